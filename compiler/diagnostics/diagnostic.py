@@ -1,0 +1,96 @@
+"""The shape of every report to the author of a rulebook.
+
+A diagnostic is a value. A subclass stands for one thing that can be wrong and carries only the data of the case; its
+wording is a template over its fields, so it can be tested, listed and explained without an occurrence at hand. The
+docstring of a subclass is the page that `c8 explain CODE` shows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from enum import StrEnum
+from typing import ClassVar, Self
+
+from crazy8.compiler.source import Span
+
+
+class Severity(StrEnum):
+    """How much a report weighs."""
+
+    ERROR = "error"
+    """Play cannot go on, or the text contradicts itself."""
+    WARNING = "warning"
+    """Players will argue."""
+    NOTE = "note"
+    """Worth knowing; no finding, and no reason for a failing exit status."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A further place that belongs to a report, with what is to be seen there."""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """A change of the text that mends the fault: put `replacement` in place of `span`."""
+
+    span: Span
+    replacement: str
+    safe: bool
+    """Whether the change may be applied without asking its author."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Diagnostic:
+    """One report: a subclass for the kind, the fields for the case."""
+
+    code: ClassVar[str]
+    """Stable and public, such as `C8-DEAL-TOO-BIG`."""
+    default_severity: ClassVar[Severity]
+    template: ClassVar[str]
+    """The message, with `{field}` holes: lower case, no final stop, user text in backticks, no repair in it."""
+    hint: ClassVar[str | None] = None
+    """What to do about it, with `{field}` holes; `None` if `help_text` says it case by case, or nothing can be said."""
+
+    span: Span
+    labels: tuple[Label, ...] = ()
+    notes: tuple[str, ...] = ()
+    """Facts that explain the case, one line each: player counts, numbers, what other rulebooks say."""
+    repair: Repair | None = None
+
+    @property
+    def severity(self) -> Severity:
+        """How much this case weighs; a subclass may decide by its fields."""
+        return self.default_severity
+
+    @property
+    def message(self) -> str:
+        """The template with the fields of this case filled in."""
+        return self.template.format(**self._data())
+
+    @property
+    def help_text(self) -> str | None:
+        """The repair in words, if there is one."""
+        return None if self.hint is None else self.hint.format(**self._data())
+
+    def _data(self) -> dict[str, object]:
+        return {item.name: getattr(self, item.name) for item in fields(self)}
+
+    def with_notes(self, *notes: str) -> Self:
+        """The same report with further facts at its end."""
+        return replace(self, notes=self.notes + notes)
+
+
+def is_finding(diagnostic: Diagnostic) -> bool:
+    """Whether a report makes the verdict "not clean"."""
+    return diagnostic.severity is not Severity.NOTE
+
+
+def in_reading_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
+    """Sorted by source, place and code, without exact repetitions."""
+    unique = dict.fromkeys(diagnostics)
+    return sorted(unique, key=lambda one: (one.span.source.name, one.span.start, one.span.end, one.code))
