@@ -1,1 +1,1 @@
-""""""
+"""The one definition of the syntax, `crazy8.lark`."""

@@ -1,1 +1,1 @@
-""""""
+"""The variants that ship with crazy8, one `.c8` file each."""

@@ -1,1 +1,1 @@
-""""""
+"""Rules to reports: holes, contradictions and rules that can never matter."""

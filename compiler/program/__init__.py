@@ -1,1 +1,1 @@
-""""""
+"""Rules to the flat record of tables and masks that the runtime plays."""

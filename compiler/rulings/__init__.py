@@ -1,1 +1,1 @@
-""""""
+"""The worked examples of a rulebook, played on the engine."""

@@ -1,1 +1,1 @@
-""""""
+"""One file for each form in which reports are shown."""

@@ -1,0 +1,37 @@
+"""The last-card call."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from crazy8.compiler.rules.topic import MOST_SEATS, CardCount, Topic
+
+Window = Literal["next turn", "next card", "last card"]
+Catcher = Literal["anyone", "next", "table"]
+
+
+class Penalty(Topic):
+    """What a forgotten call costs; all fields at their defaults: nothing."""
+
+    cards: CardCount | None = None
+    turns: Annotated[int, Field(ge=0, le=MOST_SEATS)] = 0
+    no_finish: bool = False
+    """The last card may not be laid until the call is made good."""
+
+
+class Call(Topic):
+    """A word to be said when the hand falls to a number of cards."""
+
+    word: str
+    at: Annotated[int, Field(ge=0, le=MOST_SEATS)]
+    penalty: Penalty
+
+
+class Calls(Topic):
+    """All calls, until when they can be made good, and who may catch a player who forgot."""
+
+    calls: Annotated[tuple[Call, ...], Field(max_length=4)]
+    window: Window
+    catcher: Catcher

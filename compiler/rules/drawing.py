@@ -1,0 +1,25 @@
+"""Drawing in one's own turn."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from crazy8.compiler.rules.topic import CardCount, Topic
+
+DrawnCard = Literal["may be played", "may be played or any other", "must be played", "waits"]
+
+
+class Amount(Topic):
+    """How many cards one turn may draw."""
+
+    mode: Literal["exactly", "up to", "until playable"]
+    cards: CardCount | None = None
+    """`None` for `until playable`."""
+
+
+class Drawing(Topic):
+    """How many cards are drawn, when, and what becomes of the drawn card."""
+
+    amount: Amount
+    when: Literal["at will", "when unable"]
+    drawn_card: DrawnCard

@@ -1,0 +1,33 @@
+"""The game: the hands from the first deal to the final result."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from crazy8.compiler.rules.topic import Points, Topic
+
+Outcome = Literal["lowest wins", "highest wins", "first wins", "reachers lose", "reachers drop out"]
+Tie = Literal["extra hand", "shared", "earlier lowest"]
+
+
+class Ending(Topic):
+    """When a game ends and who has won it."""
+
+    kind: Literal["single hand", "hands", "each deals", "target"]
+    hands: Annotated[int, Field(ge=1, le=1000)] | None = None
+    """For `hands`: how many; for `each deals`: how often."""
+    points: Points | None = None
+    """For `target`, already multiplied by the number of players where the file says so."""
+    past: bool = False
+    """The target must be exceeded, not only reached."""
+    per_player: bool = False
+    outcome: Outcome | None = None
+
+
+class Game(Topic):
+    """The end of the game and its ties."""
+
+    ending: Ending
+    tie: Tie

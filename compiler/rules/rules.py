@@ -1,0 +1,101 @@
+"""Everything that is agreed for one table: a player count, a choice of options, and all answers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from crazy8.compiler.rules.answer import Answer
+from crazy8.compiler.rules.calls import Calls
+from crazy8.compiler.rules.cards import Deck
+from crazy8.compiler.rules.deal import Deal
+from crazy8.compiler.rules.drawing import Drawing
+from crazy8.compiler.rules.effects import Effects
+from crazy8.compiler.rules.finish import Finish
+from crazy8.compiler.rules.fits import Fits
+from crazy8.compiler.rules.game import Game
+from crazy8.compiler.rules.obligations import Obligations
+from crazy8.compiler.rules.scoring import Scoring
+from crazy8.compiler.rules.starter import Starter
+from crazy8.compiler.rules.stock import Stock
+from crazy8.compiler.rules.table import Table
+from crazy8.compiler.source import Span
+
+
+@dataclass(frozen=True)
+class Identity:
+    """What the head of a file says of the variant."""
+
+    name: str
+    title: str
+    titles: tuple[tuple[str, str], ...]
+    """Further titles: language tag and text."""
+    sources: tuple[tuple[str, str, str | None], ...]
+    """The declared sources: name, description, address."""
+    span: Span
+    """The `variant` statement."""
+
+    def title_in(self, language: str) -> str:
+        """The title in a language, else the main one."""
+        return dict(self.titles).get(language, self.title)
+
+
+@dataclass(frozen=True)
+class OptionOffer:
+    """A house rule that the variant offers."""
+
+    name: str
+    title: str
+    requires: tuple[str, ...]
+    excludes: tuple[str, ...]
+    cites: tuple[str, ...]
+    span: Span
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The rules for one table. The topics are made from `answers` and hold nothing that those do not say."""
+
+    identity: Identity
+    offers: tuple[OptionOffer, ...]
+    """Every option that could be chosen."""
+    players: int
+    options: tuple[str, ...]
+    """The chosen options, in the order of the file."""
+    answers: tuple[Answer, ...]
+
+    deck: Deck
+    table: Table
+    deal: Deal
+    starter: Starter
+    fits: Fits
+    drawing: Drawing
+    stock: Stock
+    effects: Effects
+    obligations: Obligations
+    calls: Calls
+    finish: Finish
+    scoring: Scoring
+    game: Game
+    notes: tuple[tuple[str, str], ...]
+    """Table manners in the author's words: question and text."""
+
+    @cached_property
+    def _by_question(self) -> dict[str, tuple[Answer, ...]]:
+        found: dict[str, tuple[Answer, ...]] = {}
+        for answer in self.answers:
+            found[answer.question] = (*found.get(answer.question, ()), answer)
+        return found
+
+    def answers_to(self, question: str) -> tuple[Answer, ...]:
+        """All answers to a question: several if it is asked card by card or number by number."""
+        return self._by_question.get(question, ())
+
+    def answer_to(self, question: str) -> Answer | None:
+        """The answer to a question, the first one if there are several."""
+        return next(iter(self.answers_to(question)), None)
+
+    @property
+    def stock_after_deal(self) -> int:
+        """How many cards the stock holds once the hands are dealt and the starter is turned up; may be negative."""
+        return self.deck.size - self.players * self.deal.cards_each - 1

@@ -1,0 +1,31 @@
+"""The starter: what happens when a card is turned up to begin the discard pile."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from crazy8.compiler.rules.effects import EffectList, Naming
+from crazy8.compiler.rules.topic import PerCard, Topic
+
+TreatmentKind = Literal[
+    "plain", "acts", "dealer names", "first names", "any fits", "bury", "under", "redraw", "reshuffle", "effects"
+]
+REFUSALS = ("bury", "under", "redraw", "reshuffle")
+"""The treatments that put the card away and turn up another."""
+
+
+class Treatment(Topic):
+    """What is done with one starter."""
+
+    kind: TreatmentKind
+    dealer_starts: bool = False
+    naming: Naming | None = None
+    """For `dealer names` and `first names`."""
+    effects: EffectList = ()
+    """For `effects`: these happen instead of the card's own."""
+
+
+class Starter(Topic):
+    """The treatment of every card as starter."""
+
+    of_card: PerCard[Treatment]

@@ -1,0 +1,30 @@
+"""What the models of all topics share."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeVar
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MOST_SEATS = 12
+"""How many players a game may have."""
+MOST_CARDS = 216
+"""How many cards the packs of a game may have together."""
+MOST_POINTS = 1_000_000
+"""How large a number of points may be."""
+
+CardCount = Annotated[int, Field(ge=1, le=MOST_CARDS)]
+Points = Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+
+Value = TypeVar("Value")
+
+
+class Topic(BaseModel):
+    """A part of the rules, or of one answer: immutable, and without fields that nobody declared."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+PerCard = tuple[Value, ...]
+"""One value for each card kind of the deck, in the order of the kinds."""
+
