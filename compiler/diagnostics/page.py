@@ -1,0 +1,61 @@
+"""The explain page of a diagnostic, read from the docstring of its class."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from inspect import cleandoc
+from textwrap import dedent
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+
+HEAD = 'c8 1\nvariant example "Example" [house]\n'
+"""What is put in front of an example that is not a whole file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What one code means, with a text that raises it and one that does not; a missing part is empty."""
+
+    title: str
+    """What it is, in one sentence."""
+    prose: str
+    """Why it is a fault and how to mend it; paragraphs are separated by blank lines."""
+    wrong: str
+    """A `.c8` text, as written in the docstring."""
+    right: str
+    """A `.c8` text, as written in the docstring."""
+
+
+def page_of(kind: type[Diagnostic]) -> Page:
+    """The page of a class; empty if the class has no docstring of its own."""
+    text = kind.__dict__.get("__doc__") or ""
+    # A dataclass without a docstring gets its signature as one.
+    return parse("" if text.startswith(f"{kind.__name__}(") else text)
+
+
+def parse(docstring: str) -> Page:
+    """Take a docstring apart at its lines `Wrong:` and `Right:`."""
+    parts: dict[str, list[str]] = {"": [], "Wrong:": [], "Right:": []}
+    current = parts[""]
+    for line in cleandoc(docstring).splitlines():
+        if line in parts:
+            current = parts[line]
+        else:
+            current.append(line)
+    title, _, prose = "\n".join(parts[""]).strip().partition("\n\n")
+    return Page(
+        title=" ".join(title.split()),
+        prose=prose.strip(),
+        wrong=_example(parts["Wrong:"]),
+        right=_example(parts["Right:"]),
+    )
+
+
+def completed(example: str) -> str:
+    """An example as a whole file: with the head lines in front unless it begins with `c8 ` itself."""
+    return example if example.startswith("c8 ") else HEAD + example
+
+
+def _example(lines: list[str]) -> str:
+    text = dedent("\n".join(lines)).strip("\n")
+    return text + "\n" if text else ""

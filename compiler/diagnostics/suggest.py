@@ -1,0 +1,66 @@
+"""Did-you-mean: the word that was probably meant, or nothing if no word is near enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from unicodedata import combining, normalize
+
+LONGEST_WORD = 64
+"""Longer words are never compared letter by letter: nobody mistypes them, and the work grows with the square."""
+
+_IGNORED = str.maketrans("", "", "-_")
+
+
+def suggest(word: str, candidates: Iterable[str]) -> str | None:
+    """The candidate nearest to a mistyped word, or `None`.
+
+    A candidate that differs only in case, diacritics, hyphens or underscores comes first. Otherwise at most
+    `max(1, length / 3)` letters may be missing, added, exchanged or swapped with a neighbour, and at least one letter
+    must stay. Of equally near candidates the first in alphabetical order is taken, so the order given does not matter.
+    """
+    wanted = folded(word)
+    limit = max(1, len(wanted) // 3)
+    best: tuple[int, str] | None = None
+    for candidate in candidates:
+        known = folded(candidate)
+        distance = 0 if known == wanted else _distance_within(wanted, known, limit)
+        if distance is None or candidate == word:
+            continue
+        if best is None or (distance, candidate) < best:
+            best = (distance, candidate)
+            limit = distance
+    return None if best is None else best[1]
+
+
+def folded(word: str) -> str:
+    """A word without what people get wrong unnoticed: case, diacritics, hyphens and underscores."""
+    if not word.isascii():
+        word = "".join(character for character in normalize("NFKD", word) if not combining(character))
+    return word.casefold().translate(_IGNORED)
+
+
+def _distance_within(wanted: str, known: str, limit: int) -> int | None:
+    """The Damerau-Levenshtein distance if it is at most `limit` and leaves a letter in place, else `None`."""
+    if abs(len(wanted) - len(known)) > limit or max(len(wanted), len(known)) > LONGEST_WORD:
+        return None
+    # One change of a letter changes the set of letters by at most two: a cheap test that turns most candidates away.
+    if len(set(wanted) ^ set(known)) > 2 * limit:
+        return None
+    distance = _distance(wanted, known)
+    return distance if distance <= limit and distance < max(len(wanted), len(known)) else None
+
+
+def _distance(wanted: str, known: str) -> int:
+    """How many letters must be added, removed, exchanged or swapped with a neighbour (optimal string alignment)."""
+    before_last: list[int] = []
+    last = list(range(len(known) + 1))
+    for row, letter in enumerate(wanted, 1):
+        current = [row]
+        for column, other in enumerate(known, 1):
+            cost = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (letter != other))
+            swapped = row > 1 and column > 1 and letter == known[column - 2] and other == wanted[row - 2]
+            if swapped:
+                cost = min(cost, before_last[column - 2] + 1)
+            current.append(cost)
+        before_last, last = last, current
+    return last[-1]
