@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from dataclasses import dataclass, field
+
+LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -17,7 +20,7 @@ class Source:
     def __post_init__(self) -> None:
         """Remember where each line begins."""
         starts = [0]
-        starts.extend(index + 1 for index, character in enumerate(self.text) if character == "\n")
+        starts.extend(match.end() for match in LINE_END.finditer(self.text))
         object.__setattr__(self, "_line_starts", starts)
 
     def position(self, offset: int) -> tuple[int, int]:

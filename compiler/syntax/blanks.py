@@ -1,0 +1,87 @@
+"""Taking a faulty statement out of a text without moving anything else.
+
+A fault is reported, its statement is overwritten with spaces, and the text is parsed again. So every fault is found in
+one run, and none is reported because of another one.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from dataclasses import dataclass
+
+_MARK = re.compile(r'"[^"\r\n]*"|#[^\r\n]*|([{}]|\r\n|\r|\n)')
+_NOT_LINE_END = re.compile(r"[^\r\n]")
+
+
+@dataclass(frozen=True, slots=True)
+class Extent:
+    """A stretch of text that is blanked as one."""
+
+    start: int
+    end: int
+
+
+class Structure:
+    """The braces and line ends of a text, outside quotation marks and comments."""
+
+    def __init__(self, text: str) -> None:
+        """Find the marks of `text` and which braces belong together."""
+        self.text = text
+        self.marks = [(match.start(1), match.group(1)) for match in _MARK.finditer(text) if match.group(1)]
+        self.places = [place for place, _ in self.marks]
+        self.closing: dict[int, int] = {}
+        unclosed: list[int] = []
+        for offset, mark in self.marks:
+            if mark == "{":
+                unclosed.append(offset)
+            elif mark == "}" and unclosed:
+                self.closing[unclosed.pop()] = offset
+
+    def statement_at(self, offset: int) -> Extent:
+        """The smallest stretch at an offset that can be left out: a statement, or a whole block with its head."""
+        index = bisect_left(self.places, offset)
+        start = self.start_of(index)
+        if index == len(self.marks):
+            return Extent(start, len(self.text))
+        place, mark = self.marks[index]
+        if mark == "{":
+            return Extent(start, self.block_end(place))
+        if mark == "}" and not self.text[start:place].strip():
+            return Extent(place, place + 1)
+        return Extent(start, place)
+
+    def start_of(self, index: int) -> int:
+        """Where the stretch begins that ends at a mark, given by its place in the list."""
+        if index == 0:
+            return 0
+        place, mark = self.marks[index - 1]
+        return place + len(mark)
+
+    def head_start(self, brace: int) -> int:
+        """Where the statement begins whose block is opened by a brace."""
+        return self.start_of(bisect_left(self.places, brace))
+
+    def block_end(self, brace: int) -> int:
+        """Where the line ends on which a block is closed; the end of the text if it never is."""
+        closed = self.closing.get(brace)
+        if closed is None:
+            return len(self.text)
+        return next((place for place, mark in self.marks if place > closed and mark != "{"), len(self.text))
+
+    def open_block_at(self, offset: int) -> int | None:
+        """The innermost `{` before an offset that is never closed or closed only behind it."""
+        open_braces: list[int] = []
+        for place, mark in self.marks:
+            if place >= offset:
+                break
+            if mark == "{":
+                open_braces.append(place)
+            elif mark == "}" and open_braces:
+                open_braces.pop()
+        return open_braces[-1] if open_braces else None
+
+
+def blank(text: str, extent: Extent) -> str:
+    """The text with spaces instead of the stretch; line ends stay."""
+    return text[: extent.start] + _NOT_LINE_END.sub(" ", text[extent.start : extent.end]) + text[extent.end :]

@@ -1,0 +1,27 @@
+"""Comments and blank lines, kept for whoever rewrites a file."""
+
+from __future__ import annotations
+
+import re
+
+from crazy8.compiler.source import Source, Span
+from crazy8.compiler.syntax.nodes import Comment
+
+_TEXT_OR_COMMENT = re.compile(r'"[^"\r\n]*"|(#[^\r\n]*)')
+
+
+def comments_in(source: Source) -> tuple[Comment, ...]:
+    """All comments, in order; a `#` inside quotation marks begins none."""
+    found = []
+    for match in _TEXT_OR_COMMENT.finditer(source.text):
+        if match.group(1) is not None:
+            span = Span(source, match.start(), match.end())
+            before = source.line_text(span.line)[: span.column - 1]
+            found.append(Comment(span=span, trailing=bool(before.strip())))
+    return tuple(found)
+
+
+def blank_lines_in(source: Source) -> tuple[int, ...]:
+    """The numbers of the lines that hold nothing but white space; the end of a final newline is no line."""
+    lines = source.line_count - (1 if source.text.endswith(("\n", "\r")) else 0)
+    return tuple(number for number in range(1, lines + 1) if not source.line_text(number).strip())

@@ -1,0 +1,160 @@
+"""Statements as written: small models, each with the place where it stands.
+
+Nothing here knows what a statement means. A `Phrase` has the kind that its alternative in the grammar is called, and
+its parts in the order of the text; an optional part that is missing is `None`.
+"""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict
+
+from crazy8.compiler.source import Source, Span
+
+
+class Node(BaseModel):
+    """Anything that stands somewhere in a file."""
+
+    model_config = ConfigDict(frozen=True, arbitrary_types_allowed=True)
+
+    span: Span
+
+
+class Word(Node):
+    """One word, or a closed choice of several: `8H`, `left of dealer`."""
+
+    text: str
+
+
+class Number(Node):
+    """An amount."""
+
+    value: int
+
+
+class Quoted(Node):
+    """A text in quotation marks; the marks are not part of `text`."""
+
+    text: str
+
+
+class Range(Node):
+    """All ranks from one to another: `2 to 7`."""
+
+    low: Word
+    high: Word
+
+
+class Same(Node):
+    """What a card has in common with the one it is laid on: `same suit`."""
+
+    attribute: Word
+
+
+class Selector(Node):
+    """A choice of cards: any of the groups, but none of the cards in `but`.
+
+    Within a group, items stand side by side: suits and colours narrow the item after them, all else adds up.
+    """
+
+    groups: tuple[tuple[Word | Range | Same, ...], ...]
+    but: tuple[tuple[Word | Range | Same, ...], ...] = ()
+
+
+class Pile(Node):
+    """Cards in a row, in a worked example."""
+
+    cards: tuple[Word, ...]
+
+
+class Phrase(Node):
+    """One alternative of the grammar: its kind, and its parts in the order of the text."""
+
+    kind: str
+    parts: tuple[Part, ...] = ()
+
+
+Part = Word | Number | Quoted | Selector | Pile | Phrase | None
+
+
+class Statement(Phrase):
+    """A phrase that answers a question, with its citations; `span` does not include them."""
+
+    citations: tuple[Word, ...] = ()
+
+
+class When(Node):
+    """Answers that hold for some player counts: from `low` to `high`, without an upper end if `high` is `None`."""
+
+    low: Number
+    high: Number | None
+    statements: tuple[Statement, ...]
+
+
+class Option(Node):
+    """Answers that a table may switch on."""
+
+    name: Word
+    title: Quoted
+    citations: tuple[Word, ...]
+    requires: tuple[Word, ...]
+    excludes: tuple[Word, ...]
+    statements: tuple[Statement | When, ...]
+
+
+class Example(Node):
+    """A situation with its ruling."""
+
+    title: Quoted
+    citations: tuple[Word, ...]
+    steps: tuple[Phrase, ...]
+
+
+class Version(Node):
+    """The version of the language: `c8 1`."""
+
+    number: Number
+
+
+class VariantHead(Node):
+    """The name and the base of a variant."""
+
+    name: Word
+    title: Quoted
+    extends: Word | None
+    citations: tuple[Word, ...]
+
+
+class Title(Node):
+    """The title in a further language."""
+
+    language: Word
+    text: Quoted
+
+
+class SourceDeclaration(Node):
+    """A source that may be cited."""
+
+    name: Word
+    description: Quoted
+    address: Quoted | None
+
+
+class Comment(Node):
+    """A `#` comment; `trailing` if something stands before it on the line."""
+
+    trailing: bool
+
+
+BodyNode = Version | VariantHead | Title | SourceDeclaration | Statement | When | Option | Example
+
+
+class Document(BaseModel):
+    """A whole file: everything that could be read, in the order of the text."""
+
+    model_config = ConfigDict(frozen=True, arbitrary_types_allowed=True)
+
+    source: Source
+    body: tuple[BodyNode, ...]
+    comments: tuple[Comment, ...]
+    blank_lines: tuple[int, ...]
+    """The numbers of the lines that hold nothing, counted from 1."""
