@@ -1,0 +1,73 @@
+"""Action numbers, fixed for all variants, and sets of them.
+
+A set of actions is five words of 64 bit: action `a` is bit `a % 64` of word `a // 64`. A naming card is two actions:
+play, then name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from crazy8.runtime.limits import ACTION_WORDS, MOST_KINDS, MOST_SEATS, MOST_SUITS
+
+PLAY = 0
+"""0 to 63: play kind `k`, also as an answer to what is owed."""
+DRAW = 64
+PASS = 65
+"""Pass, stop, name nothing, let it pass."""
+TAKE = 66
+"""Serve what is owed."""
+CALL = 67
+SEAT = 70
+"""70 to 81: seat `s`, as the one to be passed over, to play next, or to be caught."""
+NAME_SUIT = 82
+"""82 to 97: name suit `s`."""
+DEAL = 259
+"""Deal the next hand."""
+ACTIONS = 260
+"""How many action numbers there are; those not named here are kept for later constructs."""
+
+DRAW_BIT = 1 << (DRAW - 64)
+PASS_BIT = 1 << (PASS - 64)
+TAKE_BIT = 1 << (TAKE - 64)
+CALL_BIT = 1 << (CALL - 64)
+"""Bits of the second word."""
+SEAT_SHIFT = SEAT - 64
+SUIT_SHIFT = NAME_SUIT - 64
+"""Where seats and suits begin in the second word."""
+DEAL_WORD = DEAL // 64
+DEAL_BIT = 1 << (DEAL % 64)
+
+
+def no_actions() -> list[int]:
+    """An empty set of actions, to be filled by `legal`."""
+    return [0] * ACTION_WORDS
+
+
+def has_action(actions: Sequence[int], action: int) -> bool:
+    """Whether an action is in a set; any whole number may be asked for."""
+    return 0 <= action < ACTIONS and bool(int(actions[action // 64]) >> (action % 64) & 1)
+
+
+def actions_in(actions: Sequence[int]) -> Iterator[int]:
+    """The actions of a set, from the lowest number up."""
+    for index, word in enumerate(actions):
+        rest = int(word)
+        while rest:
+            yield 64 * index + (rest & -rest).bit_length() - 1
+            rest &= rest - 1
+
+
+def is_play(action: int) -> bool:
+    """Whether an action plays a card."""
+    return PLAY <= action < PLAY + MOST_KINDS
+
+
+def is_seat(action: int) -> bool:
+    """Whether an action points at a seat."""
+    return SEAT <= action < SEAT + MOST_SEATS
+
+
+def is_suit(action: int) -> bool:
+    """Whether an action names a suit."""
+    return NAME_SUIT <= action < NAME_SUIT + MOST_SUITS

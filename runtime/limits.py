@@ -1,0 +1,15 @@
+"""How large a game may be. A variant beyond a limit is refused by the compiler; there is no slower path."""
+
+MOST_KINDS = 64
+"""Card kinds: a set of kinds is one machine word."""
+MOST_SEATS = 12
+MOST_CARDS = 216
+"""Cards in all packs together."""
+MOST_SUITS = 16
+MOST_RANKS = 32
+MOST_EFFECTS = 4
+"""Effects of one card, the naming of a wild card not counted."""
+MOST_CALLS = 4
+
+ACTION_WORDS = 5
+"""Words of a set of actions: action `a` is bit `a % 64` of word `a // 64`."""

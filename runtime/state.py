@@ -1,0 +1,121 @@
+"""The state: everything that a game in progress consists of, in one flat record."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Annotated, TypeAlias
+
+from crazy8.runtime.limits import MOST_CARDS, MOST_KINDS, MOST_SEATS
+from crazy8.runtime.record import Cards, Int8, Int16, Int32, Record, Row, laid_out
+
+GeneratorWords: TypeAlias = Annotated[Row, ctypes.c_int64 * 4]
+CardsOfSeat: TypeAlias = Annotated[Row, ctypes.c_uint64 * MOST_SEATS]
+PointsOfSeat: TypeAlias = Annotated[Row, ctypes.c_int64 * MOST_SEATS]
+CountOfSeat: TypeAlias = Annotated[Row, ctypes.c_int32 * MOST_SEATS]
+SizeOfSeat: TypeAlias = Annotated[Row, ctypes.c_int16 * MOST_SEATS]
+CodeOfSeat: TypeAlias = Annotated[Row, ctypes.c_int8 * MOST_SEATS]
+Pile: TypeAlias = Annotated[Row, ctypes.c_int8 * MOST_CARDS]
+Copies: TypeAlias = Annotated[Row, ctypes.c_int8 * (MOST_SEATS * MOST_KINDS)]
+
+
+@laid_out
+class State(Record):
+    """A game at one moment. Seats are numbered clockwise from 0; `-1` stands for no seat and no suit."""
+
+    random: GeneratorWords
+    """The generator of the cards; four words of 32 bit."""
+    hand: CardsOfSeat
+    """Kinds held by each seat."""
+    drawn: Cards
+    """Kinds drawn in this turn."""
+    total: PointsOfSeat
+    """Points of the game."""
+    points: PointsOfSeat
+    """Points of the hand that is over."""
+
+    wins: CountOfSeat
+    """Hands won."""
+    hand_number: Int32
+    """From 1; 0 before the first deal."""
+    actions: Int32
+    """Actions of this hand."""
+    refills: Int32
+    """Times that the discards became the stock in this hand."""
+    owed_amount: Int32
+    in_game: Int32
+    """Bits of the seats that have not dropped out of the game."""
+    active: Int32
+    """Bits of the seats that are in this hand."""
+    hand_winners: Int32
+    """Bits of the seats that won the hand."""
+    game_winners: Int32
+
+    size: SizeOfSeat
+    """Cards held by each seat."""
+    stock_size: Int16
+    discard_size: Int16
+    draws_made: Int16
+    passes: Int16
+    """Turns passed in a row, none of them after a draw."""
+    effect_list: Int16
+    effect_position: Int16
+
+    stock: Pile
+    """The next card to be drawn stands at `stock_size - 1`."""
+    discards: Pile
+    """The top card stands at `discard_size - 1`."""
+    copies: Copies
+    """At `64 * seat + kind`: how many of the kind a seat holds; kept only if some kind has copies."""
+    called: CodeOfSeat
+    """Bits of the calls that are made."""
+    due: CodeOfSeat
+    """Bits of the calls that were forgotten and can still be made good."""
+    wait: CodeOfSeat
+    """Turns to be missed."""
+    place: CodeOfSeat
+    """Order of going out, from 1."""
+    leaving: CodeOfSeat
+    """Order of the seats whose last card is being served, from 1."""
+
+    phase: Int8
+    stage: Int8
+    turn: Int8
+    mover: Int8
+    """Who decides now; differs from `turn` in an interruption and when a starter is named."""
+    direction: Int8
+    dealer: Int8
+    first: Int8
+    """The first player of this hand."""
+    top: Int8
+    named_suit: Int8
+    open_top: Int8
+    """Whether anything may be laid on the starter."""
+    followed_suit: Int8
+    """The suit that was to be followed when the top card was laid."""
+    choice: Int8
+    """Details of the naming that is asked for."""
+    cursor: Int8
+    """The seat from which "next" is counted while effects run."""
+    again: Int8
+    """Whether the seat at turn stays at turn: 1 for a whole turn, 2 for one card or nothing."""
+    active_count: Int8
+    places_given: Int8
+    leaving_count: Int8
+    owed_kind: Int8
+    owed_debtor: Int8
+    owed_source: Int8
+    """The card whose answers count."""
+    owed_by: Int8
+    """Who laid it."""
+    owed_then: Int8
+    owed_return: Int8
+    """Who plays once it is served, if the debtor does not."""
+    owed_closed: Int8
+    """Whether no card answers it: the hand ends when it is served."""
+    reply: Int8
+    """How the card that is running answers a debt."""
+    asked_first: Int8
+    """With whom the round of questions began."""
+    asked: Int8
+    """Whether everybody was asked since the last card."""
+    result: Int8
