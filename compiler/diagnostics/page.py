@@ -11,6 +11,9 @@ from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 HEAD = 'c8 1\nvariant example "Example" [house]\n'
 """What is put in front of an example that is not a whole file."""
 
+REPETITIONS = 100_000
+"""How often a line `…` repeats the line above it, for faults that only very long files have."""
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
@@ -35,14 +38,14 @@ def page_of(kind: type[Diagnostic]) -> Page:
 
 def parse(docstring: str) -> Page:
     """Take a docstring apart at its lines `Wrong:` and `Right:`."""
-    parts: dict[str, list[str]] = {"": [], "Wrong:": [], "Right:": []}
-    current = parts[""]
+    parts: dict[str, list[str]] = {"Head:": [], "Wrong:": [], "Right:": []}
+    current = parts["Head:"]
     for line in cleandoc(docstring).splitlines():
         if line in parts:
             current = parts[line]
         else:
             current.append(line)
-    title, _, prose = "\n".join(parts[""]).strip().partition("\n\n")
+    title, _, prose = "\n".join(parts["Head:"]).strip().partition("\n\n")
     return Page(
         title=" ".join(title.split()),
         prose=prose.strip(),
@@ -52,8 +55,14 @@ def parse(docstring: str) -> Page:
 
 
 def completed(example: str) -> str:
-    """An example as a whole file: with the head lines in front unless it begins with `c8 ` itself."""
-    return example if example.startswith("c8 ") else HEAD + example
+    """An example as a whole file: the head lines in front unless it has a line `c8 …`, and `…` filled in."""
+    lines = example.splitlines()
+    if not any(line.startswith("c8 ") for line in lines):
+        lines = [*HEAD.splitlines(), *lines]
+    for index, line in enumerate(lines):
+        if line.strip() == "…" and index > 0:
+            lines[index] = "\n".join([lines[index - 1]] * REPETITIONS)
+    return "\n".join(lines) + "\n"
 
 
 def _example(lines: list[str]) -> str:

@@ -1,1 +1,44 @@
-"""One file for each form in which reports are shown."""
+"""One file for each form in which reports are shown; only the chosen one is imported."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal, get_args
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+
+if TYPE_CHECKING:
+    from crazy8.compiler.diagnostics.render.palette import Palette
+
+ReportFormat = Literal["text", "json", "github", "sarif"]
+
+FORMATS: tuple[ReportFormat, ...] = get_args(ReportFormat)
+
+
+def render(
+    diagnostics: Iterable[Diagnostic],
+    form: ReportFormat = "text",
+    *,
+    palette: Palette | None = None,
+    version: str | None = None,
+) -> str:
+    """All reports in the order given, in one form, with a newline at the end.
+
+    `palette` colours the form `text`; `version` is the version of crazy8, which the form `sarif` names.
+    """
+    if form == "json":
+        from crazy8.compiler.diagnostics.render import json
+
+        return json.render(diagnostics)
+    if form == "github":
+        from crazy8.compiler.diagnostics.render import github
+
+        return github.render(diagnostics)
+    if form == "sarif":
+        from crazy8.compiler.diagnostics.render import sarif
+
+        return sarif.render(diagnostics, version=version)
+    from crazy8.compiler.diagnostics.render import text
+    from crazy8.compiler.diagnostics.render.palette import PLAIN
+
+    return text.render(diagnostics, palette=palette or PLAIN)

@@ -1,0 +1,73 @@
+"""How an explain page is read from a docstring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.diagnostics.page import HEAD, REPETITIONS, Page, completed, page_of, parse
+
+DOCSTRING = """The deal asks for more cards
+    than the deck holds.
+
+    Deal fewer cards.
+
+    Or take a second deck.
+
+    Wrong:
+
+        players 8
+        deal 7
+
+        when 2 players {
+          deal 9
+        }
+
+    Right:
+
+        deal 5
+    """
+
+
+def test_a_page_has_four_parts() -> None:
+    assert parse(DOCSTRING) == Page(
+        title="The deal asks for more cards than the deck holds.",
+        prose="Deal fewer cards.\n\nOr take a second deck.",
+        wrong="players 8\ndeal 7\n\nwhen 2 players {\n  deal 9\n}\n",
+        right="deal 5\n",
+    )
+
+
+def test_missing_parts_are_empty() -> None:
+    assert parse("Only a title.") == Page("Only a title.", "", "", "")
+    assert parse("") == Page("", "", "", "")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Undocumented(Diagnostic):
+    pass
+
+
+def test_the_signature_of_a_dataclass_is_no_page() -> None:
+    assert Undocumented.__doc__ is not None
+    assert page_of(Undocumented) == Page("", "", "", "")
+
+
+def test_a_page_is_not_inherited() -> None:
+    class Child(Diagnostic):
+        pass
+
+    assert page_of(Child) == Page("", "", "", "")
+
+
+def test_a_fragment_gets_the_head_lines() -> None:
+    assert completed("deal 7\n") == HEAD + "deal 7\n"
+
+
+def test_a_whole_file_stays_as_it_is() -> None:
+    whole = '# ours\nc8 1\nvariant ours "Ours" [house]\n'
+    assert completed(whole) == whole
+
+
+def test_a_line_can_be_repeated() -> None:
+    assert completed("c8 1\n# again\n…\n").count("# again\n") == REPETITIONS + 1

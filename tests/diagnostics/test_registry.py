@@ -1,0 +1,85 @@
+"""What holds for everything that can be reported: codes, wording, pages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import fields
+from inspect import getsource
+from string import Formatter
+
+import pytest
+
+from crazy8.compiler.diagnostics import codes
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
+from crazy8.compiler.diagnostics.page import page_of
+
+KINDS = codes.all_kinds()
+
+HOST_WORDS = re.compile(
+    r"\b(str|int|bool|dict|tuple|frozenset|NoneType|None|True|False|dataclass|enum|namedtuple|repr|isinstance|self"
+    r"|\w*(Error|Exception)|\w+_\w+|[A-Z][a-z]+[A-Z]\w*)\b"
+)
+"""Names of types and of other things in programs, which mean nothing to players."""
+
+
+def each(kinds: tuple[type[Diagnostic], ...]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("kind", kinds, ids=[kind.code for kind in kinds])
+
+
+def wordings(kind: type[Diagnostic]) -> list[str]:
+    return [text for text in (kind.template, kind.hint) if text is not None]
+
+
+def test_there_is_something_to_report() -> None:
+    assert KINDS
+    assert set(codes.by_topic()) >= {"syntax"}
+
+
+def test_codes_are_unique() -> None:
+    assert [code for code, times in Counter(kind.code for kind in KINDS).items() if times > 1] == []
+
+
+def test_a_class_is_found_by_its_code() -> None:
+    assert all(codes.by_code(kind.code) is kind for kind in KINDS)
+    assert codes.by_code("C8-NO-SUCH-CODE") is None
+
+
+@each(KINDS)
+def test_the_code_has_its_form(kind: type[Diagnostic]) -> None:
+    assert re.fullmatch(r"C8-[A-Z0-9]+(-[A-Z0-9]+)*", kind.code)
+    assert isinstance(kind.default_severity, Severity)
+
+
+@each(KINDS)
+def test_the_message_is_worded_as_agreed(kind: type[Diagnostic]) -> None:
+    for text in wordings(kind):
+        assert text == text.strip()
+        assert "\n" not in text
+        assert not text.endswith((".", "!")), "no final stop"
+        assert text.count("`") % 2 == 0, "backticks come in pairs"
+        assert text[0] in '`{"' or not text[0].isupper(), "begins in lower case"
+        assert "'" not in re.sub(r"\w'\w|s' ", "", text), "user text stands in backticks, not in quotes"
+        assert not re.search(r"\bdid you mean\b|\btry\b", kind.template), "repairs belong into the help"
+
+
+@each(KINDS)
+def test_the_message_names_nothing_of_python(kind: type[Diagnostic]) -> None:
+    for text in wordings(kind):
+        assert not HOST_WORDS.search(re.sub(r"\{\w*\}|`[^`]*`", "", text))
+
+
+@each(KINDS)
+def test_every_hole_is_a_field_or_added_by_the_class(kind: type[Diagnostic]) -> None:
+    holes = {name for text in wordings(kind) for _, name, _, _ in Formatter().parse(text) if name is not None}
+    added = {hole for hole in holes if f'"{hole}"' in getsource(kind._data)} if "_data" in vars(kind) else set()
+    assert holes - {item.name for item in fields(kind)} - added == set()
+
+
+@each(KINDS)
+def test_the_page_is_complete(kind: type[Diagnostic]) -> None:
+    page = page_of(kind)
+    assert page.title.endswith("."), "the first paragraph is one sentence"
+    assert page.wrong, "an example that raises the code"
+    assert page.right, "an example that does not raise it"
+    assert page.wrong != page.right
