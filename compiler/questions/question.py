@@ -1,12 +1,15 @@
-"""The record that every question of the language has."""
+"""The record that every question of the language has.
+
+The records are named tuples: they are made on the start-up path, and a data class costs ten times as much to define.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.rules import Rules
 
 Form = Literal["stated", "settled", "computed", "fixed", "words"]
@@ -15,25 +18,16 @@ Form = Literal["stated", "settled", "computed", "fixed", "words"]
 stated:   by a statement of its own
 settled:  by the statement that answers another question, because the two never come apart
 computed: from other answers
-fixed:    by the language itself; every rulebook gives the same answer
+fixed:    by this version of the language itself; every rulebook gives the same answer
 words:    by a `note` of the author; printed, not played
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """An answer that real rulebooks give, and which ones give it."""
 
     answer: str
     witnesses: str
-
-
-@dataclass(frozen=True, slots=True)
-class Default:
-    """What is assumed if nobody answers: one line of a `.c8` file, and whose rule it is."""
-
-    statement: str
-    source: str
 
 
 def always(_rules: Rules) -> bool:
@@ -41,16 +35,29 @@ def always(_rules: Rules) -> bool:
     return True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
-    """Something that two players could argue about."""
+class Default(NamedTuple):
+    """What is assumed if nobody answers: the line of a `.c8` file, or several lines, and whose rule it is.
+
+    Only the default of a `stated` question is laid under the statements of the file. A `settled` question has one where
+    its answer depends on the role of the card or on a part of the statement that was left out; it shows in an example
+    what is assumed.
+    """
+
+    statement: str
+    source: str
+    where: Callable[[Rules], bool] = always
+    """The rules under which it is assumed; under others the question stays open."""
+
+
+class Question(NamedTuple):
+    """Something that two players could argue about; made with keywords only."""
 
     key: str
     """The stable dotted name."""
     asks: str
     """The question itself, as a player would put it; ends with a question mark."""
-    form: Form = "stated"
     severity: Severity
+    form: Form = "stated"
     arises: Callable[[Rules], bool] = always
     """Whether the question comes up under these rules; asks only what `Rules` says."""
     because_of: tuple[str, ...] = ()
@@ -58,8 +65,18 @@ class Question:
     of the file answers, else at the `variant` line."""
     settled_by: str | None = None
     """For `settled`: the key of the question whose statement answers this one too."""
+    cards: Callable[[Rules], CardSet] | None = None
+    """For an answer given card by card: about which cards this question is; it does not arise if there are none. For
+    replies: the cards that make something owed."""
+    numbers: tuple[int, ...] = ()
+    """For an answer given number by number: about which numbers this question is; empty for all."""
+    aspect: str | None = None
+    """For `settled`: the word that begins the part of the statement that answers this question. If a statement does
+    without it, the default of this question is assumed."""
+    absent_unless_stated: bool = False
+    """Whether silence is an answer: "nothing", which `says` puts in words. Such a question is never open."""
     says: str | None = None
-    """For `computed`: how the answer follows. For `fixed`: the answer."""
+    """For `computed`: how the answer follows. For `fixed`: the answer. Else what holds if nobody answers, in words."""
     write: tuple[str, ...] = ()
     """One complete line of a `.c8` file for each way to answer."""
     default: Default | None = None

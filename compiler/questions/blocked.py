@@ -1,0 +1,67 @@
+"""Questions on the hand in which nobody can move."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import triggers as when
+from crazy8.compiler.questions.question import Default, Found, Question
+
+BLOCKED: tuple[Question, ...] = (
+    Question(
+        key="block.definition",
+        asks="When is a hand blocked?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=when.stuck_players_pass,
+        because_of=("stock.empty", "stock.nothing-left", "draw.count"),
+        says="When every player still in has passed once in a row, without a card played or drawn in between.",
+        found=(
+            Found("when every player passes in a row", "Bulgarian page, t_games"),
+            Found("after one pass more than there are players", "OpenSpiel"),
+        ),
+    ),
+    Question(
+        key="block.result",
+        asks="How does a blocked hand end?",
+        severity=Severity.ERROR,
+        arises=when.stuck_players_pass,
+        because_of=("stock.empty", "stock.nothing-left", "draw.count"),
+        write=(
+            "blocked: each pays own hand",
+            "blocked: lowest collects differences",
+            "blocked: lowest wins",
+            "blocked: void",
+        ),
+        default=Default("blocked: each pays own hand", "Bulgarian page"),
+        found=(
+            Found("everybody counts the own hand as penalty", "Bulgarian page"),
+            Found("it is void; nobody scores", "Chinese page, as its own convention"),
+            Found("the lowest hand gets the difference to every other hand", "Board Game Arena, t_games, pokerwiner"),
+        ),
+    ),
+    Question(
+        key="block.tie",
+        asks="What if two players share the lowest hand in a blocked hand?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.blocked_hand_has_lowest,
+        because_of=("block.result",),
+        says="They share what the lowest hand gets, rounded down.",
+        found=(Found("they share, rounded down", "t_games"),),
+    ),
+    Question(
+        key="score.blocked",
+        asks="Does a blocked hand count towards the score?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.stuck_players_pass,
+        because_of=("stock.empty", "stock.nothing-left", "draw.count"),
+        settled_by="block.result",
+        write=("blocked: each pays own hand", "blocked: void"),
+        found=(
+            Found("yes, with every hand counted against its holder", "Bulgarian page"),
+            Found("yes, for the lowest hand", "t_games, pokerwiner"),
+            Found("no", "Chinese page"),
+        ),
+    ),
+)

@@ -1,0 +1,231 @@
+"""The cards that questions are about: the wild cards, the draw cards, the cards that were refused as starters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from crazy8.compiler.rules.cards import CardSet, card_set
+from crazy8.compiler.rules.effects import Draws, Effect, NamesSuit, PlaysAgain, Reverses, Skips
+from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.rules.starter import REFUSALS
+
+Value = TypeVar("Value")
+
+_ACTS_AS_LAST = ("acts", "acts and may come back")
+_ENDS_THE_HAND = ("wins", *_ACTS_AS_LAST)
+
+
+def _where(values: Iterable[Value], test: Callable[[Value], bool]) -> CardSet:
+    return card_set(kind for kind, value in enumerate(values) if test(value))
+
+
+def _with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
+    return card_set(
+        kind for kind, effects in enumerate(rules.effects.of_card) if any(test(effect) for effect in effects)
+    )
+
+
+# ---- wild cards
+
+
+def wild_cards(rules: Rules) -> CardSet:
+    """Cards that may be laid on everything."""
+    return _where(rules.fits.wild, lambda wild: wild is not None)
+
+
+def naming_wilds(rules: Rules) -> CardSet:
+    """Wild cards whose player names a suit."""
+    return _where(rules.fits.wild, lambda wild: wild is not None and wild.naming is not None)
+
+
+def wild_draw_cards(rules: Rules) -> CardSet:
+    """Wild cards that also make the next player draw."""
+    return wild_cards(rules) & draw_debt_cards(rules)
+
+
+def other_wilds(rules: Rules) -> CardSet:
+    """Wild cards that make nobody draw."""
+    return wild_cards(rules) & ~draw_debt_cards(rules)
+
+
+# ---- cards with effects
+
+
+def draw_debt_cards(rules: Rules) -> CardSet:
+    """Cards that make the next player owe draws."""
+    return _with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target == "next")
+
+
+def plain_draw_debt_cards(rules: Rules) -> CardSet:
+    """Cards that make the next player owe draws and are not wild."""
+    return draw_debt_cards(rules) & ~wild_cards(rules)
+
+
+def several_draw_cards(rules: Rules) -> CardSet:
+    """Cards that make somebody draw at once, without a debt."""
+    return _with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target != "next")
+
+
+def all_draw_cards(rules: Rules) -> CardSet:
+    """Cards for which several players draw."""
+    return _with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in ("others", "everyone"))
+
+
+def skip_cards(rules: Rules) -> CardSet:
+    """Cards for which seats are passed over."""
+    return _with_effect(rules, lambda effect: isinstance(effect, Skips))
+
+
+def skip_debt_cards(rules: Rules) -> CardSet:
+    """Cards that skip the next seats: the skips that could be answered."""
+    return _with_effect(rules, lambda effect: isinstance(effect, Skips) and effect.target == "next")
+
+
+def owing_cards(rules: Rules) -> CardSet:
+    """Cards that make something owed: draws or a skip."""
+    return draw_debt_cards(rules) | skip_debt_cards(rules)
+
+
+def reverse_cards(rules: Rules) -> CardSet:
+    """Cards that turn the order of play round."""
+    return _with_effect(rules, lambda effect: isinstance(effect, Reverses))
+
+
+def again_cards(rules: Rules) -> CardSet:
+    """Cards after which the same player goes on."""
+    return _with_effect(rules, lambda effect: isinstance(effect, PlaysAgain))
+
+
+def naming_cards(rules: Rules) -> CardSet:
+    """Cards whose player names a suit, wild or not."""
+    return naming_wilds(rules) | _with_effect(rules, lambda effect: isinstance(effect, NamesSuit))
+
+
+def cards_with_effects(rules: Rules) -> CardSet:
+    """Cards that do something when they are played."""
+    return _where(rules.effects.of_card, bool)
+
+
+def cards_with_several_effects(rules: Rules) -> CardSet:
+    """Cards that do more than one thing, the naming of a wild card included."""
+    named = naming_wilds(rules) & cards_with_effects(rules)
+    return named | _where(rules.effects.of_card, lambda effects: len(effects) > 1)
+
+
+def special_cards(rules: Rules) -> CardSet:
+    """Cards with a role: wild ones and those with an effect."""
+    return wild_cards(rules) | cards_with_effects(rules)
+
+
+# ---- debts that can be answered
+
+
+def answered_draw_cards(rules: Rules) -> CardSet:
+    """Draw cards that some card answers."""
+    return draw_debt_cards(rules) & _where(rules.obligations.replies, bool)
+
+
+def answered_skip_cards(rules: Rules) -> CardSet:
+    """Skips that some card answers."""
+    return skip_debt_cards(rules) & _where(rules.obligations.replies, bool)
+
+
+def cards_answered(rules: Rules, *modes: str) -> CardSet:
+    """Cards to which there is a reply of one of the given modes."""
+    return _where(rules.obligations.replies, lambda replies: any(reply.mode in modes for reply in replies))
+
+
+def cancelled_draw_cards(rules: Rules) -> CardSet:
+    """Draw cards whose debt some card cancels."""
+    return draw_debt_cards(rules) & cards_answered(rules, "cancels")
+
+
+def redirected_draw_cards(rules: Rules) -> CardSet:
+    """Draw cards whose debt some card passes on unchanged or sends back."""
+    return draw_debt_cards(rules) & cards_answered(rules, "passes on", "sends back")
+
+
+# ---- starters
+
+
+def special_starters(rules: Rules) -> CardSet:
+    """Cards about which a starter rule has to say something: those with a role, and those a statement names."""
+    return special_cards(rules) | cards_named(rules, "starter.treatment")
+
+
+def refused_starters(rules: Rules) -> CardSet:
+    """Cards that are put away if they are turned up as starter."""
+    return _where(rules.starter.of_card, lambda treatment: treatment.kind in REFUSALS)
+
+
+def acting_draw_starters(rules: Rules) -> CardSet:
+    """Draw cards that hit the first player if they are turned up as starter."""
+    return draw_debt_cards(rules) & _where(rules.starter.of_card, lambda treatment: treatment.kind == "acts")
+
+
+# ---- last cards
+
+
+def special_last_cards(rules: Rules) -> CardSet:
+    """Cards about which a rule of going out has to say something: those with a role, and those a statement names."""
+    return special_cards(rules) | cards_named(rules, "out.last-card")
+
+
+def action_cards_that_matter_last(rules: Rules) -> CardSet:
+    """Cards whose effect would still change something if they were the last card of a hand."""
+    drawing = draw_debt_cards(rules) | several_draw_cards(rules)
+    if rules.finish.then == "play on":
+        return drawing | skip_cards(rules) | reverse_cards(rules)
+    return drawing
+
+
+def draw_cards_that_act_last(rules: Rules) -> CardSet:
+    """Draw cards whose debt is still served if they are the last card of a hand."""
+    return draw_debt_cards(rules) & _where(rules.finish.last_card, lambda last: last.kind in _ACTS_AS_LAST)
+
+
+def answered_draw_cards_that_act_last(rules: Rules) -> CardSet:
+    """Draw cards whose debt is served after the last card, and which some card answers."""
+    return answered_draw_cards(rules) & draw_cards_that_act_last(rules)
+
+
+def banned_last_cards(rules: Rules) -> CardSet:
+    """Cards that do not end the hand in the ordinary way if they are the last one."""
+    return _where(rules.finish.last_card, lambda last: last.kind not in _ENDS_THE_HAND)
+
+
+# ---- the pack
+
+
+def every_card(rules: Rules) -> CardSet:
+    """All cards of the pack."""
+    return rules.deck.every_card
+
+
+def cards_of_rank(name: str) -> Callable[[Rules], CardSet]:
+    """What finds all cards of a rank; none if the pack has no such rank."""
+
+    def of_rank(rules: Rules) -> CardSet:
+        numbers = (number for number, rank in enumerate(rules.deck.ranks) if rank.name == name)
+        return next((rules.deck.of_rank(number) for number in numbers), 0)
+
+    return of_rank
+
+
+def cards_unlike_their_rank(rules: Rules) -> CardSet:
+    """Cards whose value differs from that of other cards of the same rank."""
+    deck, values = rules.deck, rules.scoring.values
+    worth: dict[int, set[int | None]] = {}
+    for kind, value in enumerate(values):
+        worth.setdefault(deck.rank_of(kind), set()).add(value)
+    return card_set(kind for kind in range(len(values)) if len(worth[deck.rank_of(kind)]) > 1)
+
+
+def cards_named(rules: Rules, question: str) -> CardSet:
+    """The cards for which the author answered a question that is asked card by card."""
+    named = 0
+    for answer in rules.answers_to(question):
+        if not answer.is_default:
+            named |= rules.deck.every_card if answer.cards is None else answer.cards
+    return named

@@ -1,0 +1,66 @@
+"""Questions on the deal and the dealer."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import triggers as when
+from crazy8.compiler.questions.question import Default, Found, Question
+
+DEAL: tuple[Question, ...] = (
+    Question(
+        key="deal.count-by-players",
+        asks="How many cards is each player dealt?",
+        severity=Severity.ERROR,
+        write=("deal 5", "when 2 players { deal 7 }"),
+        default=Default("deal 5\nwhen 2 players { deal 7 }", "Pagat"),
+        found=(
+            Found("seven each for two players, five each for more", "Pagat, Bulgarian page, Chinese page, OpenSpiel"),
+            Found("five each, however many play", "Bicycle"),
+            Found("seven each", "Italian page, Mattel's Uno sheet, Pesten"),
+            Found("eight each", "an older Wikipedia text, huit américain, Taki"),
+            Found("nine each for up to four, else seven", "Irish Switch"),
+            Found("a table from five down to three, by number of players", "official MauMau rules 2008"),
+        ),
+    ),
+    Question(
+        key="deal.batches",
+        asks="Are the cards dealt one at a time?",
+        form="fixed",
+        severity=Severity.NOTE,
+        says="Yes, one at a time.",
+        found=(
+            Found("one at a time", "Pagat"),
+            Found("three, then two", "Ólsen Ólsen"),
+            Found("in twos", "Serbian rules"),
+        ),
+    ),
+    Question(
+        key="deal.first-dealer",
+        asks="Who deals first?",
+        severity=Severity.WARNING,
+        arises=when.dealer_matters,
+        because_of=("match-end.kind", "seat.first-player", "starter.treatment"),
+        write=("dealer first random", "dealer first lowest card", "dealer first highest card", "dealer first youngest"),
+        default=Default("dealer first random", "this language"),
+        found=(
+            Found("whoever cuts or draws the lowest card", "Bicycle's Go Boom, Dummies, Macao"),
+            Found("whoever draws the highest number", "Mattel's Uno sheet"),
+            Found("the first to be dealt a spade", "Cats at Cards"),
+            Found("the player who keeps the score", "Jasswelt"),
+        ),
+    ),
+    Question(
+        key="deal.rotation",
+        asks="Who deals the next hand?",
+        severity=Severity.WARNING,
+        arises=when.several_hands,
+        because_of=("match-end.kind",),
+        write=("dealer then left", "dealer then right", "dealer then winner", "dealer then loser", "dealer then same"),
+        default=Default("dealer then left", "Italian page"),
+        found=(
+            Found("the deal moves to the left", "Italian page"),
+            Found("the winner of the hand deals", "Maumau-Deluxe"),
+            Found("the loser of the hand deals", "hryprodva (Prší)"),
+        ),
+    ),
+)

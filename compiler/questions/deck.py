@@ -1,0 +1,95 @@
+"""Questions on the pack."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import triggers as when
+from crazy8.compiler.questions.question import Default, Found, Question
+
+DECK: tuple[Question, ...] = (
+    Question(
+        key="deck.composition",
+        asks="Which cards are used?",
+        severity=Severity.ERROR,
+        write=("deck standard52", "deck piquet32", "deck short36"),
+        default=Default("deck standard52", "Pagat"),
+        found=(
+            Found("52 cards without jokers", "Pagat, Bicycle, Bulgarian page, Italian page, Chinese page"),
+            Found("32 cards, seven to ace", "official MauMau rules 2008, Prší, Neunerln"),
+            Found("36 cards, six to ace", "Tschau Sepp, 101"),
+            Found("54 cards with jokers", "Macao, One Card, Pesten"),
+            Found("48 cards: two packs of 32 without eights and nines", "Maumau-Deluxe"),
+            Found("a pack of its own", "Uno (108 cards), Whot (54), Taki (112)"),
+        ),
+    ),
+    Question(
+        key="deck.packs-by-players",
+        asks="How many packs are shuffled together for so many players?",
+        severity=Severity.WARNING,
+        arises=when.one_pack_is_thin,
+        because_of=("deal.count-by-players", "players.range"),
+        write=("packs 1", "packs 2", "when 6 or more players { packs 2 }"),
+        default=Default("packs 1", "Bicycle"),
+        found=(
+            Found("a second pack from five players", "Waspika"),
+            Found("a second pack from six players", "Cats at Cards, OpenSpiel, t_games, PlayAural"),
+            Found("a second pack from seven players", "Dummies"),
+            Found("a second pack of 32 from eight players", "official MauMau rules 2008"),
+            Found("always two packs", "Rockaway"),
+            Found("two packs if many play, without a number", "Pagat"),
+        ),
+    ),
+    Question(
+        key="deck.deal-fits",
+        asks="Are there enough cards for all hands, the starter and a stock?",
+        form="computed",
+        severity=Severity.ERROR,
+        because_of=("deal.count-by-players", "players.range", "deck.packs-by-players", "deck.composition"),
+        says="It follows from the pack, the number of packs, the players and the deal: what is left is the stock.",
+        found=(
+            Found("about one and a half cards a player should be left in the stock", "official MauMau rules 2008"),
+            Found("with five players nothing is left, which the page does not notice", "roligakortspel"),
+        ),
+    ),
+    Question(
+        key="deck.duplicates",
+        asks="Does anything special happen with two identical cards?",
+        form="computed",
+        severity=Severity.WARNING,
+        arises=when.several_packs,
+        because_of=("deck.packs-by-players",),
+        says="No. Every copy is a card like any other; a rule that names a card means all its copies.",
+        found=(
+            Found("no effect", "most rulebooks with two packs"),
+            Found("an identical card may be thrown in out of turn", "Mattel's Uno house rules, Serbian rules"),
+            Found("an identical pair may be laid together", "Maumau-Deluxe"),
+            Found("an identical pair on the pile suspends all special cards", "mau-mau-erweiterungen"),
+        ),
+    ),
+    Question(
+        key="deck.suit-colours",
+        asks="Which suits are red and which are black?",
+        form="computed",
+        severity=Severity.ERROR,
+        arises=when.uses_colours,
+        because_of=("match.attributes", "play.effect", "debt.answer"),
+        says="It follows from the pack: hearts and diamonds are red, spades and clubs are black.",
+        found=(
+            Found("red and black jacks act differently", "Black Jack"),
+            Found("after an eight, the next card must have its colour", "Dobon (card-asobi)"),
+        ),
+    ),
+    Question(
+        key="deck.rank-order",
+        asks="In which order do the ranks follow one another?",
+        form="computed",
+        severity=Severity.ERROR,
+        arises=when.matches_neighbours,
+        because_of=("match.attributes",),
+        says="It follows from the pack: the ace is lowest, the king highest, and the two are not neighbours.",
+        found=(
+            Found("up from three to ace, without going round", "Switch with runs"),
+            Found("the next rank up or down, without a word on king and ace", "Upp og niður"),
+        ),
+    ),
+)

@@ -1,0 +1,130 @@
+"""Questions on drawing and passing in one's own turn, and on what else a turn may hold."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import triggers as when
+from crazy8.compiler.questions.question import Default, Found, Question
+
+DRAWING: tuple[Question, ...] = (
+    Question(
+        key="draw.count",
+        asks="How many cards does a player draw who cannot or will not play?",
+        severity=Severity.ERROR,
+        write=("draw 1", "draw 2", "draw up to 3", "draw until playable"),
+        default=Default("draw 1", "Pagat"),
+        found=(
+            Found("one", "Pagat, Bulgarian page, Mattel's Uno sheet, official MauMau rules 2008"),
+            Found("up to three", "Vändåtta, Olsen, Ólsen Ólsen; an option on the Bulgarian page"),
+            Found("one after the other until a card fits", "Bicycle, Italian page, Board Game Arena, Hoyle, Rockaway"),
+        ),
+    ),
+    Question(
+        key="draw.optional",
+        asks="May I draw although I could play?",
+        severity=Severity.ERROR,
+        because_of=("draw.count",),
+        write=("draw at will", "draw when unable"),
+        default=Default("draw at will", "Bulgarian page"),
+        found=(
+            Found("yes", "Bulgarian page, Bicycle, Board Game Arena, Mattel's Uno sheet, Makao, Prší"),
+            Found("no", "PlayAural, CardGames.io; a variation at j-opolis"),
+            Found("no, and it costs two cards", "Liquisearch (Uno)"),
+        ),
+    ),
+    Question(
+        key="draw.play-drawn",
+        asks="May a card that was just drawn be played in the same turn?",
+        severity=Severity.ERROR,
+        because_of=("draw.count",),
+        write=(
+            "drawn card may be played",
+            "drawn card may be played or any other",
+            "drawn card must be played",
+            "drawn card waits",
+        ),
+        default=Default("drawn card may be played", "Bulgarian page"),
+        found=(
+            Found("yes", "Bulgarian page, GameDesire, official MauMau rules 2008, Mattel's Uno sheet, Makao"),
+            Found("it must be played if it fits", "jassen.ch (Tschau Sepp), SpinChat, everything2"),
+            Found("no, only from the next turn on", "Super Crazy Eights, Prší, Taki"),
+            Found("it only says to play or to draw", "Pagat"),
+        ),
+    ),
+    Question(
+        key="draw.only-drawn",
+        asks="After drawing, may only the drawn card be played, or any card of the hand?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.drawn_card_is_playable,
+        because_of=("draw.play-drawn", "draw.count"),
+        settled_by="draw.play-drawn",
+        write=("drawn card may be played", "drawn card may be played or any other"),
+        found=(
+            Found("only the drawn card", "Mattel's Uno sheet"),
+            Found("any card of the hand", "Gamefunnel (Pesten), Bicycle"),
+        ),
+    ),
+    Question(
+        key="draw.continue-after-fit",
+        asks="May I go on drawing after a card came that fits?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.draws_step_by_step,
+        because_of=("draw.count",),
+        says="No. Drawing stops at the first card that fits.",
+        found=(
+            Found("drawing stops at the first card that fits", "everything2, Italian page"),
+            Found("cards may be drawn at any time", "Board Game Arena"),
+        ),
+    ),
+    Question(
+        key="draw.pass-after",
+        asks="When does a turn end in which no drawn card fitted?",
+        form="fixed",
+        severity=Severity.ERROR,
+        because_of=("draw.count",),
+        says="After the last card that may be drawn; until then drawing goes on.",
+        found=(
+            Found("after the card was drawn, the turn passes", "Pagat, Bulgarian page, Mattel's Uno sheet"),
+            Found("all cards up to the limit must be drawn before passing", "OpenSpiel"),
+        ),
+    ),
+    Question(
+        key="draw.pass-without",
+        asks="May I pass without drawing while there are cards in the stock?",
+        form="fixed",
+        severity=Severity.WARNING,
+        because_of=("draw.count",),
+        says="No. Whoever does not play must draw as long as there is a card to draw.",
+        found=(Found("no", "two-hand Eights (pokerwiner)"),),
+    ),
+    Question(
+        key="multi.allowed",
+        asks="May several cards be laid in one turn?",
+        form="fixed",
+        severity=Severity.ERROR,
+        says="No, one card a turn.",
+        found=(
+            Found("one card", "Pagat, Bicycle, Mattel's Uno sheet"),
+            Found("any number of cards of the same rank", "Olsen, LITE Games (Switch)"),
+            Found("packs of three or four of a rank", "devdo (Makao)"),
+            Found("runs up and down in a suit", "Macau, Black Jack"),
+            Found("a whole suit on a special card", "Black Jack (seven), mau-mau.ch (nine), Taki"),
+        ),
+    ),
+    Question(
+        key="turn.jump-in",
+        asks="May an identical card be thrown in out of turn?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=when.several_packs,
+        because_of=("deck.packs-by-players",),
+        says="No. Cards are played in turn only.",
+        found=(
+            Found("never", "Pagat and most others"),
+            Found("yes, an identical card that is not wild", "Mattel's Uno house rules"),
+            Found("yes; play goes on from there, and the players between lose their turn", "Mattel's Uno house rules"),
+        ),
+    ),
+)

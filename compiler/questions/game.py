@@ -1,0 +1,145 @@
+"""Questions on the end of the game."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import triggers as when
+from crazy8.compiler.questions.question import Default, Found, Question
+
+_TO_A_TARGET = ("game to 100, lowest wins", "game to 500, first wins", "game past 100, reachers lose")
+
+GAME: tuple[Question, ...] = (
+    Question(
+        key="match-end.kind",
+        asks="When does the game end?",
+        severity=Severity.ERROR,
+        because_of=("score.mode",),
+        write=(
+            "game single hand",
+            "game 10 hands",
+            "game each deals 1",
+            "game to 100, lowest wins",
+            "game to 50 per player, highest wins",
+            "game to 500, first wins",
+            "game past 100, reachers lose",
+            "game to 100, reachers drop out",
+        ),
+        default=Default("game single hand", "Bicycle"),
+        found=(
+            Found("after one hand", "Bicycle"),
+            Found("after a number of hands", "Maumau-Deluxe, Super Crazy Eights; suggested on the Chinese page"),
+            Found("when everybody has dealt equally often", "Rockaway"),
+            Found("when somebody reaches a number of points", "Bulgarian page, Italian page, Mattel's Uno sheet"),
+            Found("when only one player is left", "Vändåtta, GameDesire"),
+        ),
+    ),
+    Question(
+        key="match-end.target",
+        asks="To how many points is the game played?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.plays_to_target,
+        because_of=("match-end.kind",),
+        settled_by="match-end.kind",
+        write=_TO_A_TARGET,
+        found=(
+            Found("100", "Bulgarian page, Hoyle, webcasty"),
+            Found("101", "official MauMau rules 2008, 101"),
+            Found("200", "Tschau Sepp, Norske Kortspill"),
+            Found("250", "Dummies"),
+            Found("500", "Italian page, Mattel's Uno sheet, PlayAural"),
+            Found("50 for each player", "t_games"),
+            Found("it sets none", "Pagat"),
+        ),
+    ),
+    Question(
+        key="match-end.compare",
+        asks="Is it enough to reach the target, or must it be exceeded?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.plays_to_target,
+        because_of=("match-end.kind",),
+        settled_by="match-end.kind",
+        write=("game to 100, lowest wins", "game past 100, lowest wins"),
+        found=(
+            Found("reaching it is enough", "Bulgarian page, Mattel's Uno sheet"),
+            Found("it must be exceeded; exactly 101 goes back to 0", "101"),
+        ),
+    ),
+    Question(
+        key="match-end.whose",
+        asks="Does the player who reaches the target win, or does that only end the game?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.plays_to_target,
+        because_of=("match-end.kind",),
+        settled_by="match-end.kind",
+        write=_TO_A_TARGET,
+        found=(
+            Found("it ends the game, whoever it is", "Bulgarian page, Italian page"),
+            Found("the first to get there wins", "Mattel's Uno sheet"),
+        ),
+    ),
+    Question(
+        key="match-end.winner",
+        asks="Who wins the game?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.plays_to_target,
+        because_of=("match-end.kind", "score.mode"),
+        settled_by="match-end.kind",
+        write=("game to 100, lowest wins", "game to 100, highest wins", "game to 100, reachers drop out"),
+        found=(
+            Found("the lowest total", "Bulgarian page, Italian page"),
+            Found("the highest total", "Mattel's Uno sheet"),
+            Found("the last one who is left", "Vändåtta, GameDesire"),
+        ),
+    ),
+    Question(
+        key="match-end.same-hand",
+        asks="What if several players reach the target in the same hand?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.plays_to_target,
+        because_of=("match-end.kind",),
+        settled_by="match-end.kind",
+        says="The outcome in the statement decides: the best of them wins, or all of them lose.",
+        write=_TO_A_TARGET,
+        found=(
+            Found("all of them lose", "official MauMau rules 2008"),
+            Found("the lowest total wins", "Bulgarian page, Italian page"),
+        ),
+    ),
+    Question(
+        key="match-end.tie",
+        asks="What if the best totals are equal at the end of the game?",
+        severity=Severity.WARNING,
+        arises=when.several_hands,
+        because_of=("match-end.kind",),
+        write=("game tie: extra hand", "game tie: shared", "game tie: earlier lowest"),
+        default=Default("game tie: extra hand", "this language"),
+        found=(Found("the one whose total was lower after the hand before", "a Mattel manual"),),
+    ),
+    Question(
+        key="match-end.equal-deals",
+        asks="Does everybody deal equally often?",
+        form="computed",
+        severity=Severity.NOTE,
+        arises=when.number_of_hands_is_fixed,
+        because_of=("match-end.kind", "deal.rotation"),
+        says="It follows from the number of hands, the players and who deals next.",
+        found=(Found("yes, the game goes on until everybody has", "Rockaway"),),
+    ),
+    Question(
+        key="match-end.eliminated",
+        asks="What becomes of a player who has reached the limit and drops out?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.reachers_drop_out,
+        because_of=("match-end.kind",),
+        settled_by="match-end.kind",
+        says="The seat is removed for the rest of the game, and the deal passes it by.",
+        write=("game to 100, reachers drop out",),
+        found=(Found("the player leaves, and the others go on", "GameDesire, Vändåtta"),),
+    ),
+)

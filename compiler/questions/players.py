@@ -1,0 +1,66 @@
+"""Questions on players, seats and the order of play."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import triggers as when
+from crazy8.compiler.questions.question import Default, Found, Question
+
+PLAYERS: tuple[Question, ...] = (
+    Question(
+        key="players.range",
+        asks="How many can play?",
+        severity=Severity.ERROR,
+        write=("players 2 to 4", "players 4"),
+        default=Default("players 2 to 4", "Bulgarian page"),
+        found=(
+            Found("two to four", "Bulgarian page"),
+            Found("exactly four", "Italian page"),
+            Found("two to ten", "Mattel's Uno sheet"),
+            Found("three to seven", "Mau-Mau-Club"),
+            Found("as many as the packs allow", "official MauMau rules 2008"),
+        ),
+    ),
+    Question(
+        key="seat.direction",
+        asks="Which way round does play go?",
+        severity=Severity.ERROR,
+        write=("direction clockwise", "direction anticlockwise", "direction chosen"),
+        default=Default("direction clockwise", "Pagat"),
+        found=(
+            Found("clockwise", "Pagat and most others"),
+            Found("anticlockwise", "Tschau Sepp, OpenSpiel"),
+            Found("the first player of the hand chooses", "Kadi"),
+        ),
+    ),
+    Question(
+        key="seat.first-player",
+        asks="Who has the first turn of a hand?",
+        severity=Severity.ERROR,
+        write=(
+            "first left of dealer",
+            "first right of dealer",
+            "first dealer",
+            "first winner",
+            "first youngest",
+            "first random",
+        ),
+        default=Default("first left of dealer", "Pagat"),
+        found=(
+            Found("the player to the dealer's left", "Pagat, Italian page"),
+            Found("the player to the dealer's right", "Tschau Sepp, One Card, Bored Gourd"),
+            Found("the youngest player", "Taki"),
+            Found("the winner of the hand before", "Kadi, 101"),
+        ),
+    ),
+    Question(
+        key="seat.reset-direction",
+        asks="Does a new hand start in the first direction again, after the last one ended reversed?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.all_of(when.has_reverses, when.several_hands),
+        because_of=("play.effect", "match-end.kind"),
+        says="Yes. A reverse is forgotten at the next deal.",
+        found=(Found("a reverse lasts to the end of the hand", "implied everywhere, stated nowhere"),),
+    ),
+)

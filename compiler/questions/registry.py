@@ -1,0 +1,56 @@
+"""All questions, in the order in which a rulebook answers them."""
+
+from __future__ import annotations
+
+from crazy8.compiler.questions.answers import ANSWERS
+from crazy8.compiler.questions.blocked import BLOCKED
+from crazy8.compiler.questions.calls import CALLS
+from crazy8.compiler.questions.deal import DEAL
+from crazy8.compiler.questions.deck import DECK
+from crazy8.compiler.questions.draw_cards import DRAW_CARDS
+from crazy8.compiler.questions.drawing import DRAWING
+from crazy8.compiler.questions.effects import EFFECTS
+from crazy8.compiler.questions.finish import FINISH
+from crazy8.compiler.questions.game import GAME
+from crazy8.compiler.questions.manners import MANNERS
+from crazy8.compiler.questions.matching import MATCHING
+from crazy8.compiler.questions.players import PLAYERS
+from crazy8.compiler.questions.question import Question
+from crazy8.compiler.questions.scoring import SCORING
+from crazy8.compiler.questions.skips import SKIPS
+from crazy8.compiler.questions.starter import STARTER
+from crazy8.compiler.questions.stock import STOCK
+from crazy8.compiler.questions.wild import WILD
+
+QUESTIONS: tuple[Question, ...] = (
+    *PLAYERS,
+    *DECK,
+    *DEAL,
+    *STARTER,
+    *MATCHING,
+    *WILD,
+    *DRAWING,
+    *STOCK,
+    *BLOCKED,
+    *EFFECTS,
+    *DRAW_CARDS,
+    *SKIPS,
+    *ANSWERS,
+    *CALLS,
+    *FINISH,
+    *SCORING,
+    *GAME,
+    *MANNERS,
+)
+
+_BY_KEY = {question.key: question for question in QUESTIONS}
+
+
+def by_key(key: str) -> Question | None:
+    """The question with this name."""
+    return _BY_KEY.get(key)
+
+
+def settled_with(key: str) -> tuple[Question, ...]:
+    """The questions that the statement for this one answers too, in reading order."""
+    return tuple(question for question in QUESTIONS if question.settled_by == key)

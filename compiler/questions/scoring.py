@@ -1,0 +1,158 @@
+"""Questions on what a hand counts."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import card_sets
+from crazy8.compiler.questions import triggers as when
+from crazy8.compiler.questions.question import Default, Found, Question
+from crazy8.compiler.rules.rules import Rules
+
+_PAGAT_VALUES = "value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face"
+
+
+def _full_pack(rules: Rules) -> bool:
+    return rules.deck.name == "standard52"
+
+
+SCORING: tuple[Question, ...] = (
+    Question(
+        key="score.mode",
+        asks="Who gets which points at the end of a hand?",
+        severity=Severity.ERROR,
+        write=(
+            "score: each pays own hand",
+            "score: winner collects",
+            "score: winner collects average",
+            "score: lowest collects differences",
+            "score: lowest wins",
+            "score: finishers collect",
+            "score: winner takes 1",
+            "score: places",
+            "score: none",
+        ),
+        default=Default("score: each pays own hand", "Pagat"),
+        found=(
+            Found("each loser gets the own hand as penalty points", "Pagat, Bulgarian page, Italian page"),
+            Found("the winner gets the points of all other hands", "Bicycle, Chinese page, Mattel's Uno sheet"),
+            Found("the winner gets the average of the other hands", "Hoyle"),
+            Found("the lowest hand gets the differences to the others", "t_games"),
+            Found("each finisher takes the cards the others hold at that moment", "SpinChat"),
+            Found("one point for each win", "Spielfibel"),
+            Found("only the order of going out counts", "Prší, Tschau Sepp"),
+        ),
+    ),
+    Question(
+        key="score.value",
+        asks="How much does each card count?",
+        severity=Severity.ERROR,
+        arises=when.cards_count_points,
+        because_of=("score.mode", "block.result", "deck.composition"),
+        cards=card_sets.every_card,
+        write=("value 8 = 50", "value J Q K = 10", "value 2 to 7, 9, 10 = face", "value any = 1"),
+        default=Default(_PAGAT_VALUES, "Pagat", _full_pack),
+        found=(
+            Found(
+                "eight 50, court cards 10, ace 1, all others their number",
+                "Pagat, Bicycle, Bulgarian page, Chinese page",
+            ),
+            Found("eight 50, court cards 10, every other card 5", "Italian page"),
+            Found("eight 25, ace 15, ten and court cards 10, the rest 5", "Vändåtta"),
+            Found("jack 20, ace 11, queen and king 10, seven to ten their number", "official MauMau rules 2008"),
+            Found("each card one point", "Maumau-Deluxe"),
+        ),
+    ),
+    Question(
+        key="score.values-total",
+        asks="Has every card of the pack a value?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.cards_count_points,
+        because_of=("score.mode", "deck.composition"),
+        settled_by="score.value",
+        cards=card_sets.every_card,
+        write=("value 8 = 50", "value any = 1"),
+        found=(Found("eights, court cards, aces and number cards each have their line", "Pagat, Bicycle"),),
+    ),
+    Question(
+        key="score.ten",
+        asks="How much does a ten count?",
+        form="settled",
+        severity=Severity.NOTE,
+        arises=when.cards_count_points,
+        because_of=("score.mode",),
+        settled_by="score.value",
+        cards=card_sets.cards_of_rank("10"),
+        write=("value 10 = 10",),
+        found=(
+            Found("ten", "Pagat, Bicycle, Chinese page and nearly all others"),
+            Found("five", "Italian page"),
+        ),
+    ),
+    Question(
+        key="score.ace",
+        asks="How much does an ace count?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.cards_count_points,
+        because_of=("score.mode",),
+        settled_by="score.value",
+        cards=card_sets.cards_of_rank("A"),
+        write=("value A = 1", "value A = 11"),
+        found=(
+            Found("one", "Pagat, Bicycle, Bulgarian page"),
+            Found("five", "Italian page"),
+            Found("eleven", "official MauMau rules 2008, Prší"),
+            Found("fifteen", "Vändåtta, Hollywood Eights, Rockaway"),
+            Found("twenty", "AdPoker (huit américain)"),
+        ),
+    ),
+    Question(
+        key="score.special-card",
+        asks="Do single cards count differently from others of their rank?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.all_of(when.cards_count_points, when.some(card_sets.cards_unlike_their_rank)),
+        because_of=("score.value",),
+        settled_by="score.value",
+        cards=card_sets.cards_unlike_their_rank,
+        write=("value AS = 60",),
+        found=(
+            Found("the ace of spades counts 60", "Matatu"),
+            Found("stars count double", "Whot"),
+        ),
+    ),
+    Question(
+        key="score.rounding",
+        asks="How is an average rounded?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=when.averages,
+        because_of=("score.mode", "block.result"),
+        says="To a whole number, halves upwards.",
+        found=(
+            Found("it does not say", "Hoyle"),
+            Found("all scores go to the nearest ten, and ten is the least", "Mau-Mau-Club"),
+        ),
+    ),
+    Question(
+        key="score.include-served",
+        asks="Do the cards count that were drawn for somebody's last card?",
+        form="computed",
+        severity=Severity.ERROR,
+        arises=when.all_of(when.cards_count_points, when.draw_debt_outlives_hand),
+        because_of=("out.last-card",),
+        says="Yes. They are in the hand when it is counted.",
+        found=(Found("yes", "Mattel's Uno sheet"),),
+    ),
+    Question(
+        key="score.winner-zero",
+        asks="Does the winner of a hand score nothing?",
+        form="computed",
+        severity=Severity.NOTE,
+        arises=when.losers_pay,
+        because_of=("score.mode",),
+        says="Yes. An empty hand counts nothing.",
+        found=(Found("the winner gets 0", "Italian page, Bulgarian page"),),
+    ),
+)

@@ -1,0 +1,166 @@
+"""Questions on wild cards and the naming of a suit."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import card_sets
+from crazy8.compiler.questions import triggers as when
+from crazy8.compiler.questions.question import Default, Found, Question
+
+WILD: tuple[Question, ...] = (
+    Question(
+        key="wild.which",
+        asks="Which cards are wild, and what do they let their player name?",
+        severity=Severity.ERROR,
+        absent_unless_stated=True,
+        says="No card is wild.",
+        write=("wild 8 names suit", "wild 8 names another suit", "wild 8 may name suit", "wild A", "no wild any"),
+        found=(
+            Found("eights", "Pagat, Bicycle, Bulgarian page, Italian page, Chinese page"),
+            Found("jacks", "official MauMau rules 2008, Pesten"),
+            Found("aces", "Switch, Last Card, Rockaway"),
+            Found("nines", "Neunerln"),
+            Found("queens", "Prší, 101"),
+            Found("sevens", "One Card"),
+            Found("the cards numbered 20", "Whot"),
+        ),
+    ),
+    Question(
+        key="wild.playable-on",
+        asks="May a wild card be laid on any card?",
+        severity=Severity.ERROR,
+        arises=when.has_wild_cards,
+        because_of=("wild.which",),
+        cards=card_sets.wild_cards,
+        write=("no forbid any", "forbid 8 on 8", "forbid 8 on A", "forbid 8, A on 8, A"),
+        default=Default("no forbid any", "Pagat"),
+        found=(
+            Found("yes, on any card", "Pagat, Bicycle, Chinese page"),
+            Found("not on an eight or an ace", "Vändåtta"),
+            Found("not on another jack", "official MauMau rules 2008"),
+            Found("not on a two", "French Wikibooks"),
+            Found(
+                "only where it matches suit or rank, so it is not wild at all", "GameDesire; an option at everything2"
+            ),
+        ),
+    ),
+    Question(
+        key="wild.on-same-wild",
+        asks="May a wild card be laid on another wild card?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.has_wild_cards,
+        because_of=("wild.which",),
+        settled_by="wild.playable-on",
+        cards=card_sets.wild_cards,
+        write=("no forbid 8", "forbid 8 on 8"),
+        found=(
+            Found("yes, and a suit is named anew", "Bulgarian page, Chinese page, LITE Games"),
+            Found("no", "official MauMau rules 2008, huit américain, NetMauMau, Vändåtta"),
+        ),
+    ),
+    Question(
+        key="wild.choice-set",
+        asks="What is named with a wild card: a suit, a rank, or both?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.has_wild_cards,
+        because_of=("wild.which",),
+        settled_by="wild.which",
+        cards=card_sets.wild_cards,
+        write=("wild 8 names suit", "wild A"),
+        found=(
+            Found("a suit, never a rank", "Bicycle"),
+            Found("suit and rank", "spelakort.com; the ace of spades in Very Crazy Eights"),
+            Found("a rank", "jacks in Makao"),
+            Found("a colour", "Mattel's Uno sheet"),
+        ),
+    ),
+    Question(
+        key="wild.may-keep-suit",
+        asks="May the named suit be the one that was to be followed before?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.has_naming_wilds,
+        because_of=("wild.which",),
+        settled_by="wild.which",
+        cards=card_sets.naming_wilds,
+        write=("wild 8 names suit", "wild 8 names another suit"),
+        found=(
+            Found("yes", "Hoyle, Mattel's Uno sheet, Jack Change It"),
+            Found("no, it must change", "a wiki page on Vändåtta, Norske Kortspill"),
+        ),
+    ),
+    Question(
+        key="wild.must-name",
+        asks="Must a suit be named with a wild card?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.has_wild_cards,
+        because_of=("wild.which",),
+        settled_by="wild.which",
+        cards=card_sets.wild_cards,
+        write=("wild 8 names suit", "wild 8 may name suit", "wild A"),
+        found=(
+            Found("yes", "Pagat"),
+            Found("it may be left out", "the ace in Kadi"),
+            Found("nothing is named; the card keeps its own suit", "Rockaway"),
+        ),
+    ),
+    Question(
+        key="wild.as-natural",
+        asks="If a wild card would fit anyway, must a suit be named all the same?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.has_naming_wilds,
+        because_of=("wild.which",),
+        says="Yes. A wild card is wild also where it would have fitted by its suit.",
+        found=(
+            Found("yes, it must still name", "Pagat"),
+            Found("it may be played as an ordinary card", "Kadi"),
+        ),
+    ),
+    Question(
+        key="wild.name-absent-suit",
+        asks="May a suit be named of which no card is left to play?",
+        form="fixed",
+        severity=Severity.NOTE,
+        arises=when.has_naming_cards,
+        because_of=("wild.which", "play.effect"),
+        says="Yes, any suit may be named.",
+    ),
+    Question(
+        key="wild.duration",
+        asks="How long does a named suit hold?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=when.has_naming_cards,
+        because_of=("wild.which", "play.effect"),
+        says="Until the next card is laid, however often players draw or pass before that.",
+        found=(
+            Found("until the next card", "Pagat and nearly all others"),
+            Found("one round, for a named rank", "devdo (Makao)"),
+            Found("for three cards", "mau-mau-erweiterungen"),
+        ),
+    ),
+    Question(
+        key="wild.restricted-use",
+        asks="May a wild draw card be played although another card would fit?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=when.has_wild_draws,
+        because_of=("play.effect", "wild.which"),
+        says="Yes, its use is not restricted by the rest of the hand.",
+        found=(Found("only without a card of the current colour in hand", "Mattel's Uno sheet"),),
+    ),
+    Question(
+        key="wild.announce-reset",
+        asks="Does a suit named at the end of a hand still hold in the next hand?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.all_of(when.has_naming_cards, when.several_hands),
+        because_of=("wild.which", "play.effect", "match-end.kind"),
+        says="No. Naming ends with the hand.",
+        found=(Found("a program that let it leak into the next hand had to be mended", "t_games"),),
+    ),
+)
