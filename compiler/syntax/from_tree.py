@@ -81,7 +81,8 @@ class _TreeReader:
     def statement(self, tree: Branch) -> Statement:
         rule, cites = tree.children
         phrase = self.phrase(_branch(rule))
-        return Statement(span=phrase.span, kind=phrase.kind, parts=phrase.parts, citations=self.citations(cites))
+        span = Span(self.source, tree.meta.start_pos, phrase.span.end)  # a `no` stands before its phrase
+        return Statement(span=span, kind=phrase.kind, parts=phrase.parts, citations=self.citations(cites))
 
     def when(self, tree: Branch) -> When:
         count, *statements = tree.children

@@ -1,0 +1,202 @@
+"""What can be wrong with the words that choose cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
+
+
+@dataclass(frozen=True, kw_only=True)
+class UnknownCardWord(Diagnostic):
+    """A word is neither a card of the deck nor a word that chooses cards.
+
+    Cards are written as rank and suit, `8H` or `8♥`; a rank alone means all its cards. Suits are `hearts`, `spades` and
+    so on, colours `red` and `black`. `any`, `special` and `plain` choose by role, and a `group` gives a name to a
+    choice of your own.
+
+    Wrong:
+
+        wild eights names suit
+
+    Right:
+
+        wild 8 names suit
+    """
+
+    code: ClassVar[str] = "C8-UNKNOWN-CARD-WORD"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "no card, suit or group is called `{word}`"
+
+    word: str
+    suggestion: str | None
+
+    @property
+    def help_text(self) -> str | None:
+        """The word that may have been meant."""
+        return None if self.suggestion is None else f"did you mean `{self.suggestion}`?"
+
+
+@dataclass(frozen=True, kw_only=True)
+class CardNotInPack(Diagnostic):
+    """A rule names a card that the pack does not have.
+
+    Packs of 32 begin at the 7 and packs of 36 at the 6, so a rule about twos can never come true with them.
+
+    Wrong:
+
+        deck piquet32
+        play 2: next draws 2
+
+    Right:
+
+        deck piquet32
+        play 7: next draws 2
+    """
+
+    code: ClassVar[str] = "C8-CARD-NOT-IN-PACK"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the deck `{deck}` has no `{word}`"
+    hint: ClassVar[str | None] = "its ranks are {ranks}"
+
+    deck: str
+    word: str
+    ranks: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class SelectsNothing(Diagnostic):
+    """The words choose no card at all.
+
+    A suit or a colour narrows the word after it, and `but` takes cards away; what is left must be at least one card.
+
+    Wrong:
+
+        play 8 but 8: skip next
+
+    Right:
+
+        play 8 but 8H: skip next
+    """
+
+    code: ClassVar[str] = "C8-SELECTS-NOTHING"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{words}` chooses no card"
+
+    words: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class RangeBackwards(Diagnostic):
+    """A range runs from a higher rank to a lower one.
+
+    The order of the ranks is A 2 3 … 10 J Q K.
+
+    Wrong:
+
+        value 7 to 2 = face
+
+    Right:
+
+        value 2 to 7 = face
+    """
+
+    code: ClassVar[str] = "C8-RANGE-BACKWARDS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{low}` is above `{high}`, so `{low} to {high}` holds nothing"
+    hint: ClassVar[str | None] = "write `{high} to {low}`"
+
+    low: str
+    high: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class RelationHere(Diagnostic):
+    """A word compares with the card below in a place where there is none.
+
+    `same suit`, `neighbour`, `higher` and `lower` speak of the card that is laid and the one under it. They can stand
+    behind `with` in an `answer`, but cannot say which cards a rule is about.
+
+    Wrong:
+
+        play same suit 8: skip next
+
+    Right:
+
+        play 8: skip next
+    """
+
+    code: ClassVar[str] = "C8-RELATION-HERE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{word}` compares with a card below, and there is none here"
+
+    word: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class RoleHere(Diagnostic):
+    """A word chooses cards by their role in a statement that gives cards their role.
+
+    `special` means the cards that are wild or do something, `plain` all others. What is special is known only after all
+    `wild` and `play` statements, so these two cannot use the words.
+
+    Wrong:
+
+        play special: skip next
+
+    Right:
+
+        play 8: skip next
+        finish on special: forbidden
+    """
+
+    code: ClassVar[str] = "C8-ROLE-HERE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{word}` depends on the `wild` and `play` statements, so it cannot stand in one"
+
+    word: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class AmbiguousWord(Diagnostic):
+    """A group has a name that already means some cards.
+
+    Wrong:
+
+        group hearts: QH KH
+
+    Right:
+
+        group high-hearts: QH KH
+    """
+
+    code: ClassVar[str] = "C8-AMBIGUOUS-WORD"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{word}` is already {meaning}"
+    hint: ClassVar[str | None] = "give the group another name"
+
+    word: str
+    meaning: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class GroupCycle(Diagnostic):
+    """A group is defined by itself.
+
+    Wrong:
+
+        group trick: 2 power
+        group power: 8 trick
+
+    Right:
+
+        group power: 8 A
+        group trick: 2 power
+    """
+
+    code: ClassVar[str] = "C8-GROUP-CYCLE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the group `{name}` is defined by itself"
+
+    name: str

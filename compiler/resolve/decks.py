@@ -1,0 +1,56 @@
+"""The decks that the language knows by name."""
+
+from __future__ import annotations
+
+from crazy8.compiler.rules.cards import Deck, Rank, Suit
+
+SUITS = (
+    Suit(name="clubs", sign="♣", letter="C", colour="black"),
+    Suit(name="diamonds", sign="♦", letter="D", colour="red"),
+    Suit(name="hearts", sign="♥", letter="H", colour="red"),
+    Suit(name="spades", sign="♠", letter="S", colour="black"),
+)
+RANKS = (
+    Rank(name="A", face=1),
+    *(Rank(name=str(number), face=number) for number in range(2, 10)),
+    Rank(name="10", also=("T",), face=10),
+    Rank(name="J", face=11, court=True),
+    Rank(name="Q", face=12, court=True),
+    Rank(name="K", face=13, court=True),
+)
+SPOKEN = {
+    "A": ("ace", "aces"),
+    "J": ("jack", "jacks", "knave"),
+    "Q": ("queen", "queens"),
+    "K": ("king", "kings"),
+    "2": ("two", "twos", "deuce", "deuces"),
+    "3": ("three", "threes"),
+    "4": ("four", "fours"),
+    "5": ("five", "fives"),
+    "6": ("six", "sixes"),
+    "7": ("seven", "sevens"),
+    "8": ("eight", "eights"),
+    "9": ("nine", "nines"),
+    "10": ("ten", "tens"),
+}
+"""Words that people write for a rank; none is part of the language, but each earns a helpful answer."""
+
+WHITE_SIGNS = str.maketrans({"♧": "♣", "♢": "♦", "♡": "♥", "♤": "♠", "\ufe0e": None, "\ufe0f": None})
+"""Other signs for the suits, and the marks that ask for a plain or a coloured one."""
+
+_FROM_SIX = ("A", "6", "7", "8", "9", "10", "J", "Q", "K")
+_NAMED = {
+    "standard52": tuple(rank.name for rank in RANKS),
+    "short36": _FROM_SIX,
+    "piquet32": tuple(name for name in _FROM_SIX if name != "6"),
+}
+DECK_NAMES = tuple(_NAMED)
+STANDARD = "standard52"
+
+
+def deck_named(name: str, packs: int = 1) -> Deck | None:
+    """The deck of that name, or nothing if the language knows none."""
+    names = _NAMED.get(name)
+    if names is None:
+        return None
+    return Deck(name=name, suits=SUITS, ranks=tuple(rank for rank in RANKS if rank.name in names), packs=packs)

@@ -1,0 +1,73 @@
+"""The lowest layer: what is assumed where a rulebook is silent, read from the question registry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from crazy8.compiler.questions.question import always
+from crazy8.compiler.questions.registry import QUESTIONS
+from crazy8.compiler.rules.answer import Origin
+from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.source import Source
+from crazy8.compiler.syntax.from_text import parse
+from crazy8.compiler.syntax.nodes import Statement, When
+
+_HEAD = 'c8 1\nvariant default "What is assumed"\n'
+DEFAULT = "default"
+
+
+@dataclass(frozen=True, slots=True)
+class AssumedStatement:
+    """A statement of a default, and the player counts for which it holds."""
+
+    question: str
+    statement: Statement
+    when: When | None
+    origin: Origin
+    where: Callable[[Rules], bool]
+
+    @property
+    def conditional(self) -> bool:
+        """Whether the rules must be known before the default can be laid under them."""
+        return self.where is not always
+
+
+@lru_cache(maxsize=1)
+def assumed_statements() -> tuple[AssumedStatement, ...]:
+    """Every default of a question that a statement answers, in the order of the registry."""
+    found: list[AssumedStatement] = []
+    asked = [one for one in QUESTIONS if one.default and one.form == "stated"]
+    texts = [one.default.statement for one in asked if one.default]
+    parsed = parse(Source("default", _HEAD + "\n".join(texts) + "\n"))
+    assert not parsed.diagnostics, f"a default of a question is no statement: {parsed.diagnostics[0].message}"
+    nodes = iter(parsed.document.body[2:])
+    for question, text in zip(asked, texts, strict=True):
+        assert question.default is not None
+        origin = Origin(kind="default", names=(question.default.source,), layer=DEFAULT)
+        for _ in text.splitlines():
+            node = next(nodes)
+            block = node if isinstance(node, When) else None
+            statements = block.statements if block else (node,)
+            for statement in statements:
+                assert isinstance(statement, Statement)
+                found.append(AssumedStatement(question.key, statement, block, origin, question.default.where))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1)
+def starter_defaults() -> tuple[tuple[Callable[[Rules], int], AssumedStatement], ...]:
+    """The treatment of each role of a card as starter: which cards it is about, and the statement."""
+    asked = [one for one in QUESTIONS if one.settled_by == "starter.treatment" and one.default and one.cards]
+    lines = [one.default.statement for one in asked if one.default]
+    parsed = parse(Source("default", _HEAD + "\n".join(lines) + "\n"))
+    found = []
+    for question, node in zip(asked, parsed.document.body[2:], strict=True):
+        assert isinstance(node, Statement)
+        assert question.default is not None
+        assert question.cards is not None
+        origin = Origin(kind="default", names=(question.default.source,), layer=DEFAULT)
+        assumed = AssumedStatement("starter.treatment", node, None, origin, question.default.where)
+        found.append((question.cards, assumed))
+    return tuple(found)

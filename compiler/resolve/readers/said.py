@@ -1,0 +1,64 @@
+"""What a statement says, before anything is known about layers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field, TypeAdapter
+
+from crazy8.compiler.rules.cards import CardSet
+from crazy8.compiler.rules.topic import CardCount, Points
+from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Quoted, Selector, Word
+
+EVERY_NUMBER: CardSet = (1 << 13) - 1
+"""All numbers of cards for which a call may be asked."""
+
+CARDS: TypeAdapter[int] = TypeAdapter(CardCount)
+PACKS: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=4)])
+POINTS: TypeAdapter[int] = TypeAdapter(Points)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """The question that a statement answers, and what it says to it."""
+
+    question: str
+    value: object
+    """The typed answer; `None` for "none"."""
+    cards: Selector | None = None
+    """The cards that are asked about, if the question is asked card by card."""
+    beside: Selector | None = None
+    """A second choice of cards: those on which one may not be laid, or those that answer a debt."""
+    numbers: CardSet | None = None
+    """The numbers that are asked about, if the question is asked number by number."""
+
+
+def word(part: Part) -> str:
+    """The text of a part that the grammar promises to be a word."""
+    assert isinstance(part, Word)
+    return part.text
+
+
+def number(part: Part) -> int:
+    """The value of a part that the grammar promises to be a number."""
+    assert isinstance(part, Number)
+    return part.value
+
+
+def quoted(part: Part) -> str:
+    """The text of a part that the grammar promises to stand in quotation marks."""
+    assert isinstance(part, Quoted)
+    return part.text
+
+
+def selector(part: Part) -> Selector:
+    """A part that the grammar promises to choose cards."""
+    assert isinstance(part, Selector)
+    return part
+
+
+def phrase(part: Part) -> Phrase:
+    """A part that the grammar promises to be a phrase of its own."""
+    assert isinstance(part, Phrase)
+    return part

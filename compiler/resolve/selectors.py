@@ -1,0 +1,262 @@
+"""Selectors to sets of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from crazy8.compiler.diagnostics.codes.selectors import (
+    AmbiguousWord,
+    CardNotInPack,
+    GroupCycle,
+    RangeBackwards,
+    RelationHere,
+    RoleHere,
+    SelectsNothing,
+    UnknownCardWord,
+)
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
+from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.resolve.deck_words import (
+    RELATIONS,
+    ROLES,
+    fixed_words,
+    narrowing_words,
+    plain_word,
+    rank_numbers,
+    spoken_words,
+    words_of_larger_packs,
+)
+from crazy8.compiler.rules.cards import CardSet, Deck, card_set
+from crazy8.compiler.syntax.nodes import Range, Same, Selector, Word
+
+Item = Word | Range | Same
+FOLLOWING_KEYWORDS = ("names", "may", "with", "on", "but", "or", "to", "same")
+"""Keywords that can stand behind a card; a misspelt one looks like a card to the grammar."""
+
+
+@dataclass
+class SelectorReader:
+    """Reads selectors for one deck; groups and roles are added once they are known.
+
+    Reports gather in `diagnostics`; a selector with a fault reads as the cards that its sound words choose.
+    """
+
+    deck: Deck
+    diagnostics: list[Diagnostic] = field(default_factory=list)
+    groups: dict[str, Selector] = field(default_factory=dict)
+    special: CardSet | None = None
+    """The cards that are wild or do something; `None` as long as that is not known."""
+    _open_groups: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Look up once what is asked for each word."""
+        self.words = fixed_words(self.deck)
+        self.narrowing = narrowing_words(self.deck)
+        self.ranks = rank_numbers(self.deck)
+
+    def cards(self, selector: Selector) -> CardSet:
+        """The cards of a selector without relations; a word that compares is reported."""
+        for item in _items(selector):
+            if isinstance(item, Same) or (isinstance(item, Word) and item.text in RELATIONS):
+                self.diagnostics.append(RelationHere(span=item.span, word=" ".join(item.span.text.split())))
+                return 0
+        return self._checked(selector, None)
+
+    def cards_on(self, selector: Selector) -> tuple[CardSet, ...]:
+        """For each card below, the cards of a selector that may have relations."""
+        if not any(isinstance(item, Same) or item_word(item) in RELATIONS for item in _items(selector)):
+            return (self._checked(selector, None),) * self.deck.kind_count
+        known = len(self.diagnostics)
+        result = tuple(self._evaluate(selector, below) for below in range(self.deck.kind_count))
+        del self.diagnostics[known + len(set(self.diagnostics[known:])) :]
+        if not any(result) and len(self.diagnostics) == known:
+            self.diagnostics.append(SelectsNothing(span=selector.span, words=selector.span.text))
+        return result
+
+    def define_group(self, name: Word, selector: Selector) -> None:
+        """Give a choice of cards a name; a name that already means cards is reported."""
+        meaning = self._standing_meaning(name.text)
+        if meaning is not None:
+            self.diagnostics.append(AmbiguousWord(span=name.span, word=name.text, meaning=meaning))
+        else:
+            self.groups[name.text] = selector
+
+    def card(self, word: Word) -> int | None:
+        """The kind of a single card, as examples name it; anything else is reported."""
+        cards = self.words.get(plain_word(word.text), 0)
+        if cards and cards & (cards - 1) == 0:
+            return cards.bit_length() - 1
+        self._report_unknown(word)
+        return None
+
+    def suit(self, word: Word) -> int | None:
+        """The number of a suit, as examples name it; anything else is reported."""
+        for number, suit in enumerate(self.deck.suits):
+            if plain_word(word.text) in (suit.name, suit.sign):
+                return number
+        names = [suit.name for suit in self.deck.suits]
+        self._report_unknown(word, names)
+        return None
+
+    def _checked(self, selector: Selector, below: int | None) -> CardSet:
+        known = len(self.diagnostics)
+        cards = self._evaluate(selector, below)
+        if not cards and len(self.diagnostics) == known:
+            self.diagnostics.append(SelectsNothing(span=selector.span, words=selector.span.text))
+        return cards
+
+    def _evaluate(self, selector: Selector, below: int | None) -> CardSet:
+        chosen = self._any_of(selector.groups, below)
+        return chosen & ~self._any_of(selector.but, below) if selector.but else chosen
+
+    def _any_of(self, groups: tuple[tuple[Item, ...], ...], below: int | None) -> CardSet:
+        result = 0
+        for group in groups:
+            result |= self._side_by_side(group, below)
+        return result
+
+    def _side_by_side(self, items: tuple[Item, ...], below: int | None) -> CardSet:
+        """Items in a row: a narrowing one narrows the next that does not narrow, all others add up."""
+        result = 0
+        narrowing: CardSet | None = None
+        for item in items:
+            cards = self._item(item, below)
+            if isinstance(item, Same):
+                narrowing = cards if narrowing is None else narrowing & cards
+            elif isinstance(item, Word) and plain_word(item.text) in self.narrowing:
+                result |= narrowing or 0
+                narrowing = cards
+            else:
+                result |= cards if narrowing is None else cards & narrowing
+                narrowing = None
+        return result | (narrowing or 0)
+
+    def _item(self, item: Item, below: int | None) -> CardSet:
+        match item:
+            case Range():
+                return self._range(item)
+            case Same():
+                return self._same(item, below)
+            case Word():
+                return self._word(item, below)
+
+    def _word(self, word: Word, below: int | None) -> CardSet:
+        text = plain_word(word.text)
+        if text in self.groups:
+            return self._group(word)
+        if text in ROLES:
+            return self._role(word)
+        if text in RELATIONS:
+            return self._compared(text, below)
+        cards = self.words.get(text)
+        if cards is None:
+            self._report_unknown(word)
+            return 0
+        return cards
+
+    def _group(self, word: Word) -> CardSet:
+        if word.text in self._open_groups:
+            self.diagnostics.append(GroupCycle(span=word.span, name=word.text))
+            return 0
+        self._open_groups.append(word.text)
+        cards = self._evaluate(self.groups[word.text], None)
+        self._open_groups.pop()
+        return cards
+
+    def _role(self, word: Word) -> CardSet:
+        if self.special is None:
+            self.diagnostics.append(RoleHere(span=word.span, word=word.text))
+            return 0
+        return self.special if word.text == "special" else self.deck.every_card & ~self.special
+
+    def _compared(self, relation: str, below: int | None) -> CardSet:
+        if below is None:
+            return 0
+        rank = self.deck.rank_of(below)
+        fits: Callable[[int], bool] = {
+            "neighbour": lambda other: abs(other - rank) == 1,
+            "higher": lambda other: other > rank,
+            "lower": lambda other: other < rank,
+        }[relation]
+        return card_set(kind for kind in range(self.deck.kind_count) if fits(self.deck.rank_of(kind)))
+
+    def _same(self, item: Same, below: int | None) -> CardSet:
+        if below is None:
+            return 0
+        match item.attribute.text:
+            case "suit":
+                return self.deck.of_suit(self.deck.suit_of(below))
+            case "rank":
+                return self.deck.of_rank(self.deck.rank_of(below))
+            case "colour":
+                return self.deck.of_colour(self.deck.suits[self.deck.suit_of(below)].colour)
+            case "card":
+                return 1 << below
+            case _:
+                self._report_unknown(item.attribute, ["suit", "rank", "colour", "card"])
+                return 0
+
+    def _range(self, item: Range) -> CardSet:
+        numbers = self.ranks
+        for end in (item.low, item.high):
+            if end.text not in numbers:
+                self._report_unknown(end, list(numbers))
+                return 0
+        low, high = numbers[item.low.text], numbers[item.high.text]
+        if low > high:
+            repair = Repair(item.span, f"{item.high.text} to {item.low.text}", safe=False)
+            self.diagnostics.append(
+                RangeBackwards(span=item.span, low=item.low.text, high=item.high.text, repair=repair)
+            )
+            return 0
+        result = 0
+        for rank in range(low, high + 1):
+            result |= self.deck.of_rank(rank)
+        return result
+
+    def _standing_meaning(self, word: str) -> str | None:
+        if word in self.words:
+            return "a word of the deck"
+        return "a word of the language" if word in (*ROLES, *RELATIONS) else None
+
+    def _report_unknown(self, word: Word, candidates: list[str] | None = None) -> None:
+        if plain_word(word.text) in words_of_larger_packs() and candidates is None:
+            ranks = " ".join(rank.name for rank in self.deck.ranks)
+            self.diagnostics.append(CardNotInPack(span=word.span, deck=self.deck.name, word=word.text, ranks=ranks))
+            return
+        spoken = dict(spoken_words()).get(word.text.lower())
+        known = candidates or [*self.words, *self.groups, *ROLES, *RELATIONS, *FOLLOWING_KEYWORDS]
+        suggestion = spoken or suggest(plain_word(word.text), known)
+        repair = Repair(word.span, suggestion, safe=spoken is None) if suggestion else None
+        self.diagnostics.append(UnknownCardWord(span=word.span, word=word.text, suggestion=suggestion, repair=repair))
+
+
+def item_word(item: Item) -> str:
+    """The text of an item that is a single word, else nothing."""
+    return item.text if isinstance(item, Word) else ""
+
+
+def _items(selector: Selector) -> list[Item]:
+    return [item for group in (*selector.groups, *selector.but) for item in group]
+
+
+def cards_text(cards: CardSet, deck: Deck) -> str:
+    """A set of cards as a selector: whole ranks first, in ranges where three or more follow each other."""
+    if cards == deck.every_card:
+        return "any"
+    whole = [rank for rank in range(len(deck.ranks)) if deck.of_rank(rank) & ~cards == 0]
+    single = cards
+    parts: list[str] = []
+    while whole:
+        run = 1
+        while run < len(whole) and whole[run] == whole[0] + run:
+            run += 1
+        names = [deck.ranks[rank].name for rank in whole[:run]]
+        parts.append(f"{names[0]} to {names[-1]}" if run > 2 else " ".join(names))
+        for rank in whole[:run]:
+            single &= ~deck.of_rank(rank)
+        whole = whole[run:]
+    text = ", ".join(parts)
+    rest = " ".join(deck.name_of(kind) for kind in range(deck.kind_count) if single >> kind & 1)
+    return text + (", " if text and rest else "") + rest

@@ -1,0 +1,120 @@
+"""The last words on all questions to the models of the topics."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from crazy8.compiler.resolve.combine import Placed
+from crazy8.compiler.resolve.readers.scores import FaceValue
+from crazy8.compiler.rules.calls import Calls
+from crazy8.compiler.rules.cards import Deck, kinds_in
+from crazy8.compiler.rules.deal import Deal
+from crazy8.compiler.rules.drawing import Drawing
+from crazy8.compiler.rules.effects import Effects
+from crazy8.compiler.rules.finish import Finish
+from crazy8.compiler.rules.fits import Fits
+from crazy8.compiler.rules.game import Ending, Game
+from crazy8.compiler.rules.obligations import Obligations, Reply
+from crazy8.compiler.rules.scoring import Scoring
+from crazy8.compiler.rules.starter import Starter, Treatment
+from crazy8.compiler.rules.stock import Stock
+from crazy8.compiler.rules.table import Table
+
+MOST_KINDS_SHIFT = 6
+"""A pair of cards is the owed kind shifted by so many bits, plus the answering kind."""
+PLAIN = Treatment(kind="plain")
+
+
+class LastWords:
+    """What is placed for each question, as values."""
+
+    def __init__(self, placed: Mapping[str, list[Placed]], deck: Deck, players: int) -> None:
+        """Look at the outcome of a combination."""
+        self.placed = placed
+        self.deck = deck
+        self.players = players
+
+    def one(self, question: str) -> Any:
+        """The value of a plain question; every one of them has a default."""
+        return self.placed[question][0].entry.value
+
+    def by_card(self, question: str, otherwise: Any) -> tuple[Any, ...]:
+        """The value for each card; `otherwise` where nobody said anything or somebody said "none"."""
+        values = [otherwise] * self.deck.kind_count
+        for one in self.placed.get(question, []):
+            if one.entry.value is not None:
+                for kind in kinds_in(one.elements):
+                    values[kind] = one.entry.value
+        return tuple(values)
+
+    def topics(self) -> dict[str, Any]:
+        """All topics, under the names that `Rules` has for them."""
+        return {
+            "table": Table(
+                range=self.one("players.range"),
+                first_player=self.one("seat.first-player"),
+                direction=self.one("seat.direction"),
+            ),
+            "deal": Deal(
+                cards_each=self.one("deal.count-by-players"),
+                first_dealer=self.one("deal.first-dealer"),
+                next_dealer=self.one("deal.rotation"),
+            ),
+            "starter": Starter(of_card=self.by_card("starter.treatment", PLAIN)),
+            "fits": Fits(
+                attributes=self.one("match.attributes"),
+                wild=self.by_card("wild.which", None),
+                forbidden_on=self.by_card("wild.playable-on", 0),
+            ),
+            "drawing": Drawing(
+                amount=self.one("draw.count"),
+                when=self.one("draw.optional"),
+                drawn_card=self.one("draw.play-drawn"),
+            ),
+            "stock": Stock(
+                empty=self.one("stock.empty"),
+                exhausted=self.one("stock.nothing-left"),
+                blocked=self.one("block.result"),
+            ),
+            "effects": Effects(
+                of_card=self.by_card("play.effect", ()), reverse_with_two=self.one("reverse.two-player")
+            ),
+            "obligations": Obligations(replies=self._replies()),
+            "calls": Calls(calls=self._calls(), window=self.one("call.window"), catcher=self.one("call.catcher")),
+            "finish": Finish(last_card=self.by_card("out.last-card", None), then=self.one("out.play-on")),
+            "scoring": Scoring(mode=self.one("score.mode"), values=self._values()),
+            "game": Game(ending=self._ending(), tie=self.one("match-end.tie")),
+        }
+
+    def _replies(self) -> tuple[tuple[Reply, ...], ...]:
+        result = []
+        for owed in range(self.deck.kind_count):
+            replies: dict[str, int] = {}
+            for one in self.placed.get("debt.answer", []):
+                cards = one.elements >> (owed << MOST_KINDS_SHIFT) & ((1 << (1 << MOST_KINDS_SHIFT)) - 1)
+                if cards and one.entry.value is not None:
+                    replies[str(one.entry.value)] = replies.get(str(one.entry.value), 0) | cards
+            result.append(
+                tuple(Reply.model_validate({"cards": cards, "mode": mode}) for mode, cards in replies.items())
+            )
+        return tuple(result)
+
+    def _calls(self) -> tuple[Any, ...]:
+        calls = [one.entry.value for one in self.placed.get("call.required", []) if one.entry.value is not None]
+        return tuple(sorted(calls, key=lambda call: -int(call.at)))
+
+    def _values(self) -> tuple[int | None, ...]:
+        said = self.by_card("score.value", None)
+        return tuple(
+            (self.deck.ranks[self.deck.rank_of(kind)].face or 0) * value.times
+            if isinstance(value, FaceValue)
+            else value
+            for kind, value in enumerate(said)
+        )
+
+    def _ending(self) -> Ending:
+        ending: Ending = self.one("match-end.kind")
+        if not ending.per_player or ending.points is None:
+            return ending
+        return ending.model_copy(update={"points": ending.points * self.players})
