@@ -1,0 +1,179 @@
+"""Rules made by hand, as the resolver would make them: a plain game, and what a test adds to it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+from crazy8.compiler.questions.question import Question
+from crazy8.compiler.questions.registry import by_key
+from crazy8.compiler.resolve.decks import deck_named
+from crazy8.compiler.rules.answer import Answer, Origin
+from crazy8.compiler.rules.calls import Call, Calls
+from crazy8.compiler.rules.cards import CardSet, Deck, card_set
+from crazy8.compiler.rules.deal import Deal
+from crazy8.compiler.rules.drawing import Amount, Drawing
+from crazy8.compiler.rules.effects import Draws, Effect, Effects, Naming, PlaysAgain, Reverses, Skips
+from crazy8.compiler.rules.finish import Finish, LastCard
+from crazy8.compiler.rules.fits import Fits, Wild
+from crazy8.compiler.rules.game import Ending, Game
+from crazy8.compiler.rules.obligations import Obligations, Reply
+from crazy8.compiler.rules.rules import Identity, Rules
+from crazy8.compiler.rules.scoring import Mode, Scoring
+from crazy8.compiler.rules.starter import Starter, Treatment
+from crazy8.compiler.rules.stock import Stock
+from crazy8.compiler.rules.table import PlayerRange, Table
+from crazy8.compiler.source import Source, Span
+
+Value = TypeVar("Value")
+
+DRAW_TWO = Draws(target="next", cards=2)
+OTHERS_DRAW = Draws(target="others", cards=1)
+SKIP = Skips(target="next")
+REVERSE = Reverses()
+AGAIN = PlaysAgain()
+NAMES_SUIT = Wild(naming=Naming())
+
+AUTHOR = Origin(kind="house", names=("house",), layer="table")
+_ELSEWHERE = Source("base.c8", 'c8 1\nvariant base "Base"\n')
+
+
+def pack(name: str = "standard52", packs: int = 1) -> Deck:
+    deck = deck_named(name, packs)
+    assert deck is not None
+    return deck
+
+
+def ranks(*names: str, deck: Deck | None = None) -> CardSet:
+    """All cards of the named ranks."""
+    deck = deck or pack()
+    return card_set(kind for kind in range(deck.kind_count) if deck.ranks[deck.rank_of(kind)].name in names)
+
+
+def known(key: str) -> Question:
+    """The question of that name."""
+    question = by_key(key)
+    assert question is not None
+    return question
+
+
+def named(text: str) -> set[str]:
+    """The names of questions in a text."""
+    return set(text.split())
+
+
+def _per_card(deck: Deck, of_rank: Mapping[str, Value], otherwise: Value) -> tuple[Value, ...]:
+    return tuple(of_rank.get(deck.ranks[deck.rank_of(kind)].name, otherwise) for kind in range(deck.kind_count))
+
+
+def _card_values(deck: Deck, of_cards: Mapping[CardSet, int]) -> tuple[int, ...]:
+    return tuple(
+        next((of_cards[cards] for cards in of_cards if cards >> kind & 1), 1) for kind in range(deck.kind_count)
+    )
+
+
+def said(
+    question: str,
+    text: str,
+    cards: CardSet | None = None,
+    *,
+    owed: CardSet | None = None,
+    number: int | None = None,
+    default_of: str | None = None,
+    in_base: bool = False,
+) -> Answer:
+    """An answer of the author; with `default_of`, one that is assumed. Its place in a file comes with the rules."""
+    origin = AUTHOR if default_of is None else Origin(kind="default", names=(default_of,), layer="default")
+    span = Span(_ELSEWHERE, 0, 4) if in_base else Span(Source("", text), 0, len(text))
+    return Answer(question, None, text, origin, span, cards=cards, owed=owed, number=number)
+
+
+def _in_a_file(answers: tuple[Answer, ...]) -> tuple[Span, tuple[Answer, ...]]:
+    """The head of a file with a line for each answer of the author, and the answers with their places in it."""
+    head = 'variant table "Table"'
+    lines = [answer.text for answer in answers if not answer.is_default and answer.span.source is not _ELSEWHERE]
+    file = Source("table.c8", "\n".join(["c8 1", head, *lines]) + "\n")
+    placed = []
+    for answer in answers:
+        start = file.text.find(answer.text)
+        own = not answer.is_default and answer.span.source is not _ELSEWHERE
+        span = Span(file, start, start + len(answer.text)) if own else answer.span
+        placed.append(
+            Answer(
+                answer.question,
+                answer.value,
+                answer.text,
+                answer.origin,
+                span,
+                answer.cards,
+                answer.number,
+                answer.owed,
+            )
+        )
+    start = file.text.index(head)
+    return Span(file, start, start + len(head)), tuple(placed)
+
+
+def table(
+    *answers: Answer,
+    players: int = 3,
+    deck: Deck | None = None,
+    cards_each: int = 5,
+    wild: Mapping[str, Wild] | None = None,
+    effects: Mapping[str, tuple[Effect, ...]] | None = None,
+    starter: Mapping[str, Treatment] | None = None,
+    replies: Mapping[str, tuple[Reply, ...]] | None = None,
+    last_card: Mapping[str, LastCard] | None = None,
+    card_values: Mapping[CardSet, int] | None = None,
+    first_player: str = "left of dealer",
+    draw: str | int = 1,
+    drawn_card: str = "may be played",
+    stock_empty: str = "reshuffle",
+    exhausted: str = "pass",
+    blocked: str | None = "each pays own hand",
+    calls: tuple[Call, ...] = (),
+    finish: str = "hand ends",
+    score: str = "each pays own hand",
+    ending: Ending | None = None,
+    attributes: tuple[str, ...] = ("suit", "rank"),
+    notes: tuple[tuple[str, str], ...] = (),
+) -> Rules:
+    """Rules for one table: everything plain but what is given, by the names of the ranks."""
+    deck = deck or pack()
+    head, placed = _in_a_file(answers)
+    amount = {"mode": "exactly", "cards": draw} if isinstance(draw, int) else {"mode": draw}
+    return Rules(
+        identity=Identity(name="table", title="Table", titles=(), sources=(), span=head),
+        offers=(),
+        players=players,
+        options=(),
+        answers=placed,
+        deck=deck,
+        table=Table.model_validate(
+            {"range": PlayerRange(fewest=2, most=6), "first_player": first_player, "direction": "clockwise"}
+        ),
+        deal=Deal(cards_each=cards_each, first_dealer="random", next_dealer="left"),
+        starter=Starter(of_card=_per_card(deck, starter or {}, Treatment(kind="plain"))),
+        fits=Fits.model_validate(
+            {
+                "attributes": attributes,
+                "wild": _per_card(deck, wild or {}, None),
+                "forbidden_on": _per_card(deck, {}, 0),
+            }
+        ),
+        drawing=Drawing.model_validate(
+            {"amount": Amount.model_validate(amount), "when": "at will", "drawn_card": drawn_card}
+        ),
+        stock=Stock.model_validate(
+            {"empty": stock_empty, "exhausted": exhausted, "blocked": {"kind": blocked} if blocked else None}
+        ),
+        effects=Effects(of_card=_per_card(deck, effects or {}, ()), reverse_with_two="skips"),
+        obligations=Obligations(replies=_per_card(deck, replies or {}, ())),
+        calls=Calls(calls=calls, window="next turn", catcher="anyone"),
+        finish=Finish.model_validate(
+            {"last_card": _per_card(deck, last_card or {}, LastCard(kind="wins")), "then": finish}
+        ),
+        scoring=Scoring(mode=Mode.model_validate({"kind": score}), values=_card_values(deck, card_values or {})),
+        game=Game(ending=ending or Ending(kind="single hand"), tie="extra hand"),
+        notes=notes,
+    )
