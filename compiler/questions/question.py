@@ -18,7 +18,7 @@ Form = Literal["stated", "settled", "computed", "fixed", "words"]
 stated:   by a statement of its own
 settled:  by the statement that answers another question, because the two never come apart
 computed: from other answers
-fixed:    by this version of the language itself; every rulebook gives the same answer
+fixed:    by this version of the language itself; every rulebook written in it gives the same answer
 words:    by a `note` of the author; printed, not played
 """
 
