@@ -1,0 +1,83 @@
+"""Reading the command line: parsers that speak plainly."""
+
+from __future__ import annotations
+
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable, Sequence
+from typing import NoReturn
+
+from crazy8.cli.colour import COLOUR_CHOICES, SUIT_CHOICES
+from crazy8.cli.misuse import Misuse, unknown
+from crazy8.compiler.diagnostics.suggest import suggest
+
+
+class Parser(ArgumentParser):
+    """A parser that raises `Misuse` with a short message instead of printing its usage."""
+
+    def __init__(self, name: str, description: str, examples: Sequence[tuple[str, str]] = ()) -> None:
+        """Take the name of the program or command, what it does, and examples as (command line, what it does)."""
+        super().__init__(
+            prog=name,
+            description=description,
+            epilog=_example_lines(examples),
+            formatter_class=RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+            add_help=False,
+        )
+        self.color = False  # Python 3.14 would colour the help by rules of its own
+        self.add_argument("-h", "--help", action="help", help="show this help and stop")
+
+    def add_examples(self, *examples: tuple[str, str]) -> None:
+        """Show examples at the end of the help, as (command line, what it does)."""
+        self.epilog = _example_lines(examples)
+
+    def add_output_options(self) -> None:
+        """Add the options that all commands have."""
+        self.add_argument(
+            "--color", "--colour", type=one_of(*COLOUR_CHOICES), default="auto", metavar="WHEN", help=COLOUR_HELP
+        )
+        self.add_argument("--suits", type=one_of(*SUIT_CHOICES), default="auto", metavar="HOW", help=SUIT_HELP)
+
+    def read(self, words: Sequence[str], given: Namespace | None = None) -> Namespace:
+        """The values of the options and arguments; those of `given` hold where nothing else is said."""
+        found, left_over = self.parse_known_args(words, given)
+        option = next((word for word in left_over if word.startswith("-") and word != "-"), None)
+        if option is not None:
+            known = re.findall(r"(?<![\w-])--?[a-z][a-z-]*", self.format_usage())
+            raise unknown("option", option.partition("=")[0], known, self._how)
+        if left_over:
+            raise Misuse(f"unexpected argument `{left_over[0]}`", self._how)
+        return found
+
+    def error(self, message: str) -> NoReturn:
+        """Report what argparse found wrong."""
+        raise Misuse(message.removeprefix("argument "), self._how)
+
+    @property
+    def _how(self) -> str:
+        return f"`{self.prog} --help` shows how it is used"
+
+
+COLOUR_HELP = "colour the output: auto, always or never; auto colours terminals unless NO_COLOR is set"
+SUIT_HELP = "write suits as signs or as letters: auto, unicode or ascii"
+
+
+def one_of(*words: str) -> Callable[[str], str]:
+    """The type of an option that takes one of a few words; use with `type=`, and name the words in its help."""
+
+    def read(word: str) -> str:
+        if word in words:
+            return word
+        meant = suggest(word, words)
+        wanted = f"{', '.join(words[:-1])} or {words[-1]}" if meant is None else f"did you mean `{meant}`?"
+        raise ArgumentTypeError(f"unknown value `{word}`; {'choose ' if meant is None else ''}{wanted}")
+
+    return read
+
+
+def _example_lines(examples: Sequence[tuple[str, str]]) -> str | None:
+    if not examples:
+        return None
+    width = max(len(line) for line, _ in examples)
+    return "\n".join(["examples:", *(f"  {line:<{width}}   {meaning}" for line, meaning in examples)])

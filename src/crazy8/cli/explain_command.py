@@ -1,0 +1,69 @@
+"""`c8 explain`: what a code means, what a question asks, or what there is to explain."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from json import dumps
+from typing import TYPE_CHECKING, NamedTuple
+
+from crazy8.cli.arguments import Parser, one_of
+from crazy8.compiler.diagnostics import codes
+
+if TYPE_CHECKING:
+    from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+    from crazy8.compiler.diagnostics.render.palette import Palette
+
+
+class Explanation(NamedTuple):
+    """One thing that is explained, for people and for programs."""
+
+    text: Callable[[Palette], str]
+    facts: Callable[[], dict[str, object]]
+
+
+def register(parser: Parser) -> None:
+    """Describe the command line."""
+    parser.add_argument(
+        "word", nargs="?", metavar="WORD", help="a code, a question or a topic; without it, everything is listed"
+    )
+    parser.add_argument(
+        "--format", type=one_of("text", "json"), default="text", metavar="FORM", help="text (the default) or json"
+    )
+    parser.add_examples(
+        ("c8 explain C8-NOT-UTF8", "what the code means, with an example and its repair"),
+        ("c8 explain stock.empty", "the question, the answers of real rulebooks, the default"),
+        ("c8 explain stock", "what there is to ask about the stock"),
+        ("c8 explain", "all codes and all questions"),
+    )
+
+
+def run(arguments: Namespace) -> int:
+    """Print the explanation; raises `Misuse` for a word that stands for nothing."""
+    explanation = explained(arguments.word)
+    if arguments.format == "json":
+        arguments.output.line(dumps(explanation.facts(), indent=2))
+    else:
+        arguments.output.write(explanation.text(arguments.output.palette))
+    return 0
+
+
+def explained(word: str | None) -> Explanation:
+    """What a word stands for: a code in any case and with or without `C8-`, a question, or a topic."""
+    kind = None if word is None else _kind(word)
+    if kind is not None:
+        from crazy8.cli import explain_code
+
+        return explain_code.explanation(kind)
+
+    # The questions load the models of the rules, which nobody should wait for who asks for a code.
+    from crazy8.cli import explain_list, explain_question
+    from crazy8.compiler.questions.registry import by_key
+
+    question = None if word is None else by_key(word.lower())
+    return explain_list.explanation(word) if question is None else explain_question.explanation(question)
+
+
+def _kind(word: str) -> type[Diagnostic] | None:
+    code = word.upper()
+    return codes.by_code(code) or codes.by_code(f"C8-{code}")

@@ -1,0 +1,110 @@
+"""The explanation of a question: when it comes up, how to answer it, what is assumed, what rulebooks say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.cli.explain_command import Explanation
+from crazy8.cli.paragraphs import example, table, wrapped
+from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.compiler.questions.question import Default, Found, Question, always
+from crazy8.compiler.questions.registry import by_key, settled_with
+
+
+def explanation(question: Question) -> Explanation:
+    """The page of a question."""
+    return Explanation(lambda palette: _text(question, palette), lambda: facts(question))
+
+
+def facts(question: Question) -> dict[str, object]:
+    """What is known about a question, for programs."""
+    default = question.default
+    return {
+        "question": question.key,
+        "asks": question.asks,
+        "severity": question.severity.value,
+        "form": question.form,
+        "arises": arises_when(question),
+        "because_of": list(question.because_of),
+        "settled_by": question.settled_by,
+        "settles": [other.key for other in settled_with(question.key)],
+        "says": question.says,
+        "write": list(question.write),
+        "default": None if default is None else {"statement": default.statement, "source": default.source},
+        "found": [{"answer": found.answer, "witnesses": found.witnesses} for found in question.found],
+    }
+
+
+def arises_when(question: Question) -> str | None:
+    """When a question comes up, in words; `None` if only the questions it hangs on can be named."""
+    if question.arises is always:
+        return "In every rulebook."
+    return question.arises.__doc__
+
+
+def _text(question: Question, palette: Palette) -> str:
+    weight = f" ({question.severity} if it stays open)" if _may_stay_open(question) else ""
+    head = paint(question.key, palette.of(question.severity)) + weight
+    return "\n\n".join([head, wrapped(question.asks), *_sections(question, palette)]) + "\n"
+
+
+def _may_stay_open(question: Question) -> bool:
+    """Whether a rulebook can lack the answer."""
+    is_assumed = question.default is not None and question.default.where is always
+    return question.form in {"stated", "words"} and not question.absent_unless_stated and not is_assumed
+
+
+def _sections(question: Question, palette: Palette) -> Iterator[str]:
+    def section(heading: str, body: str) -> str:
+        return f"{paint(heading, palette.message)}\n\n{body}"
+
+    yield section("When it comes up:", _when(question))
+    yield section("How it is answered:", _how(question))
+    if question.default is not None:
+        yield section("What is assumed otherwise:", _default(question.default))
+    if question.found:
+        yield section("What rulebooks say:", "\n".join(map(_found, question.found)))
+
+
+def _when(question: Question) -> str:
+    words = arises_when(question)
+    lines = [] if words is None else [wrapped(words, margin="    ")]
+    others = [other for other in map(by_key, question.because_of) if other is not None]
+    if others:
+        lines += ["    It hangs on the answers to:", table(((one.key, one.asks) for one in others), margin="      ")]
+    return "\n".join(lines)
+
+
+def _how(question: Question) -> str:
+    parts = [wrapped(words, margin="    ") for words in _form_in_words(question)]
+    if question.write:
+        parts.append(example("\n".join(question.write)))
+    others = settled_with(question.key)
+    if others:
+        rows = table(((one.key, one.asks) for one in others), margin="      ")
+        parts.append(f"    The same statement answers:\n{rows}")
+    return "\n\n".join(parts)
+
+
+def _form_in_words(question: Question) -> Iterator[str]:
+    """What is to be said beside the lines one may write."""
+    if question.form == "settled":
+        yield f"By the statement that answers `{question.settled_by}`."
+    elif question.form == "computed":
+        yield "It follows from other answers."
+    elif question.form == "fixed":
+        yield "This version of the language answers it by itself, in every rulebook alike."
+    elif question.form == "words":
+        yield "In words of your own, which are printed in the rulebook and not played."
+    if question.says is not None:
+        nobody = "If nobody answers: " if question.form in {"stated", "settled", "words"} else ""
+        yield nobody + question.says
+
+
+def _default(default: Default) -> str:
+    return f"{example(default.statement)}\n\n{wrapped(f'This is the rule of: {default.source}.', margin='    ')}"
+
+
+def _found(found: Found) -> str:
+    answer = wrapped(f"* {found.answer}", margin="    ", hanging="  ")
+    return f"{answer}\n{wrapped(f'({found.witnesses})', margin='      ', hanging=' ')}"

@@ -1,0 +1,123 @@
+"""Reading what a command is given: a file, the name of a shipped variant, or `-` for standard input."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from crazy8.cli.decoding import decoded
+from crazy8.cli.misuse import Misuse
+from crazy8.cli.shipped import SUFFIX, shipped_names, shipped_source
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.source import Source
+
+MOST_BYTES = 4 * 1024 * 1024
+"""A rulebook has some thousand bytes; more than this is a mistake, or a device that never ends."""
+
+STANDARD_INPUT = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A text that was read."""
+
+    source: Source
+    diagnostics: tuple[Diagnostic, ...]
+    """What is wrong with its bytes. If there is anything, nothing else should be reported."""
+    folder: Path | None
+    """Where variants lie that the text may extend, beside those that ship; `None` for a shipped variant."""
+
+    def base(self, name: str) -> Source | None:
+        """The text of a variant that this one extends: a file `name.c8` in the same folder, else a shipped variant."""
+        if self.folder is not None and f"{name}{SUFFIX}" in _rule_files(self.folder):
+            found = read(str(self.folder / f"{name}{SUFFIX}"))
+            if found.source.name != self.source.name:
+                return found.source
+        return shipped_source(name)
+
+    def base_names(self) -> tuple[str, ...]:
+        """The names that `base` knows, in alphabetical order."""
+        beside = () if self.folder is None else (name.removesuffix(SUFFIX) for name in _rule_files(self.folder))
+        return tuple(sorted({*beside, *shipped_names()}))
+
+
+def read(argument: str) -> Loaded:
+    """The text that an argument of a command stands for; raises `Misuse` if there is none.
+
+    A name without a folder and without `.c8` that a shipped variant has is that variant; everything else is a file.
+    """
+    if argument == STANDARD_INPUT:
+        return _loaded("<standard input>", _content(sys.stdin.buffer, "standard input"), Path())
+    shipped = shipped_source(argument)
+    if shipped is not None:
+        return Loaded(shipped, (), None)
+    try:
+        with open(argument, "rb") as stream:
+            return _loaded(argument, _content(stream, f"`{argument}`"), Path(argument).parent)
+    except (OSError, ValueError) as error:
+        raise _unreadable(argument, error) from None
+
+
+def _loaded(name: str, content: bytes, folder: Path) -> Loaded:
+    source, diagnostics = decoded(name, content)
+    return Loaded(source, diagnostics, folder)
+
+
+def _content(stream: BinaryIO, what: str) -> bytes:
+    content = stream.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise Misuse(f"{what} holds more than {MOST_BYTES // 1024 // 1024} MiB", "is it a .c8 file?")
+    return content
+
+
+def _unreadable(argument: str, error: OSError | ValueError) -> Misuse:
+    path = Path(argument)
+    # Windows calls the attempt to open a folder a lack of permission.
+    if isinstance(error, IsADirectoryError) or (isinstance(error, PermissionError) and path.is_dir()):
+        return Misuse(f"`{argument}` is a directory", _files_in(path))
+    if isinstance(error, FileNotFoundError):
+        return _missing(argument, path)
+    reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    return Misuse(f"cannot read `{argument}`: {reason[:1].lower()}{reason[1:]}")
+
+
+def _missing(argument: str, path: Path) -> Misuse:
+    """A file that is not there: nearest names of files in its folder and, for a bare name, of shipped variants."""
+    if not path.parent.is_dir():
+        return Misuse(f"there is no directory `{path.parent}`")
+    bare = os.path.basename(argument) == argument
+    beside = {str(path.parent / name): name for name in _rule_files(path.parent)}
+    # `house` is a good guess at `house.c8`, though three letters are missing.
+    ended = argument + SUFFIX
+    meant = ended if ended in beside else suggest(argument, [*beside, *(shipped_names() if bare else ())])
+    meant = meant or suggest(ended, beside)
+    what = "file or shipped variant" if bare and path.suffix != SUFFIX else "file"
+    question = "" if meant is None else f"; did you mean `{meant}`?"
+    return Misuse(
+        f"there is no {what} `{argument}`{question}", "`c8 list` shows the shipped variants" if bare else None
+    )
+
+
+def _files_in(folder: Path) -> str:
+    names = [str(folder / name) for name in list(_rule_files(folder))[:5]]
+    if not names:
+        return "it holds no .c8 files"
+    return f"name a file in it, such as {', '.join(f'`{name}`' for name in names)}"
+
+
+def _rule_files(folder: Path) -> list[str]:
+    """The `.c8` files of a folder, in alphabetical order; none if it cannot be read."""
+
+    def names() -> Iterator[str]:
+        with os.scandir(folder) as entries:
+            yield from (entry.name for entry in entries if entry.name.endswith(SUFFIX) and entry.is_file())
+
+    try:
+        return sorted(names())
+    except OSError:
+        return []

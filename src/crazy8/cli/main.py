@@ -1,0 +1,136 @@
+"""The command `c8`: finds the command that was asked for and runs it.
+
+Only the file of that command is imported. A new command is a file `<name>_command.py` with `register(parser)` and
+`run(arguments) -> int`, and one line in `COMMANDS`. `arguments.output` and `arguments.messages` are the `Output` for
+results and for everything else. Exit status: 0 clean, 1 findings, 2 misuse, 3 a fault of crazy8 itself, 130
+interrupted, 141 nobody reads the output any more.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+
+from crazy8.cli.arguments import Parser
+from crazy8.cli.colour import never_fail
+from crazy8.cli.misuse import Misuse, unknown
+from crazy8.cli.output import Output
+
+COMMANDS = {
+    "explain": "explain a code such as C8-NOT-UTF8, or a question such as stock.empty",
+}
+"""What each command does, in the order of the help."""
+
+DESCRIPTION = """Write the house rules of a Crazy Eights variant as a short text; get a verdict, a rulebook,
+a game and its numbers."""
+
+MISUSE, OWN_FAULT, INTERRUPTED, NOBODY_READS = 2, 3, 130, 141
+
+_OPTIONS_WITH_VALUE = ("--color", "--colour", "--suits")
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run a command line, by default that of the process, and return the exit status."""
+    _prepare_streams()
+    try:
+        status = 0
+        with suppress(SystemExit):  # how argparse ends after printing a help
+            status = _run(sys.argv[1:] if words is None else words)
+        Output(sys.stdout).flush()
+        return status
+    except BaseException as error:
+        status = _after(error)
+        _flush_or_forget()
+        return status
+
+
+def _run(words: Sequence[str]) -> int:
+    before, name, after = _split(words)
+    if name == "help":
+        return _run([*after[:1], "--help"])
+    parser = _main_parser()
+    given = parser.read(before)
+    if given.version:
+        return _print_version()
+    if name is None:
+        parser.print_help(sys.stderr)
+        return MISUSE
+    if name not in COMMANDS:
+        raise unknown("command", name, COMMANDS, "`c8 --help` lists the commands")
+    command = import_module(f"crazy8.cli.{name}_command")
+    command_parser = Parser(f"c8 {name}", f"{COMMANDS[name][:1].upper()}{COMMANDS[name][1:]}.")
+    command.register(command_parser)
+    command_parser.add_output_options()
+    arguments = command_parser.read(after, given)
+    arguments.output = Output(sys.stdout, colour=arguments.color, suits=arguments.suits)
+    arguments.messages = Output(sys.stderr, colour=arguments.color, suits=arguments.suits)
+    return int(command.run(arguments))
+
+
+def _split(words: Sequence[str]) -> tuple[list[str], str | None, list[str]]:
+    """The options before the command, the command if there is one, and what follows it."""
+    index = 0
+    while index < len(words) and words[index].startswith("-"):
+        index += 2 if words[index] in _OPTIONS_WITH_VALUE else 1
+    return list(words[:index]), next(iter(words[index:]), None), list(words[index + 1 :])
+
+
+def _main_parser() -> Parser:
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:<{width}}   {purpose}" for name, purpose in COMMANDS.items()]
+    parser = Parser("c8", "\n".join([DESCRIPTION, "", "commands:", *lines, "", "`c8 COMMAND --help` says more."]))
+    parser.usage = "c8 [--help] [--version] [--color WHEN] [--suits HOW] COMMAND ..."
+    parser.add_argument("-V", "--version", action="store_true", help="print the version and stop")
+    parser.add_output_options()
+    return parser
+
+
+def _print_version() -> int:
+    from crazy8.cli.version import version  # reads the files of the installation
+
+    sys.stdout.write(f"crazy8 {version()}\n")
+    return 0
+
+
+def _prepare_streams() -> None:
+    """Make both streams exist and carry any text."""
+    # A stream that the caller closed is missing; what would go there goes nowhere.
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115  # stays open to the end
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    never_fail(sys.stdout)
+    never_fail(sys.stderr)
+
+
+def _after(error: BaseException) -> int:
+    """Say what there is to say about the end of the program, and return the exit status."""
+    if isinstance(error, KeyboardInterrupt):
+        return INTERRUPTED
+    if isinstance(error, BrokenPipeError):
+        return NOBODY_READS
+    if isinstance(error, Misuse):
+        _complain(error)
+        return MISUSE
+    import traceback
+
+    traceback.print_exception(error)
+    sys.stderr.write("c8: this is a fault of crazy8, not of your rulebook; please report it with the lines above\n")
+    return OWN_FAULT
+
+
+def _complain(misuse: Misuse) -> None:
+    from crazy8.compiler.diagnostics.render.cells import visible  # names of files may hold anything
+
+    lines = [f"c8: {misuse.message}", *([] if misuse.hint is None else [f"    {misuse.hint}"])]
+    sys.stderr.write("".join(f"{visible(line)}\n" for line in lines))
+
+
+def _flush_or_forget() -> None:
+    """Print what is left; if that fails, send it nowhere: otherwise Python tries again at its end, and complains."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

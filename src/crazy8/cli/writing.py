@@ -1,0 +1,55 @@
+"""Writing files so that an error never destroys what was there before."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+
+from crazy8.cli.misuse import Misuse
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text in UTF-8 with `\\n` at the end of each line; raises `Misuse` if that cannot be done."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """Write a file as a whole or not at all; raises `Misuse` if that cannot be done.
+
+    The content goes into a new file beside it, which takes its place in one step. A link stays a link, a file keeps its
+    permissions, and what is no plain file (a pipe, a terminal) is written to directly.
+    """
+    try:
+        target = path.resolve()
+        if target.exists() and not target.is_file():
+            if target.is_dir():
+                raise Misuse(f"cannot write `{path}`: it is a directory")
+            target.write_bytes(content)
+        else:
+            _replace(target, content)
+    except (OSError, RuntimeError, ValueError) as error:
+        raise Misuse(_reason(path, error)) from None
+
+
+def _replace(target: Path, content: bytes) -> None:
+    fresh = target.with_name(f".{target.name[:100]}.{token_hex(4)}.tmp")
+    try:
+        with open(fresh, "xb") as stream:
+            stream.write(content)
+            stream.flush()
+            os.fsync(stream.fileno())
+        with suppress(FileNotFoundError):
+            fresh.chmod(target.stat().st_mode & 0o7777)
+        fresh.replace(target)
+    except BaseException:
+        fresh.unlink(missing_ok=True)
+        raise
+
+
+def _reason(path: Path, error: Exception) -> str:
+    if isinstance(error, FileNotFoundError) and not path.parent.is_dir():
+        return f"cannot write `{path}`: there is no directory `{path.parent}`"
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return f"cannot write `{path}`: {reason[:1].lower()}{reason[1:]}"

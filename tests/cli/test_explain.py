@@ -1,0 +1,168 @@
+"""What `c8 explain` says about questions of every form, and that it has something to say about everything."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from session import answer
+
+from crazy8.cli import explain_question
+from crazy8.cli.paragraphs import table, wrapped
+from crazy8.compiler.diagnostics import codes
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
+from crazy8.compiler.questions.question import Default, Found, Question
+from crazy8.compiler.questions.registry import QUESTIONS
+from crazy8.compiler.rules.rules import Rules
+
+
+def text(question: Question) -> str:
+    return explain_question.explanation(question).text(PLAIN)
+
+
+def kings_are_red(_: Rules) -> bool:
+    """Kings are red."""
+    return False
+
+
+STATED = Question(
+    key="king.colour",
+    asks="Which colour has the king, if he has any colour at all, and who says so when the players cannot agree?",
+    severity=Severity.ERROR,
+    arises=kings_are_red,
+    because_of=("stock.empty",),
+    write=("king red", "king black"),
+    default=Default("king red", "Pagat", kings_are_red),
+    found=(Found("red", "Pagat"), Found("black", "Bicycle")),
+)
+
+
+def test_a_stated_question() -> None:
+    assert (
+        text(STATED)
+        == """king.colour (error if it stays open)
+
+Which colour has the king, if he has any colour at all, and who says so when the
+players cannot agree?
+
+When it comes up:
+
+    Kings are red.
+    It hangs on the answers to:
+      stock.empty  What happens when the stock is empty?
+
+How it is answered:
+
+    king red
+    king black
+
+What is assumed otherwise:
+
+    king red
+
+    This is the rule of: Pagat.
+
+What rulebooks say:
+
+    * red
+      (Pagat)
+    * black
+      (Bicycle)
+"""
+    )
+
+
+@pytest.mark.parametrize(
+    ("question", "sentences"),
+    [
+        (Question(key="a", asks="A?", severity=Severity.ERROR, write=("a",)), ["a (error if", "In every rulebook."]),
+        (
+            Question(key="a", asks="A?", severity=Severity.ERROR, form="settled", settled_by="b", write=("b",)),
+            ["By the statement that answers `b`."],
+        ),
+        (
+            Question(key="a", asks="A?", severity=Severity.ERROR, form="computed", says="It is so."),
+            ["It follows from other answers.", "    It is so."],
+        ),
+        (
+            Question(key="a", asks="A?", severity=Severity.ERROR, form="fixed", says="It is so."),
+            ["This version of the language answers it by itself", "    It is so."],
+        ),
+        (
+            Question(key="a", asks="A?", severity=Severity.NOTE, form="words", says="nothing is printed"),
+            ["In words of your own", "If nobody answers: nothing is printed"],
+        ),
+        (
+            Question(key="a", asks="A?", severity=Severity.ERROR, absent_unless_stated=True, says="no duty"),
+            ["If nobody answers: no duty"],
+        ),
+    ],
+    ids=["stated", "settled", "computed", "fixed", "words", "absent"],
+)
+def test_how_a_question_is_answered(question: Question, sentences: list[str]) -> None:
+    assert [sentence for sentence in sentences if sentence not in text(question)] == []
+
+
+def test_only_what_can_stay_open_is_called_so() -> None:
+    assert "stays open" in text(STATED)
+    assert "stays open" not in text(STATED._replace(default=Default("king red", "Pagat")))
+    assert "stays open" not in text(STATED._replace(form="fixed"))
+    assert "stays open" not in text(STATED._replace(absent_unless_stated=True))
+
+
+def test_the_facts_of_a_question() -> None:
+    assert explain_question.facts(STATED) == {
+        "question": "king.colour",
+        "asks": STATED.asks,
+        "severity": "error",
+        "form": "stated",
+        "arises": "Kings are red.",
+        "because_of": ["stock.empty"],
+        "settled_by": None,
+        "settles": [],
+        "says": None,
+        "write": ["king red", "king black"],
+        "default": {"statement": "king red", "source": "Pagat"},
+        "found": [{"answer": "red", "witnesses": "Pagat"}, {"answer": "black", "witnesses": "Bicycle"}],
+    }
+
+
+def test_headings_can_be_coloured() -> None:
+    assert "\x1b[1mHow it is answered:\x1b[0m" in explain_question.explanation(STATED).text(COLOURED)
+
+
+def test_every_question_can_be_explained() -> None:
+    for question in QUESTIONS:
+        explanation = explain_question.explanation(question)
+        shown = explanation.text(PLAIN)
+        assert shown.startswith(question.key)
+        assert all(line in shown for statement in question.write for line in statement.splitlines())
+        assert json.loads(json.dumps(explanation.facts())) == explanation.facts()
+
+
+@pytest.mark.parametrize("kind", codes.all_kinds(), ids=lambda kind: kind.code)
+def test_every_code_can_be_explained(kind: type) -> None:
+    assert answer(["explain", kind.code])[0] == 0
+    assert json.loads(answer(["explain", kind.code, "--format", "json"])[1])["code"] == kind.code
+
+
+def test_the_list_holds_everything_once() -> None:
+    listed = json.loads(answer(["explain", "--format", "json"])[1])
+    assert [one["question"] for one in listed["questions"]].count("stock.empty") == 1
+    assert {one["question"] for one in listed["questions"]} == {question.key for question in QUESTIONS}
+    assert {one["code"] for one in listed["codes"]} == {kind.code for kind in codes.all_kinds()}
+    words = answer(["explain"])[1].split()
+    assert {one["question"] for one in listed["questions"]} <= set(words)
+
+
+def test_a_question_is_found_in_any_case() -> None:
+    assert answer(["explain", "Stock.Empty"]) == answer(["explain", "stock.empty"])
+
+
+def test_lists_in_prose_keep_their_lines() -> None:
+    assert wrapped("one\ntwo\n\n- three\n- four") == "one two\n\n- three\n- four"
+
+
+def test_an_empty_table_is_empty() -> None:
+    assert table([]) == ""
