@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import wraps
 from typing import TypeVar
 
 from crazy8.compiler.rules.cards import CardSet, card_set
@@ -14,6 +15,19 @@ Value = TypeVar("Value")
 
 _ACTS_AS_LAST = ("acts", "acts and may come back")
 _ENDS_THE_HAND = ("wins", *_ACTS_AS_LAST)
+
+
+def remembered(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
+    """Work a set out once for rules that differ only in the number of players; so it may not depend on that number."""
+
+    @wraps(cards)
+    def look_up(rules: Rules) -> CardSet:
+        known = rules.memo.get(cards)
+        if known is None:
+            known = rules.memo[cards] = cards(rules)
+        return known
+
+    return look_up
 
 
 def _where(values: Iterable[Value], test: Callable[[Value], bool]) -> CardSet:
@@ -29,90 +43,95 @@ def _with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
 # ---- wild cards
 
 
+@remembered
 def wild_cards(rules: Rules) -> CardSet:
     """Cards that may be laid on everything."""
     return _where(rules.fits.wild, lambda wild: wild is not None)
 
 
+@remembered
 def naming_wilds(rules: Rules) -> CardSet:
     """Wild cards whose player names a suit."""
     return _where(rules.fits.wild, lambda wild: wild is not None and wild.naming is not None)
 
 
+@remembered
 def wild_draw_cards(rules: Rules) -> CardSet:
     """Wild cards that also make the next player draw."""
     return wild_cards(rules) & draw_debt_cards(rules)
 
 
-def other_wilds(rules: Rules) -> CardSet:
-    """Wild cards that make nobody draw."""
-    return wild_cards(rules) & ~draw_debt_cards(rules)
-
-
 # ---- cards with effects
 
 
+@remembered
 def draw_debt_cards(rules: Rules) -> CardSet:
     """Cards that make the next player owe draws."""
     return _with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target == "next")
 
 
-def plain_draw_debt_cards(rules: Rules) -> CardSet:
-    """Cards that make the next player owe draws and are not wild."""
-    return draw_debt_cards(rules) & ~wild_cards(rules)
-
-
+@remembered
 def several_draw_cards(rules: Rules) -> CardSet:
     """Cards that make somebody draw at once, without a debt."""
     return _with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target != "next")
 
 
+@remembered
 def all_draw_cards(rules: Rules) -> CardSet:
     """Cards for which several players draw."""
     return _with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in ("others", "everyone"))
 
 
+@remembered
 def skip_cards(rules: Rules) -> CardSet:
     """Cards for which seats are passed over."""
     return _with_effect(rules, lambda effect: isinstance(effect, Skips))
 
 
+@remembered
 def skip_debt_cards(rules: Rules) -> CardSet:
     """Cards that skip the next seats: the skips that could be answered."""
     return _with_effect(rules, lambda effect: isinstance(effect, Skips) and effect.target == "next")
 
 
+@remembered
 def owing_cards(rules: Rules) -> CardSet:
     """Cards that make something owed: draws or a skip."""
     return draw_debt_cards(rules) | skip_debt_cards(rules)
 
 
+@remembered
 def reverse_cards(rules: Rules) -> CardSet:
     """Cards that turn the order of play round."""
     return _with_effect(rules, lambda effect: isinstance(effect, Reverses))
 
 
+@remembered
 def again_cards(rules: Rules) -> CardSet:
     """Cards after which the same player goes on."""
     return _with_effect(rules, lambda effect: isinstance(effect, PlaysAgain))
 
 
+@remembered
 def naming_cards(rules: Rules) -> CardSet:
     """Cards whose player names a suit, wild or not."""
     return naming_wilds(rules) | _with_effect(rules, lambda effect: isinstance(effect, NamesSuit))
 
 
+@remembered
 def cards_with_effects(rules: Rules) -> CardSet:
     """Cards that do something when they are played."""
     return _where(rules.effects.of_card, bool)
 
 
+@remembered
 def cards_with_several_effects(rules: Rules) -> CardSet:
     """Cards that do more than one thing, the naming of a wild card included."""
     named = naming_wilds(rules) & cards_with_effects(rules)
     return named | _where(rules.effects.of_card, lambda effects: len(effects) > 1)
 
 
+@remembered
 def special_cards(rules: Rules) -> CardSet:
     """Cards with a role: wild ones and those with an effect."""
     return wild_cards(rules) | cards_with_effects(rules)
@@ -121,11 +140,13 @@ def special_cards(rules: Rules) -> CardSet:
 # ---- debts that can be answered
 
 
+@remembered
 def answered_draw_cards(rules: Rules) -> CardSet:
     """Draw cards that some card answers."""
     return draw_debt_cards(rules) & _where(rules.obligations.replies, bool)
 
 
+@remembered
 def answered_skip_cards(rules: Rules) -> CardSet:
     """Skips that some card answers."""
     return skip_debt_cards(rules) & _where(rules.obligations.replies, bool)
@@ -136,29 +157,86 @@ def cards_answered(rules: Rules, *modes: str) -> CardSet:
     return _where(rules.obligations.replies, lambda replies: any(reply.mode in modes for reply in replies))
 
 
+@remembered
 def cancelled_draw_cards(rules: Rules) -> CardSet:
     """Draw cards whose debt some card cancels."""
     return draw_debt_cards(rules) & cards_answered(rules, "cancels")
 
 
+@remembered
 def redirected_draw_cards(rules: Rules) -> CardSet:
     """Draw cards whose debt some card passes on unchanged or sends back."""
     return draw_debt_cards(rules) & cards_answered(rules, "passes on", "sends back")
 
 
-# ---- starters
+# ---- starters by role: the roles are kept apart so that no card has two different defaults
 
 
+@remembered
+def wild_draw_starters(rules: Rules) -> CardSet:
+    """Wild cards that make the next player owe draws."""
+    return wild_draw_cards(rules)
+
+
+@remembered
+def naming_starters(rules: Rules) -> CardSet:
+    """Other wild cards whose player names a suit."""
+    return naming_wilds(rules) & ~wild_draw_cards(rules)
+
+
+@remembered
+def draw_starters(rules: Rules) -> CardSet:
+    """Other cards that make the next player owe draws."""
+    return draw_debt_cards(rules) & ~_wild_starters(rules)
+
+
+@remembered
+def skip_starters(rules: Rules) -> CardSet:
+    """Other cards for which seats are passed over; they act as draw cards do."""
+    return skip_cards(rules) & ~_wild_starters(rules)
+
+
+@remembered
+def reverse_starters(rules: Rules) -> CardSet:
+    """Other cards that turn the order of play round; they act as draw cards do."""
+    return reverse_cards(rules) & ~_wild_starters(rules)
+
+
+@remembered
+def again_starters(rules: Rules) -> CardSet:
+    """Cards after which the same player goes on, and which do nothing of the above."""
+    return again_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
+
+
+@remembered
+def all_draw_starters(rules: Rules) -> CardSet:
+    """Cards for which several players draw, and which do nothing of the above."""
+    return all_draw_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
+
+
+@remembered
+def _wild_starters(rules: Rules) -> CardSet:
+    return naming_wilds(rules) | wild_draw_cards(rules)
+
+
+@remembered
+def _acting_starters(rules: Rules) -> CardSet:
+    return draw_debt_cards(rules) | skip_cards(rules) | reverse_cards(rules)
+
+
+@remembered
 def special_starters(rules: Rules) -> CardSet:
     """Cards about which a starter rule has to say something: those with a role, and those a statement names."""
     return special_cards(rules) | cards_named(rules, "starter.treatment")
 
 
+@remembered
 def refused_starters(rules: Rules) -> CardSet:
     """Cards that are put away if they are turned up as starter."""
     return _where(rules.starter.of_card, lambda treatment: treatment.kind in REFUSALS)
 
 
+@remembered
 def acting_draw_starters(rules: Rules) -> CardSet:
     """Draw cards that hit the first player if they are turned up as starter."""
     return draw_debt_cards(rules) & _where(rules.starter.of_card, lambda treatment: treatment.kind == "acts")
@@ -167,11 +245,13 @@ def acting_draw_starters(rules: Rules) -> CardSet:
 # ---- last cards
 
 
+@remembered
 def special_last_cards(rules: Rules) -> CardSet:
     """Cards about which a rule of going out has to say something: those with a role, and those a statement names."""
     return special_cards(rules) | cards_named(rules, "out.last-card")
 
 
+@remembered
 def action_cards_that_matter_last(rules: Rules) -> CardSet:
     """Cards whose effect would still change something if they were the last card of a hand."""
     drawing = draw_debt_cards(rules) | several_draw_cards(rules)
@@ -180,16 +260,19 @@ def action_cards_that_matter_last(rules: Rules) -> CardSet:
     return drawing
 
 
+@remembered
 def draw_cards_that_act_last(rules: Rules) -> CardSet:
     """Draw cards whose debt is still served if they are the last card of a hand."""
     return draw_debt_cards(rules) & _where(rules.finish.last_card, lambda last: last.kind in _ACTS_AS_LAST)
 
 
+@remembered
 def answered_draw_cards_that_act_last(rules: Rules) -> CardSet:
     """Draw cards whose debt is served after the last card, and which some card answers."""
     return answered_draw_cards(rules) & draw_cards_that_act_last(rules)
 
 
+@remembered
 def banned_last_cards(rules: Rules) -> CardSet:
     """Cards that do not end the hand in the ordinary way if they are the last one."""
     return _where(rules.finish.last_card, lambda last: last.kind not in _ENDS_THE_HAND)
@@ -198,6 +281,7 @@ def banned_last_cards(rules: Rules) -> CardSet:
 # ---- the pack
 
 
+@remembered
 def every_card(rules: Rules) -> CardSet:
     """All cards of the pack."""
     return rules.deck.every_card
@@ -213,6 +297,7 @@ def cards_of_rank(name: str) -> Callable[[Rules], CardSet]:
     return of_rank
 
 
+@remembered
 def cards_unlike_their_rank(rules: Rules) -> CardSet:
     """Cards whose value differs from that of other cards of the same rank."""
     deck, values = rules.deck, rules.scoring.values

@@ -11,8 +11,9 @@ from crazy8.compiler.rules.rules import Rules
 _PAGAT_VALUES = "value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face"
 
 
-def _full_pack(rules: Rules) -> bool:
-    return rules.deck.name == "standard52"
+def _full_pack_without_values(rules: Rules) -> bool:
+    """A list of values that forgets a card has a hole; what another rulebook says of that card would not mend it."""
+    return rules.deck.name == "standard52" and not card_sets.cards_named(rules, "score.value")
 
 
 SCORING: tuple[Question, ...] = (
@@ -50,7 +51,7 @@ SCORING: tuple[Question, ...] = (
         because_of=("score.mode", "block.result", "deck.composition"),
         cards=card_sets.every_card,
         write=("value 8 = 50", "value J Q K = 10", "value 2 to 7, 9, 10 = face", "value any = 1"),
-        default=Default(_PAGAT_VALUES, "Pagat", _full_pack),
+        default=Default(_PAGAT_VALUES, "Pagat", _full_pack_without_values),
         found=(
             Found(
                 "eight 50, court cards 10, ace 1, all others their number",

@@ -1,4 +1,4 @@
-"""Rules made by hand, as the resolver would make them: a plain game, and what a test adds to it."""
+"""Rules made by hand, as the resolver would make them: a plain game, and what a test adds to it; what they raise."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import TypeVar
 
 from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.registry import by_key
+from crazy8.compiler.questions.registry import QUESTIONS, by_key
+from crazy8.compiler.questions.verdict import standing
 from crazy8.compiler.resolve.decks import deck_named
 from crazy8.compiler.rules.answer import Answer, Origin
 from crazy8.compiler.rules.calls import Call, Calls
@@ -177,3 +178,22 @@ def table(
         game=Game(ending=ending or Ending(kind="single hand"), tie="extra hand"),
         notes=notes,
     )
+
+
+PLAIN = table()
+"""Plain cards, one pack, three players, drawing one, a single hand."""
+
+
+def raised(rules: Rules) -> set[str]:
+    """The names of all questions that rules raise."""
+    return {question.key for question in QUESTIONS if standing(question, rules).verdict != "does not arise"}
+
+
+def raised_by(rules: Rules) -> set[str]:
+    """What rules raise beyond a game of plain cards."""
+    return raised(rules) - raised(PLAIN)
+
+
+def arises(key: str, rules: Rules) -> bool:
+    """Whether rules raise a question."""
+    return standing(known(key), rules).verdict != "does not arise"

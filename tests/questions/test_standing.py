@@ -187,6 +187,12 @@ def test_a_card_without_value_stays_open_beside_cards_with_one() -> None:
     assert [answer.text for answer in found.answers] == ["value 8 = 50"]
 
 
+def test_a_list_of_values_that_forgets_a_card_has_a_hole() -> None:
+    found = stands("score.value", table(said("score.value", "value any but K = 1", ~ranks("K") & pack().every_card)))
+    assert found.verdict == "open"
+    assert found.unanswered == ranks("K")
+
+
 def test_no_other_question_is_ever_open() -> None:
     rules = table(
         wild={"8": NAMES_SUIT, "A": NAMES_SUIT},

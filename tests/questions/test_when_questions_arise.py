@@ -1,4 +1,4 @@
-"""Questions arise when the rules raise them, and only then."""
+"""Which questions the table, the pack and the cards with a role raise, and which they do not."""
 
 from __future__ import annotations
 
@@ -8,44 +8,27 @@ from rules_by_hand import (
     DRAW_TWO,
     NAMES_SUIT,
     OTHERS_DRAW,
+    PLAIN,
     REVERSE,
     SKIP,
-    known,
+    arises,
     named,
     pack,
+    raised,
+    raised_by,
     ranks,
     said,
     table,
 )
 
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.questions.verdict import standing
-from crazy8.compiler.rules.calls import Call, Penalty
 from crazy8.compiler.rules.effects import Draws
-from crazy8.compiler.rules.finish import LastCard
 from crazy8.compiler.rules.fits import Wild
 from crazy8.compiler.rules.game import Ending
 from crazy8.compiler.rules.obligations import Reply
-from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.starter import Treatment
 
-PLAIN = table()
 TWOS = table(effects={"2": (DRAW_TWO,)})
 TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (Reply(cards=ranks("2"), mode="adds"),)})
-LAST_CARD = Call(word="last card", at=1, penalty=Penalty(cards=2))
-
-
-def raised(rules: Rules) -> set[str]:
-    return {question.key for question in QUESTIONS if standing(question, rules).verdict != "does not arise"}
-
-
-def raised_by(rules: Rules) -> set[str]:
-    """What these rules raise beyond a game of plain cards, drawing one, one hand, one pack, three players."""
-    return raised(rules) - raised(PLAIN)
-
-
-def arises(key: str, rules: Rules) -> bool:
-    return standing(known(key), rules).verdict != "does not arise"
 
 
 def test_a_game_of_plain_cards_raises_only_what_every_rulebook_answers() -> None:
@@ -78,6 +61,7 @@ def test_a_wild_card_that_names_nothing_raises_no_question_of_naming() -> None:
     assert not arises("wild.may-keep-suit", rules)
     assert not arises("wild.duration", rules)
     assert not arises("match.after-name", rules)
+    assert not arises("starter.wild", rules)
 
 
 def test_twos_that_make_the_next_player_draw_raise_the_questions_of_a_debt() -> None:
@@ -200,128 +184,6 @@ def test_the_order_of_the_ranks_matters_for_neighbours() -> None:
     assert not arises("match.suit-first", rules)
 
 
-@pytest.mark.parametrize("key", ["stock.when", "stock.keep", "stock.shuffle", "stock.limit", "stock.nothing-left"])
-def test_questions_of_the_refill_need_a_refill(key: str) -> None:
-    assert arises(key, table(stock_empty="turn over"))
-    assert not arises(key, table(stock_empty="pass"))
-    assert not arises(key, table(stock_empty="score"))
-
-
-def test_a_hand_can_be_blocked_where_stuck_players_pass() -> None:
-    blocked = {"block.definition", "block.result", "score.blocked", "stock.pass-when-able"}
-    assert blocked <= raised(table(stock_empty="pass"))
-    assert blocked <= raised(table(stock_empty="reshuffle", exhausted="pass"))
-    assert not blocked & raised(table(stock_empty="reshuffle", exhausted="score"))
-    assert not blocked & raised(table(stock_empty="score"))
-
-
-def test_a_tie_in_a_blocked_hand_matters_where_the_lowest_gets_something() -> None:
-    assert arises("block.tie", table(blocked="lowest collects differences"))
-    assert not arises("block.tie", table(blocked="each pays own hand"))
-    assert not arises("block.tie", table(blocked="lowest wins", stock_empty="score"))
-
-
-def test_drawing_until_a_card_fits_can_run_dry() -> None:
-    assert raised_by(table(draw="until playable")) == {"stock.until-empty", "draw.continue-after-fit"}
-
-
-def test_a_drawn_card_that_waits_leaves_no_choice_of_cards() -> None:
-    assert not arises("draw.only-drawn", table(drawn_card="waits"))
-
-
-def test_a_call_raises_the_questions_of_calls() -> None:
-    assert raised_by(table(calls=(LAST_CARD,))) == named(
-        """
-        call.moment call.penalty call.window call.begins-turn call.catcher call.self-correct call.false
-        call.false-accusation call.final call.early call.draw-then-count call.stock-empty stock.mid-draw stock.debt
-        """
-    )
-
-
-def test_a_call_that_costs_nothing_needs_no_cards() -> None:
-    assert not arises("call.stock-empty", table(calls=(Call(word="last card", at=1, penalty=Penalty()),)))
-
-
-def test_a_skip_as_last_card_matters_only_if_the_others_play_on() -> None:
-    skips = {"Q": (SKIP,)}
-    assert not arises("out.action-last-effect", table(effects=skips))
-    assert arises("out.action-last-effect", table(effects=skips, finish="play on"))
-
-
-def test_a_last_card_that_still_acts_raises_what_follows() -> None:
-    acting = {"2": LastCard(kind="acts")}
-    rules = table(effects={"2": (DRAW_TWO,)}, last_card=acting)
-    assert {"out.action-last-who-pays", "out.action-last-empty", "score.include-served"} <= raised(rules)
-    assert not arises("out.action-last-stack", rules)
-    answered = table(
-        effects={"2": (DRAW_TWO,)}, last_card=acting, replies={"2": (Reply(cards=ranks("2"), mode="adds"),)}
-    )
-    assert arises("out.action-last-stack", answered)
-
-
-def test_a_banned_last_card_needs_a_remedy() -> None:
-    wild = {"8": NAMES_SUIT}
-    assert not arises("out.forbidden-remedy", table(wild=wild))
-    banned = table(wild=wild, last_card={"8": LastCard(kind="forbidden")})
-    assert {"out.forbidden", "out.forbidden-remedy"} <= raised(banned)
-
-
-def test_whether_the_others_play_on_is_no_question_with_two() -> None:
-    assert not arises("out.play-on", table(players=2))
-    assert not arises("out.reentry", table(players=2, finish="play on"))
-
-
-def test_players_who_are_out_can_be_hit_only_if_the_others_play_on() -> None:
-    playing_on = table(effects={"2": (DRAW_TWO,)}, finish="play on")
-    assert raised(playing_on) - raised(TWOS) == {"out.reentry", "draw-n.target-out"}
-
-
-def test_values_are_asked_about_where_cards_count() -> None:
-    values = {"score.value", "score.values-total", "score.ten", "score.ace"}
-    assert not values & raised(table(score="places", stock_empty="score"))
-    assert values <= raised(table(score="winner collects"))
-    assert values <= raised(table(score="places", blocked="lowest wins"))
-    assert not arises("score.winner-zero", table(score="winner collects"))
-
-
-def test_a_single_card_may_count_differently_from_its_rank() -> None:
-    deck = pack()
-    queen_of_spades = ranks("Q") & deck.of_suit(3)
-    rules = table(card_values={queen_of_spades: 40})
-    assert raised_by(rules) == {"score.special-card"}
-    about = known("score.special-card").cards
-    assert about is not None
-    assert about(rules) == ranks("Q")
-
-
-def test_an_average_has_to_be_rounded() -> None:
-    assert arises("score.rounding", table(score="winner collects average"))
-    assert not arises("score.rounding", PLAIN)
-
-
-def test_several_hands_raise_the_next_deal_and_the_tie() -> None:
-    ten_hands = table(ending=Ending(kind="hands", hands=10))
-    assert raised_by(ten_hands) == {"deal.rotation", "match-end.tie", "match-end.equal-deals"}
-
-
-def test_a_target_raises_the_questions_of_a_target() -> None:
-    ending = Ending(kind="target", points=100, outcome="lowest wins")
-    assert raised_by(table(ending=ending)) == named(
-        """
-        deal.rotation match-end.tie match-end.target match-end.compare match-end.whose match-end.winner
-        match-end.same-hand
-        """
-    )
-    drop_out = Ending(kind="target", points=100, outcome="reachers drop out")
-    assert arises("match-end.eliminated", table(ending=drop_out))
-
-
-def test_nothing_of_a_hand_may_leak_into_the_next() -> None:
-    ten_hands = Ending(kind="hands", hands=10)
-    rules = table(wild={"8": NAMES_SUIT}, effects={"A": (REVERSE,)}, ending=ten_hands)
-    assert {"wild.announce-reset", "seat.reset-direction", "effect.reset"} <= raised(rules)
-
-
 def test_refused_starters_have_to_go_somewhere() -> None:
     refused = {"8": Treatment(kind="bury")}
     assert {"starter.reject-where", "starter.reject-loop"} <= raised_by(table(starter=refused))
@@ -342,98 +204,8 @@ def test_a_plain_card_is_asked_about_as_starter_once_a_line_names_it() -> None:
     assert arises("starter.treatment", rules)
 
 
-def test_rare_manners_arise_only_by_a_note() -> None:
-    rare = ("deal.cut-privilege", "starter.dealers-goodies", "rule.mutable", "rule.secret")
-    assert not {*rare} & raised(PLAIN)
-    for key in rare:
-        assert raised_by(table(notes=((key, "So it is."),))) == {key}
-
-
 def test_who_deals_first_matters_if_the_first_player_sits_by_the_dealer() -> None:
     assert arises("deal.first-dealer", PLAIN)
     assert not arises("deal.first-dealer", table(first_player="youngest"))
     ten_hands = Ending(kind="hands", hands=10)
     assert arises("deal.first-dealer", table(first_player="youngest", ending=ten_hands))
-
-
-# ---- about which cards
-
-EVERY_ROLE = table(
-    said("starter.treatment", "starter K: plain", ranks("K")),
-    wild={"8": NAMES_SUIT, "A": Wild(), "3": NAMES_SUIT},
-    effects={
-        "2": (DRAW_TWO,),
-        "3": (DRAW_TWO,),
-        "4": (SKIP,),
-        "5": (OTHERS_DRAW,),
-        "6": (REVERSE, AGAIN),
-        "7": (SKIP,),
-        "9": (DRAW_TWO,),
-        "10": (DRAW_TWO,),
-    },
-    replies={
-        "2": (Reply(cards=ranks("2"), mode="adds"),),
-        "4": (Reply(cards=ranks("4"), mode="adds"),),
-        "9": (Reply(cards=ranks("A"), mode="cancels"),),
-        "10": (Reply(cards=ranks("K"), mode="sends back"),),
-    },
-    starter={"8": Treatment(kind="bury")},
-    last_card={"2": LastCard(kind="acts"), "3": LastCard(kind="acts"), "J": LastCard(kind="forbidden")},
-    finish="play on",
-)
-ABOUT = {
-    "starter.treatment": "8 A 3 2 4 5 6 7 9 10 K",
-    "starter.wild": "8 A",
-    "starter.draw": "2 9 10",
-    "starter.skip": "4 7",
-    "starter.reverse": "6",
-    "starter.extra-turn": "6",
-    "starter.wild-draw": "3",
-    "starter.all-draw": "5",
-    "starter.reject-where": "8",
-    "match.after-name": "8 3",
-    "wild.playable-on": "8 A 3",
-    "wild.on-same-wild": "8 A 3",
-    "wild.choice-set": "8 A 3",
-    "wild.may-keep-suit": "8 3",
-    "wild.must-name": "8 A 3",
-    "effect.order": "6 3",
-    "draw-n.loses-turn": "2 3 9 10",
-    "draw.extra-after-served": "2 3 9 10",
-    "turn.extra-optional": "6",
-    "turn.extra-fail": "6",
-    "debt.answer": "2 3 4 7 9 10",
-    "draw-n.stack": "2 3 9 10",
-    "match.during-penalty": "2 3 9 10",
-    "match.wild-during-penalty": "2 3 9 10",
-    "draw-n.arith": "2 9 10",
-    "draw-n.cross": "2 3 9 10",
-    "draw-n.cancel": "9",
-    "draw-n.redirect": "10",
-    "skip.reply": "4 7",
-    "skip.stack": "4",
-    "out.last-card": "8 A 3 2 4 5 6 7 9 10",
-    "out.wild-last": "8 A 3",
-    "out.action-last-effect": "2 3 4 5 6 7 9 10",
-    "out.action-last-stack": "2",
-    "out.forbidden": "J",
-    "out.forbidden-remedy": "J",
-    "out.extra-turn-last": "6",
-    "score.value": "A 2 3 4 5 6 7 8 9 10 J Q K",
-    "score.values-total": "A 2 3 4 5 6 7 8 9 10 J Q K",
-    "score.ten": "10",
-    "score.ace": "A",
-    "score.special-card": "",
-}
-
-
-def test_a_question_knows_about_which_cards_it_is() -> None:
-    found = {question.key: question.cards(EVERY_ROLE) for question in QUESTIONS if question.cards is not None}
-    assert found == {key: ranks(*names.split()) for key, names in ABOUT.items()}
-
-
-def test_without_such_cards_a_question_about_cards_does_not_arise() -> None:
-    for rules in (PLAIN, TWOS, TWOS_ADD_UP, EVERY_ROLE):
-        for question in QUESTIONS:
-            if question.cards is not None and question.arises(rules):
-                assert question.cards(rules), question.key

@@ -1,0 +1,141 @@
+"""About which cards a question is, where cards are told apart."""
+
+from __future__ import annotations
+
+from rules_by_hand import (
+    AGAIN,
+    DRAW_TWO,
+    NAMES_SUIT,
+    OTHERS_DRAW,
+    PLAIN,
+    REVERSE,
+    SKIP,
+    ranks,
+    said,
+    table,
+)
+
+from crazy8.compiler.questions.registry import QUESTIONS, settled_with
+from crazy8.compiler.rules.cards import kinds_in
+from crazy8.compiler.rules.finish import LastCard
+from crazy8.compiler.rules.fits import Wild
+from crazy8.compiler.rules.obligations import Reply
+from crazy8.compiler.rules.starter import Treatment
+
+TWOS = table(effects={"2": (DRAW_TWO,)})
+TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (Reply(cards=ranks("2"), mode="adds"),)})
+
+
+EVERY_ROLE = table(
+    said("starter.treatment", "starter K: plain", ranks("K")),
+    wild={"8": NAMES_SUIT, "A": Wild(), "3": NAMES_SUIT},
+    effects={
+        "2": (DRAW_TWO,),
+        "3": (DRAW_TWO,),
+        "4": (SKIP,),
+        "5": (OTHERS_DRAW,),
+        "6": (REVERSE, AGAIN),
+        "7": (SKIP,),
+        "9": (DRAW_TWO,),
+        "10": (DRAW_TWO,),
+        "Q": (AGAIN,),
+    },
+    replies={
+        "2": (Reply(cards=ranks("2"), mode="adds"),),
+        "4": (Reply(cards=ranks("4"), mode="adds"),),
+        "9": (Reply(cards=ranks("A"), mode="cancels"),),
+        "10": (Reply(cards=ranks("K"), mode="sends back"),),
+    },
+    starter={"8": Treatment(kind="bury")},
+    last_card={"2": LastCard(kind="acts"), "3": LastCard(kind="acts"), "J": LastCard(kind="forbidden")},
+    finish="play on",
+)
+ABOUT = {
+    "starter.treatment": "8 A 3 2 4 5 6 7 9 10 Q K",
+    "starter.wild": "8",
+    "starter.draw": "2 9 10",
+    "starter.skip": "4 7",
+    "starter.reverse": "6",
+    "starter.extra-turn": "Q",
+    "starter.wild-draw": "3",
+    "starter.all-draw": "5",
+    "starter.reject-where": "8",
+    "match.after-name": "8 3",
+    "wild.playable-on": "8 A 3",
+    "wild.on-same-wild": "8 A 3",
+    "wild.choice-set": "8 A 3",
+    "wild.may-keep-suit": "8 3",
+    "wild.must-name": "8 A 3",
+    "effect.order": "6 3",
+    "draw-n.loses-turn": "2 3 9 10",
+    "draw.extra-after-served": "2 3 9 10",
+    "turn.extra-optional": "6 Q",
+    "turn.extra-fail": "6 Q",
+    "debt.answer": "2 3 4 7 9 10",
+    "draw-n.stack": "2 3 9 10",
+    "match.during-penalty": "2 3 9 10",
+    "match.wild-during-penalty": "2 3 9 10",
+    "draw-n.arith": "2 9 10",
+    "draw-n.cross": "2 3 9 10",
+    "draw-n.cancel": "9",
+    "draw-n.redirect": "10",
+    "skip.reply": "4 7",
+    "skip.stack": "4",
+    "out.last-card": "8 A 3 2 4 5 6 7 9 10 Q",
+    "out.wild-last": "8 A 3",
+    "out.action-last-effect": "2 3 4 5 6 7 9 10",
+    "out.action-last-stack": "2",
+    "out.forbidden": "J",
+    "out.forbidden-remedy": "J",
+    "out.extra-turn-last": "6 Q",
+    "score.value": "A 2 3 4 5 6 7 8 9 10 J Q K",
+    "score.values-total": "A 2 3 4 5 6 7 8 9 10 J Q K",
+    "score.ten": "10",
+    "score.ace": "A",
+    "score.special-card": "",
+}
+
+
+def test_a_question_knows_about_which_cards_it_is() -> None:
+    found = {question.key: question.cards(EVERY_ROLE) for question in QUESTIONS if question.cards is not None}
+    assert found == {key: ranks(*names.split()) for key, names in ABOUT.items()}
+
+
+def test_no_card_is_given_two_defaults_as_starter() -> None:
+    two_roles = table(
+        wild={"8": NAMES_SUIT, "A": Wild(), "3": NAMES_SUIT, "4": NAMES_SUIT},
+        effects={
+            "8": (AGAIN,),
+            "A": (SKIP,),
+            "2": (DRAW_TWO, SKIP, AGAIN),
+            "3": (DRAW_TWO, SKIP),
+            "4": (REVERSE,),
+            "5": (OTHERS_DRAW, AGAIN),
+            "6": (REVERSE, AGAIN),
+            "7": (SKIP, OTHERS_DRAW),
+        },
+    )
+    treatments: dict[int, set[str]] = {}
+    for question in settled_with("starter.treatment"):
+        if question.cards is not None and question.default is not None:
+            treatment = question.default.statement.partition(": ")[2]
+            for kind in kinds_in(question.cards(two_roles)):
+                treatments.setdefault(two_roles.deck.rank_of(kind), set()).add(treatment)
+    names = {two_roles.deck.ranks[rank].name: found for rank, found in treatments.items()}
+    assert names == {
+        "A": {"acts"},
+        "2": {"acts"},
+        "3": {"reshuffle"},
+        "4": {"dealer names suit"},
+        "5": {"plain"},
+        "6": {"acts"},
+        "7": {"acts"},
+        "8": {"dealer names suit"},
+    }
+
+
+def test_without_such_cards_a_question_about_cards_does_not_arise() -> None:
+    for rules in (PLAIN, TWOS, TWOS_ADD_UP, EVERY_ROLE):
+        for question in QUESTIONS:
+            if question.cards is not None and question.arises(rules):
+                assert question.cards(rules), question.key
