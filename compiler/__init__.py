@@ -1,4 +1,23 @@
 """Text in, values out: from the text of a `.c8` file to rules, diagnostics, programs and rulebooks.
 
-Everything below this package is pure: it reads no file, no clock, no terminal and no environment.
+Everything below this package is pure: it reads no file, no clock, no terminal and no environment. The stages, in
+reading order: `source`, `diagnostics`, `syntax`, `rules`, `questions`, `resolve`, `check`; then `program` for the game,
+`rulings` for the worked examples and `rulebook` for the printed rules.
 """
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from crazy8.compiler.pipeline import Checked
+    from crazy8.compiler.resolve.link import Library
+
+
+def check_text(name: str, text: str, library: Library | None = None) -> Checked:
+    """Read, link, resolve and check one text; `pipeline` is imported only when it is needed."""
+    from crazy8.compiler.pipeline import check_source
+    from crazy8.compiler.resolve.link import Library
+    from crazy8.compiler.source import Source
+
+    return check_source(Source(name, text), library or Library(lambda _name: None))

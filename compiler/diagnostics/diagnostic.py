@@ -56,6 +56,9 @@ class Diagnostic:
     hint: ClassVar[str | None] = None
     """What to do about it, with `{field}` holes; `None` if `help_text` says it case by case, or nothing can be said."""
 
+    varies: ClassVar[tuple[str, ...]] = ()
+    """Fields that differ from table to table while the cause stays the same."""
+
     span: Span
     labels: tuple[Label, ...] = ()
     notes: tuple[str, ...] = ()

@@ -24,7 +24,7 @@ from crazy8.compiler.resolve.readers import read
 from crazy8.compiler.resolve.readers.said import Said, quoted, selector, word
 from crazy8.compiler.resolve.selectors import SelectorReader
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT, LastWords
-from crazy8.compiler.rules.answer import Origin
+from crazy8.compiler.rules.answer import Answer, Origin
 from crazy8.compiler.rules.cards import Deck, card_set, kinds_in
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.table import PlayerRange
@@ -51,6 +51,8 @@ class Resolver:
     def __init__(self, variant: Variant) -> None:
         """Begin with a linked variant."""
         self.variant = variant
+        self.identity = variant.identity()
+        self.offers = variant.offers()
         self._read: dict[int, Said | Diagnostic] = {}
         self._resolved: dict[tuple[object, ...], Resolution] = {}
 
@@ -263,12 +265,14 @@ class _Resolution:
 
     def _rules(self) -> Rules:
         """The rules, with the defaults that depend on the roles of the cards."""
-        rules = self._assembled()
+        rules = self._assembled(answers=())
         conditional = [one for one in self.assumed if one.conditional and one.question not in self.combination.placed]
         entries = [self._entry(one.statement, one.origin) for one in conditional if one.where(rules)]
         self._add_layer(entries, above=False)
         self._assume_starters(rules)
-        return self._assembled()
+        writer = AnswerWriter(self.reader, self.resolver.said)
+        placed = self.combination.placed
+        return self._assembled(tuple(answer for one in QUESTIONS for answer in writer.answers(placed.get(one.key, []))))
 
     def _assume_starters(self, rules: Rules) -> None:
         """Treat each card as starter by its role, where nobody said anything of it."""
@@ -285,19 +289,17 @@ class _Resolution:
             kept = [Placed(one.entry, one.elements & ~cards) for one in placed]
             placed[:] = [*(one for one in kept if one.elements), Placed(entry, cards)]
 
-    def _assembled(self) -> Rules:
+    def _assembled(self, answers: tuple[Answer, ...]) -> Rules:
         deck = self.reader.deck
         placed = self.combination.placed
-        writer = AnswerWriter(self.reader, self.resolver.said)
-        answers = tuple(answer for one in QUESTIONS for answer in writer.answers(placed.get(one.key, [])))
         notes = tuple(
             (one.key, str(placed[one.key][0].entry.value))
             for one in QUESTIONS
             if one.form == "words" and one.key in placed
         )
         return Rules(
-            identity=self.variant.identity(),
-            offers=self.variant.offers(),
+            identity=self.resolver.identity,
+            offers=self.resolver.offers,
             players=self.players,
             options=self.chosen,
             answers=answers,

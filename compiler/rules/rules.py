@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.calls import Calls
-from crazy8.compiler.rules.cards import Deck
+from crazy8.compiler.rules.cards import CardSet, Deck
 from crazy8.compiler.rules.deal import Deal
 from crazy8.compiler.rules.drawing import Drawing
 from crazy8.compiler.rules.effects import Effects
@@ -52,7 +52,7 @@ class OptionOffer:
     span: Span
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Rules:
     """The rules for one table. The topics are made from `answers` and hold nothing that those do not say."""
 
@@ -79,6 +79,9 @@ class Rules:
     game: Game
     notes: tuple[tuple[str, str], ...]
     """Table manners in the author's words: question and text."""
+    memo: dict[object, CardSet] = field(default_factory=dict, repr=False)
+    """Sets of cards that were asked for before. The same rules for another number of players share it, so it may hold
+    only what does not depend on that number."""
 
     @cached_property
     def _by_question(self) -> dict[str, tuple[Answer, ...]]:

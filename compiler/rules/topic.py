@@ -27,4 +27,3 @@ class Topic(BaseModel):
 
 PerCard = tuple[Value, ...]
 """One value for each card kind of the deck, in the order of the kinds."""
-

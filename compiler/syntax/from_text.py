@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from lark import Token, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark import UnexpectedToken
 
 from crazy8.compiler.diagnostics.codes.syntax import (
     EmptyFile,
@@ -28,7 +28,7 @@ from crazy8.compiler.syntax.blanks import Extent, Structure, blank
 from crazy8.compiler.syntax.comments import blank_lines_in, comments_in
 from crazy8.compiler.syntax.expected import expected_keywords, expected_words
 from crazy8.compiler.syntax.from_tree import body_from
-from crazy8.compiler.syntax.grammar import GluedWordsError, parser
+from crazy8.compiler.syntax.grammar import parser
 from crazy8.compiler.syntax.nodes import BodyNode, Document, VariantHead, Version
 
 LANGUAGE_VERSION = 1
@@ -37,8 +37,13 @@ _MOST_FAULTS = 20
 _LONGEST_EXCERPT = 40
 
 _WORD_AT = re.compile(r'"[^"\r\n]*"?|[^\s"#{}\[\],:=]+|.', re.DOTALL)
+_GLUED = re.compile(r"([a-z]+)([0-9]+)")
 _STATEMENT_SIGN = frozenset({"DEAL", "SEATS"})
 """A terminal that is expected only where a statement, or a step of an example, can begin."""
+
+
+_TOP_LEVEL = ("variant", "title", "source", "option", "example", "c8")
+"""Statements that stand in no block."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +71,7 @@ def _body_and_faults(source: Source) -> tuple[tuple[BodyNode, ...], list[Diagnos
     while True:
         try:
             return body_from(parser().parse(text), source), faults
-        except (UnexpectedInput, GluedWordsError) as error:
+        except UnexpectedToken as error:
             fault, extent = _fault(error, source, text)
             faults.append(fault)
             blanked = blank(text, extent)
@@ -76,75 +81,44 @@ def _body_and_faults(source: Source) -> tuple[tuple[BodyNode, ...], list[Diagnos
             text = blanked
 
 
-def _fault(error: UnexpectedInput | GluedWordsError, source: Source, text: str) -> tuple[Diagnostic, Extent]:
+def _fault(error: UnexpectedToken, source: Source, text: str) -> tuple[Diagnostic, Extent]:
     structure = Structure(text)
-    if isinstance(error, GluedWordsError):
-        return _glued(error, source, structure)
-    offset, expected = _place_and_expectation(error, text)
+    offset = len(text) if error.token.type == "$END" else error.token.start_pos or 0
+    accepted = set(error.accepts or error.expected)
     brace = structure.open_block_at(offset)
     if brace is not None and _shows_unclosed(text, offset, brace):
         head = structure.head_start(brace)
         indent = len(text[head:brace]) - len(text[head:brace].lstrip())
         return UnclosedBlock(span=Span(source, head + indent, brace + 1)), Extent(head, offset)
-    extent = structure.statement_at(offset)
     word = _word_at(text, offset)
     span = Span(source, offset, offset + len(word))
+    at_end = "line" if text[offset:].strip() else "file"
+    return _word_fault(word, span, accepted, at_end), structure.statement_at(offset)
+
+
+def _word_fault(word: str, span: Span, accepted: set[str], at_end: str) -> Diagnostic:
+    """What is wrong with a word that the parser cannot use; the word is empty at the end of a line or of the file."""
     if word.startswith('"') and (len(word) == 1 or not word.endswith('"')):
-        return UnclosedText(span=span), extent
-    cut = _cut_word(error, text, offset)
-    if cut is not None:
-        word, keyword = cut
-        span = Span(source, offset + len(_word_at(text, offset)) - len(word), offset + len(_word_at(text, offset)))
-        expected_here, suggestion = f"`{keyword}`", keyword if keyword.isalpha() else None
-    else:
-        expected_here, suggestion = expected_words(expected), suggest(word, expected_keywords(expected))
+        return UnclosedText(span=span)
+    keywords = expected_keywords(accepted)
+    glued = _GLUED.fullmatch(word)
+    if glued and glued.group(1) in keywords:
+        first, second = glued.groups()
+        return GluedWords(span=span, first=first, second=second, repair=Repair(span, f"{first} {second}", safe=True))
+    suggestion = suggest(word, keywords)
     repair = Repair(span, suggestion, safe=True) if suggestion else None
     shown = _shortened(word)
-    if word and cut is None and not _STATEMENT_SIGN.isdisjoint(expected):
-        return UnknownStatement(span=span, word=shown, suggestion=suggestion, repair=repair), extent
-    found = f"`{shown}`" if word else ("the end of the line" if text[offset:].strip() else "the end of the file")
-    return (
-        UnexpectedWord(span=span, expected=expected_here, found=found, suggestion=suggestion, repair=repair),
-        extent,
-    )
+    if word and not _STATEMENT_SIGN.isdisjoint(accepted):
+        return UnknownStatement(span=span, word=shown, suggestion=suggestion, repair=repair)
+    found = f"`{shown}`" if word else f"the end of the {at_end}"
+    expected = expected_words(accepted)
+    return UnexpectedWord(span=span, expected=expected, found=found, suggestion=suggestion, repair=repair)
 
 
 def _word_at(text: str, offset: int) -> str:
     """The word or mark that begins at an offset; nothing at the end of a line or of the text."""
     match = _WORD_AT.match(text, offset)
     return match.group().strip() if match else ""
-
-
-def _cut_word(error: UnexpectedInput, text: str, offset: int) -> tuple[str, str] | None:
-    """The whole word and the keyword that the lexer cut off its beginning: `untill` and `until`."""
-    history = getattr(error, "token_history", None)
-    last = history[-1] if history else None
-    if last is None or last.end_pos != offset or not (last[-1] + _word_at(text, offset)[:1]).isalnum():
-        return None
-    return str(last) + _word_at(text, offset), str(last)
-
-
-def _glued(error: GluedWordsError, source: Source, structure: Structure) -> tuple[Diagnostic, Extent]:
-    start, end = error.first.start_pos or 0, error.second.end_pos or 0
-    span = Span(source, start, end)
-    first, second = str(error.first), str(error.second)
-    fault = GluedWords(
-        span=span, first=_shortened(first), second=_shortened(second), repair=Repair(span, f"{first} {second}", True)
-    )
-    return fault, structure.statement_at(start)
-
-
-def _place_and_expectation(error: UnexpectedInput, text: str) -> tuple[int, set[str]]:
-    """Where the parser stopped, and the names of the terminals that could have stood there."""
-    if isinstance(error, UnexpectedToken):
-        token: Token = error.token
-        offset = len(text) if token.type == "$END" else token.start_pos or 0
-        return offset, set(error.accepts or error.expected)
-    assert isinstance(error, UnexpectedCharacters)
-    return error.pos_in_stream or 0, set(error.allowed or ())
-
-
-_TOP_LEVEL = ("variant", "title", "source", "option", "example", "c8")
 
 
 def _shows_unclosed(text: str, offset: int, brace: int) -> bool:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources import files
 
-from lark import Lark, Token
+from lark import Lark
 from lark.lexer import PatternStr
+
+from crazy8.compiler.syntax.lexer import WordLexer
 
 _cache_path: str | None = None
 
@@ -19,38 +20,6 @@ def use_cache(path: str | None) -> None:
     parser.cache_clear()
 
 
-class GluedWordsError(Exception):
-    """Two tokens stand together without a space between them; caught by the parser's caller."""
-
-    def __init__(self, first: Token, second: Token) -> None:
-        """Remember both tokens."""
-        super().__init__(f"{first}{second}")
-        self.first = first
-        self.second = second
-
-
-class _Neighbours:
-    """Watches the tokens pass by and refuses words that run together, such as `deal5`.
-
-    The lexer itself splits them: where no free word may stand, a keyword ends wherever its letters end.
-    """
-
-    always_accept: tuple[str, ...] = ()
-
-    def process(self, stream: Iterator[Token]) -> Iterator[Token]:
-        """Pass every token on, unless it is glued to the one before."""
-        previous: Token | None = None
-        for token in stream:
-            if previous is not None and previous.end_pos == token.start_pos and _is_word(previous) and _is_word(token):
-                raise GluedWordsError(previous, token)
-            previous = token
-            yield token
-
-
-def _is_word(token: Token) -> bool:
-    return token[-1] not in '"{}[],:=\n\r \t' and token[0] not in '"{}[],:=\n\r \t'
-
-
 @lru_cache(maxsize=1)
 def parser() -> Lark:
     """The LALR parser of the language."""
@@ -58,10 +27,9 @@ def parser() -> Lark:
     return Lark(
         text,
         parser="lalr",
-        lexer="contextual",
+        lexer=WordLexer,
         propagate_positions=True,
         maybe_placeholders=True,
-        postlex=_Neighbours(),
         cache=_cache_path or False,
     )
 

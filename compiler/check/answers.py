@@ -1,0 +1,50 @@
+"""Answers belong to cards that make something owed, and add only what is of the same kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.compiler.diagnostics.codes.rules import AnswerAddsNothing, NothingOwed
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.resolve.selectors import cards_text
+from crazy8.compiler.rules.answer import Answer
+from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
+from crazy8.compiler.rules.effects import Draws, Skips
+from crazy8.compiler.rules.rules import Rules
+
+_NEEDS_OWN_DEBT = ("adds", "replaces")
+
+
+def check(rules: Rules) -> Iterator[Diagnostic]:
+    """Look at both sides of every answer."""
+    for answer in rules.answers_to("debt.answer"):
+        if answer.is_default or answer.value is None:
+            continue
+        owed = answer.owed or 0
+        idle = owed & ~card_set(kind for kind in kinds_in(owed) if _unit(rules, kind))
+        if idle:
+            words = cards_text(idle, rules.deck)
+            yield NothingOwed(span=answer.span, cards=f"`{words}`", words=words)
+        elif answer.value in _NEEDS_OWN_DEBT:
+            yield from _mixed_units(rules, answer, owed)
+
+
+def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagnostic]:
+    units = {_unit(rules, kind) for kind in kinds_in(owed)}
+    strange = card_set(kind for kind in kinds_in(answer.cards or 0) if _unit(rules, kind) not in units)
+    if strange:
+        yield AnswerAddsNothing(
+            span=answer.span,
+            answering=f"`{cards_text(strange, rules.deck)}`",
+            owed=f"`{cards_text(owed, rules.deck)}`",
+        )
+
+
+def _unit(rules: Rules, kind: int) -> str | None:
+    """What a card makes the next player owe: cards, turns, or nothing."""
+    for effect in rules.effects.of_card[kind]:
+        if isinstance(effect, Draws) and effect.target == "next":
+            return "cards"
+        if isinstance(effect, Skips) and effect.target == "next":
+            return "turns"
+    return None

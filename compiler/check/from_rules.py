@@ -1,0 +1,68 @@
+"""All checks for all tables, and one report for each cause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import fields, replace
+
+from crazy8.compiler.check import answers, deal_fits, drawing, going_out, holes, ledger, roles, values
+from crazy8.compiler.check.player_counts import check_blocks
+from crazy8.compiler.check.table import Table, tables_of
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.rules.rules import Rules
+
+CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
+    deal_fits.check,
+    roles.check,
+    values.check,
+    ledger.check,
+    drawing.check,
+    answers.check,
+    going_out.check,
+    holes.check,
+)
+"""A further check is one file with a function `check`, and its line here."""
+
+
+def check_variant(resolver: Resolver, chosen: tuple[str, ...] = ()) -> list[Diagnostic]:
+    """Check every table of a variant; the same cause at several tables is one report that names them."""
+    met: dict[object, tuple[Diagnostic, list[Table]]] = {}
+    tables = list(tables_of(resolver, chosen))
+    for table in tables:
+        resolution = resolver.resolve(table.players, table.options)
+        found = list(resolution.diagnostics)
+        if resolution.rules is not None:
+            found.extend(one for check in CHECKS for one in check(resolution.rules))
+        for one in found:
+            met.setdefault(_cause(one), (one, []))[1].append(table)
+    reports = [_with_tables(one, at, tables, chosen) for one, at in met.values()]
+    return [*reports, *check_blocks(resolver)]
+
+
+def _cause(diagnostic: Diagnostic) -> object:
+    """What makes two reports the same, whatever the table."""
+    varies = (*diagnostic.varies, "notes", "labels")
+    data = tuple(getattr(diagnostic, item.name) for item in fields(diagnostic) if item.name not in varies)
+    return (type(diagnostic), data)
+
+
+def _with_tables(one: Diagnostic, at: list[Table], tables: list[Table], chosen: tuple[str, ...]) -> Diagnostic:
+    """The report with the tables at which it arises, unless it arises at all or is about an option anyway."""
+    plain = [table for table in at if table.options == chosen]
+    options = at[0].options
+    same = [table.players for table in at if table.options == options]
+    everywhere = [table.players for table in tables if table.options == options]
+    notes = []
+    if not plain:
+        added = [name for name in options if name not in chosen]
+        notes.append(f"with {' and '.join(f'option `{name}`' for name in added)}")
+    if same != everywhere:
+        notes.append(f"arises with {_listed(same)} players")
+    return replace(one, notes=(*notes, *one.notes)) if notes else one
+
+
+def _listed(counts: list[int]) -> str:
+    if len(counts) > 2 and counts == list(range(counts[0], counts[-1] + 1)):
+        return f"{counts[0]} to {counts[-1]}"
+    return " and ".join(str(count) for count in counts)

@@ -1,0 +1,30 @@
+"""`when` blocks are about player counts that the variant allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.compiler.diagnostics.codes.layers import NeverThatMany
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.layers import holds_for
+from crazy8.compiler.syntax.nodes import Option, When
+
+
+def check_blocks(resolver: Resolver) -> Iterator[Diagnostic]:
+    """Find blocks of the file that hold for no allowed number of players, whatever the options."""
+    choices = [(), *((offer.name,) for offer in resolver.offers)]
+    ranges = [resolver.player_range(choice) for choice in choices]
+    fewest, most = min(one.fewest for one in ranges), max(one.most for one in ranges)
+    for node in resolver.variant.own.document.body:
+        inner = node.statements if isinstance(node, Option) else (node,)
+        for block in inner:
+            if isinstance(block, When) and not any(holds_for(block, count) for count in range(fewest, most + 1)):
+                yield NeverThatMany(span=block.span.first_line, counts=_counts(block), fewest=fewest, most=most)
+
+
+def _counts(block: When) -> str:
+    low = block.low.value
+    if block.high is None:
+        return f"{low} or more"
+    return str(low) if block.high.value == low else f"{low} to {block.high.value}"
