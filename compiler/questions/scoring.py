@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import card_sets
+from crazy8.compiler.questions import card_sets, pack_cards
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 from crazy8.compiler.rules.rules import Rules
@@ -49,7 +49,7 @@ SCORING: tuple[Question, ...] = (
         severity=Severity.ERROR,
         arises=when.cards_count_points,
         because_of=("score.mode", "block.result", "deck.composition"),
-        cards=card_sets.every_card,
+        cards=pack_cards.every_card,
         write=("value 8 = 50", "value J Q K = 10", "value 2 to 7, 9, 10 = face", "value any = 1"),
         default=Default(_PAGAT_VALUES, "Pagat", _full_pack_without_values),
         found=(
@@ -71,7 +71,7 @@ SCORING: tuple[Question, ...] = (
         arises=when.cards_count_points,
         because_of=("score.mode", "deck.composition"),
         settled_by="score.value",
-        cards=card_sets.every_card,
+        cards=pack_cards.every_card,
         write=("value 8 = 50", "value any = 1"),
         found=(Found("eights, court cards, aces and number cards each have their line", "Pagat, Bicycle"),),
     ),
@@ -83,7 +83,7 @@ SCORING: tuple[Question, ...] = (
         arises=when.cards_count_points,
         because_of=("score.mode",),
         settled_by="score.value",
-        cards=card_sets.cards_of_rank("10"),
+        cards=pack_cards.cards_of_rank("10"),
         write=("value 10 = 10",),
         found=(
             Found("ten", "Pagat, Bicycle, Chinese page and nearly all others"),
@@ -98,7 +98,7 @@ SCORING: tuple[Question, ...] = (
         arises=when.cards_count_points,
         because_of=("score.mode",),
         settled_by="score.value",
-        cards=card_sets.cards_of_rank("A"),
+        cards=pack_cards.cards_of_rank("A"),
         write=("value A = 1", "value A = 11"),
         found=(
             Found("one", "Pagat, Bicycle, Bulgarian page"),
@@ -113,10 +113,10 @@ SCORING: tuple[Question, ...] = (
         asks="Do single cards count differently from others of their rank?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.all_of(when.cards_count_points, when.some(card_sets.cards_unlike_their_rank)),
+        arises=when.all_of(when.cards_count_points, when.some(pack_cards.cards_unlike_their_rank)),
         because_of=("score.value",),
         settled_by="score.value",
-        cards=card_sets.cards_unlike_their_rank,
+        cards=pack_cards.cards_unlike_their_rank,
         write=("value AS = 60",),
         found=(
             Found("the ace of spades counts 60", "Matatu"),

@@ -23,8 +23,8 @@ class Standing(NamedTuple):
     note: str | None = None
     """The author's note, for a question that is answered in words."""
     holds: str | None = None
-    """For `assumed`: lines of a `.c8` file that say what holds, or a sentence if nothing has to be written. For `fixed`
-    and `computed`: the sentence."""
+    """For `assumed`: lines of a `.c8` file that say what holds, the part of a line that was left out, or a sentence if
+    nothing has to be written. For `fixed` and `computed`: the sentence."""
     on_whose_word: tuple[str, ...] = ()
     """For `assumed`: whose rule it is; empty if silence itself is the answer."""
     unanswered: CardSet = 0
@@ -119,8 +119,9 @@ def _unsaid(question: Question, own: tuple[Answer, ...], unanswered: CardSet, ru
         if record is None:
             continue
         if record.default is not None and record.default.where(rules):
-            whose = (record.default.source,)
-            return Standing("assumed", own, holds=record.default.statement, on_whose_word=whose, unanswered=unanswered)
+            line = record.default.statement
+            holds = line[line.index(f" {record.aspect} ") + 1 :] if record.aspect else line
+            return Standing("assumed", own, None, holds, (record.default.source,), unanswered)
         if record.absent_unless_stated:
-            return Standing("assumed", own, holds=record.says, unanswered=unanswered)
+            return Standing("assumed", own, None, record.says, (), unanswered)
     return Standing("open", own, unanswered=unanswered)

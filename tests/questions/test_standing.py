@@ -118,7 +118,7 @@ def test_a_statement_without_cards_speaks_of_all_cards() -> None:
 def test_a_draw_card_without_then_leaves_the_rest_of_the_turn_to_a_default() -> None:
     bare = table(said("play.effect", "play 2: next draws 2", ranks("2")), effects={"2": (DRAW_TWO,)})
     found = stands("draw-n.loses-turn", bare)
-    assert (found.verdict, found.on_whose_word) == ("assumed", ("Mattel's Uno sheet",))
+    assert (found.verdict, found.holds, found.on_whose_word) == ("assumed", "then waits", ("Mattel's Uno sheet",))
     assert found.unanswered == ranks("2")
     full = table(
         said("play.effect", "play 2: next draws 2 then plays", ranks("2")),
@@ -131,7 +131,7 @@ def test_a_call_without_else_leaves_its_penalty_to_a_default() -> None:
     call = (Call(word="or else", at=1, penalty=Penalty(cards=2)),)
     bare = table(said("call.required", 'call "or else now" at 1 card', number=1), calls=call)
     assert stands("call.required", bare).verdict == "answered"
-    assert stands("call.penalty", bare).on_whose_word == ("Pagat",)
+    assert stands("call.penalty", bare) == Standing("assumed", holds="else draw 2", on_whose_word=("Pagat",))
     full = table(said("call.required", 'call "or else now" at 1 card, else draw 2', number=1), calls=call)
     assert stands("call.penalty", full).verdict == "answered"
 
