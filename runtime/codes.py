@@ -44,6 +44,10 @@ REVERSE = 9
 AGAIN_WHOLE = 10
 AGAIN_OPTIONAL = 11
 
+# Whether the seat at turn stays at turn (field `again`).
+AGAIN_WHOLE_TURN = 1
+AGAIN_ONE_CARD = 2
+
 # Details of NAMES_SUIT, added together.
 ANOTHER_SUIT = 1
 OPTIONAL = 2
@@ -166,13 +170,9 @@ TIE_EARLIER_LOWEST = 2
 # Features: what a program uses; what it does not use costs one predictable branch (field `features`).
 HAS_COPIES = 1
 """Some kind is in the pack more than once."""
-HAS_EFFECTS = 2
-HAS_REPLIES = 4
-HAS_CALLS = 8
-HAS_LAST_RULES = 16
-"""Some card is more than a plain win as the last one."""
-HAS_LAST_BANS = 32
+HAS_CALLS = 2
+HAS_LAST_BANS = 4
 """Some card may not always be laid as the last one."""
-HAS_MISSED_TURNS = 64
-HAS_LATE_CATCHES = 128
+HAS_MISSED_TURNS = 8
+HAS_LATE_CATCHES = 16
 """Somebody who forgot a call can be caught until the last card."""

@@ -41,6 +41,8 @@ class Program(Record):
     natural_named: CardsOfSuit
     ban: CardsOfKind
     """What may never be laid on this top card."""
+    answers: CardsOfKind
+    """What answers this card's debt or skip; the modes are in `reply`."""
     every_kind: Cards
     wild: Cards
     names: Cards
@@ -51,8 +53,8 @@ class Program(Record):
     """Cards that may be laid as the last one only if they fit without being wild."""
     refused: Cards
     """Cards that do not stay as starter."""
-    answerable: Cards
-    """Cards whose debt, or whose skip, some card answers."""
+    skip_waits: Cards
+    """Cards whose skip is an obligation, because some card answers it; another skip happens at once."""
 
     target: Int64
     score_points: Int64

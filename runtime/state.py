@@ -79,7 +79,16 @@ class State(Record):
 
     phase: Int8
     stage: Int8
+    """What runs next; REST while somebody decides."""
+    resume: Int8
+    """The stage that follows the decision."""
+    resume_phase: Int8
+    """The phase that follows an interruption."""
+    starting: Int8
+    """Whether the effects of the starter run: 1, or 2 if the dealer then starts."""
     turn: Int8
+    coming: Int8
+    """Who comes to turn next, for the stage NEXT_TURN."""
     mover: Int8
     """Who decides now; differs from `turn` in an interruption and when a starter is named."""
     direction: Int8
@@ -109,7 +118,7 @@ class State(Record):
     """Who laid it."""
     owed_then: Int8
     owed_return: Int8
-    """Who plays once it is served, if the debtor does not."""
+    """The seat after which play goes on once it is served; -1: after the debtor."""
     owed_closed: Int8
     """Whether no card answers it: the hand ends when it is served."""
     reply: Int8
@@ -117,5 +126,5 @@ class State(Record):
     asked_first: Int8
     """With whom the round of questions began."""
     asked: Int8
-    """Whether everybody was asked since the last card."""
+    """Whether everybody was asked since the last card, so that the next turn begins without asking again."""
     result: Int8

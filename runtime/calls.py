@@ -1,0 +1,90 @@
+"""Last-card calls: when one may be made, when one was forgotten, and what that costs.
+
+A call belongs to a hand size. It is made just before the card that brings the hand to that size, or made good after.
+"""
+
+from __future__ import annotations
+
+from crazy8.runtime.codes import (
+    HAS_LATE_CATCHES,
+    LAST_DRAWS,
+    LAST_STAYS_IN,
+)
+from crazy8.runtime.program import Program
+from crazy8.runtime.seats import is_in
+from crazy8.runtime.state import State
+from crazy8.runtime.stock import draw_cards
+
+
+def calls_at(program: Program, size: int) -> int:
+    """Bits of the calls that belong to a hand size."""
+    bits = 0
+    for slot in range(program.calls):
+        if program.call_at[slot] == size:
+            bits |= 1 << slot
+    return bits
+
+
+def callable_now(program: Program, state: State, seat: int, can_lay: bool) -> int:
+    """Bits of the calls that `call` would make: forgotten ones first, else those of the next card."""
+    if state.due[seat] != 0:
+        return state.due[seat]
+    if not can_lay:
+        return 0
+    return calls_at(program, state.size[seat] - 1) & ~state.called[seat]
+
+
+def may_finish(program: Program, state: State, seat: int) -> bool:
+    """Whether no call stands in the way of laying the last card."""
+    missing = state.due[seat] | (calls_at(program, 0) & ~state.called[seat])
+    return missing & program.binding == 0
+
+
+def make_call(program: Program, state: State, seat: int) -> None:
+    """Make the call that is due, or that of the next card."""
+    bits = callable_now(program, state, seat, True)
+    state.due[seat] &= ~bits
+    state.called[seat] |= bits
+
+
+def count_hand(program: Program, state: State, seat: int) -> None:
+    """After a card was laid: note the calls that belonged to the new hand size and were not made."""
+    size = state.size[seat]
+    if size == 0:
+        state.due[seat] = 0
+        rule = program.last_rule[state.top]
+        if rule in (LAST_DRAWS, LAST_STAYS_IN):
+            return
+    missed = calls_at(program, size) & ~state.called[seat]
+    state.due[seat] |= missed & (program.catchable | program.binding)
+
+
+def can_be_caught(program: Program, state: State, seat: int) -> bool:
+    """Whether a seat forgot a call that somebody may claim now."""
+    return is_in(state.active, seat) and state.due[seat] & program.catchable != 0
+
+
+def anyone_can_be_caught(program: Program, state: State) -> bool:
+    """Whether somebody forgot a call that can be claimed."""
+    for seat in range(program.players):  # noqa: SIM110  # the compiled engine knows no generators
+        if can_be_caught(program, state, seat):
+            return True
+    return False
+
+
+def penalise(program: Program, state: State, seat: int) -> None:
+    """Somebody is caught: cards are drawn at once, turns will be missed; the turn does not move (BR-040)."""
+    missed = state.due[seat] & program.catchable
+    state.due[seat] &= ~missed
+    for slot in range(program.calls):
+        if is_in(missed, slot):
+            state.wait[seat] += program.call_turns[slot]
+            draw_cards(program, state, seat, program.call_cards[slot])
+
+
+def close_window(program: Program, state: State) -> None:
+    """Everybody was asked: what was not caught is forgiven, unless it can still be caught later."""
+    if program.features & HAS_LATE_CATCHES:
+        return
+    for seat in range(program.players):
+        state.due[seat] &= ~program.catchable

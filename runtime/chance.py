@@ -1,0 +1,78 @@
+"""The random generator of a game, four words in its state, and exact choices from it.
+
+xoshiro128** by David Blackman and Sebastiano Vigna (public domain), kept in integers wide enough that nothing
+overflows. The streams of different games are made by a reversible mixing of (seed, number, purpose), so two games
+never begin with the same words.
+"""
+
+from __future__ import annotations
+
+from crazy8.runtime.record import Row
+
+WORD = 0xFFFFFFFF
+"""All bits of a generator word."""
+CARDS_OF_GAME = 0
+CHOICES_OF_BOTS = 1
+"""Purposes of a stream."""
+ROUNDS = 10
+"""Double rounds of ChaCha's quarter round; each spreads every input bit over all four words."""
+
+
+def turned(word: int, places: int) -> int:
+    """A 32-bit word rotated to the left."""
+    return ((word << places) | (word >> (32 - places))) & WORD
+
+
+def seed_stream(words: Row, seed: int, number: int, purpose: int) -> None:
+    """Begin stream `number` (below 2^47) of a seed (below 2^63) for one purpose (below 2^16)."""
+    a = (seed & WORD) ^ 0x61707865
+    b = (seed >> 32) ^ 0x3320646E
+    c = (number & WORD) ^ 0x79622D32
+    d = ((number >> 32) | (purpose << 16)) ^ 0x6B206574
+    for _ in range(ROUNDS):
+        a = (a + b) & WORD
+        d = turned(d ^ a, 16)
+        c = (c + d) & WORD
+        b = turned(b ^ c, 12)
+        a = (a + b) & WORD
+        d = turned(d ^ a, 8)
+        c = (c + d) & WORD
+        b = turned(b ^ c, 7)
+    words[0] = a
+    words[1] = b
+    words[2] = c
+    words[3] = d
+    if a | b | c | d == 0:
+        words[0] = 1
+
+
+def next_word(words: Row) -> int:
+    """The next 32 random bits."""
+    first = words[0]
+    second = words[1]
+    third = words[2] ^ first
+    fourth = words[3] ^ second
+    words[1] = second ^ third
+    words[0] = first ^ fourth
+    words[2] = third ^ ((second << 9) & WORD)
+    words[3] = turned(fourth, 11)
+    return (turned((second * 5) & WORD, 7) * 9) & WORD
+
+
+def below(words: Row, bound: int) -> int:
+    """A number from 0 up to but not including `bound`, each equally likely (Lemire's multiplication with rejection)."""
+    product = next_word(words) * bound
+    if (product & WORD) < bound:
+        threshold = (1 << 32) % bound
+        while (product & WORD) < threshold:
+            product = next_word(words) * bound
+    return product >> 32
+
+
+def shuffle(words: Row, pile: Row, size: int) -> None:
+    """Bring the first `size` cards of a pile into random order, each order equally likely (Fisher and Yates)."""
+    for last in range(size - 1, 0, -1):
+        place = below(words, last + 1)
+        card = pile[place]
+        pile[place] = pile[last]
+        pile[last] = card

@@ -1,0 +1,203 @@
+"""The deal: who deals, who begins, and everything that a new hand resets."""
+
+from __future__ import annotations
+
+from crazy8.runtime.card_sets import as_word
+from crazy8.runtime.chance import CARDS_OF_GAME, below, seed_stream, shuffle
+from crazy8.runtime.codes import (
+    ANTICLOCKWISE,
+    CHOSEN,
+    CLOCKWISE,
+    DEALER_HIGHEST,
+    DEALER_LOWEST,
+    DEALER_RANDOM,
+    DIRECTION,
+    FIRST_DEALER,
+    FIRST_RANDOM,
+    FIRST_RIGHT,
+    FIRST_WINNER,
+    FIRST_YOUNGEST,
+    HAS_COPIES,
+    NEXT_LOSER,
+    NEXT_RIGHT,
+    NEXT_SAME,
+    NEXT_WINNER,
+    NO_DEBT,
+    RUNNING,
+    STARTER_TURNED,
+    TURN,
+)
+from crazy8.runtime.effects import ask
+from crazy8.runtime.limits import MOST_KINDS
+from crazy8.runtime.program import Program
+from crazy8.runtime.scoring import count_seats, hand_value
+from crazy8.runtime.seats import is_in, neighbour
+from crazy8.runtime.starter import turn_up_starter
+from crazy8.runtime.state import State
+from crazy8.runtime.stock import give_card
+
+
+def prepare_game(program: Program, state: State, seed: int, number: int) -> None:
+    """Make a state that of game `number` of a seed, before its first deal."""
+    seed_stream(state.random, seed, number, CARDS_OF_GAME)
+    state.hand_number = 0
+    state.in_game = (1 << program.players) - 1
+    state.hand_winners = 0
+    state.game_winners = 0
+    for seat in range(program.players):
+        state.total[seat] = 0
+        state.wins[seat] = 0
+
+
+def deal_hand(program: Program, state: State) -> None:
+    """Deal the next hand: choose dealer and first player, shuffle, deal, turn up the starter."""
+    if state.hand_number == 0:
+        state.dealer = first_dealer(program, state)
+    else:
+        state.dealer = next_dealer(program, state)
+    state.first = first_player(program, state)
+    state.hand_number += 1
+    reset_hand(program, state)
+    fill_stock(program, state)
+    shuffle(state.random, state.stock, state.stock_size)
+    deal_cards(program, state)
+    turn_up_starter(program, state)
+    begin_hand(program, state)
+
+
+def begin_hand(program: Program, state: State) -> None:
+    """The starter lies: the first player may have to choose the direction, then it is treated."""
+    state.turn = state.first
+    state.stage = STARTER_TURNED
+    if program.direction == CHOSEN and state.active_count > 2:
+        ask(state, state.first, DIRECTION, STARTER_TURNED)
+
+
+def reset_hand(program: Program, state: State) -> None:
+    """Clear what belongs to a hand: cards, naming, debts, calls, direction, result."""
+    state.active = state.in_game
+    state.active_count = count_seats(program, state.in_game)
+    for seat in range(program.players):
+        state.hand[seat] = as_word(0)
+        state.size[seat] = 0
+        state.points[seat] = 0
+        state.called[seat] = 0
+        state.due[seat] = 0
+        state.wait[seat] = 0
+        state.place[seat] = 0
+        state.leaving[seat] = 0
+    if program.features & HAS_COPIES:
+        for place in range(MOST_KINDS * program.players):
+            state.copies[place] = 0
+    state.drawn = as_word(0)
+    state.hand_winners = 0
+    state.actions = 0
+    state.refills = 0
+    state.discard_size = 0
+    state.draws_made = 0
+    state.passes = 0
+    state.places_given = 0
+    state.leaving_count = 0
+    state.owed_kind = NO_DEBT
+    state.owed_amount = 0
+    state.owed_closed = 0
+    state.again = 0
+    state.starting = 0
+    state.asked = 0
+    state.phase = TURN
+    state.result = RUNNING
+    state.direction = ANTICLOCKWISE if program.direction == ANTICLOCKWISE else CLOCKWISE
+
+
+def fill_stock(program: Program, state: State) -> None:
+    """All cards of the game become the stock, in the order of the pack."""
+    for place in range(program.card_count):
+        state.stock[place] = program.pack[place]
+    state.stock_size = program.card_count
+
+
+def deal_cards(program: Program, state: State) -> None:
+    """Deal singly and clockwise, beginning at the dealer's left."""
+    seat = state.dealer
+    for _ in range(program.hand_size * state.active_count):
+        seat = neighbour(program, state.active, seat, CLOCKWISE)
+        state.stock_size -= 1
+        give_card(program, state, seat, state.stock[state.stock_size])
+
+
+def first_dealer(program: Program, state: State) -> int:
+    """The first dealer; seat 0 counts as the youngest."""
+    if program.first_dealer == DEALER_RANDOM:
+        return below(state.random, program.players)
+    if program.first_dealer in (DEALER_LOWEST, DEALER_HIGHEST):
+        return cut_for_deal(program, state)
+    return 0
+
+
+def cut_for_deal(program: Program, state: State) -> int:
+    """Each seat takes a card from the shuffled pack; lowest or highest rank deals, seats that tie take another."""
+    seats = state.in_game
+    while count_seats(program, seats) > 1:
+        fill_stock(program, state)
+        shuffle(state.random, state.stock, state.stock_size)
+        best = 0
+        found = 0
+        for seat in range(program.players):
+            if is_in(seats, seat):
+                rank = program.rank[state.stock[seat]]
+                merit = -rank if program.first_dealer == DEALER_LOWEST else rank
+                if found == 0 or merit > best:
+                    best = merit
+                    found = 1 << seat
+                elif merit == best:
+                    found |= 1 << seat
+        seats = found
+    return neighbour(program, seats, 0, CLOCKWISE)
+
+
+def next_dealer(program: Program, state: State) -> int:
+    """The dealer of the next hand; without a winner the deal moves to the left."""
+    rule = program.next_dealer
+    if rule == NEXT_RIGHT:
+        return neighbour(program, state.in_game, state.dealer, ANTICLOCKWISE)
+    if rule == NEXT_SAME and is_in(state.in_game, state.dealer):
+        return state.dealer
+    if rule == NEXT_WINNER and state.hand_winners & state.in_game != 0:
+        return neighbour(program, state.hand_winners & state.in_game, state.dealer, CLOCKWISE)
+    if rule == NEXT_LOSER:
+        return neighbour(program, losers(program, state), state.dealer, CLOCKWISE)
+    return neighbour(program, state.in_game, state.dealer, CLOCKWISE)
+
+
+def losers(program: Program, state: State) -> int:
+    """Bits of the seats that were left with most: the highest value, among equals the most cards."""
+    found = 0
+    worst_value = 0
+    worst_size = 0
+    for seat in range(program.players):
+        if is_in(state.in_game, seat):
+            value = hand_value(program, state, seat)
+            size = state.size[seat]
+            if found == 0 or value > worst_value or (value == worst_value and size > worst_size):
+                worst_value = value
+                worst_size = size
+                found = 1 << seat
+            elif value == worst_value and size == worst_size:
+                found |= 1 << seat
+    return found
+
+
+def first_player(program: Program, state: State) -> int:
+    """The first player of the hand; without a winner he sits at the dealer's left."""
+    rule = program.first_player
+    if rule == FIRST_DEALER:
+        return state.dealer
+    if rule == FIRST_RIGHT:
+        return neighbour(program, state.in_game, state.dealer, ANTICLOCKWISE)
+    if rule == FIRST_YOUNGEST:
+        return neighbour(program, state.in_game, program.players - 1, CLOCKWISE)
+    if rule == FIRST_RANDOM:
+        return neighbour(program, state.in_game, below(state.random, program.players), CLOCKWISE)
+    if rule == FIRST_WINNER and state.hand_winners & state.in_game != 0:
+        return neighbour(program, state.hand_winners & state.in_game, state.dealer, CLOCKWISE)
+    return neighbour(program, state.in_game, state.dealer, CLOCKWISE)

@@ -1,0 +1,105 @@
+"""The starter: turned up after the deal, refused or kept, and treated as the rules say."""
+
+from __future__ import annotations
+
+from crazy8.runtime.card_sets import bit
+from crazy8.runtime.chance import shuffle
+from crazy8.runtime.codes import (
+    EFFECTS,
+    NEXT_TURN,
+    NO_REPLY,
+    NOTHING,
+    STARTER_ACTS,
+    STARTER_ANY_FITS,
+    STARTER_BURY,
+    STARTER_DEALER_NAMES,
+    STARTER_EFFECTS,
+    STARTER_FIRST_NAMES,
+    STARTER_REDRAW,
+    STARTER_RESHUFFLE,
+)
+from crazy8.runtime.effects import ask_for_suit
+from crazy8.runtime.limits import MOST_KINDS
+from crazy8.runtime.program import LIST_LENGTH, Program
+from crazy8.runtime.seats import neighbour, next_seat
+from crazy8.runtime.state import State
+from crazy8.runtime.turns import put_on_top
+
+
+def turn_up_starter(program: Program, state: State) -> None:
+    """Turn up cards until one may stay; if all that are left would be refused, this one stays, plain."""
+    refusals = 0
+    turn_up_one(program, state)
+    while program.refused & bit(state.top) != 0 and some_may_stay(program, state):
+        put_away(program, state, refusals)
+        refusals += 1
+        turn_up_one(program, state)
+
+
+def turn_up_one(program: Program, state: State) -> None:
+    """The top card of the stock is laid face up on the discards."""
+    state.stock_size -= 1
+    put_on_top(program, state, state.stock[state.stock_size])
+
+
+def some_may_stay(program: Program, state: State) -> bool:
+    """Whether the stock holds a card that is not refused."""
+    for place in range(state.stock_size):  # noqa: SIM110  # the compiled engine knows no generators
+        if program.refused & bit(state.stock[place]) == 0:
+            return True
+    return False
+
+
+def put_away(program: Program, state: State, refusals: int) -> None:
+    """Put a refused starter away: below the next one, into the middle or the bottom of the stock, or shuffled in."""
+    kind = state.top
+    treatment = program.starter[kind]
+    if treatment == STARTER_REDRAW:
+        return
+    state.discard_size -= 1
+    place = 0
+    # Cards buried in the middle would be turned up again before those at the bottom: after one round they go there.
+    if treatment == STARTER_BURY and refusals <= state.stock_size:
+        place = state.stock_size // 2
+    for upper in range(state.stock_size, place, -1):
+        state.stock[upper] = state.stock[upper - 1]
+    state.stock[place] = kind
+    state.stock_size += 1
+    if treatment == STARTER_RESHUFFLE:
+        shuffle(state.random, state.stock, state.stock_size)
+
+
+def treat_starter(program: Program, state: State) -> None:
+    """The starter lies: it is plain, is named by somebody, lets anything be laid, or acts as a card of the dealer."""
+    kind = state.top
+    treatment = program.starter[kind]
+    state.coming = state.first
+    state.stage = NEXT_TURN
+    if treatment == STARTER_ANY_FITS:
+        state.open_top = 1
+    elif treatment == STARTER_DEALER_NAMES:
+        ask_for_suit(state, state.dealer, program.starter_detail[kind], NEXT_TURN)
+    elif treatment == STARTER_FIRST_NAMES:
+        ask_for_suit(state, state.first, program.starter_detail[kind], NEXT_TURN)
+    elif treatment == STARTER_ACTS:
+        state.starting = 1 + program.starter_detail[kind]
+        start_effects(program, state, kind)
+    elif treatment == STARTER_EFFECTS:
+        state.starting = 1
+        start_effects(program, state, MOST_KINDS + kind)
+
+
+def start_effects(program: Program, state: State, effect_list: int) -> None:
+    """Run effects as if the dealer had laid the card; more exactly the seat after which the first player comes."""
+    if program.operation[LIST_LENGTH * effect_list] == NOTHING and state.starting == 1:
+        state.starting = 0
+        return
+    if next_seat(program, state, state.dealer) == state.first:
+        state.turn = state.dealer
+    else:
+        state.turn = neighbour(program, state.active, state.first, -state.direction)
+    state.cursor = state.turn
+    state.reply = NO_REPLY
+    state.effect_list = effect_list
+    state.effect_position = 0
+    state.stage = EFFECTS

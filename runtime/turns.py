@@ -1,0 +1,168 @@
+"""A turn: coming to turn, laying a card, drawing, passing."""
+
+from __future__ import annotations
+
+from crazy8.runtime.calls import can_be_caught, count_hand, may_finish
+from crazy8.runtime.card_sets import as_word, bit
+from crazy8.runtime.codes import (
+    BLOCKED,
+    CARD_LAID,
+    DRAWN_OR_OTHER,
+    DRAWN_WAITS,
+    DREW,
+    EFFECTS,
+    HAND_COUNTED,
+    HAS_CALLS,
+    HAS_COPIES,
+    HAS_MISSED_TURNS,
+    NEXT_TURN,
+    NO_DEBT,
+    NO_REPLY,
+    NOTHING,
+    SCORED,
+    TURN,
+)
+from crazy8.runtime.finish import end_hand
+from crazy8.runtime.interrupts import let_decide, open_interrupt
+from crazy8.runtime.limits import MOST_KINDS
+from crazy8.runtime.obligations import answer
+from crazy8.runtime.playable import playable
+from crazy8.runtime.program import LIST_LENGTH, Program
+from crazy8.runtime.seats import next_seat
+from crazy8.runtime.state import State
+from crazy8.runtime.stock import can_draw, draw_one, scores_when_dry
+
+
+def begin_turn(program: Program, state: State) -> None:
+    """The seat that is to come has its turn; whoever has to miss turns misses one instead."""
+    seat = state.coming
+    if program.features & HAS_MISSED_TURNS:
+        while state.wait[seat] > 0:
+            state.wait[seat] -= 1
+            seat = next_seat(program, state, seat)
+    state.again = 0
+    state.drawn = as_word(0)
+    state.draws_made = 0
+    let_decide(program, state, seat, TURN)
+
+
+def end_turn(program: Program, state: State) -> None:
+    """The next seat comes."""
+    state.coming = next_seat(program, state, state.turn)
+    state.stage = NEXT_TURN
+
+
+def take_from_hand(program: Program, state: State, seat: int, kind: int) -> None:
+    """Take one card of a kind out of a hand."""
+    if program.features & HAS_COPIES:
+        place = MOST_KINDS * seat + kind
+        state.copies[place] -= 1
+        if state.copies[place] == 0:
+            state.hand[seat] &= ~bit(kind)
+    else:
+        state.hand[seat] &= ~bit(kind)
+    state.size[seat] -= 1
+
+
+def put_on_top(program: Program, state: State, kind: int) -> None:
+    """A card comes to lie on the discard pile; what was named for the one below is over."""
+    state.discards[state.discard_size] = kind
+    state.discard_size += 1
+    state.top = kind
+    state.named_suit = -1
+    state.open_top = 0
+
+
+def lay_card(program: Program, state: State, kind: int) -> None:
+    """The seat at turn lays a card, be it as an answer."""
+    seat = state.turn
+    state.followed_suit = suit_to_follow(program, state)
+    take_from_hand(program, state, seat, kind)
+    put_on_top(program, state, kind)
+    state.passes = 0
+    state.again = 0
+    state.cursor = seat
+    state.effect_list = kind
+    state.effect_position = 0
+    state.reply = NO_REPLY
+    if state.owed_kind != NO_DEBT:
+        answer(program, state, kind)
+    if program.features & HAS_CALLS:
+        state.stage = CARD_LAID
+    elif state.size[seat] == 0:
+        state.stage = HAND_COUNTED
+    elif program.operation[LIST_LENGTH * kind] != NOTHING or state.reply != NO_REPLY:
+        state.stage = EFFECTS
+    else:
+        state.coming = next_seat(program, state, seat)
+        state.stage = NEXT_TURN
+
+
+def suit_to_follow(program: Program, state: State) -> int:
+    """The suit that has to be followed now; -1 if there is none."""
+    if state.open_top:
+        return -1
+    if state.named_suit >= 0:
+        return state.named_suit
+    return program.suit[state.top]
+
+
+def count_laid_card(program: Program, state: State) -> None:
+    """A card was laid: calls become due, and whoever forgot one may be caught before effects run."""
+    seat = state.turn
+    state.stage = HAND_COUNTED
+    state.asked = 0
+    count_hand(program, state, seat)
+    if can_be_caught(program, state, seat):
+        open_interrupt(state, seat, HAND_COUNTED, TURN)
+
+
+def draw_in_turn(program: Program, state: State) -> None:
+    """The seat at turn draws; if there is nothing to draw the rules end the hand here."""
+    drawn = 0
+    for _ in range(program.draw_at_once):
+        kind = draw_one(program, state, state.turn)
+        if kind < 0:
+            break
+        drawn += 1
+        state.drawn |= bit(kind)
+    if drawn == 0:
+        end_hand(program, state, SCORED)
+        return
+    state.draws_made += 1
+    state.passes = 0
+    state.phase = DREW
+    if program.drawn_card == DRAWN_WAITS and not draws_on(program, state):
+        end_turn(program, state)
+
+
+def draws_on(program: Program, state: State) -> bool:
+    """Whether the turn goes on with another draw: nothing fits yet, and the rules and the stock have one more."""
+    if state.draws_made >= program.draw_cap or plays_after_draw(program, state) != 0:
+        return False
+    return can_draw(program, state) or scores_when_dry(program)
+
+
+def plays_after_draw(program: Program, state: State) -> int:
+    """The kinds that fit after a draw; only what was drawn, unless any other card may be laid too."""
+    cards = playable(program, state, state.turn)
+    if program.drawn_card != DRAWN_OR_OTHER:
+        cards &= state.drawn
+    return cards
+
+
+def pass_turn(program: Program, state: State) -> None:
+    """The seat at turn passes; a whole round of turns without a card laid or drawn blocks the hand."""
+    if state.phase == TURN:
+        state.passes += 1
+        if state.passes >= state.active_count:
+            end_hand(program, state, BLOCKED)
+            return
+    end_turn(program, state)
+
+
+def can_lay_last(program: Program, state: State, seat: int) -> bool:
+    """Whether no missing call forbids the card that would be the last."""
+    if program.features & HAS_CALLS and program.binding and state.size[seat] == 1:
+        return may_finish(program, state, seat)
+    return True

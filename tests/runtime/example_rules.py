@@ -1,0 +1,203 @@
+"""Rules for the tests of the engine, each written as a short text."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from crazy8.compiler.program.from_rules import program_from
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.link import Library, link
+from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.source import Source
+from crazy8.compiler.syntax.from_text import parse
+from crazy8.runtime.program import Program
+
+PAGAT = """
+deal 5
+when 2 players { deal 7 }
+starter 8: dealer names suit
+wild 8 names suit
+draw 1
+draw at will
+drawn card may be played
+stock empty: reshuffle
+stock exhausted: pass
+call "last card" at 1 card, else draw 2
+blocked: each pays own hand
+score: each pays own hand
+game to 100, lowest wins
+"""
+
+BICYCLE = """
+deal 5
+starter 8: bury
+wild 8 names suit
+draw until playable
+draw at will
+drawn card may be played or any other
+stock empty: pass
+blocked: void
+score: winner collects
+game single hand
+no call
+"""
+
+ITALIAN = """
+deal 7
+starter 8: plain
+wild 8
+draw until playable
+draw when unable
+drawn card must be played
+stock empty: reshuffle
+score: each pays own hand
+value 8 = 50
+value J Q K = 10
+value any but 8 J Q K = 5
+game to 500, lowest wins
+no call
+"""
+
+PLAIN = """
+deal 5
+starter 8: bury
+wild 8 names suit
+draw 1
+draw when unable
+drawn card waits
+stock empty: reshuffle
+stock exhausted: pass
+no call
+game single hand
+"""
+"""Whoever can play must; one card is drawn and the turn ends."""
+
+RICH = """
+packs 2
+deal 6
+direction chosen
+first winner
+dealer first lowest card
+dealer then loser
+starter 8: first names suit
+starter 2 Q: acts
+starter A: acts, dealer starts
+starter 7: any fits
+starter 5: redraw
+starter 6: reshuffle
+starter 4: everyone draws 1
+wild 8 names another suit
+wild J may name suit
+forbid J on J
+draw up to 3
+draw at will
+drawn card may be played or any other
+stock empty: turn over
+stock exhausted: pass
+play 2: next draws 2
+play KS: next draws 4 then plays
+play 3: next draws 1 then may play
+play Q: skip next
+play A: reverse
+play 5: again
+play 6: may play again
+play 7: skip chosen
+play 9: others draw 1
+play 10: everyone draws 1, you draw 1
+play 4: skip others
+play KH: names suit, reverse
+reverse with two: skips
+answer 2 with 2
+answer 2 with 3: doubles
+answer KS with KH: sends back
+answer KS with 2: passes on
+answer 2 with KD: cancels
+answer 3 with 3: replaces
+answer Q with Q
+call "last card" at 1 card, else draw 2 and wait 1
+call "out" at 0 cards, else draw 1
+call until last card
+call caught by anyone
+finish: play on
+finish on 2 Q: acts and may come back
+finish on 3 KS: acts
+finish on 8: forbidden
+finish on J: if it fits
+finish on 9: draw 2
+finish on 10: stays in
+score: finishers collect
+blocked: lowest collects differences
+game to 300, highest wins
+"""
+"""Nearly everything at once."""
+
+DROPPING = """
+packs 2
+deal 4
+dealer then winner
+direction anticlockwise
+first right of dealer
+starter any: acts
+wild 8 names suit
+draw 2
+draw when unable
+drawn card may be played
+stock empty: pass
+play 2: next draws 2
+play A: reverse
+reverse with two: nothing
+play Q: skip next
+finish on 2: acts
+call "last" at 1 card, else no finish
+call "two" at 2 cards, else draw 1
+call until next card
+call caught by next
+blocked: winner collects average
+score: each pays own hand
+game past 60, reachers drop out
+"""
+
+SCORING_EMPTY = """
+starter special: under
+wild A names suit
+draw until playable
+draw when unable
+drawn card waits
+stock empty: score
+score: lowest collects differences
+blocked: lowest collects differences
+value any = 1
+game each deals 2
+game tie: shared
+call "one" at 1 card, else draw 1
+call caught by table
+"""
+
+TEXTS = {
+    "pagat": PAGAT,
+    "bicycle": BICYCLE,
+    "italian": ITALIAN,
+    "plain": PLAIN,
+    "rich": RICH,
+    "dropping": DROPPING,
+    "scoring-empty": SCORING_EMPTY,
+}
+
+
+@cache
+def rules_of(text: str, players: int) -> Rules:
+    """The rules that a few statements give, all else being defaults."""
+    source = Source("test", f'c8 1\nvariant test "Test" [house]\nplayers 2 to 12\n{text}')
+    parsed = parse(source)
+    variant, diagnostics = link(parsed.document, Library(lambda _name: None))
+    assert variant is not None, diagnostics
+    resolution = Resolver(variant).resolve(players)
+    assert resolution.rules is not None, [(one.message, one.span.text) for one in resolution.diagnostics]
+    assert not parsed.diagnostics, [(one.message, one.span.text) for one in parsed.diagnostics]
+    return resolution.rules
+
+
+@cache
+def program_of(text: str, players: int) -> Program:
+    """The program that a few statements give."""
+    return program_from(rules_of(text, players))
