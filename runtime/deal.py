@@ -92,6 +92,7 @@ def reset_hand(program: Program, state: State) -> None:
     state.drawn = as_word(0)
     state.hand_winners = 0
     state.actions = 0
+    state.turns = 0
     state.refills = 0
     state.discard_size = 0
     state.draws_made = 0

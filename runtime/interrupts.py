@@ -77,6 +77,7 @@ def let_decide(program: Program, state: State, seat: int, phase: int) -> None:
     state.mover = seat
     state.phase = phase
     state.stage = REST
+    state.turns += 1
     if program.features & HAS_LATE_CATCHES:
         if state.asked:
             state.asked = 0

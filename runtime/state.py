@@ -39,6 +39,8 @@ class State(Record):
     """From 1; 0 before the first deal."""
     actions: Int32
     """Actions of this hand."""
+    turns: Int32
+    """Times in this hand that somebody came to decide: a turn, an extra one, a debt."""
     refills: Int32
     """Times that the discards became the stock in this hand."""
     owed_amount: Int32

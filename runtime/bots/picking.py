@@ -1,0 +1,40 @@
+"""Picking from sets: at random, by suit, by count."""
+
+from __future__ import annotations
+
+from crazy8.runtime.card_sets import bit, count_of, lowest_of, without_lowest
+from crazy8.runtime.chance import below
+from crazy8.runtime.codes import HAS_COPIES
+from crazy8.runtime.limits import MOST_KINDS
+from crazy8.runtime.program import Program
+from crazy8.runtime.record import Row
+from crazy8.runtime.state import State
+
+
+def any_of(word: int, chance: Row) -> int:
+    """The number of a bit of a word that is not empty, each equally likely."""
+    for _ in range(below(chance, count_of(word))):
+        word = without_lowest(word)
+    return lowest_of(word)
+
+
+def copies_held(program: Program, state: State, seat: int, kind: int) -> int:
+    """How many cards of a kind a seat holds that holds at least one."""
+    return state.copies[MOST_KINDS * seat + kind] if program.features & HAS_COPIES else 1
+
+
+def length_of_suit(program: Program, state: State, seat: int, suit: int) -> int:
+    """How many cards of a suit a seat holds, wild ones not counted."""
+    length = 0
+    cards = state.hand[seat] & ~program.wild
+    while cards != 0:
+        kind = lowest_of(cards)
+        cards = without_lowest(cards)
+        if program.suit[kind] == suit:
+            length += copies_held(program, state, seat, kind)
+    return length
+
+
+def is_wild(program: Program, kind: int) -> bool:
+    """Whether a card is wild or lets its player name a suit."""
+    return (program.wild | program.names) & bit(kind) != 0
