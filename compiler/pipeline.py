@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from crazy8.compiler.check.from_rules import check_variant
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, in_reading_order, is_finding
@@ -12,8 +12,7 @@ from crazy8.compiler.source import Source
 from crazy8.compiler.syntax.from_text import parse
 
 
-@dataclass(frozen=True)
-class Checked:
+class Checked(NamedTuple):
     """A text that was read and checked."""
 
     source: Source

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 LINE_END = re.compile(r"\r\n|\r|\n")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
 class Source:
     """One text with the name it is reported under; two sources are the same only if they are the same object."""
 
-    name: str
-    text: str
-    _line_starts: list[int] = field(init=False, repr=False)
+    __slots__ = ("_line_starts", "name", "text")
 
-    def __post_init__(self) -> None:
+    def __init__(self, name: str, text: str) -> None:
         """Remember where each line begins."""
-        starts = [0]
-        starts.extend(match.end() for match in LINE_END.finditer(self.text))
-        object.__setattr__(self, "_line_starts", starts)
+        self.name = name
+        self.text = text
+        self._line_starts = [0, *(match.end() for match in LINE_END.finditer(text))]
 
     def position(self, offset: int) -> tuple[int, int]:
         """Line and column of an offset, both counted from 1 in characters."""
@@ -40,8 +37,7 @@ class Source:
         return len(self._line_starts)
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """A stretch of a source, from `start` up to but not including `end`, in characters."""
 
     source: Source

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import fields, replace
 
 from crazy8.compiler.check import answers, deal_fits, drawing, going_out, holes, ledger, roles, values
+from crazy8.compiler.check.notes import check_notes
 from crazy8.compiler.check.player_counts import check_blocks
 from crazy8.compiler.check.table import Table, tables_of
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.rules.rules import Rules
 
@@ -26,7 +26,10 @@ CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
 
 
 def check_variant(resolver: Resolver, chosen: tuple[str, ...] = ()) -> list[Diagnostic]:
-    """Check every table of a variant; the same cause at several tables is one report that names them."""
+    """Check every table of a variant; the same cause at several tables is one report that names them.
+
+    What is merely worth knowing about a line of a base concerns the base alone.
+    """
     met: dict[object, tuple[Diagnostic, list[Table]]] = {}
     tables = list(tables_of(resolver, chosen))
     for table in tables:
@@ -37,29 +40,29 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = ()) -> list[Diag
         for one in found:
             met.setdefault(_cause(one), (one, []))[1].append(table)
     reports = [_with_tables(one, at, tables, chosen) for one, at in met.values()]
-    return [*reports, *check_blocks(resolver)]
+    own = resolver.variant.own.document.source
+    kept = [one for one in reports if one.span.source is own or one.severity is Severity.ERROR]
+    return [*kept, *check_blocks(resolver), *check_notes(resolver)]
 
 
 def _cause(diagnostic: Diagnostic) -> object:
     """What makes two reports the same, whatever the table."""
     varies = (*diagnostic.varies, "notes", "labels")
-    data = tuple(getattr(diagnostic, item.name) for item in fields(diagnostic) if item.name not in varies)
+    data = tuple(getattr(diagnostic, name) for name in diagnostic.field_names if name not in varies)
     return (type(diagnostic), data)
 
 
 def _with_tables(one: Diagnostic, at: list[Table], tables: list[Table], chosen: tuple[str, ...]) -> Diagnostic:
-    """The report with the tables at which it arises, unless it arises at all or is about an option anyway."""
-    plain = [table for table in at if table.options == chosen]
-    options = at[0].options
-    same = [table.players for table in at if table.options == options]
-    everywhere = [table.players for table in tables if table.options == options]
+    """The report with the tables at which it arises: the options, and the player counts if not all."""
+    choices = list(dict.fromkeys(table.options for table in at))
     notes = []
-    if not plain:
-        added = [name for name in options if name not in chosen]
-        notes.append(f"with {' and '.join(f'option `{name}`' for name in added)}")
-    if same != everywhere:
-        notes.append(f"arises with {_listed(same)} players")
-    return replace(one, notes=(*notes, *one.notes)) if notes else one
+    if chosen not in choices:
+        added = [" and ".join(f"`{name}`" for name in choice if name not in chosen) for choice in choices]
+        notes.append(f"with option {', '.join(added)}")
+    counts = sorted({table.players for table in at if table.options == choices[0]})
+    if len(counts) < sum(table.options == choices[0] for table in tables):
+        notes.append(f"arises with {_listed(counts)} players")
+    return one.with_changes(notes=(*notes, *one.notes)) if notes else one
 
 
 def _listed(counts: list[int]) -> str:

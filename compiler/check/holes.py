@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from crazy8.compiler.diagnostics.codes.rules import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.verdict import place, summary
+from crazy8.compiler.questions.verdict import Standing, holes, place
 from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.source import Span
+
+_SAID_BY_VALUES = "score.value"
+"""The check of the values names the cards that have none, once the author gave a value to any."""
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Go through the registry; what is assumed is noted, what is open is a finding."""
-    for question, standing in summary(rules):
-        if standing.verdict not in ("open", "assumed"):
+    unanswered = {one.key: (one, at) for one, at in holes(rules)}
+    some_values = any(value is not None for value in rules.scoring.values)
+    for question, standing in unanswered.values():
+        if _repeats(question, unanswered) or (_SAID_BY_VALUES in (question.key, question.settled_by) and some_values):
             continue
         span = place(question, rules, standing.unanswered)
         if standing.verdict == "open":
-            ways = [f"`{line}`" for line in question.write]
-            yield OpenQuestion(
-                span=span,
-                question=question.key,
-                asks=question.asks,
-                answers=" or ".join(ways) or "a statement of your own",
-                weight=question.severity,
-                notes=found_elsewhere(question),
-            )
+            yield _open(question, span)
         elif question.severity is not Severity.NOTE:
             yield AssumedAnswer(
                 span=span,
@@ -36,6 +34,30 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
                 source=", ".join(standing.on_whose_word),
                 notes=found_elsewhere(question),
             )
+
+
+def _repeats(question: Question, unanswered: Mapping[str, tuple[Question, Standing]]) -> bool:
+    """Whether a hole is told better by another one.
+
+    Of a question that is asked card by card, its parts tell more: what a wild starter does, what a draw card does. Of
+    any other, the question itself says it all.
+    """
+    if question.settled_by is not None:
+        parent = unanswered.get(question.settled_by)
+        return parent is not None and parent[0].cards is None
+    return question.cards is not None and any(one.settled_by == question.key for one, _ in unanswered.values())
+
+
+def _open(question: Question, span: Span) -> Diagnostic:
+    ways = [f"`{line}`" for line in question.write]
+    return OpenQuestion(
+        span=span,
+        question=question.key,
+        asks=question.asks,
+        answers=" or ".join(ways) or "a statement of your own",
+        weight=question.severity,
+        notes=found_elsewhere(question),
+    )
 
 
 def found_elsewhere(question: Question) -> tuple[str, ...]:

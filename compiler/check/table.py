@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.resolve.options import required_with
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
     """A number of players and a choice of options."""
 
     players: int

@@ -8,10 +8,10 @@ docstring of a subclass is the page that `c8 explain CODE` shows.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import ClassVar, Self
+from typing import ClassVar, NamedTuple, Self
 
+from crazy8.compiler.diagnostics.record import Record
 from crazy8.compiler.source import Span
 
 
@@ -26,16 +26,14 @@ class Severity(StrEnum):
     """Worth knowing; no finding, and no reason for a failing exit status."""
 
 
-@dataclass(frozen=True, slots=True)
-class Label:
+class Label(NamedTuple):
     """A further place that belongs to a report, with what is to be seen there."""
 
     span: Span
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Repair:
+class Repair(NamedTuple):
     """A change of the text that mends the fault: put `replacement` in place of `span`."""
 
     span: Span
@@ -44,9 +42,8 @@ class Repair:
     """Whether the change may be applied without asking its author."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Diagnostic:
-    """One report: a subclass for the kind, the fields for the case."""
+class Diagnostic(Record):
+    """One report: a subclass for the kind, its fields for the case."""
 
     code: ClassVar[str]
     """Stable and public, such as `C8-DEAL-TOO-BIG`."""
@@ -80,12 +77,9 @@ class Diagnostic:
         """The repair in words, if there is one."""
         return None if self.hint is None else self.hint.format(**self._data())
 
-    def _data(self) -> dict[str, object]:
-        return {item.name: getattr(self, item.name) for item in fields(self)}
-
     def with_notes(self, *notes: str) -> Self:
         """The same report with further facts at its end."""
-        return replace(self, notes=self.notes + notes)
+        return self.with_changes(notes=self.notes + notes)
 
 
 def is_finding(diagnostic: Diagnostic) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from inspect import cleandoc
 from textwrap import dedent
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 
@@ -15,8 +15,7 @@ REPETITIONS = 100_000
 """How often a line `…` repeats the line above it, for faults that only very long files have."""
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(NamedTuple):
     """What one code means, with a text that raises it and one that does not; a missing part is empty."""
 
     title: str
@@ -31,9 +30,7 @@ class Page:
 
 def page_of(kind: type[Diagnostic]) -> Page:
     """The page of a class; empty if the class has no docstring of its own."""
-    text = kind.__dict__.get("__doc__") or ""
-    # A dataclass without a docstring gets its signature as one.
-    return parse("" if text.startswith(f"{kind.__name__}(") else text)
+    return parse(kind.__dict__.get("__doc__") or "")
 
 
 def parse(docstring: str) -> Page:

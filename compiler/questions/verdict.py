@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from crazy8.compiler.questions.question import Question
@@ -31,6 +32,7 @@ class Standing(NamedTuple):
     """For an answer given card by card: the cards about which the author said nothing."""
 
 
+_ANSWERABLE = tuple(question for question in QUESTIONS if question.form not in ("fixed", "computed"))
 DOES_NOT_ARISE = Standing("does not arise")
 
 
@@ -60,6 +62,15 @@ def standing(question: Question, rules: Rules) -> Standing:
 def summary(rules: Rules) -> tuple[tuple[Question, Standing], ...]:
     """How every question stands, in reading order."""
     return tuple((question, standing(question, rules)) for question in QUESTIONS)
+
+
+def holes(rules: Rules) -> Iterator[tuple[Question, Standing]]:
+    """The questions that arise and that nobody answered for the whole of what they ask, in reading order."""
+    for question in _ANSWERABLE:
+        if question.arises(rules):
+            found = standing(question, rules)
+            if found.verdict in ("assumed", "open"):
+                yield question, found
 
 
 def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:

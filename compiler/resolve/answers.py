@@ -21,10 +21,16 @@ _ROW = (1 << (1 << MOST_KINDS_SHIFT)) - 1
 class AnswerWriter:
     """Writes answers for one deck."""
 
-    def __init__(self, reader: SelectorReader, said_by: Callable[[Statement], Said | Diagnostic]) -> None:
-        """Use the selectors and the statements as they were read."""
+    def __init__(
+        self,
+        reader: SelectorReader,
+        said_by: Callable[[Statement], Said | Diagnostic],
+        texts: dict[tuple[int, Elements | None], str],
+    ) -> None:
+        """Use the selectors and the statements as they were read, and texts that were written for other tables."""
         self.reader = reader
         self._said_by = said_by
+        self._texts = texts
 
     def answers(self, placed: list[Placed]) -> Iterator[Answer]:
         """The answers to one question, each with the cards or the number that it is about."""
@@ -81,6 +87,12 @@ class AnswerWriter:
 
     def _text(self, entry: Entry, cards: int | None) -> str:
         """The statement as one line, about the cards that it still speaks of."""
+        key = (id(entry.statement), cards)
+        if key not in self._texts:
+            self._texts[key] = self._written(entry, cards)
+        return self._texts[key]
+
+    def _written(self, entry: Entry, cards: int | None) -> str:
         said = self._said(entry)
         span = entry.statement.span
         text = span.text

@@ -12,7 +12,7 @@ number of cards, or one for each pair of an owed and an answering card. So one s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.layers import (
     AnsweredTwice,
@@ -27,8 +27,7 @@ from crazy8.compiler.syntax.nodes import Statement
 Elements = int
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A statement with the elements that it names and what it says of them."""
 
     question: str
@@ -43,8 +42,7 @@ class Entry:
         return self.statement.kind.startswith("no_")
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(NamedTuple):
     """An entry with the elements for which it has the last word."""
 
     entry: Entry

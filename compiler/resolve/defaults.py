@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from crazy8.compiler.questions.question import always
 from crazy8.compiler.questions.registry import QUESTIONS
@@ -18,8 +18,7 @@ _HEAD = 'c8 1\nvariant default "What is assumed"\n'
 DEFAULT = "default"
 
 
-@dataclass(frozen=True, slots=True)
-class AssumedStatement:
+class AssumedStatement(NamedTuple):
     """A statement of a default, and the player counts for which it holds."""
 
     question: str

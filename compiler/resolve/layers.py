@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from crazy8.compiler.resolve.link import HOUSE, Member, Variant
 from crazy8.compiler.rules.answer import Origin
 from crazy8.compiler.syntax.nodes import Option, Statement, When
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
+class Layer(NamedTuple):
     """Statements of equal standing; a later layer overrides an earlier one."""
 
     member: Member

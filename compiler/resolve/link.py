@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.layers import (
     BaseCycle,
@@ -34,8 +34,7 @@ HOUSE = "house"
 """The source that is always declared: what a table agreed for itself."""
 
 
-@dataclass(frozen=True)
-class Library:
+class Library(NamedTuple):
     """Where bases come from; the front door reads the files."""
 
     find: Callable[[str], Source | None]
@@ -44,8 +43,7 @@ class Library:
     """Names that can be found, for "did you mean"."""
 
 
-@dataclass(frozen=True)
-class Member:
+class Member(NamedTuple):
     """One file of a line of variants: its document and its head."""
 
     document: Document
@@ -62,8 +60,7 @@ class Member:
         return tuple(word.text for word in own) or (HOUSE,)
 
 
-@dataclass(frozen=True)
-class Variant:
+class Variant(NamedTuple):
     """A variant with everything it builds on."""
 
     line: tuple[Member, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 
 from crazy8.compiler.diagnostics.codes.selectors import (
     AmbiguousWord,
@@ -35,25 +34,22 @@ FOLLOWING_KEYWORDS = ("names", "may", "with", "on", "but", "or", "to", "same")
 """Keywords that can stand behind a card; a misspelt one looks like a card to the grammar."""
 
 
-@dataclass
 class SelectorReader:
     """Reads selectors for one deck; groups and roles are added once they are known.
 
     Reports gather in `diagnostics`; a selector with a fault reads as the cards that its sound words choose.
     """
 
-    deck: Deck
-    diagnostics: list[Diagnostic] = field(default_factory=list)
-    groups: dict[str, Selector] = field(default_factory=dict)
-    special: CardSet | None = None
-    """The cards that are wild or do something; `None` as long as that is not known."""
-    _open_groups: list[str] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
+    def __init__(self, deck: Deck) -> None:
         """Look up once what is asked for each word."""
-        self.words = fixed_words(self.deck)
-        self.narrowing = narrowing_words(self.deck)
-        self.ranks = rank_numbers(self.deck)
+        self.deck = deck
+        self.diagnostics: list[Diagnostic] = []
+        self.groups: dict[str, Selector] = {}
+        self.special: CardSet | None = None  # the cards that are wild or do something, once that is known
+        self.words = fixed_words(deck)
+        self.narrowing = narrowing_words(deck)
+        self.ranks = rank_numbers(deck)
+        self._open_groups: list[str] = []
 
     def cards(self, selector: Selector) -> CardSet:
         """The cards of a selector without relations; a word that compares is reported."""

@@ -61,7 +61,7 @@ class LastWords:
                 first_dealer=self.one("deal.first-dealer"),
                 next_dealer=self.one("deal.rotation"),
             ),
-            "starter": Starter(of_card=self.by_card("starter.treatment", PLAIN)),
+            "starter": self.starter(),
             "fits": Fits(
                 attributes=self.one("match.attributes"),
                 wild=self.by_card("wild.which", None),
@@ -83,9 +83,17 @@ class LastWords:
             "obligations": Obligations(replies=self._replies()),
             "calls": Calls(calls=self._calls(), window=self.one("call.window"), catcher=self.one("call.catcher")),
             "finish": Finish(last_card=self.by_card("out.last-card", None), then=self.one("out.play-on")),
-            "scoring": Scoring(mode=self.one("score.mode"), values=self._values()),
+            "scoring": self.scoring(),
             "game": Game(ending=self._ending(), tie=self.one("match-end.tie")),
         }
+
+    def starter(self) -> Starter:
+        """The treatment of every card as starter."""
+        return Starter(of_card=self.by_card("starter.treatment", PLAIN))
+
+    def scoring(self) -> Scoring:
+        """The ledger and the values."""
+        return Scoring(mode=self.one("score.mode"), values=self._values())
 
     def _replies(self) -> tuple[tuple[Reply, ...], ...]:
         result = []

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.source import Span
@@ -11,8 +10,7 @@ from crazy8.compiler.source import Span
 OriginKind = Literal["source", "house", "option", "default"]
 
 
-@dataclass(frozen=True, slots=True)
-class Origin:
+class Origin(NamedTuple):
     """Where an answer comes from."""
 
     kind: OriginKind
@@ -24,8 +22,7 @@ class Origin:
     """The option that was chosen, if the statement stands in one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """One answer of the rules."""
 
     question: str

@@ -79,9 +79,15 @@ class Deck(BaseModel):
         """The number of a kind's suit."""
         return kind // len(self.ranks)
 
+    @cached_property
+    def rank_sets(self) -> tuple[CardSet, ...]:
+        """All kinds of each rank."""
+        suits = range(len(self.suits))
+        return tuple(card_set(self.kind(rank, suit) for suit in suits) for rank in range(len(self.ranks)))
+
     def of_rank(self, rank: int) -> CardSet:
         """All kinds of a rank."""
-        return card_set(self.kind(rank, suit) for suit in range(len(self.suits)))
+        return self.rank_sets[rank]
 
     def of_suit(self, suit: int) -> CardSet:
         """All kinds of a suit."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import NamedTuple
 
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.calls import Calls
@@ -22,8 +23,7 @@ from crazy8.compiler.rules.table import Table
 from crazy8.compiler.source import Span
 
 
-@dataclass(frozen=True)
-class Identity:
+class Identity(NamedTuple):
     """What the head of a file says of the variant."""
 
     name: str
@@ -40,8 +40,7 @@ class Identity:
         return dict(self.titles).get(language, self.title)
 
 
-@dataclass(frozen=True)
-class OptionOffer:
+class OptionOffer(NamedTuple):
     """A house rule that the variant offers."""
 
     name: str

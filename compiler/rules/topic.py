@@ -22,7 +22,7 @@ Value = TypeVar("Value")
 class Topic(BaseModel):
     """A part of the rules, or of one answer: immutable, and without fields that nobody declared."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
 
 PerCard = tuple[Value, ...]

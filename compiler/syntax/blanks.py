@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _MARK = re.compile(r'"[^"\r\n]*"|#[^\r\n]*|([{}]|\r\n|\r|\n)')
 _NOT_LINE_END = re.compile(r"[^\r\n]")
 
 
-@dataclass(frozen=True, slots=True)
-class Extent:
+class Extent(NamedTuple):
     """A stretch of text that is blanked as one."""
 
     start: int

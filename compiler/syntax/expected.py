@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crazy8.compiler.syntax.grammar import keyword_of_terminal
+from crazy8.compiler.syntax.tables import tables
 
 _MOST_NAMED = 8
 """Beyond so many possibilities a list explains nothing."""
@@ -30,7 +30,7 @@ _LAST = ("LBRACE", "RBRACE", "LSQB", "COMMA", "_NL", "$END")
 
 def expected_words(terminals: Iterable[str]) -> str:
     """The possibilities as one phrase: a number, `up`, `until`, `at` or `when`."""
-    keywords = keyword_of_terminal()
+    keywords = _keyword_of_terminal()
     known = [name for name in terminals if name in _WORD_CLASSES or name in keywords]
     ordered = sorted(known, key=lambda name: (name in _LAST, name not in _WORD_CLASSES, keywords.get(name, name)))
     if len(ordered) > _MOST_NAMED:
@@ -43,5 +43,9 @@ def expected_words(terminals: Iterable[str]) -> str:
 
 def expected_keywords(terminals: Iterable[str]) -> list[str]:
     """The keywords among the possibilities, as candidates for "did you mean"."""
-    keywords = keyword_of_terminal()
+    keywords = _keyword_of_terminal()
     return [keywords[name] for name in terminals if keywords.get(name, "").isalpha()]
+
+
+def _keyword_of_terminal() -> dict[str, str]:
+    return {terminal: word for word, terminal in tables().fixed.items()}

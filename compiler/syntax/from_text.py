@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-
-from lark import UnexpectedToken
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.syntax import (
     EmptyFile,
@@ -26,10 +24,11 @@ from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.source import Source, Span
 from crazy8.compiler.syntax.blanks import Extent, Structure, blank
 from crazy8.compiler.syntax.comments import blank_lines_in, comments_in
+from crazy8.compiler.syntax.driver import UnexpectedTokenError, tree_of
 from crazy8.compiler.syntax.expected import expected_keywords, expected_words
 from crazy8.compiler.syntax.from_tree import body_from
-from crazy8.compiler.syntax.grammar import parser
 from crazy8.compiler.syntax.nodes import BodyNode, Document, VariantHead, Version
+from crazy8.compiler.syntax.tables import tables
 
 LANGUAGE_VERSION = 1
 MOST_CHARACTERS = 200_000
@@ -46,8 +45,7 @@ _TOP_LEVEL = ("variant", "title", "source", "option", "example", "c8")
 """Statements that stand in no block."""
 
 
-@dataclass(frozen=True, slots=True)
-class Parsed:
+class Parsed(NamedTuple):
     """What could be read of a text, and what was wrong with the rest."""
 
     document: Document
@@ -59,9 +57,11 @@ def parse(source: Source) -> Parsed:
     if len(source.text) > MOST_CHARACTERS:
         span = Span(source, 0, 0)
         too_long = FileTooLong(span=span, length=len(source.text), most=MOST_CHARACTERS)
-        return Parsed(Document(source=source, body=(), comments=(), blank_lines=()), (too_long,))
+        return Parsed(Document.model_construct(source=source, body=(), comments=(), blank_lines=()), (too_long,))
     body, faults = _body_and_faults(source)
-    document = Document(source=source, body=body, comments=comments_in(source), blank_lines=blank_lines_in(source))
+    document = Document.model_construct(
+        source=source, body=body, comments=comments_in(source), blank_lines=blank_lines_in(source)
+    )
     return Parsed(document, (*faults, *(() if faults and not body else _head_faults(document, bool(faults)))))
 
 
@@ -70,8 +70,8 @@ def _body_and_faults(source: Source) -> tuple[tuple[BodyNode, ...], list[Diagnos
     faults: list[Diagnostic] = []
     while True:
         try:
-            return body_from(parser().parse(text), source), faults
-        except UnexpectedToken as error:
+            return body_from(tree_of(text, tables()), source, tables().choices), faults
+        except UnexpectedTokenError as error:
             fault, extent = _fault(error, source, text)
             faults.append(fault)
             blanked = blank(text, extent)
@@ -81,10 +81,9 @@ def _body_and_faults(source: Source) -> tuple[tuple[BodyNode, ...], list[Diagnos
             text = blanked
 
 
-def _fault(error: UnexpectedToken, source: Source, text: str) -> tuple[Diagnostic, Extent]:
+def _fault(error: UnexpectedTokenError, source: Source, text: str) -> tuple[Diagnostic, Extent]:
     structure = Structure(text)
-    offset = len(text) if error.token.type == "$END" else error.token.start_pos or 0
-    accepted = set(error.accepts or error.expected)
+    offset, accepted = error.token.start, error.accepted
     brace = structure.open_block_at(offset)
     if brace is not None and _shows_unclosed(text, offset, brace):
         head = structure.head_start(brace)
@@ -96,7 +95,7 @@ def _fault(error: UnexpectedToken, source: Source, text: str) -> tuple[Diagnosti
     return _word_fault(word, span, accepted, at_end), structure.statement_at(offset)
 
 
-def _word_fault(word: str, span: Span, accepted: set[str], at_end: str) -> Diagnostic:
+def _word_fault(word: str, span: Span, accepted: frozenset[str], at_end: str) -> Diagnostic:
     """What is wrong with a word that the parser cannot use; the word is empty at the end of a line or of the file."""
     if word.startswith('"') and (len(word) == 1 or not word.endswith('"')):
         return UnclosedText(span=span)

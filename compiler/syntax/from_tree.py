@@ -1,11 +1,13 @@
-"""Lark's tree to the models of `nodes`."""
+"""The tree of the parser to the models of `nodes`.
+
+The nodes are made without validation: the grammar has already seen to their types, and a test validates them.
+"""
 
 from __future__ import annotations
 
-from lark import Token, Tree
-
 from crazy8.compiler.source import Source, Span
-from crazy8.compiler.syntax.grammar import closed_choices
+from crazy8.compiler.syntax.driver import Branch, Child
+from crazy8.compiler.syntax.lexer import Token
 from crazy8.compiler.syntax.nodes import (
     BodyNode,
     Example,
@@ -30,26 +32,23 @@ from crazy8.compiler.syntax.nodes import (
 _LONGEST_NUMBER = 9
 """Digits of a number that are read; a longer one is beyond every limit of the language anyway."""
 
-Branch = Tree[Token]
-Child = Branch | Token | None
 
-
-def body_from(tree: Branch, source: Source) -> tuple[BodyNode, ...]:
+def body_from(tree: Branch, source: Source, choices: frozenset[str]) -> tuple[BodyNode, ...]:
     """Everything that stands at the top level of a file."""
-    reader = _TreeReader(source)
-    return tuple(reader.body_node(child) for child in tree.children if isinstance(child, Tree))
+    reader = _TreeReader(source, choices)
+    return tuple(reader.body_node(child) for child in tree.children if isinstance(child, Branch))
 
 
 class _TreeReader:
     """Turns subtrees of one source into nodes."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, choices: frozenset[str]) -> None:
         self.source = source
-        self.choices = closed_choices()
+        self.choices = choices
 
     def body_node(self, tree: Branch) -> BodyNode:
         parts = tree.children
-        match tree.data:
+        match tree.kind:
             case "answer":
                 return self.statement(tree)
             case "when":
@@ -59,18 +58,20 @@ class _TreeReader:
             case "example":
                 return self.example(tree)
             case "version":
-                return Version(span=self.span(tree), number=self.number(parts[0]))
+                return Version.model_construct(span=self.span(tree), number=self.number(parts[0]))
             case "title":
-                return Title(span=self.span(tree), language=self.word(parts[0]), text=self.quoted(parts[1]))
+                return Title.model_construct(
+                    span=self.span(tree), language=self.word(parts[0]), text=self.quoted(parts[1])
+                )
             case "source":
-                return SourceDeclaration(
+                return SourceDeclaration.model_construct(
                     span=self.span(tree),
                     name=self.word(parts[0]),
                     description=self.quoted(parts[1]),
                     address=self.quoted(parts[2]) if parts[2] else None,
                 )
             case _:
-                return VariantHead(
+                return VariantHead.model_construct(
                     span=self.span(tree),
                     name=self.word(parts[0]),
                     title=self.quoted(parts[1]),
@@ -81,22 +82,24 @@ class _TreeReader:
     def statement(self, tree: Branch) -> Statement:
         rule, cites = tree.children
         phrase = self.phrase(_branch(rule))
-        span = Span(self.source, tree.meta.start_pos, phrase.span.end)  # a `no` stands before its phrase
-        return Statement(span=span, kind=phrase.kind, parts=phrase.parts, citations=self.citations(cites))
+        span = Span(self.source, tree.start, phrase.span.end)  # a `no` stands before its phrase
+        return Statement.model_construct(
+            span=span, kind=phrase.kind, parts=phrase.parts, citations=self.citations(cites)
+        )
 
     def when(self, tree: Branch) -> When:
         count, *statements = tree.children
         low, high = self.player_count(_branch(count))
-        return When(
+        return When.model_construct(
             span=self.span(tree),
             low=low,
             high=high,
-            statements=tuple(self.statement(child) for child in statements if isinstance(child, Tree)),
+            statements=tuple(self.statement(child) for child in statements if isinstance(child, Branch)),
         )
 
     def player_count(self, tree: Branch) -> tuple[Number, Number | None]:
         numbers = [self.number(child) for child in tree.children]
-        match tree.data:
+        match tree.kind:
             case "exactly":
                 return numbers[0], numbers[0]
             case "between":
@@ -106,8 +109,8 @@ class _TreeReader:
 
     def option(self, tree: Branch) -> Option:
         name, title, cites, *rest = tree.children
-        branches = [child for child in rest if isinstance(child, Tree)]
-        return Option(
+        branches = [child for child in rest if isinstance(child, Branch)]
+        return Option.model_construct(
             span=self.span(tree),
             name=self.word(name),
             title=self.quoted(title),
@@ -115,52 +118,58 @@ class _TreeReader:
             requires=self.related(branches, "requires"),
             excludes=self.related(branches, "excludes"),
             statements=tuple(
-                self.when(child) if child.data == "when" else self.statement(child)
+                self.when(child) if child.kind == "when" else self.statement(child)
                 for child in branches
-                if child.data in ("when", "answer")
+                if child.kind in ("when", "answer")
             ),
         )
 
     def related(self, branches: list[Branch], relation: str) -> tuple[Word, ...]:
-        return tuple(self.word(name) for branch in branches if branch.data == relation for name in branch.children)
+        return tuple(self.word(name) for branch in branches if branch.kind == relation for name in branch.children)
 
     def example(self, tree: Branch) -> Example:
         title, cites, *steps = tree.children
-        return Example(
+        return Example.model_construct(
             span=self.span(tree),
             title=self.quoted(title),
             citations=self.citations(cites),
-            steps=tuple(self.phrase(child) for child in steps if isinstance(child, Tree)),
+            steps=tuple(self.phrase(child) for child in steps if isinstance(child, Branch)),
         )
 
     def citations(self, cites: Child) -> tuple[Word, ...]:
         return () if cites is None else tuple(self.word(name) for name in _branch(cites).children)
 
     def phrase(self, tree: Branch) -> Phrase:
-        return Phrase(
-            span=self.span(tree), kind=str(tree.data), parts=tuple(self.part(child) for child in tree.children)
+        return Phrase.model_construct(
+            span=self.span(tree), kind=tree.kind, parts=tuple(self.part(child) for child in tree.children)
         )
 
     def part(self, child: Child) -> Part:
         if child is None:
             return None
         if isinstance(child, Token):
-            if child.type in ("NUM", "INTEGER"):
+            if child.kind in ("NUM", "INTEGER"):
                 return self.number(child)
-            return self.quoted(child) if child.type == "STRING" else self.word(child)
-        match child.data:
+            return self.quoted(child) if child.kind == "STRING" else self.word(child)
+        match child.kind:
             case "cards":
                 return self.selector(child)
             case "pile":
-                return Pile(span=self.span(child), cards=tuple(self.word(word) for word in child.children))
+                return Pile.model_construct(
+                    span=self.span(child), cards=tuple(self.word(word) for word in child.children)
+                )
             case name if name in self.choices:
-                return Word(span=self.span(child), text=" ".join(str(word) for word in child.children))
+                return Word.model_construct(
+                    span=self.span(child), text=" ".join(_token(word).text for word in child.children)
+                )
             case _:
                 return self.phrase(child)
 
     def selector(self, tree: Branch) -> Selector:
         groups, but = tree.children
-        return Selector(span=self.span(tree), groups=self.groups(groups), but=self.groups(but) if but else ())
+        return Selector.model_construct(
+            span=self.span(tree), groups=self.groups(groups), but=self.groups(but) if but else ()
+        )
 
     def groups(self, any_of: Child) -> tuple[tuple[Word | Range | Same, ...], ...]:
         return tuple(
@@ -169,35 +178,35 @@ class _TreeReader:
 
     def item(self, tree: Branch) -> Word | Range | Same:
         words = [self.word(child) for child in tree.children]
-        match tree.data:
+        match tree.kind:
             case "deck_word":
                 return words[0]
             case "range":
-                return Range(span=self.span(tree), low=words[0], high=words[1])
+                return Range.model_construct(span=self.span(tree), low=words[0], high=words[1])
             case _:
-                return Same(span=self.span(tree), attribute=words[0])
+                return Same.model_construct(span=self.span(tree), attribute=words[0])
 
     def word(self, child: Child) -> Word:
         token = _token(child)
-        return Word(span=self.span(token), text=str(token))
+        return Word.model_construct(span=self.span(token), text=token.text)
 
     def number(self, child: Child) -> Number:
         token = _token(child)
-        digits = str(token)
-        return Number(span=self.span(token), value=int(digits if len(digits) <= _LONGEST_NUMBER else "9" * 9))
+        digits = token.text
+        return Number.model_construct(
+            span=self.span(token), value=int(digits if len(digits) <= _LONGEST_NUMBER else "9" * 9)
+        )
 
     def quoted(self, child: Child) -> Quoted:
         token = _token(child)
-        return Quoted(span=self.span(token), text=str(token)[1:-1])
+        return Quoted.model_construct(span=self.span(token), text=token.text[1:-1])
 
     def span(self, node: Branch | Token) -> Span:
-        if isinstance(node, Token):
-            return Span(self.source, node.start_pos or 0, node.end_pos or 0)
-        return Span(self.source, node.meta.start_pos, node.meta.end_pos)
+        return Span(self.source, node.start, node.end)
 
 
 def _branch(child: Child) -> Branch:
-    assert isinstance(child, Tree)
+    assert isinstance(child, Branch)
     return child
 
 

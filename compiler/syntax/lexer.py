@@ -1,69 +1,69 @@
-"""Text to tokens, by what the parser can use in each place.
+"""Text to tokens: whole words, whose kind depends on what the parser can use in their place.
 
-Lark's own contextual lexer compiles one regular expression for each of a hundred parser states, which costs more than
-all the rest of reading a file, and lets a keyword end where its letters end: `deal5` would be `deal 5`. Here a word is
-always taken as a whole, and then its kind is chosen from those that the parser accepts in this place.
+A keyword is one only where the parser accepts it; elsewhere the same word may name a player or an option. A word is
+never split, so `deal5` is one unknown word and not two known ones.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Container, Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
-from lark import Token
-from lark.common import LexerConf
-from lark.lexer import Lexer, LexerState, PatternStr
+from crazy8.compiler.syntax.tables import Tables
 
 UNKNOWN = "UNKNOWN"
 """The kind of a word that cannot stand where it does; no rule has it, so the parser reports it."""
 
 _PIECE = re.compile(
-    r"""
-      (?P<space> [ \t\f\u00a0\ufeff]+ )
-    | (?P<line_end> (?: [ \t\f\u00a0]* (?:\#[^\r\n]*)? (?:\r\n|\r|\n) )+ )
-    | (?P<comment> \#[^\r\n]* )
-    | (?P<text> "[^"\r\n]*" )
-    | (?P<word> [^\s"\#{}\[\],:=]+ )
-    | (?P<mark> . )
-    """,
-    re.VERBOSE | re.DOTALL,
+    r"[ \t\f\u00a0\ufeff]*(?:"
+    r"((?:(?:#[^\r\n]*)?(?:\r\n|\r|\n)[ \t\f\u00a0]*)+)"  # 1: ends of lines, with their comments
+    r"|(#[^\r\n]*)"  # 2: a comment at the very end
+    r"|(\"[^\"\r\n]*\"|[^\s\"#{}\[\],:=]+|.))",  # 3: a text, a word or a mark
+    re.DOTALL,
 )
-_IGNORED = ("space", "comment")
+_LINE_END, _COMMENT, _WORD = 1, 2, 3
 
 
-class WordLexer(Lexer):
-    """A contextual lexer that never splits a word."""
+class Token(NamedTuple):
+    """A piece of text with its kind: the name of a terminal of the grammar."""
 
-    __future_interface__ = 2
+    kind: str
+    text: str
+    start: int
+    end: int
 
-    def __init__(self, conf: LexerConf) -> None:
-        """Sort the terminals of the grammar into fixed words and kinds of words."""
-        self.fixed = {one.pattern.value: one.name for one in conf.terminals if isinstance(one.pattern, PatternStr)}
-        self.kinds = [
-            (one.name, re.compile(one.pattern.to_regexp() + r"\Z"))
-            for one in conf.terminals
-            if not isinstance(one.pattern, PatternStr) and one.name not in ("_NL", *conf.ignore)
-        ]
 
-    def lex(self, lexer_state: LexerState, parser_state: Any) -> Iterator[Token]:
-        """Every token in turn; the parser moves on between two of them."""
-        text: str = lexer_state.text.text
-        states = parser_state.parse_conf.parse_table.states
-        for match in _PIECE.finditer(text):
-            group = match.lastgroup
-            if group not in _IGNORED:
-                kind = "_NL" if group == "line_end" else self._kind(match.group(), states[parser_state.position])
-                token = Token(kind, match.group(), match.start(), 1, 1, 1, 1, match.end())
-                lexer_state.last_token = token
-                yield token
+class Lexer:
+    """Finds the pieces of a text, and their kinds one at a time."""
 
-    def _kind(self, word: str, accepted: Any) -> str:
-        """The kind that the parser accepts here: a fixed word before any other."""
+    def __init__(self, tables: Tables) -> None:
+        """Take the words of the language from its tables."""
+        self.fixed = tables.fixed
+        self.patterns = [(name, _compiled(pattern)) for name, pattern in tables.patterns]
+
+    def pieces(self, text: str) -> Iterator[re.Match[str]]:
+        """Every end of a line, text in quotation marks, word and mark; white space and comments are left out."""
+        return (match for match in _PIECE.finditer(text) if match.lastindex not in (None, _COMMENT))
+
+    def token(self, piece: re.Match[str], accepted: Container[str]) -> Token:
+        """The token of a piece: a fixed word before any kind of free word, and both only if the parser accepts them."""
+        group = piece.lastindex or _WORD
+        word = piece.group(group)
+        kind = "_NL" if group == _LINE_END else self._kind(word, accepted)
+        return Token(kind, word, piece.start(group), piece.end(group))
+
+    def _kind(self, word: str, accepted: Container[str]) -> str:
         fixed = self.fixed.get(word)
         if fixed is not None and fixed in accepted:
             return fixed
-        for name, pattern in self.kinds:
-            if name in accepted and pattern.match(word):
+        for name, pattern in self.patterns:
+            if name in accepted and pattern.fullmatch(word):
                 return name
         return UNKNOWN
+
+
+@lru_cache(maxsize=64)
+def _compiled(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern)

@@ -6,7 +6,7 @@ its parts in the order of the text; an optional part that is missing is `None`.
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, InstanceOf
 
 from crazy8.compiler.source import Source, Span
 
@@ -14,9 +14,9 @@ from crazy8.compiler.source import Source, Span
 class Node(BaseModel):
     """Anything that stands somewhere in a file."""
 
-    model_config = ConfigDict(frozen=True, arbitrary_types_allowed=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
-    span: Span
+    span: InstanceOf[Span]
 
 
 class Word(Node):
@@ -151,9 +151,9 @@ BodyNode = Version | VariantHead | Title | SourceDeclaration | Statement | When 
 class Document(BaseModel):
     """A whole file: everything that could be read, in the order of the text."""
 
-    model_config = ConfigDict(frozen=True, arbitrary_types_allowed=True)
+    model_config = ConfigDict(frozen=True, defer_build=True)
 
-    source: Source
+    source: InstanceOf[Source]
     body: tuple[BodyNode, ...]
     comments: tuple[Comment, ...]
     blank_lines: tuple[int, ...]

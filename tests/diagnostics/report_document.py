@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +24,6 @@ from crazy8.compiler.source import Source, Span
 BLOCK = re.compile(r"^(`{3,})(?P<form>\w+)(?P<words>[^\n]*)\n(?P<body>.*?)^\1$", re.DOTALL | re.MULTILINE)
 
 
-@dataclass(frozen=True, kw_only=True)
 class ExampleFault(Diagnostic):
     """Something is wrong in an example.
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import HEAD, REPETITIONS, Page, completed, page_of, parse
 
@@ -41,16 +39,6 @@ def test_a_page_has_four_parts() -> None:
 def test_missing_parts_are_empty() -> None:
     assert parse("Only a title.") == Page("Only a title.", "", "", "")
     assert parse("") == Page("", "", "", "")
-
-
-@dataclass(frozen=True, kw_only=True)
-class Undocumented(Diagnostic):
-    pass
-
-
-def test_the_signature_of_a_dataclass_is_no_page() -> None:
-    assert Undocumented.__doc__ is not None
-    assert page_of(Undocumented) == Page("", "", "", "")
 
 
 def test_a_page_is_not_inherited() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import fields
 from inspect import getsource
 from string import Formatter
 
@@ -33,7 +32,8 @@ def wordings(kind: type[Diagnostic]) -> list[str]:
 
 def test_there_is_something_to_report() -> None:
     assert KINDS
-    assert set(codes.by_topic()) >= {"syntax"}
+    assert set(codes.topics()) >= {"encoding", "syntax"}
+    assert codes.of_topic("no-such-topic") == ()
 
 
 def test_codes_are_unique() -> None:
@@ -73,7 +73,7 @@ def test_the_message_names_nothing_of_python(kind: type[Diagnostic]) -> None:
 def test_every_hole_is_a_field_or_added_by_the_class(kind: type[Diagnostic]) -> None:
     holes = {name for text in wordings(kind) for _, name, _, _ in Formatter().parse(text) if name is not None}
     added = {hole for hole in holes if f'"{hole}"' in getsource(kind._data)} if "_data" in vars(kind) else set()
-    assert holes - {item.name for item in fields(kind)} - added == set()
+    assert holes - set(kind.field_names) - added == set()
 
 
 @each(KINDS)

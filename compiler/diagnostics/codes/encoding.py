@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 
 
-@dataclass(frozen=True, kw_only=True)
 class NotUtf8(Diagnostic):
     """The file is not written in UTF-8.
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnknownBase(Diagnostic):
     """The variant extends one that cannot be found.
 
@@ -38,7 +36,6 @@ class UnknownBase(Diagnostic):
         return None if self.suggestion is None else f"did you mean `{self.suggestion}`?"
 
 
-@dataclass(frozen=True, kw_only=True)
 class BaseCycle(Diagnostic):
     """A variant extends itself, directly or by way of others.
 
@@ -61,7 +58,6 @@ class BaseCycle(Diagnostic):
     path: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class BrokenBase(Diagnostic):
     """The variant that this one extends has faults of its own.
 
@@ -87,7 +83,6 @@ class BrokenBase(Diagnostic):
     count: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class UndeclaredSource(Diagnostic):
     """A citation names a source that the file does not declare.
 
@@ -119,7 +114,6 @@ class UndeclaredSource(Diagnostic):
         return f'declare it with `source {self.name} "…"`, or cite `house` for your own word'
 
 
-@dataclass(frozen=True, kw_only=True)
 class DeclaredTwice(Diagnostic):
     """Two sources, options or titles have the same name.
 
@@ -142,7 +136,6 @@ class DeclaredTwice(Diagnostic):
     name: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnknownOption(Diagnostic):
     """An option is named that the variant does not offer.
 
@@ -173,7 +166,6 @@ class UnknownOption(Diagnostic):
         return f"it offers {', '.join(f'`{name}`' for name in self.offered)}" if self.offered else "it offers none"
 
 
-@dataclass(frozen=True, kw_only=True)
 class ExcludedOption(Diagnostic):
     """Two options are chosen together of which one excludes the other.
 
@@ -207,7 +199,6 @@ class ExcludedOption(Diagnostic):
     second: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class MissingOption(Diagnostic):
     """An option is chosen without another one that it requires.
 
@@ -241,7 +232,6 @@ class MissingOption(Diagnostic):
     required: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class AnsweredTwice(Diagnostic):
     """One question gets two answers in the same place.
 
@@ -267,7 +257,6 @@ class AnsweredTwice(Diagnostic):
     question: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class OverlappingCards(Diagnostic):
     """Two statements say different things about the same card, and neither is about fewer cards than the other.
 
@@ -294,7 +283,6 @@ class OverlappingCards(Diagnostic):
     cards: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class NothingToTakeAway(Diagnostic):
     """A `no` takes away something that the base does not have.
 
@@ -316,7 +304,6 @@ class NothingToTakeAway(Diagnostic):
     template: ClassVar[str] = "the base says nothing that this takes away"
 
 
-@dataclass(frozen=True, kw_only=True)
 class NarrowerAnswerLost(Diagnostic):
     """A later, broader statement silently replaces one that was made for fewer cards.
 
@@ -345,7 +332,6 @@ class NarrowerAnswerLost(Diagnostic):
     cards: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class OutOfRange(Diagnostic):
     """A number is too small or too large for what it counts.
 
@@ -355,7 +341,7 @@ class OutOfRange(Diagnostic):
 
     Right:
 
-        players 2 to 12
+        players 2 to 6
     """
 
     code: ClassVar[str] = "C8-OUT-OF-RANGE"
@@ -368,7 +354,6 @@ class OutOfRange(Diagnostic):
     bound: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class RangeOfPlayersBackwards(Diagnostic):
     """A range of player counts ends below its beginning.
 
@@ -390,7 +375,6 @@ class RangeOfPlayersBackwards(Diagnostic):
     high: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class NeverThatMany(Diagnostic):
     """A `when` block is about player counts that the variant does not allow.
 
@@ -414,7 +398,6 @@ class NeverThatMany(Diagnostic):
     most: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnknownAttribute(Diagnostic):
     """A word stands where only a property of cards can stand.
 
@@ -445,7 +428,6 @@ class UnknownAttribute(Diagnostic):
         return "it can be " + " or ".join(f"`{word}`" for word in self.known)
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnknownDeck(Diagnostic):
     """A deck is named that the language does not know.
 
@@ -467,7 +449,6 @@ class UnknownDeck(Diagnostic):
     known: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class NoteOnPlayedRule(Diagnostic):
     """A `note` is about a question that has a statement of its own.
 
@@ -491,7 +472,6 @@ class NoteOnPlayedRule(Diagnostic):
     question: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnknownQuestion(Diagnostic):
     """A `note` is about a question that does not exist.
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 
 
-@dataclass(frozen=True, kw_only=True)
 class DealTooBig(Diagnostic):
     """The deal asks for more cards than the pack holds.
 
@@ -17,13 +15,13 @@ class DealTooBig(Diagnostic):
 
     Wrong:
 
-        players 2 to 8
+        players 8
         deal 7
 
     Right:
 
-        players 2 to 7
-        deal 7
+        players 8
+        deal 5
     """
 
     code: ClassVar[str] = "C8-DEAL-TOO-BIG"
@@ -39,7 +37,6 @@ class DealTooBig(Diagnostic):
     most: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class StockZero(Diagnostic):
     """The deal leaves nothing to draw.
 
@@ -67,7 +64,6 @@ class StockZero(Diagnostic):
     held: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class StockShort(Diagnostic):
     """The deal leaves fewer cards in the stock than there are players.
 
@@ -94,7 +90,6 @@ class StockShort(Diagnostic):
     stock: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class RoleClash(Diagnostic):
     """A card is wild in one place and gets an effect in another.
 
@@ -126,7 +121,6 @@ class RoleClash(Diagnostic):
     cards: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnscoredCard(Diagnostic):
     """Hands are counted, but some cards have no value.
 
@@ -157,7 +151,6 @@ class UnscoredCard(Diagnostic):
     mode: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class TargetAgainstMode(Diagnostic):
     """The points and the end of the game pull in opposite directions.
 
@@ -186,7 +179,6 @@ class TargetAgainstMode(Diagnostic):
     other: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class NothingScored(Diagnostic):
     """A game of several hands has no points that could decide it.
 
@@ -209,7 +201,6 @@ class NothingScored(Diagnostic):
     game: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class UntilButWaits(Diagnostic):
     """A player draws until a card fits, and then may not play it.
 
@@ -230,7 +221,6 @@ class UntilButWaits(Diagnostic):
     hint: ClassVar[str | None] = "write `drawn card may be played`, or draw a fixed number"
 
 
-@dataclass(frozen=True, kw_only=True)
 class NothingOwed(Diagnostic):
     """An `answer` to a card that makes nothing owed.
 
@@ -256,7 +246,6 @@ class NothingOwed(Diagnostic):
     words: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class AnswerAddsNothing(Diagnostic):
     """An answering card is to add to a debt, but makes no debt of that kind itself.
 
@@ -285,7 +274,6 @@ class AnswerAddsNothing(Diagnostic):
     owed: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class NobodyCanGoOut(Diagnostic):
     """Every card is forbidden as the last one.
 
@@ -304,7 +292,6 @@ class NobodyCanGoOut(Diagnostic):
     hint: ClassVar[str | None] = "allow at least one card with `finish on …: wins`"
 
 
-@dataclass(frozen=True, kw_only=True)
 class OpenQuestion(Diagnostic):
     """The rulebook does not answer a question that comes up, and no other rulebook's answer is safe to assume.
 
@@ -328,6 +315,7 @@ class OpenQuestion(Diagnostic):
     code: ClassVar[str] = "C8-OPEN-QUESTION"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{question}` is open: {asks}"
+    varies: ClassVar[tuple[str, ...]] = ("span",)
     hint: ClassVar[str | None] = "answer it with {answers}; see `c8 explain {question}`"
 
     question: str
@@ -341,7 +329,6 @@ class OpenQuestion(Diagnostic):
         return self.weight
 
 
-@dataclass(frozen=True, kw_only=True)
 class AssumedAnswer(Diagnostic):
     """The rulebook does not answer a question that comes up, so another rulebook's answer is assumed.
 
@@ -358,12 +345,14 @@ class AssumedAnswer(Diagnostic):
         variant example "Example" [house]
         players 2 to 4
         direction clockwise
+        dealer first random
         first left of dealer
         deck standard52
         deal 5
         starter 8: bury
         match suit or rank
         wild 8 names suit
+        note wild.fails-to-name "The suit of the card itself holds."
         no forbid any
         draw 1
         draw at will
@@ -381,6 +370,7 @@ class AssumedAnswer(Diagnostic):
     code: ClassVar[str] = "C8-ASSUMED"
     default_severity: ClassVar[Severity] = Severity.NOTE
     template: ClassVar[str] = "`{question}` is left open: {asks}"
+    varies: ClassVar[tuple[str, ...]] = ("span", "holds", "source")
 
     question: str
     asks: str

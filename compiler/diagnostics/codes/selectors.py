@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnknownCardWord(Diagnostic):
     """A word is neither a card of the deck nor a word that chooses cards.
 
@@ -38,7 +36,6 @@ class UnknownCardWord(Diagnostic):
         return None if self.suggestion is None else f"did you mean `{self.suggestion}`?"
 
 
-@dataclass(frozen=True, kw_only=True)
 class CardNotInPack(Diagnostic):
     """A rule names a card that the pack does not have.
 
@@ -47,11 +44,13 @@ class CardNotInPack(Diagnostic):
     Wrong:
 
         deck piquet32
+        value any = 1
         play 2: next draws 2
 
     Right:
 
         deck piquet32
+        value any = 1
         play 7: next draws 2
     """
 
@@ -65,7 +64,6 @@ class CardNotInPack(Diagnostic):
     ranks: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class SelectsNothing(Diagnostic):
     """The words choose no card at all.
 
@@ -87,7 +85,6 @@ class SelectsNothing(Diagnostic):
     words: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class RangeBackwards(Diagnostic):
     """A range runs from a higher rank to a lower one.
 
@@ -95,11 +92,11 @@ class RangeBackwards(Diagnostic):
 
     Wrong:
 
-        value 7 to 2 = face
+        wild 9 to 8 names suit
 
     Right:
 
-        value 2 to 7 = face
+        wild 8 to 9 names suit
     """
 
     code: ClassVar[str] = "C8-RANGE-BACKWARDS"
@@ -111,7 +108,6 @@ class RangeBackwards(Diagnostic):
     high: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class RelationHere(Diagnostic):
     """A word compares with the card below in a place where there is none.
 
@@ -134,7 +130,6 @@ class RelationHere(Diagnostic):
     word: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class RoleHere(Diagnostic):
     """A word chooses cards by their role in a statement that gives cards their role.
 
@@ -158,7 +153,6 @@ class RoleHere(Diagnostic):
     word: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class AmbiguousWord(Diagnostic):
     """A group has a name that already means some cards.
 
@@ -180,7 +174,6 @@ class AmbiguousWord(Diagnostic):
     meaning: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class GroupCycle(Diagnostic):
     """A group is defined by itself.
 

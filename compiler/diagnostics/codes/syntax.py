@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
@@ -14,7 +13,6 @@ class SyntaxFault(Diagnostic):
     default_severity: ClassVar[Severity] = Severity.ERROR
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnknownStatement(SyntaxFault):
     """A line begins with a word that begins no statement.
 
@@ -42,7 +40,6 @@ class UnknownStatement(SyntaxFault):
         return None if self.suggestion is None else f"did you mean `{self.suggestion}`?"
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnexpectedWord(SyntaxFault):
     """A statement goes on in a way that the language does not know.
 
@@ -70,7 +67,6 @@ class UnexpectedWord(SyntaxFault):
         return None if self.suggestion is None else f"did you mean `{self.suggestion}`?"
 
 
-@dataclass(frozen=True, kw_only=True)
 class GluedWords(SyntaxFault):
     """Two words run together.
 
@@ -93,7 +89,6 @@ class GluedWords(SyntaxFault):
     second: str
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnclosedBlock(SyntaxFault):
     """A block is opened with `{` and never closed.
 
@@ -114,7 +109,6 @@ class UnclosedBlock(SyntaxFault):
     hint: ClassVar[str | None] = "put a `}}` behind its last statement"
 
 
-@dataclass(frozen=True, kw_only=True)
 class UnclosedText(SyntaxFault):
     """A text begins with a quotation mark and does not end on its line.
 
@@ -132,7 +126,6 @@ class UnclosedText(SyntaxFault):
     hint: ClassVar[str | None] = 'close it with `"` on the same line'
 
 
-@dataclass(frozen=True, kw_only=True)
 class TooManyFaults(SyntaxFault):
     """There are so many faults that reading stopped.
 
@@ -174,16 +167,16 @@ class TooManyFaults(SyntaxFault):
     count: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class FileTooLong(SyntaxFault):
     """The file is far longer than any rulebook.
 
-    A `.c8` file rarely has more than a hundred lines. Files above a million characters are not read at all, so there
-    is no short example of one.
+    A `.c8` file rarely has more than a hundred lines. Files above a million characters are not read at all. In the
+    example, the last line stands for a hundred thousand lines like the one above.
 
     Wrong:
 
-        (a file of more than 1,000,000 characters)
+        # and so on, and so on
+        …
 
     Right:
 
@@ -198,7 +191,6 @@ class FileTooLong(SyntaxFault):
     most: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class EmptyFile(SyntaxFault):
     """The file holds no statement at all.
 
@@ -218,7 +210,6 @@ class EmptyFile(SyntaxFault):
     hint: ClassVar[str | None] = 'begin with `c8 1` and `variant home "Our eights" [house]`, then state the rules'
 
 
-@dataclass(frozen=True, kw_only=True)
 class VersionMissing(SyntaxFault):
     """The file does not begin with the version of the language.
 
@@ -242,7 +233,6 @@ class VersionMissing(SyntaxFault):
     hint: ClassVar[str | None] = "begin the file with `c8 1`, once"
 
 
-@dataclass(frozen=True, kw_only=True)
 class VersionUnknown(SyntaxFault):
     """The file is written in a version of the language that this program does not know.
 
@@ -265,7 +255,6 @@ class VersionUnknown(SyntaxFault):
     known: int
 
 
-@dataclass(frozen=True, kw_only=True)
 class VariantMissing(SyntaxFault):
     """The file does not say which variant it describes.
 
@@ -286,7 +275,6 @@ class VariantMissing(SyntaxFault):
     hint: ClassVar[str | None] = 'write `variant home "Our eights" [house]` under `c8 1`'
 
 
-@dataclass(frozen=True, kw_only=True)
 class VariantTwice(SyntaxFault):
     """The file describes more than one variant.
 

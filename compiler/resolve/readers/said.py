@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from pydantic import Field, TypeAdapter
 
@@ -19,8 +18,7 @@ PACKS: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=4)])
 POINTS: TypeAdapter[int] = TypeAdapter(Points)
 
 
-@dataclass(frozen=True, slots=True)
-class Said:
+class Said(NamedTuple):
     """The question that a statement answers, and what it says to it."""
 
     question: str

@@ -1,0 +1,245 @@
+"""The work on one table: layers are laid over each other, deck first, then groups, roles, and everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from crazy8.compiler.diagnostics.codes.layers import (
+    AnsweredTwice,
+    UnknownDeck,
+)
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
+from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.questions.registry import QUESTIONS, by_key
+from crazy8.compiler.resolve.answers import AnswerWriter, describe
+from crazy8.compiler.resolve.combine import Combination, Elements, Entry, Placed
+from crazy8.compiler.resolve.decks import DECK_NAMES, STANDARD, deck_named
+from crazy8.compiler.resolve.defaults import AssumedStatement, starter_defaults
+from crazy8.compiler.resolve.layers import Layer
+from crazy8.compiler.resolve.readers.said import Said, quoted, selector, word
+from crazy8.compiler.resolve.readings import Readings
+from crazy8.compiler.resolve.selectors import SelectorReader
+from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT, LastWords
+from crazy8.compiler.rules.answer import Origin
+from crazy8.compiler.rules.cards import Deck, card_set, kinds_in
+from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.syntax.nodes import Selector, Statement, Word
+
+_DECK_QUESTIONS = ("deck.composition", "deck.packs-by-players")
+_ROLE_QUESTIONS = ("wild.which", "play.effect")
+_ALL_OR_NOTHING = ("score.value",)
+"""Questions whose default is not mixed with answers of the author: a values table that forgets a card has a hole, and
+what another rulebook says about that card would be no repair."""
+
+
+class Resolution(NamedTuple):
+    """The rules of one table, unless a fault forbids them, and all faults that were met."""
+
+    rules: Rules | None
+    diagnostics: tuple[Diagnostic, ...]
+
+
+class OneTable:
+    """The work on one player count and one choice of options."""
+
+    def __init__(
+        self,
+        readings: Readings,
+        players: int,
+        chosen: tuple[str, ...],
+        layers: list[Layer],
+        assumed: list[AssumedStatement],
+    ) -> None:
+        """Take the statements that count, the lowest layer first, and what is assumed below them."""
+        self.readings = readings
+        self.variant = readings.variant
+        self.players = players
+        self.chosen = tuple(name.name.text for _, name in self.variant.options() if name.name.text in chosen)
+        self.layers = layers
+        self.assumed = assumed
+        self.diagnostics: list[Diagnostic] = []
+        self.stated = [(layer, self._with_questions(layer)) for layer in layers]
+        self.combination = Combination(lambda question, elements: describe(question, elements, self.reader.deck))
+        self.reader = SelectorReader(_standard())
+
+    def outcome(self) -> Resolution:
+        """Deck first, then groups, then the roles of the cards, then everything else."""
+        self._combine(_DECK_QUESTIONS)
+        self.reader = SelectorReader(self._deck())
+        self._define_groups()
+        self._combine(_ROLE_QUESTIONS)
+        self.reader.special = self._special_cards()
+        rest = [one.key for one in QUESTIONS if one.key not in (*_DECK_QUESTIONS, *_ROLE_QUESTIONS)]
+        self._combine(tuple(rest))
+        found = (*self.diagnostics, *self.reader.diagnostics, *self.combination.diagnostics)
+        diagnostics = tuple(dict.fromkeys(found))
+        if any(one.severity is Severity.ERROR for one in diagnostics):
+            return Resolution(None, diagnostics)
+        return Resolution(self._rules(), diagnostics)
+
+    def _combine(self, questions: tuple[str, ...]) -> None:
+        """Lay the default and every layer over each other, for some of the questions."""
+        wanted = frozenset(questions)
+        stated = {question for _, pairs in self.stated for question, _ in pairs}
+        assumed = [
+            one
+            for one in self.assumed
+            if one.question in wanted
+            and not one.conditional
+            and not (one.question in _ALL_OR_NOTHING and one.question in stated)
+        ]
+        for plain in (True, False):
+            layer_of = [one for one in assumed if (one.when is None) is plain]
+            self._add_layer([self._entry(one.statement, one.origin) for one in layer_of], above=False)
+        for layer, pairs in self.stated:
+            entries = [
+                self._entry(statement, layer.origin_of(statement))
+                for question, statement in pairs
+                if question in wanted
+            ]
+            self._add_layer(entries, above=layer.option is not None or layer.member is not self.variant.line[0])
+
+    def _add_layer(self, entries: Iterable[Entry | None], *, above: bool) -> None:
+        """Lay entries over the others, without those that could not be read."""
+        self.combination.add_layer((entry for entry in entries if entry), above=above)
+
+    def _with_questions(self, layer: Layer) -> list[tuple[str, Statement]]:
+        """The statements of a layer with the questions that they answer; one that cannot be read is reported."""
+        pairs = []
+        for statement in layer.statements:
+            said = None if statement.kind in ("note", "group") else self.readings.said(statement)
+            if isinstance(said, Said):
+                pairs.append((said.question, statement))
+            elif statement.kind == "note":
+                question = by_key(word(statement.parts[0]))
+                if question is not None and question.form == "words":
+                    pairs.append((question.key, statement))
+            elif said is not None:
+                self.diagnostics.append(said)
+        return pairs
+
+    def _entry(self, statement: Statement, origin: Origin) -> Entry | None:
+        """A statement with the elements that it is about."""
+        if statement.kind == "note":
+            return Entry(word(statement.parts[0]), 1, quoted(statement.parts[1]), statement, origin)
+        said = self.readings.said(statement)
+        if not isinstance(said, Said):
+            return None
+        elements: Elements = 1
+        value = said.value
+        if said.numbers is not None:
+            elements = said.numbers
+        elif said.cards is not None:
+            elements = self.reader.cards(said.cards)
+        if said.question == "debt.answer":
+            elements = self._pairs(elements, said.beside)
+        elif said.question == "wild.playable-on" and said.beside is not None:
+            value = self.reader.cards(said.beside)
+        return Entry(said.question, elements, value, statement, origin) if elements else None
+
+    def _pairs(self, owed: Elements, answering: Selector | None) -> Elements:
+        """Every pair of a card that makes something owed and one that answers it."""
+        every = (self.reader.deck.every_card,) * self.reader.deck.kind_count
+        replies = every if answering is None else self.reader.cards_on(answering)
+        result = 0
+        for kind in kinds_in(owed):
+            result |= replies[kind] << (kind << MOST_KINDS_SHIFT)
+        return result
+
+    def _deck(self) -> Deck:
+        composition = self.combination.placed["deck.composition"][0].entry
+        packs = self.combination.placed["deck.packs-by-players"][0].entry.value
+        assert isinstance(composition.value, str)
+        assert isinstance(packs, int)
+        deck = deck_named(composition.value, packs)
+        if deck is not None:
+            return deck
+        name = composition.statement.parts[0]
+        assert isinstance(name, Word)
+        suggestion = suggest(name.text, DECK_NAMES)
+        known = ", ".join(f"`{one}`" for one in DECK_NAMES)
+        repair = Repair(name.span, suggestion, safe=True) if suggestion else None
+        self.diagnostics.append(UnknownDeck(span=name.span, name=name.text, known=known, repair=repair))
+        return _standard(packs)
+
+    def _define_groups(self) -> None:
+        for layer in self.layers:
+            defined: dict[str, Word] = {}
+            for statement in layer.statements:
+                if statement.kind != "group":
+                    continue
+                name = statement.parts[0]
+                assert isinstance(name, Word)
+                if name.text in defined:
+                    labels = (Label(defined[name.text].span, "the first one is here"),)
+                    question = f"group {name.text}"
+                    self.diagnostics.append(AnsweredTwice(span=name.span, question=question, labels=labels))
+                    continue
+                defined[name.text] = name
+                self.reader.define_group(name, selector(statement.parts[1]))
+        for cards in list(self.reader.groups.values()):
+            self.reader.cards(cards)
+
+    def _special_cards(self) -> int:
+        special = 0
+        for question in _ROLE_QUESTIONS:
+            for one in self.combination.placed.get(question, []):
+                if one.entry.value:
+                    special |= one.elements
+        return special
+
+    def _rules(self) -> Rules:
+        """The rules, with the defaults that depend on the roles of the cards."""
+        placed = self.combination.placed
+        rules = self._without_answers()
+        conditional = [one for one in self.assumed if one.conditional and one.question not in placed]
+        entries = [self._entry(one.statement, one.origin) for one in conditional if one.where(rules)]
+        self._add_layer(entries, above=False)
+        self._assume_starters(rules)
+        writer = AnswerWriter(self.reader, self.readings.said, self.readings.texts)
+        answers = tuple(answer for one in QUESTIONS for answer in writer.answers(placed.get(one.key, [])))
+        words = LastWords(placed, self.reader.deck, self.players)
+        return replace(rules, answers=answers, starter=words.starter(), scoring=words.scoring(), memo={})
+
+    def _assume_starters(self, rules: Rules) -> None:
+        """Treat each card as starter by its role, where nobody said anything of it."""
+        placed = self.combination.placed.setdefault("starter.treatment", [])
+        stated = card_set(
+            kind for one in placed if one.entry.origin.kind != "default" for kind in kinds_in(one.elements)
+        )
+        for cards_of, assumed in starter_defaults():
+            cards = cards_of(rules) & ~stated
+            said = self.readings.said(assumed.statement)
+            if not cards or not assumed.where(rules) or not isinstance(said, Said):
+                continue
+            entry = Entry(assumed.question, cards, said.value, assumed.statement, assumed.origin)
+            kept = [Placed(one.entry, one.elements & ~cards) for one in placed]
+            placed[:] = [*(one for one in kept if one.elements), Placed(entry, cards)]
+
+    def _without_answers(self) -> Rules:
+        """The rules as far as they are known before the last defaults."""
+        deck = self.reader.deck
+        placed = self.combination.placed
+        notes = tuple(
+            (one.key, str(placed[one.key][0].entry.value))
+            for one in QUESTIONS
+            if one.form == "words" and one.key in placed
+        )
+        return Rules(
+            identity=self.readings.identity,
+            offers=self.readings.offers,
+            players=self.players,
+            options=self.chosen,
+            answers=(),
+            deck=deck,
+            notes=notes,
+            **LastWords(placed, deck, self.players).topics(),
+        )
+
+
+def _standard(packs: int = 1) -> Deck:
+    deck = deck_named(STANDARD, packs)
+    assert deck is not None
+    return deck

@@ -1,0 +1,29 @@
+"""What is known of a variant before any table is set: its statements as read, each only once."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.resolve.link import Variant
+from crazy8.compiler.resolve.readers import read
+from crazy8.compiler.resolve.readers.said import Said
+from crazy8.compiler.rules.cards import CardSet
+from crazy8.compiler.syntax.nodes import Statement
+
+
+class Readings:
+    """A variant with a memory, so that a further table costs little."""
+
+    def __init__(self, variant: Variant) -> None:
+        """Begin with nothing read."""
+        self.variant = variant
+        self.identity = variant.identity()
+        self.offers = variant.offers()
+        self.texts: dict[tuple[int, CardSet | None], str] = {}
+        self._said: dict[int, Said | Diagnostic] = {}
+
+    def said(self, statement: Statement) -> Said | Diagnostic:
+        """What a statement says, or why it cannot be taken at its word."""
+        known = self._said.get(id(statement))
+        if known is None:
+            known = self._said[id(statement)] = read(statement)
+        return known

@@ -1,0 +1,131 @@
+"""From the rules for each player count to the facts of a book."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from crazy8.compiler.rulebook.exchanges import exchanges
+from crazy8.compiler.rulebook.facts import Book, DealRow, HouseRule, NamedSource, Section, ValueTable
+from crazy8.compiler.rulebook.from_examples import worked_example
+from crazy8.compiler.rulebook.marks import marks_of
+from crazy8.compiler.rulebook.options import house_rule
+from crazy8.compiler.rulebook.phrase import Phrase, Players, phrase
+from crazy8.compiler.rulebook.players import merged
+from crazy8.compiler.rulebook.sections import SECTIONS, tell_section
+from crazy8.compiler.rulebook.topics.scoring import value_rows
+from crazy8.compiler.rulebook.topics.teller import Teller
+from crazy8.compiler.rules.rules import OptionOffer, Rules
+from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
+from crazy8.compiler.syntax.nodes import Example
+
+
+def book_from(
+    rules_by_players: Mapping[int, Rules],
+    examples: Sequence[Example] = (),
+    option_rules: Mapping[str, Mapping[int, Rules]] | None = None,
+) -> Book:
+    """The facts of a rulebook.
+
+    `rules_by_players` holds the rules for each player count of the edition, all with the same options chosen;
+    `option_rules` holds, for each option on offer, the rules with that option chosen besides, by player count.
+    """
+    base = rules_by_players[min(rules_by_players)]
+    identity = base.identity
+    sections = tuple(_sections(rules_by_players))
+    told = tuple(one for section in sections for one in section.told)
+    return Book(
+        name=identity.name,
+        title=identity.title,
+        titles=identity.titles,
+        players=tuple(sorted(rules_by_players)),
+        summary=_summary(rules_by_players),
+        chosen=_chosen(base),
+        sections=tuple(section for section in map(_for_print, sections) if section.told),
+        house_rules=_offered(rules_by_players, option_rules or {}),
+        examples=tuple(worked_example(example, base.deck) for example in examples),
+        exchanges=exchanges(rules_by_players),
+        notes=tuple(text for _, text in base.notes),
+        open_points=tuple(one for one in told if any(mark.kind == "default" for mark in one.marks)),
+        sources=tuple(NamedSource(*source) for source in identity.sources),
+    )
+
+
+def _summary(rules_by_players: Mapping[int, Rules]) -> tuple[Phrase, ...]:
+    """The line below the title."""
+    fewest = rules_by_players[min(rules_by_players)]
+    players = Players(tuple(sorted(rules_by_players)))
+    return (phrase("summary", players=players, packs=fewest.deck.packs, cards=fewest.deck.kind_count),)
+
+
+def _chosen(rules: Rules) -> tuple[HouseRule, ...]:
+    """The options that this edition plays with; what they say stands in the sections."""
+    return tuple(HouseRule(offer.name, offer.title, ()) for offer in rules.offers if offer.name in rules.options)
+
+
+def _offered(
+    rules_by_players: Mapping[int, Rules], option_rules: Mapping[str, Mapping[int, Rules]]
+) -> tuple[HouseRule, ...]:
+    """The options that are still on offer and whose rules are known."""
+    base = rules_by_players[min(rules_by_players)]
+    return tuple(
+        house_rule(_excluding_both_ways(offer, base.offers), rules_by_players, option_rules[offer.name])
+        for offer in base.offers
+        if offer.name not in base.options and offer.name in option_rules
+    )
+
+
+def _excluding_both_ways(offer: OptionOffer, offers: Sequence[OptionOffer]) -> OptionOffer:
+    """An option with all that it does not go with, whichever of the two says so."""
+    others = (other.name for other in offers if offer.name in other.excludes)
+    return offer._replace(excludes=tuple(dict.fromkeys((*offer.excludes, *others))))
+
+
+def _sections(rules_by_players: Mapping[int, Rules]) -> list[Section]:
+    """All sections with everything told in them, also what is told only where it is news."""
+    sections = []
+    for key, topics in SECTIONS:
+        told = merged({players: tell_section(rules, topics) for players, rules in rules_by_players.items()})
+        deal = _deal_rows(rules_by_players) if key == "deal" else ()
+        values = _value_tables(rules_by_players) if key == "scoring" else ()
+        sections.append(Section(key, told, deal, values))
+    return sections
+
+
+def _for_print(section: Section) -> Section:
+    """A section without what is said only where it is news."""
+    if len(section.deal) == 1:
+        row = section.deal[0]
+        words = phrase("deal-cards-and-stock", cards=row.cards_each, stock=row.stock)
+        told = (
+            replace(one, phrases=(words,), quiet=False) if one.slot == "deal.cards" else one for one in section.told
+        )
+        section = replace(section, told=tuple(told), deal=())
+    return replace(section, told=tuple(one for one in section.told if not one.quiet))
+
+
+def _deal_rows(rules_by_players: Mapping[int, Rules]) -> tuple[DealRow, ...]:
+    """One row for each player count."""
+    return tuple(
+        DealRow(
+            players=players,
+            packs=rules.deck.packs,
+            cards_each=rules.deal.cards_each,
+            stock=rules.stock_after_deal,
+            marks=marks_of(rules.answers_to("deal.count-by-players")),
+        )
+        for players, rules in sorted(rules_by_players.items())
+    )
+
+
+def _value_tables(rules_by_players: Mapping[int, Rules]) -> tuple[ValueTable, ...]:
+    """The table of values, or one for each group of player counts that count alike."""
+    counts: dict[ValueTable, list[int]] = {}
+    for players, rules in sorted(rules_by_players.items()):
+        blocked_only = rules.scoring.mode.kind not in MODES_WITH_VALUES
+        table = ValueTable(value_rows(Teller(rules)), blocked_only=blocked_only)
+        if table.rows:
+            counts.setdefault(table, []).append(players)
+    if list(counts.values()) == [sorted(rules_by_players)]:
+        return tuple(counts)
+    return tuple(replace(table, players=tuple(numbers)) for table, numbers in counts.items())

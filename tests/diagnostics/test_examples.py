@@ -1,0 +1,63 @@
+"""The examples of every page are run: the wrong one raises exactly the code of its page, the right one is clean."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from crazy8.cli.decoding import decoded
+from crazy8.cli.shipped import shipped_names, shipped_source
+from crazy8.compiler import check_text
+from crazy8.compiler.diagnostics import codes
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
+from crazy8.compiler.diagnostics.page import completed, page_of
+from crazy8.compiler.pipeline import Checked
+from crazy8.compiler.resolve.link import Library
+from crazy8.compiler.resolve.options import choice_faults
+from crazy8.compiler.source import Source, Span
+
+KINDS = codes.all_kinds()
+
+BROKEN = Source("broken-base.c8", 'c8 1\nvariant broken-base "Broken" [house]\ndrow 3\n')
+"""A base with a fault, which an example can extend."""
+
+LIBRARY = Library(lambda name: BROKEN if name == "broken-base" else shipped_source(name), shipped_names())
+
+COMPANIONS = {"C8-TOO-MANY-FAULTS": "C8-UNKNOWN-STATEMENT"}
+"""Codes that cannot come alone."""
+
+BAD_BYTE = b"\xe9"
+"""What `\N{REPLACEMENT CHARACTER}` in an example stands for: a letter in an old encoding."""
+
+
+def reports(example: str) -> list[Diagnostic]:
+    """All reports on an example, read as a file would be."""
+    content = completed(example).encode().replace("\N{REPLACEMENT CHARACTER}".encode(), BAD_BYTE)
+    source, diagnostics = decoded("example.c8", content)
+    if diagnostics:
+        return list(diagnostics)
+    checked = check_text(source.name, source.text, LIBRARY)
+    return [*checked.diagnostics, *(choices(checked) if checked.resolver else ())]
+
+
+def choices(checked: Checked) -> Iterator[Diagnostic]:
+    """What is wrong with the options that the examples of a text choose together."""
+    assert checked.resolver is not None
+    for line in re.finditer(r"with option (.+)", checked.source.text):
+        yield from choice_faults(checked.resolver.offers, line[1].split(), Span(checked.source, *line.span()))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
+def test_the_wrong_example_raises_this_code_and_nothing_else(kind: type[Diagnostic]) -> None:
+    raised = reports(page_of(kind).wrong)
+    assert kind.code in {one.code for one in raised}
+    assert {one.code for one in raised if is_finding(one)} <= {kind.code, COMPANIONS.get(kind.code)}
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
+def test_the_right_example_does_not_raise_it_and_is_clean(kind: type[Diagnostic]) -> None:
+    raised = reports(page_of(kind).right)
+    assert kind.code not in {one.code for one in raised}
+    assert [one for one in raised if is_finding(one)] == []
