@@ -65,5 +65,7 @@ def explained(word: str | None) -> Explanation:
 
 
 def _kind(word: str) -> type[Diagnostic] | None:
+    if "." in word:  # a question; no need to load the codes
+        return None
     code = word.upper()
     return codes.by_code(code) or codes.by_code(f"C8-{code}")

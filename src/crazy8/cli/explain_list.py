@@ -19,7 +19,7 @@ from crazy8.compiler.questions.registry import QUESTIONS
 
 def explanation(topic: str | None) -> Explanation:
     """The list of one topic, or of all; raises `Misuse` if there is no such topic."""
-    kinds = {name: found for name, found in codes.by_topic().items() if topic in (None, name) and found}
+    kinds = {name: codes.of_topic(name) for name in codes.topics() if topic in (None, name)}
     questions = {name: found for name, found in _questions_by_topic().items() if topic in (None, name)}
     if topic is not None and not kinds and not questions:
         raise unknown("code or question", topic, _known(), "`c8 explain` lists them all")
@@ -38,7 +38,7 @@ def _known() -> Iterator[str]:
     yield from (question.key for question in QUESTIONS)
     yield from (kind.code for kind in codes.all_kinds())
     yield from _questions_by_topic()
-    yield from codes.by_topic()
+    yield from codes.topics()
 
 
 Kinds = dict[str, tuple[type[Diagnostic], ...]]
