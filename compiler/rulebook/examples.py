@@ -1,0 +1,70 @@
+"""Worked examples as phrases: the situation, what happens, and the ruling."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import get_args
+
+from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Value, phrase, slug
+from crazy8.compiler.rulebook.steps import ExampleCard, ExampleStep, Given, WorkedExample
+
+OPEN_KINDS = ("may_play", "may_not_play")
+"""Kinds whose cards are alternatives."""
+WITHOUT_CARDS = ("draws_cards", "takes")
+"""Kinds that have a sentence of their own if no cards are given."""
+
+
+def setting(example: WorkedExample, numbers: Mapping[str, int]) -> tuple[Phrase, ...]:
+    """What is given; `numbers` are the numbers of the house rules in the list of the book."""
+    return tuple(step_phrase(step, numbers) for step in example.steps if step.kind in get_args(Given))
+
+
+def story(example: WorkedExample, numbers: Mapping[str, int]) -> tuple[Phrase, ...]:
+    """What happens, and what the ruling is, in the order of the file."""
+    return tuple(step_phrase(step, numbers) for step in example.steps if step.kind not in get_args(Given))
+
+
+def step_phrase(step: ExampleStep, numbers: Mapping[str, int]) -> Phrase:
+    """One line as a phrase."""
+    values: dict[str, Value] = {"count": len(step.cards)}
+    values |= dict(zip(("seat", "other"), step.seats, strict=False))
+    if step.kind == "seats":
+        values["seats"] = Listed(step.seats, join="comma")
+    if step.cards:
+        values["cards"] = _cards(step.cards, "or" if step.kind in OPEN_KINDS else "and")
+    if step.suit is not None:
+        values["suit"] = phrase("suit-name", suit=step.suit)
+    if step.number is not None:
+        values["number"] = step.number
+    if step.points:
+        values["scores"] = Listed(tuple(map(_score, step.seats, step.points)), join="comma")
+    if step.options:
+        values["options"] = Listed(tuple(_option(name, numbers) for name in step.options))
+    return Phrase(_key(step), tuple(values.items()))
+
+
+def _key(step: ExampleStep) -> str:
+    """The message for a line; some kinds have one message for each word."""
+    key = f"step-{step.kind}"
+    if step.word is not None:
+        return f"{key}-{slug(step.word)}"
+    if step.kind == "plays" and step.suit is not None:
+        return f"{key}-naming"
+    return f"{key}-unseen" if step.kind in WITHOUT_CARDS and not step.cards else key
+
+
+def _cards(cards: tuple[ExampleCard, ...], join: str) -> Listed:
+    names = tuple(CardsName((CardPart("card", (card.rank, card.suit, card.sign)),), single=True) for card in cards)
+    items = tuple(phrase("card-sign", card=name) for name in names)
+    return Listed(items, join="or" if join == "or" else "and")
+
+
+def _score(seat: str, points: int) -> Phrase:
+    return phrase("seat-score", seat=seat, points=points)
+
+
+def _option(name: str, numbers: Mapping[str, int]) -> Phrase:
+    """A house rule by its number in the book, else by its name."""
+    if name in numbers:
+        return phrase("house-rule-number", number=numbers[name])
+    return phrase("house-rule-name", name=name)

@@ -1,0 +1,194 @@
+"""Questions and answers: what players ask and the rest of the book does not say in so many words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from crazy8.compiler.questions.card_sets import (
+    action_cards_that_matter_last,
+    draw_debt_cards,
+    naming_wilds,
+    skip_debt_cards,
+    wild_cards,
+)
+from crazy8.compiler.questions.registry import by_key
+from crazy8.compiler.rulebook.facts import Exchange, Told
+from crazy8.compiler.rulebook.phrase import CardsName, Phrase, phrase
+from crazy8.compiler.rulebook.players import merged
+from crazy8.compiler.rulebook.topics.teller import Teller
+from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
+from crazy8.compiler.rules.rules import Rules
+
+Words = tuple[Phrase, Phrase]
+"""A question and its answer."""
+Maker = Callable[[Teller], Words | None]
+
+
+def _identifier(key: str) -> str:
+    return key.replace(".", "-")
+
+
+def _words(key: str, answer: str = "", cards: CardsName | None = None) -> Words:
+    """The messages for a question; both may name the cards it is about."""
+    identifier = _identifier(key)
+    values = {} if cards is None else {"cards": cards}
+    reply = f"answer-{identifier}-{answer}" if answer else f"answer-{identifier}"
+    return phrase(f"ask-{identifier}", **values), phrase(reply, **values)
+
+
+def _plain(key: str) -> Maker:
+    """What makes a question that has one answer whenever it arises."""
+    return lambda _: _words(key)
+
+
+def _wild_on_wild(teller: Teller) -> Words | None:
+    """A wild card on another one; not asked if some may and some may not, because the turn tells that."""
+    wild, forbidden = wild_cards(teller.rules), teller.rules.fits.forbidden_on
+    if wild.bit_count() < 2:
+        return None
+    barred = [forbidden[kind] & wild == wild for kind in kinds_in(wild)]
+    allowed = [not forbidden[kind] & wild for kind in kinds_in(wild)]
+    if not all(barred) and not all(allowed):
+        return None
+    if all(barred):
+        return _words("wild.on-same-wild", "no", teller.named(wild))
+    named = "yes-naming" if naming_wilds(teller.rules) == wild else "yes"
+    return _words("wild.on-same-wild", named, teller.named(wild))
+
+
+def _all_wild_name(teller: Teller, *, another: bool) -> bool:
+    """Whether every wild card must name a suit, and whether it must be another one."""
+    namings = [wild.naming for wild in teller.rules.fits.wild if wild is not None]
+    return all(naming is not None and not naming.optional and naming.another == another for naming in namings)
+
+
+def _as_natural(teller: Teller) -> Words | None:
+    wild = naming_wilds(teller.rules)
+    sure = wild and (_all_wild_name(teller, another=False) or _all_wild_name(teller, another=True))
+    return _words("wild.as-natural", cards=teller.named(wild)) if sure else None
+
+
+def _may_keep_suit(teller: Teller) -> Words | None:
+    wild = naming_wilds(teller.rules)
+    return _words("wild.may-keep-suit") if wild and _all_wild_name(teller, another=False) else None
+
+
+def _unanswered(teller: Teller, owing: CardSet, key: str) -> Words | None:
+    """Cards that make something owed and that nothing answers."""
+    replies = teller.rules.obligations.replies
+    bare = card_set(kind for kind in kinds_in(owing) if not replies[kind])
+    return _words(key, cards=teller.named(bare)) if bare else None
+
+
+def _unanswered_draws(teller: Teller) -> Words | None:
+    return _unanswered(teller, draw_debt_cards(teller.rules), "draw-n.stack")
+
+
+def _unanswered_skips(teller: Teller) -> Words | None:
+    return _unanswered(teller, skip_debt_cards(teller.rules), "skip.reply")
+
+
+def _wild_against_debt(teller: Teller) -> Words | None:
+    """A wild card instead of drawing; not asked if some wild card does answer, because that is told with the debt."""
+    rules = teller.rules
+    wild = wild_cards(rules)
+    replies = [reply for kind in kinds_in(draw_debt_cards(rules)) for reply in rules.obligations.replies[kind]]
+    if not replies or any(reply.cards & wild for reply in replies):
+        return None
+    return _words("match.wild-during-penalty", cards=teller.named(wild))
+
+
+def _that_win(teller: Teller, cards: CardSet) -> CardSet:
+    """Those of some cards that end the hand like any other card."""
+    last = teller.rules.finish.last_card
+    return card_set(kind for kind in kinds_in(cards) if last[kind].kind == "wins")
+
+
+def _wild_last(teller: Teller) -> Words | None:
+    wild = wild_cards(teller.rules)
+    winning = _that_win(teller, wild)
+    if not winning or winning != wild:
+        return None
+    naming = "naming" if naming_wilds(teller.rules) == wild else "plain"
+    return _words("out.wild-last", naming, teller.named(wild))
+
+
+def _action_last(teller: Teller) -> Words | None:
+    winning = _that_win(teller, action_cards_that_matter_last(teller.rules))
+    return _words("out.action-last-effect", cards=teller.named(winning)) if winning else None
+
+
+def _no_call(teller: Teller) -> Words | None:
+    return None if teller.rules.calls.calls else _words("call.required")
+
+
+ASKED: tuple[tuple[str, Maker], ...] = (
+    ("starter.draw-stackable", _plain("starter.draw-stackable")),
+    ("starter.reject-loop", _plain("starter.reject-loop")),
+    ("match.suit-first", _plain("match.suit-first")),
+    ("multi.allowed", _plain("multi.allowed")),
+    ("turn.jump-in", _plain("turn.jump-in")),
+    ("wild.on-same-wild", _wild_on_wild),
+    ("wild.as-natural", _as_natural),
+    ("wild.may-keep-suit", _may_keep_suit),
+    ("wild.name-absent-suit", _plain("wild.name-absent-suit")),
+    ("wild.duration", _plain("wild.duration")),
+    ("draw.pass-without", _plain("draw.pass-without")),
+    ("stock.until-empty", _plain("stock.until-empty")),
+    ("stock.limit", _plain("stock.limit")),
+    ("stock.mid-draw", _plain("stock.mid-draw")),
+    ("stock.draw-laid-on-empty", _plain("stock.draw-laid-on-empty")),
+    ("block.tie", _plain("block.tie")),
+    ("all-draw.order", _plain("all-draw.order")),
+    ("match.after-served", _plain("match.after-served")),
+    ("draw-n.stack", _unanswered_draws),
+    ("match.wild-during-penalty", _wild_against_debt),
+    ("draw-n.try-one-first", _plain("draw-n.try-one-first")),
+    ("draw-n.play-while-drawing", _plain("draw-n.play-while-drawing")),
+    ("draw-n.cap", _plain("draw-n.cap")),
+    ("draw-n.cancel-scope", _plain("draw-n.cancel-scope")),
+    ("draw-n.redirect-after-defence", _plain("draw-n.redirect-after-defence")),
+    ("draw-n.target-out", _plain("draw-n.target-out")),
+    ("skip.reply", _unanswered_skips),
+    ("skip.two-player", _plain("skip.two-player")),
+    ("skip.who-counts", _plain("skip.who-counts")),
+    ("reverse.reply", _plain("reverse.reply")),
+    ("call.required", _no_call),
+    ("call.begins-turn", _plain("call.begins-turn")),
+    ("call.self-correct", _plain("call.self-correct")),
+    ("call.false", _plain("call.false")),
+    ("call.draw-then-count", _plain("call.draw-then-count")),
+    ("out.wild-last", _wild_last),
+    ("out.action-last-effect", _action_last),
+    ("out.action-last-who-pays", _plain("out.action-last-who-pays")),
+    ("out.reentry", _plain("out.reentry")),
+    ("score.include-served", _plain("score.include-served")),
+    ("score.rounding", _plain("score.rounding")),
+    ("effect.reset", _plain("effect.reset")),
+)
+"""The questions that are asked, in the order in which a hand raises them."""
+
+
+def exchanges(rules_by_players: Mapping[int, Rules]) -> tuple[Exchange, ...]:
+    """Every question that comes up under the rules, with its answer."""
+    told = merged({players: _asked(rules) for players, rules in rules_by_players.items()})
+    return tuple(Exchange(one.slot, one.phrases[0], one.phrases[1:], one.marks, one.players) for one in told)
+
+
+def _asked(rules: Rules) -> list[Told]:
+    """The questions that come up for one table."""
+    teller = Teller(rules)
+    told = []
+    for key, make in ASKED:
+        question = by_key(key)
+        if question is not None and question.arises(rules):
+            words = make(teller)
+            if words is not None:
+                told.append(teller.told(key, *words, by=(question.settled_by or key,), cards=_subject(key, rules)))
+    return told
+
+
+def _subject(key: str, rules: Rules) -> CardSet | None:
+    """The cards that a question is about, for the marks of its answer."""
+    question = by_key(key)
+    return None if question is None or question.cards is None else question.cards(rules)

@@ -1,0 +1,165 @@
+"""The facts of a rulebook: everything that a template may print, without a language and without `Rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from crazy8.compiler.rulebook.marks import Mark
+from crazy8.compiler.rulebook.phrase import CardsName, Phrase
+from crazy8.compiler.rulebook.steps import WorkedExample
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One thing that the rulebook says, in one sentence or a few that belong together."""
+
+    slot: str
+    """What it is about; the same for all player counts and options, so that they can be compared."""
+    phrases: tuple[Phrase, ...]
+    marks: tuple[Mark, ...] = ()
+    lead: CardsName | None = None
+    """The cards it is about, where a list of cards is told one by one."""
+    players: tuple[int, ...] = ()
+    """The player counts for which it holds, if not for all."""
+    quiet: bool = False
+    """Whether it is said only where it is news, as in a house rule that abolishes something."""
+
+    @property
+    def words(self) -> tuple[CardsName | None, tuple[Phrase, ...]]:
+        """What is said, apart from on whose word and for how many players."""
+        return self.lead, self.phrases
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """What one player count gets."""
+
+    players: int
+    packs: int
+    cards_each: int
+    stock: int
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ValueRow:
+    """What some cards count; without points, so many times the number printed on the card."""
+
+    cards: CardsName
+    points: int | None
+    marks: tuple[Mark, ...] = ()
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class ValueTable:
+    """The values of all cards, and for which player counts if not for all."""
+
+    rows: tuple[ValueRow, ...]
+    players: tuple[int, ...] = ()
+    blocked_only: bool = False
+    """Whether the cards are counted only after a hand that nobody won by going out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the rulebook under one heading."""
+
+    key: str
+    told: tuple[Told, ...]
+    deal: tuple[DealRow, ...] = ()
+    values: tuple[ValueTable, ...] = ()
+
+    @property
+    def prose(self) -> tuple[Told, ...]:
+        """What is told in a paragraph."""
+        return tuple(one for one in self.told if one.lead is None)
+
+    @property
+    def by_card(self) -> tuple[Told, ...]:
+        """What is told card by card."""
+        return tuple(one for one in self.told if one.lead is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """An option that is offered, and what it would change."""
+
+    name: str
+    title: str
+    changes: tuple[Told, ...]
+    requires: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A question that players ask, and its answer."""
+
+    key: str
+    """The key of the question in the registry."""
+    asked: Phrase
+    answer: tuple[Phrase, ...]
+    marks: tuple[Mark, ...] = ()
+    players: tuple[int, ...] = ()
+    """The player counts for which this is the answer, if not for all."""
+
+
+@dataclass(frozen=True, slots=True)
+class NamedSource:
+    """A source as the file declares it."""
+
+    name: str
+    description: str
+    address: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """Everything that a rulebook says."""
+
+    name: str
+    title: str
+    titles: tuple[tuple[str, str], ...]
+    players: tuple[int, ...]
+    summary: tuple[Phrase, ...]
+    chosen: tuple[HouseRule, ...]
+    """The options that this edition plays with."""
+    sections: tuple[Section, ...]
+    house_rules: tuple[HouseRule, ...]
+    examples: tuple[WorkedExample, ...]
+    exchanges: tuple[Exchange, ...]
+    notes: tuple[str, ...]
+    """Table manners in the author's own words."""
+    open_points: tuple[Told, ...]
+    sources: tuple[NamedSource, ...]
+
+    def title_in(self, language: str) -> str:
+        """The title in a language, else the main one."""
+        return dict(self.titles).get(language, self.title)
+
+    def section(self, key: str) -> Section:
+        """The section with a key; raises `KeyError` if the book has none."""
+        for section in self.sections:
+            if section.key == key:
+                return section
+        raise KeyError(key)
+
+    def all_marks(self) -> Iterator[Mark]:
+        """Every mark that is printed, in the order of the book; many come up more than once."""
+        for section in self.sections:
+            for told in section.told:
+                yield from told.marks
+            for row in section.deal:
+                yield from row.marks
+            for table in section.values:
+                for line in table.rows:
+                    yield from line.marks
+        for rule in self.house_rules:
+            yield from rule.marks
+        for example in self.examples:
+            yield from example.marks
+        for exchange in self.exchanges:
+            yield from exchange.marks

@@ -1,0 +1,226 @@
+"""One language of the rulebooks: its Fluent messages, its names for cards, its ways to join words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+
+from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Players, Value, slug
+
+LANGUAGES = ("en", "bg", "it", "zh-Hant")
+"""The languages that rulebooks can be printed in: the folders of `locale/`."""
+
+WITHOUT_SPACES = ("zh", "ja")
+"""Languages that put no space between sentences."""
+ENDS = ".?!…。？！"
+SUIT_SIGNS = ("♣", "♦", "♥", "♠")
+
+Argument = int | str | FluentType
+
+
+class MissingSentence(KeyError):
+    """A language has no message for something that is to be said, or cannot form it."""
+
+
+class _Cards(FluentType):
+    """A set of cards on its way into a message."""
+
+    def __init__(self, name: CardsName) -> None:
+        self.name = name
+
+    def format(self, locale: Locale) -> str:
+        """Refuse: a message has to choose a form with `CARDS()`."""
+        raise MissingSentence("cards without a form")
+
+
+class Language:
+    """Says phrases in one language."""
+
+    def __init__(self, tag: str) -> None:
+        """Read the messages of a language; its tag is the name of its folder."""
+        self.tag = tag
+        self.space, self.stop = ("", "。") if tag.startswith(WITHOUT_SPACES) else (" ", ".")
+        functions: dict[str, Callable[..., Any]] = {
+            "CARDS": self._cards,
+            "NUMBER_OF": self._number_of,
+            "GENDER_OF": self._gender_of,
+            "SUIT": self._suit,
+            "SIGNS": self._signs,
+            "LOWER": uncapitalised,
+        }
+        self.bundle = FluentBundle([tag], functions=functions, use_isolating=False)
+        folder = files("crazy8.compiler.rulebook") / "locale" / tag
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message of this name."""
+        return bool(self.bundle.has_message(key))
+
+    def say(self, what: Phrase) -> str:
+        """A phrase as text; raises `MissingSentence` if the message is missing or does not fit its values."""
+        return self._message(what.key, {name: self._argument(value) for name, value in what.values})
+
+    def sentence(self, what: Phrase) -> str:
+        """A phrase as a sentence of its own."""
+        return capitalised(self.say(what))
+
+    def flowing(self, sentences: Sequence[str]) -> str:
+        """Sentences one after the other, as running text."""
+        return self.space.join(sentences)
+
+    def terminated(self, text: str) -> str:
+        """A title or an author's text with a full stop, unless it ends with a mark of its own."""
+        return text if text[-1:] in ENDS else text + self.stop
+
+    def cards(self, name: CardsName, form: str, join: str = "and") -> str:
+        """A set of cards in a grammatical form of this language."""
+        if name.rest:
+            return self._message("cards-rest", {"form": form})
+        if not name.excepted:
+            return self.listed([self._part(part, form) for part in name.parts], join)
+        if not name.parts:
+            return self._message("cards-any", {"form": form})
+        return self._message("cards-except", {"form": form, "cards": _Cards(CardsName(name.parts))})
+
+    def listed(self, items: list[str], join: str) -> str:
+        """Several texts in a row, with the joining words of the language."""
+        if not items:
+            return ""
+        *first, last = items
+        text = ""
+        for item in first:
+            text = item if not text else self._message("list-comma", {"left": text, "right": item})
+        return last if not text else self._message(f"list-{join}", {"left": text, "right": last})
+
+    def _message(self, key: str, values: dict[str, Argument]) -> str:
+        if not self.bundle.has_message(key):
+            raise MissingSentence(f"{self.tag}: no message {key}")
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise MissingSentence(f"{self.tag}: {key} has no text")
+        text, errors = self.bundle.format_pattern(message.value, values)
+        if errors:
+            raise MissingSentence(f"{self.tag}: {key}: {errors[0]}")
+        return str(text)
+
+    def _argument(self, value: Value) -> Argument:
+        """A value as Fluent takes it: everything but cards is a number or ready text."""
+        match value:
+            case CardsName():
+                return _Cards(value)
+            case Phrase():
+                return self.say(value)
+            case Listed():
+                return self.listed([str(self._argument(item)) for item in value.items], value.join)
+            case Players():
+                return self._players(value)
+            case _:
+                return value
+
+    def _players(self, players: Players) -> str:
+        """Numbers of players: `2`, `3 to 5`."""
+        spans: list[list[int]] = []
+        for count in players.counts:
+            if spans and spans[-1][-1] == count - 1:
+                spans[-1].append(count)
+            else:
+                spans.append([count])
+        numbers = [number for span in spans for number in self._counts(span)]
+        last = players.counts[-1]
+        return self._message("players", {"numbers": self.listed(numbers, "or"), "last": last})
+
+    def _counts(self, span: list[int]) -> list[str]:
+        """Numbers in a row: one by one if there are two at most, else from the first to the last."""
+        if len(span) <= 2:
+            return [str(number) for number in span]
+        return [self._message("count-range", {"low": span[0], "high": span[-1]})]
+
+    # ---- functions that messages can call
+
+    def _cards(self, cards: _Cards, form: str, join: str = "and") -> str:
+        return self.cards(cards.name, str(form), str(join))
+
+    def _signs(self, cards: _Cards) -> str:
+        """Cards as they are written: `Q♠`."""
+        return " ".join(part.words[0] + "".join(part.words[2:]) for part in cards.name.parts)
+
+    def _number_of(self, cards: _Cards) -> str:
+        """`one` for a single card, else `many`."""
+        return "one" if cards.name.single else "many"
+
+    def _gender_of(self, cards: _Cards) -> str:
+        """The gender of the ranks that are named: `mixed` if they differ, `none` if no rank is named."""
+        places = {"rank": 0, "card": 0, "coloured rank": 1}
+        genders = {self._gender(part.words[places[part.kind]]) for part in cards.name.parts if part.kind in places}
+        return next(iter(genders), "none") if len(genders) < 2 else "mixed"
+
+    # ---- parts of names
+
+    def _part(self, part: CardPart, form: str) -> str:
+        """One part of the name of some cards."""
+        match part.kind:
+            case "rank":
+                return self._rank(part.words[0], form)
+            case "span":
+                low, high = map(int, part.words)
+                return self._message("cards-span", {"form": form, "low": low, "high": high})
+            case "suit":
+                return self._message("cards-of-suit", {"form": form, "suit": self._suit(part.words[0])})
+            case "colour":
+                return self._message("cards-of-colour", {"form": form, "colour": slug(part.words[0])})
+            case "coloured rank":
+                return self._coloured_rank(part.words, form)
+            case _:
+                return self._single(part.words, form)
+
+    def _rank(self, rank: str, form: str) -> str:
+        if self.has(f"rank-{rank}"):
+            return self._message(f"rank-{rank}", {"form": form})
+        return self._message("rank-other", {"form": form, "rank": rank})
+
+    def _gender(self, rank: str) -> str:
+        key = f"rank-{rank}" if self.has(f"rank-{rank}") else "rank-other"
+        attributes = self.bundle.get_message(key).attributes
+        return str(self.bundle.format_pattern(attributes["gender"])[0]) if "gender" in attributes else "none"
+
+    def _suit(self, suit: str) -> str:
+        key = f"suit-{suit}"
+        return self._message(key, {}) if self.has(key) else suit
+
+    def _coloured_rank(self, words: tuple[str, ...], form: str) -> str:
+        colour, rank = words
+        values: dict[str, Argument] = {"form": form, "colour": slug(colour), "gender": self._gender(rank)}
+        ranks = {key: self._rank(rank, key) for key in ("bare", "many")} | {"rank": self._rank(rank, form)}
+        return self._message("cards-coloured", values | ranks)
+
+    def _single(self, words: tuple[str, ...], form: str) -> str:
+        rank, suit, sign = words
+        values: dict[str, Argument] = {"form": form, "sign": sign, "letter": rank, "suit": self._suit(suit)}
+        ranks = {key: self._rank(rank, key) for key in ("bare", "the")} | {"rank": self._rank(rank, form)}
+        return self._message("cards-single", values | ranks)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def language(tag: str) -> Language:
+    """The language with a tag; raises `MissingSentence` if there are no messages for it."""
+    if tag not in LANGUAGES:
+        raise MissingSentence(f"no rulebooks in {tag}")
+    return Language(tag)
+
+
+def capitalised(text: str) -> str:
+    """A text with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def uncapitalised(text: str) -> str:
+    """A text that goes on after other words; a card such as `Q♠` keeps its letter."""
+    return text if text[1:2] in SUIT_SIGNS else text[:1].lower() + text[1:]

@@ -1,0 +1,77 @@
+# Редовете на примерите.
+
+step-seats = Играчи: { $seats }.
+step-dealer = Раздава { $seat }.
+step-with_option = Важи { $options }.
+step-top = Най-горе на купчината е { $cards }.
+step-below = Под нея { $count ->
+    [one] е
+   *[other] са
+ } { $cards }.
+step-named = Обявената боя е { $suit }.
+step-hand = Държиш { $cards }.
+step-stock_is = { $count ->
+    [one] Следващата карта в тестето е
+   *[other] Следващите карти в тестето са
+ } { $cards }.
+step-holds = { $seat } държи { $cards }.
+step-has_total = { $number ->
+    [one] { $seat } има дотук { $number } точка.
+   *[other] { $seat } има дотук { $number } точки.
+ }
+
+step-plays = { $seat } играе { $cards }.
+step-plays-naming = { $seat } играе { $cards } и обявява { $suit }.
+step-draws_cards = { $seat } тегли { $cards }.
+step-draws_cards-unseen = { $seat } тегли.
+step-takes = { $seat } тегли { $cards } заради горната карта.
+step-takes-unseen = { $seat } тегли всички дължими карти.
+step-names = { $seat } обявява { $suit }.
+step-picks = { $seat } избира { $other }.
+step-catches = { $seat } посочва, че { $other } е забравил обявяването.
+step-does-passes = { $seat } пасува.
+step-does-stops = { $seat } спира.
+step-does-calls = { $seat } обявява последната карта.
+step-is_out = { $seat } остава без карти.
+
+step-fits = { $count ->
+    [one] Пасва само { $cards }.
+   *[other] Пасват { $cards } и нищо друго.
+ }
+step-fits_nothing = Нищо не пасва.
+step-may_play = { $seat } може да сложи { $cards }.
+step-may_not_play = { $seat } не може да сложи { $cards }.
+step-may-draw = { $seat } може да тегли.
+step-may-pass = { $seat } може да пасува.
+step-may-call = { $seat } може да обяви последната карта.
+step-may-name = { $seat } може да обяви боя.
+step-may-stop = { $seat } може да спре.
+step-may_not-draw = { $seat } не може да тегли.
+step-may_not-pass = { $seat } не може да пасува.
+step-may_not-call = { $seat } не може да обяви последната карта.
+step-may_not-name = { $seat } не може да обяви боя.
+step-may_not-stop = { $seat } не може да спре.
+step-must-draw = { $seat } трябва да тегли.
+step-must-pass = { $seat } трябва да пасува.
+step-must-call = { $seat } трябва да обяви последната карта.
+step-must-name = { $seat } трябва да обяви боя.
+step-must-stop = { $seat } трябва да спре.
+step-must_take = { $number ->
+    [one] { $seat } трябва да изтегли { $number } карта.
+   *[other] { $seat } трябва да изтегли { $number } карти.
+ }
+step-has_cards = { $number ->
+    [one] { $seat } вече има { $number } карта.
+   *[other] { $seat } вече има { $number } карти.
+ }
+step-seat_wins = { $seat } печели.
+step-turn = На ход е { $seat }.
+step-scores = Точки: { $scores }.
+seat-score = { $seat } { $points }
+step-stock_holds = { $number ->
+    [one] В тестето е останала { $number } карта.
+   *[other] В тестето са останали { $number } карти.
+ }
+step-hand_ends-blocked = Раздаването е блокирано.
+step-hand_ends-void = Раздаването не се брои.
+step-game_over = Играта свърши.

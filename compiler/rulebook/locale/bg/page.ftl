@@ -1,0 +1,66 @@
+# Заглавия, таблици и всичко около правилата.
+
+heading-aim = Цел
+heading-pack = Картите
+heading-deal = Раздаване
+heading-start = Начало
+heading-turn = Твоят ход
+heading-wild = Жокери
+heading-effects = Специални карти
+heading-drawing = Теглене
+heading-stock = Когато тестето свърши
+heading-calls = Обявяване на последната карта
+heading-finish = Излизане
+heading-scoring = Точки
+heading-game = Играта
+heading-house-rules = Домашни правила
+heading-examples = Примери
+heading-exchanges = Въпроси и отговори
+heading-notes = На масата
+heading-open-points = Какво не казват източниците
+heading-sources = Източници
+
+chosen = { $count ->
+    [one] Играе се с това домашно правило: { $rules }.
+   *[other] Играе се с тези домашни правила: { $rules }.
+ }
+house-rules-intro = Всяко от тях важи само ако всички се съгласят преди раздаването.
+house-rule-requires = Само заедно с { $rules }.
+house-rule-excludes = Не върви заедно с { $rules }.
+house-rule-unchanged = При този брой играчи не променя нищо.
+house-rule-number = правило { $number }
+house-rule-name = правилото „{ $name }“
+quoted = „{ $text }“
+
+table-players = Играчи
+table-packs = Тестета
+table-cards-each = Карти за всеки
+table-stock = Остават в тестето
+table-card = Карта
+table-points = Точки
+value-face-cell = { $times ->
+    [1] числото ѝ
+   *[other] { $times } × числото ѝ
+ }
+
+caption = { $text }
+values-for-blocked = при блокирано раздаване
+with-players = При { $players }: { $text }
+lead = { $cards }:
+lead-with-players = { $cards } (при { $players }):
+only-with-players = при { $players }
+
+open-points-intro = За това източниците мълчат. Това издание взема правилото оттук:
+assumed-after = { $owner }:
+owner-pagat = от Pagat
+owner-bicycle = от Bicycle
+owner-openspiel = от OpenSpiel
+owner-bulgarian-page = от българските правила
+owner-italian-page = от италианските правила
+owner-mattel-s-uno-sheet = от правилата на Уно (Mattel)
+owner-this-language = по обичая
+legend-house = Правило на автора, не е от източник.
+legend-option = Важи, защото е избрано домашно правило.
+legend-default = Не е от източниците: виж „{ $heading }“.
+example-number = Пример { $number }
+example-titled = Пример { $number }: { $title }

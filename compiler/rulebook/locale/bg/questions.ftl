@@ -1,0 +1,95 @@
+# Въпроси на играчите и отговорите им.
+
+ask-starter-draw-stackable = Може ли първият играч да отговори на теглеща карта, обърната като начална?
+answer-starter-draw-stackable = Да, със същите карти като по-късно в раздаването.
+ask-starter-reject-loop = Какво става, ако не остане карта, която може да е начална?
+answer-starter-reject-loop = Последната обърната остава и е обикновена карта.
+ask-match-suit-first = Ако можеш да следваш и боята, и ранга, длъжен ли си да следваш боята?
+answer-match-suit-first = Не. Може да се сложи всяка карта, която пасва.
+ask-multi-allowed = Може ли да се сложат няколко карти в един ход?
+answer-multi-allowed = Не, по една карта на ход.
+ask-turn-jump-in = Може ли да се хвърли еднаква карта извън реда?
+answer-turn-jump-in = Не. Две еднакви карти са карти като всички други.
+
+ask-wild-on-same-wild = Може ли { CARDS($cards, form: "bare", join: "or") } да се сложи върху { CARDS($cards, form: "another", join: "or") }?
+answer-wild-on-same-wild-yes = Да.
+answer-wild-on-same-wild-yes-naming = Да, и боята се обявява отново.
+answer-wild-on-same-wild-no = Не.
+ask-wild-as-natural = Ако { CARDS($cards, form: "bare", join: "or") } и без това пасва, трябва ли пак да се обяви боя?
+answer-wild-as-natural = Да.
+ask-wild-may-keep-suit = Може ли да се обяви същата боя, която вече трябваше да се следва?
+answer-wild-may-keep-suit = Да.
+ask-wild-name-absent-suit = Може ли да се обяви боя, която никой не може да следва?
+answer-wild-name-absent-suit = Да, всяка боя.
+ask-wild-duration = Докога важи обявената боя?
+answer-wild-duration = Докато се сложи следващата карта, колкото и да се тегли или пасува, и дори ако тестето се поднови.
+
+ask-draw-pass-without = Може ли да се пасува, без да се тегли?
+answer-draw-pass-without = Не, докато има карта за теглене.
+ask-stock-until-empty = Какво става, ако тестето свърши, преди да се появи карта, която пасва?
+answer-stock-until-empty = Ако не може да се поднови, пасуваш.
+ask-stock-limit = Колко пъти се подновява тестето?
+answer-stock-limit = Колкото трябва: всеки път, когато някой трябва да тегли, а карти няма.
+ask-stock-mid-draw = Какво става, ако картите са по-малко, отколкото трябва да изтеглиш?
+answer-stock-mid-draw = Теглиш колкото има, също и от подновеното тесте. Останалите не дължиш.
+ask-stock-draw-laid-on-empty = Действа ли теглеща карта, когато няма какво да се тегли?
+answer-stock-draw-laid-on-empty = Не. Следващият играе както обикновено.
+ask-block-tie = Какво става, ако при блокирано раздаване няколко играчи имат най-малко точки?
+answer-block-tie = Делят си спечеленото, закръглено надолу.
+ask-all-draw-order = Ако трябва да теглят няколко играчи, кой тегли пръв?
+answer-all-draw-order = Играчът вляво от сложилия картата, после другите по часовниковата стрелка.
+
+ask-match-after-served = Какво може да се сложи, след като някой е изтеглил заради теглеща карта?
+answer-match-after-served = Каквото пасва на нея, както на всяка друга. Тя вече си е свършила работата.
+ask-draw-n-stack = Може ли вместо теглене заради { CARDS($cards, form: "bare", join: "or") } да се сложи карта?
+answer-draw-n-stack = Не, трябва да се тегли.
+ask-match-wild-during-penalty = Може ли вместо теглене на дължимите карти да се сложи { CARDS($cards, form: "bare", join: "or") }?
+answer-match-wild-during-penalty = Не, само карта, която отговаря на тегленето.
+ask-draw-n-try-one-first = Може ли първо да се изтегли една от дължимите карти и после да се реши?
+answer-draw-n-try-one-first = Не. Или отговаряш, или теглиш всички.
+ask-draw-n-play-while-drawing = Може ли да се отговори с карта, изтеглена в този момент?
+answer-draw-n-play-while-drawing = Не. Започнеш ли, теглиш всички.
+ask-draw-n-cap = Има ли граница, докъдето може да расте тегленето?
+answer-draw-n-cap = Само броят на тези карти в тестето.
+ask-draw-n-cancel-scope = Отменящата карта отменя ли всичко дължимо?
+answer-draw-n-cancel-scope = Да, всичко.
+ask-draw-n-redirect-after-defence = Кой продължава, след като тегленето е върнато?
+answer-draw-n-redirect-after-defence = Играчът след този, който го е върнал, в посоката, която тогава важи.
+ask-draw-n-target-out = Може ли тегленето да падне върху играч, който вече е излязъл?
+answer-draw-n-target-out = Не. То пада върху следващия, който още играе.
+
+ask-skip-reply = Може ли да се сложи карта срещу прескачане от { CARDS($cards, form: "bare", join: "or") }?
+answer-skip-reply = Не, прескочен си.
+ask-skip-two-player = Какво прави прескачането?
+answer-skip-two-player = Другият играч се прескача и играеш отново.
+ask-skip-who-counts = Броят ли се при прескачане играчите, които вече са излезли?
+answer-skip-who-counts = Не. Прескача се следващият, който още играе.
+ask-reverse-reply = Може ли да се отговори на обръщане на посоката?
+answer-reverse-reply = Само като на своя ход сложиш друга такава карта.
+
+ask-call-required = Трябва ли да се каже нещо, когато остане една карта?
+answer-call-required = Не.
+ask-call-begins-turn = Кога е започнал ходът на следващия, така че забравеното обявяване да е безопасно?
+answer-call-begins-turn = Когато той сложи или изтегли карта.
+ask-call-self-correct = Безопасен ли си, ако поправиш пропуска, преди някой да го забележи?
+answer-call-self-correct = Да.
+ask-call-false = Какво струва ненужно обявяване или погрешно обвинение?
+answer-call-false = Нищо.
+ask-call-draw-then-count = Трябва ли да се обяви отново, ако изтеглиш карти и пак стигнеш до последната?
+answer-call-draw-then-count = Да.
+
+ask-out-wild-last = Може ли да се излезе с { CARDS($cards, form: "bare", join: "or") }?
+answer-out-wild-last-naming = Да, както с всяка друга карта. Не е нужно да се обявява боя.
+answer-out-wild-last-plain = Да, както с всяка друга карта.
+ask-out-action-last-effect = Действа ли { CARDS($cards, form: "bare", join: "or") } като последна карта?
+answer-out-action-last-effect = Не. Раздаването е спечелено преди това.
+ask-out-action-last-who-pays = Кой тегли заради теглеща карта, която е била нечия последна?
+answer-out-action-last-who-pays = Следващият играч, както винаги.
+ask-out-reentry = Може ли излязъл играч да се върне?
+answer-out-reentry = Само ако при него се върне теглене, на което правилото за последната карта позволява да се отговори.
+ask-score-include-served = Броят ли се картите, изтеглени заради нечия последна карта?
+answer-score-include-served = Да.
+ask-score-rounding = Как се закръглява средното?
+answer-score-rounding = До най-близкото цяло число, половината нагоре.
+ask-effect-reset = Пренася ли се нещо в следващото раздаване, например посоката или обявената боя?
+answer-effect-reset = Не. Всяко раздаване започва отначало.

@@ -1,0 +1,77 @@
+# The lines of worked examples.
+
+step-seats = Players: { $seats }.
+step-dealer = { $seat } deals.
+step-with_option = Played with { $options }.
+step-top = { $cards } lies on top of the discard pile.
+step-below = Below it { $count ->
+    [one] lies
+   *[other] lie
+ } { $cards }.
+step-named = The named suit is { $suit }.
+step-hand = You hold { $cards }.
+step-stock_is = The next { $count ->
+    [one] card of the stock is
+   *[other] cards of the stock are
+ } { $cards }.
+step-holds = { $seat } holds { $cards }.
+step-has_total = { $number ->
+    [one] { $seat } has { $number } point so far.
+   *[other] { $seat } has { $number } points so far.
+ }
+
+step-plays = { $seat } lays { $cards }.
+step-plays-naming = { $seat } lays { $cards } and names { $suit }.
+step-draws_cards = { $seat } draws { $cards }.
+step-draws_cards-unseen = { $seat } draws.
+step-takes = { $seat } draws { $cards } for the card on top.
+step-takes-unseen = { $seat } draws all the cards that are due.
+step-names = { $seat } names { $suit }.
+step-picks = { $seat } chooses { $other }.
+step-catches = { $seat } catches { $other }, who forgot the call.
+step-does-passes = { $seat } passes.
+step-does-stops = { $seat } stops.
+step-does-calls = { $seat } makes the call.
+step-is_out = { $seat } is out.
+
+step-fits = { $count ->
+    [one] Only { $cards } fits.
+   *[other] { $cards } fit, and nothing else.
+ }
+step-fits_nothing = Nothing fits.
+step-may_play = { $seat } may lay { $cards }.
+step-may_not_play = { $seat } may not lay { $cards }.
+step-may-draw = { $seat } may draw.
+step-may-pass = { $seat } may pass.
+step-may-call = { $seat } may make the call.
+step-may-name = { $seat } may name a suit.
+step-may-stop = { $seat } may stop.
+step-may_not-draw = { $seat } may not draw.
+step-may_not-pass = { $seat } may not pass.
+step-may_not-call = { $seat } may not make the call.
+step-may_not-name = { $seat } may not name a suit.
+step-may_not-stop = { $seat } may not stop.
+step-must-draw = { $seat } must draw.
+step-must-pass = { $seat } must pass.
+step-must-call = { $seat } must make the call.
+step-must-name = { $seat } must name a suit.
+step-must-stop = { $seat } must stop.
+step-must_take = { $number ->
+    [one] { $seat } must draw { $number } card.
+   *[other] { $seat } must draw { $number } cards.
+ }
+step-has_cards = { $number ->
+    [one] { $seat } then has { $number } card.
+   *[other] { $seat } then has { $number } cards.
+ }
+step-seat_wins = { $seat } wins.
+step-turn = It is { $seat }’s turn.
+step-scores = Points: { $scores }.
+seat-score = { $seat } { $points }
+step-stock_holds = { $number ->
+    [one] { $number } card is left in the stock.
+   *[other] { $number } cards are left in the stock.
+ }
+step-hand_ends-blocked = The hand is blocked.
+step-hand_ends-void = The hand is void.
+step-game_over = The game is over.

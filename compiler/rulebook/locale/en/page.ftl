@@ -1,0 +1,66 @@
+# Headings, tables and everything around the rules.
+
+heading-aim = Aim
+heading-pack = The pack
+heading-deal = The deal
+heading-start = How a hand begins
+heading-turn = Your turn
+heading-wild = Wild cards
+heading-effects = Special cards
+heading-drawing = Drawing
+heading-stock = When the stock runs out
+heading-calls = The last-card call
+heading-finish = Going out
+heading-scoring = Scoring
+heading-game = The game
+heading-house-rules = House rules
+heading-examples = Examples
+heading-exchanges = Questions and answers
+heading-notes = At the table
+heading-open-points = What the sources leave open
+heading-sources = Sources
+
+chosen = { $count ->
+    [one] Played with this house rule: { $rules }.
+   *[other] Played with these house rules: { $rules }.
+ }
+house-rules-intro = Each of these changes the rules only if all agree before the deal.
+house-rule-requires = Only together with { $rules }.
+house-rule-excludes = Not together with { $rules }.
+house-rule-unchanged = This changes nothing for these numbers of players.
+house-rule-number = house rule { $number }
+house-rule-name = the house rule “{ $name }”
+quoted = “{ $text }”
+
+table-players = Players
+table-packs = Packs
+table-cards-each = Cards each
+table-stock = Left in the stock
+table-card = Card
+table-points = Points
+value-face-cell = { $times ->
+    [1] its number
+   *[other] { $times } × its number
+ }
+
+caption = { $text }
+values-for-blocked = for a blocked hand
+with-players = With { $players }: { $text }
+lead = { $cards }:
+lead-with-players = { $cards } (with { $players }):
+only-with-players = with { $players }
+
+open-points-intro = On these points the sources are silent. This edition borrows a rule for each of them.
+assumed-after = From { $owner }:
+owner-pagat = Pagat
+owner-bicycle = Bicycle
+owner-openspiel = OpenSpiel
+owner-bulgarian-page = the Bulgarian rules
+owner-italian-page = the Italian rules
+owner-mattel-s-uno-sheet = Mattel’s Uno
+owner-this-language = common practice
+legend-house = The author’s own rule, found in no source.
+legend-option = Holds because a house rule was chosen.
+legend-default = Not in the sources: see “{ $heading }”.
+example-number = Example { $number }
+example-titled = Example { $number }: { $title }

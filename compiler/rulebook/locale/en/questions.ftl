@@ -1,0 +1,95 @@
+# Questions that players ask, and the answers.
+
+ask-starter-draw-stackable = May whoever begins answer a draw card that was turned up as starter?
+answer-starter-draw-stackable = Yes, with the same cards as later in the hand.
+ask-starter-reject-loop = What if no card is left that may be the starter?
+answer-starter-reject-loop = The last one turned up stays, as an ordinary card.
+ask-match-suit-first = Must you match the suit first if you could match either?
+answer-match-suit-first = No. Whatever fits may be laid.
+ask-multi-allowed = May you lay several cards in one turn?
+answer-multi-allowed = No, one card a turn.
+ask-turn-jump-in = May you throw in an identical card out of turn?
+answer-turn-jump-in = No. Two equal cards are two cards like any others.
+
+ask-wild-on-same-wild = May { CARDS($cards, form: "a", join: "or") } be laid on { CARDS($cards, form: "another", join: "or") }?
+answer-wild-on-same-wild-yes = Yes.
+answer-wild-on-same-wild-yes-naming = Yes, and a suit is named anew.
+answer-wild-on-same-wild-no = No.
+ask-wild-as-natural = If { CARDS($cards, form: "a", join: "or") } would fit anyway, must you still name a suit?
+answer-wild-as-natural = Yes.
+ask-wild-may-keep-suit = May you name the suit that had to be followed before?
+answer-wild-may-keep-suit = Yes.
+ask-wild-name-absent-suit = May you name a suit that nobody can follow?
+answer-wild-name-absent-suit = Yes, any suit.
+ask-wild-duration = How long does a named suit hold?
+answer-wild-duration = Until the next card is laid, however often players draw or pass and even if the stock is renewed.
+
+ask-draw-pass-without = May you pass without drawing?
+answer-draw-pass-without = Not while there is a card to draw.
+ask-stock-until-empty = What if the stock runs out before a card fits?
+answer-stock-until-empty = If it cannot be renewed, you pass.
+ask-stock-limit = How often is the stock renewed?
+answer-stock-limit = As often as needed, whenever someone has to draw and no card is there.
+ask-stock-mid-draw = What if there are fewer cards than you have to draw?
+answer-stock-mid-draw = You draw what there is, from a renewed stock too. You do not owe the rest.
+ask-stock-draw-laid-on-empty = Does a draw card work when no card is left to draw?
+answer-stock-draw-laid-on-empty = No. The next player has an ordinary turn.
+ask-block-tie = What if several players hold the lowest hand of a blocked hand?
+answer-block-tie = They share what it brings, rounded down.
+ask-all-draw-order = If several players have to draw, who draws first?
+answer-all-draw-order = The player to the left of whoever laid the card, then the others clockwise.
+
+ask-match-after-served = What may be laid after someone has drawn for a draw card?
+answer-match-after-served = Whatever goes with that card, as with any other. It has done its work.
+ask-match-wild-during-penalty = May you lay { CARDS($cards, form: "a", join: "or") } instead of drawing the cards that are due?
+answer-match-wild-during-penalty = No, only a card that answers the draw.
+ask-draw-n-stack = May you lay a card instead of drawing for { CARDS($cards, form: "a", join: "or") }?
+answer-draw-n-stack = No, you must draw.
+ask-draw-n-try-one-first = May you first draw one of the cards that are due and then decide?
+answer-draw-n-try-one-first = No. Either you answer or you draw them all.
+ask-draw-n-play-while-drawing = May you answer with a card drawn at that moment?
+answer-draw-n-play-while-drawing = No. Once you have begun, you draw them all.
+ask-draw-n-cap = Is there a limit to how far a draw can grow?
+answer-draw-n-cap = Only the number of such cards in the pack.
+ask-draw-n-cancel-scope = Does a cancelling card cancel all that is due?
+answer-draw-n-cancel-scope = Yes, all of it.
+ask-draw-n-redirect-after-defence = Who goes on after a draw was sent back?
+answer-draw-n-redirect-after-defence = The player after whoever sent it back, in the direction that then holds.
+ask-draw-n-target-out = Can a draw fall on someone who is already out?
+answer-draw-n-target-out = No. It falls on the next player still in.
+
+ask-skip-reply = May you lay a card against being skipped by { CARDS($cards, form: "a", join: "or") }?
+answer-skip-reply = No, you are skipped.
+ask-skip-two-player = What does a skip do?
+answer-skip-two-player = The other player is skipped, so you go on.
+ask-skip-who-counts = Do players who are already out count for a skip?
+answer-skip-who-counts = No. It skips the next player still in.
+ask-reverse-reply = Can a change of direction be answered?
+answer-reverse-reply = Only by laying another such card in your own turn.
+
+ask-call-required = Must you say something when you are down to one card?
+answer-call-required = No.
+ask-call-begins-turn = When has the next player’s turn begun, so that a forgotten call is safe?
+answer-call-begins-turn = When that player lays or draws a card.
+ask-call-self-correct = Are you safe if you make up for a forgotten call before anyone notices?
+answer-call-self-correct = Yes.
+ask-call-false = What does a needless call or a wrong accusation cost?
+answer-call-false = Nothing.
+ask-call-draw-then-count = Must you call again after drawing more cards and coming down again?
+answer-call-draw-then-count = Yes.
+
+ask-out-wild-last = May you go out on { CARDS($cards, form: "a", join: "or") }?
+answer-out-wild-last-naming = Yes, as on any other card. No suit need be named.
+answer-out-wild-last-plain = Yes, as on any other card.
+ask-out-action-last-effect = Does { CARDS($cards, form: "a", join: "or") } still do anything as the last card?
+answer-out-action-last-effect = No. The hand is won before it can.
+ask-out-action-last-who-pays = Who draws for a draw card that was somebody’s last?
+answer-out-action-last-who-pays = The next player, as always.
+ask-out-reentry = Can a player who is out come back?
+answer-out-reentry = Only if a draw comes back that the rule for the last card allows to be answered.
+ask-score-include-served = Do cards count that were drawn for somebody’s last card?
+answer-score-include-served = Yes.
+ask-score-rounding = How is an average rounded?
+answer-score-rounding = To the nearest whole number, halves up.
+ask-effect-reset = Does anything carry over into the next hand, such as the direction or a named suit?
+answer-effect-reset = No. Every deal starts afresh.

@@ -1,0 +1,77 @@
+# Le righe degli esempi.
+
+step-seats = Giocatori: { $seats }.
+step-dealer = Dà le carte { $seat }.
+step-with_option = Si gioca con { $options }.
+step-top = In cima agli scarti c’è { $cards }.
+step-below = Sotto { $count ->
+    [one] c’è
+   *[other] ci sono
+ } { $cards }.
+step-named = Il seme dichiarato è { $suit }.
+step-hand = In mano ci sono { $cards }.
+step-stock_is = { $count ->
+    [one] La prossima carta del tallone è
+   *[other] Le prossime carte del tallone sono
+ } { $cards }.
+step-holds = { $seat } ha in mano { $cards }.
+step-has_total = { $number ->
+    [one] { $seat } ha finora { $number } punto.
+   *[other] { $seat } ha finora { $number } punti.
+ }
+
+step-plays = { $seat } gioca { $cards }.
+step-plays-naming = { $seat } gioca { $cards } e dichiara { $suit }.
+step-draws_cards = { $seat } pesca { $cards }.
+step-draws_cards-unseen = { $seat } pesca.
+step-takes = { $seat } pesca { $cards } per la carta in cima.
+step-takes-unseen = { $seat } pesca tutte le carte dovute.
+step-names = { $seat } dichiara { $suit }.
+step-picks = { $seat } sceglie { $other }.
+step-catches = { $seat } fa notare che { $other } ha dimenticato l’avviso.
+step-does-passes = { $seat } passa.
+step-does-stops = { $seat } si ferma.
+step-does-calls = { $seat } dà l’avviso.
+step-is_out = { $seat } chiude.
+
+step-fits = { $count ->
+    [one] Va bene solo { $cards }.
+   *[other] Vanno bene { $cards }, e nient’altro.
+ }
+step-fits_nothing = Non va bene nulla.
+step-may_play = { $seat } può giocare { $cards }.
+step-may_not_play = { $seat } non può giocare { $cards }.
+step-may-draw = { $seat } può pescare.
+step-may-pass = { $seat } può passare.
+step-may-call = { $seat } può dare l’avviso.
+step-may-name = { $seat } può dichiarare il seme.
+step-may-stop = { $seat } può fermarsi.
+step-may_not-draw = { $seat } non può pescare.
+step-may_not-pass = { $seat } non può passare.
+step-may_not-call = { $seat } non può dare l’avviso.
+step-may_not-name = { $seat } non può dichiarare il seme.
+step-may_not-stop = { $seat } non può fermarsi.
+step-must-draw = { $seat } deve pescare.
+step-must-pass = { $seat } deve passare.
+step-must-call = { $seat } deve dare l’avviso.
+step-must-name = { $seat } deve dichiarare il seme.
+step-must-stop = { $seat } deve fermarsi.
+step-must_take = { $number ->
+    [one] { $seat } deve pescare { $number } carta.
+   *[other] { $seat } deve pescare { $number } carte.
+ }
+step-has_cards = { $number ->
+    [one] { $seat } ha ora { $number } carta.
+   *[other] { $seat } ha ora { $number } carte.
+ }
+step-seat_wins = { $seat } vince.
+step-turn = Tocca a { $seat }.
+step-scores = Punti: { $scores }.
+seat-score = { $seat } { $points }
+step-stock_holds = { $number ->
+    [one] Nel tallone resta { $number } carta.
+   *[other] Nel tallone restano { $number } carte.
+ }
+step-hand_ends-blocked = La smazzata è bloccata.
+step-hand_ends-void = La smazzata è nulla.
+step-game_over = La partita è finita.

@@ -1,0 +1,66 @@
+# Titoli, tabelle e tutto ciò che sta intorno alle regole.
+
+heading-aim = Scopo del gioco
+heading-pack = Le carte
+heading-deal = La distribuzione
+heading-start = L’inizio
+heading-turn = Il turno
+heading-wild = Le matte
+heading-effects = Carte speciali
+heading-drawing = Pescare
+heading-stock = Quando il tallone finisce
+heading-calls = L’avviso dell’ultima carta
+heading-finish = Chiudere
+heading-scoring = I punti
+heading-game = La partita
+heading-house-rules = Varianti
+heading-examples = Esempi
+heading-exchanges = Domande e risposte
+heading-notes = Al tavolo
+heading-open-points = Che cosa le fonti non dicono
+heading-sources = Fonti
+
+chosen = { $count ->
+    [one] Si gioca con questa variante: { $rules }.
+   *[other] Si gioca con queste varianti: { $rules }.
+ }
+house-rules-intro = Ognuna vale solo se tutti sono d’accordo prima della distribuzione.
+house-rule-requires = Solo insieme a { $rules }.
+house-rule-excludes = Non insieme a { $rules }.
+house-rule-unchanged = Con questo numero di giocatori non cambia nulla.
+house-rule-number = variante { $number }
+house-rule-name = variante «{ $name }»
+quoted = «{ $text }»
+
+table-players = Giocatori
+table-packs = Mazzi
+table-cards-each = Carte a testa
+table-stock = Nel tallone
+table-card = Carta
+table-points = Punti
+value-face-cell = { $times ->
+    [1] il suo numero
+   *[other] { $times } × il suo numero
+ }
+
+caption = { $text }
+values-for-blocked = per una smazzata bloccata
+with-players = In { $players }: { $text }
+lead = { $cards }:
+lead-with-players = { $cards } (in { $players }):
+only-with-players = in { $players }
+
+open-points-intro = Su questi punti le fonti tacciono. Questa edizione prende la regola altrove:
+assumed-after = { $owner }:
+owner-pagat = da Pagat
+owner-bicycle = da Bicycle
+owner-openspiel = da OpenSpiel
+owner-bulgarian-page = dalle regole bulgare
+owner-italian-page = dalle regole italiane
+owner-mattel-s-uno-sheet = dalle regole di Uno (Mattel)
+owner-this-language = dalla consuetudine
+legend-house = Regola dell’autore, non presa da una fonte.
+legend-option = Vale perché è stata scelta una variante.
+legend-default = Non viene dalle fonti: vedi «{ $heading }».
+example-number = Esempio { $number }
+example-titled = Esempio { $number }: { $title }

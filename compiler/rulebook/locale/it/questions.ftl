@@ -1,0 +1,95 @@
+# Domande dei giocatori e risposte.
+
+ask-starter-draw-stackable = Il primo di turno può rispondere a una carta che fa pescare, girata come carta iniziale?
+answer-starter-draw-stackable = Sì, con le stesse carte che valgono dopo.
+ask-starter-reject-loop = E se non resta nessuna carta che possa fare da carta iniziale?
+answer-starter-reject-loop = L’ultima girata resta, come carta qualunque.
+ask-match-suit-first = Se si può seguire sia il seme sia il valore, si deve seguire il seme?
+answer-match-suit-first = No. Si può giocare qualsiasi carta che va bene.
+ask-multi-allowed = Si possono giocare più carte in un turno?
+answer-multi-allowed = No, una carta per turno.
+ask-turn-jump-in = Si può giocare fuori turno una carta identica?
+answer-turn-jump-in = No. Due carte uguali sono carte come le altre.
+
+ask-wild-on-same-wild = Si può giocare { CARDS($cards, form: "a", join: "or") } sopra { CARDS($cards, form: "another", join: "or") }?
+answer-wild-on-same-wild-yes = Sì.
+answer-wild-on-same-wild-yes-naming = Sì, e si dichiara di nuovo il seme.
+answer-wild-on-same-wild-no = No.
+ask-wild-as-natural = Se { CARDS($cards, form: "a", join: "or") } va bene anche da sé, si deve lo stesso dichiarare il seme?
+answer-wild-as-natural = Sì.
+ask-wild-may-keep-suit = Si può dichiarare lo stesso seme che si doveva già seguire?
+answer-wild-may-keep-suit = Sì.
+ask-wild-name-absent-suit = Si può dichiarare un seme che nessuno può seguire?
+answer-wild-name-absent-suit = Sì, qualsiasi seme.
+ask-wild-duration = Fino a quando vale il seme dichiarato?
+answer-wild-duration = Fino alla prossima carta giocata, per quanto si peschi o si passi, e anche se si rifà il tallone.
+
+ask-draw-pass-without = Si può passare senza pescare?
+answer-draw-pass-without = No, finché ci sono carte da pescare.
+ask-stock-until-empty = E se il tallone finisce prima che arrivi una carta che va bene?
+answer-stock-until-empty = Se non si può rifare, si passa.
+ask-stock-limit = Quante volte si rifà il tallone?
+answer-stock-limit = Quante ne servono: ogni volta che qualcuno deve pescare e non ci sono carte.
+ask-stock-mid-draw = E se ci sono meno carte di quante se ne devono pescare?
+answer-stock-mid-draw = Si pescano quelle che ci sono, anche dal tallone rifatto. Le altre non si devono più.
+ask-stock-draw-laid-on-empty = Una carta che fa pescare ha effetto se non c’è più nulla da pescare?
+answer-stock-draw-laid-on-empty = No. Il giocatore successivo gioca normalmente.
+ask-block-tie = E se in una smazzata bloccata più giocatori hanno il minimo dei punti?
+answer-block-tie = Si dividono ciò che porta, arrotondato per difetto.
+ask-all-draw-order = Se devono pescare più giocatori, chi comincia?
+answer-all-draw-order = Quello alla sinistra di chi ha giocato la carta, poi gli altri in senso orario.
+
+ask-match-after-served = Che cosa si può giocare dopo che qualcuno ha pescato per una carta che fa pescare?
+answer-match-after-served = Ciò che le corrisponde, come a ogni altra carta. Il suo effetto è finito.
+ask-draw-n-stack = Si può giocare una carta invece di pescare per { CARDS($cards, form: "a", join: "or") }?
+answer-draw-n-stack = No, si deve pescare.
+ask-match-wild-during-penalty = Si può giocare { CARDS($cards, form: "a", join: "or") } invece di pescare le carte dovute?
+answer-match-wild-during-penalty = No, solo una carta che può rispondere.
+ask-draw-n-try-one-first = Si può pescare prima una sola delle carte dovute e poi decidere?
+answer-draw-n-try-one-first = No. O si risponde o si pescano tutte.
+ask-draw-n-play-while-drawing = Si può rispondere con una carta pescata in quel momento?
+answer-draw-n-play-while-drawing = No. Una volta cominciato, si pescano tutte.
+ask-draw-n-cap = C’è un limite a quante carte si possono accumulare?
+answer-draw-n-cap = Solo il numero di queste carte nel mazzo.
+ask-draw-n-cancel-scope = La carta che annulla cancella tutto il dovuto?
+answer-draw-n-cancel-scope = Sì, tutto.
+ask-draw-n-redirect-after-defence = Chi prosegue dopo che le carte da pescare sono state rimandate indietro?
+answer-draw-n-redirect-after-defence = Il giocatore dopo chi le ha rimandate, nel senso di gioco che vale allora.
+ask-draw-n-target-out = Può toccare di pescare a chi è già fuori?
+answer-draw-n-target-out = No. Tocca al primo giocatore ancora in gioco.
+
+ask-skip-reply = Si può giocare una carta per non saltare il turno dopo { CARDS($cards, form: "a", join: "or") }?
+answer-skip-reply = No, il turno è saltato.
+ask-skip-two-player = Che cosa succede se un giocatore salta il turno?
+answer-skip-two-player = Tocca di nuovo all’altro.
+ask-skip-who-counts = Nei salti contano anche i giocatori già fuori?
+answer-skip-who-counts = No. Salta il turno il primo ancora in gioco.
+ask-reverse-reply = Si può rispondere a un cambio di senso?
+answer-reverse-reply = Solo giocando al proprio turno un’altra carta di quel tipo.
+
+ask-call-required = Si deve dire qualcosa quando resta una sola carta?
+answer-call-required = No.
+ask-call-begins-turn = Quando è cominciato il turno successivo, così che una dimenticanza non costa più nulla?
+answer-call-begins-turn = Quando quel giocatore gioca o pesca una carta.
+ask-call-self-correct = È salvo chi rimedia alla dimenticanza prima che qualcuno la noti?
+answer-call-self-correct = Sì.
+ask-call-false = Quanto costa un avviso inutile o un’accusa sbagliata?
+answer-call-false = Nulla.
+ask-call-draw-then-count = Si deve ripetere l’avviso se si pescano altre carte e si torna all’ultima?
+answer-call-draw-then-count = Sì.
+
+ask-out-wild-last = Si può chiudere con { CARDS($cards, form: "a", join: "or") }?
+answer-out-wild-last-naming = Sì, come con ogni altra carta. Non serve dichiarare il seme.
+answer-out-wild-last-plain = Sì, come con ogni altra carta.
+ask-out-action-last-effect = Come ultima carta, { CARDS($cards, form: "a", join: "or") } ha ancora effetto?
+answer-out-action-last-effect = No. La smazzata è vinta prima.
+ask-out-action-last-who-pays = Chi pesca per una carta che fa pescare giocata come ultima?
+answer-out-action-last-who-pays = Il giocatore successivo, come sempre.
+ask-out-reentry = Chi è fuori può rientrare?
+answer-out-reentry = Solo se gli tornano indietro carte da pescare a cui la regola sull’ultima carta permette di rispondere.
+ask-score-include-served = Contano le carte pescate per l’ultima carta di qualcuno?
+answer-score-include-served = Sì.
+ask-score-rounding = Come si arrotonda la media?
+answer-score-rounding = All’intero più vicino, la metà per eccesso.
+ask-effect-reset = Qualcosa passa alla smazzata successiva, per esempio il senso di gioco o il seme dichiarato?
+answer-effect-reset = No. A ogni distribuzione si ricomincia da capo.

@@ -1,0 +1,95 @@
+# 玩家常問的問題與答案。
+
+ask-starter-draw-stackable = 起始牌是罰抽牌時，先行動的人可以用牌回應嗎？
+answer-starter-draw-stackable = 可以，能回應的牌和之後一樣。
+ask-starter-reject-loop = 如果沒有牌可以當起始牌呢？
+answer-starter-reject-loop = 最後翻開的那張留下，當作普通牌。
+ask-match-suit-first = 花色和點數都能跟時，一定要先跟花色嗎？
+answer-match-suit-first = 不用。能接的牌都可以出。
+ask-multi-allowed = 一次可以出好幾張牌嗎？
+answer-multi-allowed = 不行，一次只能出一張。
+ask-turn-jump-in = 有完全相同的牌時，可以插隊出牌嗎？
+answer-turn-jump-in = 不行。兩張相同的牌就像其他牌一樣。
+
+ask-wild-on-same-wild = { CARDS($cards, form: "bare", join: "or") }可以接在{ CARDS($cards, form: "another", join: "or") }上嗎？
+answer-wild-on-same-wild-yes = 可以。
+answer-wild-on-same-wild-yes-naming = 可以，並重新宣布花色。
+answer-wild-on-same-wild-no = 不可以。
+ask-wild-as-natural = { CARDS($cards, form: "bare", join: "or") }本來就能接時，還要宣布花色嗎？
+answer-wild-as-natural = 要。
+ask-wild-may-keep-suit = 可以宣布原本就要跟的花色嗎？
+answer-wild-may-keep-suit = 可以。
+ask-wild-name-absent-suit = 可以宣布沒有人能跟的花色嗎？
+answer-wild-name-absent-suit = 可以，任何花色都行。
+ask-wild-duration = 宣布的花色維持多久？
+answer-wild-duration = 直到有人打出下一張牌為止；中間抽牌、過牌或補充抽牌堆都不影響。
+
+ask-draw-pass-without = 可以不抽牌就過牌嗎？
+answer-draw-pass-without = 只要還有牌可抽就不行。
+ask-stock-until-empty = 還沒抽到能出的牌，抽牌堆就用完了呢？
+answer-stock-until-empty = 如果無法補充，就過牌。
+ask-stock-limit = 抽牌堆可以補充幾次？
+answer-stock-limit = 不限次數：有人要抽牌而沒有牌時就補充。
+ask-stock-mid-draw = 剩下的牌不夠抽呢？
+answer-stock-mid-draw = 有多少抽多少，補充後的抽牌堆也算；不足的不必補抽。
+ask-stock-draw-laid-on-empty = 沒有牌可抽時，罰抽牌還有效果嗎？
+answer-stock-draw-laid-on-empty = 沒有，下一家照常行動。
+ask-block-tie = 一局卡住而有好幾人同為最低分呢？
+answer-block-tie = 平分所得，捨去零頭。
+ask-all-draw-order = 好幾個人都要抽牌時，誰先抽？
+answer-all-draw-order = 從出牌者左手邊的人開始，依順時針方向。
+
+ask-match-after-served = 有人因罰抽牌抽完之後，可以接什麼牌？
+answer-match-after-served = 和其他牌一樣，接得上的都可以；它的效果已經結束。
+ask-draw-n-stack = 可以出牌來代替因{ CARDS($cards, form: "bare", join: "or") }而抽牌嗎？
+answer-draw-n-stack = 不行，必須抽牌。
+ask-match-wild-during-penalty = 可以出{ CARDS($cards, form: "bare", join: "or") }來代替該抽的牌嗎？
+answer-match-wild-during-penalty = 不行，只有能回應的牌才可以。
+ask-draw-n-try-one-first = 可以先抽一張再決定嗎？
+answer-draw-n-try-one-first = 不行。要嘛回應，要嘛全部抽完。
+ask-draw-n-play-while-drawing = 可以用當下抽到的牌回應嗎？
+answer-draw-n-play-while-drawing = 不行。一旦開始抽，就要全部抽完。
+ask-draw-n-cap = 累加的張數有上限嗎？
+answer-draw-n-cap = 只受這種牌在整副牌中的張數限制。
+ask-draw-n-cancel-scope = 抵消的牌會抵消全部張數嗎？
+answer-draw-n-cancel-scope = 會，全部抵消。
+ask-draw-n-redirect-after-defence = 抽牌被退回之後，輪到誰？
+answer-draw-n-redirect-after-defence = 輪到退回者的下一位，依當時的方向。
+ask-draw-n-target-out = 已經出完的人還會被罰抽嗎？
+answer-draw-n-target-out = 不會，由下一位還在玩的人抽。
+
+ask-skip-reply = 因{ CARDS($cards, form: "bare", join: "or") }被跳過時，可以出牌抵擋嗎？
+answer-skip-reply = 不行，就是被跳過。
+ask-skip-two-player = 跳過是怎麼算的？
+answer-skip-two-player = 跳過對手，由出牌的人再行動一次。
+ask-skip-who-counts = 跳過時，已經出完的人算在內嗎？
+answer-skip-who-counts = 不算，跳過的是下一位還在玩的人。
+ask-reverse-reply = 方向反轉可以回應嗎？
+answer-reverse-reply = 只能在輪到自己時再出一張這種牌。
+
+ask-call-required = 剩一張牌時要喊牌嗎？
+answer-call-required = 不用。
+ask-call-begins-turn = 怎樣才算下一家已經開始行動，忘了喊也不再受罰？
+answer-call-begins-turn = 下一家出牌或抽牌的時候。
+ask-call-self-correct = 在別人發現之前補喊，就不用受罰嗎？
+answer-call-self-correct = 對。
+ask-call-false = 不必喊而喊，或指錯了人，要罰嗎？
+answer-call-false = 不罰。
+ask-call-draw-then-count = 抽牌後手牌增加，再次剩一張時要再喊嗎？
+answer-call-draw-then-count = 要。
+
+ask-out-wild-last = 最後一張可以是{ CARDS($cards, form: "bare", join: "or") }嗎？
+answer-out-wild-last-naming = 可以，和其他牌一樣，也不必宣布花色。
+answer-out-wild-last-plain = 可以，和其他牌一樣。
+ask-out-action-last-effect = { CARDS($cards, form: "bare", join: "or") }作為最後一張時還有效果嗎？
+answer-out-action-last-effect = 沒有，這一局在那之前就贏了。
+ask-out-action-last-who-pays = 罰抽牌作為最後一張時，由誰抽？
+answer-out-action-last-who-pays = 和平常一樣，由下一家抽。
+ask-out-reentry = 已經出完的人會再加入嗎？
+answer-out-reentry = 只有在抽牌退回到他身上，而最後一張的規則允許回應時才會。
+ask-score-include-served = 因別人的最後一張而抽的牌要計分嗎？
+answer-score-include-served = 要。
+ask-score-rounding = 平均有小數時怎麼辦？
+answer-score-rounding = 四捨五入成整數。
+ask-effect-reset = 輪流的方向或宣布的花色會延續到下一局嗎？
+answer-effect-reset = 不會，每次發牌都重新開始。

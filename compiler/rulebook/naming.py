@@ -1,0 +1,86 @@
+"""Naming sets of cards: from a set of kinds to the few words that people would use."""
+
+from __future__ import annotations
+
+from crazy8.compiler.rulebook.phrase import CardPart, CardsName
+from crazy8.compiler.rules.cards import CardSet, Deck, kinds_in
+
+SHORTEST_SPAN = 3
+"""From so many neighbouring number cards on, a range is named by its ends."""
+
+
+def name_cards(deck: Deck, cards: CardSet) -> CardsName:
+    """The shortest natural name of a set of cards: what is in it, or what is left out of it."""
+    if cards == deck.every_card:
+        return CardsName((), excepted=True)
+    parts = _parts(deck, cards)
+    left_out = _parts(deck, deck.every_card & ~cards)
+    if cards.bit_count() * 2 > deck.kind_count and len(left_out) <= len(parts):
+        return CardsName(left_out, excepted=True)
+    return CardsName(parts, single=cards.bit_count() == 1)
+
+
+def _parts(deck: Deck, cards: CardSet) -> tuple[CardPart, ...]:
+    """The parts of a name: whole suits, whole ranks, ranks of one colour, single cards."""
+    suits = [suit for suit in range(len(deck.suits)) if not deck.of_suit(suit) & ~cards]
+    ranks = [rank for rank in range(len(deck.ranks)) if not deck.of_rank(rank) & ~cards]
+    left = cards
+    for suit in suits:
+        left &= ~deck.of_suit(suit)
+    ranks = [rank for rank in ranks if deck.of_rank(rank) & left]
+    for rank in ranks:
+        left &= ~deck.of_rank(rank)
+    return (*_suit_parts(deck, suits), *_rank_parts(deck, ranks), *_leftover_parts(deck, left))
+
+
+def _suit_parts(deck: Deck, suits: list[int]) -> list[CardPart]:
+    """Whole suits, or a colour if these are all its suits."""
+    colours = {deck.suits[suit].colour for suit in suits}
+    for colour in sorted(colours):
+        of_colour = [number for number, suit in enumerate(deck.suits) if suit.colour == colour]
+        if of_colour == suits and len(suits) > 1:
+            return [CardPart("colour", (colour,))]
+    return [CardPart("suit", (deck.suits[suit].name,)) for suit in suits]
+
+
+def _rank_parts(deck: Deck, ranks: list[int]) -> list[CardPart]:
+    """Whole ranks, with long runs of number cards as ranges."""
+    parts: list[CardPart] = []
+    position = 0
+    while position < len(ranks):
+        run = 1
+        while position + run < len(ranks) and _continues(deck, ranks[position : position + run + 1]):
+            run += 1
+        first, last = ranks[position], ranks[position + run - 1]
+        if run >= SHORTEST_SPAN:
+            parts.append(CardPart("span", (deck.ranks[first].name, deck.ranks[last].name)))
+            position += run
+        else:
+            parts.append(CardPart("rank", (deck.ranks[first].name,)))
+            position += 1
+    return parts
+
+
+def _continues(deck: Deck, run: list[int]) -> bool:
+    """Whether these ranks are at least two number cards in a row."""
+    neighbours = run[-1] - run[0] == len(run) - 1
+    return neighbours and all(deck.ranks[rank].name.isdigit() for rank in (run[0], run[-1]))
+
+
+def _leftover_parts(deck: Deck, cards: CardSet) -> list[CardPart]:
+    """Cards of a rank that is not complete: by colour if both suits are there, else one by one."""
+    parts: list[CardPart] = []
+    for rank in range(len(deck.ranks)):
+        left = cards & deck.of_rank(rank)
+        for colour in dict.fromkeys(suit.colour for suit in deck.suits):
+            coloured = deck.of_rank(rank) & deck.of_colour(colour)
+            if coloured.bit_count() > 1 and not coloured & ~left:
+                parts.append(CardPart("coloured rank", (colour, deck.ranks[rank].name)))
+                left &= ~coloured
+        parts.extend(_single(deck, kind) for kind in kinds_in(left))
+    return parts
+
+
+def _single(deck: Deck, kind: int) -> CardPart:
+    suit = deck.suits[deck.suit_of(kind)]
+    return CardPart("card", (deck.ranks[deck.rank_of(kind)].name, suit.name, suit.sign))

@@ -1,0 +1,56 @@
+"""What an option changes: the things told that are not told without it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from crazy8.compiler.questions.card_sets import cards_with_effects, wild_cards
+from crazy8.compiler.rulebook.facts import HouseRule, Told
+from crazy8.compiler.rulebook.marks import cited
+from crazy8.compiler.rulebook.phrase import phrase
+from crazy8.compiler.rulebook.players import merged
+from crazy8.compiler.rulebook.sections import tell_all
+from crazy8.compiler.rulebook.topics.teller import Teller
+from crazy8.compiler.rules.rules import OptionOffer, Rules
+
+
+def house_rule(offer: OptionOffer, base: Mapping[int, Rules], chosen: Mapping[int, Rules]) -> HouseRule:
+    """An option with its changes; for player counts that are given both with it and without it."""
+    changes = merged({players: _changes(base[players], chosen[players]) for players in base if players in chosen})
+    return HouseRule(
+        name=offer.name,
+        title=offer.title,
+        changes=tuple(replace(one, marks=()) for one in changes),
+        requires=offer.requires,
+        excludes=offer.excludes,
+        marks=cited(offer.cites),
+    )
+
+
+def _changes(base: Rules, chosen: Rules) -> Sequence[Told]:
+    """What is told with the option and not without it."""
+    known = {one.words for one in tell_all(base)}
+    consequences = _consequences(base, chosen)
+    told = [one for one in tell_all(chosen) if one.words not in known and not one.slot.startswith(consequences)]
+    told.sort(key=lambda one: one.slot.startswith("start."))
+    return [*told, *_taken_away(base, chosen)]
+
+
+def _consequences(base: Rules, chosen: Rules) -> tuple[str, ...]:
+    """Slots that only sum up others, or tell anew what has stayed the same for every card."""
+    starter = ("start.starter",) if base.starter == chosen.starter else ()
+    last_card = ("finish.last-card",) if base.finish.last_card == chosen.finish.last_card else ()
+    return ("aim.", *starter, *last_card)
+
+
+def _taken_away(base: Rules, chosen: Rules) -> list[Told]:
+    """Roles that cards have without the option and not with it."""
+    teller, gone = Teller(chosen), []
+    tame = wild_cards(base) & ~wild_cards(chosen)
+    if tame:
+        gone.append(teller.told("gone.wild", phrase("wild-no-longer", cards=teller.named(tame))))
+    idle = cards_with_effects(base) & ~cards_with_effects(chosen)
+    if idle:
+        gone.append(teller.told("gone.effects", phrase("card-does-nothing"), lead=idle))
+    return gone

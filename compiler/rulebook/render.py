@@ -1,0 +1,143 @@
+"""From a book to a file: HTML, Markdown or plain text, in any of the languages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Literal
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from crazy8.compiler.rulebook.facts import Book
+from crazy8.compiler.rulebook.page import Grid, Line
+from crazy8.compiler.rulebook.telling import page_of
+from crazy8.compiler.rulebook.widths import padded, width, wrapped
+
+OutputFormat = Literal["html", "md", "txt"]
+COLUMNS = 78
+"""The width of plain text."""
+TEXT_SIGN = "\ufe0e"
+"""Asks for the plain form of the sign before it, where a font also has a coloured picture."""
+
+_SUIT_SIGNS = re.compile("[♣♦♥♠]")
+_LETTERS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S"})
+_RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+_MARKDOWN = re.compile(r"([\\`*_\[\]<>|])")
+
+
+def render(book: Book, language: str, output: OutputFormat, *, ascii_suits: bool = False) -> str:
+    """A book as the text of a file; raises `MissingSentence` if the language cannot say something.
+
+    `ascii_suits` writes `8H` for `8♥`, for terminals and printers without the signs.
+    """
+    text = _environment(output).get_template(f"rulebook.{output}.j2").render(page=page_of(book, language))
+    return text.translate(_LETTERS) if ascii_suits else text
+
+
+@lru_cache(maxsize=3)
+def _environment(output: OutputFormat) -> Environment:
+    """The templates of one form of output, with its filters."""
+    environment = Environment(
+        loader=PackageLoader("crazy8.compiler.rulebook", "templates"),
+        autoescape=output == "html",
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    environment.filters |= _FILTERS[output]
+    return environment
+
+
+# ---- HTML
+
+
+def _html(line: Line) -> Markup:
+    """A line with coloured suit signs and raised footnote signs."""
+    return _html_text(line.text) + _html_signs(line.signs)
+
+
+def _html_text(text: str) -> Markup:
+    """A text with coloured suit signs."""
+    return Markup(_SUIT_SIGNS.sub(_html_suit, str(escape(text))))
+
+
+def _html_suit(found: re.Match[str]) -> str:
+    colour = "red" if found.group() in "♦♥" else "black"
+    return f'<span class="{colour}">{found.group()}{TEXT_SIGN}</span>'
+
+
+def _html_signs(signs: tuple[str, ...]) -> Markup:
+    if not signs:
+        return Markup("")
+    links = Markup(",").join(Markup('<a href="#{0}">{1}</a>').format(sign_id(sign), sign) for sign in signs)
+    return Markup("<sup>{0}</sup>").format(links)
+
+
+def sign_id(sign: str) -> str:
+    """The anchor of a footnote sign."""
+    return f"note-{ord(sign[0]):x}" if not sign.isdigit() else f"note-{sign}"
+
+
+# ---- Markdown
+
+
+def _markdown(line: Line) -> str:
+    return _markdown_text(line.text) + ",".join(line.signs).translate(_RAISED)
+
+
+def _markdown_text(text: str) -> str:
+    """A text in which no character is taken for markup."""
+    return _MARKDOWN.sub(r"\\\1", text)
+
+
+def _markdown_grid(grid: Grid) -> str:
+    """A table with aligned columns."""
+    rows = [[_markdown(column.head) for column in grid.columns]]
+    rows += [[_markdown(cell) for cell in row] for row in grid.rows]
+    widths = [max(3, *(width(row[number]) for row in rows)) for number in range(len(grid.columns))]
+    numeric = [column.numeric for column in grid.columns]
+    rule = ["-" * (size - 1) + ":" if right else "-" * size for size, right in zip(widths, numeric, strict=True)]
+    lines = [
+        [padded(cell, size, right=right) for cell, size, right in zip(row, widths, numeric, strict=True)]
+        for row in (rows[0], rule, *rows[1:])
+    ]
+    return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
+
+
+# ---- plain text
+
+
+def _plain(line: Line, between: str = " ") -> str:
+    return line.text + (f"{between}[{','.join(line.signs)}]" if line.signs else "")
+
+
+def _plain_grid(grid: Grid) -> str:
+    """A table in columns, its head underlined."""
+    rows = [[_plain(column.head) for column in grid.columns]]
+    rows += [[_plain(cell) for cell in row] for row in grid.rows]
+    widths = [max(width(row[number]) for row in rows) for number in range(len(grid.columns))]
+    rows.insert(1, ["-" * size for size in widths])
+    numeric = [column.numeric for column in grid.columns]
+    lines = [
+        "  ".join(padded(cell, size, right=right) for cell, size, right in zip(row, widths, numeric, strict=True))
+        for row in rows
+    ]
+    return "\n".join(("  " + line).rstrip() for line in lines)
+
+
+def _underlined(text: str, stroke: str) -> str:
+    return f"{text}\n{stroke * width(text)}"
+
+
+def _wrapped(text: str, first: str = "", rest: str = "") -> str:
+    return wrapped(text, COLUMNS, first, rest)
+
+
+_FILTERS: dict[OutputFormat, dict[str, Callable[..., str]]] = {
+    "html": {"line": _html, "text": _html_text, "anchor": sign_id},
+    "md": {"line": _markdown, "text": _markdown_text, "grid": _markdown_grid},
+    "txt": {"line": _plain, "grid": _plain_grid, "underlined": _underlined, "wrapped": _wrapped},
+}

@@ -1,0 +1,69 @@
+"""The lines of a worked example, as the rulebook needs them; the kinds are those of the grammar."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from crazy8.compiler.rulebook.marks import Mark
+
+Given = Literal["seats", "dealer", "with_option", "top", "below", "named", "hand", "stock_is", "holds", "has_total"]
+Action = Literal["plays", "draws_cards", "takes", "names", "picks", "catches", "does", "is_out"]
+Ruling = Literal[
+    "fits",
+    "fits_nothing",
+    "may_play",
+    "may_not_play",
+    "may",
+    "may_not",
+    "must",
+    "must_take",
+    "has_cards",
+    "seat_wins",
+    "turn",
+    "scores",
+    "stock_holds",
+    "hand_ends",
+    "game_over",
+]
+StepKind = Given | Action | Ruling
+
+Deed = Literal["passes", "stops", "calls"]
+Move = Literal["draw", "pass", "call", "name", "stop"]
+HandEnd = Literal["blocked", "void"]
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleCard:
+    """A card of an example: its rank, its suit, and the sign of the suit."""
+
+    rank: str
+    suit: str
+    sign: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExampleStep:
+    """One line of an example; which fields are used depends on the kind."""
+
+    kind: StepKind
+    seats: tuple[str, ...] = ()
+    """The seats it is about, in the order of the line."""
+    cards: tuple[ExampleCard, ...] = ()
+    suit: str | None = None
+    """The suit that is named."""
+    word: Deed | Move | HandEnd | None = None
+    """What is done, may or must be done, or how the hand ends."""
+    number: int | None = None
+    points: tuple[int, ...] = ()
+    """For `scores`: the points of the seats, in the same order."""
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedExample:
+    """A situation with its ruling, on whose word it is, and the file's own heading."""
+
+    title: str
+    steps: tuple[ExampleStep, ...]
+    marks: tuple[Mark, ...] = ()

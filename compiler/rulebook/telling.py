@@ -1,0 +1,257 @@
+"""From the facts of a book to its page in one language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from crazy8.compiler.rulebook.examples import setting, story
+from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, HouseRule, Section, Told, ValueRow, ValueTable
+from crazy8.compiler.rulebook.footnotes import DEFAULT, HOUSE, OPTION, Footnotes, footnotes_of
+from crazy8.compiler.rulebook.language import Language, capitalised, language, uncapitalised
+from crazy8.compiler.rulebook.page import Block, Column, Entry, Grid, Line, Page, Paragraph, SourceLine
+from crazy8.compiler.rulebook.phrase import Listed, Phrase, Players, phrase
+from crazy8.compiler.rulebook.scripts import suits_language
+from crazy8.compiler.rulebook.steps import WorkedExample
+
+
+def page_of(book: Book, tag: str) -> Page:
+    """A book in the language with this tag; raises `MissingSentence` if there is no such language."""
+    return _Telling(book, language(tag), footnotes_of(book)).page()
+
+
+@dataclass(frozen=True)
+class _Telling:
+    """The work on one page."""
+
+    book: Book
+    words: Language
+    footnotes: Footnotes
+
+    def page(self) -> Page:
+        book, say = self.book, self.words.sentence
+        summary = [Line(say(one)) for one in book.summary]
+        if book.chosen:
+            titles = Listed(tuple(self._title(rule) for rule in book.chosen))
+            summary.append(Line(say(phrase("chosen", count=len(book.chosen), rules=titles))))
+        makers: tuple[Callable[[], Block], ...] = (
+            self._house_rules,
+            self._examples,
+            self._exchanges,
+            self._notes,
+            self._open_points,
+        )
+        further = (make() for make in makers)
+        blocks = (*map(self._section, book.sections), *(one for one in further if one.entries or one.paragraphs))
+        return Page(
+            language=self.words.tag,
+            title=book.title_in(self.words.tag),
+            summary=tuple(summary),
+            blocks=blocks,
+            sources_heading=self._heading("sources"),
+            sources=self._sources(),
+        )
+
+    # ---- sections of rules
+
+    def _section(self, section: Section) -> Block:
+        prose = tuple(self._told(one) for one in section.prose)
+        return Block(
+            key=section.key,
+            heading=self._heading(section.key),
+            paragraphs=(_calm(prose),) if prose else (),
+            grids=(*self._deal(section.deal), *map(self._values, section.values)),
+            entries=tuple(self._by_card(one) for one in section.by_card),
+        )
+
+    def _told(self, told: Told) -> Line:
+        """Sentences, introduced by the player counts if they do not hold for all."""
+        text = self._sentences(told.phrases)
+        if told.players:
+            text = self._for_players(told.players, text)
+        return Line(text, self.footnotes.signs(told.marks))
+
+    def _for_players(self, players: tuple[int, ...], text: str) -> str:
+        """A text that holds for some numbers of players only."""
+        return self.words.sentence(phrase("with-players", players=Players(players), text=uncapitalised(text)))
+
+    def _by_card(self, told: Told) -> Entry:
+        """Sentences about some cards, which stand in front of them."""
+        cards = "" if told.lead is None else capitalised(self.words.cards(told.lead, "many"))
+        key = "lead-with-players" if told.players else "lead"
+        lead = self.words.say(phrase(key, cards=cards, players=Players(told.players or self.book.players)))
+        text = uncapitalised(self._sentences(told.phrases))
+        return Entry(lead, (Line(text, self.footnotes.signs(told.marks)),))
+
+    def _sentences(self, phrases: Sequence[Phrase]) -> str:
+        return self.words.flowing([self.words.sentence(one) for one in phrases])
+
+    def _deal(self, rows: Sequence[DealRow]) -> tuple[Grid, ...]:
+        """The table of hands and stocks; packs only if their number changes."""
+        if not rows:
+            return ()
+        packs = len({row.packs for row in rows}) > 1
+        signs = [self.footnotes.signs(row.marks) for row in rows]
+        shared = signs[0] if len(set(signs)) == 1 else ()
+        heads = ["table-players", *(["table-packs"] if packs else []), "table-cards-each", "table-stock"]
+        columns = [Column(Line(self._label(key), shared if key == "table-cards-each" else ()), True) for key in heads]
+        lines = []
+        for row, own in zip(rows, signs, strict=True):
+            cells = [Line(str(row.players)), *([Line(str(row.packs))] if packs else [])]
+            lines.append((*cells, Line(str(row.cards_each), () if shared else own), Line(str(row.stock))))
+        return (Grid(tuple(columns), tuple(lines)),)
+
+    def _values(self, table: ValueTable) -> Grid:
+        """What each card counts."""
+        signs = [self.footnotes.signs(row.marks) for row in table.rows]
+        shared = signs[0] if len(set(signs)) == 1 else ()
+        columns = (Column(Line(self._label("table-card"))), Column(Line(self._label("table-points"), shared), True))
+        rows = tuple(
+            (Line(self._short_name(row)), Line(self._worth(row), () if shared else own))
+            for row, own in zip(table.rows, signs, strict=True)
+        )
+        return Grid(columns, rows, self._caption(table))
+
+    def _caption(self, table: ValueTable) -> str | None:
+        """When a table of values holds, if not always."""
+        captions = [phrase("values-for-blocked")] if table.blocked_only else []
+        if table.players:
+            captions.append(phrase("only-with-players", players=Players(table.players)))
+        return self.words.sentence(phrase("caption", text=Listed(tuple(captions), join="comma"))) if captions else None
+
+    def _short_name(self, row: ValueRow) -> str:
+        """The cards of a row as a table names them."""
+        return capitalised(self.words.cards(row.cards, "short", "comma"))
+
+    def _worth(self, row: ValueRow) -> str:
+        return self.words.say(phrase("value-face-cell", times=row.times)) if row.points is None else str(row.points)
+
+    # ---- house rules, examples, questions
+
+    def _house_rules(self) -> Block:
+        intro = (self._line(phrase("house-rules-intro")),)
+        entries = tuple(map(self._house_rule, self.book.house_rules))
+        return self._block("house-rules", (intro,) if entries else (), entries, numbered=True)
+
+    def _house_rule(self, rule: HouseRule) -> Entry:
+        """One option: its title, what it changes, and how it goes with others."""
+        lines = [Line(self._change(one)) for one in rule.changes]
+        if not lines:
+            lines = [self._line(phrase("house-rule-unchanged"))]
+        for key, names in (("house-rule-requires", rule.requires), ("house-rule-excludes", rule.excludes)):
+            if names:
+                lines.append(self._line(phrase(key, rules=Listed(tuple(map(self._reference, names))))))
+        signs = self.footnotes.signs(rule.marks)
+        title = self.words.terminated(rule.title) if suits_language(rule.title, self.words.tag) else ""
+        return Entry(title, _calm([Line(line.text, signs) for line in lines]))
+
+    def _change(self, told: Told) -> str:
+        """A changed rule as running text."""
+        if told.lead is None:
+            return self._told(told).text
+        entry = self._by_card(told)
+        return self.words.flowing([entry.lead, entry.lines[0].text])
+
+    def _reference(self, name: str) -> Phrase:
+        numbers = self._numbers()
+        return phrase("house-rule-number", number=numbers[name]) if name in numbers else self._title_of(name)
+
+    def _numbers(self) -> dict[str, int]:
+        return {rule.name: number for number, rule in enumerate(self.book.house_rules, start=1)}
+
+    def _title_of(self, name: str) -> Phrase:
+        titles = {rule.name: self._title(rule) for rule in self.book.chosen}
+        return titles.get(name, phrase("house-rule-name", name=name))
+
+    def _title(self, rule: HouseRule) -> Phrase:
+        text = rule.title if suits_language(rule.title, self.words.tag) else rule.name
+        return phrase("quoted", text=text)
+
+    def _examples(self) -> Block:
+        numbered = enumerate(self.book.examples, start=1)
+        return self._block("examples", (), tuple(self._example(*one) for one in numbered))
+
+    def _example(self, number: int, example: WorkedExample) -> Entry:
+        """A situation and its ruling in two runs of sentences."""
+        numbers = self._numbers()
+        signs = self.footnotes.signs(example.marks)
+        runs = [self._sentences(part(example, numbers)) for part in (setting, story)]
+        title = phrase("example-number", number=number)
+        if suits_language(example.title, self.words.tag):
+            title = phrase("example-titled", number=number, title=example.title)
+        lead = self.words.terminated(self.words.say(title))
+        return Entry(lead, _calm([Line(run, signs) for run in runs if run]))
+
+    def _exchanges(self) -> Block:
+        return self._block("exchanges", (), tuple(map(self._exchange, self.book.exchanges)))
+
+    def _exchange(self, exchange: Exchange) -> Entry:
+        asked = self.words.sentence(exchange.asked)
+        if exchange.players:
+            asked = self._for_players(exchange.players, asked)
+        return Entry(asked, (Line(self._sentences(exchange.answer), self.footnotes.signs(exchange.marks)),))
+
+    def _notes(self) -> Block:
+        return self._block("notes", tuple((Line(self.words.terminated(note)),) for note in self.book.notes), ())
+
+    def _open_points(self) -> Block:
+        """What is assumed, put together by whose rule it is."""
+        by_owner: dict[tuple[str, ...], list[Line]] = {}
+        for told in self.book.open_points:
+            owners = tuple(mark.name for mark in told.marks if mark.kind == "default")
+            by_owner.setdefault(owners, []).append(Line(self._change(told)))
+        entries = tuple(Entry(self._owners(owners), tuple(lines)) for owners, lines in by_owner.items())
+        intro = (self._line(phrase("open-points-intro")),)
+        return self._block("open-points", (intro,) if entries else (), entries)
+
+    def _owners(self, owners: Sequence[str]) -> str:
+        names = Listed(tuple(map(self._owner, owners)))
+        return self.words.sentence(phrase("assumed-after", owner=names))
+
+    def _owner(self, name: str) -> Phrase | str:
+        """Whose rule a default is, in words of the language where it has them."""
+        key = "owner-" + "-".join(re.findall("[a-z0-9]+", name.lower()))
+        return phrase(key) if self.words.has(key) else name
+
+    # ---- sources
+
+    def _sources(self) -> tuple[SourceLine, ...]:
+        """The declared sources, and what the other signs mean if they are used."""
+        lines = [
+            SourceLine(str(self.footnotes.numbers[source.name]), source.description, source.address)
+            for source in self.book.sources
+        ]
+        heading = self._heading("open-points")
+        for sign, key in (
+            (HOUSE, phrase("legend-house")),
+            (OPTION, phrase("legend-option")),
+            (DEFAULT, phrase("legend-default", heading=heading)),
+        ):
+            if sign in self.footnotes.used:
+                lines.append(SourceLine(sign, self.words.sentence(key)))
+        return tuple(lines)
+
+    # ---- small things
+
+    def _block(
+        self, key: str, paragraphs: tuple[Paragraph, ...], entries: tuple[Entry, ...], *, numbered: bool = False
+    ) -> Block:
+        return Block(key, self._heading(key), paragraphs, (), entries, numbered)
+
+    def _heading(self, key: str) -> str:
+        return self._label(f"heading-{key}")
+
+    def _label(self, key: str) -> str:
+        return self.words.say(phrase(key))
+
+    def _line(self, what: Phrase) -> Line:
+        return Line(self.words.sentence(what))
+
+
+def _calm(lines: Sequence[Line]) -> Paragraph:
+    """A paragraph in which a sign stands only behind the last of several sentences that share it."""
+    return tuple(
+        Line(line.text) if following is not None and following.signs == line.signs else line
+        for line, following in zip(lines, [*lines[1:], None], strict=True)
+    )

@@ -1,0 +1,25 @@
+"""What the game is about, in two sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.compiler.rulebook.facts import Told
+from crazy8.compiler.rulebook.phrase import phrase, slug
+from crazy8.compiler.rulebook.topics.teller import Teller
+
+PENALTIES = ("each pays own hand",)
+"""The modes in which points are bad."""
+REWARDS = ("winner collects", "winner collects average", "lowest collects differences", "finishers collect")
+"""The modes in which somebody gets points for the cards of the others."""
+
+
+def tell_aim(teller: Teller) -> Iterator[Told]:
+    """What a player tries to do."""
+    rules = teller.rules
+    then = "hand-ends" if rules.players == 2 else slug(rules.finish.then)
+    yield teller.told("aim.hand", phrase(f"aim-{then}"))
+    if rules.scoring.mode.kind in PENALTIES:
+        yield teller.told("aim.points", phrase("aim-penalties"))
+    elif rules.scoring.mode.kind in REWARDS:
+        yield teller.told("aim.points", phrase("aim-rewards"))

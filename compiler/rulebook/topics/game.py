@@ -1,0 +1,38 @@
+"""The game: how many hands, and who has won in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.compiler.questions.triggers import several_hands
+from crazy8.compiler.rulebook.facts import Told
+from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
+from crazy8.compiler.rulebook.topics.teller import Teller
+from crazy8.compiler.rules.game import Ending
+
+
+def tell_game(teller: Teller) -> Iterator[Told]:
+    """When the game ends, who has won, and what happens in a tie."""
+    rules = teller.rules
+    ending = _ending(rules.game.ending, rules.players)
+    yield teller.told("game.ending", ending, by=("match-end.kind",))
+    if rules.game.ending.kind in ("hands", "each deals"):
+        yield teller.told("game.winner", phrase(f"game-winner-{slug(rules.scoring.mode.kind)}"))
+    if several_hands(rules):
+        tie = phrase(f"tie-{slug(rules.game.tie)}")
+        yield teller.told("game.tie", tie, by=("match-end.tie",))
+
+
+def _ending(ending: Ending, players: int) -> Phrase:
+    """When the game ends."""
+    if ending.kind == "target":
+        return phrase(f"game-target-{slug(ending.outcome or 'lowest wins')}", target=_target(ending, players))
+    return phrase(f"game-{slug(ending.kind)}", hands=ending.hands or 1)
+
+
+def _target(ending: Ending, players: int) -> Phrase:
+    """The number of points at which a game to a target ends."""
+    key = "points-past" if ending.past else "points-reached"
+    if ending.per_player:
+        return phrase(f"{key}-per-player", points=(ending.points or 0) // players)
+    return phrase(key, points=ending.points or 0)

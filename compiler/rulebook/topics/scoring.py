@@ -1,0 +1,82 @@
+"""Who gets points for what, and what each card counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.compiler.rulebook.facts import Told, ValueRow
+from crazy8.compiler.rulebook.marks import Mark, marks_of
+from crazy8.compiler.rulebook.phrase import CardsName, phrase, slug
+from crazy8.compiler.rulebook.topics.teller import Teller
+from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
+from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
+
+VALUE_QUESTION = "score.value"
+MOST_TIMES = 10
+"""The largest multiple of the printed number that is told as such."""
+LONGEST_NAME = 4
+"""A row whose cards need more parts than this is told last, as "every other card"."""
+
+
+def tell_scoring(teller: Teller) -> Iterator[Told]:
+    """The ledger of a hand."""
+    mode = teller.rules.scoring.mode
+    words = phrase(f"score-{slug(mode.kind)}", points=mode.points or 0)
+    yield teller.told("scoring.mode", words, by=("score.mode",))
+
+
+def tell_values(teller: Teller) -> Iterator[Told]:
+    """What cards count, in sentences: for house rules that change it."""
+    for row in _plain_rows(teller):
+        if row.points is None:
+            words = phrase("value-face", cards=row.cards, times=row.times)
+        else:
+            words = phrase("value-points", cards=row.cards, points=row.points)
+        yield Told(f"scoring.value {row.cards}", (words,), row.marks, quiet=True)
+
+
+def value_rows(teller: Teller) -> tuple[ValueRow, ...]:
+    """The table of values, in the order of the answers; empty if points are not counted."""
+    rows = _plain_rows(teller)
+    lengthy = [row for row in rows if row.cards.excepted or len(row.cards.parts) > LONGEST_NAME]
+    if len(rows) > 1 and len(lengthy) == 1 and lengthy[0].points is not None:
+        rest = lengthy[0]
+        rows.remove(rest)
+        rows.append(ValueRow(CardsName((), rest=True), rest.points, rest.marks))
+    return tuple(rows)
+
+
+def _plain_rows(teller: Teller) -> list[ValueRow]:
+    """The rows of the table, each with the names of its own cards."""
+    blocked = teller.rules.stock.blocked
+    modes = {teller.rules.scoring.mode.kind, "none" if blocked is None else blocked.kind}
+    if modes.isdisjoint(MODES_WITH_VALUES):
+        return []
+    return [row for cards, marks in _said(teller) for row in _rows(teller, cards, marks)]
+
+
+def _said(teller: Teller) -> list[tuple[CardSet, tuple[Mark, ...]]]:
+    """The cards that have a value, as the answers put them together; last those that no answer names."""
+    values = teller.rules.scoring.values
+    left = card_set(kind for kind, points in enumerate(values) if points is not None)
+    said: list[tuple[CardSet, tuple[Mark, ...]]] = []
+    for answer in teller.rules.answers_to(VALUE_QUESTION):
+        cards = (teller.rules.deck.every_card if answer.cards is None else answer.cards) & left
+        said.append((cards, marks_of((answer,))))
+        left &= ~cards
+    return [*said, (left, ())]
+
+
+def _rows(teller: Teller, cards: CardSet, marks: tuple[Mark, ...]) -> list[ValueRow]:
+    """Some cards by what they count; together if all of them count the number printed on them, or a multiple of it."""
+    deck, values = teller.rules.deck, teller.rules.scoring.values
+    faces = {kind: deck.ranks[deck.rank_of(kind)].face or 0 for kind in kinds_in(cards)}
+    if len(set(faces.values())) > 1:
+        for times in range(1, MOST_TIMES + 1):
+            if all(values[kind] == times * face for kind, face in faces.items()):
+                return [ValueRow(teller.named(cards), None, marks, times)]
+    groups: dict[int, CardSet] = {}
+    for kind in faces:
+        points = values[kind] or 0
+        groups[points] = groups.get(points, 0) | 1 << kind
+    return [ValueRow(teller.named(alike), points, marks) for points, alike in groups.items()]

@@ -1,0 +1,48 @@
+"""The starter, who begins, and which way play goes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.compiler.questions.card_sets import special_starters
+from crazy8.compiler.rulebook.facts import Told
+from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
+from crazy8.compiler.rulebook.topics.effects import effect_phrases
+from crazy8.compiler.rulebook.topics.teller import Teller, grouped
+from crazy8.compiler.rules.cards import CardSet
+from crazy8.compiler.rules.starter import Treatment
+
+
+def tell_start(teller: Teller) -> Iterator[Told]:
+    """How a hand begins."""
+    rules = teller.rules
+    special = special_starters(rules)
+    for cards, treatment in grouped(rules.starter.of_card):
+        if treatment.kind == "plain":
+            plain = cards & special
+            if plain:
+                yield _starter(teller, plain, treatment)
+        else:
+            yield _starter(teller, cards, treatment)
+    first = phrase(f"first-player-{slug(rules.table.first_player)}")
+    yield teller.told("start.first-player", first, by=("seat.first-player",))
+    way = phrase(f"direction-{slug(rules.table.direction)}")
+    yield teller.told("start.direction", way, by=("seat.direction",))
+
+
+def _starter(teller: Teller, cards: CardSet, treatment: Treatment) -> Told:
+    words = _treatment(teller, cards, treatment)
+    return teller.told(f"start.starter {cards:x}", words, by=("starter.treatment",), cards=cards)
+
+
+def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Phrase:
+    """What is done with some starters."""
+    name = teller.named(cards)
+    if treatment.kind == "effects":
+        return phrase("starter-effects", cards=name, effects=effect_phrases(teller.rules, treatment.effects))
+    if treatment.kind == "acts" and treatment.dealer_starts:
+        return phrase("starter-acts-dealer-starts", cards=name)
+    if treatment.kind in ("dealer names", "first names"):
+        choice = "may" if treatment.naming is not None and treatment.naming.optional else "must"
+        return phrase(f"starter-{slug(treatment.kind)}", cards=name, choice=choice)
+    return phrase(f"starter-{slug(treatment.kind)}", cards=name)

@@ -1,0 +1,59 @@
+"""What all topics need to tell something: names for cards, and on whose word it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from crazy8.compiler.rulebook.facts import Told
+from crazy8.compiler.rulebook.marks import marks_of
+from crazy8.compiler.rulebook.naming import name_cards
+from crazy8.compiler.rulebook.phrase import CardsName, Phrase
+from crazy8.compiler.rules.answer import Answer
+from crazy8.compiler.rules.cards import CardSet
+from crazy8.compiler.rules.rules import Rules
+
+Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """The rules of one table, and how they are told."""
+
+    rules: Rules
+
+    def named(self, cards: CardSet) -> CardsName:
+        """A set of cards in words."""
+        return name_cards(self.rules.deck, cards)
+
+    def told(
+        self,
+        slot: str,
+        *phrases: Phrase,
+        by: Sequence[str] = (),
+        cards: CardSet | None = None,
+        lead: CardSet | None = None,
+        quiet: bool = False,
+    ) -> Told:
+        """Something told, with the marks of the answers to the questions `by`; about some cards only if given."""
+        about = lead if cards is None else cards
+        answers = (answer for key in by for answer in self.rules.answers_to(key) if _is_about(answer, about))
+        name = None if lead is None else self.named(lead)
+        return Told(slot, phrases, marks_of(answers), name, quiet=quiet)
+
+
+Topic = Callable[[Teller], Iterator[Told]]
+
+
+def _is_about(answer: Answer, cards: CardSet | None) -> bool:
+    asked = answer.owed if answer.owed is not None else answer.cards
+    return cards is None or asked is None or asked & cards != 0
+
+
+def grouped(values: Sequence[Value]) -> list[tuple[CardSet, Value]]:
+    """Values that are given card by card, put together: each value with all its cards, lowest card first."""
+    groups: dict[Value, int] = {}
+    for kind, value in enumerate(values):
+        groups[value] = groups.get(value, 0) | 1 << kind
+    return [(cards, value) for value, cards in groups.items()]

@@ -1,0 +1,61 @@
+"""Text in columns: how wide characters are, and where a line may be broken."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterator
+
+WIDE = ("W", "F")
+NOT_AT_START = "，。、；：？！）」』》〉”’…~～[]"
+"""Characters that never begin a line."""
+NOT_AT_END = "（「『《〈“‘"
+"""Characters that never end a line."""
+
+
+def width(text: str) -> int:
+    """How many columns a text takes up; a wide character takes two."""
+    return sum(_width_of(character) for character in text)
+
+
+def _width_of(character: str) -> int:
+    if unicodedata.combining(character) or unicodedata.category(character) in ("Cf", "Mn"):
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in WIDE else 1
+
+
+def padded(text: str, columns: int, *, right: bool = False) -> str:
+    """A text with spaces up to a width."""
+    spaces = " " * max(0, columns - width(text))
+    return spaces + text if right else text + spaces
+
+
+def wrapped(text: str, columns: int, first: str = "", rest: str = "") -> str:
+    """A text in lines of at most so many columns; `first` and `rest` stand at the beginning of the lines."""
+    lines: list[str] = []
+    line, used = first, False
+    for spaced, piece in _pieces(text):
+        glue = " " if spaced and used else ""
+        if used and width(line + glue + piece) > columns:
+            lines.append(line)
+            line, used, glue = rest, False, ""
+        line, used = line + glue + piece, True
+    return "\n".join([*lines, line])
+
+
+def _pieces(text: str) -> Iterator[tuple[bool, str]]:
+    """The unbreakable pieces of a text, each with whether a space stands in front of it."""
+    for word in text.split():
+        spaced, piece = True, ""
+        for character in word:
+            if piece and _breaks_between(piece[-1], character):
+                yield spaced, piece
+                spaced, piece = False, ""
+            piece += character
+        yield spaced, piece
+
+
+def _breaks_between(left: str, right: str) -> bool:
+    """Whether a line may be broken between two characters without a space: next to a wide one."""
+    if right in NOT_AT_START or left in NOT_AT_END:
+        return False
+    return _width_of(left) == 2 or _width_of(right) == 2
