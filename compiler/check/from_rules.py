@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from crazy8.compiler.check import answers, deal_fits, drawing, going_out, holes, ledger, roles, values
+from crazy8.compiler.check.examples import check_examples
 from crazy8.compiler.check.notes import check_notes
 from crazy8.compiler.check.player_counts import check_blocks
 from crazy8.compiler.check.table import Table, tables_of
@@ -42,7 +43,7 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = ()) -> list[Diag
     reports = [_with_tables(one, at, tables, chosen) for one, at in met.values()]
     own = resolver.variant.own.document.source
     kept = [one for one in reports if one.span.source is own or one.severity is Severity.ERROR]
-    return [*kept, *check_blocks(resolver), *check_notes(resolver)]
+    return [*kept, *check_blocks(resolver), *check_notes(resolver), *check_examples(resolver)]
 
 
 def _cause(diagnostic: Diagnostic) -> object:
