@@ -110,7 +110,8 @@ def _node(rule: ParseRule, parts: list[Child]) -> Branch:
         else:
             children.append(part)
     children.extend([None] * rule.absent_at_end)
-    if rule.transparent and len(children) == 1 and isinstance(children[0], Branch):
-        return children[0]
     covered = [part for part in parts if part is not None]
-    return Branch(rule.kind, children, covered[0].start if covered else 0, covered[-1].end if covered else 0)
+    start, end = (covered[0].start, covered[-1].end) if covered else (0, 0)
+    if rule.transparent and len(children) == 1 and isinstance(children[0], Branch):
+        return children[0]._replace(start=start, end=end)  # a word before it, such as `no`, belongs to it
+    return Branch(rule.kind, children, start, end)
