@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from crazy8.compiler.resolve.examples import Situation, read_example
 from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.options import required_with
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.from_rules import book_from
-from crazy8.compiler.rules.rules import OptionOffer, Rules
+from crazy8.compiler.rules.rules import Rules
 
 
 def edition(resolver: Resolver, chosen: Sequence[str] = (), players: Sequence[int] = ()) -> Book | None:
@@ -20,12 +22,12 @@ def edition(resolver: Resolver, chosen: Sequence[str] = (), players: Sequence[in
     rules = _for_counts(resolver, counts, chosen)
     if not rules:
         return None
-    with_option = {
-        offer.name: _for_counts(resolver, tuple(rules), (*chosen, *_needed(offer, resolver.variant.offers())))
-        for offer in resolver.variant.offers()
-        if offer.name not in chosen
-    }
-    return book_from(rules, tuple(resolver.variant.examples()), with_option)
+    with_option: dict[str, dict[int, Rules]] = {}
+    for offer in resolver.offers:
+        together = required_with(resolver.offers, (*chosen, offer.name))
+        if offer.name not in chosen and together is not None:
+            with_option[offer.name] = _for_counts(resolver, tuple(rules), together)
+    return book_from(rules, tuple(_situations(resolver, tuple(rules), chosen)), with_option)
 
 
 def _for_counts(resolver: Resolver, counts: Sequence[int], chosen: Sequence[str]) -> dict[int, Rules]:
@@ -34,12 +36,15 @@ def _for_counts(resolver: Resolver, counts: Sequence[int], chosen: Sequence[str]
     return {players: rules for players, rules in resolved.items() if rules is not None}
 
 
-def _needed(offer: OptionOffer, offers: Sequence[OptionOffer]) -> tuple[str, ...]:
-    """An option with everything it requires."""
-    by_name = {one.name: one for one in offers}
-    needed: dict[str, None] = {offer.name: None}
-    for name in needed.copy():
-        for required in by_name[name].requires:
-            if required in by_name and required not in needed:
-                needed.update(dict.fromkeys(_needed(by_name[required], offers)))
-    return tuple(needed)
+def _situations(resolver: Resolver, counts: Sequence[int], chosen: Sequence[str]) -> Iterator[Situation]:
+    """The examples whose rulings hold in this edition.
+
+    A ruling says what follows from the options it names and from no others; so an edition with options prints only
+    the rulings with the same ones.
+    """
+    for example in resolver.variant.examples():
+        situation, _ = read_example(example, resolver)
+        if situation is None or (situation.names and len(situation.names) not in counts):
+            continue
+        if not chosen or set(situation.options) == set(chosen):
+            yield situation

@@ -16,7 +16,14 @@ WITHOUT_CARDS = ("draws_cards", "takes")
 
 def setting(example: WorkedExample, numbers: Mapping[str, int]) -> tuple[Phrase, ...]:
     """What is given; `numbers` are the numbers of the house rules in the list of the book."""
-    return tuple(step_phrase(step, numbers) for step in example.steps if step.kind in get_args(Given))
+    given = (step for step in example.steps if step.kind in get_args(Given))
+    return tuple(step_phrase(step, numbers) for step in given if step.kind != "seats" or _order_matters(example))
+
+
+def _order_matters(example: WorkedExample) -> bool:
+    """Whether one has to know in which order the players sit: among three or more, if turns are taken."""
+    seats = max((len(step.seats) for step in example.steps if step.kind == "seats"), default=0)
+    return seats > 2 and any(step.kind in ("plays", "turn", "takes", "must_take") for step in example.steps)
 
 
 def story(example: WorkedExample, numbers: Mapping[str, int]) -> tuple[Phrase, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from crazy8.compiler.resolve.examples import Situation
 from crazy8.compiler.rulebook.exchanges import exchanges
 from crazy8.compiler.rulebook.facts import Book, DealRow, HouseRule, NamedSource, Section, ValueTable
 from crazy8.compiler.rulebook.from_examples import worked_example
@@ -13,16 +14,16 @@ from crazy8.compiler.rulebook.options import house_rule
 from crazy8.compiler.rulebook.phrase import Phrase, Players, phrase
 from crazy8.compiler.rulebook.players import merged
 from crazy8.compiler.rulebook.sections import SECTIONS, tell_section
+from crazy8.compiler.rulebook.steps import WorkedExample
 from crazy8.compiler.rulebook.topics.scoring import value_rows
 from crazy8.compiler.rulebook.topics.teller import Teller
 from crazy8.compiler.rules.rules import OptionOffer, Rules
 from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
-from crazy8.compiler.syntax.nodes import Example
 
 
 def book_from(
     rules_by_players: Mapping[int, Rules],
-    examples: Sequence[Example] = (),
+    examples: Sequence[Situation] = (),
     option_rules: Mapping[str, Mapping[int, Rules]] | None = None,
 ) -> Book:
     """The facts of a rulebook.
@@ -43,12 +44,17 @@ def book_from(
         chosen=_chosen(base),
         sections=tuple(section for section in map(_for_print, sections) if section.told),
         house_rules=_offered(rules_by_players, option_rules or {}),
-        examples=tuple(worked_example(example, base.deck) for example in examples),
+        examples=tuple(one for one in map(worked_example, examples) if not _only_counts_the_stock(one)),
         exchanges=exchanges(rules_by_players),
         notes=tuple(text for _, text in base.notes),
         open_points=tuple(one for one in told if any(mark.kind == "default" for mark in one.marks)),
         sources=tuple(NamedSource(*source) for source in identity.sources),
     )
+
+
+def _only_counts_the_stock(example: WorkedExample) -> bool:
+    """Whether an example says no more than the table of the deal."""
+    return all(step.kind in ("seats", "stock_holds") for step in example.steps)
 
 
 def _summary(rules_by_players: Mapping[int, Rules]) -> tuple[Phrase, ...]:

@@ -7,7 +7,19 @@ from typing import Literal
 
 from crazy8.compiler.rulebook.marks import Mark
 
-Given = Literal["seats", "dealer", "with_option", "top", "below", "named", "hand", "stock_is", "holds", "has_total"]
+Given = Literal[
+    "seats",
+    "dealer",
+    "with_option",
+    "top",
+    "below",
+    "named",
+    "hand",
+    "stock_is",
+    "stock_is_nothing",
+    "holds",
+    "has_total",
+]
 Action = Literal["plays", "draws_cards", "takes", "names", "picks", "catches", "does", "is_out"]
 Ruling = Literal[
     "fits",

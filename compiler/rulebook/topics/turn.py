@@ -34,7 +34,7 @@ def tell_wild(teller: Teller) -> Iterator[Told]:
     yield from _forbidden(teller, wild)
     if wild and not any(teller.rules.fits.forbidden_on):
         words = phrase("forbidden-nothing", cards=teller.named(wild))
-        yield teller.told("turn.forbidden", words, by=("wild.playable-on",), quiet=True)
+        yield teller.told("turn.forbidden", words, by=("wild.playable-on",), cards=wild, quiet=True)
 
 
 def _wild_cards(teller: Teller) -> Iterator[Told]:

@@ -14,6 +14,7 @@ step-stock_is = { $count ->
     [one] Следващата карта в тестето е
    *[other] Следващите карти в тестето са
  } { $cards }.
+step-stock_is_nothing = Тестето е празно.
 step-holds = { $seat } държи { $cards }.
 step-has_total = { $number ->
     [one] { $seat } има дотук { $number } точка.

@@ -14,6 +14,7 @@ step-stock_is = The next { $count ->
     [one] card of the stock is
    *[other] cards of the stock are
  } { $cards }.
+step-stock_is_nothing = The stock is empty.
 step-holds = { $seat } holds { $cards }.
 step-has_total = { $number ->
     [one] { $seat } has { $number } point so far.

@@ -14,6 +14,7 @@ step-stock_is = { $count ->
     [one] La prossima carta del tallone è
    *[other] Le prossime carte del tallone sono
  } { $cards }.
+step-stock_is_nothing = Il tallone è vuoto.
 step-holds = { $seat } ha in mano { $cards }.
 step-has_total = { $number ->
     [one] { $seat } ha finora { $number } punto.

@@ -8,6 +8,7 @@ step-below = 頂牌下面是{ $cards }。
 step-named = 宣布的花色是{ $suit }。
 step-hand = 你手上有{ $cards }。
 step-stock_is = 抽牌堆接下來是{ $cards }。
+step-stock_is_nothing = 抽牌堆已經用完。
 step-holds = { $seat }手上有{ $cards }。
 step-has_total = { $seat }目前累計{ $number }分。
 
