@@ -32,13 +32,24 @@ class Checked(NamedTuple):
         return self.resolver is not None and not errors
 
 
-def check_source(source: Source, library: Library, chosen: tuple[str, ...] = ()) -> Checked:
-    """Text → statements → variant → rules → reports."""
+def link_source(source: Source, library: Library) -> Checked:
+    """Text → statements → variant; no table is looked at yet."""
     parsed = parse(source)
     variant, found = link(parsed.document, library)
-    diagnostics = [*parsed.diagnostics, *found]
-    if variant is None or any(one.severity is Severity.ERROR for one in diagnostics):
-        return Checked(source, tuple(in_reading_order(diagnostics)), None)
-    resolver = Resolver(variant)
-    diagnostics.extend(check_variant(resolver, chosen))
+    diagnostics = (*parsed.diagnostics, *found)
+    is_sound = variant is not None and not any(one.severity is Severity.ERROR for one in diagnostics)
+    resolver = Resolver(variant) if variant is not None and is_sound else None
     return Checked(source, tuple(in_reading_order(diagnostics)), resolver)
+
+
+def check_linked(linked: Checked, chosen: tuple[str, ...] = (), players: int | None = None) -> Checked:
+    """Variant → rules → reports, for the chosen options and every number of players, or for one number."""
+    if linked.resolver is None:
+        return linked
+    found = check_variant(linked.resolver, chosen, players)
+    return linked._replace(diagnostics=tuple(in_reading_order((*linked.diagnostics, *found))))
+
+
+def check_source(source: Source, library: Library, chosen: tuple[str, ...] = ()) -> Checked:
+    """All stages for every table."""
+    return check_linked(link_source(source, library), chosen)

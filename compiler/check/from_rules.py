@@ -26,13 +26,13 @@ CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
 """A further check is one file with a function `check`, and its line here."""
 
 
-def check_variant(resolver: Resolver, chosen: tuple[str, ...] = ()) -> list[Diagnostic]:
-    """Check every table of a variant; the same cause at several tables is one report that names them.
+def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int | None = None) -> list[Diagnostic]:
+    """Check every table of a variant, or those for one number of players; the same cause is one report.
 
     What is merely worth knowing about a line of a base concerns the base alone.
     """
     met: dict[object, tuple[Diagnostic, list[Table]]] = {}
-    tables = list(tables_of(resolver, chosen))
+    tables = [table for table in tables_of(resolver, chosen) if players in (None, table.players)]
     for table in tables:
         resolution = resolver.resolve(table.players, table.options)
         found = list(resolution.diagnostics)

@@ -18,8 +18,13 @@ WIDTH = 100
 def render(diagnostics: Iterable[Diagnostic], *, palette: Palette = PLAIN, width: int = WIDTH) -> str:
     """All reports in the order given and a line that counts them; the empty text if there are none."""
     reports = list(diagnostics)
-    blocks = ["\n".join(line.rstrip() for line in _report(one, palette, width)) for one in reports]
+    blocks = [report_text(one, palette=palette, width=width) for one in reports]
     return "\n\n".join([*blocks, count_words(reports)]) + "\n" if blocks else ""
+
+
+def report_text(one: Diagnostic, *, palette: Palette = PLAIN, width: int = WIDTH) -> str:
+    """One report, without a newline at its end."""
+    return "\n".join(line.rstrip() for line in _report(one, palette, width))
 
 
 def count_words(diagnostics: Iterable[Diagnostic]) -> str:

@@ -16,10 +16,12 @@ from importlib import import_module
 
 from crazy8.cli.arguments import Parser
 from crazy8.cli.colour import never_fail
-from crazy8.cli.misuse import Misuse, unknown
+from crazy8.cli.misuse import unknown
 from crazy8.cli.output import Output
+from crazy8.errors import RulebookError
 
 COMMANDS = {
+    "check": "find holes and contradictions in rulebooks, and say how much they answer",
     "explain": "explain a code such as C8-NOT-UTF8, or a question such as stock.empty",
 }
 """What each command does, in the order of the help."""
@@ -27,7 +29,7 @@ COMMANDS = {
 DESCRIPTION = """Write the house rules of a Crazy Eights variant as a short text; get a verdict, a rulebook,
 a game and its numbers."""
 
-MISUSE, OWN_FAULT, INTERRUPTED, NOBODY_READS = 2, 3, 130, 141
+FINDINGS, MISUSE, OWN_FAULT, INTERRUPTED, NOBODY_READS = 1, 2, 3, 130, 141
 
 _OPTIONS_WITH_VALUE = ("--color", "--colour", "--suits")
 
@@ -110,9 +112,9 @@ def _after(error: BaseException) -> int:
         return INTERRUPTED
     if isinstance(error, BrokenPipeError):
         return NOBODY_READS
-    if isinstance(error, Misuse):
+    if isinstance(error, RulebookError):
         _complain(error)
-        return MISUSE
+        return FINDINGS if error.diagnostics else MISUSE
     import traceback
 
     traceback.print_exception(error)
@@ -120,10 +122,15 @@ def _after(error: BaseException) -> int:
     return OWN_FAULT
 
 
-def _complain(misuse: Misuse) -> None:
+def _complain(error: RulebookError) -> None:
     from crazy8.compiler.diagnostics.render.cells import visible  # names of files may hold anything
 
-    lines = [f"c8: {misuse.message}", *([] if misuse.hint is None else [f"    {misuse.hint}"])]
+    if error.diagnostics:
+        from crazy8.compiler.diagnostics.render.text import report_text
+
+        messages = Output(sys.stderr)
+        messages.write("".join(f"{report_text(one, palette=messages.palette)}\n\n" for one in error.diagnostics))
+    lines = [f"c8: {error.message}", *([] if error.hint is None else [f"    {error.hint}"])]
     sys.stderr.write("".join(f"{visible(line)}\n" for line in lines))
 
 

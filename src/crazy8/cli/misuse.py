@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.errors import RulebookError
 
 
-class Misuse(Exception):  # it is no error of the program
+class Misuse(RulebookError):
     """A wrong command line, or a file that cannot be read or written; ends the program with exit status 2."""
-
-    def __init__(self, message: str, hint: str | None = None) -> None:
-        """Take the message, in lower case without a final stop, and perhaps what to do, as a line of its own."""
-        super().__init__(message)
-        self.message = message
-        self.hint = hint
 
 
 def unknown(what: str, word: str, known: Iterable[str], hint: str | None = None) -> Misuse:

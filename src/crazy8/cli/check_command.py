@@ -1,0 +1,66 @@
+"""`c8 check`: holes and contradictions of rulebooks, with place and repair, and a verdict."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from json import dumps, loads
+from typing import TYPE_CHECKING
+
+from crazy8.cli.arguments import Parser
+from crazy8.cli.given import add_format, add_options, add_players, add_rulebooks
+
+if TYPE_CHECKING:
+    from crazy8.compiler.diagnostics.render import ReportFormat
+    from crazy8.verdict import Verdict
+
+
+def register(parser: Parser) -> None:
+    """Describe the command line."""
+    add_rulebooks(parser)
+    add_options(parser)
+    add_players(parser, "look at this number of players only, instead of all that the rulebook allows")
+    add_format(parser, "text", "json", "github", "sarif")
+    parser.add_argument("--strict", action="store_true", help="take what is assumed as a finding")
+    parser.add_argument("--verbose", action="store_true", help="show the text round every note, as for findings")
+    parser.add_examples(
+        ("c8 check home.c8", "what is open, contradictory or assumed"),
+        ("c8 check home.c8 --with twos --players 3", "the same for one table"),
+        ("c8 check pagat bicycle --strict", "status 1 if anything is assumed"),
+        ("c8 check rules/*.c8 --format github", "remarks beside the lines of a pull request"),
+    )
+
+
+def run(arguments: Namespace) -> int:
+    """Check every rulebook and print the reports; status 1 if there is a finding."""
+    from crazy8.cli.check_text import report
+    from crazy8.cli.strictness import strict
+    from crazy8.variant import load
+
+    verdicts = [load(file).check(arguments.options, arguments.players) for file in arguments.files]
+    if arguments.strict:
+        verdicts = [strict(one) for one in verdicts]
+    if arguments.format == "text":
+        arguments.output.write(report(verdicts, arguments.output.palette, in_full=arguments.verbose))
+    else:
+        arguments.output.write(_for_programs(verdicts, arguments.format))
+    return 0 if all(one.clean for one in verdicts) else 1
+
+
+def _for_programs(verdicts: list[Verdict], form: ReportFormat) -> str:
+    from crazy8.compiler.diagnostics.render import render
+
+    diagnostics = [one for verdict in verdicts for one in verdict.diagnostics]
+    if form == "sarif":
+        from crazy8.cli.version import version
+
+        return render(diagnostics, form, version=version())
+    if form == "json":
+        return (
+            dumps({**loads(render(diagnostics, form)), "verdicts": [_facts(one) for one in verdicts]}, indent=2) + "\n"
+        )
+    return render(diagnostics, form)
+
+
+def _facts(verdict: Verdict) -> dict[str, object]:
+    counts = verdict.standings._asdict()
+    return {"file": verdict.file, "clean": verdict.clean, "playable": verdict.playable, "questions": counts}

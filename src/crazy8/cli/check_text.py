@@ -1,0 +1,110 @@
+"""What `c8 check` says to people: findings in full, what is assumed as a list, and the verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from textwrap import fill
+
+from crazy8.compiler.diagnostics.codes.rules import AssumedAnswer
+from crazy8.compiler.diagnostics.diagnostic import is_finding
+from crazy8.compiler.diagnostics.render.cells import visible
+from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.compiler.diagnostics.render.text import WIDTH, count_words, report_text
+from crazy8.verdict import Standings, Verdict
+
+ELSEWHERE = "elsewhere: "
+"""How a note begins that tells what another rulebook says."""
+
+
+def report(verdicts: Sequence[Verdict], palette: Palette, *, in_full: bool = False) -> str:
+    """The reports on every rulebook with its verdict, and a summary if there are several."""
+    parts = [part for verdict in verdicts for part in _one(verdict, palette, in_full=in_full)]
+    if len(verdicts) > 1:
+        parts.append(_summary(verdicts))
+    return "\n\n".join(parts) + "\n"
+
+
+def verdict_line(verdict: Verdict, palette: Palette) -> str:
+    """The verdict in one sentence."""
+    state = _state(verdict)
+    worst = min((list(type(one.severity)).index(one.severity) for one in verdict.findings), default=None)
+    style = palette.added if worst is None else (palette.error, palette.warning)[worst]
+    questions = _questions(verdict.standings)
+    return f"{paint(visible(verdict.file), palette.message)}: {paint(state, style)}{questions}"
+
+
+def _one(verdict: Verdict, palette: Palette, *, in_full: bool) -> Iterator[str]:
+    shown = [one for one in verdict.diagnostics if in_full or is_finding(one) or not isinstance(one, AssumedAnswer)]
+    yield from (report_text(one, palette=palette) for one in shown)
+    listed = [one for one in verdict.diagnostics if one not in shown and isinstance(one, AssumedAnswer)]
+    if listed:
+        yield _assumptions(listed, palette)
+    yield verdict_line(verdict, palette)
+
+
+def _state(verdict: Verdict) -> str:
+    words = count_words(verdict.findings)
+    if not verdict.playable:
+        return f"not playable, {words}"
+    return f"playable, but {words}" if verdict.findings else "playable"
+
+
+def _questions(standings: Standings) -> str:
+    if not standings.arising:
+        return ""
+    if standings.answered == standings.arising:
+        words = f"; it answers all {standings.arising} questions that arise"
+    else:
+        words = (
+            f"; it answers {standings.answered} of {standings.arising} questions that arise, "
+            f"assumes {standings.assumed} and leaves {standings.open or 'none'} open"
+        )
+    more = standings.only_with_options
+    return words + (f"; its options raise {more} more" if more else "")
+
+
+def _summary(verdicts: Sequence[Verdict]) -> str:
+    playable = sum(one.playable for one in verdicts)
+    findings = [finding for one in verdicts for finding in one.findings]
+    share = "all playable" if playable == len(verdicts) else f"{playable} of them playable"
+    return f"{len(verdicts)} rulebooks: {share}, {count_words(findings)}"
+
+
+def _assumptions(reports: Sequence[AssumedAnswer], palette: Palette) -> str:
+    """What is assumed, grouped by the line that raises the question."""
+    name = visible(reports[0].span.source.name)
+    head = f"{paint('assumed', palette.note)} in {name}, until it says otherwise:"
+    groups = ["\n".join(_group(list(group), palette)) for _, group in groupby(reports, key=lambda one: one.span.line)]
+    return "\n\n".join([head, *groups, "`c8 explain QUESTION` shows how to answer one of these."])
+
+
+def _group(reports: list[AssumedAnswer], palette: Palette) -> Iterator[str]:
+    span = reports[0].span
+    gutter = paint(f"line {span.line}", palette.gutter)
+    yield f"{gutter}: {visible(span.first_line.text)}"
+    for one in reports:
+        yield from _entry(one, palette)
+
+
+def _entry(one: AssumedAnswer, palette: Palette) -> Iterator[str]:
+    yield f"  {paint(one.question, palette.message)}  {one.asks}"
+    conditions = [fact for fact in one.notes if not fact.startswith(ELSEWHERE)]
+    if conditions:
+        yield _row("only", ", ".join(fact.removeprefix("arises ") for fact in conditions))
+    # A rule that is somebody's is a line of a file; silence that is an answer is a sentence.
+    yield _row("assumed", f"`{one.holds}` ({one.source})" if one.source else one.holds)
+    answers = [fact.removeprefix(ELSEWHERE) for fact in one.notes if fact.startswith(ELSEWHERE)]
+    for number, answer in enumerate(answers):
+        yield _row("" if number else "elsewhere", answer)
+
+
+def _row(word: str, text: str) -> str:
+    return fill(
+        visible(text),
+        WIDTH,
+        initial_indent=f"    {word:<11}",
+        subsequent_indent=" " * 17,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )

@@ -1,0 +1,90 @@
+"""The verdict on a rulebook: what is wrong with it, and how many of the questions that arise it answers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from crazy8.compiler.check import holes
+from crazy8.compiler.diagnostics.codes.rules import AssumedAnswer, OpenQuestion
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
+from crazy8.compiler.pipeline import Checked, check_linked
+from crazy8.compiler.questions.verdict import summary
+from crazy8.compiler.rules.rules import Rules
+
+
+class Standings(NamedTuple):
+    """How many of the questions that arise have which standing.
+
+    A question that is asked for several player counts is counted once, by its worst standing. What the language itself
+    settles or works out is not counted: no rulebook has to answer it.
+    """
+
+    answered: int = 0
+    assumed: int = 0
+    open: int = 0
+    only_with_options: int = 0
+    """How many questions beside these are assumed or open once a further option is chosen."""
+
+    @property
+    def arising(self) -> int:
+        """All of them."""
+        return self.answered + self.assumed + self.open
+
+
+class Verdict(NamedTuple):
+    """What is to be said of one rulebook."""
+
+    file: str
+    diagnostics: tuple[Diagnostic, ...]
+    """In reading order: errors, warnings, and notes such as what is assumed."""
+    playable: bool
+    """Whether a game can be played by these rules: there are no errors."""
+    standings: Standings
+    """For the chosen options and all player counts that were looked at; all zero if no rules could be made."""
+
+    @property
+    def clean(self) -> bool:
+        """Whether there are neither errors nor warnings."""
+        return not self.findings
+
+    @property
+    def findings(self) -> tuple[Diagnostic, ...]:
+        """The errors and warnings."""
+        return tuple(one for one in self.diagnostics if is_finding(one))
+
+    @property
+    def errors(self) -> tuple[Diagnostic, ...]:
+        """What prevents a game."""
+        return tuple(one for one in self.diagnostics if one.severity is Severity.ERROR)
+
+
+def verdict_on(linked: Checked, options: tuple[str, ...], players: int | None) -> Verdict:
+    """Check a linked variant for a choice of options, and for every number of players or for one."""
+    checked = check_linked(linked, options, players)
+    standings = Standings()
+    if checked.resolver is not None:
+        seats = checked.resolver.player_range(options)
+        counts = range(seats.fewest, seats.most + 1) if players is None else (players,)
+        resolved = [checked.resolver.resolve(count, options).rules for count in counts]
+        worst = _worst_standings([rules for rules in resolved if rules is not None])
+        reported = {one.question for one in checked.diagnostics if isinstance(one, AssumedAnswer | OpenQuestion)}
+        answered, assumed, left_open = (list(worst.values()).count(name) for name in _FROM_GOOD_TO_BAD)
+        known = {key for key, standing in worst.items() if standing != "answered"}
+        standings = Standings(answered, assumed, left_open, only_with_options=len(reported - known))
+    return Verdict(checked.source.name, checked.diagnostics, checked.playable, standings)
+
+
+_FROM_GOOD_TO_BAD = ("answered", "assumed", "open")
+
+
+def _worst_standings(tables: list[Rules]) -> dict[str, str]:
+    """The worst standing that each question has at any of the tables."""
+    worst: dict[str, str] = {}
+    for rules in tables:
+        here = {question.key: "answered" for question, found in summary(rules) if found.verdict == "answered"}
+        for report in holes.check(rules):
+            if isinstance(report, AssumedAnswer | OpenQuestion):
+                here[report.question] = "assumed" if isinstance(report, AssumedAnswer) else "open"
+        for key, standing in here.items():
+            worst[key] = max(standing, worst.get(key, standing), key=_FROM_GOOD_TO_BAD.index)
+    return worst
