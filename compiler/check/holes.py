@@ -39,13 +39,18 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 def _repeats(question: Question, unanswered: Mapping[str, tuple[Question, Standing]]) -> bool:
     """Whether a hole is told better by another one.
 
-    Of a question that is asked card by card, its parts tell more: what a wild starter does, what a draw card does. Of
-    any other, the question itself says it all.
+    Where something is assumed card by card, the parts of a question tell more: what a wild starter does, what a draw
+    card does. Of any other question, and of one to which nothing is assumed, the question itself says it all.
     """
     if question.settled_by is not None:
         parent = unanswered.get(question.settled_by)
-        return parent is not None and parent[0].cards is None
-    return question.cards is not None and any(one.settled_by == question.key for one, _ in unanswered.values())
+        return parent is not None and not _told_in_parts(*parent)
+    has_parts = any(one.settled_by == question.key for one, _ in unanswered.values())
+    return has_parts and _told_in_parts(*unanswered[question.key])
+
+
+def _told_in_parts(question: Question, standing: Standing) -> bool:
+    return question.cards is not None and standing.verdict == "assumed"
 
 
 def _open(question: Question, span: Span) -> Diagnostic:

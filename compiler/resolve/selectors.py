@@ -8,6 +8,7 @@ from crazy8.compiler.diagnostics.codes.selectors import (
     AmbiguousWord,
     CardNotInPack,
     GroupCycle,
+    NoRank,
     RangeBackwards,
     RelationHere,
     RoleHere,
@@ -197,7 +198,7 @@ class SelectorReader:
         numbers = self.ranks
         for end in (item.low, item.high):
             if end.text not in numbers:
-                self._report_unknown(end, list(numbers))
+                self._report_range_end(end)
                 return 0
         low, high = numbers[item.low.text], numbers[item.high.text]
         if low > high:
@@ -215,6 +216,13 @@ class SelectorReader:
         if word in self.words:
             return "a word of the deck"
         return "a word of the language" if word in (*ROLES, *RELATIONS) else None
+
+    def _report_range_end(self, word: Word) -> None:
+        """Report what stands at the end of a range and is no rank of the deck."""
+        if plain_word(word.text) in self.words or self._standing_meaning(word.text) or word.text in self.groups:
+            self.diagnostics.append(NoRank(span=word.span, word=word.text))
+        else:
+            self._report_unknown(word)
 
     def _report_unknown(self, word: Word, candidates: list[str] | None = None) -> None:
         if plain_word(word.text) in words_of_larger_packs() and candidates is None:

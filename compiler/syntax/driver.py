@@ -81,7 +81,7 @@ class _Automaton:
     def _accepted(self) -> frozenset[str]:
         """The terminals that the automaton could go on with; a state may list some that lead nowhere."""
         candidates = self.tables.states[self.states[-1]]
-        terminals = (name for name in candidates if not name.islower() and not name.startswith("__"))
+        terminals = (name for name in candidates if not name.islower())  # rules are written in small letters
         return frozenset(name for name in terminals if self._leads_on(name))
 
     def _leads_on(self, terminal: str) -> bool:

@@ -90,7 +90,8 @@ def _fault(error: UnexpectedTokenError, source: Source, text: str) -> tuple[Diag
         indent = len(text[head:brace]) - len(text[head:brace].lstrip())
         return UnclosedBlock(span=Span(source, head + indent, brace + 1)), Extent(head, offset)
     word = _word_at(text, offset)
-    span = Span(source, offset, offset + len(word))
+    start = offset if word else len(text[:offset].rstrip())
+    span = Span(source, start, start + len(word))
     at_end = "line" if text[offset:].strip() else "file"
     return _word_fault(word, span, accepted, at_end), structure.statement_at(offset)
 
@@ -115,9 +116,9 @@ def _word_fault(word: str, span: Span, accepted: frozenset[str], at_end: str) ->
 
 
 def _word_at(text: str, offset: int) -> str:
-    """The word or mark that begins at an offset; nothing at the end of a line or of the text."""
+    """The word or mark that begins at an offset; nothing at the end of a line, before a comment, or of the text."""
     match = _WORD_AT.match(text, offset)
-    return match.group().strip() if match else ""
+    return match.group().strip() if match and match.group() != "#" else ""
 
 
 def _shows_unclosed(text: str, offset: int, brace: int) -> bool:

@@ -108,6 +108,28 @@ class RangeBackwards(Diagnostic):
     high: str
 
 
+class NoRank(Diagnostic):
+    """A range begins or ends with something that is no rank.
+
+    `2 to 7` means all cards from the rank 2 to the rank 7. Suits, single cards and groups have no such order.
+
+    Wrong:
+
+        wild 7H to 9H names suit
+
+    Right:
+
+        wild hearts 7 to 9 names suit
+    """
+
+    code: ClassVar[str] = "C8-NO-RANK"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{word}` is no rank, so it cannot be the end of a range"
+    hint: ClassVar[str | None] = "write ranks, with a suit or a colour before the range: `hearts 2 to 7`"
+
+    word: str
+
+
 class RelationHere(Diagnostic):
     """A word compares with the card below in a place where there is none.
 

@@ -1,0 +1,54 @@
+"""The language, told in documents: every source raises the reports that its lines ask for, and no others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from case_document import Case, cases_of, documents, regenerated, told
+
+from crazy8.compiler.diagnostics import codes
+
+DOCUMENTS = documents()
+CASES = [case for path in DOCUMENTS for case in cases_of(path)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
+def test_the_source_raises_the_reports_that_it_asks_for(case: Case) -> None:
+    expected = case.expected()
+    unmet = list(expected)
+    surplus = []
+    for report in told(case.checked(), expected):
+        met = next(
+            (
+                one
+                for one in unmet
+                if report.span.source.name == f"{case.name or 'example'}.c8" and one.is_met_by(report)
+            ),
+            None,
+        )
+        if met is None:
+            surplus.append(
+                f"{report.span.source.name} {report.span.line}: {report.severity}: {report.code}: {report.message}"
+            )
+        else:
+            unmet.remove(met)
+    assert [str(one) for one in unmet] + surplus == [], "asked for and not raised, or raised and not asked for"
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
+def test_the_document_shows_what_holds(path: Path, update: bool) -> None:
+    written = path.read_bytes().decode()
+    now = regenerated(path)
+    if update:
+        path.write_bytes(now.encode())
+    else:
+        assert now == written, "what is shown has changed; run pytest --update and read the diff"
+
+
+def test_every_code_about_the_language_has_a_case() -> None:
+    expected = {one.code for case in CASES for one in case.expected()}
+    known = {
+        kind.code for topic in ("syntax", "selectors", "layers", "rules", "examples") for kind in codes.of_topic(topic)
+    }
+    assert known - expected == set()
