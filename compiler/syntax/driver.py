@@ -99,8 +99,8 @@ class _Automaton:
                 return terminal == END
 
 
-def _node(rule: ParseRule, parts: list[Child]) -> Branch:
-    """The node of a rule: its kept parts, with `None` for absent optional ones."""
+def _node(rule: ParseRule, parts: list[Child]) -> Child:
+    """What a rule makes: its kept parts, with `None` for absent optional ones."""
     children: list[Child] = []
     for place, inlined, absent in rule.kept:
         children.extend([None] * absent)
@@ -112,6 +112,8 @@ def _node(rule: ParseRule, parts: list[Child]) -> Branch:
     children.extend([None] * rule.absent_at_end)
     covered = [part for part in parts if part is not None]
     start, end = (covered[0].start, covered[-1].end) if covered else (0, 0)
-    if rule.transparent and len(children) == 1 and isinstance(children[0], Branch):
-        return children[0]._replace(start=start, end=end)  # a word before it, such as `no`, belongs to it
+    if rule.transparent and len(children) == 1:
+        only = children[0]
+        # A word before a branch, such as `no`, belongs to it.
+        return only._replace(start=start, end=end) if isinstance(only, Branch) else only
     return Branch(rule.kind, children, start, end)
