@@ -95,11 +95,16 @@ class Variant:
     def rules(self, players: int | None = None, options: Iterable[str] = ()) -> Rules:
         """The rules for one table; raises `RulebookError` with the reports if the rulebook has errors."""
         seats, chosen = self.table(players, options)
-        verdict = self.check(chosen)
+        self.refuse_faults(chosen)
         rules = self.resolver.resolve(seats, chosen).rules
-        if verdict.errors or rules is None:
-            raise _faulty(verdict)
+        assert rules is not None, "without errors there are rules"
         return rules
+
+    def refuse_faults(self, options: Iterable[str] = ()) -> None:
+        """Raise `RulebookError` with the reports if the rulebook has errors."""
+        verdict = self.check(options)
+        if verdict.errors:
+            raise _faulty(verdict)
 
 
 def load(file: str | Path) -> Variant:
@@ -110,6 +115,11 @@ def load(file: str | Path) -> Variant:
 def load_text(text: str, name: str = "rulebook.c8") -> Variant:
     """Take a rulebook from a text; what it `extends` is looked for among the shipped variants."""
     return Variant(Loaded(Source(name, text), (), None))
+
+
+def variant_from(what: Variant | str | Path) -> Variant:
+    """A variant as it is, or the one that a path or name stands for."""
+    return what if isinstance(what, Variant) else load(what)
 
 
 def _faulty(verdict: Verdict) -> RulebookError:

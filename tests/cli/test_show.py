@@ -1,0 +1,140 @@
+"""`c8 show` prints rules without layers; the text gives the same rules again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from json import loads
+from pathlib import Path
+
+import pytest
+from session import answer
+
+from crazy8.cli.shipped import shipped_names
+from crazy8.cli.show_text import TOPICS, rules_text
+from crazy8.compiler.check.table import tables_of
+from crazy8.compiler.questions.registry import QUESTIONS
+from crazy8.compiler.resolve.options import required_with
+from crazy8.compiler.rules.answer import Answer
+from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.rules.topic import Topic
+from crazy8.variant import Variant, load, load_text
+
+HOUSE = """c8 1
+variant home "Eights at our house" extends pagat [house]
+source aunt "What our aunt says"
+group trick: 2 7 royal
+group royal: J
+group unused: 3
+when 2 players { deal 6 }
+packs 2
+wild J names another suit
+no wild 8
+value J = 25
+value any but J = face times 2
+starter trick: bury
+play 2 7: next draws 2
+play K: skip next, others draw 1
+play KS: everyone draws 1
+answer 2 7 with same rank: doubles
+answer 2 with 7
+answer 7 with trick but 2 7, 10H: cancels
+forbid special on special
+finish on trick: forbidden
+finish on K, 10: acts
+call "mau" at 2 cards, else draw 1 and wait 1
+note wild.fails-to-name "The aunt names one." [aunt]
+game past 50 per player, reachers drop out
+option plain_kings "Kings do nothing" { no play K }
+"""
+
+
+def variants() -> list[Variant]:
+    return [*map(load, shipped_names()), load_text(HOUSE, "home.c8")]
+
+
+def tables(variant: Variant) -> Iterator[Rules]:
+    """Every table with no option, with each single one, and with as many as go together."""
+    options = [offer.name for offer in variant.options]
+    most: tuple[str, ...] = ()
+    for option in options:
+        most = required_with(variant.options, (*most, option)) or most
+    seats = variant.player_range(most)
+    for players in range(seats.fewest, seats.most + 1):
+        yield variant.rules(players, most)
+    for table in tables_of(variant.resolver, ()):
+        yield variant.rules(table.players, table.options)
+
+
+def topics(rules: Rules) -> dict[str, object]:
+    return {name: value for name, value in vars(rules).items() if isinstance(value, Topic)} | {"deck": rules.deck}
+
+
+def origins(answers: tuple[Answer, ...]) -> Counter[tuple[str, tuple[str, ...], bool, int | None, int | None]]:
+    return Counter((one.question, one.origin.names, one.is_default, one.cards, one.owed) for one in answers)
+
+
+@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.name)
+def test_the_text_gives_the_same_rules_and_origins(variant: Variant) -> None:
+    for rules in tables(variant):
+        text = rules_text(rules, variant.resolver.variant)
+        again = load_text(text, "shown.c8").resolver.resolve(rules.players).rules
+        assert again is not None, text
+        assert topics(again) == topics(rules), text
+        assert origins(again.answers) == origins(rules.answers), text
+        assert again.notes == rules.notes
+        assert again.identity.sources == rules.identity.sources
+
+
+@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.name)
+def test_the_text_of_a_text_is_the_same_but_for_the_options(variant: Variant) -> None:
+    rules = variant.rules()
+    once = rules_text(rules, variant.resolver.variant)
+    flat = load_text(once, "shown.c8")
+    twice = rules_text(flat.rules(rules.players), flat.resolver.variant)
+    assert [line.partition("  # of ")[0] for line in once.splitlines()] == twice.splitlines()
+
+
+def test_every_question_that_has_a_statement_has_a_place() -> None:
+    stated = {one.key.partition(".")[0] for one in QUESTIONS if one.form == "stated"}
+    assert stated <= TOPICS.keys()
+
+
+def test_only_groups_that_are_still_named_are_printed() -> None:
+    variant = load_text(HOUSE, "home.c8")
+    text = rules_text(variant.rules(3), variant.resolver.variant)
+    assert "group trick: 2 7 royal\n" in text
+    assert "group royal: J\n" in text
+    assert "unused" not in text
+
+
+def test_a_file_of_the_output_plays_like_its_origin(tmp_path: Path) -> None:
+    status, printed = answer(["--suits", "ascii", "show", "pagat", "--players", "2", "--with", "queens"])
+    assert status == 0
+    (tmp_path / "flat.c8").write_text(printed, encoding="utf-8")
+    assert answer(["check", str(tmp_path / "flat.c8"), "--players", "2"])[0] == 0
+    again = answer(["show", str(tmp_path / "flat.c8"), "--players", "2"])[1]
+    assert "play Q: again" in again
+
+
+def test_programs_get_every_answer_with_its_place_and_the_topics() -> None:
+    status, printed = answer(["show", "pagat", "--players", "3", "--with", "twos", "--format", "json"])
+    shown = loads(printed)
+    assert (status, shown["format"], shown["players"], shown["options"]) == (0, "crazy8-rules", 3, ["twos"])
+    rules = load("pagat").rules(3, ["twos"])
+    assert len(shown["answers"]) == len(rules.answers)
+    (twos,) = (one for one in shown["answers"] if one["statement"] == "play 2: next draws 2")
+    assert twos["origin"] == {"kind": "option", "names": ["bg"], "layer": "pagat", "option": "twos"}
+    assert twos["cards"] == ["2♣", "2♦", "2♥", "2♠"]
+    assert twos["place"]["file"] == "pagat.c8"
+    assert set(shown["topics"]) == set(topics(rules))
+    assert shown["topics"]["drawing"] == rules.drawing.model_dump(mode="json")
+
+
+def test_a_broken_rulebook_cannot_be_shown(tmp_path: Path) -> None:
+    path = tmp_path / "broken.c8"
+    path.write_text('c8 1\nvariant broken "Broken"\nplayers 9\ndeal 7\n', encoding="utf-8")
+    status, printed = answer(["show", str(path), "--players", "9"])
+    assert status == 1
+    assert "error[C8-DEAL-TOO-BIG]" in printed
+    assert printed.endswith("cannot be used: 1 error\n")
