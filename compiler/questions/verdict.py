@@ -40,6 +40,14 @@ def standing(question: Question, rules: Rules) -> Standing:
     """How a question stands; only what an author wrote counts as answered."""
     if not question.arises(rules):
         return DOES_NOT_ARISE
+    known = rules.memo.get(question.key)
+    if not isinstance(known, Standing):
+        known = rules.memo[question.key] = _standing(question, rules)
+    return known
+
+
+def _standing(question: Question, rules: Rules) -> Standing:
+    """How a question stands that arises; this does not depend on the number of players."""
     if question.form == "fixed" or question.form == "computed":
         return Standing(question.form, holds=question.says)
     if question.form == "words":
@@ -67,10 +75,9 @@ def summary(rules: Rules) -> tuple[tuple[Question, Standing], ...]:
 def holes(rules: Rules) -> Iterator[tuple[Question, Standing]]:
     """The questions that arise and that nobody answered for the whole of what they ask, in reading order."""
     for question in _ANSWERABLE:
-        if question.arises(rules):
-            found = standing(question, rules)
-            if found.verdict in ("assumed", "open"):
-                yield question, found
+        found = standing(question, rules)
+        if found.verdict in ("assumed", "open"):
+            yield question, found
 
 
 def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:

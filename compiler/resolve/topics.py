@@ -1,4 +1,8 @@
-"""The last words on all questions to the models of the topics."""
+"""The last words on all questions to the models of the topics.
+
+The parts were validated when their statements were read, and the words of closed choices come from the grammar, so the
+topics are put together without validating all of it again for every table; a test validates them.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ from crazy8.compiler.rules.cards import Deck, kinds_in
 from crazy8.compiler.rules.deal import Deal
 from crazy8.compiler.rules.drawing import Drawing
 from crazy8.compiler.rules.effects import Effects
-from crazy8.compiler.rules.finish import Finish
+from crazy8.compiler.rules.finish import Finish, LastCard
 from crazy8.compiler.rules.fits import Fits
 from crazy8.compiler.rules.game import Ending, Game
 from crazy8.compiler.rules.obligations import Obligations, Reply
@@ -24,6 +28,7 @@ from crazy8.compiler.rules.table import Table
 MOST_KINDS_SHIFT = 6
 """A pair of cards is the owed kind shifted by so many bits, plus the answering kind."""
 PLAIN = Treatment(kind="plain")
+WINS = LastCard(kind="wins")
 
 
 class LastWords:
@@ -51,49 +56,53 @@ class LastWords:
     def topics(self) -> dict[str, Any]:
         """All topics, under the names that `Rules` has for them."""
         return {
-            "table": Table(
+            "table": Table.model_construct(
                 range=self.one("players.range"),
                 first_player=self.one("seat.first-player"),
                 direction=self.one("seat.direction"),
             ),
-            "deal": Deal(
+            "deal": Deal.model_construct(
                 cards_each=self.one("deal.count-by-players"),
                 first_dealer=self.one("deal.first-dealer"),
                 next_dealer=self.one("deal.rotation"),
             ),
             "starter": self.starter(),
-            "fits": Fits(
+            "fits": Fits.model_construct(
                 attributes=self.one("match.attributes"),
                 wild=self.by_card("wild.which", None),
                 forbidden_on=self.by_card("wild.playable-on", 0),
             ),
-            "drawing": Drawing(
+            "drawing": Drawing.model_construct(
                 amount=self.one("draw.count"),
                 when=self.one("draw.optional"),
                 drawn_card=self.one("draw.play-drawn"),
             ),
-            "stock": Stock(
+            "stock": Stock.model_construct(
                 empty=self.one("stock.empty"),
                 exhausted=self.one("stock.nothing-left"),
                 blocked=self.one("block.result"),
             ),
-            "effects": Effects(
+            "effects": Effects.model_construct(
                 of_card=self.by_card("play.effect", ()), reverse_with_two=self.one("reverse.two-player")
             ),
-            "obligations": Obligations(replies=self._replies()),
-            "calls": Calls(calls=self._calls(), window=self.one("call.window"), catcher=self.one("call.catcher")),
-            "finish": Finish(last_card=self.by_card("out.last-card", None), then=self.one("out.play-on")),
+            "obligations": Obligations.model_construct(replies=self._replies()),
+            "calls": Calls.model_construct(
+                calls=self._calls(), window=self.one("call.window"), catcher=self.one("call.catcher")
+            ),
+            "finish": Finish.model_construct(
+                last_card=self.by_card("out.last-card", WINS), then=self.one("out.play-on")
+            ),
             "scoring": self.scoring(),
-            "game": Game(ending=self._ending(), tie=self.one("match-end.tie")),
+            "game": Game.model_construct(ending=self._ending(), tie=self.one("match-end.tie")),
         }
 
     def starter(self) -> Starter:
         """The treatment of every card as starter."""
-        return Starter(of_card=self.by_card("starter.treatment", PLAIN))
+        return Starter.model_construct(of_card=self.by_card("starter.treatment", PLAIN))
 
     def scoring(self) -> Scoring:
         """The ledger and the values."""
-        return Scoring(mode=self.one("score.mode"), values=self._values())
+        return Scoring.model_construct(mode=self.one("score.mode"), values=self._values())
 
     def _replies(self) -> tuple[tuple[Reply, ...], ...]:
         result = []
@@ -103,9 +112,7 @@ class LastWords:
                 cards = one.elements >> (owed << MOST_KINDS_SHIFT) & ((1 << (1 << MOST_KINDS_SHIFT)) - 1)
                 if cards and one.entry.value is not None:
                     replies[str(one.entry.value)] = replies.get(str(one.entry.value), 0) | cards
-            result.append(
-                tuple(Reply.model_validate({"cards": cards, "mode": mode}) for mode, cards in replies.items())
-            )
+            result.append(tuple(Reply.model_construct(cards=cards, mode=mode) for mode, cards in replies.items()))
         return tuple(result)
 
     def _calls(self) -> tuple[Any, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.calls import Calls
-from crazy8.compiler.rules.cards import CardSet, Deck
+from crazy8.compiler.rules.cards import Deck
 from crazy8.compiler.rules.deal import Deal
 from crazy8.compiler.rules.drawing import Drawing
 from crazy8.compiler.rules.effects import Effects
@@ -78,8 +78,8 @@ class Rules:
     game: Game
     notes: tuple[tuple[str, str], ...]
     """Table manners in the author's words: question and text."""
-    memo: dict[object, CardSet] = field(default_factory=dict, repr=False)
-    """Sets of cards that were asked for before. The same rules for another number of players share it, so it may hold
+    memo: dict[object, Any] = field(default_factory=dict, repr=False)
+    """What was worked out before. The same rules for another number of players share it, so it may hold
     only what does not depend on that number."""
 
     @cached_property
