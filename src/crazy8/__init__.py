@@ -1,1 +1,54 @@
-"""Write the house rules of a Crazy Eights variant as a short text; get a verdict, a rulebook, a game and numbers."""
+"""Write the house rules of a Crazy Eights variant as a short text; get a verdict, a rulebook, a game and numbers.
+
+    import crazy8
+
+    pagat = crazy8.load("pagat")
+    print(crazy8.check(pagat).playable)
+
+Every function takes a `Variant`, the path of a `.c8` file or the name of a shipped variant. What cannot be done raises
+`RulebookError`, whose `diagnostics` say what is wrong with the rulebook. Nothing is imported before it is used.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False  # as in `typing`, which takes longer to import than the rest of this file
+if TYPE_CHECKING:
+    from crazy8.errors import RulebookError as RulebookError
+    from crazy8.printing import rulebook as rulebook
+    from crazy8.variant import Variant as Variant
+    from crazy8.variant import check as check
+    from crazy8.variant import load as load
+    from crazy8.variant import load_text as load_text
+    from crazy8.variant import rules as rules
+    from crazy8.verdict import Standings as Standings
+    from crazy8.verdict import Verdict as Verdict
+
+_HOMES = {
+    "RulebookError": "errors",
+    "Standings": "verdict",
+    "Variant": "variant",
+    "Verdict": "verdict",
+    "check": "variant",
+    "load": "variant",
+    "load_text": "variant",
+    "rulebook": "printing",
+    "rules": "variant",
+}
+"""The module in which each public name lives."""
+
+__all__ = sorted(_HOMES)  # noqa: PLE0605  # a list, made from the table
+
+
+if not TYPE_CHECKING:  # otherwise every name would seem to exist
+
+    def __getattr__(name: str) -> object:
+        """Import a public name when it is asked for."""
+        if name not in _HOMES:
+            raise AttributeError(f"module `crazy8` has no attribute `{name}`")
+        from importlib import import_module
+
+        return getattr(import_module(f"crazy8.{_HOMES[name]}"), name)
+
+
+def __dir__() -> list[str]:
+    return sorted(_HOMES)

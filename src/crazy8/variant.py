@@ -117,6 +117,23 @@ def load_text(text: str, name: str = "rulebook.c8") -> Variant:
     return Variant(Loaded(Source(name, text), (), None))
 
 
+def check(variant: Variant | str | Path, *, options: Iterable[str] = (), players: int | None = None) -> Verdict:
+    """The verdict on a rulebook, with these options switched on, for every number of players or for one.
+
+    Faults of the rulebook are part of the verdict; `RulebookError` is raised if the file cannot be read or an option
+    does not exist.
+    """
+    return variant_from(variant).check(options, players)
+
+
+def rules(variant: Variant | str | Path, *, players: int | None = None, options: Iterable[str] = ()) -> Rules:
+    """The rules for one table, every answer with its origin; raises `RulebookError` if the rulebook has errors.
+
+    Without `players` four sit down, or as near to four as the variant allows.
+    """
+    return variant_from(variant).rules(players, options)
+
+
 def variant_from(what: Variant | str | Path) -> Variant:
     """A variant as it is, or the one that a path or name stands for."""
     return what if isinstance(what, Variant) else load(what)

@@ -1,0 +1,185 @@
+"""`c8 check`: the reports, the verdict, the exit status, and what it may load."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from json import loads
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+from session import answer
+
+from crazy8.cli.shipped import shipped_names
+from crazy8.compiler.diagnostics.render.json import schema
+from crazy8.verdict import Standings
+
+BROKEN = 'c8 1\nvariant broken "Broken"\nplayers 8\ndeal 7\n'
+FINE = 'c8 1\nvariant fine "Fine" extends pagat [house]\ndeal 6\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a sound and a broken rulebook, in which commands run."""
+    (tmp_path / "broken.c8").write_text(BROKEN, encoding="utf-8")
+    (tmp_path / "fine.c8").write_text(FINE, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_every_shipped_variant_is_clean(name: str) -> None:
+    status, printed = answer(["check", name])
+    assert status == 0
+    assert f"\n{name}.c8: playable; it answers " in f"\n{printed}"
+
+
+def test_findings_are_told_in_full_and_decide_the_status(folder: Path) -> None:
+    status, printed = answer(["check", "broken.c8"])
+    assert status == 1
+    assert printed.startswith("error[C8-DEAL-TOO-BIG]: 8 × 7 cards and the starter make 57, but the pack holds 52\n")
+    assert "4 | deal 7\n" in printed
+    assert "broken.c8: not playable, 1 error; it answers " in printed.splitlines()[-1]
+
+
+def test_several_files_are_summed_up(folder: Path) -> None:
+    status, printed = answer(["check", "broken.c8", "fine.c8", "bicycle"])
+    assert (status, printed.splitlines()[-1]) == (1, "3 rulebooks: 2 of them playable, 1 error")
+
+
+def test_what_is_assumed_names_question_line_statement_source_and_other_answers() -> None:
+    lines = answer(["check", "italian"])[1].splitlines()
+    head = lines.index("  stock.nothing-left  What if the stock is empty and there is nothing to reshuffle either?")
+    assert lines[head + 1 : head + 3] == [
+        "    assumed    `stock exhausted: pass` (Bulgarian page)",
+        "    elsewhere  a player who cannot play passes (Bulgarian page)",
+    ]
+    assert "line 21: draw until playable" in lines[:head]
+
+
+def test_strict_makes_findings_of_assumptions() -> None:
+    status, printed = answer(["check", "italian", "--strict"])
+    assert status == 1
+    assert "warning[C8-ASSUMED]: `stock.empty` is left open" in printed
+    assert "italian.c8: playable, but 12 warnings; it answers" in printed
+    found = loads(answer(["check", "italian", "--strict", "--format", "json"])[1])
+    assert (found["clean"], found["counts"]) == (False, {"errors": 0, "warnings": 12, "notes": 0})
+
+
+def test_verbose_shows_the_text_round_every_note() -> None:
+    status, printed = answer(["check", "italian", "--verbose"])
+    assert status == 0
+    assert "note[C8-ASSUMED]: `stock.empty` is left open" in printed
+    assert "21 | draw until playable\n   | ^^^^^^^^^^^^^^^^^^^\n" in printed
+
+
+def test_the_verdict_is_about_the_chosen_table(folder: Path) -> None:
+    assert "deck.packs-by-players" in answer(["check", "pagat"])[1]
+    assert "deck.packs-by-players" not in answer(["check", "pagat", "--players", "3"])[1]
+    assert "with option" in answer(["check", "bicycle"])[1]
+    chosen = answer(["check", "bicycle", "--with", "ten_hands", "--with", "reshuffle"])[1]
+    assert "with option" not in chosen
+    assert "match-end.tie" in chosen
+
+
+def test_json_is_one_object_with_all_reports_and_verdicts(folder: Path) -> None:
+    status, printed = answer(["check", "broken.c8", "fine.c8", "--format", "json"])
+    whole = loads(printed)
+    Draft202012Validator(schema()).validate(whole)
+    assert status == 1
+    assert {one["place"]["file"] for one in whole["diagnostics"]} == {"broken.c8", "fine.c8"}
+    broken, fine = whole["verdicts"]
+    assert (broken["file"], broken["clean"], broken["playable"]) == ("broken.c8", False, False)
+    assert (fine["file"], fine["clean"], fine["playable"]) == ("fine.c8", True, True)
+    assert set(fine["questions"]) == set(Standings._fields)
+
+
+@pytest.mark.parametrize("form", ["github", "sarif"])
+def test_other_forms_carry_the_finding(folder: Path, form: str) -> None:
+    status, printed = answer(["check", "broken.c8", "--format", form])
+    assert status == 1
+    assert "C8-DEAL-TOO-BIG" in printed
+    assert "\x1b" not in printed
+
+
+def test_bytes_that_are_not_utf8_are_the_only_report(folder: Path) -> None:
+    Path("old.c8").write_bytes('c8 1\nvariant old "Huit américain"\nplayrs 3\n'.encode("latin-1"))
+    status, printed = answer(["check", "old.c8"])
+    assert status == 1
+    assert printed.count("error[") == 1
+    assert printed.endswith("\nold.c8: not playable, 1 error\n")
+
+
+def test_a_base_beside_the_file_comes_before_a_shipped_one(folder: Path) -> None:
+    Path("pagat.c8").write_text('c8 1\nvariant pagat "Ours" [house]\nplayers 2\n', encoding="utf-8")
+    printed = answer(["show", "fine.c8"])[1]
+    assert "\nplayers 2 " in printed
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--with", "tows"], "c8: `pagat` has no option `tows`; did you mean `twos`?\n    it offers `draw_until`,"),
+        (
+            ["--with", "draw_until", "--with", "draw_three"],
+            "c8: the options `draw_three` and `draw_until` exclude each other\n    choose one of them\n",
+        ),
+        (["--players", "8"], "c8: `pagat` is for 2 to 7 players, not for 8\n"),
+        (["--players", "many"], "c8: --players: `many` is not a whole number of at least 1\n"),
+    ],
+)
+@pytest.mark.parametrize("command", ["check", "show", "rulebook"])
+def test_a_table_that_there_is_not_is_misuse(command: str, words: list[str], message: str) -> None:
+    status, printed = answer([command, "pagat", *words])
+    assert status == 2
+    assert printed.startswith(message)
+
+
+# ---- as a process of its own
+
+
+def c8(*words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+    code = (
+        "import sys; from crazy8.cli.main import main; status = main(sys.argv[1:]);"
+        "print('\\nLOADED', *sorted(sys.modules), file=sys.stderr); sys.exit(status)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code, *words],
+        capture_output=True,
+        check=False,
+        env={**os.environ, **environment},
+    )
+    return done
+
+
+def loaded(done: subprocess.CompletedProcess[bytes]) -> set[str]:
+    return set(done.stderr.decode().rpartition("LOADED")[2].split())
+
+
+HEAVY = {"lark", "jinja2", "fluent", "rich", "numpy", "numba", "asyncio", "unittest"}
+
+
+@pytest.mark.parametrize("command", ["check", "show", "list"])
+def test_with_a_kept_grammar_nothing_heavy_is_loaded(command: str) -> None:
+    words = [command, "pagat"] if command != "list" else [command]
+    assert c8(*words).returncode == 0  # the first run may have to make the tables
+    again = c8(*words)
+    assert again.returncode == 0
+    assert loaded(again) & HEAVY == set()
+    assert len(again.stderr.splitlines()) == 2, "nothing else is printed there"
+
+
+def test_a_cache_that_cannot_be_written_or_is_rubbish_does_no_harm(tmp_path: Path) -> None:
+    rubbish = tmp_path / "crazy8"
+    rubbish.mkdir(mode=0o700)
+    name = f"grammar-{sys.implementation.cache_tag}.tables"
+    (rubbish / name).write_bytes(b"rubbish")
+    done = c8("check", "bicycle", XDG_CACHE_HOME=str(tmp_path))
+    assert done.returncode == 0
+    assert "lark" in loaded(done)
+    assert (rubbish / name).stat().st_size > 10_000, "sound tables have taken its place"
+    (tmp_path / "file").write_bytes(b"")
+    assert c8("check", "bicycle", XDG_CACHE_HOME=str(tmp_path / "file")).returncode == 0
+    assert c8("check", "bicycle", XDG_CACHE_HOME="", HOME="").returncode == 0
