@@ -123,6 +123,8 @@ class Book:
     name: str
     title: str
     titles: tuple[tuple[str, str], ...]
+    suits: tuple[str, ...]
+    """The signs of the suits in the pack."""
     players: tuple[int, ...]
     summary: tuple[Phrase, ...]
     chosen: tuple[HouseRule, ...]

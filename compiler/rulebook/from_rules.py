@@ -39,6 +39,7 @@ def book_from(
         name=identity.name,
         title=identity.title,
         titles=identity.titles,
+        suits=tuple(suit.sign for suit in base.deck.suits),
         players=tuple(sorted(rules_by_players)),
         summary=_summary(rules_by_players),
         chosen=_chosen(base),

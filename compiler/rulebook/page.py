@@ -69,6 +69,8 @@ class Page:
 
     language: str
     title: str
+    suits: str
+    """The signs of the suits in the pack, as an ornament."""
     summary: Paragraph
     blocks: tuple[Block, ...]
     sources_heading: str

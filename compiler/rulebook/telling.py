@@ -47,6 +47,7 @@ class _Telling:
         return Page(
             language=self.words.tag,
             title=book.title_in(self.words.tag),
+            suits="".join(book.suits),
             summary=tuple(summary),
             blocks=blocks,
             sources_heading=self._heading("sources"),
@@ -211,8 +212,7 @@ class _Telling:
 
     def _owner(self, name: str) -> Phrase | str:
         """Whose rule a default is, in words of the language where it has them."""
-        key = "owner-" + "-".join(re.findall("[a-z0-9]+", name.lower()))
-        return phrase(key) if self.words.has(key) else name
+        return phrase(owner_key(name)) if self.words.has(owner_key(name)) else name
 
     # ---- sources
 
@@ -247,6 +247,11 @@ class _Telling:
 
     def _line(self, what: Phrase) -> Line:
         return Line(self.words.sentence(what))
+
+
+def owner_key(owner: str) -> str:
+    """The message that names the owner of a default."""
+    return "-".join(["owner", *re.findall("[a-z0-9]+", owner.lower())])
 
 
 def _calm(lines: Sequence[Line]) -> Paragraph:

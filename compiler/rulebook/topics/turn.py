@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from crazy8.compiler.questions.card_sets import naming_wilds, wild_cards
 from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import Listed, phrase
-from crazy8.compiler.rulebook.relations import describe_relation
+from crazy8.compiler.rulebook.phrase import CardsName, Listed, phrase
 from crazy8.compiler.rulebook.topics.teller import Teller, grouped
-from crazy8.compiler.rules.cards import CardSet, kinds_in
+from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.effects import Naming
 
 
@@ -62,14 +61,9 @@ def _forbidden(teller: Teller, among: CardSet) -> Iterator[Told]:
         yield teller.told(f"turn.forbidden {cards:x}", words, by=("wild.playable-on",), cards=cards)
 
 
-def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, Listed]]:
-    """The banned cards with what they may not be laid on; together if one pattern tells it all, else set by set."""
+def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardsName]]:
+    """The banned cards with what they may not be laid on."""
     forbidden = [below if among >> kind & 1 else 0 for kind, below in enumerate(teller.rules.fits.forbidden_on)]
-    groups = [(cards, below) for cards, below in grouped(forbidden) if below]
-    banned = sum(cards for cards, _ in groups)
-    pattern = describe_relation(teller.rules.deck, {kind: forbidden[kind] for kind in kinds_in(banned)})
-    if pattern is not None:
-        yield banned, pattern
-        return
-    for cards, below in groups:
-        yield cards, Listed((phrase("related-cards", cards=teller.named(below)),), join="or")
+    for cards, below in grouped(forbidden):
+        if below:
+            yield cards, teller.named(below)

@@ -115,7 +115,7 @@ named-suit = Следващата карта трябва да е от обяв�
 forbidden-on = { CARDS($cards, form: "many") } никога не { NUMBER_OF($cards) ->
     [one] се слага
    *[many] се слагат
- } върху { $below }.
+ } върху { CARDS($below, form: "bare", join: "or") }.
 forbidden-nothing = { CARDS($cards, form: "the-many") } се { NUMBER_OF($cards) ->
     [one] слага
    *[many] слагат

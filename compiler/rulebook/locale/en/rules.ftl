@@ -112,7 +112,7 @@ wild-no-longer = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
 named-suit-with-wild = The next card must then be of the named suit, or { CARDS($wild, form: "a", join: "or") }; the suit printed on { CARDS($cards, form: "the", join: "or") } no longer counts.
 named-suit = The next card must then be of the named suit; the suit printed on the card that named no longer counts.
 
-forbidden-on = { CARDS($cards, form: "many") } may never be laid on { $below }.
+forbidden-on = { CARDS($cards, form: "many") } may never be laid on { CARDS($below, form: "a", join: "or") }.
 forbidden-nothing = { CARDS($cards, form: "many") } may be laid on any card, even on one another.
 related-cards = { CARDS($cards, form: "a", join: "or") }
 related-same-rank = a card of the same rank

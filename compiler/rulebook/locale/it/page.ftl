@@ -25,11 +25,11 @@ chosen = { $count ->
    *[other] Si gioca con queste varianti: { $rules }.
  }
 house-rules-intro = Ognuna vale solo se tutti sono d’accordo prima della distribuzione.
-house-rule-requires = Solo insieme a { $rules }.
-house-rule-excludes = Non insieme a { $rules }.
+house-rule-requires = Solo insieme con { $rules }.
+house-rule-excludes = Non insieme con { $rules }.
 house-rule-unchanged = Con questo numero di giocatori non cambia nulla.
-house-rule-number = variante { $number }
-house-rule-name = variante «{ $name }»
+house-rule-number = la variante { $number }
+house-rule-name = la variante «{ $name }»
 quoted = «{ $text }»
 
 table-players = Giocatori
@@ -54,6 +54,8 @@ open-points-intro = Su questi punti le fonti tacciono. Questa edizione prende la
 assumed-after = { $owner }:
 owner-pagat = da Pagat
 owner-bicycle = da Bicycle
+owner-bartok = da Bartok
+owner-official-maumau-rules-2008 = dalle regole ufficiali di MauMau
 owner-openspiel = da OpenSpiel
 owner-bulgarian-page = dalle regole bulgare
 owner-italian-page = dalle regole italiane

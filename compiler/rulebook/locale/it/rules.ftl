@@ -122,7 +122,7 @@ named-suit = La carta successiva deve essere del seme dichiarato; il seme stampa
 forbidden-on = { CARDS($cards, form: "the-many") } non { NUMBER_OF($cards) ->
     [one] si può
    *[many] si possono
- } mai giocare sopra { $below }.
+ } mai giocare sopra { CARDS($below, form: "a", join: "or") }.
 forbidden-nothing = { CARDS($cards, form: "the-many") } si { NUMBER_OF($cards) ->
     [one] può
    *[many] possono

@@ -85,7 +85,7 @@ wild-no-longer = { CARDS($cards, form: "bare") }不是萬用牌。
 named-suit-with-wild = 下一張牌必須是宣布的花色，或是{ CARDS($wild, form: "bare", join: "or") }；那張{ CARDS($cards, form: "bare", join: "or") }本身印的花色不再算數。
 named-suit = 下一張牌必須是宣布的花色；那張牌本身印的花色不再算數。
 
-forbidden-on = { CARDS($cards, form: "bare") }不能接在{ $below }上。
+forbidden-on = { CARDS($cards, form: "bare") }不能接在{ CARDS($below, form: "bare", join: "or") }上。
 forbidden-nothing = { CARDS($cards, form: "bare") }可以接在任何牌上，也可以接在另一張萬用牌上。
 related-cards = { CARDS($cards, form: "bare", join: "or") }
 related-same-rank = 同點數的牌

@@ -1,0 +1,59 @@
+"""Books of variants for the tests of the rulebook: the shipped ones, and texts written for one test."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from crazy8.cli.shipped import shipped_names, shipped_source
+from crazy8.compiler.pipeline import check_source
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.link import Library
+from crazy8.compiler.rulebook.edition import edition
+from crazy8.compiler.rulebook.facts import Book
+from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.source import Source
+
+SHIPPED = shipped_names()
+LIBRARY = Library(shipped_source, SHIPPED)
+
+
+@cache
+def shipped_resolver(name: str) -> Resolver:
+    """What resolves a variant that ships with the program."""
+    source = shipped_source(name)
+    assert source is not None
+    return _resolver(source)
+
+
+@cache
+def shipped_book(name: str) -> Book:
+    """The book of a variant that ships with the program."""
+    return _book(shipped_resolver(name))
+
+
+def rules_of(body: str, players: int = 3) -> Rules:
+    """The rules of a variant with these statements, for one table."""
+    rules = _resolver(_source(body)).resolve(players).rules
+    assert rules is not None
+    return rules
+
+
+def book_of(body: str, *options: str) -> Book:
+    """The book of a variant with these statements."""
+    return _book(_resolver(_source(body)), *options)
+
+
+def _source(body: str) -> Source:
+    return Source("test.c8", f'c8 1\nvariant test "Test rules" [house]\n{body}\n')
+
+
+def _resolver(source: Source) -> Resolver:
+    checked = check_source(source, LIBRARY)
+    assert checked.resolver is not None, [one.message for one in checked.diagnostics]
+    return checked.resolver
+
+
+def _book(resolver: Resolver, *options: str) -> Book:
+    book = edition(resolver, options)
+    assert book is not None
+    return book

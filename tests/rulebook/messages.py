@@ -1,0 +1,91 @@
+"""The messages of all languages, read as Fluent sees them, for the tests that look at every one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from fluent.syntax import FluentParser, ast
+
+Variants = dict[str, list[str]]
+
+
+@cache
+def entries(language: str) -> tuple[ast.EntryType, ...]:
+    """Everything in the files of a language."""
+    folder = files("crazy8.compiler.rulebook") / "locale" / language
+    found: list[ast.EntryType] = []
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        found.extend(FluentParser().parse(file.read_text(encoding="utf-8")).body)
+    return tuple(found)
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    """The messages of a language by their identifiers."""
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
+
+
+def nodes(node: object) -> Iterator[ast.BaseNode]:
+    """A node of the syntax with everything in it."""
+    if isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for name, value in vars(node).items():
+            if name != "span":
+                yield from nodes(value)
+
+
+def variables(message: ast.Message) -> set[str]:
+    """The values that a message takes."""
+    return {node.id.name for node in nodes(message) if isinstance(node, ast.VariableReference)}
+
+
+def references(message: ast.Message) -> set[str]:
+    """The messages that a message refers to."""
+    return {node.id.name for node in nodes(message) if isinstance(node, ast.MessageReference)}
+
+
+def variants_of(message: ast.Message, variable: str) -> set[str]:
+    """The keys between which a message chooses by a variable."""
+    keys: set[str] = set()
+    for node in nodes(message):
+        if isinstance(node, ast.SelectExpression) and _chooses_by(node, variable):
+            keys |= {_key(variant) for variant in node.variants}
+    return keys
+
+
+def _chooses_by(node: ast.SelectExpression, variable: str) -> bool:
+    selector = node.selector
+    return isinstance(selector, ast.VariableReference) and selector.id.name == variable
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def forms_asked(language: str) -> set[str]:
+    """The forms of cards that the messages of a language ask for."""
+    return {
+        argument.value.value
+        for message in messages(language).values()
+        for node in nodes(message)
+        if isinstance(node, ast.FunctionReference) and node.id.name == "CARDS"
+        for argument in node.arguments.named
+        if argument.name.name == "form"
+    }
+
+
+def cards_variables(message: ast.Message) -> set[str]:
+    """The values of a message that are cards, because a function is called for them."""
+    return {
+        argument.id.name
+        for node in nodes(message)
+        if isinstance(node, ast.FunctionReference) and node.id.name not in ("SUIT", "LOWER")
+        for argument in node.arguments.positional
+        if isinstance(argument, ast.VariableReference)
+    }

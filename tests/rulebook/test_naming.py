@@ -1,0 +1,107 @@
+"""Names of cards: every set can be named, the name means just that set, and people would say it so."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from names_read_back import cards_named
+
+from crazy8.compiler.resolve.decks import deck_named
+from crazy8.compiler.rulebook.language import language
+from crazy8.compiler.rulebook.naming import name_cards
+from crazy8.compiler.rules.cards import Deck, card_set
+
+
+def pack(name: str = "standard52") -> Deck:
+    deck = deck_named(name)
+    assert deck is not None
+    return deck
+
+
+PACKS = [pack(), pack("short36"), pack("piquet32")]
+
+
+@st.composite
+def packs_with_cards(draw: st.DrawFn) -> tuple[Deck, set[int]]:
+    """A pack with some of its cards, often whole ranks and suits as rules name them."""
+    deck = draw(st.sampled_from(PACKS))
+    ranks = draw(st.sets(st.integers(0, len(deck.ranks) - 1)))
+    suits = draw(st.sets(st.integers(0, len(deck.suits) - 1), max_size=2))
+    single = draw(st.sets(st.integers(0, deck.kind_count - 1), max_size=5))
+    whole = {kind for kind in range(deck.kind_count) if deck.rank_of(kind) in ranks or deck.suit_of(kind) in suits}
+    return deck, whole ^ single
+
+
+@given(packs_with_cards())
+def test_a_name_means_the_cards_it_was_made_for(case: tuple[Deck, set[int]]) -> None:
+    deck, cards = case
+    if cards:
+        assert cards_named(deck, name_cards(deck, card_set(cards))) == cards
+
+
+@given(packs_with_cards())
+def test_no_name_is_longer_than_the_list_of_its_cards(case: tuple[Deck, set[int]]) -> None:
+    deck, cards = case
+    if cards:
+        assert len(name_cards(deck, card_set(cards)).parts) <= min(len(cards), max(1, deck.kind_count - len(cards)))
+
+
+SAID = [
+    ("8", {"en": "eights", "bg": "осмиците", "it": "gli otto", "zh-Hant": "8"}),
+    ("J Q K", {"en": "jacks, queens and kings", "bg": "валетата, дамите и поповете"}),
+    ("J Q K", {"it": "i fanti, le donne e i re", "zh-Hant": "J、Q和K"}),
+    ("2 to 7 9", {"en": "cards from 2 to 7 and nines", "bg": "картите от 2 до 7 и деветките"}),
+    ("2 to 7 9", {"it": "le carte dal 2 al 7 e i nove", "zh-Hant": "2到7的牌和9"}),
+    ("8 to 10", {"en": "cards from 8 to 10", "it": "le carte dall’8 al 10"}),
+    ("QS", {"en": "the queen of spades", "bg": "дама пика", "it": "la donna di picche", "zh-Hant": "黑桃Q"}),
+    ("JD JH", {"en": "red jacks", "bg": "червените валета", "it": "i fanti rossi", "zh-Hant": "紅色J"}),
+    ("QC QS", {"en": "black queens", "bg": "черните дами", "it": "le donne nere", "zh-Hant": "黑色Q"}),
+    ("KD KH", {"en": "red kings", "bg": "червените попове", "it": "i re rossi"}),
+    ("spades", {"en": "all spades", "bg": "картите пика", "it": "le carte di picche", "zh-Hant": "黑桃"}),
+    ("diamonds hearts", {"en": "red cards", "bg": "червените карти", "it": "le carte rosse", "zh-Hant": "紅色牌"}),
+    ("any", {"en": "all cards", "bg": "всички карти", "it": "tutte le carte", "zh-Hant": "任何牌"}),
+    ("any but 8 A", {"en": "all cards but aces and eights", "bg": "всички карти без асата и осмиците"}),
+    ("any but 8 A", {"it": "tutte le carte tranne gli assi e gli otto", "zh-Hant": "A和8以外的牌"}),
+    ("2 QS", {"en": "twos and the queen of spades", "it": "i due e la donna di picche"}),
+]
+MANY = {"en": "many", "bg": "the-many", "it": "the-many", "zh-Hant": "bare"}
+
+
+def chosen(deck: Deck, words: str) -> int:
+    """The cards of a simple selector: words side by side, one range, or all but some."""
+    head, _, but = words.partition(" but ")
+    if but:
+        return deck.every_card & ~chosen(deck, but)
+    names = [rank.name for rank in deck.ranks]
+    cards, items = 0, head.split()
+    for place, word in enumerate(items):
+        if word == "any":
+            cards |= deck.every_card
+        elif word in names:
+            cards |= deck.of_rank(names.index(word))
+        elif word == "to":
+            low, high = names.index(items[place - 1]), names.index(items[place + 1])
+            cards |= card_set(kind for rank in range(low, high) for kind in range(52) if deck.rank_of(kind) == rank)
+        else:
+            letters = [suit.letter for suit in deck.suits]
+            suits = [suit.name for suit in deck.suits]
+            if word in suits:
+                cards |= deck.of_suit(suits.index(word))
+            else:
+                cards |= 1 << deck.kind(names.index(word[:-1]), letters.index(word[-1]))
+    return cards
+
+
+@pytest.mark.parametrize(("words", "expected"), SAID)
+def test_cards_are_called_what_players_call_them(words: str, expected: dict[str, str]) -> None:
+    name = name_cards(pack(), chosen(pack(), words))
+    assert {tag: language(tag).cards(name, MANY[tag]) for tag in expected} == expected
+
+
+def test_one_card_among_others_takes_its_article_and_gender() -> None:
+    queen, king = (name_cards(pack(), chosen(pack(), word)) for word in ("Q", "K"))
+    assert [language("it").cards(one, "another") for one in (queen, king)] == ["un’altra donna", "un altro re"]
+    assert [language("bg").cards(one, "another") for one in (queen, king)] == ["друга дама", "друг поп"]
+    assert language("en").cards(name_cards(pack(), chosen(pack(), "8")), "a") == "an eight"
+    assert language("it").cards(name_cards(pack(), chosen(pack(), "8")), "on") == "sull’otto"

@@ -1,0 +1,106 @@
+"""The book leaves no question of the registry without an answer, and asks none twice."""
+
+from __future__ import annotations
+
+import ast
+from importlib.resources import files
+
+import pytest
+from books_to_print import SHIPPED, book_of, rules_of, shipped_book
+from messages import messages
+
+from crazy8.compiler.questions.registry import QUESTIONS, by_key
+from crazy8.compiler.rulebook.exchanges import ASKED
+from crazy8.compiler.rulebook.facts import Book
+from crazy8.compiler.rulebook.language import LANGUAGES, language
+from crazy8.compiler.rulebook.sections import tell_all
+from crazy8.compiler.rulebook.told_elsewhere import AS_EXPECTED, IN_EXCHANGES, IN_SECTIONS
+
+ASKED_KEYS = {key for key, _ in ASKED}
+
+
+def keys_told_by_topics() -> set[str]:
+    """The questions that the topics name as those whose answers they tell."""
+    folder = files("crazy8.compiler.rulebook") / "topics"
+    known = {question.key for question in QUESTIONS}
+    found: set[str] = set()
+    for file in folder.iterdir():
+        if file.name.endswith(".py"):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            found |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in known}
+    return found
+
+
+def test_every_question_has_a_place_in_the_book() -> None:
+    told = keys_told_by_topics()
+    places = (ASKED_KEYS, set(IN_SECTIONS), set(IN_EXCHANGES), set(AS_EXPECTED))
+    for question in QUESTIONS:
+        here = [place for place in places if question.key in place]
+        if question.form == "stated":
+            assert question.key in told or question.key == "players.range", question.key
+        elif question.form == "settled":
+            assert here or question.settled_by in told, question.key
+        elif question.form != "words":
+            assert len(here) == 1, question.key
+
+
+def test_nothing_is_said_of_questions_that_do_not_exist() -> None:
+    for key in (*ASKED_KEYS, *IN_SECTIONS, *IN_EXCHANGES, *AS_EXPECTED):
+        assert by_key(key) is not None, key
+
+
+def test_the_places_that_are_named_exist() -> None:
+    assert set(IN_EXCHANGES.values()) <= ASKED_KEYS
+    bodies = ["match suit or neighbour\nplay Q: reverse\nstarter 8: dealer names suit\nwild 8 names suit"]
+    slots = {one.slot for body in bodies for one in tell_all(rules_of(body))}
+    for slot in IN_SECTIONS.values():
+        assert any(one.partition(" ")[0] == slot for one in slots), slot
+
+
+def test_every_question_that_is_asked_has_messages() -> None:
+    for key in ASKED_KEYS:
+        identifier = key.replace(".", "-")
+        for tag in LANGUAGES:
+            assert f"ask-{identifier}" in messages(tag)
+            assert any(name.startswith(f"answer-{identifier}") for name in messages(tag))
+
+
+def asked(book: Book) -> dict[str, str]:
+    """The questions of a book with their English answers."""
+    words = language("en")
+    return {
+        words.sentence(one.asked): " ".join(words.sentence(answer) for answer in one.answer) for one in book.exchanges
+    }
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_the_questions_of_players_are_answered(name: str) -> None:
+    exchanges = asked(shipped_book(name))
+    assert exchanges["May an eight be laid on another eight?"] == "Yes, and a suit is named anew."
+    assert exchanges["May you go out on an eight?"] == "Yes, as on any other card. No suit need be named."
+    assert exchanges["Must you match the suit first if you could match either?"] == "No. Whatever fits may be laid."
+
+
+def test_a_forbidden_wild_card_is_answered_with_no() -> None:
+    exchanges = asked(book_of("wild J names suit\nforbid J on J"))
+    assert exchanges["May a jack be laid on another jack?"] == "No."
+
+
+def test_a_question_is_not_asked_if_the_book_says_it_already() -> None:
+    exchanges = asked(book_of('wild 8 names suit\nfinish on 8: forbidden\ncall "Mau" at 1 card'))
+    assert "May you go out on an eight?" not in exchanges
+    assert "Must you say something when you are down to one card?" not in exchanges
+
+
+def test_what_cannot_be_answered_is_said_for_those_cards_only() -> None:
+    body = "play 2: next draws 2\nplay QS: next draws 5\nanswer 2 with 2"
+    exchanges = asked(book_of(body))
+    assert exchanges["May you lay a card instead of drawing for the queen of spades?"] == "No, you must draw."
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_every_owner_of_a_default_has_a_name(tag: str) -> None:
+    from crazy8.compiler.rulebook.telling import owner_key
+
+    owners = {question.default.source for question in QUESTIONS if question.default is not None}
+    assert [owner for owner in sorted(owners) if owner_key(owner) not in messages(tag)] == []
