@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from crazy8.compiler.check import answers, deal_fits, drawing, going_out, holes, ledger, roles, values
+from crazy8.compiler.check import answers, calls, deal_fits, drawing, going_out, holes, ledger, roles, values
 from crazy8.compiler.check.examples import check_examples
 from crazy8.compiler.check.notes import check_notes
 from crazy8.compiler.check.player_counts import check_blocks
@@ -20,6 +20,7 @@ CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     ledger.check,
     drawing.check,
     answers.check,
+    calls.check,
     going_out.check,
     holes.check,
 )

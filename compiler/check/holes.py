@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from crazy8.compiler.diagnostics.codes.rules import AssumedAnswer, OpenQuestion
+from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.questions.verdict import Standing, holes, place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from crazy8.compiler.check.place import place_of
-from crazy8.compiler.diagnostics.codes.rules import NothingScored, TargetAgainstMode
+from crazy8.compiler.diagnostics.codes.points import NothingScored, TargetAgainstMode
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
 from crazy8.compiler.rules.rules import Rules
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.codes.layers import NoteOnPlayedRule, UnknownQuestion
+from crazy8.compiler.diagnostics.codes.statements import NoteOnPlayedRule, UnknownQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.questions.registry import QUESTIONS, by_key

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from crazy8.compiler.check.place import place_of
-from crazy8.compiler.diagnostics.codes.rules import UnscoredCard
+from crazy8.compiler.diagnostics.codes.points import UnscoredCard
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.resolve.selectors import cards_text
 from crazy8.compiler.rules.cards import card_set

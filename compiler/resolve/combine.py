@@ -21,7 +21,9 @@ from crazy8.compiler.diagnostics.codes.layers import (
     OverlappingCards,
 )
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
+from crazy8.compiler.questions.registry import by_key
 from crazy8.compiler.rules.answer import Origin
+from crazy8.compiler.source import Span
 from crazy8.compiler.syntax.nodes import Statement
 
 Elements = int
@@ -91,9 +93,7 @@ class Combination:
             return 0
         labels = (Label(earlier.statement.span.first_line, "the first answer is here"),)
         if earlier.elements == later.elements:
-            self.diagnostics.append(
-                AnsweredTwice(span=later.statement.span.first_line, question=later.question, labels=labels)
-            )
+            self.diagnostics.append(answered_twice(later.question, later.statement.span.first_line, labels))
             return shared
         settled = _union(
             other.elements for other in group if _lies_within(other, earlier) and _lies_within(other, later)
@@ -125,6 +125,13 @@ class Combination:
                     self.diagnostics.append(
                         NarrowerAnswerLost(span=entry.statement.span.first_line, cards=f"`{words}`", labels=labels)
                     )
+
+
+def answered_twice(key: str, span: Span, labels: tuple[Label, ...]) -> Diagnostic:
+    """The report of a second answer to a question, which is told in words too."""
+    question = by_key(key)
+    asks = () if question is None else (f"the question is: {question.asks}",)
+    return AnsweredTwice(span=span, question=key, labels=labels, notes=asks)
 
 
 def _stated(placed: Placed) -> bool:

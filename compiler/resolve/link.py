@@ -11,8 +11,8 @@ from crazy8.compiler.diagnostics.codes.layers import (
     DeclaredTwice,
     UndeclaredSource,
     UnknownBase,
-    UnknownOption,
 )
+from crazy8.compiler.diagnostics.codes.options import UnknownOption
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.rules.rules import Identity, OptionOffer

@@ -6,10 +6,8 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.layers import (
-    AnsweredTwice,
-    UnknownDeck,
-)
+from crazy8.compiler.diagnostics.codes.layers import AnsweredTwice
+from crazy8.compiler.diagnostics.codes.statements import UnknownDeck
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.questions.registry import QUESTIONS, by_key
@@ -141,11 +139,13 @@ class OneTable:
 
     def _pairs(self, owed: Elements, answering: Selector | None) -> Elements:
         """Every pair of a card that makes something owed and one that answers it."""
-        every = (self.reader.deck.every_card,) * self.reader.deck.kind_count
-        replies = every if answering is None else self.reader.cards_on(answering)
+        below = tuple(kinds_in(owed))
+        replies = (
+            (self.reader.deck.every_card,) * len(below) if answering is None else self.reader.cards_on(answering, below)
+        )
         result = 0
-        for kind in kinds_in(owed):
-            result |= replies[kind] << (kind << MOST_KINDS_SHIFT)
+        for kind, cards in zip(below, replies, strict=True):
+            result |= cards << (kind << MOST_KINDS_SHIFT)
         return result
 
     def _deck(self) -> Deck:

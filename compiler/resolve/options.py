@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from crazy8.compiler.diagnostics.codes.layers import ExcludedOption, MissingOption
+from crazy8.compiler.diagnostics.codes.options import ExcludedOption, MissingOption
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
 from crazy8.compiler.rules.rules import OptionOffer
 from crazy8.compiler.source import Span

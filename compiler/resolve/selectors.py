@@ -60,14 +60,12 @@ class SelectorReader:
                 return 0
         return self._checked(selector, None)
 
-    def cards_on(self, selector: Selector) -> tuple[CardSet, ...]:
-        """For each card below, the cards of a selector that may have relations."""
-        if not any(isinstance(item, Same) or item_word(item) in RELATIONS for item in _items(selector)):
-            return (self._checked(selector, None),) * self.deck.kind_count
+    def cards_on(self, selector: Selector, below: tuple[int, ...]) -> tuple[CardSet, ...]:
+        """For each of the kinds below, the cards of a selector that may compare with them."""
         known = len(self.diagnostics)
-        result = tuple(self._evaluate(selector, below) for below in range(self.deck.kind_count))
-        del self.diagnostics[known + len(set(self.diagnostics[known:])) :]
-        if not any(result) and len(self.diagnostics) == known:
+        result = tuple(self._evaluate(selector, kind) for kind in below)
+        self.diagnostics[known:] = dict.fromkeys(self.diagnostics[known:])  # the same fault, met once for each kind
+        if below and not any(result) and len(self.diagnostics) == known:
             self.diagnostics.append(SelectsNothing(span=selector.span, words=selector.span.text))
         return result
 

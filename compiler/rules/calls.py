@@ -10,6 +10,8 @@ from crazy8.compiler.rules.topic import MOST_SEATS, CardCount, Topic
 
 Window = Literal["next turn", "next card", "last card"]
 Catcher = Literal["anyone", "next", "table"]
+MOST_CALLS = 4
+"""For how many numbers of cards a game may have a call."""
 
 
 class Penalty(Topic):
@@ -32,6 +34,6 @@ class Call(Topic):
 class Calls(Topic):
     """All calls, until when they can be made good, and who may catch a player who forgot."""
 
-    calls: Annotated[tuple[Call, ...], Field(max_length=4)]
+    calls: Annotated[tuple[Call, ...], Field(max_length=MOST_CALLS)]
     window: Window
     catcher: Catcher

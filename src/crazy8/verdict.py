@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from crazy8.compiler.check import holes
-from crazy8.compiler.diagnostics.codes.rules import AssumedAnswer, OpenQuestion
+from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
 from crazy8.compiler.pipeline import Checked, check_linked
 from crazy8.compiler.questions.verdict import summary

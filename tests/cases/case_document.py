@@ -30,6 +30,7 @@ _BLOCK = re.compile(
 _SECTION = re.compile(r"^#+ ", re.MULTILINE)
 _EXPECTING = re.compile(r"#\s*(?P<above>\^\s*)?(?P<reports>(?:error|warning|note): C8-.*)$")
 _REPORT = re.compile(r"(?:(?P<severity>error|warning|note): )?(?P<code>C8-[A-Z0-9-]+)(?P<words>.*)")
+_IN_BACKTICKS = re.compile(r"`([^`]*)`")
 _TABLE = re.compile(r"(?: (?P<players>\d+) players)?(?: with (?P<options>[\w -]+?))?(?:: (?P<questions>[\w. -]+))?")
 
 SHOWN = ("text", "answers", "cards")
@@ -48,7 +49,7 @@ class Expected(NamedTuple):
     def is_met_by(self, report: Diagnostic) -> bool:
         """Whether this is the report that is asked for."""
         same = (self.line, self.severity, self.code) == (report.span.line, report.severity.value, report.code)
-        return same and all(f"`{word}`" in report.message for word in self.words)
+        return same and set(self.words) <= set(" ".join(_IN_BACKTICKS.findall(report.message)).split())
 
     def __str__(self) -> str:
         """As it would be written in a comment."""

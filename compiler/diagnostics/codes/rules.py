@@ -121,86 +121,6 @@ class RoleClash(Diagnostic):
     cards: str
 
 
-class UnscoredCard(Diagnostic):
-    """Hands are counted, but some cards have no value.
-
-    Once a file gives a value to any card, it must give one to all: what another rulebook says of the rest would be a
-    guess. `value any = 5` covers everything that no narrower statement names.
-
-    Wrong:
-
-        score: each pays own hand
-        value 8 = 50
-        value J Q K = 10
-
-    Right:
-
-        score: each pays own hand
-        value 8 = 50
-        value J Q K = 10
-        value A to 7, 9, 10 = face
-    """
-
-    code: ClassVar[str] = "C8-UNSCORED-CARD"
-    default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "{cards} have no value, but `score: {mode}` counts the cards in the hands"
-    hint: ClassVar[str | None] = "add a line such as `value {words} = face`"
-
-    cards: str
-    words: str
-    mode: str
-
-
-class TargetAgainstMode(Diagnostic):
-    """The points and the end of the game pull in opposite directions.
-
-    Where every player pays for the own hand, points are bad and the lowest total wins. Where the winner collects,
-    points are good and the highest total, or the first to reach the target, wins.
-
-    Wrong:
-
-        score: winner collects
-        game to 100, lowest wins
-
-    Right:
-
-        score: winner collects
-        game to 100, first wins
-    """
-
-    code: ClassVar[str] = "C8-TARGET-AGAINST-MODE"
-    default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "with `score: {mode}` points are {points}, but the game ends with `{outcome}`"
-    hint: ClassVar[str | None] = "write `{other}`, or another `score`"
-
-    mode: str
-    points: str
-    outcome: str
-    other: str
-
-
-class NothingScored(Diagnostic):
-    """A game of several hands has no points that could decide it.
-
-    Wrong:
-
-        score: none
-        game to 100, lowest wins
-
-    Right:
-
-        score: none
-        game single hand
-    """
-
-    code: ClassVar[str] = "C8-NOTHING-SCORED"
-    default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "`score: none` gives no points, so `{game}` can never be decided"
-    hint: ClassVar[str | None] = "choose a `score`, or `game single hand`"
-
-    game: str
-
-
 class UntilButWaits(Diagnostic):
     """A player draws until a card fits, and then may not play it.
 
@@ -292,93 +212,27 @@ class NobodyCanGoOut(Diagnostic):
     hint: ClassVar[str | None] = "allow at least one card with `finish on …: wins`"
 
 
-class OpenQuestion(Diagnostic):
-    """The rulebook does not answer a question that comes up, and no other rulebook's answer is safe to assume.
-
-    `c8 explain QUESTION` shows how to answer it and what real rulebooks say.
+class TooManyCalls(Diagnostic):
+    """More numbers of cards have a call than a game can have.
 
     Wrong:
 
-        deck piquet32
-        wild J names suit
+        call "five" at 5 cards, else draw 1
+        call "four" at 4 cards, else draw 1
+        call "three" at 3 cards, else draw 1
+        call "two" at 2 cards, else draw 1
+        call "one" at 1 card, else draw 1
 
     Right:
 
-        deck piquet32
-        wild J names suit
-        value 7 to 10 = face
-        value Q K = 10
-        value A = 11
-        value J = 20
+        call "two" at 2 cards, else draw 1
+        call "one" at 1 card, else draw 1
     """
 
-    code: ClassVar[str] = "C8-OPEN-QUESTION"
+    code: ClassVar[str] = "C8-TOO-MANY-CALLS"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "`{question}` is open: {asks}"
-    varies: ClassVar[tuple[str, ...]] = ("span",)
-    hint: ClassVar[str | None] = "answer it with {answers}; see `c8 explain {question}`"
+    template: ClassVar[str] = "there are calls at {count} numbers of cards; a game can have {most}"
+    hint: ClassVar[str | None] = "leave calls out until {most} are left"
 
-    question: str
-    asks: str
-    answers: str
-    weight: Severity
-
-    @property
-    def severity(self) -> Severity:
-        """As the question list has it."""
-        return self.weight
-
-
-class AssumedAnswer(Diagnostic):
-    """The rulebook does not answer a question that comes up, so another rulebook's answer is assumed.
-
-    This is no fault: the game can be played, and the rulebook prints the point as open. Answer it to be sure that your
-    table agrees.
-
-    Wrong:
-
-        wild 8 names suit
-
-    Right:
-
-        c8 1
-        variant example "Example" [house]
-        players 2 to 4
-        direction clockwise
-        dealer first random
-        first left of dealer
-        deck standard52
-        deal 5
-        starter 8: bury
-        match suit or rank
-        wild 8 names suit
-        note wild.fails-to-name "The suit of the card itself holds."
-        no forbid any
-        draw 1
-        draw at will
-        drawn card may be played
-        stock empty: reshuffle
-        stock exhausted: pass
-        blocked: void
-        no call
-        finish on any: wins
-        finish: hand ends
-        score: none
-        game single hand
-    """
-
-    code: ClassVar[str] = "C8-ASSUMED"
-    default_severity: ClassVar[Severity] = Severity.NOTE
-    template: ClassVar[str] = "`{question}` is left open: {asks}"
-    varies: ClassVar[tuple[str, ...]] = ("span", "holds", "source")
-
-    question: str
-    asks: str
-    holds: str
-    source: str
-
-    @property
-    def help_text(self) -> str | None:
-        """What is assumed, and whose rule that is."""
-        whose = f" ({self.source})" if self.source else ""
-        return f"until it is answered, `{self.holds}` holds{whose}"
+    count: int
+    most: int

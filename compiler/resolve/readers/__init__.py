@@ -6,15 +6,13 @@ from collections.abc import Callable, Mapping
 
 from pydantic import ValidationError
 
-from crazy8.compiler.diagnostics.codes.layers import OutOfRange, RangeOfPlayersBackwards, UnknownAttribute
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
-from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.diagnostics.codes.statements import OutOfRange, RangeOfPlayersBackwards
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.resolve.readers import playing, scores, setting_up
-from crazy8.compiler.resolve.readers.effects import UnknownAttributeError
-from crazy8.compiler.resolve.readers.said import Said
+from crazy8.compiler.resolve.readers.said import FaultError, Said
 from crazy8.compiler.rules.table import PlayerRange
 from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.nodes import Number, Phrase, Statement, Word
+from crazy8.compiler.syntax.nodes import Number, Phrase, Statement
 
 READERS: Mapping[str, Callable[[Statement], Said]] = {**setting_up.READERS, **playing.READERS, **scores.READERS}
 """The reader for each kind of statement that answers a question; `group` and `note` answer none."""
@@ -24,8 +22,8 @@ def read(statement: Statement) -> Said | Diagnostic:
     """What a statement says, or why it cannot be taken at its word."""
     try:
         said = READERS[statement.kind](statement)
-    except UnknownAttributeError as error:
-        return _unknown_attribute(error)
+    except FaultError as error:
+        return error.fault
     except ValidationError as error:
         return _out_of_range(statement, error)
     if isinstance(said.value, PlayerRange) and said.value.fewest > said.value.most:
@@ -33,26 +31,10 @@ def read(statement: Statement) -> Said | Diagnostic:
     return said
 
 
-def _unknown_attribute(error: UnknownAttributeError) -> Diagnostic:
-    assert isinstance(error.part, Word)
-    suggestion = suggest(error.part.text, error.known)
-    repair = Repair(error.part.span, suggestion, safe=True) if suggestion else None
-    return UnknownAttribute(
-        span=error.part.span, word=error.part.text, known=error.known, suggestion=suggestion, repair=repair
-    )
-
-
 def _out_of_range(statement: Statement, error: ValidationError) -> Diagnostic:
     """The first number that a model refused; the limits stand in the model alone."""
     detail = error.errors()[0]
     limits = detail.get("ctx", {})
-    if detail["type"] == "too_long":
-        return OutOfRange(
-            span=statement.span,
-            number=int(limits["actual_length"]),
-            direction="many",
-            bound=f"of effects up to {limits['max_length']}",
-        )
     low = next((limits[name] for name in ("ge", "gt") if name in limits), None)
     bound = f"from {low} up" if low is not None else f"up to {limits['le']}"
     value = int(detail["input"])

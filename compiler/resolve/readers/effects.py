@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
-from crazy8.compiler.resolve.readers.said import number, phrase, word
+from crazy8.compiler.diagnostics.codes.statements import NothingElse, OutOfRange, UnknownAttribute
+from crazy8.compiler.diagnostics.diagnostic import Repair
+from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.resolve.readers.said import FaultError, number, phrase, word
 from crazy8.compiler.rules.effects import (
+    MOST_EFFECTS,
     Draws,
     DrawTarget,
     Effect,
@@ -17,24 +22,23 @@ from crazy8.compiler.rules.effects import (
     SkipTarget,
     ThenTurn,
 )
-from crazy8.compiler.syntax.nodes import Number, Part, Phrase
+from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Word
 
 
-class UnknownAttributeError(Exception):
-    """An attribute stands where the language knows others; turned into a report by whoever reads the statement."""
-
-    def __init__(self, part: Part, known: tuple[str, ...]) -> None:
-        """Remember the word and those that could have stood there."""
-        super().__init__(word(part))
-        self.part = part
-        self.known = known
+def attribute(part: Part, known: tuple[str, ...]) -> str:
+    """A word for what cards have in common. Raises `FaultError` if it is none of the known ones."""
+    text = word(part)
+    if isinstance(part, Word) and text not in known:
+        suggestion = suggest(text, known)
+        repair = Repair(part.span, suggestion, safe=True) if suggestion else None
+        raise FaultError(UnknownAttribute(span=part.span, word=text, known=known, suggestion=suggestion, repair=repair))
+    return text
 
 
 def naming(part: Part, *, optional: bool = False) -> Naming:
-    """What a player names. Raises `UnknownAttributeError` if it is not the suit."""
-    another, attribute = phrase(part).parts
-    if word(attribute) != "suit":
-        raise UnknownAttributeError(attribute, ("suit",))
+    """What a player names. Raises `FaultError` if it is not the suit."""
+    another, named = phrase(part).parts
+    attribute(named, ("suit",))
     return Naming(another=another is not None, optional=optional)
 
 
@@ -47,8 +51,20 @@ def _draws(part: Phrase) -> Effect:
     )
 
 
-def effect(part: Phrase) -> Effect:
-    """One effect of a card; never called for `nothing`."""
+def effects_of(parts: Sequence[Part]) -> tuple[Effect, ...]:
+    """All effects in a row; none for `nothing`. Raises `FaultError` if they cannot stand together."""
+    phrases = [phrase(part) for part in parts]
+    nothing = next((one for one in phrases if one.kind == "nothing"), None)
+    if nothing is not None and len(phrases) > 1:
+        raise FaultError(NothingElse(span=nothing.span))
+    if len(phrases) > MOST_EFFECTS:
+        span = phrases[0].span.to(phrases[-1].span)
+        bound = f"of effects up to {MOST_EFFECTS}"
+        raise FaultError(OutOfRange(span=span, number=len(phrases), direction="many", bound=bound))
+    return tuple(_effect(one) for one in phrases if one is not nothing)
+
+
+def _effect(part: Phrase) -> Effect:
     match part.kind:
         case "draws":
             return _draws(part)

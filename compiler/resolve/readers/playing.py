@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
-from crazy8.compiler.resolve.readers.effects import UnknownAttributeError, effect, naming
+from crazy8.compiler.resolve.readers.effects import attribute, effects_of, naming
 from crazy8.compiler.resolve.readers.said import EVERY_NUMBER, Said, number, phrase, quoted, selector, word
 from crazy8.compiler.resolve.readers.scores import mode
 from crazy8.compiler.rules.calls import Call, Penalty
@@ -19,10 +19,7 @@ DEFAULT_PENALTY = 2
 
 def _match(statement: Statement) -> Said:
     known: tuple[str, ...] = get_args(Attribute)
-    for part in statement.parts:
-        if word(part) not in known:
-            raise UnknownAttributeError(part, known)
-    return Said("match.attributes", tuple(dict.fromkeys(word(part) for part in statement.parts)))
+    return Said("match.attributes", tuple(dict.fromkeys(attribute(part, known) for part in statement.parts)))
 
 
 def _wild(statement: Statement, *, optional: bool = False) -> Said:
@@ -51,8 +48,7 @@ def _blocked(statement: Statement) -> Said:
 
 def _play(statement: Statement) -> Said:
     cards, *effects = statement.parts
-    does = tuple(effect(phrase(part)) for part in effects if phrase(part).kind != "nothing")
-    return Said("play.effect", does, selector(cards))
+    return Said("play.effect", effects_of(effects), selector(cards))
 
 
 def _reply(statement: Statement) -> Said:

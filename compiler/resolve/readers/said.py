@@ -6,6 +6,7 @@ from typing import Annotated, NamedTuple
 
 from pydantic import Field, TypeAdapter
 
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.topic import CardCount, Points
 from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Quoted, Selector, Word
@@ -30,6 +31,15 @@ class Said(NamedTuple):
     """A second choice of cards: those on which one may not be laid, or those that answer a debt."""
     numbers: CardSet | None = None
     """The numbers that are asked about, if the question is asked number by number."""
+
+
+class FaultError(Exception):
+    """A statement cannot be taken at its word; `read` makes the report of it that it carries."""
+
+    def __init__(self, fault: Diagnostic) -> None:
+        """Remember the report."""
+        super().__init__(fault.message)
+        self.fault = fault
 
 
 def word(part: Part) -> str:

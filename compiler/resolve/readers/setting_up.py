@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
-from crazy8.compiler.resolve.readers.effects import effect, naming
-from crazy8.compiler.resolve.readers.said import CARDS, PACKS, Said, number, phrase, selector, word
-from crazy8.compiler.rules.effects import Effect
-from crazy8.compiler.rules.starter import Treatment
+from crazy8.compiler.diagnostics.codes.statements import TreatmentsClash
+from crazy8.compiler.resolve.readers.effects import effects_of, naming
+from crazy8.compiler.resolve.readers.said import CARDS, PACKS, FaultError, Said, number, phrase, selector, word
+from crazy8.compiler.rules.starter import Treatment, TreatmentKind
 from crazy8.compiler.rules.table import PlayerRange
 from crazy8.compiler.rules.topic import MOST_SEATS
-from crazy8.compiler.syntax.nodes import Phrase, Statement
+from crazy8.compiler.source import Span
+from crazy8.compiler.syntax.nodes import Part, Phrase, Statement, Word
 
 
 def _players(statement: Statement) -> Said:
@@ -21,31 +23,37 @@ def _players(statement: Statement) -> Said:
 
 
 def _starter(statement: Statement) -> Said:
-    cards, *treatments = statement.parts
-    return Said("starter.treatment", _treatment([_treatment_part(part) for part in treatments]), selector(cards))
+    cards, *parts = statement.parts
+    return Said("starter.treatment", _treatment(parts), selector(cards))
 
 
-def _treatment_part(part: object) -> Phrase | str:
-    return part if isinstance(part, Phrase) else word(part)  # type: ignore[arg-type] # a refusal is one word
+def _treatment(parts: list[Part]) -> Treatment:
+    """One treatment, or effects that add up; the dealer may start with a card that stays. Raises `FaultError`."""
+    starts = [part for part in parts if _kind(part) == "dealer_starts"]
+    others = [part for part in parts if _kind(part) != "dealer_starts"]
+    leading = next((part for part in others if _kind(part) in _TREATMENTS), None)
+    refusal = next((part for part in others if isinstance(part, Word)), None)
+    alone = refusal or leading
+    beside = next((part for part in (*others, *(starts if refusal else ())) if part is not alone), None)
+    if alone is not None and beside is not None:
+        raise FaultError(TreatmentsClash(span=_span(beside), first=_span(alone).text, second=_span(beside).text))
+    if refusal is not None:
+        return Treatment(kind=cast(TreatmentKind, word(refusal)))
+    if leading is not None:
+        return _TREATMENTS[_kind(leading)](phrase(leading), bool(starts))
+    effects = effects_of(others)
+    kind: TreatmentKind = "effects" if effects else "plain" if others else "acts"
+    return Treatment(kind=kind, effects=effects, dealer_starts=bool(starts))
 
 
-def _treatment(parts: list[Phrase | str]) -> Treatment:
-    """Several treatments side by side: the dealer may start with a card that acts, and effects add up."""
-    refusals = [part for part in parts if isinstance(part, str)]
-    phrases = [part for part in parts if not isinstance(part, str)]
-    starts = any(part.kind == "dealer_starts" for part in phrases)
-    if refusals:
-        return Treatment(kind=refusals[0])  # type: ignore[arg-type] # the grammar allows only these words
-    named = {part.kind: part for part in phrases if part.kind in _TREATMENTS}
-    if named:
-        kind, part = next(iter(named.items()))
-        return _TREATMENTS[kind](part, starts)
-    effects: tuple[Effect, ...] = tuple(
-        effect(part) for part in phrases if part.kind not in ("dealer_starts", "nothing")
-    )
-    return Treatment(
-        kind="effects" if effects else "acts" if starts else "plain", effects=effects, dealer_starts=starts
-    )
+def _kind(part: Part) -> str:
+    """The kind of a treatment; nothing for a refusal, which is one word."""
+    return part.kind if isinstance(part, Phrase) else ""
+
+
+def _span(part: Part) -> Span:
+    assert part is not None
+    return part.span
 
 
 _TREATMENTS: dict[str, Callable[[Phrase, bool], Treatment]] = {

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from textwrap import fill
+from typing import TypeGuard
 
-from crazy8.compiler.diagnostics.codes.rules import AssumedAnswer
-from crazy8.compiler.diagnostics.diagnostic import is_finding
+from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
 from crazy8.compiler.diagnostics.render.cells import visible
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.diagnostics.render.text import WIDTH, count_words, report_text
@@ -35,12 +36,17 @@ def verdict_line(verdict: Verdict, palette: Palette) -> str:
 
 
 def _one(verdict: Verdict, palette: Palette, *, in_full: bool) -> Iterator[str]:
-    shown = [one for one in verdict.diagnostics if in_full or is_finding(one) or not isinstance(one, AssumedAnswer)]
-    yield from (report_text(one, palette=palette) for one in shown)
-    listed = [one for one in verdict.diagnostics if one not in shown and isinstance(one, AssumedAnswer)]
-    if listed:
-        yield _assumptions(listed, palette)
+    assumed = [] if in_full else [one for one in verdict.diagnostics if _is_listed(one)]
+    yield from (report_text(one, palette=palette) for one in verdict.diagnostics if one not in assumed)
+    # Who has to mend errors first should not have to look for them; the verdict says how much is assumed.
+    if assumed and verdict.playable:
+        yield _assumptions(assumed, palette)
     yield verdict_line(verdict, palette)
+
+
+def _is_listed(one: Diagnostic) -> TypeGuard[AssumedAnswer]:
+    """Whether a report is one line of the list of what is assumed, unless the user asked to be strict."""
+    return isinstance(one, AssumedAnswer) and not is_finding(one)
 
 
 def _state(verdict: Verdict) -> str:

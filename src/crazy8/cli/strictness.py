@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from crazy8.compiler.diagnostics.codes.rules import AssumedAnswer
+from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from crazy8.verdict import Verdict
 

@@ -1,0 +1,99 @@
+"""What a rulebook does not say."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
+
+
+class OpenQuestion(Diagnostic):
+    """The rulebook does not answer a question that comes up, and no other rulebook's answer is safe to assume.
+
+    `c8 explain QUESTION` shows how to answer it and what real rulebooks say.
+
+    Wrong:
+
+        deck piquet32
+        wild J names suit
+
+    Right:
+
+        deck piquet32
+        wild J names suit
+        value 7 to 10 = face
+        value Q K = 10
+        value A = 11
+        value J = 20
+    """
+
+    code: ClassVar[str] = "C8-OPEN-QUESTION"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{question}` is open: {asks}"
+    varies: ClassVar[tuple[str, ...]] = ("span",)
+    hint: ClassVar[str | None] = "answer it with {answers}; see `c8 explain {question}`"
+
+    question: str
+    asks: str
+    answers: str
+    weight: Severity
+
+    @property
+    def severity(self) -> Severity:
+        """As the question list has it."""
+        return self.weight
+
+
+class AssumedAnswer(Diagnostic):
+    """The rulebook does not answer a question that comes up, so another rulebook's answer is assumed.
+
+    This is no fault: the game can be played, and the rulebook prints the point as open. Answer it to be sure that your
+    table agrees.
+
+    Wrong:
+
+        wild 8 names suit
+
+    Right:
+
+        c8 1
+        variant example "Example" [house]
+        players 2 to 4
+        direction clockwise
+        dealer first random
+        first left of dealer
+        deck standard52
+        deal 5
+        starter 8: bury
+        match suit or rank
+        wild 8 names suit
+        note wild.fails-to-name "The suit of the card itself holds."
+        no forbid any
+        draw 1
+        draw at will
+        drawn card may be played
+        stock empty: reshuffle
+        stock exhausted: pass
+        blocked: void
+        no call
+        finish on any: wins
+        finish: hand ends
+        score: none
+        game single hand
+    """
+
+    code: ClassVar[str] = "C8-ASSUMED"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "`{question}` is left open: {asks}"
+    varies: ClassVar[tuple[str, ...]] = ("span", "holds", "source")
+
+    question: str
+    asks: str
+    holds: str
+    source: str
+
+    @property
+    def help_text(self) -> str | None:
+        """What is assumed, and whose rule that is."""
+        whose = f" ({self.source})" if self.source else ""
+        return f"until it is answered, `{self.holds}` holds{whose}"

@@ -1,0 +1,103 @@
+"""What can be wrong with the options of a variant, and with a choice of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
+
+
+class UnknownOption(Diagnostic):
+    """An option is named that the variant does not offer.
+
+    Wrong:
+
+        option twos "Twos draw" { play 2: next draws 2 } requires chains
+
+    Right:
+
+        option chains "Twos add up" { answer 2 with 2 } requires twos
+        option twos "Twos draw" { play 2: next draws 2 }
+    """
+
+    code: ClassVar[str] = "C8-UNKNOWN-OPTION"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{variant}` offers no option `{name}`"
+
+    name: str
+    variant: str
+    offered: tuple[str, ...]
+    suggestion: str | None
+
+    @property
+    def help_text(self) -> str | None:
+        """The option that may have been meant, or those there are."""
+        if self.suggestion is not None:
+            return f"did you mean `{self.suggestion}`?"
+        return f"it offers {', '.join(f'`{name}`' for name in self.offered)}" if self.offered else "it offers none"
+
+
+class ExcludedOption(Diagnostic):
+    """Two options are chosen together of which one excludes the other.
+
+    Wrong:
+
+        option one "Draw one card" { draw 1 }
+        option three "Draw up to three" { draw up to 3 } excludes one
+        example "both" {
+          seats A B
+          with option one three
+          turn A
+        }
+
+    Right:
+
+        option one "Draw one card" { draw 1 }
+        option three "Draw up to three" { draw up to 3 } excludes one
+        example "one of them" {
+          seats A B
+          with option three
+          turn A
+        }
+    """
+
+    code: ClassVar[str] = "C8-EXCLUDED-OPTION"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the options `{first}` and `{second}` exclude each other"
+    hint: ClassVar[str | None] = "choose one of them"
+
+    first: str
+    second: str
+
+
+class MissingOption(Diagnostic):
+    """An option is chosen without another one that it requires.
+
+    Wrong:
+
+        option twos "Twos draw" { play 2: next draws 2 }
+        option chains "Twos add up" { answer 2 with 2 } requires twos
+        example "without twos" {
+          seats A B
+          with option chains
+          turn A
+        }
+
+    Right:
+
+        option twos "Twos draw" { play 2: next draws 2 }
+        option chains "Twos add up" { answer 2 with 2 } requires twos
+        example "with twos" {
+          seats A B
+          with option twos chains
+          turn A
+        }
+    """
+
+    code: ClassVar[str] = "C8-MISSING-OPTION"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the option `{name}` requires the option `{required}`"
+    hint: ClassVar[str | None] = "choose `{required}` too"
+
+    name: str
+    required: str

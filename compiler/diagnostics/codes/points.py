@@ -1,0 +1,87 @@
+"""What can be wrong with card values, points and the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
+
+
+class UnscoredCard(Diagnostic):
+    """Hands are counted, but some cards have no value.
+
+    Once a file gives a value to any card, it must give one to all: what another rulebook says of the rest would be a
+    guess. `value any = 5` covers everything that no narrower statement names.
+
+    Wrong:
+
+        score: each pays own hand
+        value 8 = 50
+        value J Q K = 10
+
+    Right:
+
+        score: each pays own hand
+        value 8 = 50
+        value J Q K = 10
+        value A to 7, 9, 10 = face
+    """
+
+    code: ClassVar[str] = "C8-UNSCORED-CARD"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} have no value, but `score: {mode}` counts the cards in the hands"
+    hint: ClassVar[str | None] = "add a line such as `value {words} = face`"
+
+    cards: str
+    words: str
+    mode: str
+
+
+class TargetAgainstMode(Diagnostic):
+    """The points and the end of the game pull in opposite directions.
+
+    Where every player pays for the own hand, points are bad and the lowest total wins. Where the winner collects,
+    points are good and the highest total, or the first to reach the target, wins.
+
+    Wrong:
+
+        score: winner collects
+        game to 100, lowest wins
+
+    Right:
+
+        score: winner collects
+        game to 100, first wins
+    """
+
+    code: ClassVar[str] = "C8-TARGET-AGAINST-MODE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "with `score: {mode}` points are {points}, but the game ends with `{outcome}`"
+    hint: ClassVar[str | None] = "write `{other}`, or another `score`"
+
+    mode: str
+    points: str
+    outcome: str
+    other: str
+
+
+class NothingScored(Diagnostic):
+    """A game of several hands has no points that could decide it.
+
+    Wrong:
+
+        score: none
+        game to 100, lowest wins
+
+    Right:
+
+        score: none
+        game single hand
+    """
+
+    code: ClassVar[str] = "C8-NOTHING-SCORED"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`score: none` gives no points, so `{game}` can never be decided"
+    hint: ClassVar[str | None] = "choose a `score`, or `game single hand`"
+
+    game: str
