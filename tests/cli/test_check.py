@@ -33,7 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_every_shipped_variant_is_clean(name: str) -> None:
     status, printed = answer(["check", name])
     assert status == 0
-    assert f"\n{name}.c8: playable; it answers " in f"\n{printed}"
+    assert f"\n{name}.c8: playable; answers " in f"\n{printed}"
 
 
 def test_findings_are_told_in_full_and_decide_the_status(folder: Path) -> None:
@@ -41,7 +41,7 @@ def test_findings_are_told_in_full_and_decide_the_status(folder: Path) -> None:
     assert status == 1
     assert printed.startswith("error[C8-DEAL-TOO-BIG]: 8 × 7 cards and the starter make 57, but the pack holds 52\n")
     assert "4 | deal 7\n" in printed
-    assert "broken.c8: not playable, 1 error; it answers " in printed.splitlines()[-1]
+    assert "broken.c8: not playable, 1 error; answers " in printed.splitlines()[-1]
 
 
 def test_several_files_are_summed_up(folder: Path) -> None:
@@ -63,7 +63,7 @@ def test_strict_makes_findings_of_assumptions() -> None:
     status, printed = answer(["check", "italian", "--strict"])
     assert status == 1
     assert "warning[C8-ASSUMED]: `stock.empty` is left open" in printed
-    assert "italian.c8: playable, but 12 warnings; it answers" in printed
+    assert "italian.c8: playable, but 12 warnings; answers" in printed
     found = loads(answer(["check", "italian", "--strict", "--format", "json"])[1])
     assert (found["clean"], found["counts"]) == (False, {"errors": 0, "warnings": 12, "notes": 0})
 
@@ -145,13 +145,12 @@ def c8(*words: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
         "import sys; from crazy8.cli.main import main; status = main(sys.argv[1:]);"
         "print('\\nLOADED', *sorted(sys.modules), file=sys.stderr); sys.exit(status)"
     )
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-W", "error", "-c", code, *words],
         capture_output=True,
         check=False,
         env={**os.environ, **environment},
     )
-    return done
 
 
 def loaded(done: subprocess.CompletedProcess[bytes]) -> set[str]:

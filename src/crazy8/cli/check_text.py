@@ -60,14 +60,12 @@ def _questions(standings: Standings) -> str:
     if not standings.arising:
         return ""
     if standings.answered == standings.arising:
-        words = f"; it answers all {standings.arising} questions that arise"
+        words = f"; answers all {standings.arising} questions that arise"
     else:
-        words = (
-            f"; it answers {standings.answered} of {standings.arising} questions that arise, "
-            f"assumes {standings.assumed} and leaves {standings.open or 'none'} open"
-        )
+        words = f"; answers {standings.answered} of {standings.arising} questions that arise"
+        words += f", assumes {standings.assumed}, leaves {standings.open} open"
     more = standings.only_with_options
-    return words + (f"; its options raise {more} more" if more else "")
+    return words + (f"; options raise {more} more" if more else "")
 
 
 def _summary(verdicts: Sequence[Verdict]) -> str:
