@@ -55,8 +55,9 @@ def _question_lines(question: Question) -> Iterator[str]:
     if question.write:
         yield from ("", "```c8", *question.write, "```")
     if question.default is not None:
-        line = question.default.statement.replace("\n", "; ")
-        yield from ("", f"If nobody says: `{line}` ({question.default.source}).")
+        lines = [f"`{one.statement.replace(chr(10), '; ')}` ({one.source})" for one in question.default.choices]
+        when = ", depending on the other rules" if len(lines) > 1 else ""
+        yield from ("", f"If nobody says{when}: {', '.join(lines)}.")
     elif question.says:
         yield from ("", f"If nobody says: {question.says}")
     settled = settled_with(question.key)

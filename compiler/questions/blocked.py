@@ -6,6 +6,22 @@ from crazy8.compiler.diagnostics.diagnostic import Severity
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 
+_BY_THE_SCORE = Default(
+    "blocked: each pays own hand",
+    "Bulgarian page",
+    when.losers_pay,
+    Default(
+        "blocked: lowest collects differences",
+        "t_games",
+        when.hands_are_collected,
+        Default(
+            "blocked: lowest wins", "Board Game Arena", when.lowest_hand_wins, Default("blocked: void", "Chinese page")
+        ),
+    ),
+)
+"""What a blocked hand counts must agree with the score: each of these is the rule of somebody who scores that way.
+Where cards count nothing, a hand that nobody won has no result."""
+
 BLOCKED: tuple[Question, ...] = (
     Question(
         key="block.definition",
@@ -32,7 +48,7 @@ BLOCKED: tuple[Question, ...] = (
             "blocked: lowest wins",
             "blocked: void",
         ),
-        default=Default("blocked: each pays own hand", "Bulgarian page"),
+        default=_BY_THE_SCORE,
         found=(
             Found("everybody counts the own hand as penalty", "Bulgarian page"),
             Found("it is void; nobody scores", "Chinese page, as its own convention"),

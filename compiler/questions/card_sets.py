@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import TypeVar
 
-from crazy8.compiler.rules.cards import CardSet, card_set
+from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.effects import Draws, Effect, NamesSuit, PlaysAgain, Reverses, Skips
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.starter import REFUSALS
@@ -31,13 +31,20 @@ def remembered(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
 
 
 def _where(values: Iterable[Value], test: Callable[[Value], bool]) -> CardSet:
-    return card_set(kind for kind, value in enumerate(values) if test(value))
+    """The kinds whose value passes a test; most kinds share a value, so each one is tested once."""
+    passed: dict[int, bool] = {}
+    cards = 0
+    for kind, value in enumerate(values):
+        key = id(value)
+        if key not in passed:
+            passed[key] = test(value)
+        if passed[key]:
+            cards |= 1 << kind
+    return cards
 
 
 def _with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
-    return card_set(
-        kind for kind, effects in enumerate(rules.effects.of_card) if any(test(effect) for effect in effects)
-    )
+    return _where(rules.effects.of_card, lambda effects: any(map(test, effects)))
 
 
 # ---- wild cards

@@ -46,7 +46,25 @@ class Default(NamedTuple):
     statement: str
     source: str
     where: Callable[[Rules], bool] = always
-    """The rules under which it is assumed; under others the question stays open."""
+    """The rules under which it is assumed; under others the question stays open, or something else is assumed."""
+    otherwise: Default | None = None
+    """What is assumed under the others."""
+
+    def under(self, rules: Rules) -> Default | None:
+        """What is assumed under these rules."""
+        if self.where(rules):
+            return self
+        return None if self.otherwise is None else self.otherwise.under(rules)
+
+    @property
+    def always_holds(self) -> bool:
+        """Whether something is assumed under all rules."""
+        return self.where is always or (self.otherwise is not None and self.otherwise.always_holds)
+
+    @property
+    def choices(self) -> tuple[Default, ...]:
+        """Everything that may be assumed, in the order in which it is asked for."""
+        return (self, *(() if self.otherwise is None else self.otherwise.choices))
 
 
 class Question(NamedTuple):

@@ -251,6 +251,16 @@ def losers_pay(rules: Rules) -> bool:
     return rules.scoring.mode.kind == "each pays own hand"
 
 
+def hands_are_collected(rules: Rules) -> bool:
+    """What the hands of the others are worth goes to somebody."""
+    return rules.scoring.mode.kind in MODES_WITH_VALUES and not losers_pay(rules) and not lowest_hand_wins(rules)
+
+
+def lowest_hand_wins(rules: Rules) -> bool:
+    """Whoever holds the lowest hand wins, without points."""
+    return rules.scoring.mode.kind == "lowest wins"
+
+
 def averages(rules: Rules) -> bool:
     """The winner gets the average of the other hands."""
     blocked = rules.stock.blocked

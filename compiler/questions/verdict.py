@@ -136,10 +136,11 @@ def _unsaid(question: Question, own: tuple[Answer, ...], unanswered: CardSet, ru
     for record in (question, parent):
         if record is None:
             continue
-        if record.default is not None and record.default.where(rules):
-            line = record.default.statement
+        default = None if record.default is None else record.default.under(rules)
+        if default is not None:
+            line = default.statement
             holds = line[line.index(f" {record.aspect} ") + 1 :] if record.aspect else line
-            return Standing("assumed", own, None, holds, (record.default.source,), unanswered)
+            return Standing("assumed", own, None, holds, (default.source,), unanswered)
         if record.absent_unless_stated:
             return Standing("assumed", own, None, record.says, (), unanswered)
     return Standing("open", own, unanswered=unanswered)

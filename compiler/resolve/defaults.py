@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from crazy8.compiler.questions.question import always
+from crazy8.compiler.questions.question import Default, Question, always
 from crazy8.compiler.questions.registry import QUESTIONS
 from crazy8.compiler.rules.answer import Origin
 from crazy8.compiler.rules.rules import Rules
@@ -37,22 +37,29 @@ class AssumedStatement(NamedTuple):
 def assumed_statements() -> tuple[AssumedStatement, ...]:
     """Every default of a question that a statement answers, in the order of the registry."""
     found: list[AssumedStatement] = []
-    asked = [one for one in QUESTIONS if one.default and one.form == "stated"]
-    texts = [one.default.statement for one in asked if one.default]
-    parsed = parse(Source("default", _HEAD + "\n".join(texts) + "\n"))
+    asked = [
+        (one, choice) for one in QUESTIONS if one.form == "stated" and one.default for choice in one.default.choices
+    ]
+    parsed = parse(Source("default", _HEAD + "\n".join(choice.statement for _, choice in asked) + "\n"))
     assert not parsed.diagnostics, f"a default of a question is no statement: {parsed.diagnostics[0].message}"
     nodes = iter(parsed.document.body[2:])
-    for question, text in zip(asked, texts, strict=True):
-        assert question.default is not None
-        origin = Origin(kind="default", names=(question.default.source,), layer=DEFAULT)
-        for _ in text.splitlines():
+    for question, choice in asked:
+        origin = Origin(kind="default", names=(choice.source,), layer=DEFAULT)
+        where = _where(question, choice)
+        for _ in choice.statement.splitlines():
             node = next(nodes)
             block = node if isinstance(node, When) else None
             statements = block.statements if block else (node,)
             for statement in statements:
                 assert isinstance(statement, Statement)
-                found.append(AssumedStatement(question.key, statement, block, origin, question.default.where))
+                found.append(AssumedStatement(question.key, statement, block, origin, where))
     return tuple(found)
+
+
+def _where(question: Question, choice: Default) -> Callable[[Rules], bool]:
+    """Under which rules one of the defaults of a question is assumed."""
+    first = question.default
+    return choice.where if first is None or first is choice else lambda rules: first.under(rules) is choice
 
 
 @lru_cache(maxsize=1)

@@ -201,7 +201,14 @@ class OneTable:
         writer = AnswerWriter(self.reader, self.readings.said, self.readings.texts)
         answers = tuple(answer for one in QUESTIONS for answer in writer.answers(placed.get(one.key, [])))
         words = LastWords(placed, self.reader.deck, self.players)
-        return replace(rules, answers=answers, starter=words.starter(), scoring=words.scoring(), memo={})
+        return replace(
+            rules,
+            answers=answers,
+            starter=words.starter(),
+            stock=words.stock(),
+            scoring=words.scoring(),
+            memo={},
+        )
 
     def _assume_starters(self, rules: Rules) -> None:
         """Treat each card as starter by its role, where nobody said anything of it."""

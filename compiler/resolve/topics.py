@@ -41,7 +41,7 @@ class LastWords:
         self.players = players
 
     def one(self, question: str) -> Any:
-        """The value of a plain question; every one of them has a default."""
+        """The value of a plain question that has an answer."""
         return self.placed[question][0].entry.value
 
     def by_card(self, question: str, otherwise: Any) -> tuple[Any, ...]:
@@ -77,11 +77,7 @@ class LastWords:
                 when=self.one("draw.optional"),
                 drawn_card=self.one("draw.play-drawn"),
             ),
-            "stock": Stock.model_construct(
-                empty=self.one("stock.empty"),
-                exhausted=self.one("stock.nothing-left"),
-                blocked=self.one("block.result"),
-            ),
+            "stock": self.stock(),
             "effects": Effects.model_construct(
                 of_card=self.by_card("play.effect", ()), reverse_with_two=self.one("reverse.two-player")
             ),
@@ -99,6 +95,14 @@ class LastWords:
     def starter(self) -> Starter:
         """The treatment of every card as starter."""
         return Starter.model_construct(of_card=self.by_card("starter.treatment", PLAIN))
+
+    def stock(self) -> Stock:
+        """The policies; what a blocked hand counts is void until it is known what is assumed of it."""
+        return Stock.model_construct(
+            empty=self.one("stock.empty"),
+            exhausted=self.one("stock.nothing-left"),
+            blocked=self.one("block.result") if "block.result" in self.placed else None,
+        )
 
     def scoring(self) -> Scoring:
         """The ledger and the values."""

@@ -50,7 +50,7 @@ def _text(question: Question, palette: Palette) -> str:
 
 def _may_stay_open(question: Question) -> bool:
     """Whether a rulebook can lack the answer."""
-    is_assumed = question.default is not None and question.default.where is always
+    is_assumed = question.default is not None and question.default.always_holds
     return question.form in {"stated", "words"} and not question.absent_unless_stated and not is_assumed
 
 
@@ -102,7 +102,13 @@ def _form_in_words(question: Question) -> Iterator[str]:
 
 
 def _default(default: Default) -> str:
-    return f"{example(default.statement)}\n\n{wrapped(f'This is the rule of: {default.source}.', margin='    ')}"
+    return "\n\n".join(f"{example(one.statement)}\n\n{wrapped(_whose(one), margin='    ')}" for one in default.choices)
+
+
+def _whose(default: Default) -> str:
+    words = default.where.__doc__ if default.otherwise is not None else None
+    when = "" if words is None else f" It is assumed where this holds: {words[0].lower()}{words[1:]}"
+    return f"This is the rule of: {default.source}.{when}"
 
 
 def _found(found: Found) -> str:
