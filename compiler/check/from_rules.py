@@ -61,13 +61,25 @@ def _with_tables(one: Diagnostic, at: list[Table], tables: list[Table], chosen: 
     if chosen not in choices:
         added = [" and ".join(f"`{name}`" for name in choice if name not in chosen) for choice in choices]
         notes.append(f"with option {', '.join(added)}")
-    counts = sorted({table.players for table in at if table.options == choices[0]})
-    if len(counts) < sum(table.options == choices[0] for table in tables):
-        notes.append(f"arises with {_listed(counts)} players")
+    looked_at = [table.players for table in tables if table.options == choices[0]]
+    counts = {table.players for table in at if table.options == choices[0]}
+    if len(counts) < len(looked_at):
+        notes.append(f"arises with {_listed(looked_at, counts)} players")
     return one.with_changes(notes=(*notes, *one.notes)) if notes else one
 
 
-def _listed(counts: list[int]) -> str:
-    if len(counts) > 2 and counts == list(range(counts[0], counts[-1] + 1)):
-        return f"{counts[0]} to {counts[-1]}"
-    return " and ".join(str(count) for count in counts)
+def _listed(looked_at: list[int], counts: set[int]) -> str:
+    """Player counts in words; between two that were looked at one after the other lies nothing else."""
+    stretches: list[list[int]] = []
+    follows = False
+    for count in looked_at:
+        if count in counts and follows:
+            stretches[-1].append(count)
+        elif count in counts:
+            stretches.append([count])
+        follows = count in counts
+    words: list[str] = []
+    for stretch in stretches:
+        far = stretch[-1] - stretch[0] > 1
+        words.extend([f"{stretch[0]} to {stretch[-1]}"] if far else map(str, stretch))
+    return " and ".join(words)

@@ -8,6 +8,9 @@ from typing import NamedTuple
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.resolve.options import required_with
 
+TWO = 2
+"""Two players read some rules differently, so three are looked at even in the middle of a stretch."""
+
 
 class Table(NamedTuple):
     """A number of players and a choice of options."""
@@ -19,7 +22,9 @@ class Table(NamedTuple):
 def tables_of(resolver: Resolver, chosen: tuple[str, ...]) -> Iterator[Table]:
     """The chosen options for every number of players, then the same with each further option and what it requires.
 
-    An option that a chosen one excludes, or that requires an excluded one, has no table.
+    An option that a chosen one excludes, or that requires an excluded one, has no table. With a further option only the
+    ends of each stretch of player counts are looked at for which the same statements hold: what a check asks of the
+    number of players is whether there are two, and how far the pack goes, so between the ends nothing new can arise.
     """
     offers = resolver.offers
     choices = [chosen]
@@ -29,5 +34,16 @@ def tables_of(resolver: Resolver, chosen: tuple[str, ...]) -> Iterator[Table]:
             choices.append(choice)
     for choice in choices:
         seats = resolver.player_range(choice)
-        for players in range(seats.fewest, seats.most + 1):
+        counts = range(seats.fewest, seats.most + 1)
+        for players in counts if choice == chosen else _ends(resolver, choice, counts):
             yield Table(players, choice)
+
+
+def _ends(resolver: Resolver, choice: tuple[str, ...], counts: range) -> Iterator[int]:
+    """Two players, and the first and last count of each stretch with the same statements."""
+    statements = {players: resolver.statements_for(players, choice) for players in counts}
+    for players in counts:
+        begins = statements.get(players - 1) != statements[players]
+        ends = statements.get(players + 1) != statements[players]
+        if begins or ends or players == TWO + 1:
+            yield players

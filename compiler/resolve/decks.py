@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from crazy8.compiler.rules.cards import Deck, Rank, Suit
 
 SUITS = (
@@ -48,6 +50,7 @@ DECK_NAMES = tuple(_NAMED)
 STANDARD = "standard52"
 
 
+@lru_cache(maxsize=16)
 def deck_named(name: str, packs: int = 1) -> Deck | None:
     """The deck of that name, or nothing if the language knows none."""
     names = _NAMED.get(name)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from crazy8.compiler.resolve.defaults import assumed_statements
-from crazy8.compiler.resolve.layers import holds_for, layers_for
+from crazy8.compiler.resolve.defaults import AssumedStatement, assumed_statements
+from crazy8.compiler.resolve.layers import Layer, holds_for, layers_for
 from crazy8.compiler.resolve.link import Variant
 from crazy8.compiler.resolve.one_table import OneTable, Resolution
 from crazy8.compiler.resolve.readers.said import Said
@@ -41,8 +41,8 @@ class Resolver:
     def resolve(self, players: int, chosen: Sequence[str] = ()) -> Resolution:
         """The rules for a number of players and a choice of options, taken in the order of the files."""
         layers = layers_for(self.variant, players, chosen)
-        assumed = [one for one in assumed_statements() if one.when is None or holds_for(one.when, players)]
-        key = (tuple(map(id, (s for layer in layers for s in layer.statements))), len(assumed), tuple(chosen))
+        assumed = _assumed_for(players)
+        key = (_identities(layers), len(assumed), tuple(chosen))
         known = self._resolved.get(key)
         if known is None:
             known = self._resolved[key] = OneTable(self.readings, players, tuple(chosen), layers, assumed).outcome()
@@ -50,9 +50,21 @@ class Resolver:
             return known
         return known._replace(rules=_for_players(known.rules, players))
 
+    def statements_for(self, players: int, chosen: Sequence[str] = ()) -> object:
+        """What stands for the statements that count, those of the defaults too: equal if they are the same ones."""
+        return _identities(layers_for(self.variant, players, chosen)), len(_assumed_for(players))
+
     def _said_range(self, statement: Statement) -> PlayerRange | None:
         said = self.readings.said(statement)
         return said.value if isinstance(said, Said) and isinstance(said.value, PlayerRange) else None
+
+
+def _assumed_for(players: int) -> list[AssumedStatement]:
+    return [one for one in assumed_statements() if one.when is None or holds_for(one.when, players)]
+
+
+def _identities(layers: list[Layer]) -> tuple[int, ...]:
+    return tuple(id(statement) for layer in layers for statement in layer.statements)
 
 
 def _for_players(rules: Rules, players: int) -> Rules:

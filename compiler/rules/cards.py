@@ -52,6 +52,10 @@ class Deck(BaseModel):
     ranks: tuple[Rank, ...]
     packs: int = 1
 
+    def __hash__(self) -> int:
+        """Cheap, for decks are asked for their words all the time; equality compares everything."""
+        return hash((self.name, self.packs))
+
     @property
     def kind_count(self) -> int:
         """How many kinds there are."""
