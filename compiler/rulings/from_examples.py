@@ -1,0 +1,81 @@
+"""Worked examples, played: each one several times, with different cards in the places that it does not name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from crazy8.compiler.diagnostics.codes.examples import RulingDepends, RulingFailed
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.program.from_rules import program_from
+from crazy8.compiler.resolve.examples import Situation, Step, read_example
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.rulings.actions import ACTIONS
+from crazy8.compiler.rulings.rulings import RULINGS
+from crazy8.compiler.rulings.setting import set_up
+from crazy8.compiler.rulings.table import Table
+from crazy8.compiler.syntax.nodes import Example
+from crazy8.runtime.program import Program
+
+FILLINGS = 8
+"""How often an example is played."""
+
+
+class Outcome(NamedTuple):
+    """What became of an example."""
+
+    example: Example
+    diagnostics: tuple[Diagnostic, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether the rules say what the example says."""
+        return not self.diagnostics
+
+
+class _Failure(NamedTuple):
+    """The first line of an example that does not come true, and the table at that moment."""
+
+    step: Step
+    says: str
+    table: tuple[str, ...]
+
+
+def play_examples(resolver: Resolver) -> Iterator[Outcome]:
+    """Play every example of a variant; its rules must be sound."""
+    for example in resolver.variant.examples():
+        situation, diagnostics = read_example(example, resolver)
+        found = play_example(situation) if situation is not None else tuple(diagnostics)
+        yield Outcome(example, found)
+
+
+def play_example(situation: Situation) -> tuple[Diagnostic, ...]:
+    """What is wrong with an example: the first line that does not come true, if any."""
+    program = program_from(situation.rules)
+    failures = [_failure(situation, program, seed) for seed in range(FILLINGS)]
+    met = [one for one in failures if one is not None]
+    if not met:
+        return ()
+    worst = met[0]
+    if len(met) < len(failures):
+        return (RulingDepends(span=worst.step.span, says=worst.says, notes=worst.table),)
+    return (RulingFailed(span=worst.step.span, says=worst.says, notes=worst.table),)
+
+
+def _failure(situation: Situation, program: Program, seed: int) -> _Failure | None:
+    table = set_up(situation, program, seed)
+    for step in situation.steps:
+        says = _says(table, step)
+        if says is not None:
+            return _Failure(step, says, table.described())
+    return None
+
+
+def _says(table: Table, step: Step) -> str | None:
+    """What is so instead of what a line says."""
+    if step.kind in ACTIONS:
+        return ACTIONS[step.kind](table, step)
+    if step.kind in RULINGS:
+        table.let_questions_pass()
+        return RULINGS[step.kind](table, step)
+    return None

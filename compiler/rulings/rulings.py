@@ -1,0 +1,177 @@
+"""What an example says is right, compared with the engine. Each function gives what is so instead, if anything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from crazy8.compiler.resolve.examples import Step
+from crazy8.compiler.rules.cards import card_set, kinds_in
+from crazy8.compiler.rulings.table import Table
+from crazy8.runtime import codes
+from crazy8.runtime.actions import CALL, DRAW, NAME_SUIT, PASS, TAKE
+
+Ruling = Callable[[Table, Step], str | None]
+
+_MOVES: Mapping[str, Callable[[int], bool]] = {
+    "draw": lambda action: action == DRAW,
+    "pass": lambda action: action == PASS,
+    "stop": lambda action: action == PASS,
+    "call": lambda action: action == CALL,
+    "name": lambda action: NAME_SUIT <= action < NAME_SUIT + 16,
+}
+
+
+def _decides(table: Table, player: int) -> str | None:
+    """Why a player has nothing to decide."""
+    if table.over:
+        return "the hand is over"
+    if table.mover != player:
+        return f"it is not the turn of {table.name(player)}, but of {table.name(table.mover)}"
+    return None
+
+
+def fits(table: Table, step: Step) -> str | None:
+    """Exactly these cards of the hand can be laid."""
+    legal = table.plays()
+    if legal == card_set(step.cards):
+        return None
+    return f"what fits is {table.cards(legal)}"
+
+
+def may_play(table: Table, step: Step) -> str | None:
+    """Each of these cards can be laid."""
+    reason = _decides(table, step.seats[0])
+    missing = card_set(step.cards) & ~table.plays() if reason is None else 0
+    return f"{table.name(step.seats[0])} may not lay {table.cards(missing)}" if missing else reason
+
+
+def may_not_play(table: Table, step: Step) -> str | None:
+    """None of these cards can be laid."""
+    reason = _decides(table, step.seats[0])
+    possible = card_set(step.cards) & table.plays() if reason is None else 0
+    return f"{table.name(step.seats[0])} may lay {table.cards(possible)}" if possible else reason
+
+
+def may(table: Table, step: Step) -> str | None:
+    """Something is among what can be done."""
+    reason = _decides(table, step.seats[0])
+    if reason is None and not any(map(_MOVES[step.word], table.actions())):
+        return f"{table.name(step.seats[0])} may not {step.word}"
+    return reason
+
+
+def may_not(table: Table, step: Step) -> str | None:
+    """Something is not among what can be done."""
+    reason = _decides(table, step.seats[0])
+    if reason is None and any(map(_MOVES[step.word], table.actions())):
+        return f"{table.name(step.seats[0])} may {step.word}"
+    return reason
+
+
+def must(table: Table, step: Step) -> str | None:
+    """Nothing else can be done; a call is not counted, for it does not end the turn."""
+    reason = may(table, step)
+    others = [one for one in table.actions() if one != CALL and not _MOVES[step.word](one)] if reason is None else []
+    return f"{table.name(step.seats[0])} may also {_in_words(table, min(others))}" if others else reason
+
+
+def must_take(table: Table, step: Step) -> str | None:
+    """So many cards are owed, and there is no answer to it."""
+    name = table.name(step.seats[0])
+    reason = _decides(table, step.seats[0])
+    if reason is not None:
+        return reason
+    owed = table.state.owed_amount if table.state.owed_kind == codes.CARDS else 0
+    if owed != step.numbers[0]:
+        return f"{name} owes {owed} cards"
+    answers = table.plays()
+    if answers:
+        return f"{name} may also answer with {table.cards(answers)}"
+    return None if TAKE in table.actions() else f"{name} does not have to take anything"
+
+
+def has_cards(table: Table, step: Step) -> str | None:
+    """So many cards in the hand."""
+    held = table.state.size[table.seat(step.seats[0])]
+    return None if held == step.numbers[0] else f"{table.name(step.seats[0])} has {held}"
+
+
+def seat_wins(table: Table, step: Step) -> str | None:
+    """The winner of the game if it is over, else of the hand."""
+    state = table.state
+    if not table.over:
+        return "the hand is not over"
+    winners = state.game_winners if state.phase == codes.GAME_OVER else state.hand_winners
+    if winners >> table.seat(step.seats[0]) & 1:
+        return None
+    return f"the winner is {' and '.join(table.names_of(winners)) or 'nobody'}"
+
+
+def turn(table: Table, step: Step) -> str | None:
+    """Whose turn it is."""
+    return _decides(table, step.seats[0])
+
+
+def scores(table: Table, step: Step) -> str | None:
+    """The points of the hand."""
+    if not table.over:
+        return "the hand is not over"
+    points = [table.state.points[table.seat(player)] for player in step.seats]
+    if tuple(points) == step.numbers:
+        return None
+    told = [f"{table.name(player)} {count}" for player, count in zip(step.seats, points, strict=True)]
+    return f"the points are {', '.join(told)}"
+
+
+def stock_holds(table: Table, step: Step) -> str | None:
+    """So many cards in the stock."""
+    held = table.state.stock_size
+    return None if held == step.numbers[0] else f"the stock holds {held}"
+
+
+def hand_ends(table: Table, step: Step) -> str | None:
+    """How the hand ended: blocked and scored, or void."""
+    if not table.over:
+        return "the hand is not over"
+    blocked = table.state.result == codes.BLOCKED
+    void = blocked and table.rules.stock.blocked is None
+    is_so = void if step.word == "void" else blocked and not void
+    return None if is_so else f"it ends {'void' if void else 'blocked' if blocked else 'with a winner'}"
+
+
+def game_over(table: Table, _step: Step) -> str | None:
+    """The game has ended."""
+    return None if table.state.phase == codes.GAME_OVER else "the game goes on"
+
+
+def fits_nothing(table: Table, _step: Step) -> str | None:
+    """No card of the hand can be laid."""
+    legal = table.plays()
+    return f"{table.cards(legal)} fits" if legal else None
+
+
+def _in_words(table: Table, action: int) -> str:
+    """What else could be done."""
+    plays = table.plays()
+    if plays:
+        return f"lay {table.card(next(kinds_in(plays)))}"
+    return next((word for word, test in _MOVES.items() if test(action)), "take what is owed")
+
+
+RULINGS: Mapping[str, Ruling] = {
+    "fits": fits,
+    "fits_nothing": fits_nothing,
+    "may_play": may_play,
+    "may_not_play": may_not_play,
+    "may": may,
+    "may_not": may_not,
+    "must": must,
+    "must_take": must_take,
+    "has_cards": has_cards,
+    "seat_wins": seat_wins,
+    "turn": turn,
+    "scores": scores,
+    "stock_holds": stock_holds,
+    "hand_ends": hand_ends,
+    "game_over": game_over,
+}

@@ -1,0 +1,56 @@
+"""The situation of an example as a state of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.compiler.resolve.examples import Situation, Step
+from crazy8.compiler.rulings.table import Table
+from crazy8.runtime.position import Position, state_at
+from crazy8.runtime.program import Program
+from crazy8.runtime.state import State
+from crazy8.runtime.step import new_game
+
+_TABLE_ONLY = ("seats", "dealer", "with_option")
+"""Set-up that says nothing about cards: such an example is about the deal itself."""
+
+
+def set_up(situation: Situation, program: Program, seed: int) -> Table:
+    """The table of a situation; cards that it does not name are dealt by a seed."""
+    table = Table(situation, program, State())
+    steps = _given(situation)
+    declared_out = [one.seats[0] for one in situation.steps if one.kind == "is_out"]
+    if declared_out or any(one.kind not in _TABLE_ONLY for one in steps):
+        table.state = state_at(program, _position(table, steps, declared_out), seed)
+    else:
+        table.state = new_game(program, seed)
+    return table
+
+
+def _given(situation: Situation) -> list[Step]:
+    """The set-up lines of an example; the hands of players who count their cards may stand anywhere."""
+    kinds = ("top", "below", "named", "hand", "stock_is", "stock_is_nothing", "holds", "has_total", *_TABLE_ONLY)
+    return [step for step in situation.steps if step.kind in kinds]
+
+
+def _position(table: Table, steps: list[Step], declared_out: list[int]) -> Position:
+    first = 0
+    dealer = next(_seats_of(steps, "dealer"), -1)
+    hands = {table.seat(one.seats[0]): one.cards for one in steps if one.kind == "holds"}
+    hands.update({table.seat(first): one.cards for one in steps if one.kind == "hand"})
+    hands.update({table.seat(player): () for player in declared_out})
+    return Position(
+        turn=table.seat(first),
+        dealer=table.seat(dealer),
+        hands=hands,
+        top=next((one.cards[0] for one in steps if one.kind == "top" and one.cards), None),
+        below=tuple(kind for one in steps if one.kind == "below" for kind in one.cards),
+        named_suit=next((one.suit for one in steps if one.kind == "named"), None),
+        stock=tuple(kind for one in steps if one.kind == "stock_is" for kind in one.cards),
+        nothing_else=any(one.kind == "stock_is_nothing" for one in steps),
+        totals={table.seat(one.seats[0]): one.numbers[0] for one in steps if one.kind == "has_total"},
+    )
+
+
+def _seats_of(steps: list[Step], kind: str) -> Iterator[int]:
+    return (seat for step in steps if step.kind == kind for seat in step.seats)

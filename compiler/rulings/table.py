@@ -1,0 +1,117 @@
+"""The table of an example while it is played: who decides, what is legal, and what can be seen of it all."""
+
+from __future__ import annotations
+
+from crazy8.compiler.resolve.examples import Situation
+from crazy8.compiler.rules.cards import kinds_in
+from crazy8.runtime import codes
+from crazy8.runtime.actions import NAME_SUIT, PASS, PLAY, actions_in, no_actions
+from crazy8.runtime.legal import legal
+from crazy8.runtime.program import Program
+from crazy8.runtime.state import State
+from crazy8.runtime.step import step
+
+_SETTLED = (codes.HAND_OVER, codes.GAME_OVER)
+
+
+class Table:
+    """A state of the engine, seen with the seats of an example: those are counted in the order of play from 0."""
+
+    def __init__(self, situation: Situation, program: Program, state: State) -> None:
+        """Look at a state that was set up for a situation."""
+        self.situation = situation
+        self.rules = situation.rules
+        self.program = program
+        self.state = state
+        self._step = -1 if situation.rules.table.direction == "anticlockwise" else 1
+
+    # ---- seats
+
+    def seat(self, player: int) -> int:
+        """The seat of a player in the engine, where seats are numbered clockwise."""
+        return self._step * player % self.rules.players
+
+    def player(self, seat: int) -> int:
+        """The player in a seat of the engine."""
+        return self._step * seat % self.rules.players
+
+    def name(self, player: int) -> str:
+        """What the example calls a player."""
+        names = self.situation.names
+        return names[player] if player < len(names) else f"player {player + 1}"
+
+    def names_of(self, seats: int) -> tuple[str, ...]:
+        """The names of the players in a set of seats."""
+        return tuple(self.name(self.player(seat)) for seat in kinds_in(seats))
+
+    # ---- what may be done
+
+    @property
+    def over(self) -> bool:
+        """Whether the hand is over."""
+        return self.state.phase in _SETTLED
+
+    @property
+    def mover(self) -> int:
+        """The player who has to decide."""
+        return self.player(self.state.mover)
+
+    def actions(self) -> frozenset[int]:
+        """The actions that are legal now."""
+        found = no_actions()
+        legal(self.program, self.state, found)
+        return frozenset(actions_in(found))
+
+    def plays(self) -> int:
+        """The set of cards that the mover may lay."""
+        return sum(1 << action - PLAY for action in self.actions() if action < PLAY + 64)
+
+    def do(self, action: int) -> None:
+        """Do a legal action."""
+        step(self.program, self.state, action)
+
+    def let_questions_pass(self) -> None:
+        """Nobody catches anybody: an example says so if somebody does."""
+        while self.state.phase == codes.INTERRUPT:
+            self.do(PASS)
+
+    def reach_question_of(self, player: int) -> bool:
+        """Let the others pass until a player is asked whether somebody forgot to call."""
+        while self.state.phase == codes.INTERRUPT and self.mover != player:
+            self.do(PASS)
+        return self.state.phase == codes.INTERRUPT
+
+    # ---- in words
+
+    def card(self, kind: int) -> str:
+        """A card as it is written."""
+        return self.rules.deck.name_of(kind)
+
+    def cards(self, cards: int) -> str:
+        """Cards as they are written, or `nothing`."""
+        return " ".join(self.card(kind) for kind in kinds_in(cards)) or "nothing"
+
+    def hand(self, player: int) -> str:
+        """The cards that a player holds."""
+        return self.cards(self.state.hand[self.seat(player)])
+
+    def described(self) -> tuple[str, ...]:
+        """The table in a few lines, for whoever has to find out which of rule and ruling is wrong."""
+        state = self.state
+        top = f"on top lies {self.card(state.top)}" if state.discard_size else "nothing lies on top"
+        if state.named_suit >= 0:
+            top += f", {self.rules.deck.suits[state.named_suit].name} named"
+        lines = [f"{top}; {state.stock_size} cards in the stock"]
+        holding = [f"{self.name(player)} holds {self.hand(player)}" for player in range(self.rules.players)]
+        lines.append("; ".join(holding))
+        if self.over:
+            lines.append("the hand is over")
+        else:
+            owed = f", who owes {state.owed_amount}" if state.owed_kind != codes.NO_DEBT else ""
+            lines.append(f"it is the turn of {self.name(self.mover)}{owed}")
+        return tuple(lines)
+
+
+def named(suit: int) -> int:
+    """The action that names a suit."""
+    return NAME_SUIT + suit
