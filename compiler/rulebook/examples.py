@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import get_args
 
 from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Value, phrase, slug
@@ -17,7 +17,14 @@ WITHOUT_CARDS = ("draws_cards", "takes")
 def setting(example: WorkedExample, numbers: Mapping[str, int]) -> tuple[Phrase, ...]:
     """What is given; `numbers` are the numbers of the house rules in the list of the book."""
     given = (step for step in example.steps if step.kind in get_args(Given))
-    return tuple(step_phrase(step, numbers) for step in given if step.kind != "seats" or _order_matters(example))
+    return tuple(step_phrase(step, numbers) for step in given if _is_worth_telling(step, example, numbers))
+
+
+def _is_worth_telling(step: ExampleStep, example: WorkedExample, numbers: Mapping[str, int]) -> bool:
+    """Whether a given says something that the rest of the example or of the book does not."""
+    if step.kind == "with_option":
+        return not numbers.keys().isdisjoint(step.options)
+    return step.kind != "seats" or _order_matters(example)
 
 
 def _order_matters(example: WorkedExample) -> bool:
@@ -46,7 +53,7 @@ def step_phrase(step: ExampleStep, numbers: Mapping[str, int]) -> Phrase:
     if step.points:
         values["scores"] = Listed(tuple(map(_score, step.seats, step.points)), join="comma")
     if step.options:
-        values["options"] = Listed(tuple(_option(name, numbers) for name in step.options))
+        values["options"] = Listed(tuple(numbered(step.options, numbers)))
     return Phrase(_key(step), tuple(values.items()))
 
 
@@ -70,8 +77,8 @@ def _score(seat: str, points: int) -> Phrase:
     return phrase("seat-score", seat=seat, points=points)
 
 
-def _option(name: str, numbers: Mapping[str, int]) -> Phrase:
-    """A house rule by its number in the book, else by its name."""
-    if name in numbers:
-        return phrase("house-rule-number", number=numbers[name])
-    return phrase("house-rule-name", name=name)
+def numbered(options: Iterable[str], numbers: Mapping[str, int]) -> Iterator[Phrase]:
+    """House rules by their numbers in the book; those with which the whole book is played have none."""
+    for name in options:
+        if name in numbers:
+            yield phrase("house-rule-number", number=numbers[name])

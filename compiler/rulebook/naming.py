@@ -70,10 +70,12 @@ def _continues(deck: Deck, run: list[int]) -> bool:
 def _leftover_parts(deck: Deck, cards: CardSet) -> list[CardPart]:
     """Cards of a rank that is not complete: by colour if both suits are there, else one by one."""
     parts: list[CardPart] = []
-    for rank in range(len(deck.ranks)):
-        left = cards & deck.of_rank(rank)
-        for colour in dict.fromkeys(suit.colour for suit in deck.suits):
-            coloured = deck.of_rank(rank) & deck.of_colour(colour)
+    colours = {suit.colour: deck.of_colour(suit.colour) for suit in deck.suits} if cards else {}
+    for rank in sorted({deck.rank_of(kind) for kind in kinds_in(cards)}):
+        of_rank = deck.of_rank(rank)
+        left = cards & of_rank
+        for colour, of_colour in colours.items():
+            coloured = of_rank & of_colour
             if coloured.bit_count() > 1 and not coloured & ~left:
                 parts.append(CardPart("coloured rank", (colour, deck.ranks[rank].name)))
                 left &= ~coloured

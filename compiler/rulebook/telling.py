@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from crazy8.compiler.rulebook.examples import setting, story
+from crazy8.compiler.rulebook.examples import numbered, setting, story
 from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, HouseRule, Section, Told, ValueRow, ValueTable
 from crazy8.compiler.rulebook.footnotes import DEFAULT, HOUSE, OPTION, Footnotes, footnotes_of
 from crazy8.compiler.rulebook.language import Language, capitalised, language, uncapitalised
@@ -33,8 +33,7 @@ class _Telling:
         book, say = self.book, self.words.sentence
         summary = [Line(say(one)) for one in book.summary]
         if book.chosen:
-            titles = Listed(tuple(self._title(rule) for rule in book.chosen))
-            summary.append(Line(say(phrase("chosen", count=len(book.chosen), rules=titles))))
+            summary.append(Line(say(self._chosen())))
         makers: tuple[Callable[[], Block], ...] = (
             self._house_rules,
             self._examples,
@@ -53,6 +52,14 @@ class _Telling:
             sources_heading=self._heading("sources"),
             sources=self._sources(),
         )
+
+    def _chosen(self) -> Phrase:
+        """Which house rules are played: by their titles if these can be read in this language, else by their sign."""
+        titles = [rule.title for rule in self.book.chosen]
+        if not all(suits_language(title, self.words.tag) for title in titles):
+            return phrase("chosen-marked", count=len(titles), sign=OPTION)
+        quoted = Listed(tuple(phrase("quoted", text=title) for title in titles))
+        return phrase("chosen", count=len(titles), rules=quoted)
 
     # ---- sections of rules
 
@@ -141,8 +148,9 @@ class _Telling:
         if not lines:
             lines = [self._line(phrase("house-rule-unchanged"))]
         for key, names in (("house-rule-requires", rule.requires), ("house-rule-excludes", rule.excludes)):
-            if names:
-                lines.append(self._line(phrase(key, rules=Listed(tuple(map(self._reference, names))))))
+            numbers = Listed(tuple(numbered(names, self._numbers())))
+            if numbers.items:
+                lines.append(self._line(phrase(key, rules=numbers)))
         signs = self.footnotes.signs(rule.marks)
         title = self.words.terminated(rule.title) if suits_language(rule.title, self.words.tag) else ""
         return Entry(title, _calm([Line(line.text, signs) for line in lines]))
@@ -154,20 +162,8 @@ class _Telling:
         entry = self._by_card(told)
         return self.words.flowing([entry.lead, entry.lines[0].text])
 
-    def _reference(self, name: str) -> Phrase:
-        numbers = self._numbers()
-        return phrase("house-rule-number", number=numbers[name]) if name in numbers else self._title_of(name)
-
     def _numbers(self) -> dict[str, int]:
         return {rule.name: number for number, rule in enumerate(self.book.house_rules, start=1)}
-
-    def _title_of(self, name: str) -> Phrase:
-        titles = {rule.name: self._title(rule) for rule in self.book.chosen}
-        return titles.get(name, phrase("house-rule-name", name=name))
-
-    def _title(self, rule: HouseRule) -> Phrase:
-        text = rule.title if suits_language(rule.title, self.words.tag) else rule.name
-        return phrase("quoted", text=text)
 
     def _examples(self) -> Block:
         numbered = enumerate(self.book.examples, start=1)

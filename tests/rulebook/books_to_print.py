@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from crazy8.cli.shipped import shipped_names, shipped_source
-from crazy8.compiler.pipeline import check_source
 from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Library
+from crazy8.compiler.resolve.link import Library, link
 from crazy8.compiler.rulebook.edition import edition
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Source
+from crazy8.compiler.syntax.from_text import parse
 
 SHIPPED = shipped_names()
 LIBRARY = Library(shipped_source, SHIPPED)
@@ -31,6 +31,11 @@ def shipped_book(name: str) -> Book:
     return _book(shipped_resolver(name))
 
 
+def edition_of(name: str, *options: str) -> Book:
+    """The book of a shipped variant played with some options."""
+    return _book(shipped_resolver(name), *options)
+
+
 def rules_of(body: str, players: int = 3) -> Rules:
     """The rules of a variant with these statements, for one table."""
     rules = _resolver(_source(body)).resolve(players).rules
@@ -48,9 +53,11 @@ def _source(body: str) -> Source:
 
 
 def _resolver(source: Source) -> Resolver:
-    checked = check_source(source, LIBRARY)
-    assert checked.resolver is not None, [one.message for one in checked.diagnostics]
-    return checked.resolver
+    parsed = parse(source)
+    variant, found = link(parsed.document, LIBRARY)
+    assert variant is not None
+    assert not [one.message for one in (*parsed.diagnostics, *found)]
+    return Resolver(variant)
 
 
 def _book(resolver: Resolver, *options: str) -> Book:

@@ -14,6 +14,7 @@ from crazy8.compiler.rulebook.exchanges import ASKED
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language import LANGUAGES, language
 from crazy8.compiler.rulebook.sections import tell_all
+from crazy8.compiler.rulebook.telling import owner_key
 from crazy8.compiler.rulebook.told_elsewhere import AS_EXPECTED, IN_EXCHANGES, IN_SECTIONS
 
 ASKED_KEYS = {key for key, _ in ASKED}
@@ -100,7 +101,5 @@ def test_what_cannot_be_answered_is_said_for_those_cards_only() -> None:
 
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_every_owner_of_a_default_has_a_name(tag: str) -> None:
-    from crazy8.compiler.rulebook.telling import owner_key
-
     owners = {question.default.source for question in QUESTIONS if question.default is not None}
     assert [owner for owner in sorted(owners) if owner_key(owner) not in messages(tag)] == []

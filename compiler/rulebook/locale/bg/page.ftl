@@ -24,12 +24,15 @@ chosen = { $count ->
     [one] Играе се с това домашно правило: { $rules }.
    *[other] Играе се с тези домашни правила: { $rules }.
  }
+chosen-marked = { $count ->
+    [one] Играе се с едно домашно правило; каквото то променя, е отбелязано с { $sign }.
+   *[other] Играе се с { $count } домашни правила; каквото те променят, е отбелязано с { $sign }.
+ }
 house-rules-intro = Всяко от тях важи само ако всички се съгласят преди раздаването.
 house-rule-requires = Само заедно с { $rules }.
 house-rule-excludes = Не върви заедно с { $rules }.
 house-rule-unchanged = При този брой играчи не променя нищо.
 house-rule-number = правило { $number }
-house-rule-name = правилото „{ $name }“
 quoted = „{ $text }“
 
 table-players = Играчи

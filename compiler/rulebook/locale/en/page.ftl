@@ -24,12 +24,15 @@ chosen = { $count ->
     [one] Played with this house rule: { $rules }.
    *[other] Played with these house rules: { $rules }.
  }
+chosen-marked = { $count ->
+    [one] Played with one house rule; what it changes is marked { $sign }.
+   *[other] Played with { $count } house rules; what they change is marked { $sign }.
+ }
 house-rules-intro = Each of these changes the rules only if all agree before the deal.
 house-rule-requires = Only together with { $rules }.
 house-rule-excludes = Not together with { $rules }.
 house-rule-unchanged = This changes nothing for these numbers of players.
 house-rule-number = house rule { $number }
-house-rule-name = the house rule “{ $name }”
 quoted = “{ $text }”
 
 table-players = Players

@@ -24,12 +24,15 @@ chosen = { $count ->
     [one] Si gioca con questa variante: { $rules }.
    *[other] Si gioca con queste varianti: { $rules }.
  }
+chosen-marked = { $count ->
+    [one] Si gioca con una variante; ciò che cambia è segnato con { $sign }.
+   *[other] Si gioca con { $count } varianti; ciò che cambia è segnato con { $sign }.
+ }
 house-rules-intro = Ognuna vale solo se tutti sono d’accordo prima della distribuzione.
 house-rule-requires = Solo insieme con { $rules }.
 house-rule-excludes = Non insieme con { $rules }.
 house-rule-unchanged = Con questo numero di giocatori non cambia nulla.
 house-rule-number = la variante { $number }
-house-rule-name = la variante «{ $name }»
 quoted = «{ $text }»
 
 table-players = Giocatori
