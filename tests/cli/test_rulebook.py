@@ -1,0 +1,61 @@
+"""`c8 rulebook`: languages, forms, options, and where it is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from session import answer
+
+from crazy8.cli.rulebook_command import FORMS, LANGUAGES
+from crazy8.cli.shipped import shipped_names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", shipped_names())
+def test_every_variant_in_every_language(name: str, language: str) -> None:
+    status, printed = answer(["rulebook", name, "--lang", language])
+    assert status == 0
+    assert printed.startswith("# ")
+
+
+@pytest.mark.parametrize(
+    ("name", "beginning"), [("a.html", "<!DOCTYPE html>"), ("a.txt", "Crazy Eights"), ("a.md", "# ")]
+)
+def test_the_name_of_the_file_decides_the_form(tmp_path: Path, name: str, beginning: str) -> None:
+    target = tmp_path / name
+    assert answer(["rulebook", "italian", "-o", str(target)]) == (0, f"wrote {target}\n")
+    assert target.read_text(encoding="utf-8").startswith(beginning)
+
+
+def test_a_stated_form_comes_before_that_of_the_name(tmp_path: Path) -> None:
+    target = tmp_path / "a.html"
+    assert answer(["rulebook", "italian", "-o", str(target), "--format", "txt"])[0] == 0
+    assert "<" not in target.read_text(encoding="utf-8")
+
+
+def test_chosen_options_and_players_change_the_text() -> None:
+    plain = answer(["rulebook", "pagat"])[1]
+    assert "37" in plain, "the stock of two players"
+    assert "37" not in answer(["rulebook", "pagat", "--players", "4"])[1]
+    assert answer(["rulebook", "pagat", "--with", "no_call"])[1] != plain
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_suits_can_be_letters(form: str) -> None:
+    printed = answer(["rulebook", "bicycle", "--format", form, "--suits", "ascii"])[1]
+    assert not set("♠♥♦♣") & set(printed)
+    assert set("♠♥♦♣") & set(answer(["rulebook", "bicycle", "--format", form, "--suits", "unicode"])[1])
+
+
+def test_a_broken_rulebook_is_not_printed(tmp_path: Path) -> None:
+    (tmp_path / "broken.c8").write_text('c8 1\nvariant broken "Broken"\nplayers 9\ndeal 7\n', encoding="utf-8")
+    status, printed = answer(["rulebook", str(tmp_path / "broken.c8"), "-o", str(tmp_path / "book.md")])
+    assert status == 1
+    assert "C8-DEAL-TOO-BIG" in printed
+    assert not (tmp_path / "book.md").exists()
+
+
+def test_a_language_that_there_is_not_is_misuse() -> None:
+    status, printed = answer(["rulebook", "pagat", "--lang", "fr"])
+    assert (status, printed.splitlines()[0]) == (2, "c8: --lang: unknown value `fr`; choose en, bg, it or zh-Hant")
