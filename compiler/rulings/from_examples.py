@@ -56,10 +56,9 @@ def play_example(situation: Situation) -> tuple[Diagnostic, ...]:
     met = [one for one in failures if one is not None]
     if not met:
         return ()
-    worst = met[0]
-    if len(met) < len(failures):
-        return (RulingDepends(span=worst.step.span, says=worst.says, notes=worst.table),)
-    return (RulingFailed(span=worst.step.span, says=worst.says, notes=worst.table),)
+    first = met[0]
+    kind = RulingDepends if len(met) < len(failures) else RulingFailed
+    return (kind(span=first.step.span, line=first.step.span.text, says=first.says, notes=first.table),)
 
 
 def _failure(situation: Situation, program: Program, seed: int) -> _Failure | None:

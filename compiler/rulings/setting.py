@@ -11,7 +11,7 @@ from crazy8.runtime.program import Program
 from crazy8.runtime.state import State
 from crazy8.runtime.step import new_game
 
-_TABLE_ONLY = ("seats", "dealer", "with_option")
+_TABLE_ONLY = ("seats", "with_option")
 """Set-up that says nothing about cards: such an example is about the deal itself."""
 
 
@@ -24,12 +24,13 @@ def set_up(situation: Situation, program: Program, seed: int) -> Table:
         table.state = state_at(program, _position(table, steps, declared_out), seed)
     else:
         table.state = new_game(program, seed)
+        table.first = table.state.first
     return table
 
 
 def _given(situation: Situation) -> list[Step]:
     """The set-up lines of an example; the hands of players who count their cards may stand anywhere."""
-    kinds = ("top", "below", "named", "hand", "stock_is", "stock_is_nothing", "holds", "has_total", *_TABLE_ONLY)
+    kinds = ("top", "below", "named", "hand", "stock_is", "stock_is_nothing", "holds", "has_total", "dealer", *_TABLE_ONLY)
     return [step for step in situation.steps if step.kind in kinds]
 
 

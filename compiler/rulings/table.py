@@ -23,17 +23,18 @@ class Table:
         self.rules = situation.rules
         self.program = program
         self.state = state
+        self.first = 0  # the seat of the first player
         self._step = -1 if situation.rules.table.direction == "anticlockwise" else 1
 
     # ---- seats
 
     def seat(self, player: int) -> int:
         """The seat of a player in the engine, where seats are numbered clockwise."""
-        return self._step * player % self.rules.players
+        return (self.first + self._step * player) % self.rules.players
 
     def player(self, seat: int) -> int:
         """The player in a seat of the engine."""
-        return self._step * seat % self.rules.players
+        return self._step * (seat - self.first) % self.rules.players
 
     def name(self, player: int) -> str:
         """What the example calls a player."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 import pytest
@@ -15,8 +14,8 @@ from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
 from crazy8.compiler.diagnostics.page import completed, page_of
 from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.resolve.link import Library
-from crazy8.compiler.resolve.options import choice_faults
-from crazy8.compiler.source import Source, Span
+from crazy8.compiler.rulings.from_examples import play_examples
+from crazy8.compiler.source import Source
 
 KINDS = codes.all_kinds()
 
@@ -39,14 +38,13 @@ def reports(example: str) -> list[Diagnostic]:
     if diagnostics:
         return list(diagnostics)
     checked = check_text(source.name, source.text, LIBRARY)
-    return [*checked.diagnostics, *(choices(checked) if checked.resolver else ())]
+    return [*checked.diagnostics, *rulings(checked)]
 
 
-def choices(checked: Checked) -> Iterator[Diagnostic]:
-    """What is wrong with the options that the examples of a text choose together."""
-    assert checked.resolver is not None
-    for line in re.finditer(r"with option (.+)", checked.source.text):
-        yield from choice_faults(checked.resolver.offers, line[1].split(), Span(checked.source, *line.span()))
+def rulings(checked: Checked) -> Iterator[Diagnostic]:
+    """What `c8 test` says of the examples in a text that can be played."""
+    if checked.resolver is not None and checked.playable:
+        yield from (one for outcome in play_examples(checked.resolver) for one in outcome.diagnostics)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)

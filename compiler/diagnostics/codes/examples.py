@@ -217,8 +217,9 @@ class RulingFailed(Diagnostic):
 
     code: ClassVar[str] = "C8-RULING-FAILED"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "{says}"
+    template: ClassVar[str] = "the example says `{line}`, but {says}"
 
+    line: str
     says: str
 
 
@@ -254,7 +255,8 @@ class RulingDepends(Diagnostic):
 
     code: ClassVar[str] = "C8-RULING-DEPENDS"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "this holds only with some of the cards that no line names: {says}"
+    template: ClassVar[str] = "`{line}` holds only with some of the cards that no line names; with others {says}"
     hint: ClassVar[str | None] = "name the cards that matter, with `top`, `holds` or `stock is`"
 
+    line: str
     says: str

@@ -66,7 +66,10 @@ class TargetAgainstMode(Diagnostic):
 
 
 class NothingScored(Diagnostic):
-    """A game of several hands has no points that could decide it.
+    """The game goes to a number of points, and no hand gives any.
+
+    `score: none` and `score: lowest wins` say who has won a hand, without points. Hands that were won decide a game of
+    a number of hands.
 
     Wrong:
 
@@ -76,12 +79,43 @@ class NothingScored(Diagnostic):
     Right:
 
         score: none
-        game single hand
+        game 10 hands
     """
 
     code: ClassVar[str] = "C8-NOTHING-SCORED"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "`score: none` gives no points, so `{game}` can never be decided"
-    hint: ClassVar[str | None] = "choose a `score`, or `game single hand`"
+    template: ClassVar[str] = "`score: {mode}` gives no points, so `{game}` can never be decided"
+    hint: ClassVar[str | None] = "choose another `score`, or a number of hands"
 
+    mode: str
     game: str
+
+
+class BlockedAgainstMode(Diagnostic):
+    """A blocked hand counts against what the score says of all other hands.
+
+    If points are good in one and bad in the other, or given in one alone, the totals mean nothing.
+
+    Wrong:
+
+        score: winner collects
+        blocked: each pays own hand
+
+    Right:
+
+        score: winner collects
+        blocked: lowest collects differences
+    """
+
+    code: ClassVar[str] = "C8-BLOCKED-AGAINST-MODE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = (
+        "with `score: {mode}` points are {points}, but with `blocked: {blocked}` they are {blocked_points}"
+    )
+    hint: ClassVar[str | None] = "write `blocked: {fitting}` or `blocked: void`, or another `score`"
+
+    mode: str
+    points: str
+    blocked: str
+    blocked_points: str
+    fitting: str

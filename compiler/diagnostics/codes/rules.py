@@ -236,3 +236,45 @@ class TooManyCalls(Diagnostic):
 
     count: int
     most: int
+
+
+class NeverLaid(Diagnostic):
+    """A card may lie on no card at all.
+
+    Wrong:
+
+        forbid 8 on any
+
+    Right:
+
+        forbid 8 on 8
+    """
+
+    code: ClassVar[str] = "C8-NEVER-LAID"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} can never be laid"
+    hint: ClassVar[str | None] = "allow it on at least one card"
+
+    cards: str
+
+
+class AnswersItself(Diagnostic):
+    """Only a card itself could answer the debt that it makes, and there is only one of it.
+
+    Wrong:
+
+        play KH: next draws 5
+        answer KH with KH
+
+    Right:
+
+        play KH: next draws 5
+        answer KH with hearts: cancels
+    """
+
+    code: ClassVar[str] = "C8-ANSWERS-ITSELF"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "only {cards} itself could answer, and there is no second one in the pack"
+    hint: ClassVar[str | None] = "name other cards behind `with`, or play with two packs"
+
+    cards: str
