@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.resolve.examples import Situation, Step
+from crazy8.compiler.resolve.examples import SET_UP, SET_UP_TOTALS, Situation, Step
 from crazy8.compiler.rulings.table import Table
 from crazy8.runtime.position import Position, state_at
 from crazy8.runtime.program import Program
@@ -30,8 +30,7 @@ def set_up(situation: Situation, program: Program, seed: int) -> Table:
 
 def _given(situation: Situation) -> list[Step]:
     """The set-up lines of an example; the hands of players who count their cards may stand anywhere."""
-    kinds = ("top", "below", "named", "hand", "stock_is", "stock_is_nothing", "holds", "has_total", "dealer", *_TABLE_ONLY)
-    return [step for step in situation.steps if step.kind in kinds]
+    return [step for step in situation.steps if step.kind in (*SET_UP, SET_UP_TOTALS)]
 
 
 def _position(table: Table, steps: list[Step], declared_out: list[int]) -> Position:
