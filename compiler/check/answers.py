@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.codes.rules import AnswerAddsNothing, NothingOwed
+from crazy8.compiler.diagnostics.codes.rules import AnswerAddsNothing, AnswersItself, NothingOwed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.resolve.selectors import cards_text
 from crazy8.compiler.rules.answer import Answer
@@ -27,6 +27,17 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             yield NothingOwed(span=answer.span, cards=f"`{words}`", words=words)
         elif answer.value in _NEEDS_OWN_DEBT:
             yield from _mixed_units(rules, answer, owed)
+        alone = card_set(kind for kind in kinds_in(owed & ~idle) if _answers_only_itself(rules, kind))
+        if alone:
+            yield AnswersItself(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+
+
+def _answers_only_itself(rules: Rules, kind: int) -> bool:
+    """Whether the one card that answers is the one that lies on the table."""
+    replies = 0
+    for reply in rules.obligations.replies[kind]:
+        replies |= reply.cards
+    return replies == 1 << kind and rules.deck.packs == 1
 
 
 def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagnostic]:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from crazy8.compiler.check import answers, calls, deal_fits, drawing, going_out, holes, ledger, roles, values
+from crazy8.compiler.check import (
+    answers,
+    calls,
+    deal_fits,
+    drawing,
+    going_out,
+    holes,
+    laying,
+    ledger,
+    naming,
+    roles,
+    values,
+)
 from crazy8.compiler.check.examples import check_examples
 from crazy8.compiler.check.notes import check_notes
 from crazy8.compiler.check.player_counts import check_blocks
@@ -16,6 +28,8 @@ from crazy8.compiler.rules.rules import Rules
 CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     deal_fits.check,
     roles.check,
+    naming.check,
+    laying.check,
     values.check,
     ledger.check,
     drawing.check,

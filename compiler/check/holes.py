@@ -11,16 +11,16 @@ from crazy8.compiler.questions.verdict import Standing, holes, place
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Span
 
-_SAID_BY_VALUES = "score.value"
-"""The check of the values names the cards that have none, once the author gave a value to any."""
+_VALUES = "score.value"
+"""A table that is told as a whole. Once the author gave a value to any card, the check of the values names the rest."""
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Go through the registry; what is assumed is noted, what is open is a finding."""
     unanswered = {one.key: (one, at) for one, at in holes(rules)}
-    some_values = any(value is not None for value in rules.scoring.values)
+    some_values = any(not answer.is_default for answer in rules.answers_to(_VALUES))
     for question, standing in unanswered.values():
-        if _repeats(question, unanswered) or (_SAID_BY_VALUES in (question.key, question.settled_by) and some_values):
+        if _repeats(question, unanswered) or (_VALUES in (question.key, question.settled_by) and some_values):
             continue
         span = place(question, rules, standing.unanswered)
         if standing.verdict == "open":
@@ -50,7 +50,7 @@ def _repeats(question: Question, unanswered: Mapping[str, tuple[Question, Standi
 
 
 def _told_in_parts(question: Question, standing: Standing) -> bool:
-    return question.cards is not None and standing.verdict == "assumed"
+    return question.cards is not None and standing.verdict == "assumed" and question.key != _VALUES
 
 
 def _open(question: Question, span: Span) -> Diagnostic:

@@ -1,15 +1,16 @@
-"""The points and the end of the game pull in the same direction."""
+"""The points, the blocked hand and the end of the game pull in the same direction."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.check.place import place_of
-from crazy8.compiler.diagnostics.codes.points import NothingScored, TargetAgainstMode
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
+from crazy8.compiler.check.place import places_of
+from crazy8.compiler.diagnostics.codes.points import BlockedAgainstMode, NothingScored, TargetAgainstMode
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.questions.triggers import stuck_players_pass
 from crazy8.compiler.rules.rules import Rules
 
-_BAD_POINTS = ("each pays own hand",)
+_BAD_POINTS = ("each pays own hand", "places")
 _GOOD_POINTS = (
     "winner collects",
     "winner collects average",
@@ -18,27 +19,56 @@ _GOOD_POINTS = (
     "winner takes",
 )
 _LOW_IS_GOOD = ("lowest wins", "reachers lose", "reachers drop out")
+_FITTING = {"good": "lowest collects differences", "bad": "each pays own hand", "not given": "lowest wins"}
+"""What a blocked hand may count, for each kind of points."""
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
-    """Compare the ledger with the way in which a target is won."""
-    ending, mode = rules.game.ending, rules.scoring.mode
-    game = rules.answer_to("match-end.kind")
-    ledger = rules.answer_to("score.mode")
-    if game is None or ledger is None or ending.kind == "single hand":
-        return
-    span = place_of(rules, "match-end.kind", "score.mode")
-    labels = () if ledger.is_default or ledger.span == span else (Label(ledger.span, "the points are given here"),)
-    if mode.kind == "none":
-        yield NothingScored(span=span, game=game.text, labels=labels)
-    elif ending.outcome is not None:
+    """Compare the ledger with the way in which a target is won, and with what a blocked hand counts."""
+    mode, ending, blocked = rules.scoring.mode, rules.game.ending, rules.stock.blocked
+    points = points_in(mode.kind)
+    if ending.kind == "target" and ending.outcome is not None:
+        span, labels = places_of(
+            rules, {"match-end.kind": "this is the end of the game", "score.mode": "this is the score"}
+        )
         low_is_good = ending.outcome in _LOW_IS_GOOD
-        if (low_is_good and mode.kind in _GOOD_POINTS) or (not low_is_good and mode.kind in _BAD_POINTS):
+        if points == "not given":
+            yield NothingScored(
+                span=span, mode=_mode(rules, "score.mode"), game=_text(rules, "match-end.kind"), labels=labels
+            )
+        elif low_is_good is not (points == "bad"):
+            other = "first wins" if low_is_good else "lowest wins"
             yield TargetAgainstMode(
                 span=span,
-                mode=ledger.text.removeprefix("score: "),
-                points="good" if low_is_good else "bad",
+                mode=_mode(rules, "score.mode"),
+                points=points,
                 outcome=ending.outcome,
-                other="first wins" if low_is_good else "lowest wins",
+                other=other,
                 labels=labels,
             )
+    if blocked is not None and stuck_players_pass(rules) and points_in(blocked.kind) not in ("not given", points):
+        span, labels = places_of(rules, {"block.result": "this is the blocked hand", "score.mode": "this is the score"})
+        yield BlockedAgainstMode(
+            span=span,
+            mode=_mode(rules, "score.mode"),
+            points=points,
+            blocked=_mode(rules, "block.result"),
+            blocked_points=points_in(blocked.kind),
+            fitting=_FITTING[points],
+            labels=labels,
+        )
+
+
+def points_in(mode: str) -> str:
+    """Whether many points are good or bad for their player under a ledger, or none are given at all."""
+    return "bad" if mode in _BAD_POINTS else "good" if mode in _GOOD_POINTS else "not given"
+
+
+def _text(rules: Rules, question: str) -> str:
+    answer = rules.answer_to(question)
+    return "" if answer is None else answer.text
+
+
+def _mode(rules: Rules, question: str) -> str:
+    """The ledger as it is written behind the colon."""
+    return _text(rules, question).partition(": ")[2]

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from crazy8.compiler.diagnostics.diagnostic import Label
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Span
 
 
 def place_of(rules: Rules, *questions: str) -> Span:
-    """The first statement of the author that answers one of the questions, else the `variant` line."""
-    for question in questions:
-        for answer in rules.answers_to(question):
-            if not answer.is_default:
-                return answer.span
-    return rules.identity.span
+    """The statement of the author that answers one of the questions, else the `variant` line.
+
+    Of several, a chosen option is nearest at hand, then the file itself, then its bases; else the first one counts.
+    """
+    stated = [answer for question in questions for answer in rules.answers_to(question) if not answer.is_default]
+    return max(stated, key=lambda answer: _nearness(answer, rules)).span if stated else rules.identity.span
+
+
+def places_of(rules: Rules, seen: Mapping[str, str]) -> tuple[Span, tuple[Label, ...]]:
+    """Where answers that contradict each other stand: the nearest one, and the others with what is to be seen there."""
+    span = place_of(rules, *seen)
+    labels = tuple(
+        Label(answer.span, words)
+        for question, words in seen.items()
+        for answer in rules.answers_to(question)[:1]
+        if not answer.is_default and answer.span != span
+    )
+    return span, labels
 
 
 def in_one_layer(first: Answer, second: Answer) -> bool:
     """Whether two answers stand in the same part of the same file."""
     return (first.origin.layer, first.origin.option) == (second.origin.layer, second.origin.option)
+
+
+def _nearness(answer: Answer, rules: Rules) -> tuple[bool, bool]:
+    return answer.span.source is rules.identity.span.source, answer.origin.option is not None

@@ -8,7 +8,7 @@ from pydantic import Field, TypeAdapter
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.topic import CardCount, Points
+from crazy8.compiler.rules.topic import MOST_POINTS, CardCount, Points
 from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Quoted, Selector, Word
 
 EVERY_NUMBER: CardSet = (1 << 13) - 1
@@ -17,6 +17,7 @@ EVERY_NUMBER: CardSet = (1 << 13) - 1
 CARDS: TypeAdapter[int] = TypeAdapter(CardCount)
 PACKS: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=4)])
 POINTS: TypeAdapter[int] = TypeAdapter(Points)
+SOME_POINTS: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=MOST_POINTS)])
 
 
 class Said(NamedTuple):

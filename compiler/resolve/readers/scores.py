@@ -7,7 +7,7 @@ from typing import Annotated, cast
 
 from pydantic import Field
 
-from crazy8.compiler.resolve.readers.said import POINTS, Said, number, phrase, selector, word
+from crazy8.compiler.resolve.readers.said import POINTS, SOME_POINTS, Said, number, phrase, selector, word
 from crazy8.compiler.rules.finish import LastCard
 from crazy8.compiler.rules.game import Ending, Outcome
 from crazy8.compiler.rules.scoring import Mode, ModeKind
@@ -24,7 +24,7 @@ class FaceValue(Topic):
 def mode(part: Part) -> Mode:
     """A ledger."""
     if isinstance(part, Phrase):
-        return Mode(kind="winner takes", points=number(part.parts[0]))
+        return Mode(kind="winner takes", points=SOME_POINTS.validate_python(number(part.parts[0])))
     return Mode(kind=cast(ModeKind, word(part)))
 
 
@@ -62,7 +62,7 @@ def _target(statement: Statement) -> Said:
     reach, points, per_player, outcome = statement.parts
     ending = Ending(
         kind="target",
-        points=number(points),
+        points=SOME_POINTS.validate_python(number(points)),
         past=word(reach) == "past",
         per_player=per_player is not None,
         outcome=cast(Outcome, word(outcome)),
