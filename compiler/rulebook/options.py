@@ -33,8 +33,9 @@ def _changes(base: Rules, chosen: Rules) -> Sequence[Told]:
     known = {one.words for one in tell_all(base)}
     consequences = _consequences(base, chosen)
     told = [one for one in tell_all(chosen) if one.words not in known and not one.slot.startswith(consequences)]
-    told.sort(key=lambda one: one.slot.startswith("start."))
-    return [*told, *_taken_away(base, chosen)]
+    said_by_option = [one for one in told if any(mark.kind == "option" for mark in one.marks)]
+    following = [one for one in told if one not in said_by_option]
+    return [*said_by_option, *_taken_away(base, chosen), *following]
 
 
 def _consequences(base: Rules, chosen: Rules) -> tuple[str, ...]:

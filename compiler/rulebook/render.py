@@ -21,6 +21,8 @@ COLUMNS = 78
 TEXT_SIGN = "\ufe0e"
 """Asks for the plain form of the sign before it, where a font also has a coloured picture."""
 
+WIDE_STOPS = ("。", "？", "！")
+
 _SUIT_SIGNS = re.compile("[♣♦♥♠]")
 _LETTERS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S"})
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
@@ -51,12 +53,18 @@ def _environment(output: OutputFormat) -> Environment:
     return environment
 
 
+def _wide_stop_apart(line: Line) -> tuple[str, str]:
+    """A text and its wide stop, which stands behind the signs: behind the stop they would hang on the next sentence."""
+    return (line.text[:-1], line.text[-1]) if line.text[-1:] in WIDE_STOPS and line.signs else (line.text, "")
+
+
 # ---- HTML
 
 
 def _html(line: Line) -> Markup:
     """A line with coloured suit signs and raised footnote signs."""
-    return _html_text(line.text) + _html_signs(line.signs)
+    text, stop = _wide_stop_apart(line)
+    return _html_text(text) + _html_signs(line.signs) + stop
 
 
 def _html_text(text: str) -> Markup:
@@ -85,7 +93,8 @@ def sign_id(sign: str) -> str:
 
 
 def _markdown(line: Line) -> str:
-    return _markdown_text(line.text) + ",".join(line.signs).translate(_RAISED)
+    text, stop = _wide_stop_apart(line)
+    return _markdown_text(text) + ",".join(line.signs).translate(_RAISED) + stop
 
 
 def _markdown_text(text: str) -> str:
@@ -111,7 +120,8 @@ def _markdown_grid(grid: Grid) -> str:
 
 
 def _plain(line: Line, between: str = " ") -> str:
-    return line.text + (f"{between}[{','.join(line.signs)}]" if line.signs else "")
+    text, stop = _wide_stop_apart(line)
+    return text + (f"{between}[{','.join(line.signs)}]" if line.signs else "") + stop
 
 
 def _plain_grid(grid: Grid) -> str:
