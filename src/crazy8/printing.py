@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal, get_args
 
 from crazy8.compiler.rulebook.edition import edition
+from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.render import OutputFormat, render
 from crazy8.errors import RulebookError
 from crazy8.variant import Variant, variant_from
@@ -32,10 +33,15 @@ def rulebook(
         raise RulebookError(
             f"there is no rulebook in `{language}` as `{form}`", f"languages: {languages}; forms: {forms}"
         )
-    known = variant_from(variant)
-    chosen = known.chosen(options)
-    counts = () if players is None else (known.table(players, chosen)[0],)
-    known.refuse_faults(chosen)
-    book = edition(known.resolver, chosen, counts)
-    assert book is not None, "a rulebook without errors has rules for every table"
+    book = book_of(variant_from(variant), players=players, options=options)
     return render(book, language, form, ascii_suits=ascii_suits)
+
+
+def book_of(variant: Variant, *, players: int | None = None, options: Iterable[str] = ()) -> Book:
+    """The facts of a rulebook, which can be printed in every language and form."""
+    chosen = variant.chosen(options)
+    counts = () if players is None else (variant.table(players, chosen)[0],)
+    variant.refuse_faults(chosen)
+    book = edition(variant.resolver, chosen, counts)
+    assert book is not None, "a rulebook without errors has rules for every table"
+    return book

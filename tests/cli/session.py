@@ -21,9 +21,15 @@ FILE = re.compile(r"^```c8 (?P<name>\S+)\n(?P<text>.*?)^```$", re.DOTALL | re.MU
 BLOCK = re.compile(r"^```console\n(?P<body>.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
+class Printed(StringIO):
+    """A stream that can carry any text, as those of most terminals."""
+
+    encoding = "utf-8"
+
+
 def answer(words: list[str], typed: str = "") -> tuple[int, str]:
     """The exit status of a command line, and what it prints on both streams."""
-    printed = StringIO()
+    printed = Printed()
     with redirect_stdout(printed), redirect_stderr(printed), patch("sys.stdin", StringIO(typed)):
         status = main(words)
     return status, printed.getvalue()

@@ -23,6 +23,7 @@ from crazy8.errors import RulebookError
 COMMANDS = {
     "check": "find holes and contradictions in rulebooks, and say how much they answer",
     "show": "print every answer of the rules for one table, and on whose word",
+    "test": "play the worked examples of rulebooks, and say which ones fail",
     "rulebook": "print the rules in words, in English, Bulgarian, Italian or Chinese",
     "list": "list the variants that ship, with their players and sources",
     "explain": "explain a code such as C8-NOT-UTF8, or a question such as stock.empty",

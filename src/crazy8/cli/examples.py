@@ -1,0 +1,94 @@
+"""What became of the worked examples of a rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from json import loads
+from typing import NamedTuple
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.diagnostics.render import json
+from crazy8.compiler.diagnostics.render.cells import visible
+from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.compiler.diagnostics.render.text import count_words, report_text
+from crazy8.compiler.rulings.from_examples import Outcome, play_examples
+from crazy8.variant import Variant
+
+
+class Examples(NamedTuple):
+    """The examples of one rulebook, played."""
+
+    file: str
+    outcomes: tuple[Outcome, ...]
+    faults: tuple[Diagnostic, ...] = ()
+    """Errors of the rulebook, which prevent that anything is played."""
+
+    @property
+    def hold(self) -> bool:
+        """Whether the engine rules as every example says."""
+        return not self.faults and all(one.holds for one in self.outcomes)
+
+
+def played(variant: Variant) -> Examples:
+    """Play all examples of a rulebook, unless it has errors."""
+    errors = variant.check().errors
+    return Examples(variant.file, () if errors else tuple(play_examples(variant.resolver)), errors)
+
+
+def text(examples: Examples, palette: Palette) -> str:
+    """One line for each example, what is wrong with those that fail, and a line that sums up."""
+    lines = [_line(one, palette) for one in examples.outcomes]
+    diagnostics = (*examples.faults, *(report for one in examples.outcomes for report in one.diagnostics))
+    reports = [report_text(one, palette=palette) for one in diagnostics]
+    return "\n\n".join([*(["\n".join(lines)] if lines else []), *reports, summary(examples, palette)])
+
+
+def summary(examples: Examples, palette: Palette) -> str:
+    """How many examples hold, after the name of the file."""
+    return f"{paint(visible(examples.file), palette.message)}: {share(examples, palette)}"
+
+
+def share(examples: Examples, palette: Palette) -> str:
+    """How many examples hold."""
+    count = len(examples.outcomes)
+    holding = sum(one.holds for one in examples.outcomes)
+    style = palette.added if examples.hold else palette.error
+    if examples.faults:
+        words = f"not playable, {count_words(examples.faults)}"
+    elif not count:
+        words, style = "it has no examples", ""
+    elif holding == count:
+        words = "its one example holds" if count == 1 else f"all {count} examples hold"
+    else:
+        words = f"{count - holding} of {count} examples fail" + ("s" if count - holding == 1 else "")
+    return paint(words, style)
+
+
+def facts(examples: Examples) -> dict[str, object]:
+    """The same for programs."""
+    return {
+        "file": examples.file,
+        "hold": examples.hold,
+        "faults": list(_reports(examples.faults)),
+        "examples": [
+            {
+                "title": one.example.title.text,
+                "line": one.example.span.line,
+                "cites": [word.text for word in one.example.citations],
+                "holds": one.holds,
+                "diagnostics": list(_reports(one.diagnostics)),
+            }
+            for one in examples.outcomes
+        ],
+    }
+
+
+def _line(outcome: Outcome, palette: Palette) -> str:
+    word, style = ("holds", palette.added) if outcome.holds else ("fails", palette.error)
+    example = outcome.example
+    return f"  {paint(word, style)}  line {example.span.line:>3}  {visible(example.title.text)}"
+
+
+def _reports(diagnostics: tuple[Diagnostic, ...]) -> Iterator[object]:
+    """Reports in the form that `c8 check --format json` has."""
+    yield from loads(json.render(diagnostics))["diagnostics"]
