@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import ast as python
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.syntax import FluentParser, ast
 
@@ -78,6 +81,34 @@ def forms_asked(language: str) -> set[str]:
         for argument in node.arguments.named
         if argument.name.name == "form"
     }
+
+
+@cache
+def names_in_code() -> re.Pattern[str]:
+    """What the code of the rulebook could call a message: its texts, with any words in the holes of f-strings.
+
+    An f-string that begins with a hole could be anything and is left out.
+    """
+    found: set[str] = set()
+    for code in _code_files(files("crazy8.compiler.rulebook")):
+        for node in python.walk(python.parse(code)):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                found.add(re.escape(node.value))
+            elif isinstance(node, python.JoinedStr) and isinstance(node.values[0], python.Constant):
+                found.add("".join(map(_pattern, node.values)))
+    return re.compile("|".join(sorted(found)))
+
+
+def _pattern(part: python.expr) -> str:
+    return re.escape(str(part.value)) if isinstance(part, python.Constant) else "[A-Za-z0-9-]*"
+
+
+def _code_files(folder: Traversable) -> Iterator[str]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _code_files(entry)
+        elif entry.name.endswith(".py"):
+            yield entry.read_text(encoding="utf-8")
 
 
 def cards_variables(message: ast.Message) -> set[str]:

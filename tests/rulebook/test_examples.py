@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 from books_to_print import SHIPPED, book_of, shipped_book, shipped_resolver
+from messages import messages
 
 from crazy8.compiler.rulebook.examples import step_phrase
 from crazy8.compiler.rulebook.language import LANGUAGES, language
@@ -90,6 +91,13 @@ def test_every_line_has_a_sentence(tag: str) -> None:
             text = language(tag).sentence(step_phrase(step, {"twos": 3}))
             assert text[-1] in ".。"
             assert said.setdefault(text, kind) == kind, "two kinds of line sound the same"
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_no_sentence_for_a_line_is_left_over(tag: str) -> None:
+    kinds = (*get_args(Given), *get_args(Action), *get_args(Ruling))
+    said = {step_phrase(step, {}).key for kind in kinds for step in steps_of(kind)}
+    assert {key for key in messages(tag) if key.startswith("step-")} == said
 
 
 def test_names_of_players_stay_as_they_are() -> None:

@@ -7,7 +7,16 @@ from itertools import product
 
 import pytest
 from fluent.syntax import ast
-from messages import cards_variables, entries, forms_asked, messages, references, variables, variants_of
+from messages import (
+    cards_variables,
+    entries,
+    forms_asked,
+    messages,
+    names_in_code,
+    references,
+    variables,
+    variants_of,
+)
 
 from crazy8.compiler.rulebook.language import LANGUAGES, language
 from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Value, phrase
@@ -49,6 +58,19 @@ def test_every_language_has_the_same_messages(tag: str) -> None:
     private = {name for message in messages(tag).values() for name in references(message)}
     assert set(messages("en")) - set(messages(tag)) == set()
     assert set(messages(tag)) - set(messages("en")) - private == set()
+
+
+LOOKED_AT_ELSEWHERE = ("ask-", "answer-", "step-", "owner-")
+"""Families of messages whose own tests count them: questions, lines of examples, owners of defaults."""
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_no_message_is_left_over(tag: str) -> None:
+    """Every message is named by the code, in full or with a word of the rules in it, or by another message."""
+    parts = {name for message in messages(tag).values() for name in references(message)}
+    named = [key for key in messages(tag) if names_in_code().fullmatch(key)]
+    left = messages(tag).keys() - parts - set(named)
+    assert {key for key in left if not key.startswith(LOOKED_AT_ELSEWHERE)} == set()
 
 
 @pytest.mark.parametrize("tag", LANGUAGES)

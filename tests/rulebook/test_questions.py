@@ -66,6 +66,15 @@ def test_every_question_that_is_asked_has_messages() -> None:
             assert any(name.startswith(f"answer-{identifier}") for name in messages(tag))
 
 
+def test_every_message_of_a_question_belongs_to_one_that_is_asked() -> None:
+    identifiers = {key.replace(".", "-") for key in ASKED_KEYS}
+    for tag in LANGUAGES:
+        questions = {name.removeprefix("ask-") for name in messages(tag) if name.startswith("ask-")}
+        answers = {name.removeprefix("answer-") for name in messages(tag) if name.startswith("answer-")}
+        assert questions == identifiers
+        assert [name for name in answers if not any(name.startswith(key) for key in identifiers)] == []
+
+
 def asked(book: Book) -> dict[str, str]:
     """The questions of a book with their English answers."""
     words = language("en")
@@ -102,4 +111,4 @@ def test_what_cannot_be_answered_is_said_for_those_cards_only() -> None:
 @pytest.mark.parametrize("tag", LANGUAGES)
 def test_every_owner_of_a_default_has_a_name(tag: str) -> None:
     owners = {question.default.source for question in QUESTIONS if question.default is not None}
-    assert [owner for owner in sorted(owners) if owner_key(owner) not in messages(tag)] == []
+    assert {key for key in messages(tag) if key.startswith("owner-")} == set(map(owner_key, owners))

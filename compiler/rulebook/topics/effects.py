@@ -60,8 +60,8 @@ def _names_suit(effect: NamesSuit) -> Phrase:
 
 def _amount(draws: Draws) -> Phrase:
     """How many cards are drawn, by one player or by each of several."""
-    key = "amount-each" if draws.target in ("others", "everyone") else "amount"
-    return phrase(f"{key}-face") if draws.cards is None else phrase(f"{key}-cards", cards=draws.cards)
+    each = "each-" if draws.target in ("others", "everyone") else ""
+    return phrase(f"amount-{each}face") if draws.cards is None else phrase(f"amount-{each}cards", cards=draws.cards)
 
 
 def _replies(teller: Teller, owing: CardSet) -> Iterator[Phrase]:

@@ -32,7 +32,7 @@ def _ending(ending: Ending, players: int) -> Phrase:
 
 def _target(ending: Ending, players: int) -> Phrase:
     """The number of points at which a game to a target ends."""
-    key = "points-past" if ending.past else "points-reached"
+    how = "past" if ending.past else "reached"
     if ending.per_player:
-        return phrase(f"{key}-per-player", points=(ending.points or 0) // players)
-    return phrase(key, points=ending.points or 0)
+        return phrase(f"points-{how}-per-player", points=(ending.points or 0) // players)
+    return phrase(f"points-{how}", points=ending.points or 0)

@@ -37,7 +37,7 @@ step-is_out = { $seat } остава без карти.
 
 step-fits = { $count ->
     [one] Пасва само { $cards }.
-   *[other] Пасват { $cards } и нищо друго.
+   *[other] Пасват само { $cards }.
  }
 step-fits_nothing = Нищо не пасва.
 step-may_play = { $seat } може да сложи { $cards }.

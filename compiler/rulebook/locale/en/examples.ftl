@@ -37,7 +37,7 @@ step-is_out = { $seat } is out.
 
 step-fits = { $count ->
     [one] Only { $cards } fits.
-   *[other] { $cards } fit, and nothing else.
+   *[other] Only { $cards } fit.
  }
 step-fits_nothing = Nothing fits.
 step-may_play = { $seat } may lay { $cards }.

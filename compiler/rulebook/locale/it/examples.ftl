@@ -37,7 +37,7 @@ step-is_out = { $seat } chiude.
 
 step-fits = { $count ->
     [one] Va bene solo { $cards }.
-   *[other] Vanno bene { $cards }, e nient’altro.
+   *[other] Vanno bene solo { $cards }.
  }
 step-fits_nothing = Non va bene nulla.
 step-may_play = { $seat } può giocare { $cards }.

@@ -26,10 +26,7 @@ step-does-stops = { $seat }停止。
 step-does-calls = { $seat }喊牌。
 step-is_out = { $seat }出完手牌。
 
-step-fits = { $count ->
-    [1] 只有{ $cards }可以出。
-   *[other] { $cards }可以出，其他都不行。
- }
+step-fits = 只有{ $cards }可以出。
 step-fits_nothing = 沒有牌可以出。
 step-may_play = { $seat }可以出{ $cards }。
 step-may_not_play = { $seat }不能出{ $cards }。
