@@ -118,6 +118,19 @@ def _action_last(teller: Teller) -> Words | None:
     return _words("out.action-last-effect", cards=teller.named(winning)) if winning else None
 
 
+def _skip_with_two(teller: Teller) -> Words:
+    """A skip among two players, who sit down as two or are the last two in."""
+    left = "" if teller.rules.players == 2 else "-left"
+    return phrase(f"ask-skip-two-player{left}"), phrase("answer-skip-two-player")
+
+
+def _reverse_with_two(teller: Teller) -> Words | None:
+    """A reverse among the last two in; for two who sit down, the card itself is told so."""
+    if teller.rules.players == 2:
+        return None
+    return _words("reverse.two-player", teller.rules.effects.reverse_with_two)
+
+
 def _no_call(teller: Teller) -> Words | None:
     return None if teller.rules.calls.calls else _words("call.required")
 
@@ -150,7 +163,8 @@ ASKED: tuple[tuple[str, Maker], ...] = (
     ("draw-n.redirect-after-defence", _plain("draw-n.redirect-after-defence")),
     ("draw-n.target-out", _plain("draw-n.target-out")),
     ("skip.reply", _unanswered_skips),
-    ("skip.two-player", _plain("skip.two-player")),
+    ("skip.two-player", _skip_with_two),
+    ("reverse.two-player", _reverse_with_two),
     ("skip.who-counts", _plain("skip.who-counts")),
     ("reverse.reply", _plain("reverse.reply")),
     ("call.required", _no_call),

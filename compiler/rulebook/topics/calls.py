@@ -21,9 +21,9 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
         words = phrase("call-at", word=call.word, cards=call.at), forgotten
         yield teller.told(f"calls.at {call.at}", *words, by=("call.required",))
     if any(_costs(call.penalty).items for call in calls.calls):
-        catcher, window = phrase(f"catcher-{calls.catcher}"), phrase(f"window-{slug(calls.window)}")
-        yield teller.told("calls.catcher", catcher, by=("call.catcher",))
-        yield teller.told("calls.window", window, by=("call.window",))
+        yield teller.told("calls.catcher", phrase(f"catcher-{calls.catcher}"), by=("call.catcher",))
+        until = "made-good" if calls.catcher == "table" else "caught"
+        yield teller.told("calls.window", phrase(f"call-{until}-{slug(calls.window)}"), by=("call.window",))
 
 
 def _costs(penalty: Penalty) -> Listed:

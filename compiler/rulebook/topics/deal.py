@@ -27,7 +27,7 @@ def tell_deal(teller: Teller) -> Iterator[Told]:
     """Who deals, how many cards, and where the rest goes."""
     rules, by = teller.rules, ("deal.count-by-players",)
     yield teller.told("deal.dealing", phrase("deal-dealing"))
-    cards = phrase("deal-cards", cards=rules.deal.cards_each, stock=rules.stock_after_deal)
+    cards = phrase("deal-cards", cards=rules.deal.cards_each)
     yield teller.told("deal.cards", cards, by=by, quiet=True)
     yield teller.told("deal.starter", phrase("deal-starter"))
     first = phrase(f"first-dealer-{slug(rules.deal.first_dealer)}")

@@ -38,12 +38,18 @@ class Teller:
     ) -> Told:
         """Something told, with the marks of the answers to the questions `by`; about some cards only if given."""
         about = lead if cards is None else cards
-        answers = (answer for key in by for answer in self.rules.answers_to(key) if _is_about(answer, about))
+        answers = [answer for key in by for answer in _telling(self.rules.answers_to(key), about)]
         name = None if lead is None else self.named(lead)
         return Told(slot, phrases, marks_of(answers), name, quiet=quiet)
 
 
 Topic = Callable[[Teller], Iterator[Told]]
+
+
+def _telling(answers: Sequence[Answer], cards: CardSet | None) -> list[Answer]:
+    """The answers to a question about some cards; an answer "none" tells only where there is no other."""
+    about = [answer for answer in answers if _is_about(answer, cards)]
+    return [answer for answer in about if answer.value is not None] or about
 
 
 def _is_about(answer: Answer, cards: CardSet | None) -> bool:

@@ -61,9 +61,13 @@ answer-draw-n-target-out = Не. То пада върху следващия, к
 ask-skip-reply = Може ли да се сложи карта срещу прескачане от { CARDS($cards, form: "bare", join: "or") }?
 answer-skip-reply = Не, прескочен си.
 ask-skip-two-player = Какво прави прескачането?
+ask-skip-two-player-left = Какво прави прескачането, когато са останали само двама?
 answer-skip-two-player = Другият играч се прескача и играеш отново.
 ask-skip-who-counts = Броят ли се при прескачане играчите, които вече са излезли?
 answer-skip-who-counts = Не. Прескача се следващият, който още играе.
+ask-reverse-two-player = Какво прави обръщането на посоката, когато са останали само двама?
+answer-reverse-two-player-skips = Другият играч се прескача и играеш отново.
+answer-reverse-two-player-nothing = Нищо.
 ask-reverse-reply = Може ли да се отговори на обръщане на посоката?
 answer-reverse-reply = Само като на своя ход сложиш друга такава карта.
 

@@ -66,9 +66,12 @@ call-none = Nothing has to be said when you are down to one card.
 catcher-anyone = Any other player may point out a forgotten call.
 catcher-next = Only the next player may point out a forgotten call.
 catcher-table = Nobody has to point out a forgotten call.
-window-next-turn = It can be made up for, or caught, until the next player’s turn begins.
-window-next-card = It can be made up for, or caught, until another card is laid or drawn.
-window-last-card = It can be made up for, or caught, until the last card is laid.
+call-caught-next-turn = It can be made up for, or caught, until the next player’s turn begins.
+call-caught-next-card = It can be made up for, or caught, until another card is laid or drawn.
+call-caught-last-card = It can be made up for, or caught, until the last card is laid.
+call-made-good-next-turn = It can be made up for until the next player’s turn begins.
+call-made-good-next-card = It can be made up for until another card is laid or drawn.
+call-made-good-last-card = It can be made up for until the last card is laid.
 penalty-cards = { $cards ->
     [one] draws { $cards } card
    *[other] draws { $cards } cards

@@ -61,9 +61,13 @@ answer-draw-n-target-out = No. It falls on the next player still in.
 ask-skip-reply = May you lay a card against being skipped by { CARDS($cards, form: "a", join: "or") }?
 answer-skip-reply = No, you are skipped.
 ask-skip-two-player = What does a skip do?
+ask-skip-two-player-left = What does a skip do when only two are left?
 answer-skip-two-player = The other player is skipped, so you go on.
 ask-skip-who-counts = Do players who are already out count for a skip?
 answer-skip-who-counts = No. It skips the next player still in.
+ask-reverse-two-player = What does a change of direction do when only two are left?
+answer-reverse-two-player-skips = The other player is skipped, so you go on.
+answer-reverse-two-player-nothing = Nothing.
 ask-reverse-reply = Can a change of direction be answered?
 answer-reverse-reply = Only by laying another such card in your own turn.
 

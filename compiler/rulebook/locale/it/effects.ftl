@@ -66,9 +66,12 @@ call-none = Quando resta una sola carta in mano non si deve dire nulla.
 catcher-anyone = Chiunque altro può far notare la dimenticanza.
 catcher-next = Solo il giocatore successivo può far notare la dimenticanza.
 catcher-table = Non serve che qualcuno faccia notare la dimenticanza.
-window-next-turn = Si può rimediare alla dimenticanza, o farla notare, finché non comincia il turno successivo.
-window-next-card = Si può rimediare alla dimenticanza, o farla notare, finché non si gioca o si pesca un’altra carta.
-window-last-card = Si può rimediare alla dimenticanza, o farla notare, finché non si gioca l’ultima carta.
+call-caught-next-turn = Si può rimediare alla dimenticanza, o farla notare, finché non comincia il turno successivo.
+call-caught-next-card = Si può rimediare alla dimenticanza, o farla notare, finché non si gioca o si pesca un’altra carta.
+call-caught-last-card = Si può rimediare alla dimenticanza, o farla notare, finché non si gioca l’ultima carta.
+call-made-good-next-turn = Si può rimediare alla dimenticanza finché non comincia il turno successivo.
+call-made-good-next-card = Si può rimediare alla dimenticanza finché non si gioca o si pesca un’altra carta.
+call-made-good-last-card = Si può rimediare alla dimenticanza finché non si gioca l’ultima carta.
 penalty-cards = { $cards ->
     [one] pesca { $cards } carta
    *[other] pesca { $cards } carte

@@ -61,9 +61,13 @@ answer-draw-n-target-out = No. Tocca al primo giocatore ancora in gioco.
 ask-skip-reply = Si può giocare una carta per non saltare il turno dopo { CARDS($cards, form: "a", join: "or") }?
 answer-skip-reply = No, il turno è saltato.
 ask-skip-two-player = Che cosa succede se un giocatore salta il turno?
+ask-skip-two-player-left = Che cosa succede se un giocatore salta il turno quando sono rimasti solo in due?
 answer-skip-two-player = Tocca di nuovo all’altro.
 ask-skip-who-counts = Nei salti contano anche i giocatori già fuori?
 answer-skip-who-counts = No. Salta il turno il primo ancora in gioco.
+ask-reverse-two-player = Che cosa fa un cambio di senso quando sono rimasti solo in due?
+answer-reverse-two-player-skips = L’altro giocatore salta il turno e tocca di nuovo allo stesso.
+answer-reverse-two-player-nothing = Nulla.
 ask-reverse-reply = Si può rispondere a un cambio di senso?
 answer-reverse-reply = Solo giocando al proprio turno un’altra carta di quel tipo.
 

@@ -61,9 +61,13 @@ answer-draw-n-target-out = 不會，由下一位還在玩的人抽。
 ask-skip-reply = 因{ CARDS($cards, form: "bare", join: "or") }被跳過時，可以出牌抵擋嗎？
 answer-skip-reply = 不行，就是被跳過。
 ask-skip-two-player = 跳過是怎麼算的？
+ask-skip-two-player-left = 只剩兩人時，跳過是怎麼算的？
 answer-skip-two-player = 跳過對手，由出牌的人再行動一次。
 ask-skip-who-counts = 跳過時，已經出完的人算在內嗎？
 answer-skip-who-counts = 不算，跳過的是下一位還在玩的人。
+ask-reverse-two-player = 只剩兩人時，方向反轉有什麼效果？
+answer-reverse-two-player-skips = 跳過對手，由出牌的人再行動一次。
+answer-reverse-two-player-nothing = 沒有效果。
 ask-reverse-reply = 方向反轉可以回應嗎？
 answer-reverse-reply = 只能在輪到自己時再出一張這種牌。
 
