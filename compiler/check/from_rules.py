@@ -19,6 +19,7 @@ from crazy8.compiler.check import (
 )
 from crazy8.compiler.check.examples import check_examples
 from crazy8.compiler.check.notes import check_notes
+from crazy8.compiler.check.options import check_options
 from crazy8.compiler.check.player_counts import check_blocks
 from crazy8.compiler.check.table import Table, tables_of
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
@@ -58,7 +59,8 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
     reports = [_with_tables(one, at, tables, chosen) for one, at in met.values()]
     own = resolver.variant.own.document.source
     kept = [one for one in reports if one.span.source is own or one.severity is Severity.ERROR]
-    return [*kept, *check_blocks(resolver), *check_notes(resolver), *check_examples(resolver)]
+    about_the_file = (check_blocks, check_options, check_notes, check_examples)
+    return [*kept, *(one for check in about_the_file for one in check(resolver))]
 
 
 def _cause(diagnostic: Diagnostic) -> object:

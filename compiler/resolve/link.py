@@ -182,10 +182,13 @@ def _declared_twice(variant: Variant) -> Iterator[Diagnostic]:
                     key, name = ("title", node.language.text), node.language
                 case _:
                     continue
-            if key in seen:
-                labels = (Label(seen[key].span, "the first one is here"),)
+            first = seen.setdefault(key, name)
+            if first is not name:
+                labels = (Label(first.span, "the first one is here"),)
                 yield DeclaredTwice(span=name.span, what=key[0], name=key[1], labels=labels)
-            seen.setdefault(key, name)
+            elif key == ("source", HOUSE):
+                notes = ("it is always declared, and marks the author's own word",)
+                yield DeclaredTwice(span=name.span, what=key[0], name=key[1], notes=notes)
 
 
 def _undeclared_sources(variant: Variant) -> Iterator[Diagnostic]:

@@ -51,6 +51,7 @@ class SelectorReader:
         self.narrowing = narrowing_words(deck)
         self.ranks = rank_numbers(deck)
         self._open_groups: list[str] = []
+        self._rings: set[frozenset[str]] = set()  # groups that define each other, reported once
 
     def cards(self, selector: Selector) -> CardSet:
         """The cards of a selector without relations; a word that compares is reported."""
@@ -152,7 +153,10 @@ class SelectorReader:
 
     def _group(self, word: Word) -> CardSet:
         if word.text in self._open_groups:
-            self.diagnostics.append(GroupCycle(span=word.span, name=word.text))
+            ring = frozenset(self._open_groups[self._open_groups.index(word.text) :])
+            if ring not in self._rings:
+                self._rings.add(ring)
+                self.diagnostics.append(GroupCycle(span=word.span, name=word.text))
             return 0
         self._open_groups.append(word.text)
         cards = self._evaluate(self.groups[word.text], None)
@@ -213,7 +217,7 @@ class SelectorReader:
     def _standing_meaning(self, word: str) -> str | None:
         if word in self.words:
             return "a word of the deck"
-        return "a word of the language" if word in (*ROLES, *RELATIONS) else None
+        return "a word of the language" if word in (*ROLES, *RELATIONS, *FOLLOWING_KEYWORDS) else None
 
     def _report_range_end(self, word: Word) -> None:
         """Report what stands at the end of a range and is no rank of the deck."""
@@ -230,7 +234,9 @@ class SelectorReader:
         spoken = dict(spoken_words()).get(word.text.lower())
         known = candidates or [*self.words, *self.groups, *ROLES, *RELATIONS, *FOLLOWING_KEYWORDS]
         suggestion = spoken or suggest(plain_word(word.text), known)
-        repair = Repair(word.span, suggestion, safe=spoken is None) if suggestion else None
+        # Only a slip in a long word is beyond doubt: `11` may mean 10 or J, and `HQ` need not mean every queen.
+        beyond_doubt = spoken is None and suggestion is not None and suggestion.isalpha() and len(suggestion) > 2
+        repair = Repair(word.span, suggestion, safe=beyond_doubt) if suggestion else None
         self.diagnostics.append(UnknownCardWord(span=word.span, word=word.text, suggestion=suggestion, repair=repair))
 
 

@@ -62,6 +62,8 @@ def parse(source: Source) -> Parsed:
     document = Document.model_construct(
         source=source, body=body, comments=comments_in(source), blank_lines=blank_lines_in(source)
     )
+    if (unknown := _unknown_version(document)) is not None:
+        return Parsed(document, (unknown,))
     return Parsed(document, (*faults, *(() if faults and not body else _head_faults(document, bool(faults)))))
 
 
@@ -133,6 +135,14 @@ def _shortened(word: str) -> str:
     return word if len(word) <= _LONGEST_EXCERPT else word[: _LONGEST_EXCERPT - 1] + "…"
 
 
+def _unknown_version(document: Document) -> Diagnostic | None:
+    """The report of a version that is not known; then all other faults may be none."""
+    head = document.body[0] if document.body else None
+    if not isinstance(head, Version) or head.number.value == LANGUAGE_VERSION:
+        return None
+    return VersionUnknown(span=head.number.span, version=head.number.value, known=LANGUAGE_VERSION)
+
+
 def _head_faults(document: Document, other_faults: bool) -> list[Diagnostic]:
     """What is wrong with the two lines that every file begins with."""
     body = document.body
@@ -141,15 +151,17 @@ def _head_faults(document: Document, other_faults: bool) -> list[Diagnostic]:
         return [EmptyFile(span=body[0].span if body else start)]
     faults: list[Diagnostic] = []
     versions = [node for node in body if isinstance(node, Version)]
-    if not versions:
+    if not versions and not _begins_a_line("c8", document):
         faults.append(VersionMissing(span=body[0].span.first_line, repair=Repair(start, "c8 1\n", safe=True)))
-    elif versions[0] is not body[0] or len(versions) > 1:
+    elif versions and (versions[0] is not body[0] or len(versions) > 1):
         faults.append(VersionMissing(span=versions[-1].span))
-    elif versions[0].number.value != LANGUAGE_VERSION:
-        number = versions[0].number
-        return [VersionUnknown(span=number.span, version=number.value, known=LANGUAGE_VERSION)]
     heads = [node for node in body if isinstance(node, VariantHead)]
-    if not heads and not other_faults:
+    if not heads and not _begins_a_line("variant", document):
         faults.append(VariantMissing(span=body[0].span.first_line))
     faults.extend(VariantTwice(span=head.span) for head in heads[1:])
     return faults
+
+
+def _begins_a_line(word: str, document: Document) -> bool:
+    """Whether a statement is there, even if it has a fault that is told already."""
+    return re.search(rf"(?:^|[\r\n])[ \t\f\u00a0\ufeff]*{word}\b", document.source.text) is not None

@@ -257,3 +257,24 @@ class NeverThatMany(Diagnostic):
     counts: str
     fewest: int
     most: int
+
+
+class RangeInBlock(Diagnostic):
+    """A `when` block says how many may play.
+
+    The block holds only once that many sit at the table, so it cannot decide whether they may.
+
+    Wrong:
+
+        when 5 or more players { players 2 to 8 }
+
+    Right:
+
+        players 2 to 8
+        when 5 or more players { packs 2 }
+    """
+
+    code: ClassVar[str] = "C8-RANGE-IN-BLOCK"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "how many may play cannot depend on how many play"
+    hint: ClassVar[str | None] = "put `players` outside the block, or into an option"

@@ -101,3 +101,70 @@ class MissingOption(Diagnostic):
 
     name: str
     required: str
+
+
+class OptionNamesItself(Diagnostic):
+    """An option requires or excludes itself.
+
+    Wrong:
+
+        option three "Draw up to three" { draw up to 3 } excludes three
+
+    Right:
+
+        option three "Draw up to three" { draw up to 3 }
+    """
+
+    code: ClassVar[str] = "C8-OPTION-NAMES-ITSELF"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the option `{name}` names itself"
+    hint: ClassVar[str | None] = "name another option, or none"
+
+    name: str
+
+
+class OptionNeverChosen(Diagnostic):
+    """An option can never be chosen: what it requires excludes it, or excludes something else that it requires.
+
+    Wrong:
+
+        option twos "Twos draw" { play 2: next draws 2 } excludes chains
+        option chains "Twos add up" { answer 2 with 2 } requires twos
+
+    Right:
+
+        option twos "Twos draw" { play 2: next draws 2 }
+        option chains "Twos add up" { answer 2 with 2 } requires twos
+    """
+
+    code: ClassVar[str] = "C8-OPTION-NEVER-CHOSEN"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the option `{name}` can never be chosen: what it requires excludes it"
+    hint: ClassVar[str | None] = "drop one of `requires` and `excludes`"
+
+    name: str
+
+
+class OptionsCompete(Diagnostic):
+    """Two options answer the same question, and a table may choose both.
+
+    The later one in the file counts then. Say `excludes` if that is not meant.
+
+    Wrong:
+
+        option three "Draw up to three" { draw up to 3 }
+        option until "Draw until a card fits" { draw until playable }
+
+    Right:
+
+        option three "Draw up to three" { draw up to 3 }
+        option until "Draw until a card fits" { draw until playable } excludes three
+    """
+
+    code: ClassVar[str] = "C8-OPTIONS-COMPETE"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "the option `{other}` answers `{question}` too; where both are chosen, this one counts"
+    hint: ClassVar[str | None] = "say `excludes {other}` if they do not go together"
+
+    question: str
+    other: str

@@ -1,0 +1,79 @@
+"""Options can be chosen, and two of them that answer the same question do so on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from crazy8.compiler.diagnostics.codes.options import OptionNamesItself, OptionNeverChosen, OptionsCompete
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.options import required_with
+from crazy8.compiler.rules.answer import Answer
+from crazy8.compiler.rules.rules import OptionOffer
+from crazy8.compiler.source import Source
+from crazy8.compiler.syntax.nodes import Option
+
+
+def check_options(resolver: Resolver) -> Iterator[Diagnostic]:
+    """Look at every option of the file, and at every pair of which the later one stands in it."""
+    own = resolver.variant.own.document
+    for option in own.body:
+        if isinstance(option, Option):
+            yield from _possible(option, resolver)
+    yield from _competing(resolver, own.source)
+
+
+def _possible(option: Option, resolver: Resolver) -> Iterator[Diagnostic]:
+    """Whether an option can be chosen at all."""
+    name = option.name.text
+    itself = [word for word in (*option.requires, *option.excludes) if word.text == name]
+    for word in itself:
+        yield OptionNamesItself(span=word.span, name=name)
+    if not itself and required_with(resolver.offers, (name,)) is None:
+        yield OptionNeverChosen(span=option.name.span, name=name)
+
+
+def _competing(resolver: Resolver, own: Source) -> Iterator[Diagnostic]:
+    """Pairs that can be chosen together without needing each other, and answer one question differently."""
+    answers = {offer.name: _answers_of(offer, resolver) for offer in resolver.offers}
+    for earlier, later in combinations(resolver.offers, 2):
+        together = required_with(resolver.offers, (earlier.name, later.name))
+        if later.span.source is not own or together is None or _needed(earlier, later, resolver):
+            continue
+        told: set[str] = set()
+        for new in answers[later.name]:
+            old = next((one for one in answers[earlier.name] if _disagree(one, new)), None)
+            if old is not None and new.question not in told:
+                told.add(new.question)
+                labels = (Label(old.span, f"the answer of `{earlier.name}`"),)
+                yield OptionsCompete(span=new.span, question=new.question, other=earlier.name, labels=labels)
+
+
+def _needed(first: OptionOffer, second: OptionOffer, resolver: Resolver) -> bool:
+    """Whether one of two options comes along with the other."""
+    offers = resolver.offers
+    with_first, with_second = (required_with(offers, (name,)) or () for name in (first.name, second.name))
+    return second.name in with_first or first.name in with_second
+
+
+def _answers_of(offer: OptionOffer, resolver: Resolver) -> tuple[Answer, ...]:
+    """Everything that an option says, for whatever number of players."""
+    choice = required_with(resolver.offers, (offer.name,))
+    if choice is None:
+        return ()
+    seats = resolver.player_range(choice)
+    found: dict[tuple[object, ...], Answer] = {}
+    for players in range(seats.fewest, seats.most + 1):
+        rules = resolver.resolve(players, choice).rules
+        for answer in rules.answers if rules else ():
+            if answer.origin.option == offer.name:
+                found[(answer.span, answer.cards, answer.owed)] = answer
+    return tuple(found.values())
+
+
+def _disagree(old: Answer, new: Answer) -> bool:
+    """Whether two answers say different things about the same."""
+    shared = (old.cards is None or old.cards & (new.cards or 0)) and (old.owed is None or old.owed & (new.owed or 0))
+    same = old.question == new.question and old.number == new.number and bool(shared)
+    return same and old.value != new.value
