@@ -5,6 +5,7 @@ A call belongs to a hand size. It is made just before the card that brings the h
 
 from __future__ import annotations
 
+from crazy8.runtime.card_sets import wide
 from crazy8.runtime.codes import (
     HAS_LATE_CATCHES,
     LAST_DRAWS,
@@ -14,6 +15,9 @@ from crazy8.runtime.program import Program
 from crazy8.runtime.seats import is_in
 from crazy8.runtime.state import State
 from crazy8.runtime.stock import draw_cards
+
+MOST_CALL_SIZE = 12
+"""The largest hand size that a call can belong to."""
 
 
 def calls_at(program: Program, size: int) -> int:
@@ -25,13 +29,19 @@ def calls_at(program: Program, size: int) -> int:
     return bits
 
 
+def has_call_at(program: Program, size: int) -> bool:
+    """Whether some call belongs to a hand size."""
+    return (program.call_sizes >> min(size, MOST_CALL_SIZE + 1)) & 1 != 0
+
+
 def callable_now(program: Program, state: State, seat: int, can_lay: bool) -> int:
     """Bits of the calls that `call` would make: forgotten ones first, else those of the next card."""
     if state.due[seat] != 0:
-        return state.due[seat]
-    if not can_lay:
+        return wide(state.due[seat])
+    size = state.size[seat] - 1
+    if not can_lay or not has_call_at(program, size):
         return 0
-    return calls_at(program, state.size[seat] - 1) & ~state.called[seat]
+    return calls_at(program, size) & ~state.called[seat]
 
 
 def may_finish(program: Program, state: State, seat: int) -> bool:
@@ -49,10 +59,10 @@ def make_call(program: Program, state: State, seat: int) -> None:
 
 def count_hand(program: Program, state: State, seat: int) -> None:
     """After a card was laid: note the calls that belonged to the new hand size and were not made."""
-    size = state.size[seat]
+    size = wide(state.size[seat])
     if size == 0:
         state.due[seat] = 0
-        rule = program.last_rule[state.top]
+        rule = wide(program.last_rule[state.top])
         if rule in (LAST_DRAWS, LAST_STAYS_IN):
             return
     missed = calls_at(program, size) & ~state.called[seat]
@@ -77,9 +87,9 @@ def penalise(program: Program, state: State, seat: int) -> None:
     missed = state.due[seat] & program.catchable
     state.due[seat] &= ~missed
     for slot in range(program.calls):
-        if is_in(missed, slot):
+        if is_in(wide(missed), slot):
             state.wait[seat] += program.call_turns[slot]
-            draw_cards(program, state, seat, program.call_cards[slot])
+            draw_cards(program, state, seat, wide(program.call_cards[slot]))
 
 
 def close_window(program: Program, state: State) -> None:

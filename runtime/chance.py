@@ -7,15 +7,25 @@ never begin with the same words.
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from crazy8.runtime.record import Row
+from crazy8.runtime.state import State
 
 WORD = 0xFFFFFFFF
 """All bits of a generator word."""
 CARDS_OF_GAME = 0
 CHOICES_OF_BOTS = 1
 """Purposes of a stream."""
-ROUNDS = 10
-"""Double rounds of ChaCha's quarter round; each spreads every input bit over all four words."""
+ROUNDS = 6
+"""Of ChaCha's quarter round; from the third on, every input bit changes half of all output bits (measured)."""
+
+
+class Source(Protocol):
+    """A record with a generator in it."""
+
+    random: Row
+    """Four words of 32 bit."""
 
 
 def turned(word: int, places: int) -> int:
@@ -23,7 +33,7 @@ def turned(word: int, places: int) -> int:
     return ((word << places) | (word >> (32 - places))) & WORD
 
 
-def seed_stream(words: Row, seed: int, number: int, purpose: int) -> None:
+def seed_stream(source: Source, seed: int, number: int, purpose: int) -> None:
     """Begin stream `number` (below 2^47) of a seed (below 2^63) for one purpose (below 2^16)."""
     a = (seed & WORD) ^ 0x61707865
     b = (seed >> 32) ^ 0x3320646E
@@ -38,6 +48,7 @@ def seed_stream(words: Row, seed: int, number: int, purpose: int) -> None:
         d = turned(d ^ a, 8)
         c = (c + d) & WORD
         b = turned(b ^ c, 7)
+    words = source.random
     words[0] = a
     words[1] = b
     words[2] = c
@@ -46,8 +57,9 @@ def seed_stream(words: Row, seed: int, number: int, purpose: int) -> None:
         words[0] = 1
 
 
-def next_word(words: Row) -> int:
+def next_word(source: Source) -> int:
     """The next 32 random bits."""
+    words = source.random
     first = words[0]
     second = words[1]
     third = words[2] ^ first
@@ -59,20 +71,21 @@ def next_word(words: Row) -> int:
     return (turned((second * 5) & WORD, 7) * 9) & WORD
 
 
-def below(words: Row, bound: int) -> int:
+def below(source: Source, bound: int) -> int:
     """A number from 0 up to but not including `bound`, each equally likely (Lemire's multiplication with rejection)."""
-    product = next_word(words) * bound
+    product = next_word(source) * bound
     if (product & WORD) < bound:
         threshold = (1 << 32) % bound
         while (product & WORD) < threshold:
-            product = next_word(words) * bound
+            product = next_word(source) * bound
     return product >> 32
 
 
-def shuffle(words: Row, pile: Row, size: int) -> None:
-    """Bring the first `size` cards of a pile into random order, each order equally likely (Fisher and Yates)."""
-    for last in range(size - 1, 0, -1):
-        place = below(words, last + 1)
+def shuffle_stock(state: State) -> None:
+    """Bring the stock into random order, each order equally likely (Fisher and Yates)."""
+    pile = state.stock
+    for last in range(state.stock_size - 1, 0, -1):
+        place = below(state, last + 1)
         card = pile[place]
         pile[place] = pile[last]
         pile[last] = card

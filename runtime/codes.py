@@ -29,6 +29,8 @@ HAND_COUNTED = 3
 EFFECTS = 4
 SETTLE = 5
 NEXT_TURN = 6
+HAND_ENDS = 7
+"""The hand is to be scored; why it ends stands in `result`."""
 
 # Operations: the effects of cards.
 NOTHING = 0
@@ -174,5 +176,7 @@ HAS_CALLS = 2
 HAS_LAST_BANS = 4
 """Some card may not always be laid as the last one."""
 HAS_MISSED_TURNS = 8
+HAS_OTHER_SUIT = 32
+"""Somebody has to name another suit than the one that was to be followed."""
 HAS_LATE_CATCHES = 16
 """Somebody who forgot a call can be caught until the last card."""

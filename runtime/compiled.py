@@ -20,11 +20,13 @@ from typing import Any
 
 import numpy as np
 
-from crazy8.runtime import entries
+from crazy8.runtime.legal import legal
 from crazy8.runtime.limits import ACTION_WORDS
 from crazy8.runtime.program import Program
-from crazy8.runtime.simulation.tally import Chance, Tally
+from crazy8.runtime.simulation.loop import play_stretch
+from crazy8.runtime.simulation.tally import Bots, Tally
 from crazy8.runtime.state import State
+from crazy8.runtime.step import step
 
 ENGINE_MODULES = (
     "chance",
@@ -51,41 +53,78 @@ ENGINE_MODULES = (
 )
 """The modules whose functions are compiled, all but `card_sets`."""
 
+import os
+
+FI = os.environ.get("FI") == "1"
+HOT = frozenset(
+    [
+        "turned",
+        "next_word",
+        "below",
+        "is_in",
+        "neighbour",
+        "next_seat",
+        "can_draw",
+        "give_card",
+        "draw_one",
+        "fitting",
+        "playable",
+        "plays_now",
+        "besides_playing",
+        "legal",
+        "let_decide",
+        "begin_turn",
+        "end_turn",
+        "take_from_hand",
+        "put_on_top",
+        "suit_to_follow",
+        "lay_card",
+        "plays_after_draw",
+        "draw_in_turn",
+        "draws_on",
+        "pass_turn",
+        "any_of",
+        "choose_randomly",
+        "choose_action",
+        "is_choice",
+        "player_at",
+        "act",
+        "run_stage",
+        "step",
+    ]
+)
+
 
 @dataclass(frozen=True)
 class Engine:
     """The compiled functions; they release the interpreter lock, so that threads run side by side."""
 
-    enter_legal: Callable[..., None]
-    enter_step: Callable[..., None]
-    enter_start: Callable[..., None]
-    enter_stretch: Callable[..., None]
+    run_legal: Callable[..., None]
+    run_step: Callable[..., None]
+    run_stretch: Callable[..., None]
 
     def legal(self, program: Program, state: State) -> list[int]:
         """As `legal.legal`."""
         actions = np.zeros(ACTION_WORDS, dtype=np.uint64)
-        self.enter_legal(program.as_array(), state.as_array(), actions)
+        self.run_legal(program.as_array()[0], state.as_array()[0], actions)
         return [int(word) for word in actions]
 
     def step(self, program: Program, state: State, action: int) -> None:
         """As `step.step`."""
-        self.enter_step(program.as_array(), state.as_array(), action)
-
-    def start_game(self, program: Program, state: State, seed: int, number: int) -> None:
-        """As `step.start_game`."""
-        self.enter_start(program.as_array(), state.as_array(), seed, number)
+        self.run_step(program.as_array()[0], state.as_array()[0], action)
 
     def play_stretch(
         self, program: Program, policies: Sequence[int], tally: Tally, seed: int, begin: int, end: int, whole: bool
     ) -> None:
         """As `simulation.loop.play_stretch`, with a state, a generator and a set of actions of its own."""
-        self.enter_stretch(
-            program.as_array(),
-            State().as_array(),
-            Chance().as_array(),
-            np.zeros(ACTION_WORDS, dtype=np.uint64),
-            np.array(policies, dtype=np.int64),
-            tally.as_array(),
+        bots = Bots()
+        for player, policy in enumerate(policies):
+            bots.policies[player] = policy
+        self.run_stretch(
+            program.as_array()[0],
+            State().as_array()[0],
+            bots.as_array()[0],
+            tally.as_array()[0],
             seed,
             begin,
             end,
@@ -107,12 +146,18 @@ def _engine(cache_directory: Path | None) -> Engine:
     if cache_directory is not None:
         numba.config.CACHE_DIR = str(cache_directory / _key(numba.__version__))
     try:
-        compiled = numba.njit(nogil=True, cache=cache_directory is not None, error_model="numpy")
+        compiled = numba.njit(
+            _nrt=False,
+            no_cfunc_wrapper=True,
+            forceinline=FI,
+            nogil=True,
+            cache=cache_directory is not None,
+            error_model="numpy",
+        )
         return Engine(
-            compiled(entries.enter_legal),
-            compiled(entries.enter_step),
-            compiled(entries.enter_start),
-            compiled(entries.enter_stretch),
+            compiled(legal),
+            compiled(step),
+            compiled(play_stretch),
         )
     finally:
         numba.config.CACHE_DIR = kept
@@ -126,7 +171,7 @@ def _key(numba_version: str) -> str:
     """A name for these sources and versions."""
     digest = blake2b(digest_size=12)
     names = ("limits", "codes", "actions", "record", "card_sets", "program", "state", "simulation.tally", "compiled")
-    for module in (*_modules(), entries, *(import_module(f"crazy8.runtime.{name}") for name in names)):
+    for module in (*_modules(), *(import_module(f"crazy8.runtime.{name}") for name in names)):
         digest.update(inspect.getsource(module).encode())
     digest.update(f"{sys.version} {np.__version__} {numba_version}".encode())
     return digest.hexdigest()
@@ -140,47 +185,56 @@ def _register_functions() -> None:
     for module in _modules():
         for function in vars(module).values():
             if isinstance(function, FunctionType) and function.__module__ == module.__name__:
-                register_jitable(function)
+                register_jitable(
+                    _nrt=False,
+                    nogil=True,
+                    error_model="numpy",
+                    no_cfunc_wrapper=True,
+                    forceinline=FI or function.__name__ in HOT,
+                )(function)
     _register_card_sets()
 
 
 def _register_card_sets() -> None:
-    """Sets of card kinds as unsigned machine words."""
+    """Sets of card kinds as unsigned machine words: one or two instructions each."""
+    from llvmlite import ir
     from numba import types
-    from numba.extending import intrinsic, overload
+    from numba.extending import lower_builtin, type_callable
 
     from crazy8.runtime import card_sets
 
-    @intrinsic  # type: ignore[untyped-decorator]  # numba has no types
-    def population(_context: Any, word: Any) -> Any:
-        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            return builder.ctpop(arguments[0])
+    one, word = ir.Constant(ir.IntType(64), 1), ir.IntType(64)
 
-        return types.int64(types.uint64), generate
+    def wide(builder: Any, number: Any, kind: Any) -> Any:
+        return builder.sext(number, word) if kind.signed else builder.zext(number, word)
 
-    @intrinsic  # type: ignore[untyped-decorator]  # numba has no types
-    def trailing_zeros(_context: Any, word: Any) -> Any:
-        def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
-            from llvmlite import ir
-
-            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 0))
-
-        return types.int64(types.uint64), generate
-
-    forms: dict[Callable[..., Any], Callable[..., Any]] = {
-        card_sets.bit: lambda kind: np.uint64(1) << np.uint64(kind),
-        card_sets.as_word: lambda number: np.uint64(number),
-        card_sets.count_of: lambda cards: population(cards),
-        card_sets.lowest_of: lambda cards: trailing_zeros(cards),
-        card_sets.without_lowest: lambda cards: cards & (cards - np.uint64(1)),
+    forms: dict[Callable[..., int], tuple[Any, Callable[[Any, Any], Any]]] = {
+        card_sets.bit: (types.uint64, lambda builder, kind: builder.shl(one, kind)),
+        card_sets.as_word: (types.uint64, lambda _builder, number: number),
+        card_sets.wide: (types.int64, lambda _builder, number: number),
+        card_sets.count_of: (types.int64, lambda builder, cards: builder.ctpop(cards)),
+        card_sets.lowest_of: (
+            types.int64,
+            lambda builder, cards: builder.cttz(cards, ir.Constant(ir.IntType(1), 0)),
+        ),
+        card_sets.without_lowest: (
+            types.uint64,
+            lambda builder, cards: builder.and_(cards, builder.sub(cards, one)),
+        ),
     }
-    for function, form in forms.items():
-        overload(function)(_always(form))
 
+    def register(function: Callable[..., int], result: Any, form: Callable[[Any, Any], Any]) -> None:
+        def typed(_context: Any) -> Callable[[Any], Any]:
+            def of_one(argument: Any) -> Any:
+                return result if isinstance(argument, types.Integer) else None
 
-def _always(form: Callable[..., Any]) -> Callable[..., Any]:
-    """An overload that gives the same form whatever the types are, under the parameter name of the form."""
-    name = next(iter(inspect.signature(form).parameters))
-    chooser: dict[str, Any] = {"form": form}
-    exec(f"def choose({name}):\n    return form", chooser)
-    return chooser["choose"]  # type: ignore[no-any-return]  # made by the line above
+            return of_one
+
+        def lowered(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return form(builder, wide(builder, arguments[0], signature.args[0]))
+
+        type_callable(function)(typed)
+        lower_builtin(function, types.Integer)(lowered)
+
+    for function, (result, form) in forms.items():
+        register(function, result, form)

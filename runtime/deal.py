@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import as_word
-from crazy8.runtime.chance import CARDS_OF_GAME, below, seed_stream, shuffle
+from crazy8.runtime.card_sets import as_word, wide
+from crazy8.runtime.chance import CARDS_OF_GAME, below, seed_stream, shuffle_stock
 from crazy8.runtime.codes import (
     ANTICLOCKWISE,
     CHOSEN,
@@ -17,6 +17,7 @@ from crazy8.runtime.codes import (
     FIRST_RIGHT,
     FIRST_WINNER,
     FIRST_YOUNGEST,
+    HAND_OVER,
     HAS_COPIES,
     NEXT_LOSER,
     NEXT_RIGHT,
@@ -39,7 +40,8 @@ from crazy8.runtime.stock import give_card
 
 def prepare_game(program: Program, state: State, seed: int, number: int) -> None:
     """Make a state that of game `number` of a seed, before its first deal."""
-    seed_stream(state.random, seed, number, CARDS_OF_GAME)
+    seed_stream(state, seed, number, CARDS_OF_GAME)
+    state.phase = HAND_OVER
     state.hand_number = 0
     state.in_game = (1 << program.players) - 1
     state.hand_winners = 0
@@ -59,7 +61,7 @@ def deal_hand(program: Program, state: State) -> None:
     state.hand_number += 1
     reset_hand(program, state)
     fill_stock(program, state)
-    shuffle(state.random, state.stock, state.stock_size)
+    shuffle_stock(state)
     deal_cards(program, state)
     turn_up_starter(program, state)
     begin_hand(program, state)
@@ -99,6 +101,7 @@ def reset_hand(program: Program, state: State) -> None:
     state.passes = 0
     state.places_given = 0
     state.leaving_count = 0
+    state.followed_suit = -1
     state.owed_kind = NO_DEBT
     state.owed_amount = 0
     state.owed_closed = 0
@@ -123,13 +126,13 @@ def deal_cards(program: Program, state: State) -> None:
     for _ in range(program.hand_size * state.active_count):
         seat = neighbour(program, state.active, seat, CLOCKWISE)
         state.stock_size -= 1
-        give_card(program, state, seat, state.stock[state.stock_size])
+        give_card(program, state, seat, wide(state.stock[state.stock_size]))
 
 
 def first_dealer(program: Program, state: State) -> int:
     """The first dealer; seat 0 counts as the youngest."""
     if program.first_dealer == DEALER_RANDOM:
-        return below(state.random, program.players)
+        return below(state, program.players)
     if program.first_dealer in (DEALER_LOWEST, DEALER_HIGHEST):
         return cut_for_deal(program, state)
     return 0
@@ -140,7 +143,7 @@ def cut_for_deal(program: Program, state: State) -> int:
     seats = state.in_game
     while count_seats(program, seats) > 1:
         fill_stock(program, state)
-        shuffle(state.random, state.stock, state.stock_size)
+        shuffle_stock(state)
         best = 0
         found = 0
         for seat in range(program.players):
@@ -198,7 +201,7 @@ def first_player(program: Program, state: State) -> int:
     if rule == FIRST_YOUNGEST:
         return neighbour(program, state.in_game, program.players - 1, CLOCKWISE)
     if rule == FIRST_RANDOM:
-        return neighbour(program, state.in_game, below(state.random, program.players), CLOCKWISE)
+        return neighbour(program, state.in_game, below(state, program.players), CLOCKWISE)
     if rule == FIRST_WINNER and state.hand_winners & state.in_game != 0:
         return neighbour(program, state.hand_winners & state.in_game, state.dealer, CLOCKWISE)
     return neighbour(program, state.in_game, state.dealer, CLOCKWISE)

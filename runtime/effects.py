@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.card_sets import wide
 from crazy8.runtime.codes import (
     AGAIN_ONE_CARD,
     AGAIN_OPTIONAL,
@@ -34,20 +35,22 @@ def run_effects(program: Program, state: State) -> None:
     """Run the effects that are left of the current list, up to a choice or to the end."""
     while state.effect_position < LIST_LENGTH:
         place = LIST_LENGTH * state.effect_list + state.effect_position
-        operation = program.operation[place]
+        operation = wide(program.operation[place])
         if operation == NOTHING:
             break
         state.effect_position += 1
         if operation == NAMES_SUIT:
             if state.leaving[state.turn] == 0:
-                ask_for_suit(state, state.dealer if state.starting else state.turn, program.detail[place], EFFECTS)
+                ask_for_suit(
+                    state, state.dealer if state.starting else state.turn, wide(program.detail[place]), EFFECTS
+                )
                 return
         elif operation == SKIP_CHOSEN:
             if targets(program, state) != 0 and (state.leaving[state.turn] == 0 or program.play_on):
                 ask(state, state.dealer if state.starting else state.turn, TARGET, EFFECTS)
                 return
         else:
-            run_operation(program, state, operation, program.amount[place], program.detail[place])
+            run_operation(program, state, operation, wide(program.amount[place]), wide(program.detail[place]))
     state.stage = SETTLE
 
 

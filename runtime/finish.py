@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.card_sets import wide
 from crazy8.runtime.codes import (
     BLOCKED,
     EFFECTS,
     FINISHERS_COLLECT,
+    HAND_ENDS,
     HAND_OVER,
     LAST_ACTS,
     LAST_DRAWS,
@@ -13,6 +15,7 @@ from crazy8.runtime.codes import (
     LAST_STAYS_IN,
     LIMITED,
     REST,
+    RUNNING,
     SCORED,
     SETTLE,
     VOID,
@@ -38,7 +41,7 @@ def judge_last_card(program: Program, state: State) -> None:
         state.leaving[seat] = state.leaving_count
         state.owed_closed = 1 if rule == LAST_ACTS else 0
     elif rule == LAST_DRAWS:
-        draw_cards(program, state, seat, program.last_amount[state.top])
+        draw_cards(program, state, seat, wide(program.last_amount[state.top]))
     elif rule != LAST_STAYS_IN:
         state.stage = SETTLE
         go_out(program, state, seat)
@@ -50,7 +53,7 @@ def let_leave(program: Program, state: State) -> None:
         for seat in range(program.players):
             if state.leaving[seat] == order:
                 state.leaving[seat] = 0
-                if state.size[seat] == 0 and state.phase < HAND_OVER:
+                if state.size[seat] == 0 and state.result == RUNNING:
                     go_out(program, state, seat)
     state.leaving_count = 0
 
@@ -66,12 +69,18 @@ def go_out(program: Program, state: State, seat: int) -> None:
     state.active &= ~(1 << seat)
     state.active_count -= 1
     if not program.play_on or state.active_count == 1:
-        end_hand(program, state, WON)
+        stop_hand(state, WON)
 
 
-def end_hand(program: Program, state: State, result: int) -> None:
-    """The hand is over: score it, and see whether the game is over too. A hand stopped at the limit is not scored."""
+def stop_hand(state: State, result: int) -> None:
+    """The hand is to end as soon as what is running has run."""
     state.result = result
+    state.stage = HAND_ENDS
+
+
+def end_hand(program: Program, state: State) -> None:
+    """The hand is over: score it, and see whether the game is over too. A hand stopped at the limit is not scored."""
+    result = state.result
     state.phase = HAND_OVER
     state.stage = REST
     if result == WON:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
 from crazy8.runtime.actions import CALL_BIT, DEAL_BIT, DRAW_BIT, PASS_BIT, SEAT_SHIFT, SUIT_SHIFT, TAKE_BIT
 from crazy8.runtime.calls import callable_now, can_be_caught
 from crazy8.runtime.card_sets import as_word
@@ -27,13 +25,14 @@ from crazy8.runtime.effects import targets
 from crazy8.runtime.interrupts import catchable_by
 from crazy8.runtime.playable import answering, playable
 from crazy8.runtime.program import Program
+from crazy8.runtime.record import Row
 from crazy8.runtime.seats import neighbour
 from crazy8.runtime.state import State
 from crazy8.runtime.stock import can_draw, scores_when_dry
 from crazy8.runtime.turns import can_lay_last, draws_on, plays_after_draw
 
 
-def legal(program: Program, state: State, actions: MutableSequence[int]) -> None:
+def legal(program: Program, state: State, actions: Row) -> None:
     """Fill a set of actions (five words) with what the mover may do now."""
     phase = state.phase
     plays = plays_now(program, state, phase)
@@ -56,7 +55,7 @@ def legal(program: Program, state: State, actions: MutableSequence[int]) -> None
 
 def plays_now(program: Program, state: State, phase: int) -> int:
     """The kinds that the seat at turn may lay."""
-    if phase in (TURN, AGAIN):
+    if phase == TURN or phase == AGAIN:  # a tuple would be searched in the hottest place
         return playable(program, state, state.turn)
     if phase == OWED:
         return answering(program, state, state.turn)

@@ -10,7 +10,6 @@ from crazy8.runtime.codes import (
     CANCELS,
     CARDS,
     DOUBLES,
-    HAND_OVER,
     MAY_PLAY,
     NEXT_TURN,
     NO_DEBT,
@@ -18,6 +17,7 @@ from crazy8.runtime.codes import (
     OWED,
     PLAYS,
     REPLACES,
+    RUNNING,
     SENDS_BACK,
     SKIPS,
     TURN,
@@ -91,7 +91,7 @@ def settle(program: Program, state: State) -> None:
     if state.owed_kind == NO_DEBT:
         clear_debt(state)
         let_leave(program, state)
-        if state.phase < HAND_OVER:
+        if state.result == RUNNING:
             go_on(program, state, state.turn)
         return
     after = next_seat(program, state, state.cursor)
@@ -131,7 +131,7 @@ def serve(program: Program, state: State) -> None:
     clear_debt(state)
     state.drawn = 0
     let_leave(program, state)
-    if state.phase < HAND_OVER:
+    if state.result == RUNNING:
         if what == SKIPS:
             state.coming = seats_on(program, state, debtor, amount)
             state.stage = NEXT_TURN

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Annotated, TypeAlias
 
 from crazy8.runtime.limits import MOST_CALLS, MOST_CARDS, MOST_EFFECTS, MOST_KINDS, MOST_SUITS
-from crazy8.runtime.record import Cards, Int8, Int16, Int32, Int64, Record, Row, laid_out
+from crazy8.runtime.record import Cards, Int64, Record, Row, laid_out
 
 LIST_LENGTH = MOST_EFFECTS + 1
 """Places of an effect list: the naming of a wild card and four effects; a shorter list ends at NOTHING."""
@@ -55,28 +55,57 @@ class Program(Record):
     """Cards that do not stay as starter."""
     skip_waits: Cards
     """Cards whose skip is an obligation, because some card answers it; another skip happens at once."""
-
     target: Int64
     score_points: Int64
     blocked_points: Int64
+    action_limit: Int64
+    """Actions after which a hand is stopped."""
+    hand_limit: Int64
+    """Hands after which a game is stopped."""
+    ending_hands: Int64
+    features: Int64
+    card_count: Int64
+    hand_size: Int64
+    draw_cap: Int64
+    """Draws of one turn."""
+    draw_at_once: Int64
+    """Cards of one draw."""
+    players: Int64
+    suits: Int64
+    ranks: Int64
+    kinds: Int64
+    calls: Int64
+    call_sizes: Int64
+    """Bits of the hand sizes that calls belong to."""
+    call_window: Int64
+    call_catcher: Int64
+    catchable: Int64
+    """Bits of the calls whose penalty somebody has to claim."""
+    binding: Int64
+    """Bits of the calls without which the last card may not be laid."""
+    draw_at_will: Int64
+    drawn_card: Int64
+    stock_empty: Int64
+    stock_exhausted: Int64
+    score_mode: Int64
+    blocked_mode: Int64
+    play_on: Int64
+    reverse_skips: Int64
+    """Whether a reverse with two active seats passes one of them over."""
+    first_player: Int64
+    first_dealer: Int64
+    next_dealer: Int64
+    direction: Int64
+    ending: Int64
+    past: Int64
+    outcome: Int64
+    tie: Int64
 
     points: PointsOfKind
-    action_limit: Int32
-    """Actions after which a hand is stopped."""
-    hand_limit: Int32
-    """Hands after which a game is stopped."""
-    ending_hands: Int32
-    features: Int32
 
     amount: Amounts
     last_amount: AmountOfKind
     call_cards: CallAmounts
-    card_count: Int16
-    hand_size: Int16
-    draw_cap: Int16
-    """Draws of one turn."""
-    draw_at_once: Int16
-    """Cards of one draw."""
 
     operation: Codes
     detail: Codes
@@ -92,35 +121,6 @@ class Program(Record):
     call_at: CallCodes
     call_turns: CallCodes
     call_no_finish: CallCodes
-
-    players: Int8
-    suits: Int8
-    ranks: Int8
-    kinds: Int8
-    calls: Int8
-    call_window: Int8
-    call_catcher: Int8
-    catchable: Int8
-    """Bits of the calls whose penalty somebody has to claim."""
-    binding: Int8
-    """Bits of the calls without which the last card may not be laid."""
-    draw_at_will: Int8
-    drawn_card: Int8
-    stock_empty: Int8
-    stock_exhausted: Int8
-    score_mode: Int8
-    blocked_mode: Int8
-    play_on: Int8
-    reverse_skips: Int8
-    """Whether a reverse with two active seats passes one of them over."""
-    first_player: Int8
-    first_dealer: Int8
-    next_dealer: Int8
-    direction: Int8
-    ending: Int8
-    past: Int8
-    outcome: Int8
-    tie: Int8
 
 
 def fingerprint(program: Program) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import bit
-from crazy8.runtime.chance import shuffle
+from crazy8.runtime.card_sets import bit, wide
+from crazy8.runtime.chance import shuffle_stock
 from crazy8.runtime.codes import (
     EFFECTS,
     NEXT_TURN,
@@ -39,7 +39,7 @@ def turn_up_starter(program: Program, state: State) -> None:
 def turn_up_one(program: Program, state: State) -> None:
     """The top card of the stock is laid face up on the discards."""
     state.stock_size -= 1
-    put_on_top(program, state, state.stock[state.stock_size])
+    put_on_top(program, state, wide(state.stock[state.stock_size]))
 
 
 def some_may_stay(program: Program, state: State) -> bool:
@@ -66,7 +66,7 @@ def put_away(program: Program, state: State, refusals: int) -> None:
     state.stock[place] = kind
     state.stock_size += 1
     if treatment == STARTER_RESHUFFLE:
-        shuffle(state.random, state.stock, state.stock_size)
+        shuffle_stock(state)
 
 
 def treat_starter(program: Program, state: State) -> None:
@@ -78,9 +78,9 @@ def treat_starter(program: Program, state: State) -> None:
     if treatment == STARTER_ANY_FITS:
         state.open_top = 1
     elif treatment == STARTER_DEALER_NAMES:
-        ask_for_suit(state, state.dealer, program.starter_detail[kind], NEXT_TURN)
+        ask_for_suit(state, state.dealer, wide(program.starter_detail[kind]), NEXT_TURN)
     elif treatment == STARTER_FIRST_NAMES:
-        ask_for_suit(state, state.first, program.starter_detail[kind], NEXT_TURN)
+        ask_for_suit(state, state.first, wide(program.starter_detail[kind]), NEXT_TURN)
     elif treatment == STARTER_ACTS:
         state.starting = 1 + program.starter_detail[kind]
         start_effects(program, state, kind)

@@ -10,6 +10,7 @@ from crazy8.runtime.codes import (
     DIRECTION,
     EFFECTS,
     HAND_COUNTED,
+    HAND_ENDS,
     HAND_OVER,
     INTERRUPT,
     LIMITED,
@@ -21,7 +22,7 @@ from crazy8.runtime.codes import (
 )
 from crazy8.runtime.deal import deal_hand, prepare_game
 from crazy8.runtime.effects import run_effects
-from crazy8.runtime.finish import end_hand, judge_last_card
+from crazy8.runtime.finish import end_hand, judge_last_card, stop_hand
 from crazy8.runtime.interrupts import ask_next
 from crazy8.runtime.obligations import serve, settle
 from crazy8.runtime.program import Program
@@ -32,8 +33,21 @@ from crazy8.runtime.turns import begin_turn, count_laid_card, draw_in_turn, lay_
 
 
 def step(program: Program, state: State, action: int) -> None:
-    """Do an action and all that follows from it; precondition: the action is legal (`table.Game` checks)."""
+    """Do an action and all that follows from it; precondition: the action is legal (`table.Game` checks).
+
+    The stages run one after another until somebody has to decide. The hand is stopped at the limit of actions.
+    """
     state.actions += 1
+    act(program, state, action)
+    while state.stage != REST:
+        run_stage(program, state)
+    if state.actions >= program.action_limit and state.phase < HAND_OVER:
+        stop_hand(state, LIMITED)
+        run_stage(program, state)
+
+
+def act(program: Program, state: State, action: int) -> None:
+    """Do an action, up to the first stage that follows from it."""
     if action < DRAW:
         lay_card(program, state, action)
     elif action == DRAW:
@@ -48,27 +62,25 @@ def step(program: Program, state: State, action: int) -> None:
         serve(program, state)
     else:
         make_call(program, state, state.turn)
-    run(program, state)
-    if state.actions >= program.action_limit and state.phase < HAND_OVER:
-        end_hand(program, state, LIMITED)
 
 
-def run(program: Program, state: State) -> None:
-    """Run stage after stage until somebody has to decide."""
-    while state.stage != REST:
-        stage = state.stage
-        if stage == NEXT_TURN:
-            begin_turn(program, state)
-        elif stage == CARD_LAID:
-            count_laid_card(program, state)
-        elif stage == HAND_COUNTED:
-            judge_last_card(program, state)
-        elif stage == EFFECTS:
-            run_effects(program, state)
-        elif stage == SETTLE:
-            settle(program, state)
-        else:
-            treat_starter(program, state)
+def run_stage(program: Program, state: State) -> None:
+    """Run the stage that is next."""
+    stage = state.stage
+    if stage == NEXT_TURN:
+        begin_turn(program, state)
+    elif stage == CARD_LAID:
+        count_laid_card(program, state)
+    elif stage == HAND_COUNTED:
+        judge_last_card(program, state)
+    elif stage == EFFECTS:
+        run_effects(program, state)
+    elif stage == SETTLE:
+        settle(program, state)
+    elif stage == HAND_ENDS:
+        end_hand(program, state)
+    else:
+        treat_starter(program, state)
 
 
 def choose(program: Program, state: State, action: int) -> None:
@@ -96,15 +108,9 @@ def interrupt(program: Program, state: State, action: int) -> None:
     ask_next(program, state)
 
 
-def start_game(program: Program, state: State, seed: int, number: int) -> None:
-    """Begin game `number` of a seed in an existing record, whatever it held; the first hand is dealt."""
-    prepare_game(program, state, seed, number)
-    deal_hand(program, state)
-    run(program, state)
-
-
 def new_game(program: Program, seed: int, number: int = 0) -> State:
     """Game `number` (below 2^47) of a seed (0 up to 2^63), with its first hand dealt."""
     state = State()
-    start_game(program, state, seed, number)
+    prepare_game(program, state, seed, number)
+    step(program, state, DEAL)
     return state

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import bit
-from crazy8.runtime.chance import shuffle
+from crazy8.runtime.card_sets import bit, wide
+from crazy8.runtime.chance import shuffle_stock
 from crazy8.runtime.codes import HAS_CALLS, HAS_COPIES, STOCK_RESHUFFLE, STOCK_SCORE, STOCK_TURN_OVER
 from crazy8.runtime.limits import MOST_KINDS
 from crazy8.runtime.program import Program
@@ -27,11 +27,11 @@ def refill(program: Program, state: State) -> None:
     count = state.discard_size - 1
     for place in range(count):
         state.stock[count - 1 - place] = state.discards[place]
+    state.stock_size = count
     if program.stock_empty == STOCK_RESHUFFLE:
-        shuffle(state.random, state.stock, count)
+        shuffle_stock(state)
     state.discards[0] = state.discards[count]
     state.discard_size = 1
-    state.stock_size = count
     state.refills += 1
 
 
@@ -53,7 +53,7 @@ def draw_one(program: Program, state: State, seat: int) -> int:
             return -1
         refill(program, state)
     state.stock_size -= 1
-    kind = state.stock[state.stock_size]
+    kind = wide(state.stock[state.stock_size])
     give_card(program, state, seat, kind)
     return kind
 

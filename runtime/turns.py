@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.calls import can_be_caught, count_hand, may_finish
-from crazy8.runtime.card_sets import as_word, bit
+from crazy8.runtime.calls import can_be_caught, count_hand, has_call_at, may_finish
+from crazy8.runtime.card_sets import as_word, bit, wide
 from crazy8.runtime.codes import (
     BLOCKED,
     CARD_LAID,
@@ -15,6 +15,7 @@ from crazy8.runtime.codes import (
     HAS_CALLS,
     HAS_COPIES,
     HAS_MISSED_TURNS,
+    HAS_OTHER_SUIT,
     NEXT_TURN,
     NO_DEBT,
     NO_REPLY,
@@ -22,7 +23,7 @@ from crazy8.runtime.codes import (
     SCORED,
     TURN,
 )
-from crazy8.runtime.finish import end_hand
+from crazy8.runtime.finish import stop_hand
 from crazy8.runtime.interrupts import let_decide, open_interrupt
 from crazy8.runtime.limits import MOST_KINDS
 from crazy8.runtime.obligations import answer
@@ -76,18 +77,20 @@ def put_on_top(program: Program, state: State, kind: int) -> None:
 def lay_card(program: Program, state: State, kind: int) -> None:
     """The seat at turn lays a card, be it as an answer."""
     seat = state.turn
-    state.followed_suit = suit_to_follow(program, state)
+    if program.features & HAS_OTHER_SUIT:
+        state.followed_suit = suit_to_follow(program, state)
     take_from_hand(program, state, seat, kind)
     put_on_top(program, state, kind)
     state.passes = 0
     state.again = 0
+    state.asked = 0
     state.cursor = seat
     state.effect_list = kind
     state.effect_position = 0
     state.reply = NO_REPLY
     if state.owed_kind != NO_DEBT:
         answer(program, state, kind)
-    if program.features & HAS_CALLS:
+    if program.features & HAS_CALLS and (state.due[seat] != 0 or has_call_at(program, state.size[seat])):
         state.stage = CARD_LAID
     elif state.size[seat] == 0:
         state.stage = HAND_COUNTED
@@ -104,14 +107,13 @@ def suit_to_follow(program: Program, state: State) -> int:
         return -1
     if state.named_suit >= 0:
         return state.named_suit
-    return program.suit[state.top]
+    return wide(program.suit[state.top])
 
 
 def count_laid_card(program: Program, state: State) -> None:
     """A card was laid: calls become due, and whoever forgot one may be caught before effects run."""
     seat = state.turn
     state.stage = HAND_COUNTED
-    state.asked = 0
     count_hand(program, state, seat)
     if can_be_caught(program, state, seat):
         open_interrupt(state, seat, HAND_COUNTED, TURN)
@@ -127,7 +129,7 @@ def draw_in_turn(program: Program, state: State) -> None:
         drawn += 1
         state.drawn |= bit(kind)
     if drawn == 0:
-        end_hand(program, state, SCORED)
+        stop_hand(state, SCORED)
         return
     state.draws_made += 1
     state.passes = 0
@@ -156,7 +158,7 @@ def pass_turn(program: Program, state: State) -> None:
     if state.phase == TURN:
         state.passes += 1
         if state.passes >= state.active_count:
-            end_hand(program, state, BLOCKED)
+            stop_hand(state, BLOCKED)
             return
     end_turn(program, state)
 

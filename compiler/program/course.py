@@ -131,6 +131,7 @@ def fill_calls(program: Program, rules: Rules) -> None:
     program.call_window = WINDOW[calls.window]
     program.call_catcher = CATCHER[calls.catcher]
     for slot, call in enumerate(calls.calls):
+        program.call_sizes |= 1 << call.at
         program.call_at[slot] = call.at
         program.call_cards[slot] = call.penalty.cards or 0
         program.call_turns[slot] = call.penalty.turns

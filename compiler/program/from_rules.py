@@ -10,7 +10,7 @@ from crazy8.compiler.program.fits import fill_fits
 from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime import codes
 from crazy8.runtime.limits import MOST_CALLS, MOST_CARDS, MOST_EFFECTS, MOST_KINDS, MOST_RANKS, MOST_SEATS, MOST_SUITS
-from crazy8.runtime.program import LIST_LENGTH, Program, fingerprint
+from crazy8.runtime.program import LIST_LENGTH, OPERATIONS, Program, fingerprint
 
 __all__ = ["Beyond", "fingerprint", "limits", "program_from"]
 
@@ -61,6 +61,7 @@ def program_from(rules: Rules) -> Program:
 def features_of(program: Program, rules: Rules) -> int:
     """What the program uses; the engine steps over all else."""
     operations = {program.operation[place] for place in range(LIST_LENGTH * MOST_KINDS)}
+    namings = [place for place in range(OPERATIONS) if program.operation[place] == codes.NAMES_SUIT]
     late = program.call_window == codes.UNTIL_LAST_CARD and program.call_catcher != codes.CAUGHT_BY_TABLE
     used = {
         codes.HAS_COPIES: rules.deck.packs > 1,
@@ -68,5 +69,6 @@ def features_of(program: Program, rules: Rules) -> int:
         codes.HAS_LAST_BANS: bool(program.not_last | program.natural_last),
         codes.HAS_MISSED_TURNS: codes.SKIP_CHOSEN in operations or any(program.call_turns),
         codes.HAS_LATE_CATCHES: late and program.catchable != 0,
+        codes.HAS_OTHER_SUIT: any(program.detail[place] & codes.ANOTHER_SUIT for place in namings),
     }
     return sum(feature for feature, is_used in used.items() if is_used)

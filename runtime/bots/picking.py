@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from crazy8.runtime.card_sets import bit, count_of, lowest_of, without_lowest
-from crazy8.runtime.chance import below
+from crazy8.runtime.chance import Source, below
 from crazy8.runtime.codes import HAS_COPIES
 from crazy8.runtime.limits import MOST_KINDS
 from crazy8.runtime.program import Program
-from crazy8.runtime.record import Row
 from crazy8.runtime.state import State
 
 
-def any_of(word: int, chance: Row) -> int:
+def any_of(word: int, chance: Source) -> int:
     """The number of a bit of a word that is not empty, each equally likely."""
     for _ in range(below(chance, count_of(word))):
         word = without_lowest(word)

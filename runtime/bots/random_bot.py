@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from crazy8.runtime.actions import CALL, CALL_BIT, DEAL, DRAW, DRAW_BIT, PASS, PASS_BIT, TAKE, TAKE_BIT
 from crazy8.runtime.bots.picking import any_of
 from crazy8.runtime.card_sets import as_word
+from crazy8.runtime.chance import Source
 from crazy8.runtime.record import Row
 
 
-def choose_randomly(actions: Sequence[int], chance: Row) -> int:
+def choose_randomly(actions: Row, chance: Source) -> int:
     """Pick from a set of actions that is not empty."""
     plays = actions[0]
     others = actions[1]

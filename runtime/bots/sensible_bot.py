@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from crazy8.runtime.actions import (
     CALL,
     CALL_BIT,
@@ -18,15 +16,16 @@ from crazy8.runtime.actions import (
     TAKE_BIT,
 )
 from crazy8.runtime.bots.picking import is_wild, length_of_suit
-from crazy8.runtime.card_sets import as_word, bit, lowest_of, without_lowest
+from crazy8.runtime.card_sets import as_word, bit, lowest_of, wide, without_lowest
 from crazy8.runtime.codes import NAME
 from crazy8.runtime.program import Program
+from crazy8.runtime.record import Row
 from crazy8.runtime.state import State
 
 WORST = -(1 << 40)
 
 
-def choose_sensibly(program: Program, state: State, actions: Sequence[int]) -> int:
+def choose_sensibly(program: Program, state: State, actions: Row) -> int:
     """Pick from a set of actions that is not empty; the same situation always gives the same choice."""
     others = actions[1]
     if others & as_word(CALL_BIT) != 0:
@@ -51,7 +50,7 @@ def best_card(program: Program, state: State, plays: int) -> int:
     while plays != 0:
         kind = lowest_of(plays)
         plays = without_lowest(plays)
-        merit = 64 * program.points[kind] + length_of_suit(program, state, state.turn, program.suit[kind])
+        merit = 64 * program.points[kind] + length_of_suit(program, state, state.turn, wide(program.suit[kind]))
         if is_wild(program, kind):
             merit -= 1 << 32
         if merit > best:

@@ -2,79 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-
 from crazy8.runtime.actions import DEAL
 from crazy8.runtime.bots.policies import choose_action
-from crazy8.runtime.card_sets import without_lowest
+from crazy8.runtime.card_sets import count_of
 from crazy8.runtime.chance import CHOICES_OF_BOTS, seed_stream
 from crazy8.runtime.codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, RUNNING, VOID, WON
+from crazy8.runtime.deal import prepare_game
 from crazy8.runtime.legal import legal
 from crazy8.runtime.program import Program
 from crazy8.runtime.record import Row
 from crazy8.runtime.seats import is_in
-from crazy8.runtime.simulation.tally import LONGEST, Chance, Tally
+from crazy8.runtime.simulation.tally import LONGEST, Bots, Tally
 from crazy8.runtime.state import State
-from crazy8.runtime.step import start_game, step
+from crazy8.runtime.step import step
 
 
 def play_stretch(
-    program: Program,
-    state: State,
-    chance: Chance,
-    actions: MutableSequence[int],
-    policies: Row,
-    tally: Tally,
-    seed: int,
-    begin: int,
-    end: int,
-    whole_games: int,
+    program: Program, state: State, bots: Bots, tally: Tally, seed: int, begin: int, end: int, whole_games: int
 ) -> None:
     """Play games `begin` up to but not including `end` of a seed, only their first hands or all of them.
 
-    `policies` are those of the players. Player `p` sits at seat `(p + number) % players` in game `number`, so that
-    everybody plays at every seat equally often.
+    Player `p` sits at seat `(p + number) % players` in game `number`, so that everybody plays at every seat equally
+    often.
     """
     for number in range(begin, end):
-        start_game(program, state, seed, number)
-        seed_stream(chance.random, seed, number, CHOICES_OF_BOTS)
-        first = state.first
+        prepare_game(program, state, seed, number)
+        seed_stream(bots, seed, number, CHOICES_OF_BOTS)
         shift = number % program.players
-        play_hand(program, state, chance.random, actions, policies, shift, tally)
-        count_hand(program, state, state.first, shift, tally)
+        for seat in range(program.players):
+            bots.seated[seat] = bots.policies[player_at(program, seat, shift)]
+        play_hand(program, state, bots, shift, tally)
+        first = state.first
         while whole_games and state.phase != GAME_OVER:
-            step(program, state, DEAL)
-            play_hand(program, state, chance.random, actions, policies, shift, tally)
-            count_hand(program, state, state.first, shift, tally)
+            play_hand(program, state, bots, shift, tally)
         if whole_games:
             count_game(program, state, first, shift, tally)
 
 
-def play_hand(
-    program: Program,
-    state: State,
-    chance: Row,
-    actions: MutableSequence[int],
-    policies: Row,
-    shift: int,
-    tally: Tally,
-) -> None:
-    """Play a hand that is dealt to its end."""
-    while state.phase < HAND_OVER:
+def play_hand(program: Program, state: State, bots: Bots, shift: int, tally: Tally) -> None:
+    """Deal a hand, play it to its end, and count it."""
+    actions = bots.actions
+    choices = 0
+    action = DEAL
+    while True:
+        step(program, state, action)
+        if state.phase >= HAND_OVER:
+            break
         legal(program, state, actions)
         if is_choice(actions):
-            tally.choices += 1
-        policy = policies[player_at(program, state.mover, shift)]
-        step(program, state, choose_action(policy, program, state, actions, chance))
+            choices += 1
+        action = choose_action(bots.seated[state.mover], program, state, actions, bots)
+    tally.choices += choices
+    count_hand(program, state, state.first, shift, tally)
 
 
-def is_choice(actions: MutableSequence[int]) -> bool:
+def is_choice(actions: Row) -> bool:
     """Whether a set of actions of a running hand holds more than one."""
-    plays = actions[0]
-    others = actions[1]
-    if plays != 0:
-        return others != 0 or without_lowest(plays) != 0
-    return without_lowest(others) != 0
+    return count_of(actions[0]) + count_of(actions[1]) > 1
 
 
 def player_at(program: Program, seat: int, shift: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Annotated, TypeAlias
 
-from crazy8.runtime.limits import MOST_SEATS
+from crazy8.runtime.limits import ACTION_WORDS, MOST_SEATS
 from crazy8.runtime.record import Int64, Record, Row, laid_out
 
 LONGEST = 4_096
@@ -15,6 +15,7 @@ RESULTS = 8
 PerSeat: TypeAlias = Annotated[Row, ctypes.c_int64 * MOST_SEATS]
 PerResult: TypeAlias = Annotated[Row, ctypes.c_int64 * RESULTS]
 PerLength: TypeAlias = Annotated[Row, ctypes.c_int64 * LONGEST]
+Actions: TypeAlias = Annotated[Row, ctypes.c_uint64 * ACTION_WORDS]
 Generator: TypeAlias = Annotated[Row, ctypes.c_int64 * 4]
 
 
@@ -56,7 +57,12 @@ class Tally(Record):
 
 
 @laid_out
-class Chance(Record):
-    """The generator of the bots."""
+class Bots(Record):
+    """What the bots of a game need: a generator of their own, a set of actions to choose from, and who plays how."""
 
     random: Generator
+    actions: Actions
+    policies: PerSeat
+    """By player."""
+    seated: PerSeat
+    """The policies by seat, in the game that is being played."""

@@ -1,0 +1,30 @@
+"""The cards of a hand one by one, for everything that shows or counts them; the engine itself works with sets."""
+
+from __future__ import annotations
+
+from crazy8.runtime.card_sets import lowest_of, without_lowest
+from crazy8.runtime.codes import HAS_COPIES
+from crazy8.runtime.limits import MOST_KINDS
+from crazy8.runtime.program import Program
+from crazy8.runtime.state import State
+
+
+def cards_held(program: Program, state: State, seat: int) -> tuple[int, ...]:
+    """The cards that a seat holds, as kinds in the order of the deck; a kind held twice stands there twice."""
+    found: list[int] = []
+    kinds = state.hand[seat]
+    while kinds != 0:
+        kind = lowest_of(kinds)
+        kinds = without_lowest(kinds)
+        found += [kind] * copies_held(program, state, seat, kind)
+    return tuple(found)
+
+
+def copies_held(program: Program, state: State, seat: int, kind: int) -> int:
+    """How many cards of a kind a seat holds that holds at least one."""
+    return state.copies[MOST_KINDS * seat + kind] if program.features & HAS_COPIES else 1
+
+
+def seats_in(seats: int) -> tuple[int, ...]:
+    """The seats of a set, from the lowest number up."""
+    return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)

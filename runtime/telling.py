@@ -1,0 +1,218 @@
+"""Steps that tell what they did, for people and programs at a table; bulk play uses `step` and pays nothing for it.
+
+A step is run stage by stage with the engine's own functions, and events are what has changed from one stage to the
+next. So `step_and_tell` leaves exactly the state that `step` leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.runtime.actions import CALL, DEAL, NAME_SUIT, PASS, SEAT, TAKE, is_play, is_seat
+from crazy8.runtime.card_sets import bit
+from crazy8.runtime.changes import changes
+from crazy8.runtime.codes import (
+    ADDS,
+    CANCELS,
+    CAUGHT_BY_TABLE,
+    DIRECTION,
+    DOUBLES,
+    EFFECTS,
+    HAND_OVER,
+    INTERRUPT,
+    LIMITED,
+    NAME,
+    NEXT_TURN,
+    NOTHING,
+    PASSES_ON,
+    REPLACES,
+    REST,
+    SENDS_BACK,
+    SETTLE,
+    SKIP_NEXT,
+    SKIPS,
+)
+from crazy8.runtime.deal import deal_hand
+from crazy8.runtime.effects import run_effects
+from crazy8.runtime.events import (
+    Called,
+    Caught,
+    Dealt,
+    DirectionChosen,
+    Drew,
+    Event,
+    HandBegan,
+    Passed,
+    Played,
+    Reply,
+    Reversed,
+    Skipped,
+    StarterRefused,
+    StarterTurned,
+    SuitNamed,
+    Took,
+)
+from crazy8.runtime.finish import stop_hand
+from crazy8.runtime.holding import cards_held, seats_in
+from crazy8.runtime.program import Program
+from crazy8.runtime.seats import next_seat, seats_on
+from crazy8.runtime.starter import put_away, some_may_stay, turn_up_one
+from crazy8.runtime.state import State
+from crazy8.runtime.step import act, run_stage
+
+REPLIES = {
+    ADDS: Reply.ADDS,
+    DOUBLES: Reply.DOUBLES,
+    REPLACES: Reply.REPLACES,
+    PASSES_ON: Reply.PASSES_ON,
+    SENDS_BACK: Reply.SENDS_BACK,
+    CANCELS: Reply.CANCELS,
+}
+
+
+def step_and_tell(program: Program, state: State, action: int) -> tuple[Event, ...]:
+    """Do a legal action as `step` does, and tell what happened."""
+    state.actions += 1
+    before = state.copy()
+    act(program, state, action)
+    events = list(action_told(program, before, state, action))
+    while state.stage != REST:
+        events += stage_told(program, state)
+    if state.actions >= program.action_limit and state.phase < HAND_OVER:
+        stop_hand(state, LIMITED)
+        events += stage_told(program, state)
+    return tuple(events)
+
+
+def action_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
+    """What an action did before any stage ran."""
+    seat = before.mover
+    if action == DEAL:
+        yield from deal_told(program, before, after)
+    elif action == TAKE:
+        yield from serving_told(program, before, after)
+    else:
+        if is_play(action):
+            yield Played(seat, action, after.size[seat], REPLIES.get(after.reply))
+        elif before.phase == NAME:
+            yield SuitNamed(seat, None if action == PASS else action - NAME_SUIT)
+        elif before.phase == DIRECTION:
+            yield DirectionChosen(seat, after.direction)
+        elif before.phase == INTERRUPT:
+            yield from interruption_told(program, before, after, action)
+        elif action == CALL:
+            yield call_told(before, after, seat)
+        elif action == PASS:
+            yield Passed(seat)
+        yield from changes(program, before, after, before.turn)
+
+
+# ---- the deal
+
+
+def deal_told(program: Program, before: State, after: State) -> Iterator[Event]:
+    """The deal: who deals and begins, the hands, every card that was turned up."""
+    yield HandBegan(after.hand_number, after.dealer, after.first)
+    for seat in seats_in(after.active):
+        kinds = cards_held(program, after, seat)
+        yield Dealt(seat, len(kinds), kinds)
+    for kind in refused_starters(program, before):
+        yield StarterRefused(kind)
+    yield StarterTurned(after.top)
+
+
+def refused_starters(program: Program, before: State) -> list[int]:
+    """The cards that were turned up and put away: the deal is done again and stopped at each of them."""
+    again = before.copy()
+    lenient = program.copy()
+    lenient.refused = 0
+    deal_hand(lenient, again)
+    found: list[int] = []
+    while program.refused & bit(again.top) and some_may_stay(program, again):
+        found.append(again.top)
+        put_away(program, again, len(found) - 1)
+        turn_up_one(program, again)
+    return found
+
+
+# ---- debts and calls
+
+
+def serving_told(program: Program, before: State, after: State) -> Iterator[Event]:
+    """What is owed was served: cards taken, or seats passed over."""
+    debtor = before.turn
+    followed = list(changes(program, before, after, before.owed_by))
+    if before.owed_kind == SKIPS:
+        for steps in range(before.owed_amount):
+            yield Skipped(seats_on(program, before, debtor, steps))
+    elif not any(isinstance(event, Drew) for event in followed):
+        yield Took(debtor, 0, (), before.owed_amount)
+    for event in followed:
+        yield Took(debtor, event.count, event.kinds, before.owed_amount) if isinstance(event, Drew) else event
+
+
+def call_told(before: State, after: State, seat: int) -> Called:
+    """A call, in time or late."""
+    if before.due[seat]:
+        return Called(seat, seats_in(before.due[seat] & ~after.due[seat]), late=True)
+    return Called(seat, seats_in(after.called[seat] & ~before.called[seat]), late=False)
+
+
+def interruption_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
+    """Somebody called late or caught another; where the table watches, it catches whoever is left at the end."""
+    if action == CALL:
+        yield call_told(before, after, before.mover)
+    elif is_seat(action):
+        yield catch_told(program, before, action - SEAT, before.mover)
+    if program.call_catcher == CAUGHT_BY_TABLE and after.phase != INTERRUPT:
+        for seat in range(program.players):
+            saved = action == CALL and seat == before.mover
+            if can_be_caught(program, before, seat) and not saved:
+                yield catch_told(program, before, seat, None)
+
+
+def catch_told(program: Program, before: State, seat: int, by: int | None) -> Caught:
+    """A seat is caught."""
+    calls = seats_in(before.due[seat] & program.catchable)
+    return Caught(seat, by, calls, sum(program.call_cards[call] for call in calls))
+
+
+# ---- the stages
+
+
+def stage_told(program: Program, state: State) -> list[Event]:
+    """Run the stage that is next, and tell what happened."""
+    if state.stage == EFFECTS:
+        return list(effects_told(program, state))
+    before = state.copy()
+    run_stage(program, state)
+    events: list[Event] = []
+    if before.stage == NEXT_TURN:
+        events += missed_turns(program, before, state)
+    events += changes(program, before, state, before.turn)
+    return events
+
+
+def missed_turns(program: Program, before: State, after: State) -> Iterator[Event]:
+    """The seats that miss a turn before somebody comes."""
+    left = [before.wait[seat] - after.wait[seat] for seat in range(program.players)]
+    seat = before.coming
+    while left[seat] > 0:
+        left[seat] -= 1
+        yield Skipped(seat)
+        seat = next_seat(program, before, seat)
+
+
+def effects_told(program: Program, state: State) -> Iterator[Event]:
+    """Run the effects of a card one by one, up to a choice or to the end, and tell each."""
+    while state.stage == EFFECTS:
+        before = state.copy()
+        operation, amount = next_effect(program, state)
+        run_effects(with_one_effect(program, state), state)
+        if after_flip := state.direction != before.direction:
+            yield Reversed(state.direction)
+        if operation in (SKIP_NEXT, SKIP_OTHERS) or after_flip:
+            yield from passed_over(program, before, state, amount)
+        yield from changes(program, before, state, before.turn)
+        if state.stage == SETTLE and next_effect(program, state)[0] != NOTHING:
+            state.stage = EFFECTS
