@@ -54,8 +54,14 @@ def _environment(output: OutputFormat) -> Environment:
 
 
 def _wide_stop_apart(line: Line) -> tuple[str, str]:
-    """A text and its wide stop, which stands behind the signs: behind the stop they would hang on the next sentence."""
-    return (line.text[:-1], line.text[-1]) if line.text[-1:] in WIDE_STOPS and line.signs else (line.text, "")
+    """A text and its wide stop, which stands behind the signs: behind the stop they would hang on the next sentence.
+
+    Not so behind a number or a letter: a sign would read as a power there.
+    """
+    head, stop = line.text[:-1], line.text[-1:]
+    if line.signs and stop in WIDE_STOPS and not head[-1:].isascii():
+        return head, stop
+    return line.text, ""
 
 
 # ---- HTML

@@ -103,7 +103,10 @@ wild-may-name-another = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) 
 wild-plain = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
     [one] е жокер: слага
    *[many] са жокери: слагат
- } се върху всяка карта. На купчината тя вече е карта като всяка друга.
+ } се върху всяка карта. На купчината { NUMBER_OF($cards) ->
+    [one] тя вече е карта като всяка друга
+   *[many] те вече са карти като всички други
+ }.
 wild-none = Няма жокери.
 wild-no-longer = { CARDS($cards, form: "the-many") } не { NUMBER_OF($cards) ->
     [one] е жокер

@@ -110,7 +110,10 @@ wild-played = { NUMBER_OF($cards) ->
 wild-plain = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
     [one] è una matta: si può
    *[many] sono matte: si possono
- } giocare su qualsiasi carta. Una volta sulla pila, è una carta come le altre.
+ } giocare su qualsiasi carta. Una volta sulla pila, { NUMBER_OF($cards) ->
+    [one] è una carta come le altre
+   *[many] sono carte come le altre
+ }.
 wild-none = Non ci sono matte.
 wild-no-longer = { CARDS($cards, form: "the-many") } non { NUMBER_OF($cards) ->
     [one] è una matta
