@@ -55,7 +55,7 @@ def legal(program: Program, state: State, actions: Row) -> None:
 
 def plays_now(program: Program, state: State, phase: int) -> int:
     """The kinds that the seat at turn may lay."""
-    if phase == TURN or phase == AGAIN:  # a tuple would be searched in the hottest place
+    if phase == TURN or phase == AGAIN:  # noqa: SIM109  # compiled code would search a tuple
         return playable(program, state, state.turn)
     if phase == OWED:
         return answering(program, state, state.turn)

@@ -1,4 +1,4 @@
-"""The random bot: any card that may be laid, equally likely; it draws and passes only when it must, and calls in time."""
+"""The random bot: any card that fits, equally likely; it draws and passes only when it must, and calls in time."""
 
 from __future__ import annotations
 
