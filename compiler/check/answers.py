@@ -27,17 +27,18 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             yield NothingOwed(span=answer.span, cards=f"`{words}`", words=words)
         elif answer.value in _NEEDS_OWN_DEBT:
             yield from _mixed_units(rules, answer, owed)
-        alone = card_set(kind for kind in kinds_in(owed & ~idle) if _answers_only_itself(rules, kind))
+        alone = card_set(kind for kind in kinds_in(owed & ~idle) if _answers_itself(rules, answer, kind))
         if alone:
             yield AnswersItself(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
 
 
-def _answers_only_itself(rules: Rules, kind: int) -> bool:
-    """Whether the one card that answers is the one that lies on the table."""
+def _answers_itself(rules: Rules, answer: Answer, kind: int) -> bool:
+    """Whether the one card that could answer is the one that lies on the table."""
     replies = 0
     for reply in rules.obligations.replies[kind]:
         replies |= reply.cards
-    return replies == 1 << kind and rules.deck.packs == 1
+    alone = 1 << kind
+    return rules.deck.packs == 1 and (replies == alone or answer.owed == answer.cards == alone)
 
 
 def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagnostic]:

@@ -16,7 +16,7 @@ def place_of(rules: Rules, *questions: str) -> Span:
     Of several, a chosen option is nearest at hand, then the file itself, then its bases; else the first one counts.
     """
     stated = [answer for question in questions for answer in rules.answers_to(question) if not answer.is_default]
-    return max(stated, key=lambda answer: _nearness(answer, rules)).span if stated else rules.identity.span
+    return max(stated, key=lambda answer: nearness(answer, rules)).span if stated else rules.identity.span
 
 
 def places_of(rules: Rules, seen: Mapping[str, str]) -> tuple[Span, tuple[Label, ...]]:
@@ -36,5 +36,6 @@ def in_one_layer(first: Answer, second: Answer) -> bool:
     return (first.origin.layer, first.origin.option) == (second.origin.layer, second.origin.option)
 
 
-def _nearness(answer: Answer, rules: Rules) -> tuple[bool, bool]:
+def nearness(answer: Answer, rules: Rules) -> tuple[bool, bool]:
+    """How near at hand a statement is to whoever reads the report: larger is nearer."""
     return answer.span.source is rules.identity.span.source, answer.origin.option is not None

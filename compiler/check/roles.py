@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.check.place import in_one_layer
+from crazy8.compiler.check.place import in_one_layer, nearness
 from crazy8.compiler.diagnostics.codes.rules import RoleClash
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
 from crazy8.compiler.resolve.selectors import cards_text
@@ -17,6 +17,6 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         for wild in rules.answers_to("wild.which"):
             shared = (play.cards or 0) & (wild.cards or 0)
             if shared and play.value and wild.value is not None and not in_one_layer(play, wild):
-                later, earlier = (play, wild) if play.origin.option or not wild.origin.option else (wild, play)
-                labels = (Label(earlier.span, "the other role is given here"),)
-                yield RoleClash(span=later.span, cards=f"`{cards_text(shared, rules.deck)}`", labels=labels)
+                near, far = sorted((play, wild), key=lambda answer: nearness(answer, rules), reverse=True)
+                labels = (Label(far.span, "the other role is given here"),)
+                yield RoleClash(span=near.span, cards=f"`{cards_text(shared, rules.deck)}`", labels=labels)

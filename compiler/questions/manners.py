@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import card_sets
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 
@@ -50,6 +51,7 @@ MANNERS: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=when.has_naming_wilds,
         because_of=("wild.which",),
+        raised_by=card_sets.naming_wilds,
         write=(
             'note wild.fails-to-name "Until a suit is named, the suit of the card itself holds."',
             'note wild.fails-to-name "The next player may ask for a suit, or choose one."',

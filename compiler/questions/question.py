@@ -81,6 +81,9 @@ class Question(NamedTuple):
     because_of: tuple[str, ...] = ()
     """The questions whose answers make this one arise, best witness first; a report points at the first that a line
     of the file answers, else at the `variant` line."""
+    raised_by: Callable[[Rules], CardSet] | None = None
+    """For a question that is not asked card by card but comes up because of some cards: these. A line about none of
+    them is no witness."""
     settled_by: str | None = None
     """For `settled`: the key of the question whose statement answers this one too."""
     cards: Callable[[Rules], CardSet] | None = None

@@ -43,6 +43,7 @@ SKIPS: tuple[Question, ...] = (
         severity=Severity.ERROR,
         arises=when.all_of(when.has_reverses, when.two_may_play),
         because_of=("play.effect", "players.range"),
+        raised_by=card_sets.reverse_cards,
         write=("reverse with two: skips", "reverse with two: nothing"),
         default=Default("reverse with two: skips", "Mattel's Uno sheet"),
         found=(

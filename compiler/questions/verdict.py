@@ -86,6 +86,8 @@ def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:
     If the report is `about` certain cards, a line that is about none of them does not count.
     """
     head = rules.identity.span
+    if not about and question.raised_by is not None:
+        about = question.raised_by(rules)
     for key in question.because_of:
         for answer in rules.answers_to(key):
             in_file = not answer.is_default and answer.span.source is head.source

@@ -9,6 +9,8 @@ from crazy8.compiler.diagnostics.codes.selectors import (
     CardNotInPack,
     GroupCycle,
     NoRank,
+    NoSuit,
+    NotOneCard,
     RangeBackwards,
     RelationHere,
     RoleHere,
@@ -17,6 +19,7 @@ from crazy8.compiler.diagnostics.codes.selectors import (
 )
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
 from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.resolve.attributes import unknown_attribute
 from crazy8.compiler.resolve.deck_words import (
     RELATIONS,
     ROLES,
@@ -30,6 +33,8 @@ from crazy8.compiler.resolve.deck_words import (
 from crazy8.compiler.rules.cards import CardSet, Deck, card_set
 from crazy8.compiler.syntax.nodes import Range, Same, Selector, Word
 
+SHARED = ("suit", "rank", "colour", "card")
+"""What a card can have in common with the one under it."""
 Item = Word | Range | Same
 FOLLOWING_KEYWORDS = ("names", "may", "with", "on", "but", "or", "to", "same")
 """Keywords that can stand behind a card; a misspelt one looks like a card to the grammar."""
@@ -83,7 +88,10 @@ class SelectorReader:
         cards = self.words.get(plain_word(word.text), 0)
         if cards and cards & (cards - 1) == 0:
             return cards.bit_length() - 1
-        self._report_unknown(word)
+        if cards or self._standing_meaning(word.text):
+            self.diagnostics.append(NotOneCard(span=word.span, word=word.text))
+        else:
+            self._report_unknown(word)
         return None
 
     def suit(self, word: Word) -> int | None:
@@ -91,8 +99,12 @@ class SelectorReader:
         for number, suit in enumerate(self.deck.suits):
             if plain_word(word.text) in (suit.name, suit.sign):
                 return number
-        names = [suit.name for suit in self.deck.suits]
-        self._report_unknown(word, names)
+        names = tuple(suit.name for suit in self.deck.suits)
+        suggestion = suggest(word.text, names)
+        repair = Repair(word.span, suggestion, safe=True) if suggestion else None
+        self.diagnostics.append(
+            NoSuit(span=word.span, word=word.text, suits=names, suggestion=suggestion, repair=repair)
+        )
         return None
 
     def _checked(self, selector: Selector, below: int | None) -> CardSet:
@@ -193,7 +205,7 @@ class SelectorReader:
             case "card":
                 return 1 << below
             case _:
-                self._report_unknown(item.attribute, ["suit", "rank", "colour", "card"])
+                self.diagnostics.append(unknown_attribute(item.attribute, SHARED))
                 return 0
 
     def _range(self, item: Range) -> CardSet:
@@ -226,13 +238,13 @@ class SelectorReader:
         else:
             self._report_unknown(word)
 
-    def _report_unknown(self, word: Word, candidates: list[str] | None = None) -> None:
-        if plain_word(word.text) in words_of_larger_packs() and candidates is None:
+    def _report_unknown(self, word: Word) -> None:
+        if plain_word(word.text) in words_of_larger_packs():
             ranks = " ".join(rank.name for rank in self.deck.ranks)
             self.diagnostics.append(CardNotInPack(span=word.span, deck=self.deck.name, word=word.text, ranks=ranks))
             return
         spoken = dict(spoken_words()).get(word.text.lower())
-        known = candidates or [*self.words, *self.groups, *ROLES, *RELATIONS, *FOLLOWING_KEYWORDS]
+        known = [*self.words, *self.groups, *ROLES, *RELATIONS, *FOLLOWING_KEYWORDS]
         suggestion = spoken or suggest(plain_word(word.text), known)
         # Only a slip in a long word is beyond doubt: `11` may mean 10 or J, and `HQ` need not mean every queen.
         beyond_doubt = spoken is None and suggestion is not None and suggestion.isalpha() and len(suggestion) > 2

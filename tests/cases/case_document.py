@@ -49,7 +49,7 @@ class Expected(NamedTuple):
     def is_met_by(self, report: Diagnostic) -> bool:
         """Whether this is the report that is asked for."""
         same = (self.line, self.severity, self.code) == (report.span.line, report.severity.value, report.code)
-        return same and set(self.words) <= set(" ".join(_IN_BACKTICKS.findall(report.message)).split())
+        return same and set(self.words) <= set(re.split(r"[\s,]+", " ".join(_IN_BACKTICKS.findall(report.message))))
 
     def __str__(self) -> str:
         """As it would be written in a comment."""

@@ -266,7 +266,8 @@ class RangeInBlock(Diagnostic):
 
     Wrong:
 
-        when 5 or more players { players 2 to 8 }
+        players 2 to 4
+        when 4 players { players 2 to 8 }
 
     Right:
 

@@ -215,3 +215,73 @@ class GroupCycle(Diagnostic):
     template: ClassVar[str] = "the group `{name}` is defined by itself"
 
     name: str
+
+
+class NotOneCard(Diagnostic):
+    """An example names several cards where one is meant.
+
+    Wrong:
+
+        example "an eight" {
+          top QC
+          hand 8 QH
+          fits QH
+        }
+
+    Right:
+
+        example "an eight" {
+          top QC
+          hand 8D QH
+          fits QH
+        }
+    """
+
+    code: ClassVar[str] = "C8-NOT-ONE-CARD"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{word}` means several cards, and one is meant here"
+    hint: ClassVar[str | None] = "write rank and suit, such as `8H`"
+
+    word: str
+
+
+class NoSuit(Diagnostic):
+    """An example names something else where a suit is named.
+
+    Wrong:
+
+        wild 8 names suit
+        example "red" {
+          seats A B
+          top 6S
+          A holds 8S 2D
+          A plays 8S naming red
+          turn B
+        }
+
+    Right:
+
+        wild 8 names suit
+        example "hearts" {
+          seats A B
+          top 6S
+          A holds 8S 2D
+          A plays 8S naming hearts
+          turn B
+        }
+    """
+
+    code: ClassVar[str] = "C8-NO-SUIT"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{word}` is no suit"
+
+    word: str
+    suits: tuple[str, ...]
+    suggestion: str | None
+
+    @property
+    def help_text(self) -> str | None:
+        """The suit that may have been meant, or those there are."""
+        if self.suggestion is not None:
+            return f"did you mean `{self.suggestion}`?"
+        return "the suits are " + ", ".join(f"`{name}`" for name in self.suits)

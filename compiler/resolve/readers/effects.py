@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from crazy8.compiler.diagnostics.codes.statements import NothingElse, OutOfRange, UnknownAttribute
-from crazy8.compiler.diagnostics.diagnostic import Repair
-from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.diagnostics.codes.statements import NothingElse, OutOfRange
+from crazy8.compiler.resolve.attributes import unknown_attribute
 from crazy8.compiler.resolve.readers.said import FaultError, number, phrase, word
 from crazy8.compiler.rules.effects import (
     MOST_EFFECTS,
@@ -29,9 +28,7 @@ def attribute(part: Part, known: tuple[str, ...]) -> str:
     """A word for what cards have in common. Raises `FaultError` if it is none of the known ones."""
     text = word(part)
     if isinstance(part, Word) and text not in known:
-        suggestion = suggest(text, known)
-        repair = Repair(part.span, suggestion, safe=True) if suggestion else None
-        raise FaultError(UnknownAttribute(span=part.span, word=text, known=known, suggestion=suggestion, repair=repair))
+        raise FaultError(unknown_attribute(part, known))
     return text
 
 

@@ -1,0 +1,15 @@
+"""Words for what cards have in common."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.codes.statements import UnknownAttribute
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
+from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.syntax.nodes import Word
+
+
+def unknown_attribute(word: Word, known: tuple[str, ...]) -> Diagnostic:
+    """The report that a word stands where only some words for what cards have in common can stand."""
+    suggestion = suggest(word.text, known)
+    repair = Repair(word.span, suggestion, safe=True) if suggestion else None
+    return UnknownAttribute(span=word.span, word=word.text, known=known, suggestion=suggestion, repair=repair)
