@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from crazy8.compiler.syntax.tables import tables
 
-_MOST_NAMED = 8
+_MOST_NAMED = 12
 """Beyond so many possibilities a list explains nothing."""
 
 _WORD_CLASSES = {

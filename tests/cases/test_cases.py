@@ -47,8 +47,7 @@ def test_the_document_shows_what_holds(path: Path, update: bool) -> None:
 
 
 def test_every_code_about_the_language_has_a_case() -> None:
+    """All but those that need bytes, or the engine."""
     expected = {one.code for case in CASES for one in case.expected()}
-    known = {
-        kind.code for topic in codes.topics() if topic not in ("encoding", "rulings") for kind in codes.of_topic(topic)
-    }
-    assert known - expected == set()
+    known = {kind.code for topic in codes.topics() if topic != "encoding" for kind in codes.of_topic(topic)}
+    assert {code for code in known - expected if not code.startswith("C8-RULING-")} == set()

@@ -170,7 +170,7 @@ class TooManyFaults(SyntaxFault):
 class FileTooLong(SyntaxFault):
     """The file is far longer than any rulebook.
 
-    A `.c8` file rarely has more than a hundred lines. Files above a million characters are not read at all. In the
+    A `.c8` file rarely has more than a hundred lines. Files above 200,000 characters are not read at all. In the
     example, the last line stands for a hundred thousand lines like the one above.
 
     Wrong:
