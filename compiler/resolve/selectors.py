@@ -31,13 +31,12 @@ from crazy8.compiler.resolve.deck_words import (
     words_of_larger_packs,
 )
 from crazy8.compiler.rules.cards import CardSet, Deck, card_set
+from crazy8.compiler.syntax.keywords import keywords_behind_cards
 from crazy8.compiler.syntax.nodes import Range, Same, Selector, Word
 
 SHARED = ("suit", "rank", "colour", "card")
 """What a card can have in common with the one under it."""
 Item = Word | Range | Same
-FOLLOWING_KEYWORDS = ("names", "may", "with", "on", "but", "or", "to", "same")
-"""Keywords that can stand behind a card; a misspelt one looks like a card to the grammar."""
 
 
 class SelectorReader:
@@ -229,7 +228,7 @@ class SelectorReader:
     def _standing_meaning(self, word: str) -> str | None:
         if word in self.words:
             return "a word of the deck"
-        return "a word of the language" if word in (*ROLES, *RELATIONS, *FOLLOWING_KEYWORDS) else None
+        return "a word of the language" if word in (*ROLES, *RELATIONS, *keywords_behind_cards()) else None
 
     def _report_range_end(self, word: Word) -> None:
         """Report what stands at the end of a range and is no rank of the deck."""
@@ -244,7 +243,7 @@ class SelectorReader:
             self.diagnostics.append(CardNotInPack(span=word.span, deck=self.deck.name, word=word.text, ranks=ranks))
             return
         spoken = dict(spoken_words()).get(word.text.lower())
-        known = [*self.words, *self.groups, *ROLES, *RELATIONS, *FOLLOWING_KEYWORDS]
+        known = [*self.words, *self.groups, *ROLES, *RELATIONS, *keywords_behind_cards()]
         suggestion = spoken or suggest(plain_word(word.text), known)
         # Only a slip in a long word is beyond doubt: `11` may mean 10 or J, and `HQ` need not mean every queen.
         beyond_doubt = spoken is None and suggestion is not None and suggestion.isalpha() and len(suggestion) > 2
