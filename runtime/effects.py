@@ -33,25 +33,26 @@ from crazy8.runtime.stock import draw_cards
 
 def run_effects(program: Program, state: State) -> None:
     """Run the effects that are left of the current list, up to a choice or to the end."""
-    while state.effect_position < LIST_LENGTH:
-        place = LIST_LENGTH * state.effect_list + state.effect_position
-        operation = wide(program.operation[place])
-        if operation == NOTHING:
-            break
-        state.effect_position += 1
-        if operation == NAMES_SUIT:
-            if state.leaving[state.turn] == 0:
-                ask_for_suit(
-                    state, state.dealer if state.starting else state.turn, wide(program.detail[place]), EFFECTS
-                )
-                return
-        elif operation == SKIP_CHOSEN:
-            if targets(program, state) != 0 and (state.leaving[state.turn] == 0 or program.play_on):
-                ask(state, state.dealer if state.starting else state.turn, TARGET, EFFECTS)
-                return
-        else:
-            run_operation(program, state, operation, wide(program.amount[place]), wide(program.detail[place]))
-    state.stage = SETTLE
+    while state.stage == EFFECTS:
+        run_effect(program, state)
+
+
+def run_effect(program: Program, state: State) -> None:
+    """Run the next effect of the current list, or ask for its choice; at the end of the list settle."""
+    place = LIST_LENGTH * state.effect_list + state.effect_position
+    operation = NOTHING if state.effect_position == LIST_LENGTH else wide(program.operation[place])
+    if operation == NOTHING:
+        state.stage = SETTLE
+        return
+    state.effect_position += 1
+    if operation == NAMES_SUIT:
+        if state.leaving[state.turn] == 0:
+            ask_for_suit(state, state.dealer if state.starting else state.turn, wide(program.detail[place]), EFFECTS)
+    elif operation == SKIP_CHOSEN:
+        if targets(program, state) != 0 and (state.leaving[state.turn] == 0 or program.play_on):
+            ask(state, state.dealer if state.starting else state.turn, TARGET, EFFECTS)
+    else:
+        run_operation(program, state, operation, wide(program.amount[place]), wide(program.detail[place]))
 
 
 def ask(state: State, seat: int, phase: int, resume: int) -> None:

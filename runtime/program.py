@@ -124,5 +124,5 @@ class Program(Record):
 
 
 def fingerprint(program: Program) -> str:
-    """A stable name of the rules: equal programs have equal fingerprints, on every machine of one byte order."""
-    return blake2b(program.content(), digest_size=16, person=b"crazy8-program").hexdigest()
+    """A stable name of the rules: equal programs have equal fingerprints, on every machine."""
+    return blake2b(program.portable(), digest_size=16, person=b"crazy8-program").hexdigest()

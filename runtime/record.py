@@ -62,6 +62,21 @@ class Record(ctypes.Structure):
             raise ValueError(f"{ctypes.sizeof(cls)} bytes are needed, not {len(content)}")
         return cls.from_buffer_copy(content)
 
+    def portable(self) -> bytes:
+        """All fields as bytes, in the order of their declaration, lowest byte first on every machine."""
+        fields = np.zeros(1, dtype_of(type(self)).newbyteorder("<"))
+        fields[:] = self.as_array()
+        return fields.tobytes()
+
+    @classmethod
+    def from_portable(cls, content: bytes) -> Self:
+        """The record whose `portable` form these bytes are; raises `ValueError` if their number is wrong."""
+        if len(content) != ctypes.sizeof(cls):
+            raise ValueError(f"{ctypes.sizeof(cls)} bytes are needed, not {len(content)}")
+        fields = np.zeros(1, dtype_of(cls))
+        fields[:] = np.frombuffer(content, dtype_of(cls).newbyteorder("<"))
+        return cls.from_content(fields.tobytes())
+
     def as_array(self) -> np.ndarray[Any, Any]:
         """The same memory as a numpy array of one structured element."""
         return np.frombuffer(cast(Any, self), dtype=dtype_of(type(self)))

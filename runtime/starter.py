@@ -30,10 +30,15 @@ def turn_up_starter(program: Program, state: State) -> None:
     """Turn up cards until one may stay; if all that are left would be refused, this one stays, plain."""
     refusals = 0
     turn_up_one(program, state)
-    while program.refused & bit(state.top) != 0 and some_may_stay(program, state):
+    while is_refused(program, state):
         put_away(program, state, refusals)
         refusals += 1
         turn_up_one(program, state)
+
+
+def is_refused(program: Program, state: State) -> bool:
+    """Whether the card that was turned up has to make way for another one."""
+    return program.refused & bit(state.top) != 0 and some_may_stay(program, state)
 
 
 def turn_up_one(program: Program, state: State) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from crazy8.runtime.actions import CALL, DEAL, NAME_SUIT, PASS, SEAT, TAKE, is_play, is_seat
-from crazy8.runtime.card_sets import bit
+from crazy8.runtime.calls import can_be_caught
 from crazy8.runtime.changes import changes
 from crazy8.runtime.codes import (
     ADDS,
@@ -23,17 +23,15 @@ from crazy8.runtime.codes import (
     LIMITED,
     NAME,
     NEXT_TURN,
-    NOTHING,
     PASSES_ON,
     REPLACES,
     REST,
     SENDS_BACK,
-    SETTLE,
     SKIP_NEXT,
     SKIPS,
 )
 from crazy8.runtime.deal import deal_hand
-from crazy8.runtime.effects import run_effects
+from crazy8.runtime.effects import run_effect
 from crazy8.runtime.events import (
     Called,
     Caught,
@@ -54,9 +52,9 @@ from crazy8.runtime.events import (
 )
 from crazy8.runtime.finish import stop_hand
 from crazy8.runtime.holding import cards_held, seats_in
-from crazy8.runtime.program import Program
+from crazy8.runtime.program import LIST_LENGTH, Program
 from crazy8.runtime.seats import next_seat, seats_on
-from crazy8.runtime.starter import put_away, some_may_stay, turn_up_one
+from crazy8.runtime.starter import is_refused, put_away, turn_up_one
 from crazy8.runtime.state import State
 from crazy8.runtime.step import act, run_stage
 
@@ -128,7 +126,7 @@ def refused_starters(program: Program, before: State) -> list[int]:
     lenient.refused = 0
     deal_hand(lenient, again)
     found: list[int] = []
-    while program.refused & bit(again.top) and some_may_stay(program, again):
+    while is_refused(program, again):
         found.append(again.top)
         put_away(program, again, len(found) - 1)
         turn_up_one(program, again)
@@ -207,12 +205,21 @@ def effects_told(program: Program, state: State) -> Iterator[Event]:
     """Run the effects of a card one by one, up to a choice or to the end, and tell each."""
     while state.stage == EFFECTS:
         before = state.copy()
-        operation, amount = next_effect(program, state)
-        run_effects(with_one_effect(program, state), state)
-        if after_flip := state.direction != before.direction:
+        run_effect(program, state)
+        if state.direction != before.direction:
             yield Reversed(state.direction)
-        if operation in (SKIP_NEXT, SKIP_OTHERS) or after_flip:
-            yield from passed_over(program, before, state, amount)
+        for steps in range(1, passed_over(program, before, state) + 1):
+            yield Skipped(seats_on(program, state, before.cursor, steps))
         yield from changes(program, before, state, before.turn)
-        if state.stage == SETTLE and next_effect(program, state)[0] != NOTHING:
-            state.stage = EFFECTS
+
+
+def passed_over(program: Program, before: State, after: State) -> int:
+    """How many seats an effect passed over at once; a skip that can be answered passes over nobody yet."""
+    if before.effect_position < after.effect_position and after.owed_kind != SKIPS:
+        place = LIST_LENGTH * before.effect_list + before.effect_position
+        if program.operation[place] == SKIP_NEXT and program.amount[place] % after.active_count == 0:
+            return program.amount[place]  # once or several times around the table, back to where it began
+    steps = 0
+    while seats_on(program, after, before.cursor, steps) != after.cursor:
+        steps += 1
+    return steps

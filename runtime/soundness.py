@@ -1,0 +1,229 @@
+"""Whether a state could be that of a game at rest: what a save has to fulfil before anybody plays on from it.
+
+A state without faults can be played on by any legal actions: every number stays inside its table, no card is there more
+often than the packs hold it, and whoever has to decide is in the hand. Cards may be missing, as in a puzzle.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from crazy8.runtime.chance import WORD
+from crazy8.runtime.codes import (
+    AGAIN,
+    AGAIN_ONE_CARD,
+    ANOTHER_SUIT,
+    CANCELS,
+    DIRECTION,
+    EFFECTS,
+    GAME_OVER,
+    HAND_COUNTED,
+    HAND_OVER,
+    HAS_COPIES,
+    INTERRUPT,
+    LIMITED,
+    MAY_PLAY,
+    NAME,
+    NEXT_TURN,
+    NO_DEBT,
+    OPTIONAL,
+    OWED,
+    REST,
+    RUNNING,
+    SKIPS,
+    STARTER_TURNED,
+    TARGET,
+    TURN,
+)
+from crazy8.runtime.holding import cards_held
+from crazy8.runtime.limits import MOST_KINDS, MOST_SEATS
+from crazy8.runtime.obligations import MOST_OWED
+from crazy8.runtime.program import LIST_LENGTH, LISTS, Program
+from crazy8.runtime.record import Row
+from crazy8.runtime.refusals import legal_actions
+from crazy8.runtime.state import State
+
+MUCH = 1 << 40
+"""No count and no total of a game comes near to it."""
+MOST_WAITING = 100
+"""More turns than a seat can have to miss at once."""
+RESUMED = {
+    NAME: (EFFECTS, NEXT_TURN),
+    TARGET: (EFFECTS,),
+    DIRECTION: (STARTER_TURNED,),
+    INTERRUPT: (REST, HAND_COUNTED),
+}
+"""The stages that can follow a choice."""
+
+
+def is_sound(program: Program, state: State) -> bool:
+    """Whether a game of the program could stand like this while somebody has to decide, or when it is over."""
+    return (
+        _numbers_fit(program, state)
+        and _seats_fit(program, state)
+        and _cards_fit(program, state)
+        and (_before_first_deal(state) or _phase_fits(program, state))
+    )
+
+
+def _numbers_fit(program: Program, state: State) -> bool:
+    """Whether every single number is inside its range."""
+    return all(low <= number < end for number, low, end in _ranges(program, state))
+
+
+def _ranges(program: Program, state: State) -> Iterator[tuple[int, int, int]]:
+    """Numbers of the state, each with the lowest it may be and the first that is too high."""
+    players, kinds, suits = program.players, program.kinds, program.suits
+    for word in state.random:
+        yield word, 0, WORD + 1
+    for number in (state.turn, state.coming, state.mover, state.dealer, state.first, state.cursor, state.owed_by):
+        yield number, 0, players
+    for number in (state.owed_debtor, state.owed_return):
+        yield number, -1, players
+    for number in (state.in_game, state.active, state.hand_winners, state.game_winners):
+        yield number, 0, 1 << players
+    for number in (state.active_count, state.places_given, state.leaving_count, state.passes):
+        yield number, 0, players + 1
+    for number in (state.turns, state.refills):
+        yield number, 0, MUCH
+    for number in (state.top, state.owed_source):
+        yield number, 0, kinds
+    for number in (state.named_suit, state.followed_suit):
+        yield number, -1, suits
+    for number in (state.open_top, state.owed_closed, state.asked):
+        yield number, 0, 2
+    yield state.asked_first, 0, players
+    yield state.hand_number, 0, program.hand_limit + 1
+    yield state.actions, 0, program.action_limit + 1
+    yield state.stock_size, 0, program.card_count + 1
+    yield state.discard_size, 0, program.card_count + 1
+    yield state.draws_made, 0, program.card_count + 1
+    yield state.drawn, 0, program.every_kind + 1
+    yield state.phase, TURN, GAME_OVER + 1
+    yield state.stage, REST, REST + 1
+    yield state.result, RUNNING, LIMITED + 1
+    yield state.direction, -1, 2
+    yield state.starting, 0, 3
+    yield state.again, 0, AGAIN_ONE_CARD + 1
+    yield state.choice, 0, (ANOTHER_SUIT | OPTIONAL) + 1
+    yield state.reply, 0, CANCELS + 1
+    yield state.effect_list, 0, LISTS
+    yield state.effect_position, 0, LIST_LENGTH + 1
+    yield state.owed_kind, NO_DEBT, SKIPS + 1
+    yield state.owed_then, 0, MAY_PLAY + 1
+    owes = state.owed_kind != NO_DEBT
+    yield state.owed_amount, int(owes), MOST_OWED + 1 if owes else 1
+
+
+def _seats_fit(program: Program, state: State) -> bool:
+    """Whether what stands there for each seat is inside its range, and nothing for seats that nobody sits on."""
+    players = program.players
+    for seat in range(MOST_SEATS):
+        here = seat < players
+        calls = 1 << program.calls if here else 1
+        if not (
+            -MUCH < state.total[seat] < MUCH
+            and -MUCH < state.points[seat] < MUCH
+            and 0 <= state.wins[seat] <= state.hand_number
+            and 0 <= state.called[seat] < calls
+            and 0 <= state.due[seat] < calls
+            and 0 <= state.wait[seat] <= MOST_WAITING
+            and 0 <= state.place[seat] <= state.places_given
+            and 0 <= state.leaving[seat] <= state.leaving_count
+        ):
+            return False
+        if not here and (state.total[seat] or state.points[seat] or state.wins[seat] or state.wait[seat]):
+            return False
+        if not here and (state.place[seat] or state.leaving[seat] or state.hand[seat] or state.size[seat]):
+            return False
+    return any(state.random)
+
+
+def _cards_fit(program: Program, state: State) -> bool:
+    """Whether hands, stock and discards agree with one another and with the packs."""
+    piles = [*_first(state.stock, state.stock_size), *_first(state.discards, state.discard_size)]
+    held: Counter[int] = Counter()
+    if any(not 0 <= kind < program.kinds for kind in piles):
+        return False
+    for seat in range(program.players):
+        if state.hand[seat] & ~program.every_kind or not _copies_fit(program, state, seat):
+            return False
+        cards = cards_held(program, state, seat)
+        if len(cards) != state.size[seat]:
+            return False
+        held.update(cards)
+    held.update(piles)
+    return held <= Counter(_first(program.pack, program.card_count))
+
+
+def _first(pile: Row, size: int) -> list[int]:
+    return [pile[place] for place in range(size)]
+
+
+def _copies_fit(program: Program, state: State, seat: int) -> bool:
+    """Whether the copies of a hand agree with its set of kinds; without copies in the pack none are kept."""
+    copies = [state.copies[MOST_KINDS * seat + kind] for kind in range(MOST_KINDS)]
+    if program.features & HAS_COPIES:
+        return all((count > 0) == bool(state.hand[seat] >> kind & 1) for kind, count in enumerate(copies))
+    return not any(copies)
+
+
+def _before_first_deal(state: State) -> bool:
+    """Whether the game is one that has not begun."""
+    return state.hand_number == 0 and state.phase == HAND_OVER and _count(state.in_game) > 1
+
+
+def _phase_fits(program: Program, state: State) -> bool:
+    """Whether a hand could be in this phase, and somebody can do something in it."""
+    if state.hand_number == 0 or state.discard_size == 0 or state.discards[state.discard_size - 1] != state.top:
+        return False
+    if state.phase == GAME_OVER:
+        return state.result != RUNNING
+    if _count(state.in_game) < 2:
+        return False
+    if state.phase == HAND_OVER:
+        return state.result != RUNNING and state.hand_number < program.hand_limit
+    return _hand_runs(program, state) and bool(legal_actions(program, state))
+
+
+def _hand_runs(program: Program, state: State) -> bool:
+    """Whether the seats of a running hand are all there, and the phase has what it needs."""
+    active = state.active
+    leaving = (seat for seat in range(program.players) if state.leaving[seat])
+    return (
+        state.result == RUNNING
+        and state.actions < program.action_limit
+        and state.direction != 0
+        and active & ~state.in_game == 0
+        and 2 <= _count(active) == state.active_count
+        and _count(state.in_game & ~active) == state.places_given
+        and all(_is_in(active, seat) for seat in (state.turn, state.mover, *leaving))
+        and (state.starting != 2 or _is_in(active, state.dealer))
+        and _choice_fits(state)
+    )
+
+
+def _choice_fits(state: State) -> bool:
+    """Whether what follows a decision can follow it."""
+    phase, owes = state.phase, state.owed_kind != NO_DEBT
+    if phase <= AGAIN:
+        return state.mover == state.turn and owes == (phase == OWED)
+    if state.resume not in RESUMED[phase]:
+        return False
+    if phase == DIRECTION:
+        return _is_in(state.active, state.first)
+    if phase == INTERRUPT:
+        if state.resume == HAND_COUNTED:
+            return _is_in(state.active, state.asked_first) and state.resume_phase == TURN
+        rests = state.resume_phase in (TURN, AGAIN, OWED) and owes == (state.resume_phase == OWED)
+        return _is_in(state.active, state.asked_first) and rests
+    return state.resume != NEXT_TURN or _is_in(state.active, state.coming)
+
+
+def _count(seats: int) -> int:
+    return seats.bit_count()
+
+
+def _is_in(seats: int, seat: int) -> bool:
+    return bool(seats >> seat & 1)
