@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from hashlib import blake2b
 from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -103,27 +104,39 @@ class Engine:
         )
 
 
+def is_cached(cache_directory: Path) -> bool:
+    """Whether the engine was compiled into this directory before, so that `compile_engine` takes no time."""
+    return cache_of_this_version(cache_directory).is_dir()
+
+
 def compile_engine(cache_directory: Path | None = None) -> Engine:
-    """Compile the engine, or take it from a cache below a directory; takes seconds the first time on a machine."""
+    """Compile bulk play, or take it from a cache below a directory; takes some 20 seconds the first time on a machine.
+
+    A directory that cannot be written to is not used. Single steps are compiled when they are first asked for.
+    """
     return _engine(cache_directory)
 
 
 @cache
 def _engine(cache_directory: Path | None) -> Engine:
+    _register_functions()
+    try:
+        engine = _decorate(cache_directory)
+    except (OSError, RuntimeError):  # numba's word for a directory that it cannot write to
+        engine = _decorate(None)
+    engine.play_stretch(Program(), (), Tally(), 0, 0, 0, whole=False)
+    return engine
+
+
+def _decorate(cache_directory: Path | None) -> Engine:
     numba: Any = import_module("numba")
     config: Any = import_module("numba.core.config")
-
-    _register_functions()
     kept = config.CACHE_DIR
     if cache_directory is not None:
-        config.CACHE_DIR = str(cache_directory / _key(numba.__version__))
+        config.CACHE_DIR = str(cache_of_this_version(cache_directory))
     try:
         compiled = numba.jit(nopython=True, cache=cache_directory is not None, **OPTIONS)
-        return Engine(
-            compiled(legal),
-            compiled(step),
-            compiled(play_stretch),
-        )
+        return Engine(compiled(legal), compiled(step), compiled(play_stretch))
     finally:
         config.CACHE_DIR = kept
 
@@ -132,14 +145,14 @@ def _modules() -> list[ModuleType]:
     return [import_module(f"crazy8.runtime.{name}") for name in ENGINE_MODULES]
 
 
-def _key(numba_version: str) -> str:
-    """A name for these sources and versions."""
+def cache_of_this_version(cache_directory: Path) -> Path:
+    """The folder for these sources and versions; older ones beside it may be deleted."""
     digest = blake2b(digest_size=12)
     names = ("limits", "codes", "actions", "record", "card_sets", "program", "state", "simulation.tally", "compiled")
     for module in (*_modules(), *(import_module(f"crazy8.runtime.{name}") for name in names)):
         digest.update(inspect.getsource(module).encode())
-    digest.update(f"{sys.version} {np.__version__} {numba_version}".encode())
-    return digest.hexdigest()
+    digest.update(f"{sys.version} {np.__version__} {version('numba')}".encode())
+    return cache_directory / digest.hexdigest()
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from crazy8.runtime.actions import DEAL
 from crazy8.runtime.bots.policies import choose_action
 from crazy8.runtime.card_sets import count_of
-from crazy8.runtime.chance import CHOICES_OF_BOTS, seed_stream
+from crazy8.runtime.chance import CHOICES_OF_BOTS, WORD, seed_stream
 from crazy8.runtime.codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, RUNNING, VOID, WON
 from crazy8.runtime.deal import prepare_game
 from crazy8.runtime.legal import legal
@@ -88,9 +88,11 @@ def count_hand(program: Program, state: State, first: int, shift: int, tally: Ta
         player = player_at(program, seat, shift)
         points = state.points[seat]
         tally.points[position] += points
-        tally.squares[position] += points * points
+        tally.squares[position] += (points * points) & WORD
+        tally.high_squares[position] += (points * points) >> 32
         tally.player_points[player] += points
-        tally.player_squares[player] += points * points
+        tally.player_squares[player] += (points * points) & WORD
+        tally.player_high_squares[player] += (points * points) >> 32
         if state.result == WON and is_in(state.hand_winners, seat):
             tally.wins[position] += 1
             tally.player_wins[player] += 1

@@ -32,10 +32,13 @@ class Tally(Record):
     points: PerSeat
     """By position."""
     squares: PerSeat
-    """Squares of the points of a hand, by position."""
+    """Squares of the points of a hand, by position: their lower 32 bits, so that no sum can overflow."""
+    high_squares: PerSeat
+    """Their upper bits."""
     player_wins: PerSeat
     player_points: PerSeat
     player_squares: PerSeat
+    player_high_squares: PerSeat
     game_wins: PerSeat
     """Games won, by position."""
     player_game_wins: PerSeat

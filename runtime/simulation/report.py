@@ -1,0 +1,107 @@
+"""What a run of bulk play found: plain values with their uncertainty and everything needed to repeat the run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from crazy8.runtime.codes import BLOCKED, LIMITED, RUNNING, SCORED, WON
+from crazy8.runtime.program import Program, fingerprint
+from crazy8.runtime.simulation.intervals import Average, Lengths, Share, average_of, lengths_of, share_of
+from crazy8.runtime.simulation.totals import Totals
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one position, or one player, fared."""
+
+    hand_wins: Share
+    """Hands won by going out."""
+    points: Average
+    """Points written down for a hand: good or bad as the ledger says."""
+    game_wins: Share | None
+    """Games won; `None` if only hands were played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Endings:
+    """How hands ended; the five make up all hands."""
+
+    won: Share
+    blocked: Share
+    """Nobody could go on, and the hands were counted."""
+    void: Share
+    """Nobody could go on, and the hand counts for nothing."""
+    scored: Share
+    """The stock ran out, and the rules count the hands then."""
+    limited: Share
+    """Stopped at the limit of actions: no result of the rules."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A run of bulk play."""
+
+    fingerprint: str
+    seed: int
+    policies: tuple[str, ...]
+    """By player."""
+    players: int
+    hands: int
+    games: int
+    """Whole games; 0 if only single hands were played."""
+    positions: tuple[Standing, ...]
+    """By position: 0 is the first player of the hand (of the first hand, for games), 1 the one after him in the
+    direction of play, and so on; where the direction is chosen, clockwise."""
+    by_player: tuple[Standing, ...]
+    """By player. Players move one seat on from game to game, so that all play at every seat equally often."""
+    endings: Endings
+    turns: Lengths
+    """Of a hand: how often somebody came to decide; an extra turn and serving a debt count as turns."""
+    actions: float
+    """Actions of a hand on average: plays, draws, passes, namings, calls …"""
+    choices: Share
+    """Actions for which there was more than one possibility."""
+    reshuffles: float
+    """Times on average that the discards became the stock in a hand."""
+    reshuffled: Share
+    """Hands in which they did so at all."""
+    hands_of_game: Lengths | None
+    games_without_winner: Share | None
+
+
+def report_of(program: Program, totals: Totals, seed: int, policies: Sequence[str]) -> Report:
+    """Put the counted numbers into words of statistics."""
+    players = range(program.players)
+    hands, games = totals.hands, totals.games
+
+    def standing(wins: list[int], points: list[int], squares: list[int], game_wins: list[int], index: int) -> Standing:
+        return Standing(
+            share_of(wins[index], hands),
+            average_of(points[index], squares[index], hands),
+            share_of(game_wins[index], games) if games else None,
+        )
+
+    def ended(result: int) -> Share:
+        return share_of(totals.results[result], hands)
+
+    positions = (totals.wins, totals.points, totals.squares, totals.game_wins)
+    by_player = (totals.player_wins, totals.player_points, totals.player_squares, totals.player_game_wins)
+    return Report(
+        fingerprint=fingerprint(program),
+        seed=seed,
+        policies=tuple(policies),
+        players=program.players,
+        hands=hands,
+        games=games,
+        positions=tuple(standing(*positions, index) for index in players),
+        by_player=tuple(standing(*by_player, index) for index in players),
+        endings=Endings(ended(WON), ended(BLOCKED), ended(RUNNING), ended(SCORED), ended(LIMITED)),
+        turns=lengths_of(totals.turns),
+        actions=totals.actions / hands if hands else 0.0,
+        choices=share_of(totals.choices, totals.actions),
+        reshuffles=totals.refills / hands if hands else 0.0,
+        reshuffled=share_of(totals.refilled_hands, hands),
+        hands_of_game=lengths_of(totals.game_hands) if games else None,
+        games_without_winner=share_of(totals.games_without_winner, games) if games else None,
+    )
