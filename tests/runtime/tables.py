@@ -1,0 +1,252 @@
+"""Tables that are set up by hand, and played in the words of card players, so that a test reads like the case it holds.
+
+Seats are numbered clockwise from 0; seat 0 is to act and the last seat deals unless a test says otherwise. Cards are
+written as in a file (`8H`, `10D`), piles from left to right: the discards from the bottom up, the stock from the next
+card on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from crazy8.compiler.program.from_rules import program_from
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.link import Library, link
+from crazy8.compiler.rules.cards import Deck
+from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.source import Source
+from crazy8.compiler.syntax.from_text import parse
+from crazy8.runtime.actions import CALL, DEAL, DRAW, NAME_SUIT, PASS, SEAT, TAKE, is_play, is_suit
+from crazy8.runtime.codes import INTERRUPT
+from crazy8.runtime.events import Event
+from crazy8.runtime.holding import cards_held
+from crazy8.runtime.position import Position, state_at
+from crazy8.runtime.program import Program
+from crazy8.runtime.refusals import Refusal
+from crazy8.runtime.table import Game
+
+PLAIN = Source(
+    "plain",
+    """c8 1
+variant plain "A plain game: whoever can play must, and a drawn card ends the turn" [house]
+players 2 to 12
+deal 5
+first left of dealer
+direction clockwise
+starter any: plain
+wild 8 names suit
+draw 1
+draw when unable
+drawn card waits
+stock empty: reshuffle
+stock exhausted: pass
+blocked: each pays own hand
+no call
+score: winner collects
+game single hand
+""",
+)
+"""What holds where a test says nothing else."""
+
+WORDS = {"draw": DRAW, "pass": PASS, "take": TAKE, "call": CALL, "deal": DEAL}
+
+
+@cache
+def rules_of(text: str, players: int) -> Rules:
+    """The rules of the plain game with some statements on top."""
+    parsed = parse(Source("test", f'c8 1\nvariant test "Test" extends plain [house]\n{text}'))
+    variant, found = link(parsed.document, Library(lambda _name: PLAIN))
+    assert variant is not None, found
+    assert not parsed.diagnostics, [(one.message, one.span.text) for one in parsed.diagnostics]
+    resolution = Resolver(variant).resolve(players)
+    assert resolution.rules is not None, [(one.message, one.span.text) for one in resolution.diagnostics]
+    return resolution.rules
+
+
+@cache
+def program_of(text: str, players: int) -> Program:
+    """The program of the plain game with some statements on top."""
+    return program_from(rules_of(text, players))
+
+
+class Table:
+    """A game whose cards and actions are words."""
+
+    def __init__(self, deck: Deck, game: Game) -> None:
+        """Look at a game with the words of a deck."""
+        self.deck = deck
+        self.game = game
+
+    # ---- doing
+
+    def do(self, seat: int, *words: str) -> tuple[Event, ...]:
+        """A seat does one thing after another, all of it legal; what the last of it did."""
+        events: tuple[Event, ...] = ()
+        for word in words:
+            done = self.game.do(self.action(word), by=seat)
+            assert not isinstance(done, Refusal), f"{word}: {done.reason}, legal is {self.legal}"
+            events = done
+        return events
+
+    def refused(self, seat: int, word: str) -> Refusal:
+        """A seat tries something that is refused and leaves no trace."""
+        before = self.game.state.content()
+        done = self.game.do(self.action(word), by=seat)
+        assert isinstance(done, Refusal), f"{word} was done"
+        assert self.game.state.content() == before
+        return done
+
+    def nobody_minds(self, until: int | None = None) -> None:
+        """Whoever is asked about a forgotten call lets it pass; up to a seat that is asked, if one is given."""
+        while self.game.state.phase == INTERRUPT and self.game.mover != until:
+            self.do(self.game.mover, "pass")
+
+    # ---- looking
+
+    @property
+    def legal(self) -> set[str]:
+        """What whoever has to decide may do."""
+        return {self.word(action) for action in self.game.actions()}
+
+    @property
+    def turn(self) -> int | None:
+        """Who has to decide; nobody once the hand is over."""
+        return None if self.game.hand_over else self.game.mover
+
+    @property
+    def owed(self) -> int:
+        """How many cards or turns are owed."""
+        return self.game.state.owed_amount
+
+    @property
+    def named(self) -> str | None:
+        """The named suit."""
+        suit = self.game.observe(None).named_suit
+        return None if suit is None else self.deck.suits[suit].name
+
+    @property
+    def top(self) -> str:
+        """The card on top."""
+        return self.card(self.game.state.top)
+
+    @property
+    def stock(self) -> list[str]:
+        """The stock, the next card first."""
+        state = self.game.state
+        return [self.card(state.stock[place]) for place in reversed(range(state.stock_size))]
+
+    @property
+    def discards(self) -> list[str]:
+        """The discards, the top card last."""
+        state = self.game.state
+        return [self.card(state.discards[place]) for place in range(state.discard_size)]
+
+    @property
+    def points(self) -> list[int]:
+        """The points of the hand by seat."""
+        return list(self.game.observe(None).points)
+
+    @property
+    def winners(self) -> list[int]:
+        """Who won the hand."""
+        return list(self.game.observe(None).hand_winners)
+
+    def hand(self, seat: int) -> set[str]:
+        """The cards of a seat; for packs with copies see `count`."""
+        return set(self.cards(cards_held(self.game.program, self.game.state, seat)))
+
+    def count(self, seat: int, card: str) -> int:
+        """How many copies of a card a seat holds."""
+        return self.cards(cards_held(self.game.program, self.game.state, seat)).count(card)
+
+    def size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return self.game.state.size[seat]
+
+    def all_cards(self) -> list[str]:
+        """Every card of the game wherever it is, sorted."""
+        hands = (cards_held(self.game.program, self.game.state, seat) for seat in self.game.seats)
+        return sorted([*self.stock, *self.discards, *(name for hand in hands for name in self.cards(hand))])
+
+    # ---- words
+
+    def card(self, kind: int) -> str:
+        """A card as it is written."""
+        return self.deck.name_of(kind, ascii_suits=True)
+
+    def cards(self, kinds: Iterable[int]) -> list[str]:
+        """Cards as they are written."""
+        return [self.card(kind) for kind in kinds]
+
+    def action(self, word: str) -> int:
+        """The number of an action."""
+        if word in WORDS:
+            return WORDS[word]
+        verb, what = word.split()
+        if verb == "play":
+            return kind_of(self.deck, what)
+        if verb == "name":
+            return NAME_SUIT + [suit.name for suit in self.deck.suits].index(what)
+        assert verb in ("catch", "choose"), word
+        return SEAT + int(what)
+
+    def word(self, action: int) -> str:
+        """An action in words."""
+        if is_play(action):
+            return f"play {self.card(action)}"
+        if is_suit(action):
+            return f"name {self.deck.suits[action - NAME_SUIT].name}"
+        return next((word for word, number in WORDS.items() if number == action), f"catch {action - SEAT}")
+
+
+def table(
+    text: str,
+    *hands: str,
+    top: str,
+    below: str = "",
+    stock: str = "",
+    named: str | None = None,
+    turn: int = 0,
+    dealer: int | None = None,
+    totals: dict[int, int] | None = None,
+    seed: int = 0,
+) -> Table:
+    """The plain game with some statements on top, at a table where only the given cards exist."""
+    rules = rules_of(text, len(hands))
+    deck = rules.deck
+    position = Position(
+        turn=turn,
+        dealer=len(hands) - 1 if dealer is None else dealer,
+        hands={seat: kinds_of(deck, hand) for seat, hand in enumerate(hands)},
+        top=kind_of(deck, top),
+        below=kinds_of(deck, below),
+        named_suit=None if named is None else [suit.name for suit in deck.suits].index(named),
+        stock=kinds_of(deck, stock),
+        nothing_else=True,
+        totals=totals or {},
+    )
+    program = program_of(text, len(hands))
+    return Table(deck, Game(program, state_at(program, position, seed)))
+
+
+def dealt(text: str, players: int, starter: str, *, dealer: int | None = None) -> Table:
+    """The plain game with some statements on top, just dealt, with the first seed that turns up a certain starter."""
+    rules, program = rules_of(text, players), program_of(text, players)
+    kind = kind_of(rules.deck, starter)
+    for seed in range(100_000):
+        game = Game.begin(program, seed)
+        if game.state.top == kind and dealer in (None, game.state.dealer):
+            return Table(rules.deck, game)
+    raise AssertionError(f"no seed turns up {starter}")
+
+
+def kind_of(deck: Deck, name: str) -> int:
+    """The kind of a card that is written as in a file."""
+    names = [deck.name_of(kind, ascii_suits=True) for kind in range(deck.kind_count)]
+    return names.index(name)
+
+
+def kinds_of(deck: Deck, names: str) -> tuple[int, ...]:
+    """The kinds of cards that are written as in a file."""
+    return tuple(kind_of(deck, name) for name in names.split())

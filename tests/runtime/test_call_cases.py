@@ -1,0 +1,140 @@
+"""Last-card calls (cases BR-036 to BR-040)."""
+
+from __future__ import annotations
+
+import pytest
+from tables import Table, table
+
+from crazy8.runtime.events import Called, Caught, Drew
+from crazy8.runtime.refusals import Reason
+
+CALL = 'call "last card" at 1 card, else draw 2'
+LATE = 'call "last card" at 1 card, else draw 4\ncall until last card'
+
+
+def test_whoever_was_not_caught_may_win_without_a_call() -> None:
+    """BR-036 (IIC2233/syllabus-2020-1 #1112; a page on Last Card): the call is a duty with a penalty, no more."""
+    at = table(CALL, "3H 2H", "9C", top="5H", stock="3D 4D 6D")
+    at.do(0, "play 3H")
+    at.nobody_minds()
+    at.do(1, "draw")
+    at.do(0, "play 2H")
+    assert at.winners == [0]
+
+
+def test_without_the_call_the_last_card_may_not_be_laid() -> None:
+    """BR-036 (a page on Mau-Mau: the win can be denied): where the variant says so the call comes first."""
+    at = table('call "last card" at 1 card, else no finish', "3H 2H", "9C", top="5H", stock="3D 4D 6D")
+    at.do(0, "play 3H")
+    at.do(1, "draw")
+    assert at.refused(0, "play 2H").reason is Reason.CALL_FIRST
+    assert at.legal == {"call", "draw"}
+    told = at.do(0, "call")
+    assert told == (Called(0, (0,), late=True),)
+    at.do(0, "play 2H")
+    assert at.winners == [0]
+
+
+def test_a_call_before_the_card_counts() -> None:
+    """BR-037 (letsuno/uno-online #6, multiplayer-uno #136): it belongs to the hand that becomes one card."""
+    at = table(CALL, "3H 2H", "9C", top="5H", stock="3D 4D 6D")
+    at.do(0, "call", "play 3H")
+    assert at.turn == 1
+    assert at.legal == {"draw"}
+    assert at.refused(1, "catch 0").reason is Reason.NO_SEAT_TO_CHOOSE
+
+
+def test_a_call_straight_after_the_card_counts_too() -> None:
+    """BR-037 (a console's guide to Uno): before, or directly after; whoever forgot it is asked first."""
+    at = table(CALL, "3H 2H", "9C", top="5H", stock="3D 4D 6D")
+    at.do(0, "play 3H")
+    assert (at.turn, at.legal) == (0, {"call", "pass"})
+    told = at.do(0, "call")
+    assert told == (Called(0, (0,), late=True),)
+    assert (at.turn, at.legal) == (1, {"draw"})
+
+
+def test_a_call_lapses_when_the_hand_grows() -> None:
+    """BR-038 (Monika-After-Story/MonikaModDev #9481): it says "one card", and may be made again."""
+    text = f"{CALL}\ndrawn card may be played\ndraw at will"
+    at = table(text, "3H 2S", "9C", top="5H", stock="7D 7S KC")
+    at.do(0, "call", "play 3H")
+    at.do(1, "draw", "pass")
+    at.do(0, "draw")
+    assert at.legal == {"pass"}
+    at = table(text, "3H 2S", "9C", top="5H", stock="7D 7H KC")
+    at.do(0, "call", "play 3H")
+    at.do(1, "draw", "pass")
+    at.do(0, "draw")
+    assert at.legal == {"call", "play 7H", "pass"}
+    at.do(0, "call", "play 7H")
+    assert at.turn == 1
+    assert "draw" in at.legal
+
+
+def three_with_one_card() -> Table:
+    """Seats 1 and 2 forgot their calls, seat 3 made its own; seat 0 has two cards and is to act."""
+    stock = "3D 4D 6D 7D 9D 10D JD QD"
+    at = table(LATE, "2H AS", "3H 9C", "4H 9S", "6H KC", top="5H", stock=stock, turn=1)
+    at.do(1, "play 3H")
+    at.nobody_minds()
+    at.do(2, "play 4H")
+    at.nobody_minds()
+    at.do(3, "call", "play 6H")
+    return at
+
+
+def test_a_catch_hits_one_player() -> None:
+    """BR-039 (IIC2233/syllabus-2020-1 #1030 and #1183): it is aimed at somebody; who has called is never hit."""
+    at = three_with_one_card()
+    at.nobody_minds(until=0)
+    assert at.legal == {"catch 1", "catch 2", "pass"}
+    told = at.do(0, "catch 1")
+    assert Caught(1, 0, (0,), 4) in told
+    assert [at.size(seat) for seat in range(4)] == [2, 5, 1, 1]
+    at.nobody_minds()
+    assert at.refused(0, "catch 3").reason is Reason.NO_SEAT_TO_CHOOSE
+
+
+def test_the_table_catches_everybody_who_forgot() -> None:
+    """BR-039: without an accuser every forgotten call costs, as soon as there was time to make it good."""
+    at = table(f"{CALL}\ncall caught by table", "2H AS", "3H 9C", top="5H", stock="3D 4D 6D 7D")
+    at.do(0, "play 2H")
+    assert (at.turn, at.legal) == (0, {"call", "pass"})
+    told = at.do(0, "pass")
+    assert Caught(0, None, (0,), 2) in told
+    assert at.size(0) == 3
+    assert at.turn == 1
+
+
+@pytest.mark.parametrize(("catcher", "can"), [("anyone", {0, 2}), ("next", {2})])
+def test_who_may_catch(catcher: str, can: set[int]) -> None:
+    """BR-039 (IIC2233/syllabus-2020-1 #1183): anybody, or only the player who comes next."""
+    at = table(f"{CALL}\ncall caught by {catcher}", "2H AS", "3H 9C", "4H 9S", top="5H", stock="3D 4D 6D 7D", turn=1)
+    at.do(1, "play 3H")
+    asked = set()
+    while "pass" in at.legal:
+        if "catch 1" in at.legal:
+            asked.add(at.game.mover)
+        at.do(at.game.mover, "pass")
+    assert asked == can
+
+
+def test_a_penalty_does_not_move_the_turn() -> None:
+    """BR-040 (IIC2233/syllabus-2020-1 #1248): it is drawn at once, and then play goes on where it was."""
+    at = table(LATE, "2H AS", "3H 9C 9H", "4H 9S 10H", "6H 9D JH", top="5H", stock="3D 4D 6D 7D 10D")
+    at.do(0, "play 2H")
+    at.nobody_minds()
+    at.do(1, "play 3H")
+    at.nobody_minds()
+    assert at.turn == 2
+    at.do(2, "play 4H")
+    at.nobody_minds(until=3)
+    told = at.do(3, "catch 0")
+    [drew] = [event for event in told if isinstance(event, Drew)]
+    assert (drew.seat, drew.count) == (0, 4)
+    at.nobody_minds()
+    assert at.turn == 3
+    at.do(3, "play 6H")
+    at.nobody_minds()
+    assert at.turn == 0

@@ -1,0 +1,101 @@
+"""Going out with a card that does something (cases BR-035 and BR-041)."""
+
+from __future__ import annotations
+
+from tables import table
+
+from crazy8.runtime.events import WentOut
+from crazy8.runtime.refusals import Reason
+
+TWOS = """
+play 2: next draws 2
+answer 2 with 2
+score: winner collects
+value 3 to 7, 9, 10 = face
+value 2 J Q K A = 20
+value 8 = 50
+"""
+
+
+def test_the_hand_ends_at_once() -> None:
+    """BR-035 (letsuno/uno-online PR #55): the effect of the last card does not happen."""
+    at = table(TWOS, "2H", "5C", "AS", top="7H", stock="8D 9D")
+    at.do(0, "play 2H")
+    assert at.winners == [0]
+    assert at.points == [25, 0, 0]
+
+
+def test_the_last_card_is_served_before_the_counting() -> None:
+    """BR-035 (mauking's page on Last Card, official Uno): the cards drawn count, and scores differ."""
+    at = table(f"{TWOS}\nfinish on 2: acts", "2H", "5C", "AS", top="7H", stock="8D 9D")
+    at.do(0, "play 2H")
+    assert (at.turn, at.owed, at.legal) == (1, 2, {"take"})
+    at.do(1, "take")
+    assert at.winners == [0]
+    assert at.points == [5 + 50 + 9 + 20, 0, 0]
+
+
+CHAIN = ("2H", "2C 3S", "2D 3C")
+STOCK = "3H 4H 6H 7C 9H 10H"
+
+
+def test_a_chain_that_is_not_even_begun() -> None:
+    """BR-041 (a discussion in a forum on Uno): a hand is over when somebody has no card, unless the rules go on."""
+    at = table(TWOS, *CHAIN, top="7H", stock=STOCK)
+    at.do(0, "play 2H")
+    assert at.points == [20 + 3 + 20 + 3, 0, 0]
+
+
+def test_what_a_last_card_makes_owed_cannot_be_answered() -> None:
+    """BR-041 (newer official video games of Uno): the victim takes, though it holds an answer."""
+    at = table(f"{TWOS}\nfinish on 2: acts", *CHAIN, top="7H", stock=STOCK)
+    at.do(0, "play 2H")
+    assert at.legal == {"take"}
+    assert at.refused(1, "play 2C").reason is Reason.MUST_TAKE
+    at.do(1, "take")
+    assert at.points == [(20 + 3 + 3 + 4) + (20 + 3), 0, 0]
+
+
+def test_a_chain_that_comes_back_to_whoever_began_it() -> None:
+    """BR-041: under `acts and may come back` he draws all of it and is in again; nobody is out."""
+    at = table(f"{TWOS}\nfinish on 2: acts and may come back", *CHAIN, top="7H", stock=STOCK)
+    at.do(0, "play 2H")
+    at.do(1, "play 2C")
+    at.do(2, "play 2D")
+    assert (at.turn, at.owed) == (0, 6)
+    told = at.do(0, "take")
+    assert at.size(0) == 6
+    assert not any(isinstance(event, WentOut) for event in told)
+    assert (at.turn, at.game.hand_over) == (1, False)
+
+
+def test_a_card_that_may_not_be_the_last() -> None:
+    """BR-021 (letsuno/uno-online PR #213): the ban stops nothing, for the turn ends with a draw."""
+    at = table("finish on 8: forbidden", "8H", "5C", top="7H", stock="9D 9C")
+    assert at.legal == {"draw"}
+    assert at.refused(0, "play 8H").reason is Reason.NOT_AS_LAST
+    at.do(0, "draw")
+    assert at.turn == 1
+
+
+def test_a_wild_card_that_may_be_the_last_only_where_it_fits() -> None:
+    """BR-021 (letsuno/uno-online #152): by its suit it may, by being wild it may not."""
+    text = "finish on 8: if it fits"
+    assert table(text, "8H", "5C", top="7H", stock="9D").legal == {"play 8H"}
+    at = table(text, "8H", "5C", top="7S", stock="9D")
+    assert at.refused(0, "play 8H").reason is Reason.NOT_AS_LAST
+
+
+def test_places_are_played_for_until_one_is_left() -> None:
+    """BR-041 (Prší pages, jh0ker/mau_mau_bot #34): finished seats are passed over by turns and debts."""
+    at = table(f"{TWOS}\nfinish: play on", "2H", "5H 9H", "AH KH", top="7H", stock="8D 9D 10D")
+    told = at.do(0, "play 2H")
+    assert WentOut(0, 1) in told
+    assert at.turn == 1
+    at.do(1, "play 5H")
+    at.do(2, "play AH")
+    assert at.turn == 1
+    told = at.do(1, "play 9H")
+    assert WentOut(1, 2) in told
+    assert at.game.hand_over
+    assert at.winners == [0]

@@ -1,0 +1,91 @@
+"""Wild cards and the naming of suits (cases BR-031 to BR-034)."""
+
+from __future__ import annotations
+
+from tables import Table, table
+
+from crazy8.runtime.actions import CALL, DRAW, NAME_SUIT, PASS
+from crazy8.runtime.events import SuitNamed
+from crazy8.runtime.refusals import Reason, Refusal
+
+FOUR_NAMES = {"name clubs", "name diamonds", "name hearts", "name spades"}
+
+
+def eight_laid() -> Table:
+    """An eight lies, and its suit has to be named."""
+    at = table('call "last" at 1 card, else draw 2', "8C 2H 3H", "2D 3D", top="5H", stock="9C")
+    at.do(0, "play 8C")
+    return at
+
+
+def test_a_suit_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    """BR-031 (mjsalerno/UnoBot #3): and nothing has changed."""
+    at = eight_laid()
+    before = at.game.state.content()
+    refusal = at.game.do(NAME_SUIT + 4)
+    assert isinstance(refusal, Refusal)
+    assert refusal.reason is Reason.NO_SUCH_ACTION
+    assert {at.word(action) for action in refusal.legal} == FOUR_NAMES
+    assert at.game.state.content() == before
+
+
+def test_while_a_suit_is_to_be_named_there_is_nothing_else_to_do() -> None:
+    """BR-032 (tk-codes/uno #2; smogon/pokemon-showdown #3900 and #3578; letsuno #80; danguilherme/uno #23)."""
+    at = eight_laid()
+    assert at.legal == FOUR_NAMES
+    for action in (PASS, DRAW, CALL, 1):
+        refusal = at.game.do(action)
+        assert isinstance(refusal, Refusal)
+        assert refusal.reason is Reason.MUST_NAME_SUIT
+    at.do(0, "name spades")
+    assert (at.turn, at.named) == (1, "spades")
+
+
+def test_only_another_suit_may_be_named_where_the_rules_say_so() -> None:
+    """BR-031 with `names another suit`: the one that was to be followed is refused, the printed one is not."""
+    at = table("wild 8 names another suit", "8C 2H", "2D 3D", top="5H", stock="9C")
+    at.do(0, "play 8C")
+    assert at.legal == FOUR_NAMES - {"name hearts"}
+    assert at.refused(0, "name hearts").reason is Reason.SUIT_NOT_ALLOWED
+
+
+def test_naming_nothing_where_the_rules_allow_it() -> None:
+    """BR-032 with `may name suit`: the pass names nothing, and the printed suit holds."""
+    at = table("wild 8 may name suit", "8C 2H", "2C 3D", top="5H", stock="9C")
+    at.do(0, "play 8C")
+    assert at.legal == FOUR_NAMES | {"pass"}
+    told = at.do(0, "pass")
+    assert SuitNamed(0, None) in told
+    assert at.legal == {"play 2C"}
+
+
+def test_a_named_suit_does_not_leak_into_the_next_hand() -> None:
+    """BR-033 (ichabod801/t_games #54): the new hand follows its own starter."""
+    at = table("game 2 hands\ndeal 5", "8H 8S 2C", "2D 3D", top="5H", stock="4D 9C")
+    at.do(0, "play 8S", "name spades")
+    at.do(1, "draw")
+    at.do(0, "play 8H", "name clubs")
+    at.do(1, "draw")
+    at.do(0, "play 2C")
+    assert at.game.hand_over
+    at.do(0, "deal")
+    assert at.named is None
+    suit = at.top[-1]
+    fitting = {card for card in at.hand(at.game.mover) if card[-1] == suit or card[:-1] in (at.top[:-1], "8")}
+    assert at.legal == ({f"play {card}" for card in fitting} or {"draw"})
+
+
+def test_a_wild_last_card_names_nothing() -> None:
+    """BR-034 (ichabod801/t_games #187; IIC2233/syllabus-2020-1 #1251; letsuno #55): the hand is over at once."""
+    at = table("", "8H", "2C", top="3C")
+    told = at.do(0, "play 8H")
+    assert at.game.hand_over
+    assert at.winners == [0]
+    assert not any(isinstance(event, SuitNamed) for event in told)
+
+
+def test_a_wild_card_that_also_matches_names_all_the_same() -> None:
+    """BR-032: an eight on an eight of its suit is still wild."""
+    at = table("", "8S 2H", "2D 3D", top="8H", stock="9C")
+    at.do(0, "play 8S")
+    assert at.legal == FOUR_NAMES
