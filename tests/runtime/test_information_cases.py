@@ -52,7 +52,7 @@ def test_the_log_of_a_seat_holds_numbers_in_place_of_cards() -> None:
 
 
 def test_an_illegal_action_is_refused_and_never_replaced() -> None:
-    """BR-050 (seen in rlcard; PettingZoo #181; ichabod801/t_games #155): with a reason, and the next card is the same."""
+    """BR-050 (seen in rlcard; PettingZoo #181; ichabod801/t_games #155): with a reason, and chance is untouched."""
     at = table("", "3C", "4D", top="5H", stock="2C 2D")
     assert at.refused(0, "play 3C").reason is Reason.DOES_NOT_FIT
     assert at.refused(0, "play KS").reason is Reason.NOT_IN_HAND
