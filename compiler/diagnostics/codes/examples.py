@@ -231,25 +231,23 @@ class RulingDepends(Diagnostic):
 
     Wrong:
 
-        draw when unable
-        example "must the next player draw?" {
+        example "what is drawn does not fit" {
           seats A B
           top 6S
-          A holds 9S 2D
-          A plays 9S
-          B must draw
+          A holds 2D 3H
+          A draws
+          A must pass
         }
 
     Right:
 
-        draw when unable
-        example "the next player must draw" {
+        example "a ten of hearts does not fit" {
           seats A B
           top 6S
-          A holds 9S 2D
-          B holds KD 3H
-          A plays 9S
-          B must draw
+          A holds 2D 3H
+          stock is 10H
+          A draws 10H
+          A must pass
         }
     """
 
