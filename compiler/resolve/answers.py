@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.combine import Elements, Entry, Placed
 from crazy8.compiler.resolve.deck_words import plain_word
+from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed
 from crazy8.compiler.resolve.readers.said import EVERY_NUMBER, Said
 from crazy8.compiler.resolve.selectors import SelectorReader, cards_text
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT

@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.layers import AnsweredTwice
 from crazy8.compiler.diagnostics.codes.statements import UnknownDeck
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair, Severity
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.questions.registry import QUESTIONS, by_key
 from crazy8.compiler.resolve.answers import AnswerWriter, describe
-from crazy8.compiler.resolve.combine import Combination, Elements, Entry, Placed
+from crazy8.compiler.resolve.combine import Combination
 from crazy8.compiler.resolve.decks import DECK_NAMES, STANDARD, deck_named
 from crazy8.compiler.resolve.defaults import AssumedStatement, starter_defaults
 from crazy8.compiler.resolve.layers import Layer
+from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed, answered_twice
 from crazy8.compiler.resolve.readers.said import Said, quoted, selector, word
 from crazy8.compiler.resolve.readings import Readings
 from crazy8.compiler.resolve.selectors import SelectorReader
@@ -173,14 +173,12 @@ class OneTable:
                 name = statement.parts[0]
                 assert isinstance(name, Word)
                 if name.text in defined:
-                    labels = (Label(defined[name.text].span, "the first one is here"),)
-                    question = f"group {name.text}"
-                    self.diagnostics.append(AnsweredTwice(span=name.span, question=question, labels=labels))
+                    fault = answered_twice(f"group {name.text}", name.span, defined[name.text].span)
+                    self.diagnostics.append(fault)
                     continue
                 defined[name.text] = name
                 self.reader.define_group(name, selector(statement.parts[1]))
-        for cards in list(self.reader.groups.values()):
-            self.reader.cards(cards)
+        self.reader.look_up_groups()
 
     def _special_cards(self) -> int:
         special = 0

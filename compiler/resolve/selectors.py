@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from crazy8.compiler.diagnostics.codes.selectors import (
     AmbiguousWord,
-    CardNotInPack,
     GroupCycle,
     NoRank,
     NoSuit,
@@ -15,7 +14,6 @@ from crazy8.compiler.diagnostics.codes.selectors import (
     RelationHere,
     RoleHere,
     SelectsNothing,
-    UnknownCardWord,
 )
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
 from crazy8.compiler.diagnostics.suggest import suggest
@@ -27,9 +25,8 @@ from crazy8.compiler.resolve.deck_words import (
     narrowing_words,
     plain_word,
     rank_numbers,
-    spoken_words,
-    words_of_larger_packs,
 )
+from crazy8.compiler.resolve.unknown_words import unknown_word
 from crazy8.compiler.rules.cards import CardSet, Deck, card_set
 from crazy8.compiler.syntax.keywords import keywords_behind_cards
 from crazy8.compiler.syntax.nodes import Range, Same, Selector, Word
@@ -55,6 +52,7 @@ class SelectorReader:
         self.narrowing = narrowing_words(deck)
         self.ranks = rank_numbers(deck)
         self._open_groups: list[str] = []
+        self._group_cards: dict[str, tuple[CardSet, tuple[Diagnostic, ...]]] = {}
         self._rings: set[frozenset[str]] = set()  # groups that define each other, reported once
 
     def cards(self, selector: Selector) -> CardSet:
@@ -81,6 +79,28 @@ class SelectorReader:
             self.diagnostics.append(AmbiguousWord(span=name.span, word=name.text, meaning=meaning))
         else:
             self.groups[name.text] = selector
+
+    def look_up_groups(self) -> None:
+        """Find out what each group means, once all are defined: first those by which it is defined."""
+        for name, selector in self.groups.items():
+            if name not in self._group_cards:
+                self._look_up(name)
+            self.cards(selector)
+
+    def _look_up(self, name: str) -> None:
+        self._open_groups = [name]
+        while self._open_groups:
+            group = self.groups[self._open_groups[-1]]
+            done = (*self._group_cards, *self._open_groups)
+            waiting = (item_word(item) for item in _items(group))
+            first = next((word for word in waiting if word in self.groups and word not in done), None)
+            if first is not None:
+                self._open_groups.append(first)
+                continue
+            known = len(self.diagnostics)
+            cards = self._evaluate(group, None)
+            faults = tuple(dict.fromkeys(self.diagnostics[known:]))
+            self._group_cards[self._open_groups.pop()] = cards, faults
 
     def card(self, word: Word) -> int | None:
         """The kind of a single card, as examples name it; anything else is reported."""
@@ -163,16 +183,20 @@ class SelectorReader:
         return cards
 
     def _group(self, word: Word) -> CardSet:
-        if word.text in self._open_groups:
-            ring = frozenset(self._open_groups[self._open_groups.index(word.text) :])
-            if ring not in self._rings:
-                self._rings.add(ring)
-                self.diagnostics.append(GroupCycle(span=word.span, name=word.text))
-            return 0
-        self._open_groups.append(word.text)
-        cards = self._evaluate(self.groups[word.text], None)
-        self._open_groups.pop()
+        """The cards of a group; its faults belong to every selector that uses it."""
+        if word.text not in self._group_cards:
+            return self._ring(word)
+        cards, faults = self._group_cards[word.text]
+        self.diagnostics.extend(faults)
         return cards
+
+    def _ring(self, word: Word) -> CardSet:
+        """Report groups that define each other, once for all of them."""
+        ring = frozenset(self._open_groups[self._open_groups.index(word.text) :])
+        if ring not in self._rings:
+            self._rings.add(ring)
+            self.diagnostics.append(GroupCycle(span=word.span, name=word.text))
+        return 0
 
     def _role(self, word: Word) -> CardSet:
         if self.special is None:
@@ -238,17 +262,8 @@ class SelectorReader:
             self._report_unknown(word)
 
     def _report_unknown(self, word: Word) -> None:
-        if plain_word(word.text) in words_of_larger_packs():
-            ranks = " ".join(rank.name for rank in self.deck.ranks)
-            self.diagnostics.append(CardNotInPack(span=word.span, deck=self.deck.name, word=word.text, ranks=ranks))
-            return
-        spoken = dict(spoken_words()).get(word.text.lower())
         known = [*self.words, *self.groups, *ROLES, *RELATIONS, *keywords_behind_cards()]
-        suggestion = spoken or suggest(plain_word(word.text), known)
-        # Only a slip in a long word is beyond doubt: `11` may mean 10 or J, and `HQ` need not mean every queen.
-        beyond_doubt = spoken is None and suggestion is not None and suggestion.isalpha() and len(suggestion) > 2
-        repair = Repair(word.span, suggestion, safe=beyond_doubt) if suggestion else None
-        self.diagnostics.append(UnknownCardWord(span=word.span, word=word.text, suggestion=suggestion, repair=repair))
+        self.diagnostics.append(unknown_word(word, self.deck, known))
 
 
 def item_word(item: Item) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from crazy8.compiler.resolve.combine import Placed
+from crazy8.compiler.resolve.one_layer import Placed
 from crazy8.compiler.resolve.readers.scores import FaceValue
 from crazy8.compiler.rules.calls import Calls
 from crazy8.compiler.rules.cards import Deck, kinds_in

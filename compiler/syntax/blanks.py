@@ -47,8 +47,17 @@ class Structure:
         if mark == "{":
             return Extent(start, self.block_end(place))
         if mark == "}" and not self.text[start:place].strip():
-            return Extent(place, place + 1)
+            return Extent(place, self._end_of_marks(index))
         return Extent(start, place)
+
+    def _end_of_marks(self, index: int) -> int:
+        """Where a row of closing marks ends; one too many and ten too many are one fault."""
+        end = self.places[index] + 1
+        for place, mark in self.marks[index + 1 :]:
+            if mark != "}" or self.text[end:place].strip():
+                break
+            end = place + 1
+        return end
 
     def start_of(self, index: int) -> int:
         """Where the stretch begins that ends at a mark, given by its place in the list."""
@@ -68,8 +77,17 @@ class Structure:
             return len(self.text)
         return next((place for place, mark in self.marks if place > closed and mark != "{"), len(self.text))
 
+    def outermost_start(self, offset: int) -> int:
+        """Where the statement begins that holds an offset, or the whole block in which it stands."""
+        braces = self._open_braces(offset)
+        return self.head_start(braces[0]) if braces else offset
+
     def open_block_at(self, offset: int) -> int | None:
         """The innermost `{` before an offset that is never closed or closed only behind it."""
+        braces = self._open_braces(offset)
+        return braces[-1] if braces else None
+
+    def _open_braces(self, offset: int) -> list[int]:
         open_braces: list[int] = []
         for place, mark in self.marks:
             if place >= offset:
@@ -78,7 +96,7 @@ class Structure:
                 open_braces.append(place)
             elif mark == "}" and open_braces:
                 open_braces.pop()
-        return open_braces[-1] if open_braces else None
+        return open_braces
 
 
 def blank(text: str, extent: Extent) -> str:

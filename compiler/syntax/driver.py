@@ -30,9 +30,9 @@ class UnexpectedTokenError(Exception):
         self.accepted = accepted
 
 
-def tree_of(text: str, tables: Tables) -> Branch:
-    """The tree of a whole text. Raises `UnexpectedTokenError` at the first token that does not fit."""
-    return _Automaton(tables).run(text)
+def tree_of(text: str, tables: Tables, begin: int = 0, end: int | None = None) -> Branch:
+    """The tree of a text, or of a stretch of it. Raises `UnexpectedTokenError` at the first token that does not fit."""
+    return _Automaton(tables).run(text, begin, len(text) if end is None else end)
 
 
 class _Automaton:
@@ -43,11 +43,11 @@ class _Automaton:
         self.states = [tables.start]
         self.values: list[Child] = []
 
-    def run(self, text: str) -> Branch:
+    def run(self, text: str, begin: int, end: int) -> Branch:
         lexer = Lexer(self.tables)
-        for piece in lexer.pieces(text):
+        for piece in lexer.pieces(text, begin, end):
             self._feed(lexer.token(piece, self.tables.states[self.states[-1]]))
-        self._feed(Token(END, "", len(text), len(text)))
+        self._feed(Token(END, "", end, end))
         root = self.values[-1]
         assert isinstance(root, Branch)
         return root
@@ -106,7 +106,10 @@ def _node(rule: ParseRule, parts: list[Child]) -> Child:
         children.extend([None] * absent)
         part = parts[place]
         if inlined and isinstance(part, Branch):
-            children.extend(part.children)
+            if children:
+                children.extend(part.children)
+            else:
+                children = part.children  # of a branch that ends here: a long list is not copied for each of its items
         else:
             children.append(part)
     children.extend([None] * rule.absent_at_end)

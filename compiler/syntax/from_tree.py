@@ -29,8 +29,8 @@ from crazy8.compiler.syntax.nodes import (
     Word,
 )
 
-_LONGEST_NUMBER = 9
-"""Digits of a number that are read; a longer one is beyond every limit of the language anyway."""
+_LARGEST_NUMBER = 999_999_999
+"""Beyond every limit of the language; a number with more digits reads as this one."""
 
 
 def body_from(tree: Branch, source: Source, choices: frozenset[str]) -> tuple[BodyNode, ...]:
@@ -192,10 +192,9 @@ class _TreeReader:
 
     def number(self, child: Child) -> Number:
         token = _token(child)
-        digits = token.text
-        return Number.model_construct(
-            span=self.span(token), value=int(digits if len(digits) <= _LONGEST_NUMBER else "9" * 9)
-        )
+        digits = token.text.lstrip("-").lstrip("0") or "0"
+        size = int(digits) if len(digits) <= len(str(_LARGEST_NUMBER)) else _LARGEST_NUMBER
+        return Number.model_construct(span=self.span(token), value=-size if token.text.startswith("-") else size)
 
     def quoted(self, child: Child) -> Quoted:
         token = _token(child)

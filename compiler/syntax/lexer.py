@@ -16,11 +16,15 @@ from crazy8.compiler.syntax.tables import Tables
 UNKNOWN = "UNKNOWN"
 """The kind of a word that cannot stand where it does; no rule has it, so the parser reports it."""
 
+SPACES = r" \t\f\u00a0\u2000-\u200a\u202f\u205f\u3000\ufeff"
+"""What separates words, as a set of characters; people who write Chinese type the wide space without seeing it."""
+
 _PIECE = re.compile(
-    r"[ \t\f\u00a0\ufeff]*(?:"
-    r"((?:(?:#[^\r\n]*)?(?:\r\n|\r|\n)[ \t\f\u00a0]*)+)"  # 1: ends of lines, with their comments
+    rf"[{SPACES}]*+(?:"  # never given back: a space is no piece of its own
+    rf"((?:(?:#[^\r\n]*)?(?:\r\n|\r|\n)[{SPACES}]*)+)"  # 1: ends of lines, with their comments
     r"|(#[^\r\n]*)"  # 2: a comment at the very end
-    r"|(\"[^\"\r\n]*\"|[^\s\"#{}\[\],:=]+|.))",  # 3: a text, a word or a mark
+    r"|(\"[^\"\r\n]*\"|[^\s\"#{}\[\],:=]+|.)"  # 3: a text, a word or a mark
+    r"|\Z)",
     re.DOTALL,
 )
 _LINE_END, _COMMENT, _WORD = 1, 2, 3
@@ -43,9 +47,9 @@ class Lexer:
         self.fixed = tables.fixed
         self.patterns = [(name, _compiled(pattern)) for name, pattern in tables.patterns]
 
-    def pieces(self, text: str) -> Iterator[re.Match[str]]:
+    def pieces(self, text: str, begin: int, end: int) -> Iterator[re.Match[str]]:
         """Every end of a line, text in quotation marks, word and mark; white space and comments are left out."""
-        return (match for match in _PIECE.finditer(text) if match.lastindex not in (None, _COMMENT))
+        return (match for match in _PIECE.finditer(text, begin, end) if match.lastindex not in (None, _COMMENT))
 
     def token(self, piece: re.Match[str], accepted: Container[str]) -> Token:
         """The token of a piece: a fixed word before any kind of free word, and both only if the parser accepts them."""

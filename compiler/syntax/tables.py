@@ -11,6 +11,7 @@ import marshal
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple, Protocol
+from zlib import crc32
 
 SHIFT = 0
 REDUCE = 1
@@ -18,6 +19,8 @@ END = "$END"
 """The terminal that stands for the end of the text."""
 _FORMAT = 1
 """Goes up when the shape of `Tables` changes, so that kept ones are made anew."""
+_SUM_LENGTH = 4
+"""Bytes of the check sum before kept tables: damaged data could keep the reader busy with huge sizes."""
 
 Action = tuple[int, int]
 """`SHIFT` and the next state, or `REDUCE` and the number of a rule."""
@@ -89,16 +92,17 @@ def tables() -> Tables:
     if _shelf:
         parts: list[Any] = list(made._replace(rules=()))
         rules: list[Any] = [tuple(rule) for rule in made.rules]
-        _shelf.save(marshal.dumps([_FORMAT, grammar, parts, rules]))
+        content = marshal.dumps([_FORMAT, grammar, parts, rules])
+        _shelf.save(crc32(content).to_bytes(_SUM_LENGTH, "big") + content)
     return made
 
 
 def _unpacked(content: bytes | None, grammar: str) -> Tables | None:
     """Kept tables, if they are sound and belong to this grammar."""
-    if content is None:
+    if content is None or int.from_bytes(content[:_SUM_LENGTH], "big") != crc32(content[_SUM_LENGTH:]):
         return None
     try:
-        form, text, parts, rules = marshal.loads(content)
+        form, text, parts, rules = marshal.loads(content[_SUM_LENGTH:])
         if (form, text) != (_FORMAT, grammar):
             return None
         return Tables(*parts)._replace(rules=tuple(ParseRule(*rule) for rule in rules))

@@ -170,8 +170,9 @@ class TooManyFaults(SyntaxFault):
 class FileTooLong(SyntaxFault):
     """The file is far longer than any rulebook.
 
-    A `.c8` file rarely has more than a hundred lines. Files above 200,000 characters are not read at all. In the
-    example, the last line stands for a hundred thousand lines like the one above.
+    A `.c8` file rarely has more than a hundred lines. Files of more than 2,000 lines, of more than 200,000 characters,
+    or with more than 64 options are not taken further. In the example, the last line stands for a hundred thousand
+    lines like the one above.
 
     Wrong:
 
@@ -184,10 +185,11 @@ class FileTooLong(SyntaxFault):
     """
 
     code: ClassVar[str] = "C8-FILE-TOO-LONG"
-    template: ClassVar[str] = "the file has {length} characters; at most {most} are read"
+    template: ClassVar[str] = "the file has {length} {what}; at most {most} are read"
     hint: ClassVar[str | None] = "is this a `.c8` file?"
 
     length: int
+    what: str
     most: int
 
 

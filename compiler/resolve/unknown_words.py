@@ -1,0 +1,29 @@
+"""Words that choose no cards: what may have been meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from crazy8.compiler.diagnostics.codes.selectors import CardNotInPack, UnknownCardWord
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
+from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.resolve.deck_words import plain_word, spoken_words, words_of_larger_packs
+from crazy8.compiler.rules.cards import Deck
+from crazy8.compiler.syntax.nodes import Word
+
+_SHORT_WORD = 2
+"""Words of so few letters are cards: `11` may mean 10 or J, and `HQ` need not mean every queen."""
+
+
+def unknown_word(word: Word, deck: Deck, known: Iterable[str]) -> Diagnostic:
+    """The report of a word that is none of the known ones: a card of a larger pack, or a word that nobody knows."""
+    if plain_word(word.text) in words_of_larger_packs():
+        ranks = " ".join(rank.name for rank in deck.ranks)
+        return CardNotInPack(span=word.span, deck=deck.name, word=word.text, ranks=ranks)
+    spoken = dict(spoken_words()).get(word.text.lower())
+    suggestion = spoken or suggest(plain_word(word.text), known)
+    repair = None
+    if suggestion is not None:
+        beyond_doubt = spoken is None and suggestion.isalpha() and len(suggestion) > _SHORT_WORD
+        repair = Repair(word.span, suggestion, safe=beyond_doubt)
+    return UnknownCardWord(span=word.span, word=word.text, suggestion=suggestion, repair=repair)
