@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from textwrap import fill
 from typing import TypeGuard
@@ -27,12 +27,20 @@ def report(verdicts: Sequence[Verdict], palette: Palette, *, in_full: bool = Fal
 
 
 def verdict_line(verdict: Verdict, palette: Palette) -> str:
-    """The verdict in one sentence."""
-    state = _state(verdict)
+    """The verdict in one sentence, after the name of the file."""
+    return f"{paint(visible(verdict.file), palette.message)}: {verdict_words(verdict, palette)}"
+
+
+def verdict_words(verdict: Verdict, palette: Palette) -> str:
+    """Whether the rulebook is playable, and how many of its questions are answered."""
     worst = min((list(type(one.severity)).index(one.severity) for one in verdict.findings), default=None)
     style = palette.added if worst is None else (palette.error, palette.warning)[worst]
-    questions = _questions(verdict.standings)
-    return f"{paint(visible(verdict.file), palette.message)}: {paint(state, style)}{questions}"
+    return paint(_state(verdict), style) + _questions(verdict.standings)
+
+
+def findings_text(findings: Iterable[Diagnostic], palette: Palette) -> str:
+    """Findings in full."""
+    return "\n\n".join(report_text(one, palette=palette) for one in findings)
 
 
 def _one(verdict: Verdict, palette: Palette, *, in_full: bool) -> Iterator[str]:

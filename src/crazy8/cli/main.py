@@ -25,7 +25,9 @@ COMMANDS = {
     "check": "find holes and contradictions in rulebooks, and say how much they answer",
     "show": "print every answer of the rules for one table, and on whose word",
     "test": "play the worked examples of rulebooks, and say which ones fail",
+    "play": "play a game in the terminal against bots",
     "rulebook": "print the rules in words, in English, Bulgarian, Italian or Chinese",
+    "build": "do all of it for many rulebooks: verdict, examples, a game, printed rules",
     "list": "list the variants that ship, with their players and sources",
     "explain": "explain a code such as C8-NOT-UTF8, or a question such as stock.empty",
 }

@@ -71,7 +71,7 @@ class Wish(NamedTuple):
     """The suit to name, alone or with a card."""
     seat: int | None = None
     text: str = ""
-    """For `save` the file; for `unclear` what is not clear."""
+    """For `save` the file; for `unclear` what is not clear; for `go on` the word, if there was one."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class Listener:
                 return Wish("unclear", text=f"name one of {', '.join(suit.name for suit in self.deck.suits)}")
             return Wish("suit", suit=suit)
         if first in COMMANDS and (not rest or first == "call"):
-            return Wish(COMMANDS[first])
+            return Wish(COMMANDS[first], text=first if COMMANDS[first] == "go on" else "")
         return None
 
     def _card(self, words: list[str]) -> Wish | None:

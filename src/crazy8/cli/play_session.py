@@ -1,0 +1,113 @@
+"""One game in the terminal: whose turn it is, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crazy8.cli.output import Output
+from crazy8.cli.play_keeping import Keeping
+from crazy8.cli.play_prompt import question
+from crazy8.cli.play_reader import Reader
+from crazy8.cli.play_scores import score_table
+from crazy8.cli.play_story import Story
+from crazy8.cli.play_view import Table, lines
+from crazy8.compiler.rules.rules import Rules
+from crazy8.moves import Moves
+from crazy8.playing import bot_action
+from crazy8.runtime.actions import DEAL
+from crazy8.runtime.codes import DREW
+from crazy8.runtime.events import GameOver
+from crazy8.runtime.observation import Observation
+from crazy8.runtime.table import Game
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Iris", "Jonas", "Kim", "Lea")
+"""What the bots are called, as far as nobody sits there."""
+
+
+class LeftError(Exception):
+    """The person has left the table."""
+
+
+def names_at(players: int, me: int | None) -> tuple[str, ...]:
+    """What the players are called, by seat."""
+    if me is None:
+        return NAMES[:players]
+    return (*NAMES[:me], "You", *NAMES[me : players - 1])
+
+
+class Session:
+    """A person at one seat and bots at the others, or only bots."""
+
+    def __init__(self, rules: Rules, game: Game, keeping: Keeping, output: Output) -> None:
+        """Go on with a game; `keeping` says who plays how, and where the game is kept."""
+        self.rules, self.game, self.keeping, self.output = rules, game, keeping, output
+        self.me = keeping.me
+        self.table = Table(rules, names_at(rules.players, self.me), output.palette)
+        self.moves = Moves(rules, self.table.names, self.table.card)
+        self.reader = Reader(output)
+        self._story = Story(self.table, self.me)
+        self._told = len(game.log) if game.done else 0
+
+    def run(self) -> None:
+        """Play to the end of the game; raises `LeftError` if the person leaves before."""
+        from crazy8.cli.play_turn import between_hands, decide
+
+        while not self.game.over:
+            if self.game.hand_over:
+                self.tell()
+                self.show_scores()
+                if self.me is None or between_hands(self):
+                    self.do(DEAL)
+            elif self.game.mover != self.me:
+                self.do(bot_action(self.game, self.keeping.bots, self.keeping.seed))
+            elif not self._is_forced(seen := self.seen()):
+                decide(self)
+            else:
+                self.do(seen.actions[0])
+        self.tell()
+        self.show_scores()
+        for sentence in self._story.sentences(self.game.log[-1:]):
+            self.output.line(sentence)
+
+    def do(self, action: int) -> None:
+        """Do an action that is legal."""
+        self.game.do(action)
+
+    def seen(self) -> Observation:
+        """What the person sees; an onlooker if nobody plays."""
+        return self.game.observe(self.me)
+
+    def _is_forced(self, seen: Observation) -> bool:
+        """Whether a turn that has begun with a draw goes on by itself."""
+        return seen.phase == DREW and len(seen.actions) == 1
+
+    # ---- what is shown
+
+    def say(self, sentence: str) -> None:
+        """Say something that begins with a small letter and has no full stop."""
+        stop = "" if sentence.endswith(("?", "`", "”")) else "."
+        self.output.line(f"{sentence[:1].upper()}{sentence[1:]}{stop}")
+
+    def tell(self) -> None:
+        """Tell what has happened since the last time; who has won the game stands below the points."""
+        log = self.game.log
+        for sentence in self._story.sentences(one for one in log[self._told :] if not isinstance(one, GameOver)):
+            self.output.line(sentence)
+        self._told = len(log)
+
+    def show_table(self) -> None:
+        """Show the table as the person sees it, and what is to be decided."""
+        seen = self.seen()
+        self.output.line()
+        for line in lines(seen, self.table):
+            self.output.line(line)
+        self.output.line(f"  {question(seen, self.table, self.moves)}")
+
+    def show_scores(self) -> None:
+        """Show the points of the hand, if it is over, and of the game."""
+        self.output.line(f"\n{score_table(self.seen(), self.table)}\n")
+
+    def go_back_to(self, done: Sequence[int]) -> None:
+        """Put the game back to where only these actions were done."""
+        self.game = self.keeping.replayed(self.game.program, done)
+        self._told = len(self.game.log)

@@ -1,0 +1,126 @@
+"""The sentences in which a game is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import get_args
+
+import pytest
+
+from crazy8.cli.play_story import Story
+from crazy8.cli.play_view import Table, in_order
+from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
+from crazy8.runtime import events as happened
+from crazy8.runtime.events import Event, HandResult
+from crazy8.variant import load
+
+RULES = load("pagat").rules(3)
+TABLE = Table(RULES, ("You", "Ana", "Ben"), PLAIN)
+CLUBS_2, HEARTS_8, SPADES_K = 1, 33, 51
+
+
+def told(*events: Event, me: int | None = 0) -> list[str]:
+    return list(Story(TABLE, me).sentences(events))
+
+
+SENTENCES: list[tuple[Event, str]] = [
+    (happened.HandBegan(2, 1, 0), "Hand 2: Ana deals, you begin."),
+    (happened.HandBegan(2, 0, 1), "Hand 2: you deal, Ana begins."),
+    (happened.StarterRefused(HEARTS_8), "8♥ is turned up and put away."),
+    (happened.StarterTurned(CLUBS_2), "The starter is 2♣."),
+    (happened.DirectionChosen(1, -1), "Ana chooses anticlockwise."),
+    (happened.Played(1, SPADES_K, 4, None), "Ana plays K♠."),
+    (happened.Played(1, SPADES_K, 1, None), "Ana plays K♠ (1 card left)."),
+    (happened.Played(0, SPADES_K, 1, None), "You play K♠."),
+    (happened.Played(2, CLUBS_2, 3, happened.Reply.ADDS), "Ben answers with 2♣."),
+    (happened.SuitNamed(1, 2), "Ana names hearts."),
+    (happened.SuitNamed(1, None), "Ana names no suit."),
+    (happened.Drew(1, 1, (CLUBS_2,)), "Ana draws a card."),
+    (happened.Drew(0, 2, (CLUBS_2, HEARTS_8)), "You draw 2♣ 8♥."),
+    (happened.Owes(1, happened.Debt.CARDS, 4), "Ana owes 4 cards."),
+    (happened.Owes(0, happened.Debt.SKIPS, 1), "You are to miss a turn."),
+    (happened.Took(1, 4, (1, 2, 3, 4), 4), "Ana takes 4 cards."),
+    (happened.Took(1, 2, (1, 2), 4), "Ana takes 2 cards, all there are of 4."),
+    (happened.Took(0, 1, (CLUBS_2,), 1), "You take 2♣."),
+    (happened.Passed(0), "You pass."),
+    (happened.Called(2, (0,), late=False), "Ben calls “last card”."),
+    (happened.Called(2, (0,), late=True), "Ben calls “last card”, late."),
+    (happened.Caught(0, 2, (0,), 2), "You are caught by Ben without a call of “last card”, to draw 2 cards."),
+    (happened.Caught(1, None, (0,), 0), "Ana is caught by the table without a call of “last card”."),
+    (happened.MustWait(1, 2), "Ana will miss 2 turns."),
+    (happened.Skipped(0), "You are skipped."),
+    (happened.Reversed(-1), "Now play goes anticlockwise."),
+    (happened.PlaysAgain(1, optional=False), "Ana has another turn."),
+    (happened.PlaysAgain(0, optional=True), "You may lay one more card."),
+    (happened.Refilled(30, shuffled=True), "The discards are shuffled: 30 cards in the new stock."),
+    (happened.Refilled(30, shuffled=False), "The discards are turned over: 30 cards in the new stock."),
+    (happened.WentOut(0, 1), "You are out."),
+    (happened.WentOut(1, 2), "Ana is out in place 2."),
+    (happened.HandEnded(HandResult.WON, (0,), (), ()), "You win the hand."),
+    (happened.HandEnded(HandResult.WON, (1,), (), ()), "Ana wins the hand."),
+    (happened.HandEnded(HandResult.WON, (0, 2), (), ()), "You and Ben win the hand."),
+    (
+        happened.HandEnded(HandResult.BLOCKED, (), (), ()),
+        "The hand is blocked: nobody can go on. The cards are counted.",
+    ),
+    (happened.HandEnded(HandResult.SCORED, (), (), ()), "There is nothing left to draw: the cards are counted."),
+    (
+        happened.HandEnded(HandResult.VOID, (), (), ()),
+        "The hand is blocked: nobody can go on. It counts for nothing.",
+    ),
+    (
+        happened.HandEnded(HandResult.LIMITED, (), (), ()),
+        "The hand would not end; it is stopped and counts for nothing.",
+    ),
+    (happened.DroppedOut(1), "Ana drops out of the game."),
+    (happened.GameOver((2,)), "Ben wins the game."),
+    (happened.GameOver((0, 2)), "You and Ben win the game."),
+    (happened.GameOver(()), "The game is over; nobody has won it."),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), SENTENCES, ids=[sentence for _, sentence in SENTENCES])
+def test_an_event_is_one_sentence(event: Event, sentence: str) -> None:
+    assert told(event) == [sentence]
+
+
+def test_every_event_has_a_sentence_but_the_dealt_cards() -> None:
+    assert {type(event) for event, _ in SENTENCES} | {happened.Dealt} == set(get_args(Event))
+    assert told(happened.Dealt(0, 1, (CLUBS_2,))) == []
+
+
+def test_every_result_has_a_sentence() -> None:
+    results = [event.result for event, _ in SENTENCES if isinstance(event, happened.HandEnded)]
+    assert set(results) == set(HandResult)
+
+
+def test_what_one_player_does_in_a_row_is_one_sentence() -> None:
+    draws = [happened.Drew(1, 1, (kind,)) for kind in (1, 2, 3)]
+    card, suit = happened.Played(1, HEARTS_8, 3, None), happened.SuitNamed(1, 0)
+    assert told(*draws, card, suit) == ["Ana draws 3 cards, plays 8♥ and names clubs."]
+    own = [happened.Drew(0, 1, (kind,)) for kind in (CLUBS_2, SPADES_K)]
+    assert told(*own, happened.Passed(0)) == ["You draw 2♣ K♠ and pass."]
+    assert told(happened.Passed(1), happened.Passed(2)) == ["Ana passes.", "Ben passes."]
+
+
+def test_an_onlooker_sees_no_hidden_card() -> None:
+    watched = (happened.Drew(2, 1, (CLUBS_2,)), happened.Took(1, 1, (SPADES_K,), 1))
+    assert told(*watched, me=None) == [
+        "Ben draws a card.",
+        "Ana takes 1 card.",
+    ]
+
+
+def test_red_suits_are_red_where_there_are_colours() -> None:
+    coloured = Table(RULES, TABLE.names, COLOURED)
+    assert coloured.card(HEARTS_8) == "\x1b[31m8♥\x1b[0m"
+    assert coloured.card(CLUBS_2) == "2♣"
+
+
+def in_words(kinds: Iterable[int]) -> str:
+    return " ".join(RULES.deck.name_of(kind) for kind in kinds)
+
+
+def test_a_hand_is_held_by_suits_in_changing_colours() -> None:
+    hand = list(range(12, 52, 13)) + list(range(0, 52, 13))
+    assert in_words(in_order(hand, RULES.deck)) == "A♣ K♣ A♦ K♦ A♠ K♠ A♥ K♥"
