@@ -231,6 +231,7 @@ class RulingDepends(Diagnostic):
 
     Wrong:
 
+        match colour
         example "what is drawn does not fit" {
           seats A B
           top 6S
@@ -241,6 +242,7 @@ class RulingDepends(Diagnostic):
 
     Right:
 
+        match colour
         example "a ten of hearts does not fit" {
           seats A B
           top 6S
