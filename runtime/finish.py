@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from crazy8.runtime.card_sets import wide
 from crazy8.runtime.codes import (
-    BLOCKED,
     EFFECTS,
     FINISHERS_COLLECT,
     HAND_ENDS,
@@ -13,17 +12,15 @@ from crazy8.runtime.codes import (
     LAST_DRAWS,
     LAST_MAY_COME_BACK,
     LAST_STAYS_IN,
-    LIMITED,
     REST,
     RUNNING,
-    SCORED,
     SETTLE,
     VOID,
     WON,
 )
 from crazy8.runtime.game_end import end_game
 from crazy8.runtime.program import Program
-from crazy8.runtime.scoring import finisher_collects, score_hand
+from crazy8.runtime.scoring import finisher_collects, score_hand, unwon_ledger
 from crazy8.runtime.seats import is_in
 from crazy8.runtime.state import State
 from crazy8.runtime.stock import draw_cards
@@ -98,10 +95,10 @@ def end_hand(program: Program, state: State) -> None:
 
 
 def score_unwon(program: Program, state: State, result: int) -> None:
-    """A hand that nobody won by going out is scored as a blocked one; one scored at an empty stock is never void."""
-    if result == LIMITED or (result == BLOCKED and program.blocked_mode == VOID):
+    """Score a hand that nobody won by going out, if it counts."""
+    ledger = unwon_ledger(program, result)
+    if ledger == VOID:
         state.hand_winners = 0
-    elif result == SCORED and program.blocked_mode == VOID:
-        score_hand(program, state, program.score_mode, program.score_points)
     else:
-        score_hand(program, state, program.blocked_mode, program.blocked_points)
+        points = program.blocked_points if ledger == program.blocked_mode else program.score_points
+        score_hand(program, state, ledger, points)

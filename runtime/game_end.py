@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from crazy8.runtime.codes import (
-    BLOCKED,
     END_HANDS,
     END_SINGLE,
     FIRST_THERE,
@@ -11,16 +10,16 @@ from crazy8.runtime.codes import (
     HIGHEST_TOTAL,
     LOWEST_TOTAL,
     MOST_HANDS,
+    NO_POINTS,
     REACHERS_DROP_OUT,
     REACHERS_LOSE,
-    SCORED,
     TIE_EARLIER_LOWEST,
     TIE_EXTRA_HAND,
     VOID,
     WON,
 )
 from crazy8.runtime.program import Program
-from crazy8.runtime.scoring import count_seats
+from crazy8.runtime.scoring import count_seats, unwon_ledger
 from crazy8.runtime.seats import is_in
 from crazy8.runtime.state import State
 
@@ -122,17 +121,17 @@ def end_with_best(program: Program, state: State, seats: int, order: int) -> Non
 
 
 def end_single(program: Program, state: State) -> None:
-    """A single hand: its winner has won; if nobody went out the points decide, if nothing counts nobody has won."""
+    """A single hand: its winner has won; if nobody went out the points decide, if there are none nobody has won."""
     winners = state.hand_winners
-    counts = state.result == SCORED or (state.result == BLOCKED and program.blocked_mode != VOID)
-    if winners == 0 and counts:
-        winners = best_of(program, state, state.in_game, program.outcome)
     if winners == 0 and state.result != WON:
-        finish_game(state, 0)
-    else:
-        winners = after_tie(program, state, winners)
-        if winners != 0:
-            finish_game(state, winners)
+        ledger = unwon_ledger(program, state.result)
+        if ledger in (VOID, NO_POINTS):
+            finish_game(state, 0)
+            return
+        winners = best_of(program, state, state.in_game, program.outcome)
+    winners = after_tie(program, state, winners)
+    if winners != 0:
+        finish_game(state, winners)
 
 
 def end_game(program: Program, state: State) -> None:

@@ -6,10 +6,13 @@ from crazy8.runtime.card_sets import lowest_of, without_lowest
 from crazy8.runtime.codes import (
     FINISHERS_COLLECT,
     HAS_COPIES,
+    LIMITED,
     LOWEST_DIFFERENCES,
     LOWEST_WINS,
     PAYS_OWN,
     PLACES,
+    SCORED,
+    VOID,
     WINNER_AVERAGE,
     WINNER_COLLECTS,
     WINNER_TAKES,
@@ -97,6 +100,19 @@ def pay(program: Program, state: State, seats: int, points: int) -> None:
 def finisher_collects(program: Program, state: State, seat: int) -> None:
     """Under `finishers collect`: a seat that goes out takes the value of all cards still held."""
     state.points[seat] += value_of_others(program, state, 1 << seat)
+
+
+def unwon_ledger(program: Program, result: int) -> int:
+    """How a hand counts that nobody won by going out; VOID if it does not.
+
+    A hand that ends because the stock ran out is counted like a blocked one. But the rules say that it is scored, so
+    where blocked hands are void the ordinary ledger counts.
+    """
+    if result == LIMITED:
+        return VOID
+    if result == SCORED and program.blocked_mode == VOID:
+        return program.score_mode
+    return program.blocked_mode
 
 
 def score_hand(program: Program, state: State, mode: int, amount: int) -> None:

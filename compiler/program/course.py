@@ -159,7 +159,9 @@ def fill_scoring(program: Program, rules: Rules) -> None:
     ending = rules.game.ending
     program.hand_limit = HAND_LIMIT
     program.tie = TIE[rules.game.tie]
-    program.outcome = natural_order(rules) if ending.outcome is None else OUTCOME[ending.outcome]
+    # Points decide a single hand only if nobody went out; then the ledger of the blocked hand says who stands best.
+    deciding = rules.stock.blocked if ending.kind == "single hand" and rules.stock.blocked else rules.scoring.mode
+    program.outcome = natural_order(deciding) if ending.outcome is None else OUTCOME[ending.outcome]
     program.ending = {
         "single hand": codes.END_SINGLE,
         "hands": codes.END_HANDS,
@@ -172,9 +174,8 @@ def fill_scoring(program: Program, rules: Rules) -> None:
     program.past = ending.past
 
 
-def natural_order(rules: Rules) -> int:
+def natural_order(mode: Mode) -> int:
     """Who stands best where the file does not say so: it follows from the ledger."""
-    kind = rules.scoring.mode.kind
-    if kind in PENALTIES:
+    if mode.kind in PENALTIES:
         return codes.LOWEST_TOTAL
-    return codes.HIGHEST_TOTAL if kind in PRIZES else codes.MOST_HANDS
+    return codes.HIGHEST_TOTAL if mode.kind in PRIZES else codes.MOST_HANDS

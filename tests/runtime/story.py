@@ -1,0 +1,106 @@
+"""A game as a story that can be read and compared: one line for each turn, told from its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from crazy8.compiler.rules.rules import Rules
+from crazy8.runtime import events as happened
+from crazy8.runtime.table import Game
+
+WIDTH = 66
+"""Where the hand sizes stand."""
+
+
+class Story:
+    """Tells a game with all cards open, as somebody would who walks round the table."""
+
+    def __init__(self, rules: Rules, names: tuple[str, ...]) -> None:
+        """Take the words of the cards and the names of the seats."""
+        self.rules = rules
+        self.names = names
+
+    def line(self, game: Game, told: Iterable[happened.Event]) -> str:
+        """What was done in a turn, and what is on the table after it."""
+        text = "; ".join(words for event in told for words in self.words(event)) or "nobody minds"
+        state = game.state
+        sizes = " ".join(f"{name} {state.size[seat]}" for seat, name in enumerate(self.names))
+        named = f" ({self.rules.deck.suits[state.named_suit].name})" if state.named_suit >= 0 else ""
+        return f"{text:<{WIDTH}} | {sizes} | {self.card(state.top)}{named}, stock {state.stock_size}"
+
+    def deal(self, told: Iterable[happened.Event]) -> Iterator[str]:
+        """A deal: who deals, what everybody holds, what is turned up."""
+        for event in told:
+            yield from self.words(event)
+
+    def card(self, kind: int) -> str:
+        """A card as it is written."""
+        return self.rules.deck.name_of(kind)
+
+    def cards(self, kinds: Iterable[int] | None) -> str:
+        """Cards as they are written; nothing is hidden from this story."""
+        assert kinds is not None
+        return " ".join(self.card(kind) for kind in kinds) or "nothing"
+
+    def seats(self, seats: Iterable[int]) -> str:
+        """Players by name."""
+        return " and ".join(self.names[seat] for seat in seats) or "nobody"
+
+    def words(self, event: happened.Event) -> Iterator[str]:
+        """An event in words."""
+        match event:
+            case happened.HandBegan(number=number, dealer=dealer, first=first):
+                yield f"Hand {number}: {self.names[dealer]} deals, {self.names[first]} begins."
+            case happened.Dealt(seat=seat, kinds=kinds):
+                yield f"{self.names[seat]} holds {self.cards(kinds)}."
+            case happened.StarterRefused(kind=kind):
+                yield f"{self.card(kind)} is turned up and put away."
+            case happened.StarterTurned(kind=kind):
+                yield f"{self.card(kind)} is turned up."
+            case happened.DirectionChosen(seat=seat, direction=direction):
+                yield f"{self.names[seat]} chooses the direction {direction:+}"
+            case happened.Played(seat=seat, kind=kind, left=left, reply=reply):
+                how = "plays" if reply is None else f"answers ({reply.value}) with"
+                yield f"{self.names[seat]} {how} {self.card(kind)}" + (", the last card but one" if left == 1 else "")
+            case happened.SuitNamed(seat=seat, suit=suit):
+                named = "nothing" if suit is None else self.rules.deck.suits[suit].name
+                yield f"{self.names[seat]} names {named}"
+            case happened.Drew(seat=seat, kinds=kinds):
+                yield f"{self.names[seat]} draws {self.cards(kinds)}"
+            case happened.Owes(seat=seat, what=what, amount=amount):
+                yield f"{self.names[seat]} owes {amount} {what.value}"
+            case happened.Took(seat=seat, kinds=kinds, owed=owed):
+                yield f"{self.names[seat]} takes {self.cards(kinds)} of {owed}"
+            case happened.Passed(seat=seat):
+                yield f"{self.names[seat]} passes"
+            case _:
+                yield from self.more_words(event)
+
+    def more_words(self, event: happened.Event) -> Iterator[str]:
+        """An event in words: what follows from cards and calls."""
+        match event:
+            case happened.Called(seat=seat, calls=calls, late=late):
+                said = " and ".join(self.rules.calls.calls[call].word for call in calls)
+                yield f"{self.names[seat]} says “{said}”" + (", late" if late else "")
+            case happened.Caught(seat=seat, by=by, cards=cards):
+                yield f"{'the table' if by is None else self.names[by]} catches {self.names[seat]}: {cards} cards"
+            case happened.MustWait(seat=seat, turns=turns):
+                yield f"{self.names[seat]} will miss {turns}"
+            case happened.Skipped(seat=seat):
+                yield f"{self.names[seat]} is skipped"
+            case happened.Reversed(direction=direction):
+                yield f"play goes {'clockwise' if direction > 0 else 'anticlockwise'}"
+            case happened.PlaysAgain(seat=seat, optional=optional):
+                yield f"{self.names[seat]} {'may play' if optional else 'plays'} again"
+            case happened.Refilled(count=count, shuffled=shuffled):
+                yield f"{count} discards are {'shuffled' if shuffled else 'turned over'}"
+            case happened.WentOut(seat=seat, place=place):
+                yield f"{self.names[seat]} is out" + (f" in place {place}" if place > 1 else "")
+            case happened.HandEnded(result=result, winners=winners, points=points, totals=totals):
+                yield f"the hand is {result.value} by {self.seats(winners)}: points {points}, totals {totals}"
+            case happened.DroppedOut(seat=seat):
+                yield f"{self.names[seat]} drops out"
+            case happened.GameOver(winners=winners):
+                yield f"the game is won by {self.seats(winners)}"
+            case _:
+                raise AssertionError(event)

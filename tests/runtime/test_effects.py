@@ -1,0 +1,158 @@
+"""What cards do when they are laid, one construct of the language at a time."""
+
+from __future__ import annotations
+
+import pytest
+from tables import Table, table
+
+MANY = "KC KD KS QC QD QS JC JD JS 10C 10D 10S 9C 9D 9S"
+"""A long stock of cards that do nothing and fit on no heart."""
+
+
+def three(effects: str, *, stock: str = MANY, direction: str = "clockwise") -> Table:
+    """Three players; seat 0 may lay the three of hearts, whose effects are given."""
+    text = f"play 3: {effects}\ndirection {direction}"
+    return table(text, "3H 4H 5S", "6H 7H 6S", "9H 10H 7S", top="2H", stock=stock)
+
+
+def four(effects: str) -> Table:
+    """Four players; seat 0 may lay the three of hearts, whose effects are given."""
+    return table(f"play 3: {effects}", "3H 4H", "6H 7H", "9H 10H", "JH QH", top="2H", stock=MANY)
+
+
+@pytest.mark.parametrize(
+    ("effects", "turn"),
+    [
+        ("skip next", 2),
+        ("skip 2", 3),
+        ("skip 3", 0),
+        ("skip others", 0),
+        ("reverse", 3),
+        ("reverse, skip next", 2),
+        ("skip next, reverse", 0),
+        ("again", 0),
+    ],
+)
+def test_who_comes_after_the_card(effects: str, turn: int) -> None:
+    """Effects run in the order written; `next` is counted from where the effects before have led."""
+    at = four(effects)
+    at.do(0, "play 3H")
+    assert at.turn == turn
+
+
+def test_another_turn_is_a_whole_one() -> None:
+    at = four("again")
+    at.do(0, "play 3H")
+    assert at.legal == {"play 4H"}
+    at = three("again")
+    at.game.state.hand[0] &= ~(1 << at.action("play 4H"))
+    at.game.state.size[0] -= 1
+    at.do(0, "play 3H")
+    assert at.legal == {"draw"}
+
+
+def test_one_more_card_or_nothing() -> None:
+    at = three("may play again")
+    at.do(0, "play 3H")
+    assert at.legal == {"play 4H", "pass"}
+    at.do(0, "pass")
+    assert at.turn == 1
+
+
+def test_the_chosen_seat_misses_its_next_turn() -> None:
+    at = four("skip chosen")
+    at.do(0, "play 3H")
+    assert at.legal == {"catch 1", "catch 2", "catch 3"}
+    at.do(0, "choose 2")
+    assert at.turn == 1
+    at.do(1, "play 6H")
+    assert at.turn == 3
+
+
+@pytest.mark.parametrize(
+    ("effects", "drawn"),
+    [
+        ("others draw 1", {0: "", 1: "KC", 2: "KD"}),
+        ("everyone draws 1", {0: "KS", 1: "KC", 2: "KD"}),
+        ("everyone draws 2", {0: "QC QD", 1: "KC KD", 2: "KS QS"}),
+        ("you draw 2", {0: "KC KD", 1: "", 2: ""}),
+    ],
+)
+def test_several_draw_at_once_from_the_left_of_the_player(effects: str, drawn: dict[int, str]) -> None:
+    """Everybody takes all his cards before the next one does, and it costs nobody a turn."""
+    stock = "KC KD KS QS QC QD JC"
+    at = three(effects, stock=stock)
+    before = [at.hand(seat) for seat in range(3)]
+    before[0] -= {"3H"}
+    at.do(0, "play 3H")
+    assert {seat: at.hand(seat) - before[seat] for seat in range(3)} == {
+        seat: set(cards.split()) for seat, cards in drawn.items()
+    }
+    assert at.turn == 1
+
+
+def test_the_order_from_the_left_does_not_turn_with_the_direction() -> None:
+    at = three("others draw 1", stock="KC KD", direction="anticlockwise")
+    at.do(0, "play 3H")
+    assert "KC" in at.hand(1)
+    assert "KD" in at.hand(2)
+    assert at.turn == 2
+
+
+@pytest.mark.parametrize(
+    ("then", "legal", "turn"),
+    [
+        ("then waits", {"play 9H", "play 10H"}, 2),
+        ("then plays", {"play 6H", "play 7H"}, 1),
+        ("then may play", {"play 6H", "play 7H", "pass"}, 1),
+    ],
+)
+def test_what_a_debtor_may_do_once_he_has_drawn(then: str, legal: set[str], turn: int) -> None:
+    at = three(f"next draws 2 {then}")
+    at.do(0, "play 3H")
+    assert (at.turn, at.owed, at.legal) == (1, 2, {"take"})
+    at.do(1, "take")
+    assert {"KC", "KD"} <= at.hand(1)
+    assert (at.turn, at.owed, at.legal) == (turn, 0, legal)
+
+
+def test_a_whole_turn_after_serving_has_drawing_in_it() -> None:
+    at = table("play 3: next draws 1 then plays", "3H 4H", "6S 7S", top="2H", stock="KC KD KS")
+    at.do(0, "play 3H")
+    at.do(1, "take")
+    assert at.legal == {"draw"}
+    at.do(1, "draw")
+    assert at.turn == 0
+
+
+def test_the_number_on_the_card_is_drawn() -> None:
+    at = three("next draws face")
+    at.do(0, "play 3H")
+    assert at.owed == 3
+
+
+def test_a_debt_falls_on_the_seat_that_is_next_when_it_is_made() -> None:
+    at = four("skip next, next draws 2")
+    at.do(0, "play 3H")
+    assert (at.turn, at.owed) == (2, 2)
+    at.do(2, "take")
+    assert at.turn == 3
+    at = four("reverse, next draws 2")
+    at.do(0, "play 3H")
+    assert at.turn == 3
+    at.do(3, "take")
+    assert at.turn == 2
+
+
+def test_two_debts_of_one_card_add() -> None:
+    at = four("next draws 2, next draws 1")
+    at.do(0, "play 3H")
+    assert at.owed == 3
+
+
+def test_naming_comes_before_everything_else() -> None:
+    at = table("play 8: next draws 2", "8S 4H", "6H 7H", "9H 10H", top="2H", stock=MANY)
+    at.do(0, "play 8S")
+    assert at.owed == 0
+    at.do(0, "name clubs")
+    assert (at.turn, at.owed, at.named) == (1, 2, "clubs")

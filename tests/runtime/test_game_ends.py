@@ -1,0 +1,201 @@
+"""The end of a game: hands, targets, ties, and who deals and begins in between."""
+
+from __future__ import annotations
+
+import pytest
+from tables import program_of, table
+
+from crazy8.runtime.actions import DEAL, SEAT
+from crazy8.runtime.codes import GAME_OVER, HAND_OVER, TURN
+from crazy8.runtime.game_end import end_game
+from crazy8.runtime.holding import seats_in
+from crazy8.runtime.state import State
+from crazy8.runtime.step import new_game, step
+
+
+def after_hand(
+    text: str, totals: list[int], points: list[int], *, hand: int = 1, wins: list[int] | None = None
+) -> State:
+    """A game after a hand, judged: `totals` have the points of the hand in them already."""
+    program = program_of(text, len(totals))
+    state = State()
+    state.phase = HAND_OVER
+    state.hand_number = hand
+    state.in_game = (1 << len(totals)) - 1
+    state.hand_winners = 1 << points.index(min(points))
+    state.result = 1
+    for seat, total in enumerate(totals):
+        state.total[seat] = total
+        state.points[seat] = points[seat]
+        state.wins[seat] = 0 if wins is None else wins[seat]
+    end_game(program, state)
+    return state
+
+
+@pytest.mark.parametrize(
+    ("game", "totals", "winners"),
+    [
+        ("to 100, lowest wins", [99, 50, 60], None),
+        ("to 100, lowest wins", [100, 50, 60], (1,)),
+        ("past 100, lowest wins", [100, 50, 60], None),
+        ("past 100, lowest wins", [101, 50, 60], (1,)),
+        ("to 50 per player, lowest wins", [149, 50, 60], None),
+        ("to 50 per player, lowest wins", [150, 50, 60], (1,)),
+        ("to 100, highest wins", [100, 120, 60], (1,)),
+        ("to 100, first wins", [100, 120, 60], (1,)),
+        ("to 100, reachers lose", [100, 120, 60], (2,)),
+        ("to 100, reachers lose", [100, 20, 60], (1, 2)),
+        ("to 100, reachers lose", [100, 120, 160], (0,)),
+        ("to 100, reachers drop out", [100, 120, 60], (2,)),
+        ("to 100, reachers drop out", [100, 20, 60], None),
+        ("to 100, reachers drop out", [130, 120, 160], (1,)),
+    ],
+)
+def test_a_target(game: str, totals: list[int], winners: tuple[int, ...] | None) -> None:
+    state = after_hand(f"score: each pays own hand\ngame {game}", totals, [0, 5, 5])
+    assert (seats_in(state.game_winners) if state.phase == GAME_OVER else None) == winners
+
+
+def test_whoever_drops_out_gets_no_more_cards() -> None:
+    text = "score: each pays own hand\ngame to 100, reachers drop out"
+    at = table(text, "3H", "QC KC", "4C 5C", top="5H", totals={1: 90})
+    at.do(0, "play 3H")
+    game = at.game
+    assert game.observe(None).in_game == (0, 2)
+    game.do(DEAL)
+    assert game.observe(None).sizes == (5, 0, 5)
+
+
+@pytest.mark.parametrize(
+    ("tie", "totals", "points", "winners"),
+    [
+        ("extra hand", [50, 50, 120], [0, 10, 30], None),
+        ("shared", [50, 50, 120], [0, 10, 30], (0, 1)),
+        ("earlier lowest", [50, 50, 120], [0, 10, 30], (1,)),
+    ],
+)
+def test_ties(tie: str, totals: list[int], points: list[int], winners: tuple[int, ...] | None) -> None:
+    state = after_hand(f"score: each pays own hand\ngame to 100, lowest wins\ngame tie: {tie}", totals, points)
+    assert (seats_in(state.game_winners) if state.phase == GAME_OVER else None) == winners
+
+
+@pytest.mark.parametrize(
+    ("score", "totals", "wins", "winner"),
+    [
+        ("each pays own hand", [30, 20, 40], [3, 1, 0], 1),
+        ("winner collects", [30, 20, 40], [3, 1, 0], 2),
+        ("none", [0, 0, 0], [3, 1, 0], 0),
+    ],
+)
+def test_after_a_number_of_hands_the_ledger_says_who_stands_best(
+    score: str, totals: list[int], wins: list[int], winner: int
+) -> None:
+    text = f"score: {score}\ngame 4 hands"
+    assert after_hand(text, totals, [0, 1, 1], hand=3, wins=wins).phase == HAND_OVER
+    assert seats_in(after_hand(text, totals, [0, 1, 1], hand=4, wins=wins).game_winners) == (winner,)
+
+
+def test_everybody_deals_equally_often() -> None:
+    text = "score: each pays own hand\ngame each deals 2"
+    assert after_hand(text, [1, 2, 3], [0, 1, 1], hand=5).phase == HAND_OVER
+    assert after_hand(text, [1, 2, 3], [0, 1, 1], hand=6).phase == GAME_OVER
+
+
+def test_a_single_hand_is_a_game() -> None:
+    at = table("game single hand", "3H", "QC KC", top="5H")
+    at.do(0, "play 3H")
+    assert at.game.over
+    assert at.game.observe(None).game_winners == (0,)
+
+
+def test_a_single_hand_that_is_void_has_no_winner() -> None:
+    at = table("game single hand\nstock empty: pass\nblocked: void", "3C", "QC KC", top="5H")
+    at.do(0, "pass")
+    at.do(1, "pass")
+    assert at.game.over
+    assert at.game.observe(None).game_winners == ()
+
+
+@pytest.mark.parametrize(
+    ("blocked", "winners"), [("each pays own hand", (0,)), ("winner collects", (0,)), ("none", ())]
+)
+def test_a_single_blocked_hand_is_won_by_its_own_ledger(blocked: str, winners: tuple[int, ...]) -> None:
+    """Few points are good where each pays, many where somebody collects, whatever holds for hands that are won."""
+    for score in ("each pays own hand", "winner collects"):
+        text = f"game single hand\nstock empty: pass\nblocked: {blocked}\nscore: {score}"
+        at = table(text, "3C", "QC KC", top="5H")
+        at.do(0, "pass")
+        at.do(1, "pass")
+        assert at.game.observe(None).game_winners == winners
+
+
+def test_a_single_hand_that_is_scored_at_an_empty_stock_has_a_winner_even_if_blocked_hands_are_void() -> None:
+    text = "game single hand\nstock empty: score\nblocked: void\nscore: each pays own hand"
+    at = table(text, "3C", "QC KC", top="5H")
+    at.do(0, "draw")
+    assert (at.points, at.game.observe(None).game_winners) == ([3, 20], (0,))
+
+
+# ---- who deals, who begins
+
+
+@pytest.mark.parametrize(
+    ("rule", "dealer"),
+    [("left", 2), ("right", 0), ("winner", 0), ("loser", 2), ("same", 1)],
+)
+def test_who_deals_next(rule: str, dealer: int) -> None:
+    """Seat 1 dealt, seat 0 won, seat 2 was left with most."""
+    text = f"dealer then {rule}\nscore: each pays own hand\ngame 9 hands"
+    at = table(text, "3H", "QC", "KC QD", top="5H", dealer=1)
+    at.do(0, "play 3H")
+    at.game.do(DEAL)
+    assert at.game.observe(None).dealer == dealer
+
+
+@pytest.mark.parametrize(
+    ("rule", "first"),
+    [("left of dealer", 3), ("right of dealer", 1), ("dealer", 2), ("winner", 0), ("youngest", 0)],
+)
+def test_who_begins(rule: str, first: int) -> None:
+    """Seat 2 deals after seat 1; seat 0 won the hand before."""
+    text = f"first {rule}\nscore: each pays own hand\ngame 9 hands"
+    at = table(text, "3H", "QC", "KC QD", "JC", top="5H", dealer=1)
+    at.do(0, "play 3H")
+    at.game.do(DEAL)
+    assert at.game.observe(None).first == first
+
+
+def test_without_a_winner_the_deal_and_the_lead_go_to_the_left() -> None:
+    text = "dealer then winner\nfirst winner\nstock empty: pass\nblocked: void\nscore: each pays own hand\ngame 9 hands"
+    at = table(text, "3C", "QC", "KC QD", "JC", top="5H", dealer=1)
+    for seat in range(4):
+        at.do(seat, "pass")
+    at.game.do(DEAL)
+    assert (at.game.observe(None).dealer, at.game.observe(None).first) == (2, 3)
+
+
+@pytest.mark.parametrize("rule", ["lowest card", "highest card", "random"])
+def test_the_first_dealer_is_found_by_chance(rule: str) -> None:
+    """Over many games every seat gets to deal, each about equally often."""
+    program = program_of(f"dealer first {rule}", 3)
+    dealers = [new_game(program, 5, number).dealer for number in range(600)]
+    assert all(dealers.count(seat) == pytest.approx(200, abs=45) for seat in range(3))
+
+
+def test_the_youngest_sits_at_seat_0() -> None:
+    program = program_of("dealer first youngest\nfirst youngest", 3)
+    assert {(state.dealer, state.first) for state in (new_game(program, seed) for seed in range(5))} == {(0, 0)}
+
+
+def test_the_first_player_chooses_the_direction_by_pointing_at_a_neighbour() -> None:
+    program = program_of("direction chosen", 4)
+    state = new_game(program, 3)
+    first = state.first
+    for neighbour, direction in (((first + 1) % 4, 1), ((first - 1) % 4, -1)):
+        chosen = state.copy()
+        step(program, chosen, SEAT + neighbour)
+        assert (chosen.direction, chosen.turn) == (direction, first)
+
+
+def test_two_players_have_no_direction_to_choose() -> None:
+    assert new_game(program_of("direction chosen", 2), 3).phase == TURN
