@@ -56,4 +56,5 @@ def deck_named(name: str, packs: int = 1) -> Deck | None:
     names = _NAMED.get(name)
     if names is None:
         return None
-    return Deck(name=name, suits=SUITS, ranks=tuple(rank for rank in RANKS if rank.name in names), packs=packs)
+    ranks = tuple(rank for rank in RANKS if rank.name in names)
+    return Deck.model_construct(name=name, suits=SUITS, ranks=ranks, packs=packs)

@@ -27,8 +27,8 @@ from crazy8.compiler.rules.table import Table
 
 MOST_KINDS_SHIFT = 6
 """A pair of cards is the owed kind shifted by so many bits, plus the answering kind."""
-PLAIN = Treatment(kind="plain")
-WINS = LastCard(kind="wins")
+PLAIN = Treatment.model_construct(kind="plain")
+WINS = LastCard.model_construct(kind="wins")
 
 
 class LastWords:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
@@ -19,10 +19,8 @@ MOST_KINDS = 64
 """How many kinds a deck may have; the runtime keeps a set of kinds in one machine word."""
 
 
-class Suit(BaseModel):
+class Suit(NamedTuple):
     """A suit with its words: the long name, the sign and the letter."""
-
-    model_config = ConfigDict(frozen=True)
 
     name: str
     sign: str
@@ -30,10 +28,8 @@ class Suit(BaseModel):
     colour: str
 
 
-class Rank(BaseModel):
+class Rank(NamedTuple):
     """A rank with its word, its other spellings, and the number printed on the card."""
-
-    model_config = ConfigDict(frozen=True)
 
     name: str
     also: tuple[str, ...] = ()
@@ -45,7 +41,7 @@ class Rank(BaseModel):
 class Deck(BaseModel):
     """The cards in play: suits × ranks, and how many copies there are of each kind."""
 
-    model_config = ConfigDict(frozen=True, ignored_types=(cached_property,))
+    model_config = ConfigDict(frozen=True, ignored_types=(cached_property,), defer_build=True)
 
     name: str
     suits: tuple[Suit, ...]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from pydantic import Field, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.rules.cards import CardSet
@@ -14,10 +14,11 @@ from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Quoted, Selector,
 EVERY_NUMBER: CardSet = (1 << 13) - 1
 """All numbers of cards for which a call may be asked."""
 
-CARDS: TypeAdapter[int] = TypeAdapter(CardCount)
-PACKS: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=4)])
-POINTS: TypeAdapter[int] = TypeAdapter(Points)
-SOME_POINTS: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=MOST_POINTS)])
+_DEFERRED = ConfigDict(defer_build=True)
+CARDS: TypeAdapter[int] = TypeAdapter(CardCount, config=_DEFERRED)
+PACKS: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=4)], config=_DEFERRED)
+POINTS: TypeAdapter[int] = TypeAdapter(Points, config=_DEFERRED)
+SOME_POINTS: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=MOST_POINTS)], config=_DEFERRED)
 
 
 class Said(NamedTuple):
