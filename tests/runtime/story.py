@@ -22,7 +22,7 @@ class Story:
 
     def line(self, game: Game, told: Iterable[happened.Event]) -> str:
         """What was done in a turn, and what is on the table after it."""
-        text = "; ".join(words for event in told for words in self.words(event)) or "nobody minds"
+        text = ", ".join(once_named(words for event in told for words in self.words(event))) or "nobody minds"
         state = game.state
         sizes = " ".join(f"{name} {state.size[seat]}" for seat, name in enumerate(self.names))
         named = f" ({self.rules.deck.suits[state.named_suit].name})" if state.named_suit >= 0 else ""
@@ -70,7 +70,7 @@ class Story:
             case happened.Owes(seat=seat, what=what, amount=amount):
                 yield f"{self.names[seat]} owes {amount} {what.value}"
             case happened.Took(seat=seat, kinds=kinds, owed=owed):
-                yield f"{self.names[seat]} takes {self.cards(kinds)} of {owed}"
+                yield f"{self.names[seat]} owes {owed} and takes {self.cards(kinds)}"
             case happened.Passed(seat=seat):
                 yield f"{self.names[seat]} passes"
             case _:
@@ -104,3 +104,12 @@ class Story:
                 yield f"the game is won by {self.seats(winners)}"
             case _:
                 raise AssertionError(event)
+
+
+def once_named(clauses: Iterable[str]) -> Iterator[str]:
+    """Clauses in which a player is named only where another one did something before."""
+    last = ""
+    for clause in clauses:
+        subject, _, rest = clause.partition(" ")
+        yield rest if subject == last else clause
+        last = subject

@@ -37,9 +37,9 @@ class Playthrough(NamedTuple):
 
 
 PLAYTHROUGHS = (
-    Playthrough(Seating("bicycle", (), 3), 5, (2,), 1),
-    Playthrough(Seating("italian", (), 4), 1, (), 2),
-    Playthrough(Seating("pagat", ("twos", "queens", "aces"), 3), 4, (1,), 100),
+    Playthrough(Seating("bicycle", (), 3), 262, (2,), 1),
+    Playthrough(Seating("italian", (), 4), 178, (), 2),
+    Playthrough(Seating("pagat", ("twos", "queens", "aces"), 3), 235, (1,), 9),
 )
 
 
@@ -50,6 +50,7 @@ def story_of(play: Playthrough) -> Iterator[str]:
     story = Story(rules, names)
     with_options = f" with {', '.join(rules.options)}" if rules.options else ""
     yield f"{rules.identity.title}{with_options}, {rules.players} players, seed {play.seed}."
+    yield f"The first {play.hands} hands at most." if play.hands > 1 else "A single hand."
     if play.careless:
         yield f"{story.seats(play.careless)} plays anything, the others play sensibly."
     chance, bots = random.Random(play.seed), Bots()
