@@ -26,6 +26,7 @@ COMMANDS = {
     "show": "print every answer of the rules for one table, and on whose word",
     "test": "play the worked examples of rulebooks, and say which ones fail",
     "play": "play a game in the terminal against bots",
+    "simulate": "let bots play many hands: who is favoured, how long it lasts, how it ends",
     "rulebook": "print the rules in words, in English, Bulgarian, Italian or Chinese",
     "build": "do all of it for many rulebooks: verdict, examples, a game, printed rules",
     "list": "list the variants that ship, with their players and sources",
