@@ -17,18 +17,9 @@ from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Se
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.rules.rules import Identity, OptionOffer
 from crazy8.compiler.source import Source
+from crazy8.compiler.syntax.document import Document
 from crazy8.compiler.syntax.from_text import parse
-from crazy8.compiler.syntax.nodes import (
-    Document,
-    Example,
-    Option,
-    SourceDeclaration,
-    Statement,
-    Title,
-    VariantHead,
-    When,
-    Word,
-)
+from crazy8.compiler.syntax.nodes import Example, Option, SourceDeclaration, Statement, Title, VariantHead, When, Word
 
 HOUSE = "house"
 """The source that is always declared: what a table agreed for itself."""

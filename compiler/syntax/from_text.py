@@ -8,12 +8,12 @@ from crazy8.compiler.diagnostics.codes.syntax import FileTooLong, TooManyFaults
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.source import Source, Span
 from crazy8.compiler.syntax.blanks import Structure, blank
-from crazy8.compiler.syntax.comments import blank_lines_in, comments_in
+from crazy8.compiler.syntax.document import Document
 from crazy8.compiler.syntax.driver import UnexpectedTokenError, tree_of
 from crazy8.compiler.syntax.faults import fault_at
 from crazy8.compiler.syntax.from_tree import body_from
 from crazy8.compiler.syntax.head import head_faults, unknown_version
-from crazy8.compiler.syntax.nodes import BodyNode, Document, Option
+from crazy8.compiler.syntax.nodes import BodyNode, Option
 from crazy8.compiler.syntax.tables import tables
 
 MOST_CHARACTERS = 200_000
@@ -33,15 +33,13 @@ class Parsed(NamedTuple):
 def parse(source: Source) -> Parsed:
     """Read a text; every fault of the syntax is reported, and what is sound is kept."""
     if (too_long := _too_long(source)) is not None:
-        return Parsed(Document.model_construct(source=source, body=(), comments=(), blank_lines=()), (too_long,))
+        return Parsed(Document.model_construct(source=source, body=()), (too_long,))
     body, faults = _body_and_faults(source)
     options = [node for node in body if isinstance(node, Option)]
     if len(options) > MOST_OPTIONS:
         place = options[MOST_OPTIONS].name.span
         faults.append(FileTooLong(span=place, length=len(options), what="options", most=MOST_OPTIONS))
-    document = Document.model_construct(
-        source=source, body=tuple(body), comments=comments_in(source), blank_lines=blank_lines_in(source)
-    )
+    document = Document.model_construct(source=source, body=tuple(body))
     if (unknown := unknown_version(document)) is not None:
         return Parsed(document, (unknown,))
     return Parsed(document, (*faults, *(() if faults and not body else head_faults(document, bool(faults)))))

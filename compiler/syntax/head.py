@@ -13,8 +13,9 @@ from crazy8.compiler.diagnostics.codes.syntax import (
 )
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
 from crazy8.compiler.source import Span
+from crazy8.compiler.syntax.document import Document
 from crazy8.compiler.syntax.lexer import SPACES
-from crazy8.compiler.syntax.nodes import Document, VariantHead, Version
+from crazy8.compiler.syntax.nodes import VariantHead, Version
 
 LANGUAGE_VERSION = 1
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pydantic import BaseModel, ConfigDict, InstanceOf
 
-from crazy8.compiler.source import Source, Span
+from crazy8.compiler.source import Span
 
 
 class Node(BaseModel):
@@ -146,15 +146,3 @@ class Comment(Node):
 
 
 BodyNode = Version | VariantHead | Title | SourceDeclaration | Statement | When | Option | Example
-
-
-class Document(BaseModel):
-    """A whole file: everything that could be read, in the order of the text."""
-
-    model_config = ConfigDict(frozen=True, defer_build=True)
-
-    source: InstanceOf[Source]
-    body: tuple[BodyNode, ...]
-    comments: tuple[Comment, ...]
-    blank_lines: tuple[int, ...]
-    """The numbers of the lines that hold nothing, counted from 1."""

@@ -1,0 +1,30 @@
+"""A whole file as it could be read."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from pydantic import BaseModel, ConfigDict, InstanceOf
+
+from crazy8.compiler.source import Source
+from crazy8.compiler.syntax.comments import blank_lines_in, comments_in
+from crazy8.compiler.syntax.nodes import BodyNode, Comment
+
+
+class Document(BaseModel):
+    """A whole file: everything that could be read, in the order of the text."""
+
+    model_config = ConfigDict(frozen=True, ignored_types=(cached_property,), defer_build=True)
+
+    source: InstanceOf[Source]
+    body: tuple[BodyNode, ...]
+
+    @cached_property
+    def comments(self) -> tuple[Comment, ...]:
+        """All comments, kept for whoever rewrites the file."""
+        return comments_in(self.source)
+
+    @cached_property
+    def blank_lines(self) -> tuple[int, ...]:
+        """The numbers of the lines that hold nothing, counted from 1."""
+        return blank_lines_in(self.source)
