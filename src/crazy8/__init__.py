@@ -3,7 +3,10 @@
     import crazy8
 
     pagat = crazy8.load("pagat")
-    print(crazy8.check(pagat).playable)
+    game = crazy8.game(pagat, players=3, seed=7)
+    while not game.over:
+        crazy8.play(game, crazy8.advice(game))
+    print(game.totals, game.winners)
 
 Every function takes a `Variant`, the path of a `.c8` file or the name of a shipped variant. What cannot be done raises
 `RulebookError`, whose `diagnostics` say what is wrong with the rulebook. Nothing is imported before it is used.
@@ -14,6 +17,13 @@ from __future__ import annotations
 TYPE_CHECKING = False  # as in `typing`, which takes longer to import than the rest of this file
 if TYPE_CHECKING:
     from crazy8.errors import RulebookError as RulebookError
+    from crazy8.numbers import simulate as simulate
+    from crazy8.playing import Game as Game
+    from crazy8.playing import Move as Move
+    from crazy8.playing import advice as advice
+    from crazy8.playing import game as game
+    from crazy8.playing import legal as legal
+    from crazy8.playing import play as play
     from crazy8.printing import rulebook as rulebook
     from crazy8.variant import Variant as Variant
     from crazy8.variant import check as check
@@ -24,15 +34,22 @@ if TYPE_CHECKING:
     from crazy8.verdict import Verdict as Verdict
 
 _HOMES = {
+    "Game": "playing",
+    "Move": "playing",
     "RulebookError": "errors",
     "Standings": "verdict",
     "Variant": "variant",
     "Verdict": "verdict",
+    "advice": "playing",
     "check": "variant",
+    "game": "playing",
+    "legal": "playing",
     "load": "variant",
     "load_text": "variant",
+    "play": "playing",
     "rulebook": "printing",
     "rules": "variant",
+    "simulate": "numbers",
 }
 """The module in which each public name lives."""
 
