@@ -14,6 +14,8 @@ from typing import ClassVar, NamedTuple, Self
 from crazy8.compiler.diagnostics.record import Record
 from crazy8.compiler.source import Span
 
+_LONGEST_TEXT = 400
+
 
 class Severity(StrEnum):
     """How much a report weighs."""
@@ -70,16 +72,24 @@ class Diagnostic(Record):
     @property
     def message(self) -> str:
         """The template with the fields of this case filled in."""
-        return self.template.format(**self._data())
+        return self.template.format(**self._shown())
 
     @property
     def help_text(self) -> str | None:
         """The repair in words, if there is one."""
-        return None if self.hint is None else self.hint.format(**self._data())
+        return None if self.hint is None else self.hint.format(**self._shown())
+
+    def _shown(self) -> dict[str, object]:
+        """The data as it is put into words: what is far too long to be a word of anybody's is cut."""
+        return {name: _cut(value) if isinstance(value, str) else value for name, value in self._data().items()}
 
     def with_notes(self, *notes: str) -> Self:
         """The same report with further facts at its end."""
         return self.with_changes(notes=self.notes + notes)
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _LONGEST_TEXT else text[: _LONGEST_TEXT - 1] + "…"
 
 
 def is_finding(diagnostic: Diagnostic) -> bool:
