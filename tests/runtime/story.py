@@ -97,11 +97,11 @@ class Story:
             case happened.WentOut(seat=seat, place=place):
                 yield f"{self.names[seat]} is out" + (f" in place {place}" if place > 1 else "")
             case happened.HandEnded(result=result, winners=winners, points=points, totals=totals):
-                yield f"the hand is {result.value} by {self.seats(winners)}: points {points}, totals {totals}"
+                yield f"hand {result.value}, winner {self.seats(winners)}, points {points}, totals {totals}"
             case happened.DroppedOut(seat=seat):
                 yield f"{self.names[seat]} drops out"
             case happened.GameOver(winners=winners):
-                yield f"the game is won by {self.seats(winners)}"
+                yield f"game over, winner {self.seats(winners)}"
             case _:
                 raise AssertionError(event)
 
