@@ -83,11 +83,12 @@ ENDLESS = 32_767
 
 
 def action_limit(rules: Rules) -> int:
-    """Actions after which a hand is stopped: a thousand for each pack.
+    """Actions after which a hand is stopped: two thousand for each pack.
 
-    Hands that end at all end long before: the longest of a million random hands with one pack took some 500 actions.
+    Under most rules a hand can go round in circles for ever once nearly all cards are held. Of 3.8 million hands at the
+    tables of the shipped variants, played by both bots, none ended after more than 2,000 actions, also not within 30,000.
     """
-    return 1_000 * rules.deck.packs
+    return 2_000 * rules.deck.packs
 
 
 def fill_deal(program: Program, rules: Rules) -> None:
