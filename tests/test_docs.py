@@ -9,10 +9,10 @@ from types import ModuleType
 
 import pytest
 
-from crazy8.cli.shipped import shipped_names, shipped_source
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.page import completed
 from crazy8.compiler.resolve.link import Library
+from crazy8.shipped import shipped_names, shipped_source
 
 DOCS = Path(__file__).parent.parent / "docs"
 GUIDE = (DOCS / "writing-a-variant.md").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from secrets import token_hex
 
-from crazy8.cli.cache import cache_file
+from crazy8.cache import cache_file
 from crazy8.compiler.syntax.tables import keep_tables_on
 
 

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from crazy8.cli.cache import cache_folder
+from crazy8.cache import cache_folder
 from crazy8.errors import RulebookError
 from crazy8.playing import program_of
 from crazy8.runtime.bots.policies import POLICIES

@@ -7,7 +7,6 @@ from functools import cached_property
 from pathlib import Path
 
 from crazy8.choices import chosen_options, chosen_players
-from crazy8.cli.files import Loaded, read
 from crazy8.compiler.diagnostics.diagnostic import is_finding
 from crazy8.compiler.diagnostics.render.text import count_words
 from crazy8.compiler.pipeline import Checked, link_source
@@ -17,6 +16,7 @@ from crazy8.compiler.rules.rules import OptionOffer, Rules
 from crazy8.compiler.rules.table import PlayerRange
 from crazy8.compiler.source import Source
 from crazy8.errors import RulebookError
+from crazy8.files import Loaded, read
 from crazy8.kept_tables import keep_tables
 from crazy8.verdict import Verdict, verdict_on
 

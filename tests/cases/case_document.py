@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from crazy8.cli.shipped import shipped_names, shipped_source
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
 from crazy8.compiler.diagnostics.page import completed
@@ -21,6 +20,7 @@ from crazy8.compiler.rules.answer import Answer, Origin
 from crazy8.compiler.rules.cards import kinds_in
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Source
+from crazy8.shipped import shipped_names, shipped_source
 
 FOLDER = Path(__file__).parent
 

@@ -8,7 +8,7 @@ import pytest
 from session import answer
 
 from crazy8.cli.building import FORMS, LANGUAGES
-from crazy8.cli.shipped import shipped_names
+from crazy8.shipped import shipped_names
 
 
 @pytest.fixture(autouse=True)

@@ -12,8 +12,8 @@ import pytest
 from jsonschema import Draft202012Validator
 from session import answer
 
-from crazy8.cli.shipped import shipped_names
 from crazy8.compiler.diagnostics.render.json import schema
+from crazy8.shipped import shipped_names
 from crazy8.verdict import Standings
 
 BROKEN = 'c8 1\nvariant broken "Broken"\nplayers 8\ndeal 7\n'

@@ -16,7 +16,7 @@ from session import answer
 
 from crazy8.cli.play_command import INTERRUPTED
 from crazy8.cli.play_session import NAMES, names_at
-from crazy8.cli.shipped import shipped_names
+from crazy8.shipped import shipped_names
 from crazy8.variant import load
 
 GAME = ["play", "pagat", "--players", "3", "--seed", "8"]

@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from session import answer
 
-from crazy8.cli.shipped import shipped_names
 from crazy8.cli.show_text import TOPICS, rules_text
 from crazy8.compiler.check.table import tables_of
 from crazy8.compiler.questions.registry import QUESTIONS
@@ -18,6 +17,7 @@ from crazy8.compiler.resolve.options import required_with
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.topic import Topic
+from crazy8.shipped import shipped_names
 from crazy8.variant import Variant, load, load_text
 
 HOUSE = """c8 1

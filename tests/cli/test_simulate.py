@@ -14,8 +14,8 @@ from session import answer
 
 from crazy8.cli.output import Output
 from crazy8.cli.progress import Progress
-from crazy8.cli.shipped import shipped_names
 from crazy8.numbers import PLAIN_HANDS, is_compiled
+from crazy8.shipped import shipped_names
 
 
 @pytest.mark.parametrize("name", shipped_names())

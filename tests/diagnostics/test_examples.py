@@ -6,8 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from crazy8.cli.decoding import decoded
-from crazy8.cli.shipped import shipped_names, shipped_source
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics import codes
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
@@ -16,6 +14,8 @@ from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.resolve.link import Library
 from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.compiler.source import Source
+from crazy8.decoding import decoded
+from crazy8.shipped import shipped_names, shipped_source
 
 KINDS = codes.all_kinds()
 

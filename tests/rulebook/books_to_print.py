@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import cache
 
-from crazy8.cli.shipped import shipped_names, shipped_source
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.resolve.link import Library, link
 from crazy8.compiler.rulebook.edition import edition
@@ -12,6 +11,7 @@ from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Source
 from crazy8.compiler.syntax.from_text import parse
+from crazy8.shipped import shipped_names, shipped_source
 
 SHIPPED = shipped_names()
 LIBRARY = Library(shipped_source, SHIPPED)

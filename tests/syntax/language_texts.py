@@ -8,11 +8,11 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from crazy8.cli.shipped import shipped_names, shipped_source
 from crazy8.compiler.diagnostics.page import completed
 from crazy8.compiler.source import Source
 from crazy8.compiler.syntax.from_text import parse
 from crazy8.compiler.syntax.tables import tables
+from crazy8.shipped import shipped_names, shipped_source
 
 CASES = Path(__file__).parent.parent / "cases"
 HEAD = 'c8 1\nvariant example "Example" [house]\n'

@@ -30,7 +30,7 @@ def register(parser: Parser) -> None:
 def run(arguments: Namespace) -> int:
     """Build every rulebook; status 1 if one has findings or an example fails."""
     from crazy8.cli.building import build
-    from crazy8.cli.shipped import shipped_names
+    from crazy8.shipped import shipped_names
     from crazy8.variant import load
 
     variants = [load(file) for file in arguments.files or shipped_names()]

@@ -27,7 +27,7 @@ def register(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Print one paragraph for each variant, or everything for programs."""
-    from crazy8.cli.shipped import shipped_names
+    from crazy8.shipped import shipped_names
     from crazy8.variant import load
 
     variants = [load(name) for name in shipped_names()]

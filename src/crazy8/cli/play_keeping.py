@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from secrets import randbelow
 
-from crazy8.cli.files import STANDARD_INPUT
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.writing import write_text
 from crazy8.compiler.rules.rules import Rules
 from crazy8.errors import RulebookError
+from crazy8.files import STANDARD_INPUT
 from crazy8.playing import program_of
 from crazy8.runtime.bad_save import BadSave, Fault
 from crazy8.runtime.program import Program, fingerprint

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from crazy8.cli.decoding import decoded
-from crazy8.cli.misuse import Misuse
-from crazy8.cli.shipped import SUFFIX, shipped_names, shipped_source
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.source import Source
+from crazy8.decoding import decoded
+from crazy8.errors import RulebookError
+from crazy8.shipped import SUFFIX, shipped_names, shipped_source
 
 MOST_BYTES = 4 * 1024 * 1024
 """A rulebook has some thousand bytes; more than this is a mistake, or a device that never ends."""
@@ -47,7 +47,7 @@ class Loaded:
 
 
 def read(argument: str) -> Loaded:
-    """The text that an argument of a command stands for; raises `Misuse` if there is none.
+    """The text that an argument of a command stands for; raises `RulebookError` if there is none.
 
     A name without a folder and without `.c8` that a shipped variant has is that variant; everything else is a file.
     """
@@ -71,25 +71,25 @@ def _loaded(name: str, content: bytes, folder: Path) -> Loaded:
 def _content(stream: BinaryIO, what: str) -> bytes:
     content = stream.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
-        raise Misuse(f"{what} holds more than {MOST_BYTES // 1024 // 1024} MiB", "is it a .c8 file?")
+        raise RulebookError(f"{what} holds more than {MOST_BYTES // 1024 // 1024} MiB", "is it a .c8 file?")
     return content
 
 
-def _unreadable(argument: str, error: OSError | ValueError) -> Misuse:
+def _unreadable(argument: str, error: OSError | ValueError) -> RulebookError:
     path = Path(argument)
     # Windows calls the attempt to open a folder a lack of permission.
     if isinstance(error, IsADirectoryError) or (isinstance(error, PermissionError) and path.is_dir()):
-        return Misuse(f"`{argument}` is a directory", _files_in(path))
+        return RulebookError(f"`{argument}` is a directory", _files_in(path))
     if isinstance(error, FileNotFoundError):
         return _missing(argument, path)
     reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-    return Misuse(f"cannot read `{argument}`: {reason[:1].lower()}{reason[1:]}")
+    return RulebookError(f"cannot read `{argument}`: {reason[:1].lower()}{reason[1:]}")
 
 
-def _missing(argument: str, path: Path) -> Misuse:
+def _missing(argument: str, path: Path) -> RulebookError:
     """A file that is not there: nearest names of files in its folder and, for a bare name, of shipped variants."""
     if not path.parent.is_dir():
-        return Misuse(f"there is no directory `{path.parent}`")
+        return RulebookError(f"there is no directory `{path.parent}`")
     bare = os.path.basename(argument) == argument
     beside = {str(path.parent / name): name for name in _rule_files(path.parent)}
     # `house` is a good guess at `house.c8`, though three letters are missing.
@@ -98,7 +98,7 @@ def _missing(argument: str, path: Path) -> Misuse:
     meant = meant or suggest(ended, beside)
     what = "file or shipped variant" if bare and path.suffix != SUFFIX else "file"
     question = "" if meant is None else f"; did you mean `{meant}`?"
-    return Misuse(
+    return RulebookError(
         f"there is no {what} `{argument}`{question}", "`c8 list` shows the shipped variants" if bare else None
     )
 

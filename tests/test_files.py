@@ -10,10 +10,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from crazy8.cli import files, shipped
-from crazy8.cli.decoding import decoded
-from crazy8.cli.files import MOST_BYTES, read
-from crazy8.cli.misuse import Misuse
+from crazy8 import files, shipped
+from crazy8.decoding import decoded
+from crazy8.errors import RulebookError
+from crazy8.files import MOST_BYTES, read
 
 RULES = 'c8 1\nvariant house "At home" [house]\n'
 
@@ -41,7 +41,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFact
 
 
 def complaint(argument: str) -> str:
-    with pytest.raises(Misuse) as caught:
+    with pytest.raises(RulebookError) as caught:
         read(argument)
     return "\n".join(filter(None, [caught.value.message, caught.value.hint]))
 
@@ -85,7 +85,7 @@ def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_names_of_shipped_variants_are_those_of_the_folder() -> None:
-    place = Path(files.__file__).parents[1] / "variants"
+    place = Path(files.__file__).parent / "variants"
     assert shipped.shipped_names() == tuple(sorted(path.stem for path in place.glob("*.c8")))
     assert shipped.shipped_source("../variants/__init__") is None
 
