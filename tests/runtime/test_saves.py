@@ -141,7 +141,7 @@ def test_random_bytes(data: bytes) -> None:
         ("active_count", 3),
         ("in_game", 0b10_000),
         ("hand_number", -1),
-        ("actions", 1_000),
+        ("actions", 2_000),
         ("owed_kind", 1),
         ("result", 1),
         ("owed_amount", 3),
