@@ -22,7 +22,7 @@ except ImportError:  # no such thing on Windows
 
 @pytest.fixture(scope="session")
 def engine(pytestconfig: pytest.Config) -> Engine:
-    """The compiled engine, kept between runs in pytest's cache; one worker compiles it, and the others wait for that."""
+    """The compiled engine, kept between runs in pytest's cache; one worker compiles it while the others wait."""
     assert pytestconfig.cache is not None
     folder = Path(pytestconfig.cache.mkdir("engine"))
     with one_at_a_time(folder / "lock"):
