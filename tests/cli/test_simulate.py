@@ -74,11 +74,11 @@ def test_only_what_the_rules_know_is_listed() -> None:
     bicycle = answer(["simulate", "bicycle", "-n", "20"])[1]
     assert "ends void" in bicycle
     assert "ends blocked" not in bicycle
-    assert "stock made anew" not in bicycle
+    assert "hands with a new stock" not in bicycle
     pagat = answer(["simulate", "pagat", "-n", "20"])[1]
     assert "ends blocked" in pagat
     assert "ends void" not in pagat
-    assert "stock made anew" in pagat
+    assert "hands with a new stock" in pagat
 
 
 @pytest.mark.parametrize(

@@ -82,7 +82,7 @@ def game_in_words(variant: Variant, options: Iterable[str] = (), seed: int = SEE
     verb = "win" if len(seen.game_winners) > 1 else "wins"
     totals = ", ".join(f"{NAMES[seat]} {total}" for seat, total in enumerate(seen.totals))
     length = "one hand" if len(hands) == 1 else f"{len(hands)} hands"
-    return f"{winners} {verb} after {length}: {totals} (four bots, seed {seed})"
+    return f"{winners} {verb} after {length}: {totals} ({played.players} sensible bots, seed {seed})"
 
 
 def write_rulebooks(variant: Variant, options: Iterable[str], folder: Path) -> list[Path]:

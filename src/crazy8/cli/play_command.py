@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
-from crazy8.cli.given import FILE_HELP, add_options, add_players, number
+from crazy8.cli.given import add_options, add_players, number
 
 if TYPE_CHECKING:
     from crazy8.cli.play_session import Session
@@ -17,7 +17,9 @@ INTERRUPTED = 130
 
 def register(parser: Parser) -> None:
     """Describe the command line."""
-    parser.add_argument("file", nargs="?", metavar="FILE", help=f"{FILE_HELP}; not needed with --load")
+    parser.add_argument(
+        "file", nargs="?", metavar="FILE", help="a .c8 file or the name of a shipped variant; not needed with --load"
+    )
     add_options(parser)
     add_players(parser, "how many sit at the table, you among them; four unless you say")
     parser.add_argument("--seed", type=number(0, (1 << 63) - 1), metavar="S", help="the same seed deals the same cards")

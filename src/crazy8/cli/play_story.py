@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import NamedTuple, assert_never
 
 from crazy8.cli.play_view import Table, cards_in_words
@@ -35,8 +35,9 @@ class Story:
 
     def sentences(self, events: Iterable[happened.Event]) -> Iterator[str]:
         """All that is worth telling, one sentence for everything that a player does in a row."""
-        seen = (event.seen_by(self._me) for event in events)
-        parts = [part for event in seen for part in self._parts(event)]
+        seen = [event.seen_by(self._me) for event in events]
+        told = [event for event, next_one in zip_longest(seen, seen[1:]) if not _is_served(event, next_one)]
+        parts = [part for event in told for part in self._parts(event)]
         for seat, group in groupby(parts, key=lambda part: part.seat):
             if seat is None:
                 yield from (part.of_others for part in group)
@@ -179,6 +180,11 @@ class Story:
 
     def _does(self, seat: int, of_others: str, of_me: str) -> str:
         return f"{self.name(seat)} {of_me if seat == self._me else of_others}"
+
+
+def _is_served(event: happened.Event, next_one: happened.Event | None) -> bool:
+    """Whether a debt is told by what was taken for it."""
+    return isinstance(event, happened.Owes) and isinstance(next_one, happened.Took) and event.seat == next_one.seat
 
 
 def _way(direction: int) -> str:

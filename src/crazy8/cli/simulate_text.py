@@ -78,10 +78,9 @@ def _about_hands(report: Report, rules: Rules) -> Iterator[str]:
         rows.append(("hands of a game", _lengths(report.hands_of_game)))
     rows += _endings(report, rules)
     if rules.stock.empty in ("reshuffle", "turn over"):
-        rows.append(
-            ("stock made anew", f"in {_share(report.reshuffled)} of hands, {report.reshuffles:.2f} times a hand")
-        )
-    rows.append(("more than one choice", f"at {_share(report.choices)} of actions"))
+        often = f"; {report.reshuffles:.2f} times a hand" if report.reshuffled.count else ""
+        rows.append(("hands with a new stock", _share(report.reshuffled) + often))
+    rows.append(("real choices", f"{_share(report.choices)} of all actions"))
     if report.games_without_winner is not None and report.games_without_winner.count:
         rows.append(("games without winner", _share(report.games_without_winner)))
     width = max(len(name) for name, _ in rows)
