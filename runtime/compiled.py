@@ -21,9 +21,9 @@ from typing import Any
 
 import numpy as np
 
-from crazy8.runtime import card_sets
 from crazy8.runtime.legal import legal
 from crazy8.runtime.limits import ACTION_WORDS
+from crazy8.runtime.machine_words import teach_card_sets
 from crazy8.runtime.program import Program
 from crazy8.runtime.simulation.loop import play_stretch
 from crazy8.runtime.simulation.tally import Bots, Tally
@@ -47,6 +47,7 @@ ENGINE_MODULES = (
     "starter",
     "deal",
     "step",
+    "holding",
     "bots.picking",
     "bots.random_bot",
     "bots.sensible_bot",
@@ -148,7 +149,18 @@ def _modules() -> list[ModuleType]:
 def cache_of_this_version(cache_directory: Path) -> Path:
     """The folder for these sources and versions; older ones beside it may be deleted."""
     digest = blake2b(digest_size=12)
-    names = ("limits", "codes", "actions", "record", "card_sets", "program", "state", "simulation.tally", "compiled")
+    names = (
+        "limits",
+        "codes",
+        "actions",
+        "record",
+        "card_sets",
+        "program",
+        "state",
+        "simulation.tally",
+        "compiled",
+        "machine_words",
+    )
     for module in (*_modules(), *(import_module(f"crazy8.runtime.{name}") for name in names)):
         digest.update(inspect.getsource(module).encode())
     digest.update(f"{sys.version} {np.__version__} {version('numba')}".encode())
@@ -163,46 +175,4 @@ def _register_functions() -> None:
         for function in vars(module).values():
             if isinstance(function, FunctionType) and function.__module__ == module.__name__:
                 extending.register_jitable(forceinline=function.__name__ in HOT, **OPTIONS)(function)
-    _register_card_sets()
-
-
-def _register_card_sets() -> None:
-    """Sets of card kinds as unsigned machine words: one or two instructions each."""
-    ir: Any = import_module("llvmlite.ir")
-    types: Any = import_module("numba.types")
-    extending: Any = import_module("numba.extending")
-    one, word = ir.Constant(ir.IntType(64), 1), ir.IntType(64)
-
-    def wide(builder: Any, number: Any, kind: Any) -> Any:
-        return builder.sext(number, word) if kind.signed else builder.zext(number, word)
-
-    forms: dict[Callable[..., int], tuple[Any, Callable[[Any, Any], Any]]] = {
-        card_sets.bit: (types.uint64, lambda builder, kind: builder.shl(one, kind)),
-        card_sets.as_word: (types.uint64, lambda _builder, number: number),
-        card_sets.wide: (types.int64, lambda _builder, number: number),
-        card_sets.count_of: (types.int64, lambda builder, cards: builder.ctpop(cards)),
-        card_sets.lowest_of: (
-            types.int64,
-            lambda builder, cards: builder.cttz(cards, ir.Constant(ir.IntType(1), 0)),
-        ),
-        card_sets.without_lowest: (
-            types.uint64,
-            lambda builder, cards: builder.and_(cards, builder.sub(cards, one)),
-        ),
-    }
-
-    def register(function: Callable[..., int], result: Any, form: Callable[[Any, Any], Any]) -> None:
-        def typed(_context: Any) -> Callable[[Any], Any]:
-            def of_one(argument: Any) -> Any:
-                return result if isinstance(argument, types.Integer) else None
-
-            return of_one
-
-        def lowered(_context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return form(builder, wide(builder, arguments[0], signature.args[0]))
-
-        extending.type_callable(function)(typed)
-        extending.lower_builtin(function, types.Integer)(lowered)
-
-    for function, (result, form) in forms.items():
-        register(function, result, form)
+    teach_card_sets()

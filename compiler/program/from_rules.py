@@ -10,7 +10,7 @@ from crazy8.compiler.program.fits import fill_fits
 from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime import codes
 from crazy8.runtime.limits import MOST_CALLS, MOST_CARDS, MOST_EFFECTS, MOST_KINDS, MOST_RANKS, MOST_SEATS, MOST_SUITS
-from crazy8.runtime.program import LIST_LENGTH, OPERATIONS, Program, fingerprint
+from crazy8.runtime.program import OPERATIONS, Program, fingerprint
 
 __all__ = ["Beyond", "fingerprint", "limits", "program_from"]
 
@@ -60,7 +60,7 @@ def program_from(rules: Rules) -> Program:
 
 def features_of(program: Program, rules: Rules) -> int:
     """What the program uses; the engine steps over all else."""
-    operations = {program.operation[place] for place in range(LIST_LENGTH * MOST_KINDS)}
+    operations = set(program.operation)
     namings = [place for place in range(OPERATIONS) if program.operation[place] == codes.NAMES_SUIT]
     late = program.call_window == codes.UNTIL_LAST_CARD and program.call_catcher != codes.CAUGHT_BY_TABLE
     used = {

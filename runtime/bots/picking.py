@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from crazy8.runtime.card_sets import bit, count_of, lowest_of, without_lowest
 from crazy8.runtime.chance import Source, below
-from crazy8.runtime.codes import HAS_COPIES
-from crazy8.runtime.limits import MOST_KINDS
+from crazy8.runtime.holding import copies_held
 from crazy8.runtime.program import Program
 from crazy8.runtime.state import State
 
@@ -15,11 +14,6 @@ def any_of(word: int, chance: Source) -> int:
     for _ in range(below(chance, count_of(word))):
         word = without_lowest(word)
     return lowest_of(word)
-
-
-def copies_held(program: Program, state: State, seat: int, kind: int) -> int:
-    """How many cards of a kind a seat holds that holds at least one."""
-    return state.copies[MOST_KINDS * seat + kind] if program.features & HAS_COPIES else 1
 
 
 def length_of_suit(program: Program, state: State, seat: int, suit: int) -> int:
