@@ -1,0 +1,88 @@
+"""Whatever is written, as long as it does not contradict itself, can be played.
+
+By default sixty rulebooks are made up; `CRAZY8_HANDS=1000 pytest tests/runtime` makes up a thousand.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import Counter
+
+import pytest
+from any_rules import program_for
+from shipped import choose, with_other_hidden_cards
+
+from crazy8.runtime.actions import ACTIONS, actions_in
+from crazy8.runtime.codes import GAME_OVER
+from crazy8.runtime.compiled import Engine
+from crazy8.runtime.events import HandEnded
+from crazy8.runtime.holding import cards_held
+from crazy8.runtime.program import Program
+from crazy8.runtime.refusals import Refusal, reason_against
+from crazy8.runtime.replay import load, replay, save
+from crazy8.runtime.soundness import is_sound
+from crazy8.runtime.state import State
+from crazy8.runtime.step import step
+from crazy8.runtime.table import Game
+
+SEEDS = range(int(os.environ.get("CRAZY8_HANDS", "60")))
+LONGEST = 120
+"""Actions that are tried with each rules."""
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_any_rules_can_be_played(seed: int) -> None:
+    """Cards are conserved, somebody can act, telling changes nothing, and a save goes on anywhere."""
+    chance = random.Random(seed)
+    text, program = program_for(chance)
+    game = Game.begin(program, seed)
+    for _ in range(LONGEST):
+        if game.over:
+            break
+        check(program, game.state, chance)
+        before = game.state.copy()
+        action = choose(game.actions(), chance)
+        step(program, before, action)
+        told = game.do(action)
+        assert not isinstance(told, Refusal)
+        assert game.state == before, text
+        ended = [event for event in told if isinstance(event, HandEnded)]
+        assert len(ended) == (game.hand_over and game.state.actions > 0), text
+    assert replay(program, game.recording) == game.state
+
+
+def check(program: Program, state: State, chance: random.Random) -> None:
+    """What holds at one moment."""
+    pack = Counter(program.pack[: program.card_count])
+    held = Counter(kind for seat in range(program.players) for kind in cards_held(program, state, seat))
+    assert held + Counter(state.stock[: state.stock_size]) + Counter(state.discards[: state.discard_size]) == pack
+    assert is_sound(program, state)
+    game = Game(program, state)
+    options = game.actions()
+    assert options
+    if chance.random() < 1 / 16:
+        for action in range(-1, ACTIONS + 1):
+            assert (reason_against(program, state, action) is None) == (action in options)
+        assert load(program, save(program, state)) == state
+        for seat in game.seats:
+            other = Game(program, with_other_hidden_cards(program, state, seat, chance))
+            assert game.observe(seat) == other.observe(seat)
+
+
+@pytest.mark.xdist_group("compiled")
+@pytest.mark.parametrize("seed", SEEDS)
+def test_compiled_and_plain_play_are_the_same(seed: int, engine: Engine) -> None:
+    """Every step, byte by byte, over several hands."""
+    chance = random.Random(1_000 + seed)
+    text, program = program_for(chance)
+    state = Game.begin(program, seed).state
+    for _ in range(LONGEST):
+        if state.phase == GAME_OVER:
+            break
+        options = tuple(actions_in(engine.legal(program, state)))
+        assert options == Game(program, state).actions(), text
+        compiled, action = state.copy(), choose(options, chance)
+        engine.step(program, compiled, action)
+        step(program, state, action)
+        assert compiled == state, text
