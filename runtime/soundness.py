@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
+from typing import TypeAlias
 
 from crazy8.runtime.chance import WORD
 from crazy8.runtime.codes import (
@@ -67,39 +69,53 @@ def is_sound(program: Program, state: State) -> bool:
     )
 
 
+Range: TypeAlias = tuple[int, int, int]
+"""A number of the state, the lowest that it may be, and the first that is too high."""
+
+
 def _numbers_fit(program: Program, state: State) -> bool:
     """Whether every single number is inside its range."""
-    return all(low <= number < end for number, low, end in _ranges(program, state))
+    ranges = chain(_places(program, state), _counts(program, state), _codes(state))
+    return all(low <= number < end for number, low, end in ranges)
 
 
-def _ranges(program: Program, state: State) -> Iterator[tuple[int, int, int]]:
-    """Numbers of the state, each with the lowest it may be and the first that is too high."""
+def _places(program: Program, state: State) -> Iterator[Range]:
+    """Seats, sets of seats, cards and suits."""
     players, kinds, suits = program.players, program.kinds, program.suits
-    for word in state.random:
-        yield word, 0, WORD + 1
     for number in (state.turn, state.coming, state.mover, state.dealer, state.first, state.cursor, state.owed_by):
         yield number, 0, players
+    yield state.asked_first, 0, players
     for number in (state.owed_debtor, state.owed_return):
         yield number, -1, players
     for number in (state.in_game, state.active, state.hand_winners, state.game_winners):
         yield number, 0, 1 << players
-    for number in (state.active_count, state.places_given, state.leaving_count, state.passes):
-        yield number, 0, players + 1
-    for number in (state.turns, state.refills):
-        yield number, 0, MUCH
     for number in (state.top, state.owed_source):
         yield number, 0, kinds
     for number in (state.named_suit, state.followed_suit):
         yield number, -1, suits
-    for number in (state.open_top, state.owed_closed, state.asked):
-        yield number, 0, 2
-    yield state.asked_first, 0, players
+    yield state.drawn, 0, program.every_kind + 1
+
+
+def _counts(program: Program, state: State) -> Iterator[Range]:
+    """How many there are of something, and the words of the generator."""
+    for word in state.random:
+        yield word, 0, WORD + 1
+    for number in (state.active_count, state.places_given, state.leaving_count, state.passes):
+        yield number, 0, program.players + 1
+    for number in (state.turns, state.refills):
+        yield number, 0, MUCH
+    for number in (state.stock_size, state.discard_size, state.draws_made):
+        yield number, 0, program.card_count + 1
     yield state.hand_number, 0, program.hand_limit + 1
     yield state.actions, 0, program.action_limit + 1
-    yield state.stock_size, 0, program.card_count + 1
-    yield state.discard_size, 0, program.card_count + 1
-    yield state.draws_made, 0, program.card_count + 1
-    yield state.drawn, 0, program.every_kind + 1
+    owes = state.owed_kind != NO_DEBT
+    yield state.owed_amount, int(owes), MOST_OWED + 1 if owes else 1
+
+
+def _codes(state: State) -> Iterator[Range]:
+    """Numbers that stand for something, and places in tables."""
+    for number in (state.open_top, state.owed_closed, state.asked):
+        yield number, 0, 2
     yield state.phase, TURN, GAME_OVER + 1
     yield state.stage, REST, REST + 1
     yield state.result, RUNNING, LIMITED + 1
@@ -112,8 +128,6 @@ def _ranges(program: Program, state: State) -> Iterator[tuple[int, int, int]]:
     yield state.effect_position, 0, LIST_LENGTH + 1
     yield state.owed_kind, NO_DEBT, SKIPS + 1
     yield state.owed_then, 0, MAY_PLAY + 1
-    owes = state.owed_kind != NO_DEBT
-    yield state.owed_amount, int(owes), MOST_OWED + 1 if owes else 1
 
 
 def _seats_fit(program: Program, state: State) -> bool:
