@@ -18,6 +18,7 @@ from crazy8.compiler.check import (
     values,
 )
 from crazy8.compiler.check.examples import check_examples
+from crazy8.compiler.check.idle import check_idle
 from crazy8.compiler.check.notes import check_notes
 from crazy8.compiler.check.options import check_options
 from crazy8.compiler.check.player_counts import check_blocks
@@ -59,7 +60,7 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
     reports = [_with_tables(one, at, tables, chosen) for one, at in met.values()]
     own = resolver.variant.own.document.source
     kept = [one for one in reports if one.span.source is own or one.severity is Severity.ERROR]
-    about_the_file = (check_blocks, check_options, check_notes, check_examples)
+    about_the_file = (check_blocks, check_options, check_idle, check_notes, check_examples)
     return [*kept, *(one for check in about_the_file for one in check(resolver))]
 
 

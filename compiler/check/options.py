@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from crazy8.compiler.check.table import Table, tables_of
 from crazy8.compiler.diagnostics.codes.options import OptionNamesItself, OptionNeverChosen, OptionsCompete
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
 from crazy8.compiler.resolve.from_syntax import Resolver
@@ -36,7 +37,8 @@ def _possible(option: Option, resolver: Resolver) -> Iterator[Diagnostic]:
 
 def _competing(resolver: Resolver, own: Source) -> Iterator[Diagnostic]:
     """Pairs that can be chosen together without needing each other, and answer one question differently."""
-    answers = {offer.name: _answers_of(offer, resolver) for offer in resolver.offers}
+    tables = list(tables_of(resolver, ()))
+    answers = {offer.name: _answers_of(offer, resolver, tables) for offer in resolver.offers}
     for earlier, later in combinations(resolver.offers, 2):
         together = required_with(resolver.offers, (earlier.name, later.name))
         if later.span.source is not own or together is None or _needed(earlier, later, resolver):
@@ -57,15 +59,12 @@ def _needed(first: OptionOffer, second: OptionOffer, resolver: Resolver) -> bool
     return second.name in with_first or first.name in with_second
 
 
-def _answers_of(offer: OptionOffer, resolver: Resolver) -> tuple[Answer, ...]:
+def _answers_of(offer: OptionOffer, resolver: Resolver, tables: list[Table]) -> tuple[Answer, ...]:
     """Everything that an option says, for whatever number of players."""
     choice = required_with(resolver.offers, (offer.name,))
-    if choice is None:
-        return ()
-    seats = resolver.player_range(choice)
     found: dict[tuple[object, ...], Answer] = {}
-    for players in range(seats.fewest, seats.most + 1):
-        rules = resolver.resolve(players, choice).rules
+    for table in tables:
+        rules = resolver.resolve(table.players, table.options).rules if table.options == choice else None
         for answer in rules.answers if rules else ():
             if answer.origin.option == offer.name:
                 found[(answer.span, answer.cards, answer.owed)] = answer

@@ -97,3 +97,27 @@ class AssumedAnswer(Diagnostic):
         """What is assumed, and whose rule that is."""
         whose = f" ({self.source})" if self.source else ""
         return f"until it is answered, `{self.holds}` holds{whose}"
+
+
+class NeverComesUp(Diagnostic):
+    """A statement answers a question that these rules never raise.
+
+    It does no harm, and it does nothing. Perhaps another statement is missing, or an option was meant.
+
+    Wrong:
+
+        stock empty: pass
+        stock exhausted: score
+
+    Right:
+
+        stock empty: reshuffle
+        stock exhausted: score
+    """
+
+    code: ClassVar[str] = "C8-NEVER-COMES-UP"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "nothing in these rules raises the question `{question}`"
+    hint: ClassVar[str | None] = "see `c8 explain {question}` for when it comes up"
+
+    question: str
