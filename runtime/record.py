@@ -9,9 +9,22 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Iterator
-from typing import Annotated, Any, Protocol, Self, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
-import numpy as np
+if TYPE_CHECKING:
+    import numpy as np  # a fifth of a second that games at a table do without
 
 
 class Row(Protocol):
@@ -64,6 +77,8 @@ class Record(ctypes.Structure):
 
     def portable(self) -> bytes:
         """All fields as bytes, in the order of their declaration, lowest byte first on every machine."""
+        import numpy as np
+
         fields = np.zeros(1, dtype_of(type(self)).newbyteorder("<"))
         fields[:] = self.as_array()
         return fields.tobytes()
@@ -73,12 +88,16 @@ class Record(ctypes.Structure):
         """The record whose `portable` form these bytes are; raises `ValueError` if their number is wrong."""
         if len(content) != ctypes.sizeof(cls):
             raise ValueError(f"{ctypes.sizeof(cls)} bytes are needed, not {len(content)}")
+        import numpy as np
+
         fields = np.zeros(1, dtype_of(cls))
         fields[:] = np.frombuffer(content, dtype_of(cls).newbyteorder("<"))
         return cls.from_content(fields.tobytes())
 
     def as_array(self) -> np.ndarray[Any, Any]:
         """The same memory as a numpy array of one structured element."""
+        import numpy as np
+
         return np.frombuffer(cast(Any, self), dtype=dtype_of(type(self)))
 
     def __eq__(self, other: object) -> bool:
@@ -102,4 +121,6 @@ def laid_out(record: type[Kind]) -> type[Kind]:
 
 def dtype_of(record: type[Record]) -> np.dtype[Any]:
     """The numpy structured type of a record."""
+    import numpy as np
+
     return np.dtype(record)
