@@ -7,19 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from crazy8.runtime.compiled import Engine, compile_engine
+from crazy8.runtime.compiled import Engine
 
-sys.path.append(str(Path(__file__).parent.parent / "runtime"))  # for the rules written as text
+sys.path.append(str(Path(__file__).parent.parent / "runtime"))  # for rules written as text, and the kept engine
 
 
 @pytest.fixture(scope="session")
 def engine(pytestconfig: pytest.Config) -> Engine:
-    """The compiled engine, kept between runs in pytest's cache; tests that use it belong to the group `compiled`."""
-    assert pytestconfig.cache is not None
-    return compile_engine(Path(pytestconfig.cache.mkdir("engine")))
+    """The compiled engine; tests that use it belong to the group `compiled`."""
+    from kept_engine import kept_engine  # it stands in the folder that was added to the path above
+
+    return kept_engine(pytestconfig)
 
 
 @pytest.fixture
 def timed(pytestconfig: pytest.Config) -> bool:
     """Whether times are to be measured and printed: with `--benchmark-enable`, best with `-n0 -s`."""
-    return not pytestconfig.getoption("benchmark_disable") or bool(pytestconfig.getoption("benchmark_enable"))
+    return bool(pytestconfig.getoption("benchmark_enable"))

@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
-from example_rules import PLAIN, program_of
+from kept_engine import kept_engine
 
-from crazy8.runtime.actions import actions_in
-from crazy8.runtime.compiled import Engine, compile_engine
-from crazy8.runtime.step import new_game
-
-try:
-    import fcntl
-except ImportError:  # no such thing on Windows
-    fcntl = None  # type: ignore[assignment]
+from crazy8.runtime.compiled import Engine
 
 
 @pytest.fixture(scope="session")
 def engine(pytestconfig: pytest.Config) -> Engine:
-    """The compiled engine, kept between runs in pytest's cache; one worker compiles it while the others wait."""
-    assert pytestconfig.cache is not None
-    folder = Path(pytestconfig.cache.mkdir("engine"))
-    with one_at_a_time(folder / "lock"):
-        engine = compile_engine(folder)
-        program = program_of(PLAIN, 2)
-        state = new_game(program, 1)
-        engine.step(program, state, next(actions_in(engine.legal(program, state))))
-        return engine
-
-
-@contextmanager
-def one_at_a_time(place: Path) -> Iterator[None]:
-    """Keep other processes from doing the same meanwhile, where the system can; the lock ends with the process."""
-    with place.open("w") as lock:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+    """The compiled engine; tests that use it belong to the group `compiled`."""
+    return kept_engine(pytestconfig)
 
 
 @pytest.fixture(scope="session")
