@@ -8,6 +8,7 @@ the numpy structured type `dtype_of`. Records have no padding and no pointers, s
 from __future__ import annotations
 
 import ctypes
+import sys
 from collections.abc import Iterator
 from typing import (
     TYPE_CHECKING,
@@ -77,6 +78,8 @@ class Record(ctypes.Structure):
 
     def portable(self) -> bytes:
         """All fields as bytes, in the order of their declaration, lowest byte first on every machine."""
+        if sys.byteorder == "little":
+            return self.content()
         import numpy as np
 
         fields = np.zeros(1, dtype_of(type(self)).newbyteorder("<"))
@@ -88,6 +91,8 @@ class Record(ctypes.Structure):
         """The record whose `portable` form these bytes are; raises `ValueError` if their number is wrong."""
         if len(content) != ctypes.sizeof(cls):
             raise ValueError(f"{ctypes.sizeof(cls)} bytes are needed, not {len(content)}")
+        if sys.byteorder == "little":
+            return cls.from_content(content)
         import numpy as np
 
         fields = np.zeros(1, dtype_of(cls))

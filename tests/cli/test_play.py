@@ -314,7 +314,7 @@ def test_playing_does_not_load_the_compiler_of_the_engine() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code, *GAME], input=b"draw\n", capture_output=True, check=False)
     assert done.returncode == 0
-    assert not {"numba", "rich", "jinja2", "fluent"} & set(done.stderr.decode().split())
+    assert not {"numba", "numpy", "rich", "jinja2", "fluent"} & set(done.stderr.decode().split())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals are a thing of POSIX")
