@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from crazy8.compiler.resolve.defaults import AssumedStatement, assumed_statements
 from crazy8.compiler.resolve.layers import Layer, holds_for, layers_for
@@ -16,55 +17,71 @@ from crazy8.compiler.rules.table import PlayerRange
 from crazy8.compiler.syntax.nodes import Statement
 
 
+class Ground(NamedTuple):
+    """The statements that count for one table, and those of the defaults below them."""
+
+    layers: list[Layer]
+    assumed: list[AssumedStatement]
+    statements: object
+    """Equal for two tables if the same statements count."""
+
+
 class Resolver:
-    """Resolves one variant for any table; statements are read once, and equal layers are resolved once."""
+    """Resolves one variant for any table; statements are read once, and equal grounds are resolved once."""
 
     def __init__(self, variant: Variant) -> None:
         """Begin with a linked variant."""
         self.variant = variant
         self.readings = Readings(variant)
         self.offers = self.readings.offers
-        self._resolved: dict[tuple[object, ...], Resolution] = {}
+        self._grounds: dict[tuple[int, tuple[str, ...]], Ground] = {}
+        self._ranges: dict[tuple[str, ...], PlayerRange] = {}
+        self._resolved: dict[object, Resolution] = {}
 
     def player_range(self, chosen: Sequence[str] = ()) -> PlayerRange:
         """How many may play with these options; a file that does not say follows the default."""
-        found = PlayerRange(fewest=2, most=4)
-        for assumed in assumed_statements():
-            if assumed.question == "players.range":
-                found = self._said_range(assumed.statement) or found
-        for layer in layers_for(self.variant, 0, chosen):
-            for statement in layer.statements:
-                if statement.kind == "players":
-                    found = self._said_range(statement) or found
-        return found
+        key = tuple(chosen)
+        if key not in self._ranges:
+            self._ranges[key] = self._player_range(self._ground(0, key))
+        return self._ranges[key]
 
     def resolve(self, players: int, chosen: Sequence[str] = ()) -> Resolution:
         """The rules for a number of players and a choice of options, taken in the order of the files."""
-        layers = layers_for(self.variant, players, chosen)
-        assumed = _assumed_for(players)
-        key = (_identities(layers), len(assumed), tuple(chosen))
-        known = self._resolved.get(key)
+        options = tuple(chosen)
+        ground = self._ground(players, options)
+        known = self._resolved.get((ground.statements, options))
         if known is None:
-            known = self._resolved[key] = OneTable(self.readings, players, tuple(chosen), layers, assumed).outcome()
+            known = OneTable(self.readings, players, options, ground.layers, ground.assumed).outcome()
+            self._resolved[ground.statements, options] = known
         if known.rules is None or known.rules.players == players:
             return known
         return known._replace(rules=_for_players(known.rules, players))
 
     def statements_for(self, players: int, chosen: Sequence[str] = ()) -> object:
         """What stands for the statements that count, those of the defaults too: equal if they are the same ones."""
-        return _identities(layers_for(self.variant, players, chosen)), len(_assumed_for(players))
+        return self._ground(players, tuple(chosen)).statements
+
+    def _ground(self, players: int, chosen: tuple[str, ...]) -> Ground:
+        known = self._grounds.get((players, chosen))
+        if known is None:
+            layers = layers_for(self.variant, players, chosen)
+            assumed = [one for one in assumed_statements() if one.when is None or holds_for(one.when, players)]
+            identities = tuple(id(statement) for layer in layers for statement in layer.statements)
+            known = self._grounds[players, chosen] = Ground(layers, assumed, (identities, len(assumed)))
+        return known
+
+    def _player_range(self, ground: Ground) -> PlayerRange:
+        statements = [one.statement for one in ground.assumed]
+        statements.extend(statement for layer in ground.layers for statement in layer.statements)
+        found = PlayerRange(fewest=2, most=4)
+        for statement in statements:
+            if statement.kind == "players":
+                found = self._said_range(statement) or found
+        return found
 
     def _said_range(self, statement: Statement) -> PlayerRange | None:
         said = self.readings.said(statement)
         return said.value if isinstance(said, Said) and isinstance(said.value, PlayerRange) else None
-
-
-def _assumed_for(players: int) -> list[AssumedStatement]:
-    return [one for one in assumed_statements() if one.when is None or holds_for(one.when, players)]
-
-
-def _identities(layers: list[Layer]) -> tuple[int, ...]:
-    return tuple(id(statement) for layer in layers for statement in layer.statements)
 
 
 def _for_players(rules: Rules, players: int) -> Rules:
