@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.cli.play_view import Table, owed_in_words
+from crazy8.cli.play_view import Table, in_order, owed_in_words
 from crazy8.moves import Moves, listed
 from crazy8.runtime.actions import CALL, DRAW, PASS, is_play, is_seat, is_suit
 from crazy8.runtime.codes import DIRECTION, INTERRUPT, NAME, OWED, TARGET
@@ -34,7 +34,7 @@ def question(seen: Observation, table: Table, moves: Moves) -> str:
         return f"Who comes after you? {moves.moves(filter(is_seat, actions))}"
     if seen.phase == INTERRUPT:
         return _forgotten_call(seen, table, moves)
-    cards = [action for action in actions if is_play(action)]
+    cards = in_order([action for action in actions if is_play(action)], table.deck)
     play = [f"play {moves.moves(cards)}"] if cards else []
     if seen.phase == OWED:
         answer = f"answer with {moves.moves(cards)}, or take" if cards else "you cannot answer: take"

@@ -15,8 +15,8 @@ from crazy8.compiler.rules.rules import Rules
 from crazy8.moves import Moves
 from crazy8.playing import bot_action
 from crazy8.runtime.actions import DEAL
-from crazy8.runtime.codes import DREW
-from crazy8.runtime.events import GameOver
+from crazy8.runtime.codes import DREW, NAME, TARGET
+from crazy8.runtime.events import GameOver, Played
 from crazy8.runtime.observation import Observation
 from crazy8.runtime.table import Game
 
@@ -97,11 +97,20 @@ class Session:
 
     def show_table(self) -> None:
         """Show the table as the person sees it, and what is to be decided."""
-        seen = self.seen()
         self.output.line()
-        for line in lines(seen, self.table):
+        for line in lines(self.seen(), self.table):
             self.output.line(line)
-        self.output.line(f"  {question(seen, self.table, self.moves)}")
+        self.show_question()
+
+    def show_question(self) -> None:
+        """Show what is to be decided."""
+        self.output.line(f"  {question(self.seen(), self.table, self.moves)}")
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the person has just laid the card about which there is more to decide."""
+        last = self.game.log[-1]
+        return isinstance(last, Played) and last.seat == self.me and self.seen().phase in (NAME, TARGET)
 
     def show_scores(self) -> None:
         """Show the points of the hand, if it is over, and of the game."""

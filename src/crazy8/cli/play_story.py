@@ -146,10 +146,11 @@ class Story:
         return Part(event.seat, f"answers with {shown}{left}", f"answer with {shown}")
 
     def _caught(self, event: happened.Caught) -> Part:
-        penalty = f", to draw {cards_in_words(event.cards)}" if event.cards else ""
-        by = "the table" if event.by is None else self.name(event.by)
-        words = f"caught by {by} without a call of {self._calls(event.calls)}{penalty}"
-        return Part(event.seat, f"is {words}", f"are {words}")
+        """What the caught player has to draw is told by the draw."""
+        what = f"{self.name(event.seat)} without {self._calls(event.calls)}"
+        if event.by is None:
+            return Part(None, f"The table catches {what}.", "")
+        return Part(event.by, f"catches {what}", f"catch {what}")
 
     def _end_of_hand(self, event: happened.HandEnded) -> str:
         winners = listed([self.name(seat) for seat in event.winners])

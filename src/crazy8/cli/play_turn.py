@@ -17,7 +17,10 @@ ACTIONS: dict[Kind, int] = {"draw": DRAW, "pass": PASS, "take": TAKE, "call": CA
 def decide(session: Session) -> None:
     """Ask the person what to do until something is done or taken back."""
     session.tell()
-    session.show_table()
+    if session.goes_on:
+        session.show_question()
+    else:
+        session.show_table()
     while True:
         wish = _wish(session, "> ")
         if wish.kind == "undo":
