@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pydantic import BaseModel
@@ -66,15 +67,20 @@ def statements() -> tuple[Statement, ...]:
 # ---- the grammar
 
 
+@cache
+def grammar_rules() -> tuple[Any, ...]:
+    """The rules of the grammar, as Lark has them."""
+    grammar = files("crazy8.grammar").joinpath("crazy8.lark").read_text(encoding="utf-8")
+    return tuple(lark_parser(grammar).rules)
+
+
 def kinds_below(rule: str) -> set[str]:
     """The kinds of phrases that a rule of the grammar can become."""
-    grammar = files("crazy8.grammar").joinpath("crazy8.lark").read_text(encoding="utf-8")
-    rules = lark_parser(grammar).rules
     found: set[str] = set()
     waiting, seen = [rule], {rule}
     while waiting:
-        for one in rules:
-            if one.origin.name != (waiting[0]):
+        for one in grammar_rules():
+            if one.origin.name != waiting[0]:
                 continue
             if one.alias:
                 found.add(str(one.alias))

@@ -1,14 +1,15 @@
-"""Answers to questions that never come up: rules that cannot matter."""
+"""Statements that cannot matter: answers to questions that never come up, or that others always replace."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from crazy8.compiler.check.table import tables_of
-from crazy8.compiler.diagnostics.codes.holes import NeverComesUp
+from crazy8.compiler.diagnostics.codes.holes import NeverComesUp, NeverHolds
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.questions.registry import by_key
 from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.layers import layers_for
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Span
@@ -18,20 +19,28 @@ _MATTER_ANYWAY = ("deck.packs-by-players", "wild.playable-on", "debt.answer")
 
 
 def check_idle(resolver: Resolver) -> Iterator[Diagnostic]:
-    """Find statements of the file whose question comes up at no table at which they hold."""
-    own = resolver.variant.own.document.source
-    idle: dict[Span, Answer] = {}
+    """Find statements of the file that count at some tables, but at none of them have anything to say."""
+    said: dict[Span, str] = {}
     needed: set[Span] = set()
+    counted: set[Span] = set()
     for table in tables_of(resolver, ()):
         rules = resolver.resolve(table.players, table.options).rules
-        for answer in rules.answers if rules else ():
-            if answer.span.source is own and not answer.is_default:
-                idle.setdefault(answer.span, answer)
-                if rules and _can_matter(answer, rules):
-                    needed.add(answer.span)
-    for span, answer in idle.items():
-        if span not in needed:
-            yield NeverComesUp(span=span, question=answer.question)
+        if rules is None:
+            return
+        counted.update(_counting(resolver, table.players, table.options))
+        for answer in rules.answers:
+            said.setdefault(answer.span, answer.question)
+            if _can_matter(answer, rules):
+                needed.add(answer.span)
+    for span in sorted(counted - needed, key=lambda span: span.start):
+        yield NeverComesUp(span=span, question=said[span]) if span in said else NeverHolds(span=span.first_line)
+
+
+def _counting(resolver: Resolver, players: int, options: tuple[str, ...]) -> Iterator[Span]:
+    """The statements of the file that count at a table; groups and notes answer nothing by themselves."""
+    for layer in layers_for(resolver.variant, players, options):
+        if layer.member is resolver.variant.own:
+            yield from (one.span for one in layer.statements if one.kind not in ("group", "note"))
 
 
 def _can_matter(answer: Answer, rules: Rules) -> bool:

@@ -69,7 +69,7 @@ class SelectorReader:
         result = tuple(self._evaluate(selector, kind) for kind in below)
         self.diagnostics[known:] = dict.fromkeys(self.diagnostics[known:])  # the same fault, met once for each kind
         if below and not any(result) and len(self.diagnostics) == known:
-            self.diagnostics.append(SelectsNothing(span=selector.span, words=selector.span.text))
+            self._report_nothing(selector)
         return result
 
     def define_group(self, name: Word, selector: Selector) -> None:
@@ -130,8 +130,13 @@ class SelectorReader:
         known = len(self.diagnostics)
         cards = self._evaluate(selector, below)
         if not cards and len(self.diagnostics) == known:
-            self.diagnostics.append(SelectsNothing(span=selector.span, words=selector.span.text))
+            self._report_nothing(selector)
         return cards
+
+    def _report_nothing(self, selector: Selector) -> None:
+        """Report a choice of no card, unless it is by role: with other options there may be such cards."""
+        if not any(item_word(item) in ROLES for item in _items(selector)):
+            self.diagnostics.append(SelectsNothing(span=selector.span, words=selector.span.text))
 
     def _evaluate(self, selector: Selector, below: int | None) -> CardSet:
         chosen = self._any_of(selector.groups, below)

@@ -28,8 +28,10 @@ _BLOCK = re.compile(
     r"^(?P<fence>`{3,})(?P<form>\w+)(?P<words>[^\n]*)\n(?P<body>.*?)^(?P=fence)$", re.DOTALL | re.MULTILINE
 )
 _SECTION = re.compile(r"^#+ ", re.MULTILINE)
-_EXPECTING = re.compile(r"#\s*(?P<above>\^\s*)?(?P<reports>(?:error|warning|note): C8-.*)$")
-_REPORT = re.compile(r"(?:(?P<severity>error|warning|note): )?(?P<code>C8-[A-Z0-9-]+)(?P<words>.*)")
+_EXPECTING = re.compile(r"#\s*(?P<above>\^\s*)?(?P<reports>(?:error|warning|note)(?: in [\w-]+)?: C8-.*)$")
+_REPORT = re.compile(
+    r"(?:(?P<severity>error|warning|note)(?: in (?P<base>[\w-]+))?: )?(?P<code>C8-[A-Z0-9-]+)(?P<words>.*)"
+)
 _IN_BACKTICKS = re.compile(r"`([^`]*)`")
 _TABLE = re.compile(r"(?: (?P<players>\d+) players)?(?: with (?P<options>[\w -]+?))?(?:: (?P<questions>[\w. -]+))?")
 
@@ -45,15 +47,21 @@ class Expected(NamedTuple):
     code: str
     words: tuple[str, ...]
     """Words that the message shows in backticks."""
+    base: str | None
+    """The base in which the report stands, on whatever line; nothing for the source itself."""
 
-    def is_met_by(self, report: Diagnostic) -> bool:
-        """Whether this is the report that is asked for."""
-        same = (self.line, self.severity, self.code) == (report.span.line, report.severity.value, report.code)
-        return same and set(self.words) <= set(re.split(r"[\s,]+", " ".join(_IN_BACKTICKS.findall(report.message))))
+    def is_met_by(self, report: Diagnostic, name: str) -> bool:
+        """Whether this is the report that is asked for, in a source of that name."""
+        place = report.span.source.name == f"{self.base or name}.c8" and (self.base or self.line == report.span.line)
+        same = place and (self.severity, self.code) == (report.severity.value, report.code)
+        return bool(same) and set(self.words) <= set(
+            re.split(r"[\s,]+", " ".join(_IN_BACKTICKS.findall(report.message)))
+        )
 
     def __str__(self) -> str:
         """As it would be written in a comment."""
-        return " ".join([f"line {self.line}: {self.severity}: {self.code}", *self.words])
+        place = f"line {self.line}" if self.base is None else self.base
+        return " ".join([f"{place}: {self.severity}: {self.code}", *self.words])
 
 
 class Shown(NamedTuple):
@@ -82,11 +90,16 @@ class Case(NamedTuple):
         """How a test of this case is called."""
         return f"{self.path.relative_to(FOLDER).with_suffix('').as_posix()}:{self.line}"
 
+    @property
+    def called(self) -> str:
+        """The name of the source in reports, without its ending."""
+        return self.name or "example"
+
     def checked(self) -> Checked:
         """The source, read and checked; bases are the sources above it and the shipped variants."""
         bases = {name: Source(f"{name}.c8", completed(text)) for name, text in self.earlier}
         library = Library(lambda name: bases.get(name) or shipped_source(name), (*bases, *shipped_names()))
-        return check_text(f"{self.name or 'example'}.c8", completed(self.text), library)
+        return check_text(f"{self.called}.c8", completed(self.text), library)
 
     def expected(self) -> list[Expected]:
         """The reports that the comments of the source ask for."""
@@ -146,7 +159,7 @@ def now(case: Case, shown: Shown) -> str:
     """What such a block would have to show."""
     checked = case.checked()
     if shown.form == "text":
-        return render(told(checked, case.expected()))
+        return render(told(checked, case))
     rules, answers = _answers(checked, shown.words)
     lines = (
         f"{answer.text} = {_names(answer, rules)}"
@@ -157,22 +170,26 @@ def now(case: Case, shown: Shown) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def told(checked: Checked, expected: list[Expected]) -> list[Diagnostic]:
+def told(checked: Checked, case: Case) -> list[Diagnostic]:
     """The reports that a case has to speak of: all but the assumed answers that it does not name."""
+    expected = case.expected()
     return [
         report
         for report in checked.diagnostics
-        if is_finding(report) or report.code != "C8-ASSUMED" or any(one.is_met_by(report) for one in expected)
+        if is_finding(report)
+        or report.code != "C8-ASSUMED"
+        or any(one.is_met_by(report, case.called) for one in expected)
     ]
 
 
 def _reports(comment: str, line: int) -> Iterator[Expected]:
-    severity = ""
+    severity, base = "", None
     for piece in comment.split(","):
         report = _REPORT.fullmatch(piece.strip())
         assert report, f"not a report: {piece}"
-        severity = report["severity"] or severity
-        yield Expected(line, severity, report["code"], tuple(report["words"].split()))
+        if report["severity"]:
+            severity, base = report["severity"], report["base"]
+        yield Expected(line, severity, report["code"], tuple(report["words"].split()), base)
 
 
 def _answers(checked: Checked, words: str) -> tuple[Rules, list[Answer]]:

@@ -15,22 +15,13 @@ CASES = [case for path in DOCUMENTS for case in cases_of(path)]
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
 def test_the_source_raises_the_reports_that_it_asks_for(case: Case) -> None:
-    expected = case.expected()
-    unmet = list(expected)
+    unmet = case.expected()
     surplus = []
-    for report in told(case.checked(), expected):
-        met = next(
-            (
-                one
-                for one in unmet
-                if report.span.source.name == f"{case.name or 'example'}.c8" and one.is_met_by(report)
-            ),
-            None,
-        )
+    for report in told(case.checked(), case):
+        met = next((one for one in unmet if one.is_met_by(report, case.called)), None)
         if met is None:
-            surplus.append(
-                f"{report.span.source.name} {report.span.line}: {report.severity}: {report.code}: {report.message}"
-            )
+            place = f"{report.span.source.name} {report.span.line}"
+            surplus.append(f"{place}: {report.severity}: {report.code}: {report.message}")
         else:
             unmet.remove(met)
     assert [str(one) for one in unmet] + surplus == [], "asked for and not raised, or raised and not asked for"

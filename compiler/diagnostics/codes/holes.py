@@ -121,3 +121,29 @@ class NeverComesUp(Diagnostic):
     hint: ClassVar[str | None] = "see `c8 explain {question}` for when it comes up"
 
     question: str
+
+
+class NeverHolds(Diagnostic):
+    """At no table does a statement have the last word on anything.
+
+    Other statements, which are about fewer cards or stand in a later layer, say something else about all that it names;
+    or it chooses cards by a role that none of them has.
+
+    Wrong:
+
+        wild 8 names suit
+        finish on 8: wins
+        finish on red 8: forbidden
+        finish on black 8: forbidden
+
+    Right:
+
+        wild 8 names suit
+        finish on 8: wins
+        finish on red 8: forbidden
+    """
+
+    code: ClassVar[str] = "C8-NEVER-HOLDS"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "this statement never has the last word on anything"
+    hint: ClassVar[str | None] = "leave it out, or look for the statements that replace it"
