@@ -25,38 +25,39 @@ _FITTING = {"good": "lowest collects differences", "bad": "each pays own hand", 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Compare the ledger with the way in which a target is won, and with what a blocked hand counts."""
-    mode, ending, blocked = rules.scoring.mode, rules.game.ending, rules.stock.blocked
-    points = points_in(mode.kind)
-    if ending.kind == "target" and ending.outcome is not None:
-        span, labels = places_of(
-            rules, {"match-end.kind": "this is the end of the game", "score.mode": "this is the score"}
-        )
-        low_is_good = ending.outcome in _LOW_IS_GOOD
-        if points == "not given":
-            yield NothingScored(
-                span=span, mode=_mode(rules, "score.mode"), game=_text(rules, "match-end.kind"), labels=labels
-            )
-        elif low_is_good is not (points == "bad"):
-            other = "first wins" if low_is_good else "lowest wins"
-            yield TargetAgainstMode(
-                span=span,
-                mode=_mode(rules, "score.mode"),
-                points=points,
-                outcome=ending.outcome,
-                other=other,
-                labels=labels,
-            )
-    if blocked is not None and stuck_players_pass(rules) and points_in(blocked.kind) not in ("not given", points):
-        span, labels = places_of(rules, {"block.result": "this is the blocked hand", "score.mode": "this is the score"})
-        yield BlockedAgainstMode(
-            span=span,
-            mode=_mode(rules, "score.mode"),
-            points=points,
-            blocked=_mode(rules, "block.result"),
-            blocked_points=points_in(blocked.kind),
-            fitting=_FITTING[points],
-            labels=labels,
-        )
+    yield from _against_the_end(rules)
+    yield from _against_the_blocked_hand(rules)
+
+
+def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
+    outcome = rules.game.ending.outcome
+    if outcome is None:
+        return
+    mode, points = _mode(rules, "score.mode"), points_in(rules.scoring.mode.kind)
+    seen = {"match-end.kind": "this is the end of the game", "score.mode": "this is the score"}
+    span, labels = places_of(rules, seen)
+    low_is_good = outcome in _LOW_IS_GOOD
+    if points == "not given":
+        yield NothingScored(span=span, mode=mode, game=_text(rules, "match-end.kind"), labels=labels)
+    elif low_is_good is not (points == "bad"):
+        other = "first wins" if low_is_good else "lowest wins"
+        yield TargetAgainstMode(span=span, mode=mode, points=points, outcome=outcome, other=other, labels=labels)
+
+
+def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
+    blocked, points = rules.stock.blocked, points_in(rules.scoring.mode.kind)
+    if blocked is None or not stuck_players_pass(rules) or points_in(blocked.kind) in ("not given", points):
+        return
+    span, labels = places_of(rules, {"block.result": "this is the blocked hand", "score.mode": "this is the score"})
+    yield BlockedAgainstMode(
+        span=span,
+        mode=_mode(rules, "score.mode"),
+        points=points,
+        blocked=_mode(rules, "block.result"),
+        blocked_points=points_in(blocked.kind),
+        fitting=_FITTING[points],
+        labels=labels,
+    )
 
 
 def points_in(mode: str) -> str:

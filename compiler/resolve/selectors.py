@@ -191,9 +191,8 @@ class SelectorReader:
         """The cards of a group; its faults belong to every selector that uses it."""
         if word.text not in self._group_cards:
             return self._ring(word)
-        cards, faults = self._group_cards[word.text]
-        self.diagnostics.extend(faults)
-        return cards
+        self.diagnostics.extend(self._group_cards[word.text][1])
+        return self._group_cards[word.text][0]
 
     def _ring(self, word: Word) -> CardSet:
         """Report groups that define each other, once for all of them."""
