@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.cli.explain_command import Explanation
+from crazy8.cli.explanation import Explanation
 from crazy8.cli.paragraphs import example, wrapped
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import page_of

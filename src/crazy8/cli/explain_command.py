@@ -3,23 +3,15 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Callable
 from json import dumps
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
 from crazy8.compiler.diagnostics import codes
 
 if TYPE_CHECKING:
+    from crazy8.cli.explanation import Explanation
     from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-    from crazy8.compiler.diagnostics.render.palette import Palette
-
-
-class Explanation(NamedTuple):
-    """One thing that is explained, for people and for programs."""
-
-    text: Callable[[Palette], str]
-    facts: Callable[[], dict[str, object]]
 
 
 def register(parser: Parser) -> None:

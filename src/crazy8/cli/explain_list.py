@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from crazy8.cli.explain_code import facts as facts_of_code
-from crazy8.cli.explain_command import Explanation
+from crazy8.cli.explanation import Explanation
 from crazy8.cli.misuse import unknown
 from crazy8.cli.paragraphs import table
 from crazy8.compiler.diagnostics import codes

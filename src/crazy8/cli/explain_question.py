@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.cli.explain_command import Explanation
+from crazy8.cli.explanation import Explanation
 from crazy8.cli.paragraphs import example, table, wrapped
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.questions.question import Default, Found, Question, always

@@ -41,11 +41,12 @@ BOTS = "how the bots play: sensible or random; sensible unless you say"
 
 def run(arguments: Namespace) -> int:
     """Play to the end of the game, or until the person leaves."""
+    from crazy8.cli.play_out import play_out
     from crazy8.cli.play_session import LeftError
 
     session = _session(arguments)
     try:
-        session.run()
+        play_out(session)
     except LeftError:
         _leave(session)
     except KeyboardInterrupt:

@@ -13,8 +13,6 @@ from crazy8.cli.play_story import Story
 from crazy8.cli.play_view import Table, lines
 from crazy8.compiler.rules.rules import Rules
 from crazy8.moves import Moves
-from crazy8.playing import bot_action
-from crazy8.runtime.actions import DEAL
 from crazy8.runtime.codes import DREW, NAME, TARGET
 from crazy8.runtime.events import GameOver, Played
 from crazy8.runtime.observation import Observation
@@ -48,27 +46,6 @@ class Session:
         self._story = Story(self.table, self.me)
         self._told = len(game.log) if game.done else 0
 
-    def run(self) -> None:
-        """Play to the end of the game; raises `LeftError` if the person leaves before."""
-        from crazy8.cli.play_turn import between_hands, decide
-
-        while not self.game.over:
-            if self.game.hand_over:
-                self.tell()
-                self.show_scores()
-                if self.me is None or between_hands(self):
-                    self.do(DEAL)
-            elif self.game.mover != self.me:
-                self.do(bot_action(self.game, self.keeping.bots, self.keeping.seed))
-            elif not self._is_forced(seen := self.seen()):
-                decide(self)
-            else:
-                self.do(seen.actions[0])
-        self.tell()
-        self.show_scores()
-        for sentence in self._story.sentences(self.game.log[-1:]):
-            self.output.line(sentence)
-
     def do(self, action: int) -> None:
         """Do an action that is legal."""
         self.game.do(action)
@@ -77,7 +54,7 @@ class Session:
         """What the person sees; an onlooker if nobody plays."""
         return self.game.observe(self.me)
 
-    def _is_forced(self, seen: Observation) -> bool:
+    def is_forced(self, seen: Observation) -> bool:
         """Whether a turn that has begun with a draw goes on by itself."""
         return seen.phase == DREW and len(seen.actions) == 1
 
@@ -94,6 +71,11 @@ class Session:
         for sentence in self._story.sentences(one for one in log[self._told :] if not isinstance(one, GameOver)):
             self.output.line(sentence)
         self._told = len(log)
+
+    def tell_winner(self) -> None:
+        """Tell who has won the game."""
+        for sentence in self._story.sentences(self.game.log[-1:]):
+            self.output.line(sentence)
 
     def show_table(self) -> None:
         """Show the table as the person sees it, and what is to be decided."""
