@@ -23,7 +23,6 @@ from crazy8.runtime.limits import MOST_SEATS
 from crazy8.runtime.simulation.run import simulate
 from crazy8.runtime.simulation.tally import Tally
 
-pytestmark = pytest.mark.xdist_group("compiled")
 SLOWEST = 1 / 3
 """Of the hands per second of the program in C that the engine has to reach on one core."""
 LEAST_GAIN = 1.8

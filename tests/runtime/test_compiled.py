@@ -14,7 +14,6 @@ from crazy8.runtime.compiled import Engine, cache_of_this_version, compile_engin
 from crazy8.runtime.simulation.run import PlainEngine, simulate
 from crazy8.runtime.step import step
 
-pytestmark = pytest.mark.xdist_group("compiled")
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
 

@@ -35,7 +35,6 @@ def program_at(players: int, cards: int) -> Program:
     return program_of(text, players)
 
 
-@pytest.mark.xdist_group("compiled")
 @pytest.mark.parametrize(("players", "cards"), PUBLISHED)
 def test_length_and_seats_agree_within_the_difference_of_the_players(players: int, cards: int, engine: Engine) -> None:
     mean, median, shares = PUBLISHED[players, cards]

@@ -116,7 +116,6 @@ def no_hidden_card(event: Event, seat: int) -> bool:
     return getattr(event, "kinds", None) is None or getattr(event, "seat", None) == seat
 
 
-@pytest.mark.xdist_group("compiled")
 @tables
 def test_the_compiled_engine_does_the_same(seating: Seating, engine: Engine) -> None:
     """Every step of two hands, byte by byte."""
