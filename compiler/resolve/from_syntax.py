@@ -73,7 +73,7 @@ class Resolver:
     def _player_range(self, ground: Ground) -> PlayerRange:
         statements = [one.statement for one in ground.assumed]
         statements.extend(statement for layer in ground.layers for statement in layer.statements)
-        found = PlayerRange(fewest=2, most=4)
+        found = PlayerRange.said(fewest=2, most=4)
         for statement in statements:
             if statement.kind == "players":
                 found = self._said_range(statement) or found

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
+
+from crazy8.compiler.rules.limits import holds, limits_of_fields
 
 MOST_SEATS = 12
 """How many players a game may have."""
@@ -14,6 +16,8 @@ MOST_POINTS = 1_000_000
 """How large a number of points may be."""
 
 CardCount = Annotated[int, Field(ge=1, le=MOST_CARDS)]
+PackCount = Annotated[int, Field(ge=1, le=4)]
+SomePoints = Annotated[int, Field(ge=1, le=MOST_POINTS)]
 Points = Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
 
 Value = TypeVar("Value")
@@ -23,6 +27,17 @@ class Topic(BaseModel):
     """A part of the rules, or of one answer: immutable, and without fields that nobody declared."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
+
+    @classmethod
+    def said(cls, **data: Any) -> Self:
+        """One made of the words and numbers of a statement. Raises `ValidationError` if a number is out of its limits.
+
+        The whole validation is left for that case; see `limits`.
+        """
+        limits = limits_of_fields(cls)
+        if all(holds(limits[name], value) for name, value in data.items()):
+            return cls.model_construct(**data)
+        return cls(**data)
 
 
 PerCard = tuple[Value, ...]

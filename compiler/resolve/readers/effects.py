@@ -36,12 +36,12 @@ def naming(part: Part, *, optional: bool = False) -> Naming:
     """What a player names. Raises `FaultError` if it is not the suit."""
     another, named = phrase(part).parts
     attribute(named, ("suit",))
-    return Naming(another=another is not None, optional=optional)
+    return Naming.said(another=another is not None, optional=optional)
 
 
 def _draws(part: Phrase) -> Effect:
     target, amount, then = part.parts
-    return Draws(
+    return Draws.said(
         target=cast(DrawTarget, word(target)),
         cards=number(amount) if isinstance(amount, Number) else None,
         then=cast(ThenTurn, word(then).removeprefix("then ")) if then else "waits",
@@ -66,16 +66,16 @@ def _effect(part: Phrase) -> Effect:
         case "draws":
             return _draws(part)
         case "skips_seats":
-            return Skips(target="next", seats=number(part.parts[0]))
+            return Skips.said(target="next", seats=number(part.parts[0]))
         case "skips":
-            return Skips(target=cast(SkipTarget, word(part.parts[0])))
+            return Skips.said(target=cast(SkipTarget, word(part.parts[0])))
         case "reverses":
-            return Reverses()
+            return Reverses.said()
         case "plays_again":
-            return PlaysAgain()
+            return PlaysAgain.said()
         case "may_play_again":
-            return PlaysAgain(optional=True)
+            return PlaysAgain.said(optional=True)
         case "names_suit":
-            return NamesSuit(naming=naming(part.parts[0]))
+            return NamesSuit.said(naming=naming(part.parts[0]))
         case kind:
             raise AssertionError(f"the grammar knows an effect that no reader does: {kind}")

@@ -25,18 +25,18 @@ def _match(statement: Statement) -> Said:
 def _wild(statement: Statement, *, optional: bool = False) -> Said:
     cards, *rest = statement.parts
     named = naming(rest[0], optional=optional) if rest else None
-    return Said("wild.which", Wild(naming=named), selector(cards))
+    return Said("wild.which", Wild.said(naming=named), selector(cards))
 
 
 def _draw(statement: Statement) -> Said:
     amount = phrase(statement.parts[0])
     match amount.kind:
         case "exactly":
-            value = Amount(mode="exactly", cards=number(amount.parts[0]))
+            value = Amount.said(mode="exactly", cards=number(amount.parts[0]))
         case "up_to":
-            value = Amount(mode="up to", cards=number(amount.parts[0]))
+            value = Amount.said(mode="up to", cards=number(amount.parts[0]))
         case _:
-            value = Amount(mode="until playable")
+            value = Amount.said(mode="until playable")
     return Said("draw.count", value)
 
 
@@ -63,21 +63,21 @@ def _no_answer(statement: Statement) -> Said:
 
 def _penalty(part: Part) -> Penalty:
     if part is None:
-        return Penalty(cards=DEFAULT_PENALTY)
+        return Penalty.said(cards=DEFAULT_PENALTY)
     said = phrase(part)
     match said.kind:
         case "draw_penalty":
             cards, turns = said.parts
-            return Penalty(cards=number(cards), turns=number(turns) if turns else 0)
+            return Penalty.said(cards=number(cards), turns=number(turns) if turns else 0)
         case "no_finish_penalty":
-            return Penalty(no_finish=True)
+            return Penalty.said(no_finish=True)
         case _:
-            return Penalty()
+            return Penalty.said()
 
 
 def _call(statement: Statement) -> Said:
     text, at, penalty = statement.parts
-    call = Call(word=quoted(text), at=number(at), penalty=_penalty(penalty))
+    call = Call.said(word=quoted(text), at=number(at), penalty=_penalty(penalty))
     return Said("call.required", call, numbers=1 << call.at)
 
 

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
-
-from pydantic import ConfigDict, Field, TypeAdapter
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.topic import MOST_POINTS, CardCount, Points
 from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Quoted, Selector, Word
 
 EVERY_NUMBER: CardSet = (1 << 13) - 1
 """All numbers of cards for which a call may be asked."""
-
-_DEFERRED = ConfigDict(defer_build=True)
-CARDS: TypeAdapter[int] = TypeAdapter(CardCount, config=_DEFERRED)
-PACKS: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=4)], config=_DEFERRED)
-POINTS: TypeAdapter[int] = TypeAdapter(Points, config=_DEFERRED)
-SOME_POINTS: TypeAdapter[int] = TypeAdapter(Annotated[int, Field(ge=1, le=MOST_POINTS)], config=_DEFERRED)
 
 
 class Said(NamedTuple):

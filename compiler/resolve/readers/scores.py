@@ -7,11 +7,12 @@ from typing import Annotated, cast
 
 from pydantic import Field
 
-from crazy8.compiler.resolve.readers.said import POINTS, SOME_POINTS, Said, number, phrase, selector, word
+from crazy8.compiler.resolve.readers.said import Said, number, phrase, selector, word
 from crazy8.compiler.rules.finish import LastCard
 from crazy8.compiler.rules.game import Ending, Outcome
+from crazy8.compiler.rules.limits import within
 from crazy8.compiler.rules.scoring import Mode, ModeKind
-from crazy8.compiler.rules.topic import Topic
+from crazy8.compiler.rules.topic import Points, SomePoints, Topic
 from crazy8.compiler.syntax.nodes import Part, Phrase, Statement
 
 
@@ -24,17 +25,17 @@ class FaceValue(Topic):
 def mode(part: Part) -> Mode:
     """A ledger."""
     if isinstance(part, Phrase):
-        return Mode(kind="winner takes", points=SOME_POINTS.validate_python(number(part.parts[0])))
-    return Mode(kind=cast(ModeKind, word(part)))
+        return Mode.said(kind="winner takes", points=within(SomePoints, number(part.parts[0])))
+    return Mode.said(kind=cast(ModeKind, word(part)))
 
 
 def _value(statement: Statement) -> Said:
     cards, worth = statement.parts
     said = phrase(worth)
     if said.kind == "points":
-        return Said("score.value", POINTS.validate_python(number(said.parts[0])), selector(cards))
+        return Said("score.value", within(Points, number(said.parts[0])), selector(cards))
     times = number(said.parts[0]) if said.parts[0] else 1
-    return Said("score.value", FaceValue(times=times), selector(cards))
+    return Said("score.value", FaceValue.said(times=times), selector(cards))
 
 
 def _last_card(statement: Statement) -> Said:
@@ -42,27 +43,27 @@ def _last_card(statement: Statement) -> Said:
     said = phrase(part)
     match said.kind:
         case "wins":
-            value = LastCard(kind="wins")
+            value = LastCard.said(kind="wins")
         case "acts":
-            value = LastCard(kind="acts")
+            value = LastCard.said(kind="acts")
         case "may_come_back":
-            value = LastCard(kind="acts and may come back")
+            value = LastCard.said(kind="acts and may come back")
         case "forbidden":
-            value = LastCard(kind="forbidden")
+            value = LastCard.said(kind="forbidden")
         case "if_it_fits":
-            value = LastCard(kind="if it fits")
+            value = LastCard.said(kind="if it fits")
         case "draws_on":
-            value = LastCard(kind="draws", cards=number(said.parts[0]))
+            value = LastCard.said(kind="draws", cards=number(said.parts[0]))
         case _:
-            value = LastCard(kind="stays in")
+            value = LastCard.said(kind="stays in")
     return Said("out.last-card", value, selector(cards))
 
 
 def _target(statement: Statement) -> Said:
     reach, points, per_player, outcome = statement.parts
-    ending = Ending(
+    ending = Ending.said(
         kind="target",
-        points=SOME_POINTS.validate_python(number(points)),
+        points=within(SomePoints, number(points)),
         past=word(reach) == "past",
         per_player=per_player is not None,
         outcome=cast(Outcome, word(outcome)),
@@ -76,9 +77,9 @@ READERS: dict[str, Callable[[Statement], Said]] = {
     "finish_then": lambda said: Said("out.play-on", word(said.parts[0])),
     "score": lambda said: Said("score.mode", mode(said.parts[0])),
     "value": _value,
-    "game_single_hand": lambda _said: Said("match-end.kind", Ending(kind="single hand")),
-    "game_hands": lambda said: Said("match-end.kind", Ending(kind="hands", hands=number(said.parts[0]))),
-    "game_each_deals": lambda said: Said("match-end.kind", Ending(kind="each deals", hands=number(said.parts[0]))),
+    "game_single_hand": lambda _said: Said("match-end.kind", Ending.said(kind="single hand")),
+    "game_hands": lambda said: Said("match-end.kind", Ending.said(kind="hands", hands=number(said.parts[0]))),
+    "game_each_deals": lambda said: Said("match-end.kind", Ending.said(kind="each deals", hands=number(said.parts[0]))),
     "game_target": _target,
     "game_tie": lambda said: Said("match-end.tie", word(said.parts[0])),
 }

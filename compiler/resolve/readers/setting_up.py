@@ -7,10 +7,11 @@ from typing import cast
 
 from crazy8.compiler.diagnostics.codes.statements import TreatmentsClash
 from crazy8.compiler.resolve.readers.effects import effects_of, naming
-from crazy8.compiler.resolve.readers.said import CARDS, PACKS, FaultError, Said, number, phrase, selector, word
+from crazy8.compiler.resolve.readers.said import FaultError, Said, number, phrase, selector, word
+from crazy8.compiler.rules.limits import within
 from crazy8.compiler.rules.starter import Treatment, TreatmentKind
 from crazy8.compiler.rules.table import PlayerRange
-from crazy8.compiler.rules.topic import MOST_SEATS
+from crazy8.compiler.rules.topic import MOST_SEATS, CardCount, PackCount
 from crazy8.compiler.source import Span
 from crazy8.compiler.syntax.nodes import Part, Phrase, Statement, Word
 
@@ -19,7 +20,7 @@ def _players(statement: Statement) -> Said:
     count = phrase(statement.parts[0])
     fewest = number(count.parts[0])
     most = {"exactly": fewest, "at_least": MOST_SEATS}.get(count.kind) or number(count.parts[1])
-    return Said("players.range", PlayerRange(fewest=fewest, most=most))
+    return Said("players.range", PlayerRange.said(fewest=fewest, most=most))
 
 
 def _starter(statement: Statement) -> Said:
@@ -38,12 +39,12 @@ def _treatment(parts: list[Part]) -> Treatment:
     if alone is not None and beside is not None:
         raise FaultError(TreatmentsClash(span=_span(beside), first=_span(alone).text, second=_span(beside).text))
     if refusal is not None:
-        return Treatment(kind=cast(TreatmentKind, word(refusal)))
+        return Treatment.said(kind=cast(TreatmentKind, word(refusal)))
     if leading is not None:
         return _TREATMENTS[_kind(leading)](phrase(leading), bool(starts))
     effects = effects_of(others)
     kind: TreatmentKind = "effects" if effects else "plain" if others else "acts"
-    return Treatment(kind=kind, effects=effects, dealer_starts=bool(starts))
+    return Treatment.said(kind=kind, effects=effects, dealer_starts=bool(starts))
 
 
 def _kind(part: Part) -> str:
@@ -57,13 +58,13 @@ def _span(part: Part) -> Span:
 
 
 _TREATMENTS: dict[str, Callable[[Phrase, bool], Treatment]] = {
-    "plain": lambda _part, starts: Treatment(kind="plain", dealer_starts=starts),
-    "acts": lambda _part, starts: Treatment(kind="acts", dealer_starts=starts),
-    "any_fits": lambda _part, starts: Treatment(kind="any fits", dealer_starts=starts),
-    "dealer_names": lambda part, starts: Treatment(
+    "plain": lambda _part, starts: Treatment.said(kind="plain", dealer_starts=starts),
+    "acts": lambda _part, starts: Treatment.said(kind="acts", dealer_starts=starts),
+    "any_fits": lambda _part, starts: Treatment.said(kind="any fits", dealer_starts=starts),
+    "dealer_names": lambda part, starts: Treatment.said(
         kind="dealer names", naming=naming(part.parts[0]), dealer_starts=starts
     ),
-    "first_names": lambda part, starts: Treatment(
+    "first_names": lambda part, starts: Treatment.said(
         kind="first names", naming=naming(part.parts[0]), dealer_starts=starts
     ),
 }
@@ -73,8 +74,8 @@ READERS: dict[str, Callable[[Statement], Said]] = {
     "first": lambda said: Said("seat.first-player", word(said.parts[0])),
     "direction": lambda said: Said("seat.direction", word(said.parts[0])),
     "deck": lambda said: Said("deck.composition", word(said.parts[0])),
-    "packs": lambda said: Said("deck.packs-by-players", PACKS.validate_python(number(said.parts[0]))),
-    "deal": lambda said: Said("deal.count-by-players", CARDS.validate_python(number(said.parts[0]))),
+    "packs": lambda said: Said("deck.packs-by-players", within(PackCount, number(said.parts[0]))),
+    "deal": lambda said: Said("deal.count-by-players", within(CardCount, number(said.parts[0]))),
     "dealer_first": lambda said: Said("deal.first-dealer", word(said.parts[0])),
     "dealer_then": lambda said: Said("deal.rotation", word(said.parts[0])),
     "starter": _starter,
