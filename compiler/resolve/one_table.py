@@ -88,9 +88,7 @@ class OneTable:
             and not one.conditional
             and not (one.question in _ALL_OR_NOTHING and one.question in stated)
         ]
-        for plain in (True, False):
-            layer_of = [one for one in assumed if (one.when is None) is plain]
-            self._add_layer([self._entry(one.statement, one.origin) for one in layer_of], above=False)
+        self.combination.placed.update(self._assumed_alone(assumed))
         for layer, pairs in self.stated:
             entries = [
                 self._entry(statement, layer.origin_of(statement))
@@ -98,6 +96,19 @@ class OneTable:
                 if question in wanted
             ]
             self._add_layer(entries, above=layer.option is not None or layer.member is not self.variant.line[0])
+
+    def _assumed_alone(self, assumed: list[AssumedStatement]) -> dict[str, list[Placed]]:
+        """What the defaults alone say with this deck; the same for many tables, so it is worked out once."""
+        deck = self.reader.deck
+        key = (deck.name, deck.packs, tuple(id(one) for one in assumed))
+        known = self.readings.assumed_alone.get(key)
+        if known is None:
+            alone = Combination(lambda question, elements: describe(question, elements, deck))
+            for plain in (True, False):
+                layer = [self._entry(one.statement, one.origin) for one in assumed if (one.when is None) is plain]
+                alone.add_layer((entry for entry in layer if entry), above=False)
+            known = self.readings.assumed_alone[key] = alone.placed
+        return known
 
     def _add_layer(self, entries: Iterable[Entry | None], *, above: bool) -> None:
         """Lay entries over the others, without those that could not be read."""
@@ -210,7 +221,7 @@ class OneTable:
 
     def _assume_starters(self, rules: Rules) -> None:
         """Treat each card as starter by its role, where nobody said anything of it."""
-        placed = self.combination.placed.setdefault("starter.treatment", [])
+        placed = self.combination.placed.get("starter.treatment", [])
         stated = card_set(
             kind for one in placed if one.entry.origin.kind != "default" for kind in kinds_in(one.elements)
         )
@@ -221,7 +232,8 @@ class OneTable:
                 continue
             entry = Entry(assumed.question, cards, said.value, assumed.statement, assumed.origin)
             kept = [Placed(one.entry, one.elements & ~cards) for one in placed]
-            placed[:] = [*(one for one in kept if one.elements), Placed(entry, cards)]
+            placed = [*(one for one in kept if one.elements), Placed(entry, cards)]
+        self.combination.placed["starter.treatment"] = placed
 
     def _without_answers(self) -> Rules:
         """The rules as far as they are known before the last defaults."""

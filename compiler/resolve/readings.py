@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.resolve.link import Variant
+from crazy8.compiler.resolve.one_layer import Placed
 from crazy8.compiler.resolve.readers import read
 from crazy8.compiler.resolve.readers.said import Said
 from crazy8.compiler.rules.cards import CardSet
@@ -19,6 +20,7 @@ class Readings:
         self.identity = variant.identity()
         self.offers = variant.offers()
         self.texts: dict[tuple[int, CardSet | None], str] = {}
+        self.assumed_alone: dict[object, dict[str, list[Placed]]] = {}
         self._said: dict[int, Said | Diagnostic] = {}
 
     def said(self, statement: Statement) -> Said | Diagnostic:
