@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass
+from typing import NamedTuple
 from unicodedata import category, east_asian_width
 
 TAB_WIDTH = 4
@@ -14,8 +14,7 @@ REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 _JOINERS = "\u200c\u200d"
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(NamedTuple):
     """One line as it is shown."""
 
     glyphs: tuple[str, ...]

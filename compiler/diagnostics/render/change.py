@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import zip_longest
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.diagnostic import Repair
 from crazy8.compiler.diagnostics.render.cells import lay_out
@@ -14,8 +14,7 @@ MOST_LINES = 6
 """More lines than this, removed or added, are not shown."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
+class Change(NamedTuple):
     """What a repair does to whole lines."""
 
     line: int

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.render.cells import Layout, lay_out, visible
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
@@ -13,8 +13,7 @@ from crazy8.compiler.source import Source, Span
 ELLIPSIS = "..."
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """A stretch of one line that is underlined, with what is said about it."""
 
     line: int
@@ -40,8 +39,7 @@ def mark(span: Span, sign: str, text: str, style: str) -> Mark:
     return Mark(line, start, min(start + first.end - first.start, length), sign, visible(text), style)
 
 
-@dataclass(frozen=True, slots=True)
-class Gutter:
+class Gutter(NamedTuple):
     """The column of line numbers on the left."""
 
     digits: int

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(NamedTuple):
     """For each role the parameters of its terminal sequence (ECMA-48, select graphic rendition); empty for none."""
 
     error: str = ""
