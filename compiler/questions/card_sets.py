@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import TypeVar
 
@@ -30,21 +30,29 @@ def remembered(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
     return look_up
 
 
-def _where(values: Iterable[Value], test: Callable[[Value], bool]) -> CardSet:
+def _where(rules: Rules, values: Sequence[Value], test: Callable[[Value], bool]) -> CardSet:
     """The kinds whose value passes a test; most kinds share a value, so each one is tested once."""
-    passed: dict[int, bool] = {}
+    groups = rules.memo.get(id(values))
+    if groups is None:
+        groups = rules.memo[id(values)] = _groups(values)
     cards = 0
-    for kind, value in enumerate(values):
-        key = id(value)
-        if key not in passed:
-            passed[key] = test(value)
-        if passed[key]:
-            cards |= 1 << kind
+    for value, kinds in groups:
+        if test(value):
+            cards |= kinds
     return cards
 
 
+def _groups(values: Sequence[Value]) -> list[tuple[Value, CardSet]]:
+    """Every value with the kinds that share it."""
+    found: dict[int, tuple[Value, CardSet]] = {}
+    for kind, value in enumerate(values):
+        _, kinds = found.get(id(value), (value, 0))
+        found[id(value)] = (value, kinds | 1 << kind)
+    return list(found.values())
+
+
 def _with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
-    return _where(rules.effects.of_card, lambda effects: any(map(test, effects)))
+    return _where(rules, rules.effects.of_card, lambda effects: any(map(test, effects)))
 
 
 # ---- wild cards
@@ -53,13 +61,13 @@ def _with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
 @remembered
 def wild_cards(rules: Rules) -> CardSet:
     """Cards that may be laid on everything."""
-    return _where(rules.fits.wild, lambda wild: wild is not None)
+    return _where(rules, rules.fits.wild, lambda wild: wild is not None)
 
 
 @remembered
 def naming_wilds(rules: Rules) -> CardSet:
     """Wild cards whose player names a suit."""
-    return _where(rules.fits.wild, lambda wild: wild is not None and wild.naming is not None)
+    return _where(rules, rules.fits.wild, lambda wild: wild is not None and wild.naming is not None)
 
 
 @remembered
@@ -128,14 +136,14 @@ def naming_cards(rules: Rules) -> CardSet:
 @remembered
 def cards_with_effects(rules: Rules) -> CardSet:
     """Cards that do something when they are played."""
-    return _where(rules.effects.of_card, bool)
+    return _where(rules, rules.effects.of_card, bool)
 
 
 @remembered
 def cards_with_several_effects(rules: Rules) -> CardSet:
     """Cards that do more than one thing, the naming of a wild card included."""
     named = naming_wilds(rules) & cards_with_effects(rules)
-    return named | _where(rules.effects.of_card, lambda effects: len(effects) > 1)
+    return named | _where(rules, rules.effects.of_card, lambda effects: len(effects) > 1)
 
 
 @remembered
@@ -150,18 +158,18 @@ def special_cards(rules: Rules) -> CardSet:
 @remembered
 def answered_draw_cards(rules: Rules) -> CardSet:
     """Draw cards that some card answers."""
-    return draw_debt_cards(rules) & _where(rules.obligations.replies, bool)
+    return draw_debt_cards(rules) & _where(rules, rules.obligations.replies, bool)
 
 
 @remembered
 def answered_skip_cards(rules: Rules) -> CardSet:
     """Skips that some card answers."""
-    return skip_debt_cards(rules) & _where(rules.obligations.replies, bool)
+    return skip_debt_cards(rules) & _where(rules, rules.obligations.replies, bool)
 
 
 def cards_answered(rules: Rules, *modes: str) -> CardSet:
     """Cards to which there is a reply of one of the given modes."""
-    return _where(rules.obligations.replies, lambda replies: any(reply.mode in modes for reply in replies))
+    return _where(rules, rules.obligations.replies, lambda replies: any(reply.mode in modes for reply in replies))
 
 
 @remembered
@@ -240,13 +248,13 @@ def special_starters(rules: Rules) -> CardSet:
 @remembered
 def refused_starters(rules: Rules) -> CardSet:
     """Cards that are put away if they are turned up as starter."""
-    return _where(rules.starter.of_card, lambda treatment: treatment.kind in REFUSALS)
+    return _where(rules, rules.starter.of_card, lambda treatment: treatment.kind in REFUSALS)
 
 
 @remembered
 def acting_draw_starters(rules: Rules) -> CardSet:
     """Draw cards that hit the first player if they are turned up as starter."""
-    return draw_debt_cards(rules) & _where(rules.starter.of_card, lambda treatment: treatment.kind == "acts")
+    return draw_debt_cards(rules) & _where(rules, rules.starter.of_card, lambda treatment: treatment.kind == "acts")
 
 
 # ---- last cards
@@ -270,7 +278,7 @@ def action_cards_that_matter_last(rules: Rules) -> CardSet:
 @remembered
 def draw_cards_that_act_last(rules: Rules) -> CardSet:
     """Draw cards whose debt is still served if they are the last card of a hand."""
-    return draw_debt_cards(rules) & _where(rules.finish.last_card, lambda last: last.kind in _ACTS_AS_LAST)
+    return draw_debt_cards(rules) & _where(rules, rules.finish.last_card, lambda last: last.kind in _ACTS_AS_LAST)
 
 
 @remembered
@@ -282,7 +290,7 @@ def answered_draw_cards_that_act_last(rules: Rules) -> CardSet:
 @remembered
 def banned_last_cards(rules: Rules) -> CardSet:
     """Cards that do not end the hand in the ordinary way if they are the last one."""
-    return _where(rules.finish.last_card, lambda last: last.kind not in _ENDS_THE_HAND)
+    return _where(rules, rules.finish.last_card, lambda last: last.kind not in _ENDS_THE_HAND)
 
 
 # ---- what was said

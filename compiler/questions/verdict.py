@@ -32,7 +32,7 @@ class Standing(NamedTuple):
     """For an answer given card by card: the cards about which the author said nothing."""
 
 
-_ANSWERABLE = tuple(question for question in QUESTIONS if question.form not in ("fixed", "computed"))
+_ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ("stated", "settled", "words"))
 DOES_NOT_ARISE = Standing("does not arise")
 
 
