@@ -118,9 +118,9 @@ def no_hidden_card(event: Event, seat: int) -> bool:
 
 @tables
 def test_the_compiled_engine_does_the_same(seating: Seating, engine: Engine) -> None:
-    """Every step of two hands, byte by byte."""
+    """Every step of every hand, byte by byte."""
     program, chance = seating.program, random.Random(str(seating))
-    for number in range(2):
+    for number in range(HANDS):
         state = Game.begin(program, 2, number).state
         while state.phase < HAND_OVER:
             options = tuple(actions_in(engine.legal(program, state)))
