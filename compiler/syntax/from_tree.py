@@ -58,20 +58,18 @@ class _TreeReader:
             case "example":
                 return self.example(tree)
             case "version":
-                return Version.model_construct(span=self.span(tree), number=self.number(parts[0]))
+                return Version.made(span=self.span(tree), number=self.number(parts[0]))
             case "title":
-                return Title.model_construct(
-                    span=self.span(tree), language=self.word(parts[0]), text=self.quoted(parts[1])
-                )
+                return Title.made(span=self.span(tree), language=self.word(parts[0]), text=self.quoted(parts[1]))
             case "source":
-                return SourceDeclaration.model_construct(
+                return SourceDeclaration.made(
                     span=self.span(tree),
                     name=self.word(parts[0]),
                     description=self.quoted(parts[1]),
                     address=self.quoted(parts[2]) if parts[2] else None,
                 )
             case _:
-                return VariantHead.model_construct(
+                return VariantHead.made(
                     span=self.span(tree),
                     name=self.word(parts[0]),
                     title=self.quoted(parts[1]),
@@ -83,14 +81,12 @@ class _TreeReader:
         rule, cites = tree.children
         phrase = self.phrase(_branch(rule))
         span = Span(self.source, tree.start, phrase.span.end)  # a `no` stands before its phrase
-        return Statement.model_construct(
-            span=span, kind=phrase.kind, parts=phrase.parts, citations=self.citations(cites)
-        )
+        return Statement.made(span=span, kind=phrase.kind, parts=phrase.parts, citations=self.citations(cites))
 
     def when(self, tree: Branch) -> When:
         count, *statements = tree.children
         low, high = self.player_count(_branch(count))
-        return When.model_construct(
+        return When.made(
             span=self.span(tree),
             low=low,
             high=high,
@@ -110,7 +106,7 @@ class _TreeReader:
     def option(self, tree: Branch) -> Option:
         name, title, cites, *rest = tree.children
         branches = [child for child in rest if isinstance(child, Branch)]
-        return Option.model_construct(
+        return Option.made(
             span=self.span(tree),
             name=self.word(name),
             title=self.quoted(title),
@@ -129,7 +125,7 @@ class _TreeReader:
 
     def example(self, tree: Branch) -> Example:
         title, cites, *steps = tree.children
-        return Example.model_construct(
+        return Example.made(
             span=self.span(tree),
             title=self.quoted(title),
             citations=self.citations(cites),
@@ -140,7 +136,7 @@ class _TreeReader:
         return () if cites is None else tuple(self.word(name) for name in _branch(cites).children)
 
     def phrase(self, tree: Branch) -> Phrase:
-        return Phrase.model_construct(
+        return Phrase.made(
             span=self.span(tree), kind=tree.kind, parts=tuple(self.part(child) for child in tree.children)
         )
 
@@ -155,21 +151,15 @@ class _TreeReader:
             case "cards":
                 return self.selector(child)
             case "pile":
-                return Pile.model_construct(
-                    span=self.span(child), cards=tuple(self.word(word) for word in child.children)
-                )
+                return Pile.made(span=self.span(child), cards=tuple(self.word(word) for word in child.children))
             case name if name in self.choices:
-                return Word.model_construct(
-                    span=self.span(child), text=" ".join(_token(word).text for word in child.children)
-                )
+                return Word.made(span=self.span(child), text=" ".join(_token(word).text for word in child.children))
             case _:
                 return self.phrase(child)
 
     def selector(self, tree: Branch) -> Selector:
         groups, but = tree.children
-        return Selector.model_construct(
-            span=self.span(tree), groups=self.groups(groups), but=self.groups(but) if but else ()
-        )
+        return Selector.made(span=self.span(tree), groups=self.groups(groups), but=self.groups(but) if but else ())
 
     def groups(self, any_of: Child) -> tuple[tuple[Word | Range | Same, ...], ...]:
         return tuple(
@@ -182,23 +172,23 @@ class _TreeReader:
             case "deck_word":
                 return words[0]
             case "range":
-                return Range.model_construct(span=self.span(tree), low=words[0], high=words[1])
+                return Range.made(span=self.span(tree), low=words[0], high=words[1])
             case _:
-                return Same.model_construct(span=self.span(tree), attribute=words[0])
+                return Same.made(span=self.span(tree), attribute=words[0])
 
     def word(self, child: Child) -> Word:
         token = _token(child)
-        return Word.model_construct(span=self.span(token), text=token.text)
+        return Word.made(span=self.span(token), text=token.text)
 
     def number(self, child: Child) -> Number:
         token = _token(child)
         digits = token.text.lstrip("-").lstrip("0") or "0"
         size = int(digits) if len(digits) <= len(str(_LARGEST_NUMBER)) else _LARGEST_NUMBER
-        return Number.model_construct(span=self.span(token), value=-size if token.text.startswith("-") else size)
+        return Number.made(span=self.span(token), value=-size if token.text.startswith("-") else size)
 
     def quoted(self, child: Child) -> Quoted:
         token = _token(child)
-        return Quoted.model_construct(span=self.span(token), text=token.text[1:-1])
+        return Quoted.made(span=self.span(token), text=token.text[1:-1])
 
     def span(self, node: Branch | Token) -> Span:
         return Span(self.source, node.start, node.end)

@@ -6,6 +6,8 @@ its parts in the order of the text; an optional part that is missing is `None`.
 
 from __future__ import annotations
 
+from typing import Any, Self
+
 from pydantic import BaseModel, ConfigDict, InstanceOf
 
 from crazy8.compiler.source import Span
@@ -17,6 +19,17 @@ class Node(BaseModel):
     model_config = ConfigDict(frozen=True, defer_build=True)
 
     span: InstanceOf[Span]
+
+    @classmethod
+    def made(cls, **parts: Any) -> Self:
+        """A node of parts that the grammar has seen to: as `model_construct`, which looks at every field."""
+        node = cls.__new__(cls)
+        put = object.__setattr__
+        put(node, "__dict__", parts)
+        put(node, "__pydantic_fields_set__", set(parts))
+        put(node, "__pydantic_extra__", None)
+        put(node, "__pydantic_private__", None)
+        return node
 
 
 class Word(Node):
