@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import marshal
 from functools import lru_cache
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, NamedTuple, Protocol
 from zlib import crc32
-
-from crazy8 import grammar as grammar_package
 
 SHIFT = 0
 REDUCE = 1
@@ -84,7 +82,7 @@ def keep_tables_on(shelf: Shelf | None) -> None:
 @lru_cache(maxsize=1)
 def tables() -> Tables:
     """The tables of the language."""
-    grammar = Path(grammar_package.__file__).with_name("crazy8.lark").read_text(encoding="utf-8")
+    grammar = files("crazy8.grammar").joinpath("crazy8.lark").read_text(encoding="utf-8")
     kept = _unpacked(_shelf.load(), grammar) if _shelf else None
     if kept is not None:
         return kept

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 
-from crazy8 import variants
 from crazy8.compiler.source import Source
 
 SUFFIX = ".c8"
-FOLDER = Path(variants.__file__).parent
 
 
 @cache
 def shipped_names() -> tuple[str, ...]:
     """The names of the variants, in alphabetical order."""
-    names = (entry.name for entry in FOLDER.iterdir())
+    names = (entry.name for entry in files("crazy8.variants").iterdir())
     return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
 
 
@@ -23,4 +21,4 @@ def shipped_source(name: str) -> Source | None:
     """The text of a variant, or `None` if there is none of that name."""
     if name not in shipped_names():
         return None
-    return Source(name + SUFFIX, FOLDER.joinpath(name + SUFFIX).read_text(encoding="utf-8"))
+    return Source(name + SUFFIX, files("crazy8.variants").joinpath(name + SUFFIX).read_text(encoding="utf-8"))
