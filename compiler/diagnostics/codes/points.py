@@ -29,7 +29,7 @@ class UnscoredCard(Diagnostic):
 
     code: ClassVar[str] = "C8-UNSCORED-CARD"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "{cards} have no value, but `score: {mode}` counts the cards in the hands"
+    template: ClassVar[str] = "no value is given for {cards}, but `score: {mode}` counts the cards in the hands"
     hint: ClassVar[str | None] = "add a line such as `value {words} = face`"
 
     cards: str
