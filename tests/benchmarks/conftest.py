@@ -14,7 +14,7 @@ sys.path.append(str(Path(__file__).parent.parent / "runtime"))  # for rules writ
 
 @pytest.fixture(scope="session")
 def engine(pytestconfig: pytest.Config) -> Engine:
-    """The compiled engine; tests that use it belong to the group `compiled`."""
+    """The compiled engine, compiled at most once for all workers."""
     from kept_engine import kept_engine  # it stands in the folder that was added to the path above
 
     return kept_engine(pytestconfig)
