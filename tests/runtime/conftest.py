@@ -12,7 +12,7 @@ from crazy8.runtime.compiled import Engine
 
 @pytest.fixture(scope="session")
 def engine(pytestconfig: pytest.Config) -> Engine:
-    """The compiled engine; tests that use it belong to the group `compiled`."""
+    """The compiled engine, compiled at most once for all workers."""
     return kept_engine(pytestconfig)
 
 
