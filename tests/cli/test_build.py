@@ -52,7 +52,7 @@ def test_a_failing_example_is_shown_and_decides_the_status() -> None:
     Path("home.c8").write_text(text, encoding="utf-8")
     status, printed = answer(["build", "home.c8"])
     assert status == 1
-    assert "  examples   1 of 1 examples fails\n" in printed
+    assert "  examples   its one example fails\n" in printed
     assert "error[C8-RULING-FAILED]" in printed
     assert Path("rulebooks/home.en.html").exists()
 

@@ -136,13 +136,13 @@ def test_options_reach_the_command(command: SimpleNamespace) -> None:
 
 
 def c8(*words: str, code: str = "", **further: object) -> subprocess.CompletedProcess[bytes]:
-    program = [sys.executable, "-c", code or "import sys; from crazy8.cli.main import main; sys.exit(main())"]
+    program = [sys.executable, "-c", code or "from crazy8.cli.process import run; run()"]
     return subprocess.run([*program, *words], capture_output=True, check=False, **further)  # type: ignore[call-overload,no-any-return]
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
     pipe = subprocess.Popen(
-        [sys.executable, "-c", "import sys; from crazy8.cli.main import main; sys.exit(main(['explain']))"],
+        [sys.executable, "-c", "import crazy8.__main__", "explain"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
     )

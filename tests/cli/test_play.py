@@ -188,7 +188,7 @@ def test_everybody_has_a_name_of_their_own() -> None:
 # ---- as a process of its own
 
 
-PROGRAM = [sys.executable, "-c", "import sys; from crazy8.cli.main import main; sys.exit(main())"]
+PROGRAM = [sys.executable, "-c", "from crazy8.cli.process import run; run()"]
 
 
 HEAR_SIGNALS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"

@@ -59,6 +59,8 @@ def share(examples: Examples, palette: Palette) -> str:
         words, style = "it has no examples", ""
     elif holding == count:
         words = "its one example holds" if count == 1 else f"all {count} examples hold"
+    elif count == 1:
+        words = "its one example fails"
     else:
         words = f"{count - holding} of {count} examples fail" + ("s" if count - holding == 1 else "")
     return paint(words, style)
