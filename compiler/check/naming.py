@@ -9,7 +9,7 @@ from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
 from crazy8.compiler.questions.card_sets import naming_cards, naming_wilds
 from crazy8.compiler.resolve.selectors import cards_text
 from crazy8.compiler.rules.cards import CardSet, card_set
-from crazy8.compiler.rules.effects import NamesSuit
+from crazy8.compiler.rules.effects import Names
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.starter import Treatment
 
@@ -40,5 +40,5 @@ def _cards_that_name(rules: Rules) -> CardSet:
     return card_set(
         kind
         for kind, effects in enumerate(rules.effects.of_card)
-        if any(isinstance(effect, NamesSuit) for effect in effects)
+        if any(isinstance(effect, Names) for effect in effects)
     )

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias, assert_never
+from typing import TypeAlias
 
-from crazy8.compiler.rules.effects import Draws, Effect, NamesSuit, Naming, PlaysAgain, Reverses, Skips
+from crazy8.compiler.rules.effects import Draws, Effect, Names, Naming, PlaysAgain, Reverses, Skips
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.starter import REFUSALS
 from crazy8.runtime import codes
@@ -71,9 +71,9 @@ def operation_of(effect: Effect, face: int | None) -> Operation:
             return codes.REVERSE, 0, 0
         case PlaysAgain():
             return (codes.AGAIN_OPTIONAL if effect.optional else codes.AGAIN_WHOLE), 0, 0
-        case NamesSuit():
+        case Names():
             return codes.NAMES_SUIT, 0, naming_detail(effect.naming)
-    assert_never(effect)
+    raise NotImplementedError(effect)
 
 
 def operations_of_card(rules: Rules, kind: int) -> list[Operation]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.rules.cards import CardSet, Deck, card_set
+from crazy8.compiler.rules.cards import CardSet, card_set
 from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime.program import Program
 
@@ -16,20 +16,11 @@ def matching(rules: Rules, top: int) -> CardSet:
         if attribute == "suit":
             cards |= deck.of_suit(deck.suit_of(top))
         elif attribute == "colour":
-            cards |= deck.of_colour(deck.suits[deck.suit_of(top)].colour)
+            cards |= deck.of_colour(deck.colour_of(top))
         elif attribute == "rank":
             cards |= deck.of_rank(rank)
         else:
-            cards |= beside(deck, rank)
-    return cards
-
-
-def beside(deck: Deck, rank: int) -> CardSet:
-    """The kinds whose rank stands next to a rank in the order of the deck; the ends do not meet."""
-    cards = 0
-    for other in (rank - 1, rank + 1):
-        if 0 <= other < len(deck.ranks):
-            cards |= deck.of_rank(other)
+            cards |= deck.beside(rank)
     return cards
 
 

@@ -64,7 +64,7 @@ def features_of(program: Program, rules: Rules) -> int:
     namings = [place for place in range(OPERATIONS) if program.operation[place] == codes.NAMES_SUIT]
     late = program.call_window == codes.UNTIL_LAST_CARD and program.call_catcher != codes.CAUGHT_BY_TABLE
     used = {
-        codes.HAS_COPIES: rules.deck.packs > 1,
+        codes.HAS_COPIES: rules.deck.has_copies,
         codes.HAS_CALLS: program.calls > 0,
         codes.HAS_LAST_BANS: bool(program.not_last | program.natural_last),
         codes.HAS_MISSED_TURNS: codes.SKIP_CHOSEN in operations or any(program.call_turns),

@@ -7,7 +7,7 @@ from functools import wraps
 from typing import TypeVar
 
 from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.effects import Draws, Effect, NamesSuit, PlaysAgain, Reverses, Skips
+from crazy8.compiler.rules.effects import Draws, Effect, Names, PlaysAgain, Reverses, Skips
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.starter import REFUSALS
 
@@ -130,7 +130,7 @@ def again_cards(rules: Rules) -> CardSet:
 @remembered
 def naming_cards(rules: Rules) -> CardSet:
     """Cards whose player names a suit, wild or not."""
-    return naming_wilds(rules) | _with_effect(rules, lambda effect: isinstance(effect, NamesSuit))
+    return naming_wilds(rules) | _with_effect(rules, lambda effect: isinstance(effect, Names))
 
 
 @remembered

@@ -59,7 +59,7 @@ def one_pack_is_thin(rules: Rules) -> bool:
 
 def several_packs(rules: Rules) -> bool:
     """Every card is there more than once."""
-    return rules.deck.packs > 1
+    return rules.deck.has_copies
 
 
 def uses_colours(rules: Rules) -> bool:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from crazy8.compiler.resolve.decks import RANKS, SPOKEN, SUITS, WHITE_SIGNS
 from crazy8.compiler.rules.cards import CardSet, Deck
 
-RELATIONS = ("neighbour", "higher", "lower")
+RELATIONS = ("neighbour", "higher", "lower", "next-up", "no-weaker")
 """Words that compare a card with the one under it, besides `same …`."""
 ROLES = ("special", "plain")
 """Words that choose cards by what `wild` and `play` say of them."""
@@ -24,8 +24,12 @@ def narrowing_words(deck: Deck) -> dict[str, CardSet]:
     """Suits and colours, which narrow the word behind them."""
     words: dict[str, CardSet] = {}
     for number, suit in enumerate(deck.suits):
-        words[suit.name] = words[suit.sign] = deck.of_suit(number)
-        words[suit.colour] = deck.of_colour(suit.colour)
+        for word in (suit.name, suit.sign):
+            if word:
+                words[word] = deck.of_suit(number)
+    for colour in dict.fromkeys(deck.colour_of(kind) for kind in range(deck.kind_count)):
+        if colour and colour not in words:
+            words[colour] = deck.of_colour(colour)
     return words
 
 
@@ -38,11 +42,16 @@ def rank_numbers(deck: Deck) -> dict[str, int]:
 @lru_cache(maxsize=32)
 def single_cards(deck: Deck) -> dict[str, int]:
     """The number of each kind by all its spellings."""
+    ranks: dict[int, list[str]] = {}
+    for word, number in rank_numbers(deck).items():
+        ranks.setdefault(number, []).append(word)
     return {
-        rank + suit_word: deck.kind(number, suit_number)
-        for rank, number in rank_numbers(deck).items()
-        for suit_number, suit in enumerate(deck.suits)
-        for suit_word in (suit.sign, suit.letter)
+        rank + mark: kind
+        for kind, card in enumerate(deck.cards)
+        if card.suit is not None
+        for mark in (deck.suits[card.suit].sign, deck.suits[card.suit].letter)
+        if mark
+        for rank in ranks[card.rank]
     }
 
 

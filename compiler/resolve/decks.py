@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from crazy8.compiler.rules.cards import Deck, Rank, Suit
+from crazy8.compiler.rules.cards import Deck, Rank, Suit, full_deck
 
 SUITS = (
     Suit(name="clubs", sign="♣", letter="C", colour="black"),
@@ -57,4 +57,4 @@ def deck_named(name: str, packs: int = 1) -> Deck | None:
     if names is None:
         return None
     ranks = tuple(rank for rank in RANKS if rank.name in names)
-    return Deck.model_construct(name=name, suits=SUITS, ranks=ranks, packs=packs)
+    return full_deck(name, SUITS, ranks, packs)

@@ -159,5 +159,5 @@ def _cards_twice(example: Example, steps: tuple[Step, ...], deck: Deck) -> Itera
         words = [word for part in written.parts if isinstance(part, Pile) for word in part.cards]
         for word, kind in zip(words, step.cards, strict=False):
             placed[kind] += 1
-            if placed[kind] > deck.packs:
+            if placed[kind] > deck.copies_of(kind):
                 yield CardTwice(span=word.span, card=word.text)

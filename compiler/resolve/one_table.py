@@ -16,7 +16,7 @@ from crazy8.compiler.resolve.decks import DECK_NAMES, STANDARD, deck_named
 from crazy8.compiler.resolve.defaults import AssumedStatement, starter_defaults
 from crazy8.compiler.resolve.layers import Layer
 from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed, answered_twice
-from crazy8.compiler.resolve.readers.said import Said, quoted, selector, word
+from crazy8.compiler.resolve.readers.said import NeedsDeck, Said, quoted, selector, word
 from crazy8.compiler.resolve.readings import Readings
 from crazy8.compiler.resolve.selectors import SelectorReader
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT, LastWords
@@ -137,7 +137,7 @@ class OneTable:
         if not isinstance(said, Said):
             return None
         elements: Elements = 1
-        value = said.value
+        value = said.value.made(self.reader) if isinstance(said.value, NeedsDeck) else said.value
         if said.numbers is not None:
             elements = said.numbers
         elif said.cards is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.selectors import (
     AmbiguousWord,
@@ -28,12 +29,22 @@ from crazy8.compiler.resolve.deck_words import (
 )
 from crazy8.compiler.resolve.unknown_words import unknown_word
 from crazy8.compiler.rules.cards import CardSet, Deck, card_set
+from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.syntax.keywords import keywords_behind_cards
 from crazy8.compiler.syntax.nodes import Range, Same, Selector, Word
 
 SHARED = ("suit", "rank", "colour", "card")
 """What a card can have in common with the one under it."""
 Item = Word | Range | Same
+
+
+class Below(NamedTuple):
+    """What a card is compared with: the card under it, or a suit that was named."""
+
+    rank: int | None
+    suit: int | None
+    colour: str
+    kind: int | None
 
 
 class SelectorReader:
@@ -47,6 +58,7 @@ class SelectorReader:
         self.deck = deck
         self.diagnostics: list[Diagnostic] = []
         self.groups: dict[str, Selector] = {}
+        self.owed: tuple[int, ...] = ()  # for each card how many cards it makes owed, once that is known
         self.special: CardSet | None = None  # the cards that are wild or do something, once that is known
         self.words = fixed_words(deck)
         self.narrowing = narrowing_words(deck)
@@ -63,10 +75,22 @@ class SelectorReader:
                 return 0
         return self._checked(selector, None)
 
+    def relation(self, selector: Selector) -> Relation:
+        """The cards of a selector for each card that can lie below, and for each suit that can be named."""
+        deck = self.deck
+        on = self.cards_on(selector, tuple(range(deck.kind_count)))
+        known = len(self.diagnostics)
+        named = tuple(
+            self._evaluate(selector, Below(None, suit, deck.suits[suit].colour, None))
+            for suit in range(len(deck.suits))
+        )
+        del self.diagnostics[known:]  # told already
+        return Relation.model_construct(on=on, on_named=named)
+
     def cards_on(self, selector: Selector, below: tuple[int, ...]) -> tuple[CardSet, ...]:
         """For each of the kinds below, the cards of a selector that may compare with them."""
         known = len(self.diagnostics)
-        result = tuple(self._evaluate(selector, kind) for kind in below)
+        result = tuple(self._evaluate(selector, self._below(kind)) for kind in below)
         self.diagnostics[known:] = dict.fromkeys(self.diagnostics[known:])  # the same fault, met once for each kind
         if below and not any(result) and len(self.diagnostics) == known:
             self._report_nothing(selector)
@@ -126,7 +150,10 @@ class SelectorReader:
         )
         return None
 
-    def _checked(self, selector: Selector, below: int | None) -> CardSet:
+    def _below(self, kind: int) -> Below:
+        return Below(self.deck.rank_of(kind), self.deck.suit_of(kind), self.deck.colour_of(kind), kind)
+
+    def _checked(self, selector: Selector, below: Below | None) -> CardSet:
         known = len(self.diagnostics)
         cards = self._evaluate(selector, below)
         if not cards and len(self.diagnostics) == known:
@@ -138,17 +165,17 @@ class SelectorReader:
         if not any(item_word(item) in ROLES for item in _items(selector)):
             self.diagnostics.append(SelectsNothing(span=selector.span, words=selector.span.text))
 
-    def _evaluate(self, selector: Selector, below: int | None) -> CardSet:
+    def _evaluate(self, selector: Selector, below: Below | None) -> CardSet:
         chosen = self._any_of(selector.groups, below)
         return chosen & ~self._any_of(selector.but, below) if selector.but else chosen
 
-    def _any_of(self, groups: tuple[tuple[Item, ...], ...], below: int | None) -> CardSet:
+    def _any_of(self, groups: tuple[tuple[Item, ...], ...], below: Below | None) -> CardSet:
         result = 0
         for group in groups:
             result |= self._side_by_side(group, below)
         return result
 
-    def _side_by_side(self, items: tuple[Item, ...], below: int | None) -> CardSet:
+    def _side_by_side(self, items: tuple[Item, ...], below: Below | None) -> CardSet:
         """Items in a row: a narrowing one narrows the next that does not narrow, all others add up."""
         result = 0
         narrowing: CardSet | None = None
@@ -164,7 +191,7 @@ class SelectorReader:
                 narrowing = None
         return result | (narrowing or 0)
 
-    def _item(self, item: Item, below: int | None) -> CardSet:
+    def _item(self, item: Item, below: Below | None) -> CardSet:
         match item:
             case Range():
                 return self._range(item)
@@ -173,7 +200,7 @@ class SelectorReader:
             case Word():
                 return self._word(item, below)
 
-    def _word(self, word: Word, below: int | None) -> CardSet:
+    def _word(self, word: Word, below: Below | None) -> CardSet:
         text = plain_word(word.text)
         if text in self.groups:
             return self._group(word)
@@ -208,32 +235,40 @@ class SelectorReader:
             return 0
         return self.special if word.text == "special" else self.deck.every_card & ~self.special
 
-    def _compared(self, relation: str, below: int | None) -> CardSet:
-        if below is None:
+    def _compared(self, relation: str, below: Below | None) -> CardSet:
+        if below is None or below.rank is None:
             return 0
-        rank = self.deck.rank_of(below)
-        fits: Callable[[int], bool] = {
-            "neighbour": lambda other: abs(other - rank) == 1,
-            "higher": lambda other: other > rank,
-            "lower": lambda other: other < rank,
-        }[relation]
+        if relation == "no-weaker":
+            return self._no_weaker(below)
+        rank, last = below.rank, len(self.deck.ranks) - 1
+        if relation == "neighbour":
+            return self.deck.beside(rank)
+        if relation == "next-up":
+            up = rank + 1 if rank < last else 0 if self.deck.wraps else None
+            return 0 if up is None else self.deck.of_rank(up)
+        fits: Callable[[int], bool] = {"higher": rank.__lt__, "lower": rank.__gt__}[relation]
         return card_set(kind for kind in range(self.deck.kind_count) if fits(self.deck.rank_of(kind)))
 
-    def _same(self, item: Same, below: int | None) -> CardSet:
-        if below is None:
+    def _no_weaker(self, below: Below) -> CardSet:
+        """The cards that make at least as many cards owed as the one below."""
+        least = self.owed[below.kind] if self.owed and below.kind is not None else 0
+        return card_set(kind for kind, cards in enumerate(self.owed) if cards and cards >= least)
+
+    def _same(self, item: Same, below: Below | None) -> CardSet:
+        attribute = "suit" if item.attribute.text == self.deck.suit_word else item.attribute.text
+        if attribute not in SHARED:
+            self.diagnostics.append(unknown_attribute(item.attribute, (*SHARED, self.deck.suit_word)))
+        if below is None or attribute not in SHARED:
             return 0
-        match item.attribute.text:
+        match attribute:
             case "suit":
-                return self.deck.of_suit(self.deck.suit_of(below))
+                return self.deck.of_suit(below.suit)
             case "rank":
-                return self.deck.of_rank(self.deck.rank_of(below))
+                return 0 if below.rank is None else self.deck.of_rank(below.rank)
             case "colour":
-                return self.deck.of_colour(self.deck.suits[self.deck.suit_of(below)].colour)
-            case "card":
-                return 1 << below
+                return self.deck.of_colour(below.colour)
             case _:
-                self.diagnostics.append(unknown_attribute(item.attribute, SHARED))
-                return 0
+                return 0 if below.kind is None else 1 << below.kind
 
     def _range(self, item: Range) -> CardSet:
         numbers = self.ranks

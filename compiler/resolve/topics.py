@@ -11,24 +11,28 @@ from typing import Any
 
 from crazy8.compiler.resolve.one_layer import Placed
 from crazy8.compiler.resolve.readers.scores import FaceValue
-from crazy8.compiler.rules.calls import Calls
-from crazy8.compiler.rules.cards import Deck, kinds_in
-from crazy8.compiler.rules.deal import Deal
+from crazy8.compiler.rules.calls import Calls, Penalty
+from crazy8.compiler.rules.cards import CardSet, Deck, card_set, kinds_in
+from crazy8.compiler.rules.deal import Counter, Deal, HandSize
 from crazy8.compiler.rules.drawing import Drawing
 from crazy8.compiler.rules.effects import Effects
 from crazy8.compiler.rules.finish import Finish, LastCard
-from crazy8.compiler.rules.fits import Fits
+from crazy8.compiler.rules.fits import After, Fits
 from crazy8.compiler.rules.game import Ending, Game
 from crazy8.compiler.rules.obligations import Obligations, Reply
+from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.rules.scoring import Scoring
+from crazy8.compiler.rules.several import Extra, Jump
 from crazy8.compiler.rules.starter import Starter, Treatment
-from crazy8.compiler.rules.stock import Stock
+from crazy8.compiler.rules.stock import BlockedAfter, Stock
 from crazy8.compiler.rules.table import Table
 
 MOST_KINDS_SHIFT = 6
 """A pair of cards is the owed kind shifted by so many bits, plus the answering kind."""
 PLAIN = Treatment.model_construct(kind="plain")
 WINS = LastCard.model_construct(kind="wins")
+NO_PENALTY = Penalty.model_construct()
+ONE_ROUND = BlockedAfter.model_construct()
 
 
 class LastWords:
@@ -44,6 +48,11 @@ class LastWords:
         """The value of a plain question that has an answer."""
         return self.placed[question][0].entry.value
 
+    def maybe(self, question: str, otherwise: Any) -> Any:
+        """The value of a question that may stay open; `otherwise` if it does or if it is answered with "none"."""
+        placed = self.placed.get(question)
+        return otherwise if not placed or placed[0].entry.value is None else placed[0].entry.value
+
     def by_card(self, question: str, otherwise: Any) -> tuple[Any, ...]:
         """The value for each card; `otherwise` where nobody said anything or somebody said "none"."""
         values = [otherwise] * self.deck.kind_count
@@ -53,6 +62,10 @@ class LastWords:
                     values[kind] = one.entry.value
         return tuple(values)
 
+    def cards_with(self, question: str) -> CardSet:
+        """The cards of which a question that has no other answer was affirmed."""
+        return card_set(kind for kind, value in enumerate(self.by_card(question, None)) if value)
+
     def topics(self) -> dict[str, Any]:
         """All topics, under the names that `Rules` has for them."""
         return {
@@ -60,53 +73,135 @@ class LastWords:
                 range=self.one("players.range"),
                 first_player=self.one("seat.first-player"),
                 direction=self.one("seat.direction"),
+                partners=self.maybe("seat.partners", False),
             ),
             "deal": Deal.model_construct(
-                cards_each=self.one("deal.count-by-players"),
+                cards_each=self._largest_hand(),
+                size=self.one("deal.count-by-players"),
                 first_dealer=self.one("deal.first-dealer"),
                 next_dealer=self.one("deal.rotation"),
+                batches=self.maybe("deal.batches", ()),
+                counter=self._counter(),
+                cutter=self.maybe("deck.cutter", None),
             ),
             "starter": self.starter(),
             "fits": Fits.model_construct(
                 attributes=self.one("match.attributes"),
                 wild=self.by_card("wild.which", None),
+                counter_wild=self.maybe("wild.private-rank", None),
+                after=self._after(),
+                after_served=self._following("match.after-served"),
                 forbidden_on=self.by_card("wild.playable-on", 0),
+                forbidden_holding=self.by_card("wild.restricted-use", None),
+                forbidden_first=self.cards_with("match.first-turn-limits"),
             ),
             "drawing": Drawing.model_construct(
                 amount=self.one("draw.count"),
                 when=self.one("draw.optional"),
                 drawn_card=self.one("draw.play-drawn"),
+                goes_on=self.maybe("draw.continue-after-fit", False),
+                pass_after=self.maybe("draw.pass-after", "last draw"),
+                pass_at_will=self.maybe("draw.pass-without", False),
             ),
             "stock": self.stock(),
             "effects": Effects.model_construct(
-                of_card=self.by_card("play.effect", ()), reverse_with_two=self.one("reverse.two-player")
+                of_card=self.by_card("play.effect", ()),
+                of_cutter_suit=self.by_card("deck.cutter-effect", None),
+                reverse_with_two=self.one("reverse.two-player"),
             ),
-            "obligations": Obligations.model_construct(replies=self._replies()),
+            "obligations": Obligations.model_construct(
+                replies=self._replies(),
+                drawn_may_answer=self.maybe("draw-n.play-while-drawing", False),
+                challenges=self.by_card("wild.challenge", None),
+            ),
+            "extra": Extra.model_construct(
+                several=self.maybe("multi.allowed", None),
+                several_top=self.maybe("multi.top", "last"),
+                several_effects=self.maybe("multi.effects", "each"),
+                several_may_be_last=self.maybe("multi.finish", True),
+                add_stays_open=self.maybe("dump.open", False),
+                jump=self._jump(),
+                claim=self.maybe("out.claim", None),
+            ),
             "calls": Calls.model_construct(
-                calls=self._calls(), window=self.one("call.window"), catcher=self.one("call.catcher")
+                calls=self._calls(),
+                window=self.one("call.window"),
+                catcher=self.one("call.catcher"),
+                false=self.maybe("call.false", NO_PENALTY),
+                doubt=self.maybe("call.false-accusation", NO_PENALTY),
             ),
             "finish": Finish.model_construct(
-                last_card=self.by_card("out.last-card", WINS), then=self.one("out.play-on")
+                last_card=self.by_card("out.last-card", WINS),
+                after=self.by_card("out.forbidden-cover", None),
+                only_on=self.maybe("out.required", None),
+                then=self.one("out.play-on"),
+                waits_for_empty_hands=self.maybe("out.cardless-block", False),
+                limit=self.maybe("out.hand-limit", None),
             ),
             "scoring": self.scoring(),
-            "game": Game.model_construct(ending=self._ending(), tie=self.one("match-end.tie")),
+            "game": Game.model_construct(
+                ending=self._ending(), tie=self.one("match-end.tie"), exact=self.maybe("match-end.exact", None)
+            ),
         }
+
+    def _after(self) -> tuple[After | None, ...]:
+        below = self.by_card("match.after-card", None)
+        return tuple(
+            None if one is None and below[kind] is None else After.model_construct(cards=one)
+            for kind, one in enumerate(self._following("match.after-card"))
+        )
+
+    def _following(self, question: str) -> tuple[CardSet | None, ...]:
+        """For each card what may follow it, where that was said."""
+        said = self.by_card(question, None)
+        return tuple(one.on[kind] if isinstance(one, Relation) else None for kind, one in enumerate(said))
 
     def starter(self) -> Starter:
         """The treatment of every card as starter."""
-        return Starter.model_construct(of_card=self.by_card("starter.treatment", PLAIN))
+        return Starter.model_construct(
+            of_card=self.by_card("starter.treatment", PLAIN), comes_from=self.maybe("starter.exists", "stock")
+        )
 
     def stock(self) -> Stock:
         """The policies; what a blocked hand counts is void until it is known what is assumed of it."""
         return Stock.model_construct(
             empty=self.one("stock.empty"),
             exhausted=self.one("stock.nothing-left"),
-            blocked=self.one("block.result") if "block.result" in self.placed else None,
+            blocked=self.maybe("block.result", None),
+            blocked_after=self.maybe("block.definition", ONE_ROUND),
+            refills=self.maybe("stock.when", "when needed"),
+            keeps=self.maybe("stock.keep", "top"),
+            short=self.maybe("stock.mid-draw", "lapses"),
+            limit=self.maybe("stock.limit", None),
         )
 
     def scoring(self) -> Scoring:
         """The ledger and the values."""
-        return Scoring.model_construct(mode=self.one("score.mode"), values=self._values())
+        return Scoring.model_construct(
+            mode=self.one("score.mode"),
+            values=self._values(),
+            bonus=self.by_card("score.multiplier", None),
+            rounding=self.maybe("score.rounding", None),
+            reshuffle_fine=self.maybe("stock.fine", None),
+        )
+
+    def _largest_hand(self) -> int:
+        """The cards of the hand with the most cards."""
+        size: HandSize = self.one("deal.count-by-players")
+        counter = self._counter()
+        return size.cards or max((*size.schedule, counter.start if counter and size.kind == "counter" else 1))
+
+    def _counter(self) -> Counter | None:
+        counter: Counter | None = self.maybe("deal.counter", None)
+        return counter and counter.model_copy(update={"falls": self.maybe("counter.falls", "winner")})
+
+    def _jump(self) -> Jump | None:
+        jump: Jump | None = self.maybe("turn.jump-in", None)
+        said = {
+            "then": self.maybe("turn.jump-then", "after jumper"),
+            "effect": self.maybe("turn.jump-effect", "cancels"),
+        }
+        return jump and jump.model_copy(update=said)
 
     def _replies(self) -> tuple[tuple[Reply, ...], ...]:
         result = []

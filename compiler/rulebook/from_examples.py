@@ -7,7 +7,7 @@ from typing import cast
 from crazy8.compiler.resolve.examples import Situation, Step
 from crazy8.compiler.rulebook.marks import cited
 from crazy8.compiler.rulebook.steps import Deed, ExampleCard, ExampleStep, HandEnd, Move, StepKind, WorkedExample
-from crazy8.compiler.rules.cards import Deck
+from crazy8.compiler.rules.cards import Deck, Suit
 
 
 def worked_example(situation: Situation) -> WorkedExample:
@@ -34,5 +34,6 @@ def _step(step: Step, situation: Situation) -> ExampleStep:
 
 
 def _card(kind: int, deck: Deck) -> ExampleCard:
-    suit = deck.suits[deck.suit_of(kind)]
-    return ExampleCard(deck.ranks[deck.rank_of(kind)].name, suit.name, suit.sign)
+    card = deck.cards[kind]
+    suit = Suit(card.colour) if card.suit is None else deck.suits[card.suit]
+    return ExampleCard(deck.ranks[card.rank].name, suit.name, suit.sign)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crazy8.compiler.rulebook.phrase import CardPart, CardsName
-from crazy8.compiler.rules.cards import CardSet, Deck, kinds_in
+from crazy8.compiler.rules.cards import CardSet, Deck, Suit, kinds_in
 
 SHORTEST_SPAN = 3
 """From so many neighbouring number cards on, a range is named by its ends."""
@@ -84,5 +84,6 @@ def _leftover_parts(deck: Deck, cards: CardSet) -> list[CardPart]:
 
 
 def _single(deck: Deck, kind: int) -> CardPart:
-    suit = deck.suits[deck.suit_of(kind)]
-    return CardPart("card", (deck.ranks[deck.rank_of(kind)].name, suit.name, suit.sign))
+    card = deck.cards[kind]
+    suit = Suit(card.colour) if card.suit is None else deck.suits[card.suit]
+    return CardPart("card", (deck.ranks[card.rank].name, suit.name, suit.sign))

@@ -57,7 +57,7 @@ def _shared_ranks(deck: Deck, related: Mapping[int, CardSet], *, by_colour: bool
 
 def _alike(deck: Deck, kind: int, *, by_colour: bool) -> CardSet:
     suit = deck.suit_of(kind)
-    return deck.of_colour(deck.suits[suit].colour) if by_colour else deck.of_suit(suit)
+    return deck.of_colour(deck.colour_of(kind)) if by_colour else deck.of_suit(suit)
 
 
 def _built(deck: Deck, kind: int, fixed: CardSet, same_rank: bool, by_suit: CardSet, by_colour: CardSet) -> CardSet:

@@ -29,6 +29,8 @@ class Call(Topic):
     word: str
     at: Annotated[int, Field(ge=0, le=MOST_SEATS)]
     penalty: Penalty
+    ahead: bool = False
+    """To be said in the turn before the one in which the hand is emptied, however many cards that takes; `at` is 0."""
 
 
 class Calls(Topic):
@@ -37,3 +39,7 @@ class Calls(Topic):
     calls: Annotated[tuple[Call, ...], Field(max_length=MOST_CALLS)]
     window: Window
     catcher: Catcher
+    false: Penalty = Penalty.model_construct()
+    """What a call costs that was not due."""
+    doubt: Penalty = Penalty.model_construct()
+    """What it costs to accuse a player who forgot nothing."""

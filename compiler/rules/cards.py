@@ -23,9 +23,11 @@ class Suit(NamedTuple):
     """A suit with its words: the long name, the sign and the letter."""
 
     name: str
-    sign: str
-    letter: str
-    colour: str
+    sign: str = ""
+    """Empty in decks whose cards are written in words, such as `red 5`."""
+    letter: str = ""
+    colour: str = ""
+    """Empty if the deck gives its suits no colours."""
 
 
 class Rank(NamedTuple):
@@ -38,69 +40,143 @@ class Rank(NamedTuple):
     court: bool = False
 
 
+class Card(NamedTuple):
+    """One kind of card of a deck."""
+
+    rank: int
+    """Number of the rank in `Deck.ranks`."""
+    suit: int | None
+    """Number of the suit in `Deck.suits`; `None` for a card without suit, such as a joker."""
+    copies: int = 1
+    """How many there are in one pack."""
+    colour: str = ""
+    """Of a card without suit, if it has one: the red joker."""
+
+
 class Deck(BaseModel):
-    """The cards in play: suits × ranks, and how many copies there are of each kind."""
+    """The cards in play: the kinds in their order, and how many copies there are of each."""
 
     model_config = ConfigDict(frozen=True, ignored_types=(cached_property,), defer_build=True)
 
     name: str
     suits: tuple[Suit, ...]
     ranks: tuple[Rank, ...]
+    """From low to high."""
+    cards: tuple[Card, ...]
+    """The card of each kind."""
     packs: int = 1
+    suit_word: str = "suit"
+    """What the deck calls its suits: `colour` in Uno, `shape` in Whot."""
+    wraps: bool = False
+    """Whether the highest and the lowest rank are neighbours."""
 
     def __hash__(self) -> int:
         """Cheap, for decks are asked for their words all the time; equality compares everything."""
-        return hash((self.name, self.packs))
+        return hash((self.name, self.packs, len(self.cards)))
 
     @property
     def kind_count(self) -> int:
         """How many kinds there are."""
-        return len(self.suits) * len(self.ranks)
+        return len(self.cards)
 
-    @property
+    @cached_property
+    def pack(self) -> tuple[int, ...]:
+        """The kinds of all cards in play, pack by pack."""
+        one = [kind for kind, card in enumerate(self.cards) for _ in range(card.copies)]
+        return tuple(one * self.packs)
+
+    @cached_property
     def size(self) -> int:
         """How many cards there are in all packs together."""
-        return self.kind_count * self.packs
+        return self.packs * sum(card.copies for card in self.cards)
 
     @property
     def every_card(self) -> CardSet:
         """The set of all kinds."""
         return (1 << self.kind_count) - 1
 
-    def kind(self, rank: int, suit: int) -> int:
-        """The number of the kind with this rank and suit."""
-        return suit * len(self.ranks) + rank
+    @cached_property
+    def has_copies(self) -> bool:
+        """Whether some kind is there more than once."""
+        return self.packs > 1 or any(card.copies > 1 for card in self.cards)
+
+    def copies_of(self, kind: int) -> int:
+        """How many cards of a kind are in play."""
+        return self.packs * self.cards[kind].copies
+
+    @cached_property
+    def _kinds(self) -> dict[tuple[int, int | None, str], int]:
+        return {(card.rank, card.suit, card.colour): kind for kind, card in enumerate(self.cards)}
+
+    def kind(self, rank: int, suit: int | None, colour: str = "") -> int | None:
+        """The number of the kind with this rank and suit, if the deck has such a card."""
+        return self._kinds.get((rank, suit, colour))
 
     def rank_of(self, kind: int) -> int:
         """The number of a kind's rank, counted from the lowest."""
-        return kind % len(self.ranks)
+        return self.cards[kind].rank
 
-    def suit_of(self, kind: int) -> int:
-        """The number of a kind's suit."""
-        return kind // len(self.ranks)
+    def suit_of(self, kind: int) -> int | None:
+        """The number of a kind's suit, if it has one."""
+        return self.cards[kind].suit
+
+    def colour_of(self, kind: int) -> str:
+        """The colour of a kind, empty if it has none."""
+        suit = self.cards[kind].suit
+        return self.cards[kind].colour if suit is None else self.suits[suit].colour
 
     @cached_property
     def rank_sets(self) -> tuple[CardSet, ...]:
         """All kinds of each rank."""
-        suits = range(len(self.suits))
-        return tuple(card_set(self.kind(rank, suit) for suit in suits) for rank in range(len(self.ranks)))
+        sets = [0] * len(self.ranks)
+        for kind, card in enumerate(self.cards):
+            sets[card.rank] |= 1 << kind
+        return tuple(sets)
+
+    @cached_property
+    def suit_sets(self) -> tuple[CardSet, ...]:
+        """All kinds of each suit."""
+        sets = [0] * len(self.suits)
+        for kind, card in enumerate(self.cards):
+            if card.suit is not None:
+                sets[card.suit] |= 1 << kind
+        return tuple(sets)
 
     def of_rank(self, rank: int) -> CardSet:
         """All kinds of a rank."""
         return self.rank_sets[rank]
 
-    def of_suit(self, suit: int) -> CardSet:
-        """All kinds of a suit."""
-        return card_set(self.kind(rank, suit) for rank in range(len(self.ranks)))
+    def of_suit(self, suit: int | None) -> CardSet:
+        """All kinds of a suit; none for no suit."""
+        return 0 if suit is None else self.suit_sets[suit]
 
     def of_colour(self, colour: str) -> CardSet:
-        """All kinds whose suit has a colour."""
-        return card_set(kind for kind in range(self.kind_count) if self.suits[self.suit_of(kind)].colour == colour)
+        """All kinds that have a colour; none for no colour."""
+        return card_set(kind for kind in range(self.kind_count) if colour and self.colour_of(kind) == colour)
+
+    def beside(self, rank: int) -> CardSet:
+        """All kinds whose rank stands next to a rank in the order of the deck."""
+        last = len(self.ranks) - 1
+        steps = (rank - 1, rank + 1)
+        if self.wraps:
+            steps = (last if rank == 0 else rank - 1, 0 if rank == last else rank + 1)
+        return sum(self.of_rank(other) for other in {*steps} if 0 <= other <= last and other != rank)
 
     def name_of(self, kind: int, *, ascii_suits: bool = False) -> str:
-        """A kind as it is written in a file: `8♥`, or `8H` where signs cannot be shown."""
-        suit = self.suits[self.suit_of(kind)]
-        return self.ranks[self.rank_of(kind)].name + (suit.letter if ascii_suits else suit.sign)
+        """A kind as it is written: `8♥`, or `8H` where signs cannot be shown; `red 5`, `wild`, `red joker`."""
+        card = self.cards[kind]
+        rank = self.ranks[card.rank].name
+        if card.suit is None:
+            return f"{card.colour} {rank}" if card.colour else rank
+        suit = self.suits[card.suit]
+        mark = suit.letter if ascii_suits else suit.sign
+        return rank + mark if mark else f"{suit.name} {rank}"
+
+
+def full_deck(name: str, suits: tuple[Suit, ...], ranks: tuple[Rank, ...], packs: int = 1) -> Deck:
+    """A deck with one card of each suit and rank, suit by suit."""
+    cards = tuple(Card(rank, suit) for suit in range(len(suits)) for rank in range(len(ranks)))
+    return Deck.model_construct(name=name, suits=suits, ranks=ranks, cards=cards, packs=packs)
 
 
 def card_set(kinds: Iterable[int]) -> CardSet:

@@ -12,9 +12,9 @@ DrawnCard = Literal["may be played", "may be played or any other", "must be play
 class Amount(Topic):
     """How many cards one turn may draw."""
 
-    mode: Literal["exactly", "up to", "until playable"]
+    mode: Literal["exactly", "up to", "until playable", "nothing"]
     cards: CardCount | None = None
-    """`None` for `until playable`."""
+    """`None` for `until playable` and `nothing`."""
 
 
 class Drawing(Topic):
@@ -23,3 +23,9 @@ class Drawing(Topic):
     amount: Amount
     when: Literal["at will", "when unable"]
     drawn_card: DrawnCard
+    goes_on: bool = False
+    """Whether one may draw again although a card fits, up to the number of draws."""
+    pass_after: Literal["last draw", "any draw"] = "last draw"
+    """After which draw the turn may be ended without laying a card."""
+    pass_at_will: bool = False
+    """Whether the turn may be passed although there is something to draw."""

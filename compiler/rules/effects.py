@@ -6,33 +6,57 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from crazy8.compiler.rules.cards import CardSet
+from crazy8.compiler.rules.drawing import Amount
+from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.rules.topic import MOST_SEATS, CardCount, PerCard, Topic
 
 MOST_EFFECTS = 4
 """How many effects one card may have."""
 
-DrawTarget = Literal["next", "others", "everyone", "you"]
+Target = Literal["next", "previous", "chosen"]
+DrawTarget = Literal["next", "previous", "others", "everyone", "chosen", "you"]
 SkipTarget = Literal["next", "others", "chosen"]
 ThenTurn = Literal["waits", "plays", "may play"]
+Lasting = Literal["once", "for a round", "until failed"]
 
 
 class Naming(Topic):
-    """The naming of a suit: whether it may stay the same, and whether it may be left out."""
+    """The naming of a suit or a rank: whether it may stay the same, and whether it may be left out."""
 
+    what: Literal["suit", "rank", "suit and rank"] = "suit"
     another: bool = False
     """The named suit must differ from the one that was to be followed."""
     optional: bool = False
+    same_colour: bool = False
+    """Only a suit of the card's own colour may be named."""
+
+
+class Fallback(Topic):
+    """What a player does who cannot or will not lay the card that is asked for."""
+
+    kind: Literal["draw", "wait", "not allowed"]
+    amount: Amount | None = None
+    """For `draw`; `None`: as many as the number on the card that asks."""
 
 
 class Draws(Topic):
-    """Somebody draws cards; with the target `next` it is a debt that may be answered."""
+    """Somebody draws cards; with the targets `next`, `previous` and `chosen` it is a debt that may be answered."""
 
     kind: Literal["draws"] = "draws"
     target: DrawTarget
     cards: CardCount | None
     """`None`: as many as the number on the card."""
     then: ThenTurn = "waits"
-    """What the debtor may still do in that turn; only for the target `next`."""
+    """What the debtor may still do in that turn."""
+
+
+class Waits(Topic):
+    """Somebody owes turns: one player misses as many as add up."""
+
+    kind: Literal["waits"] = "waits"
+    target: Target
+    turns: Annotated[int, Field(ge=1, le=MOST_SEATS)] = 1
 
 
 class Skips(Topic):
@@ -57,14 +81,121 @@ class PlaysAgain(Topic):
     """One more card or nothing, instead of a whole turn."""
 
 
-class NamesSuit(Topic):
-    """The player names a suit, although the card is not wild."""
+class Names(Topic):
+    """The player names a suit or a rank, although the card is not wild."""
 
-    kind: Literal["names suit"] = "names suit"
+    kind: Literal["names"] = "names"
     naming: Naming
 
 
-Effect = Annotated[Draws | Skips | Reverses | PlaysAgain | NamesSuit, Field(discriminator="kind")]
+class Covers(Topic):
+    """The player owes a card on the own one: laid now, or else."""
+
+    kind: Literal["covers"] = "covers"
+    cards: Relation
+    otherwise: Fallback
+
+
+class MustPlay(Topic):
+    """The next player has to lay one of these cards, or else; perhaps so on round the table."""
+
+    kind: Literal["must play"] = "must play"
+    target: Target
+    cards: Relation
+    otherwise: Fallback
+    lasting: Lasting = "once"
+
+
+class Demands(Topic):
+    """The player names a rank, and the next player has to lay it."""
+
+    kind: Literal["demands"] = "demands"
+    cards: CardSet
+    """The cards whose ranks may be named."""
+    otherwise: Fallback | None = None
+    """`None`: whoever cannot follow draws as in any turn."""
+    lasting: Lasting = "once"
+
+
+class OpensRound(Topic):
+    """A player who holds another such card may open a round: everybody lays one or else, until the opener ends it."""
+
+    kind: Literal["opens round"] = "opens round"
+    cards: Relation
+    otherwise: Fallback
+
+
+class Adds(Topic):
+    """Any number of such cards may be laid on top in the same turn; only the last one acts."""
+
+    kind: Literal["adds"] = "adds"
+    cards: Relation
+
+
+class Copies(Topic):
+    """The card has the effects of the card under it."""
+
+    kind: Literal["copies"] = "copies"
+
+
+class SwapsHands(Topic):
+    """The player swaps hands with another."""
+
+    kind: Literal["swaps hands"] = "swaps hands"
+    target: Target
+
+
+class RotatesHands(Topic):
+    """All hands move on by one seat."""
+
+    kind: Literal["rotates hands"] = "rotates hands"
+    left: bool = False
+    """Always to the left, instead of in the order of play."""
+
+
+class Gives(Topic):
+    """The player gives away cards of the own hand, chosen by the player."""
+
+    kind: Literal["gives"] = "gives"
+    target: Target
+    cards: CardCount
+
+
+class ShowsHand(Topic):
+    """Somebody sees the player's hand."""
+
+    kind: Literal["shows hand"] = "shows hand"
+    target: Literal["next", "previous", "chosen", "others"]
+
+
+class EndsHand(Topic):
+    """The player may end the hand, which is then scored."""
+
+    kind: Literal["ends hand"] = "ends hand"
+    at_most: Annotated[int, Field(ge=0, le=1000)] | None = None
+    """Only if the own hand is worth no more."""
+
+
+Effect = Annotated[
+    Draws
+    | Waits
+    | Skips
+    | Reverses
+    | PlaysAgain
+    | Names
+    | Covers
+    | MustPlay
+    | Demands
+    | OpensRound
+    | Adds
+    | Copies
+    | SwapsHands
+    | RotatesHands
+    | Gives
+    | ShowsHand
+    | EndsHand,
+    Field(discriminator="kind"),
+]
 EffectList = Annotated[tuple[Effect, ...], Field(max_length=MOST_EFFECTS)]
 TwoPlayerReverse = Literal["skips", "nothing"]
 
@@ -73,4 +204,6 @@ class Effects(Topic):
     """The effects of every card, in the order in which they happen; an empty list for a card that does nothing."""
 
     of_card: PerCard[EffectList]
+    of_cutter_suit: PerCard[EffectList | None] = ()
+    """For each card its effects if it has the suit of the cutter; `None`: the same as otherwise."""
     reverse_with_two: TwoPlayerReverse

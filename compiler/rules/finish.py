@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.topic import CardCount, PerCard, Topic
 
 
@@ -15,8 +16,22 @@ class LastCard(Topic):
     """For `draws`: how many."""
 
 
+class HandLimit(Topic):
+    """A player with more cards than this is out of the hand, or loses it for all."""
+
+    cards: CardCount
+    result: Literal["out", "loses"]
+
+
 class Finish(Topic):
     """The last card, and what happens when somebody is out."""
 
     last_card: PerCard[LastCard]
-    then: Literal["hand ends", "play on"]
+    after: PerCard[LastCard | None] = ()
+    """For each card what the last card does that is laid on it as a cover; `None`: as that card says."""
+    only_on: CardSet | None = None
+    """The cards with which alone a hand may be finished; `None`: with any."""
+    then: Literal["hand ends", "play on", "next counter", "both partners"]
+    waits_for_empty_hands: bool = False
+    """Whether nobody wins while another player holds no card."""
+    limit: HandLimit | None = None

@@ -17,6 +17,7 @@ from crazy8.compiler.rules.fits import Fits
 from crazy8.compiler.rules.game import Game
 from crazy8.compiler.rules.obligations import Obligations
 from crazy8.compiler.rules.scoring import Scoring
+from crazy8.compiler.rules.several import Extra
 from crazy8.compiler.rules.starter import Starter
 from crazy8.compiler.rules.stock import Stock
 from crazy8.compiler.rules.table import Table
@@ -72,6 +73,7 @@ class Rules:
     stock: Stock
     effects: Effects
     obligations: Obligations
+    extra: Extra
     calls: Calls
     finish: Finish
     scoring: Scoring
@@ -99,5 +101,6 @@ class Rules:
 
     @property
     def stock_after_deal(self) -> int:
-        """How many cards the stock holds once the hands are dealt and the starter is turned up; may be negative."""
-        return self.deck.size - self.players * self.deal.cards_each - 1
+        """How many cards the stock holds after the largest deal, once a starter is turned up; may be negative."""
+        taken = self.players * self.deal.cards_each
+        return self.deck.size - taken - (1 if self.starter.comes_from == "stock" else 0)

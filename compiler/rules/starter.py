@@ -29,3 +29,5 @@ class Starter(Topic):
     """The treatment of every card as starter."""
 
     of_card: PerCard[Treatment]
+    comes_from: Literal["stock", "dealer", "nowhere"] = "stock"
+    """`dealer`: the last card dealt to the dealer, who holds one fewer; `nowhere`: the first player leads any card."""

@@ -28,3 +28,5 @@ class Table(Topic):
     first_player: FirstPlayer
     direction: Direction
     """`chosen`: the first player of each hand chooses."""
+    partners: bool = False
+    """Whether those who sit opposite each other play together; only for an even number of players from four up."""

@@ -148,7 +148,7 @@ class _TreeReader:
                 return self.number(child)
             return self.quoted(child) if child.kind == "STRING" else self.word(child)
         match child.kind:
-            case "cards":
+            case "cards" | "plain_cards":
                 return self.selector(child)
             case "pile":
                 return Pile.made(span=self.span(child), cards=tuple(self.word(word) for word in child.children))

@@ -14,7 +14,7 @@ from crazy8.compiler import check_text
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.resolve.link import Library
 from crazy8.compiler.rules.cards import kinds_in
-from crazy8.compiler.rules.effects import Draws, Effect, NamesSuit, PlaysAgain, Reverses, Skips
+from crazy8.compiler.rules.effects import Draws, Effect, Names, PlaysAgain, Reverses, Skips
 from crazy8.compiler.rules.game import Ending
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.starter import Treatment
@@ -62,7 +62,7 @@ def words_of_effect(effect: Effect) -> str:
             return "reverses"
         case PlaysAgain():
             return "may play again" if effect.optional else "plays again"
-        case NamesSuit():
+        case Names():
             return "names a suit"
 
 

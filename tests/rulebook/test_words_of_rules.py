@@ -107,7 +107,7 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
 }
 """For each closed choice in the models, how to make rules with one of its words."""
 
-ONE_WORD_EACH = {effects.Draws, effects.Skips, effects.Reverses, effects.PlaysAgain, effects.NamesSuit}
+ONE_WORD_EACH = {effects.Draws, effects.Skips, effects.Reverses, effects.PlaysAgain, effects.Names}
 """The models whose `kind` is a single word that tells them apart."""
 
 
@@ -252,10 +252,10 @@ EFFECTS = [
     effects.Reverses(),
     effects.PlaysAgain(),
     effects.PlaysAgain(optional=True),
-    effects.NamesSuit(naming=effects.Naming()),
-    effects.NamesSuit(naming=effects.Naming(another=True)),
-    effects.NamesSuit(naming=effects.Naming(optional=True)),
-    effects.NamesSuit(naming=effects.Naming(another=True, optional=True)),
+    effects.Names(naming=effects.Naming()),
+    effects.Names(naming=effects.Naming(another=True)),
+    effects.Names(naming=effects.Naming(optional=True)),
+    effects.Names(naming=effects.Naming(another=True, optional=True)),
 ]
 
 

@@ -8,13 +8,18 @@ from pydantic import ValidationError
 
 from crazy8.compiler.diagnostics.codes.statements import OutOfRange, RangeOfPlayersBackwards
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.readers import playing, scores, setting_up
+from crazy8.compiler.resolve.readers import extra, playing, scores, setting_up
 from crazy8.compiler.resolve.readers.said import FaultError, Said
 from crazy8.compiler.rules.table import PlayerRange
 from crazy8.compiler.source import Span
 from crazy8.compiler.syntax.nodes import Number, Phrase, Statement
 
-READERS: Mapping[str, Callable[[Statement], Said]] = {**setting_up.READERS, **playing.READERS, **scores.READERS}
+READERS: Mapping[str, Callable[[Statement], Said]] = {
+    **setting_up.READERS,
+    **playing.READERS,
+    **extra.READERS,
+    **scores.READERS,
+}
 """The reader for each kind of statement that answers a question; `group` and `note` answer none."""
 
 

@@ -1,27 +1,46 @@
-"""Readers for what a card does: effects, and the naming of a suit."""
+"""Readers for what a card does: effects, and the naming of a suit or a rank."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from crazy8.compiler.diagnostics.codes.statements import NothingElse, OutOfRange
 from crazy8.compiler.resolve.attributes import unknown_attribute
-from crazy8.compiler.resolve.readers.said import FaultError, number, phrase, word
+from crazy8.compiler.resolve.readers.amounts import amount
+from crazy8.compiler.resolve.readers.said import CardReader, FaultError, NeedsDeck, number, phrase, selector, word
 from crazy8.compiler.rules.effects import (
     MOST_EFFECTS,
+    Adds,
+    Copies,
+    Covers,
+    Demands,
     Draws,
     DrawTarget,
     Effect,
-    NamesSuit,
+    EndsHand,
+    Fallback,
+    Gives,
+    Lasting,
+    MustPlay,
+    Names,
     Naming,
+    OpensRound,
     PlaysAgain,
     Reverses,
+    RotatesHands,
+    ShowsHand,
     Skips,
     SkipTarget,
+    SwapsHands,
+    Target,
     ThenTurn,
+    Waits,
 )
 from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Word
+
+NAMED = ("suit", "rank")
+"""What can be named, besides the deck's own word for a suit."""
 
 
 def attribute(part: Part, known: tuple[str, ...]) -> str:
@@ -33,22 +52,104 @@ def attribute(part: Part, known: tuple[str, ...]) -> str:
 
 
 def naming(part: Part, *, optional: bool = False) -> Naming:
-    """What a player names. Raises `FaultError` if it is not the suit."""
-    another, named = phrase(part).parts
-    attribute(named, ("suit",))
-    return Naming.said(another=another is not None, optional=optional)
+    """What a player names. Raises `FaultError` if that is neither the suit nor the rank."""
+    another, first, second, shared = phrase(part).parts
+    # What a deck calls its suits is known only later; any word but `rank` is taken for it and looked up with the deck.
+    named = {"rank" if word(one) == "rank" else "suit" for one in (first, second) if one is not None}
+    return Naming.said(
+        what="suit and rank" if len(named) == 2 else "rank" if "rank" in named else "suit",
+        another=another is not None,
+        optional=optional,
+        same_colour=shared is not None and attribute(shared, ("colour",)) == "colour",
+    )
+
+
+def fallback(part: Part) -> Fallback:
+    """What a player does who does not lay the card that is asked for."""
+    said = phrase(part)
+    match said.kind:
+        case "else_draw":
+            return Fallback.said(kind="draw", amount=amount(said.parts[0]))
+        case "else_draw_face":
+            return Fallback.said(kind="draw")
+        case "else_wait":
+            return Fallback.said(kind="wait")
+        case _:
+            return Fallback.said(kind="not allowed")
 
 
 def _draws(part: Phrase) -> Effect:
-    target, amount, then = part.parts
+    target, cards, then = part.parts
     return Draws.said(
         target=cast(DrawTarget, word(target)),
-        cards=number(amount) if isinstance(amount, Number) else None,
+        cards=number(cards) if isinstance(cards, Number) else None,
         then=cast(ThenTurn, word(then).removeprefix("then ")) if then else "waits",
     )
 
 
-def effects_of(parts: Sequence[Part]) -> tuple[Effect, ...]:
+def _lasting(part: Part) -> Lasting:
+    return "once" if part is None else cast(Lasting, word(part))
+
+
+def _must_play(part: Phrase) -> NeedsDeck:
+    target, cards, otherwise, lasting = part.parts
+    return NeedsDeck(
+        lambda reader: MustPlay.said(
+            target=cast(Target, word(target)),
+            cards=reader.relation(selector(cards)),
+            otherwise=fallback(otherwise),
+            lasting=_lasting(lasting),
+        )
+    )
+
+
+def _demands(part: Phrase) -> NeedsDeck:
+    cards, otherwise, lasting = part.parts
+    return NeedsDeck(
+        lambda reader: Demands.said(
+            cards=reader.cards(selector(cards)),
+            otherwise=None if otherwise is None else fallback(otherwise),
+            lasting=_lasting(lasting),
+        )
+    )
+
+
+def _covers(part: Phrase) -> NeedsDeck:
+    cards, otherwise = part.parts
+    return NeedsDeck(lambda reader: Covers.said(cards=reader.relation(selector(cards)), otherwise=fallback(otherwise)))
+
+
+def _opens_round(part: Phrase) -> NeedsDeck:
+    cards, otherwise = part.parts
+    return NeedsDeck(
+        lambda reader: OpensRound.said(cards=reader.relation(selector(cards)), otherwise=fallback(otherwise))
+    )
+
+
+_EFFECTS: dict[str, Callable[[Phrase], Effect | NeedsDeck]] = {
+    "draws": _draws,
+    "waits": lambda said: Waits.said(target=cast(Target, word(said.parts[0])), turns=number(said.parts[1])),
+    "skips_seats": lambda said: Skips.said(target="next", seats=number(said.parts[0])),
+    "skips": lambda said: Skips.said(target=cast(SkipTarget, word(said.parts[0]))),
+    "reverses": lambda _said: Reverses.said(),
+    "plays_again": lambda _said: PlaysAgain.said(),
+    "may_play_again": lambda _said: PlaysAgain.said(optional=True),
+    "names_suit": lambda said: Names.said(naming=naming(said.parts[0])),
+    "must_play": _must_play,
+    "demands": _demands,
+    "covers": _covers,
+    "opens_round": _opens_round,
+    "adds": lambda said: NeedsDeck(lambda reader: Adds.said(cards=reader.relation(selector(said.parts[0])))),
+    "copies_below": lambda _said: Copies.said(),
+    "swaps_hands": lambda said: SwapsHands.said(target=cast(Target, word(said.parts[0]))),
+    "rotates_hands": lambda said: RotatesHands.said(left=said.parts[0] is not None),
+    "gives": lambda said: Gives.said(cards=number(said.parts[0]), target=cast(Target, word(said.parts[1]))),
+    "shows_hand": lambda said: ShowsHand.said(target=word(said.parts[0])),
+    "ends_hand": lambda said: EndsHand.said(at_most=None if said.parts[0] is None else number(said.parts[0])),
+}
+
+
+def effects_of(parts: Sequence[Part]) -> tuple[Effect, ...] | NeedsDeck:
     """All effects in a row; none for `nothing`. Raises `FaultError` if they cannot stand together."""
     phrases = [phrase(part) for part in parts]
     nothing = next((one for one in phrases if one.kind == "nothing"), None)
@@ -58,24 +159,11 @@ def effects_of(parts: Sequence[Part]) -> tuple[Effect, ...]:
         span = phrases[0].span.to(phrases[-1].span)
         bound = f"of effects up to {MOST_EFFECTS}"
         raise FaultError(OutOfRange(span=span, number=len(phrases), direction="many", bound=bound))
-    return tuple(_effect(one) for one in phrases if one is not nothing)
+    effects = [_EFFECTS[one.kind](one) for one in phrases if one is not nothing]
+    if any(isinstance(effect, NeedsDeck) for effect in effects):
+        return NeedsDeck(lambda reader: tuple(_made(effect, reader) for effect in effects))
+    return tuple(cast(Effect, effect) for effect in effects)
 
 
-def _effect(part: Phrase) -> Effect:
-    match part.kind:
-        case "draws":
-            return _draws(part)
-        case "skips_seats":
-            return Skips.said(target="next", seats=number(part.parts[0]))
-        case "skips":
-            return Skips.said(target=cast(SkipTarget, word(part.parts[0])))
-        case "reverses":
-            return Reverses.said()
-        case "plays_again":
-            return PlaysAgain.said()
-        case "may_play_again":
-            return PlaysAgain.said(optional=True)
-        case "names_suit":
-            return NamesSuit.said(naming=naming(part.parts[0]))
-        case kind:
-            raise AssertionError(f"the grammar knows an effect that no reader does: {kind}")
+def _made(effect: Effect | NeedsDeck, reader: CardReader) -> Effect:
+    return cast(Effect, effect.made(reader)) if isinstance(effect, NeedsDeck) else effect

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
+from crazy8.compiler.resolve.readers.amounts import amount
 from crazy8.compiler.resolve.readers.effects import attribute, effects_of, naming
-from crazy8.compiler.resolve.readers.said import EVERY_NUMBER, Said, number, phrase, quoted, selector, word
+from crazy8.compiler.resolve.readers.said import (
+    AHEAD,
+    EVERY_NUMBER,
+    NeedsDeck,
+    Said,
+    number,
+    phrase,
+    quoted,
+    selector,
+    word,
+)
 from crazy8.compiler.resolve.readers.scores import mode
 from crazy8.compiler.rules.calls import Call, Penalty
-from crazy8.compiler.rules.drawing import Amount
 from crazy8.compiler.rules.fits import Attribute, Wild
+from crazy8.compiler.rules.limits import within
+from crazy8.compiler.rules.stock import BlockedAfter, RefillCount
 from crazy8.compiler.syntax.nodes import Part, Phrase, Statement
 
 DEFAULT_PENALTY = 2
@@ -28,16 +40,26 @@ def _wild(statement: Statement, *, optional: bool = False) -> Said:
     return Said("wild.which", Wild.said(naming=named), selector(cards))
 
 
-def _draw(statement: Statement) -> Said:
-    amount = phrase(statement.parts[0])
-    match amount.kind:
-        case "exactly":
-            value = Amount.said(mode="exactly", cards=number(amount.parts[0]))
-        case "up_to":
-            value = Amount.said(mode="up to", cards=number(amount.parts[0]))
-        case _:
-            value = Amount.said(mode="until playable")
-    return Said("draw.count", value)
+def _wild_counter(statement: Statement) -> Said:
+    named = naming(statement.parts[0]) if statement.parts[0] else None
+    return Said("wild.private-rank", Wild.said(naming=named))
+
+
+def _after(statement: Statement, question: str = "match.after-card") -> Said:
+    """What may follow a card; relative words compare with that card itself."""
+    cards, allowed = statement.parts
+    return Said(question, NeedsDeck(lambda reader: reader.relation(selector(allowed))), selector(cards))
+
+
+def _forbid_holding(statement: Statement) -> Said:
+    cards, held = statement.parts
+    return Said("wild.restricted-use", NeedsDeck(lambda reader: reader.relation(selector(held))), selector(cards))
+
+
+def _blocked_after(statement: Statement) -> Said:
+    rounds, passes = statement.parts
+    value = BlockedAfter.said(rounds=number(rounds), passes=number(passes) if passes else 0)
+    return Said("block.definition", value)
 
 
 def _blocked(statement: Statement) -> Said:
@@ -81,6 +103,12 @@ def _call(statement: Statement) -> Said:
     return Said("call.required", call, numbers=1 << call.at)
 
 
+def _call_ahead(statement: Statement) -> Said:
+    text, penalty = statement.parts
+    call = Call.said(word=quoted(text), at=0, ahead=True, penalty=_penalty(penalty))
+    return Said("call.required", call, numbers=AHEAD)
+
+
 READERS: dict[str, Callable[[Statement], Said]] = {
     "match": _match,
     "wild": _wild,
@@ -89,18 +117,41 @@ READERS: dict[str, Callable[[Statement], Said]] = {
     "no_wild": lambda said: Said("wild.which", None, selector(said.parts[0])),
     "forbid": lambda said: Said("wild.playable-on", None, selector(said.parts[0]), selector(said.parts[1])),
     "no_forbid": lambda said: Said("wild.playable-on", None, selector(said.parts[0])),
-    "draw": _draw,
+    "wild_counter": _wild_counter,
+    "after": _after,
+    "after_as_below": lambda said: Said("match.after-card", "as below", selector(said.parts[0])),
+    "after_served": lambda said: _after(said, "match.after-served"),
+    "no_after": lambda said: Said("match.after-card", None, selector(said.parts[0])),
+    "forbid_holding": _forbid_holding,
+    "forbid_first_turn": lambda said: Said("match.first-turn-limits", True, selector(said.parts[0])),
+    "draw": lambda said: Said("draw.count", amount(said.parts[0])),
+    "draw_on": lambda said: Said("draw.continue-after-fit", word(said.parts[0]) == "may go on"),
+    "pass_after": lambda said: Said("draw.pass-after", word(said.parts[0])),
+    "pass_when": lambda said: Said("draw.pass-without", word(said.parts[0]) == "at will"),
     "draw_when": lambda said: Said("draw.optional", word(said.parts[0])),
     "drawn_card": lambda said: Said("draw.play-drawn", word(said.parts[0])),
     "stock_empty": lambda said: Said("stock.empty", word(said.parts[0])),
     "stock_exhausted": lambda said: Said("stock.nothing-left", word(said.parts[0])),
+    "stock_refills": lambda said: Said("stock.when", word(said.parts[0])),
+    "stock_keeps": lambda said: Said("stock.keep", word(said.parts[0])),
+    "stock_short": lambda said: Said("stock.mid-draw", word(said.parts[0])),
+    "stock_limit": lambda said: Said("stock.limit", within(RefillCount, number(said.parts[0]))),
+    "no_stock_limit": lambda _said: Said("stock.limit", None),
     "blocked": _blocked,
+    "blocked_after": _blocked_after,
+    "blocked_after_passes": lambda said: Said(
+        "block.definition", BlockedAfter.said(rounds=0, passes=number(said.parts[0]))
+    ),
     "play": _play,
+    "play_cutter": lambda said: Said("deck.cutter-effect", effects_of(said.parts[1:]), selector(said.parts[0])),
     "no_play": lambda said: Said("play.effect", None, selector(said.parts[0])),
     "reverse_with_two": lambda said: Said("reverse.two-player", word(said.parts[0])),
     "reply": _reply,
     "no_answer": _no_answer,
     "call": _call,
+    "call_ahead": _call_ahead,
+    "call_false": lambda said: Said("call.false", _penalty(said.parts[0])),
+    "call_doubt": lambda said: Said("call.false-accusation", _penalty(said.parts[0])),
     "no_call": lambda _said: Said("call.required", None, numbers=EVERY_NUMBER),
     "call_until": lambda said: Said("call.window", word(said.parts[0])),
     "call_caught": lambda said: Said("call.catcher", word(said.parts[0])),

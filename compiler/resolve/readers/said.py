@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.rules.cards import CardSet
+from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Quoted, Selector, Word
 
-EVERY_NUMBER: CardSet = (1 << 13) - 1
-"""All numbers of cards for which a call may be asked."""
+AHEAD: CardSet = 1 << 13
+"""Stands among those numbers for the call of a turn ahead."""
+EVERY_NUMBER: CardSet = (1 << 14) - 1
+"""All numbers of cards for which a call may be asked, and the call of a turn ahead."""
+
+
+class CardReader(Protocol):
+    """What a deck makes of selectors; see `selectors.SelectorReader`."""
+
+    def cards(self, selector: Selector) -> CardSet:
+        """The cards of a selector without relations."""
+
+    def relation(self, selector: Selector) -> Relation:
+        """The cards of a selector for each card that can lie below."""
+
+
+class NeedsDeck(NamedTuple):
+    """A value that names cards: it can be made once the deck is known."""
+
+    made: Callable[[CardReader], object]
 
 
 class Said(NamedTuple):
@@ -17,7 +37,7 @@ class Said(NamedTuple):
 
     question: str
     value: object
-    """The typed answer; `None` for "none"."""
+    """The typed answer, or `NeedsDeck`; `None` for "none"."""
     cards: Selector | None = None
     """The cards that are asked about, if the question is asked card by card."""
     beside: Selector | None = None

@@ -7,11 +7,11 @@ from typing import Annotated, cast
 
 from pydantic import Field
 
-from crazy8.compiler.resolve.readers.said import Said, number, phrase, selector, word
-from crazy8.compiler.rules.finish import LastCard
-from crazy8.compiler.rules.game import Ending, Outcome
+from crazy8.compiler.resolve.readers.said import NeedsDeck, Said, number, phrase, selector, word
+from crazy8.compiler.rules.finish import HandLimit, LastCard
+from crazy8.compiler.rules.game import Ending, ExactTotal, Outcome
 from crazy8.compiler.rules.limits import within
-from crazy8.compiler.rules.scoring import Mode, ModeKind
+from crazy8.compiler.rules.scoring import Bonus, Mode, ModeKind, ReshuffleFine, Rounding
 from crazy8.compiler.rules.topic import Points, SomePoints, Topic
 from crazy8.compiler.syntax.nodes import Part, Phrase, Statement
 
@@ -38,7 +38,7 @@ def _value(statement: Statement) -> Said:
     return Said("score.value", FaceValue.said(times=times), selector(cards))
 
 
-def _last_card(statement: Statement) -> Said:
+def _last_card(statement: Statement, question: str = "out.last-card") -> Said:
     cards, part = statement.parts
     said = phrase(part)
     match said.kind:
@@ -56,7 +56,7 @@ def _last_card(statement: Statement) -> Said:
             value = LastCard.said(kind="draws", cards=number(said.parts[0]))
         case _:
             value = LastCard.said(kind="stays in")
-    return Said("out.last-card", value, selector(cards))
+    return Said(question, value, selector(cards))
 
 
 def _target(statement: Statement) -> Said:
@@ -71,9 +71,55 @@ def _target(statement: Statement) -> Said:
     return Said("match-end.kind", ending)
 
 
+def _bonus(statement: Statement) -> Said:
+    cards, part = statement.parts
+    said = phrase(part)
+    if said.kind == "bonus_times":
+        value = Bonus.said(times=number(said.parts[0]))
+    else:
+        value = Bonus.said(points=within(Points, number(said.parts[0])))
+    return Said("score.multiplier", value, selector(cards))
+
+
+def _rounds(statement: Statement) -> Said:
+    to, least = statement.parts
+    return Said("score.rounding", Rounding.said(to=number(to), at_least=number(least) if least else 0))
+
+
+def _reshuffle_fine(statement: Statement) -> Said:
+    points, doubling = statement.parts
+    value = ReshuffleFine.said(points=within(Points, number(points)), doubling=doubling is not None)
+    return Said("stock.fine", value)
+
+
+def _columns(statement: Statement) -> Said:
+    columns, points = statement.parts
+    return Said(
+        "match-end.kind",
+        Ending.said(kind="columns", columns=number(columns), points=within(SomePoints, number(points))),
+    )
+
+
 READERS: dict[str, Callable[[Statement], Said]] = {
     "finish_on": _last_card,
     "no_finish_on": lambda said: Said("out.last-card", None, selector(said.parts[0])),
+    "finish_after": lambda said: _last_card(said, "out.forbidden-cover"),
+    "finish_only": lambda said: Said("out.required", NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),
+    "finish_waits": lambda _said: Said("out.cardless-block", True),
+    "hand_limit": lambda said: Said(
+        "out.hand-limit", HandLimit.said(cards=number(said.parts[0]), result=word(said.parts[1]))
+    ),
+    "no_limit": lambda _said: Said("out.hand-limit", None),
+    "bonus": _bonus,
+    "no_bonus": lambda said: Said("score.multiplier", None, selector(said.parts[0])),
+    "score_rounds": _rounds,
+    "score_reshuffle": _reshuffle_fine,
+    "game_columns": _columns,
+    "game_to_counter": lambda _said: Said("match-end.kind", Ending.said(kind="counter")),
+    "game_exactly": lambda said: Said(
+        "match-end.exact",
+        ExactTotal.said(points=within(Points, number(said.parts[0])), back_to=within(Points, number(said.parts[1]))),
+    ),
     "finish_then": lambda said: Said("out.play-on", word(said.parts[0])),
     "score": lambda said: Said("score.mode", mode(said.parts[0])),
     "value": _value,

@@ -7,7 +7,8 @@ from typing import cast
 
 from crazy8.compiler.diagnostics.codes.statements import TreatmentsClash
 from crazy8.compiler.resolve.readers.effects import effects_of, naming
-from crazy8.compiler.resolve.readers.said import FaultError, Said, number, phrase, selector, word
+from crazy8.compiler.resolve.readers.said import FaultError, NeedsDeck, Said, number, phrase, selector, word
+from crazy8.compiler.rules.deal import Counter, HandSize
 from crazy8.compiler.rules.limits import within
 from crazy8.compiler.rules.starter import Treatment, TreatmentKind
 from crazy8.compiler.rules.table import PlayerRange
@@ -28,7 +29,7 @@ def _starter(statement: Statement) -> Said:
     return Said("starter.treatment", _treatment(parts), selector(cards))
 
 
-def _treatment(parts: list[Part]) -> Treatment:
+def _treatment(parts: list[Part]) -> Treatment | NeedsDeck:
     """One treatment, or effects that add up; the dealer may start with a card that stays. Raises `FaultError`."""
     starts = [part for part in parts if _kind(part) == "dealer_starts"]
     others = [part for part in parts if _kind(part) != "dealer_starts"]
@@ -43,6 +44,10 @@ def _treatment(parts: list[Part]) -> Treatment:
     if leading is not None:
         return _TREATMENTS[_kind(leading)](phrase(leading), bool(starts))
     effects = effects_of(others)
+    if isinstance(effects, NeedsDeck):
+        return NeedsDeck(
+            lambda reader: Treatment.said(kind="effects", effects=effects.made(reader), dealer_starts=bool(starts))
+        )
     kind: TreatmentKind = "effects" if effects else "plain" if others else "acts"
     return Treatment.said(kind=kind, effects=effects, dealer_starts=bool(starts))
 
@@ -69,13 +74,35 @@ _TREATMENTS: dict[str, Callable[[Phrase, bool], Treatment]] = {
     ),
 }
 
+
+def _deal_per_hand(statement: Statement) -> Said:
+    sizes = tuple(within(CardCount, number(part)) for part in statement.parts)
+    return Said("deal.count-by-players", HandSize.said(kind="per hand", schedule=sizes))
+
+
+def _deal_batches(statement: Statement) -> Said:
+    return Said("deal.batches", tuple(within(CardCount, number(part)) for part in statement.parts))
+
+
 READERS: dict[str, Callable[[Statement], Said]] = {
     "players": _players,
     "first": lambda said: Said("seat.first-player", word(said.parts[0])),
     "direction": lambda said: Said("seat.direction", word(said.parts[0])),
     "deck": lambda said: Said("deck.composition", word(said.parts[0])),
     "packs": lambda said: Said("deck.packs-by-players", within(PackCount, number(said.parts[0]))),
-    "deal": lambda said: Said("deal.count-by-players", within(CardCount, number(said.parts[0]))),
+    "deal": lambda said: Said("deal.count-by-players", HandSize.said(cards=number(said.parts[0]))),
+    "deal_per_hand": _deal_per_hand,
+    "deal_counter": lambda _said: Said("deal.count-by-players", HandSize.said(kind="counter")),
+    "deal_batches": _deal_batches,
+    "counter": lambda said: Said("deal.counter", Counter.said(start=number(said.parts[0]), end=number(said.parts[1]))),
+    "no_counter": lambda _said: Said("deal.counter", None),
+    "counter_falls": lambda said: Said("counter.falls", word(said.parts[0])),
+    "cutter": lambda said: Said("deck.cutter", NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),
+    "no_cutter": lambda _said: Said("deck.cutter", None),
+    "partners": lambda _said: Said("seat.partners", True),
+    "no_partners": lambda _said: Said("seat.partners", None),
+    "starter_none": lambda _said: Said("starter.exists", "nowhere"),
+    "starter_from": lambda said: Said("starter.exists", word(said.parts[0])),
     "dealer_first": lambda said: Said("deal.first-dealer", word(said.parts[0])),
     "dealer_then": lambda said: Said("deal.rotation", word(said.parts[0])),
     "starter": _starter,

@@ -10,7 +10,7 @@ from crazy8.compiler.rulebook.phrase import Listed, Phrase, phrase, slug
 from crazy8.compiler.rulebook.relations import describe_relation
 from crazy8.compiler.rulebook.topics.teller import Teller, grouped
 from crazy8.compiler.rules.cards import CardSet, kinds_in
-from crazy8.compiler.rules.effects import Draws, Effect, NamesSuit, PlaysAgain, Reverses, Skips
+from crazy8.compiler.rules.effects import Draws, Effect, Names, PlaysAgain, Reverses, Skips
 from crazy8.compiler.rules.obligations import ReplyMode
 from crazy8.compiler.rules.rules import Rules
 
@@ -50,10 +50,12 @@ def _effect(rules: Rules, effect: Effect) -> Phrase:
         return phrase(f"reverses-two-{rules.effects.reverse_with_two}" if rules.players == 2 else "reverses")
     if isinstance(effect, PlaysAgain):
         return phrase("plays-again-or-not" if effect.optional else "plays-again")
-    return _names_suit(effect)
+    if isinstance(effect, Names):
+        return _names_suit(effect)
+    raise NotImplementedError(effect)
 
 
-def _names_suit(effect: NamesSuit) -> Phrase:
+def _names_suit(effect: Names) -> Phrase:
     choice = "may" if effect.naming.optional else "must"
     return phrase("names-another-suit" if effect.naming.another else "names-suit", choice=choice)
 

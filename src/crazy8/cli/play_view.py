@@ -30,7 +30,7 @@ class Table(NamedTuple):
 
     def card(self, kind: int) -> str:
         """A card, its suit in red if it is red."""
-        is_red = self.deck.suits[self.deck.suit_of(kind)].colour == "red"
+        is_red = self.deck.colour_of(kind) == "red"
         return paint(self.deck.name_of(kind), RED if is_red and self.palette.message else "")
 
 
@@ -59,7 +59,8 @@ def in_order(kinds: Sequence[int], deck: Deck) -> list[int]:
     """Cards sorted as one holds them: by suit, red and black in turn, then by rank."""
     colours = [suit.colour for suit in deck.suits]
     suits = sorted(range(len(deck.suits)), key=lambda suit: (colours[:suit].count(colours[suit]), colours[suit]))
-    return sorted(kinds, key=lambda kind: (suits.index(deck.suit_of(kind)), deck.rank_of(kind)))
+    place: dict[int | None, int] = {suit: number for number, suit in enumerate(suits)}
+    return sorted(kinds, key=lambda kind: (place.get(deck.suit_of(kind), len(suits)), deck.rank_of(kind)))
 
 
 def cards_in_words(count: int) -> str:

@@ -1,0 +1,21 @@
+"""Readers for how many cards are drawn."""
+
+from __future__ import annotations
+
+from crazy8.compiler.resolve.readers.said import number, phrase
+from crazy8.compiler.rules.drawing import Amount
+from crazy8.compiler.syntax.nodes import Part
+
+
+def amount(part: Part) -> Amount:
+    """How many cards a turn, or somebody who owes a card, may draw."""
+    said = phrase(part)
+    match said.kind:
+        case "exactly":
+            return Amount.said(mode="exactly", cards=number(said.parts[0]))
+        case "up_to":
+            return Amount.said(mode="up to", cards=number(said.parts[0]))
+        case "draw_nothing":
+            return Amount.said(mode="nothing")
+        case _:
+            return Amount.said(mode="until playable")
