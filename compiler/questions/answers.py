@@ -184,11 +184,14 @@ ANSWERS: tuple[Question, ...] = (
     Question(
         key="draw-n.play-while-drawing",
         asks="If an answering card is drawn while serving a debt, may it be used?",
-        form="fixed",
         severity=Severity.WARNING,
         arises=when.has_draw_replies,
         because_of=("debt.answer",),
-        says="No. Serving is one act; once begun, all cards are drawn.",
+        write=(
+            "answer drawn: forbidden",
+            "answer drawn: allowed",
+        ),
+        default=Default("answer drawn: forbidden", "OpenSpiel"),
         found=(
             Found("no", "OpenSpiel"),
             Found("yes, at its own value", "Bitch (Pagat's Crazy Eights variations)"),

@@ -26,11 +26,15 @@ BLOCKED: tuple[Question, ...] = (
     Question(
         key="block.definition",
         asks="When is a hand blocked?",
-        form="fixed",
         severity=Severity.ERROR,
         arises=when.stuck_players_pass,
         because_of=("stock.empty", "stock.nothing-left", "draw.count"),
-        says="When every player still in has passed once in a row, without a card played or drawn in between.",
+        write=(
+            "blocked after 1 round",
+            "blocked after 1 round and 1 pass",
+            "blocked after 3 passes",
+        ),
+        default=Default("blocked after 1 round", "Bulgarian page"),
         found=(
             Found("when every player passes in a row", "Bulgarian page, t_games"),
             Found("after one pass more than there are players", "OpenSpiel"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import effect_cards
+from crazy8.compiler.questions import rarer_triggers as rarely
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 
@@ -119,11 +121,15 @@ CALLS: tuple[Question, ...] = (
     Question(
         key="call.false",
         asks="What does a call cost that was not due?",
-        form="fixed",
         severity=Severity.WARNING,
         arises=when.calls_exist,
         because_of=("call.required",),
-        says="Nothing.",
+        absent_unless_stated=True,
+        says="A call that was not due costs nothing.",
+        write=(
+            "call false: draw 2",
+            "call false: nothing",
+        ),
         found=(
             Found("four cards", "an older Uno sheet"),
             Found("five cards", "GameVelvet (Brazil)"),
@@ -133,11 +139,15 @@ CALLS: tuple[Question, ...] = (
     Question(
         key="call.false-accusation",
         asks="What does it cost to accuse a player who did call?",
-        form="fixed",
         severity=Severity.NOTE,
         arises=when.players_catch,
         because_of=("call.catcher", "call.required"),
-        says="Nothing.",
+        absent_unless_stated=True,
+        says="A wrong accusation costs nothing.",
+        write=(
+            "call doubt: draw 1",
+            "call doubt: nothing",
+        ),
         found=(
             Found("five cards", "GameVelvet (Brazil)"),
             Found("one penalty card", "mau-mau.ch"),
@@ -185,6 +195,26 @@ CALLS: tuple[Question, ...] = (
         because_of=("call.required",),
         says="Yes. A call lapses when the hand grows.",
         found=(Found("whenever the hand becomes one card", "Bartok"),),
+    ),
+    Question(
+        key="call.by-penalty",
+        asks="Is the call due if a hand comes down to that many cards without a card being laid?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.all_of(when.calls_exist, when.some(effect_cards.hand_moving_cards)),
+        because_of=("call.required", "play.effect"),
+        says="Yes. It belongs to the number of cards, however it came about.",
+        found=(Found("yes", "Bartok, questers-rest (Uno)"),),
+    ),
+    Question(
+        key="call.multi-finish",
+        asks="Is the call due if a player goes out with several cards at once?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.all_of(when.calls_exist, rarely.several_laid_somehow),
+        because_of=("call.required", "multi.allowed", "play.effect"),
+        says="No. A hand that never held just that many cards owes no call.",
+        found=(Found("no", "Jacks Twos Eights, Bored Gourd"),),
     ),
     Question(
         key="call.stock-empty",

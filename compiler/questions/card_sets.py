@@ -7,7 +7,7 @@ from functools import wraps
 from typing import TypeVar
 
 from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.effects import Draws, Effect, Names, PlaysAgain, Reverses, Skips
+from crazy8.compiler.rules.effects import DEBTORS, Copies, Demands, Draws, Effect, Names, PlaysAgain, Reverses, Skips, Waits
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.starter import REFUSALS
 
@@ -51,7 +51,8 @@ def _groups(values: Sequence[Value]) -> list[tuple[Value, CardSet]]:
     return list(found.values())
 
 
-def _with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
+def with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
+    """The cards of which one effect passes a test."""
     return _where(rules, rules.effects.of_card, lambda effects: any(map(test, effects)))
 
 
@@ -81,32 +82,34 @@ def wild_draw_cards(rules: Rules) -> CardSet:
 
 @remembered
 def draw_debt_cards(rules: Rules) -> CardSet:
-    """Cards that make the next player owe draws."""
-    return _with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target == "next")
+    """Cards that make somebody owe draws."""
+    return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in DEBTORS)
 
 
 @remembered
 def several_draw_cards(rules: Rules) -> CardSet:
     """Cards that make somebody draw at once, without a debt."""
-    return _with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target != "next")
+    return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target not in DEBTORS)
 
 
 @remembered
 def all_draw_cards(rules: Rules) -> CardSet:
     """Cards for which several players draw."""
-    return _with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in ("others", "everyone"))
+    return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in ("others", "everyone"))
 
 
 @remembered
 def skip_cards(rules: Rules) -> CardSet:
-    """Cards for which seats are passed over."""
-    return _with_effect(rules, lambda effect: isinstance(effect, Skips))
+    """Cards for which somebody loses a turn."""
+    return with_effect(rules, lambda effect: isinstance(effect, Skips | Waits))
 
 
 @remembered
 def skip_debt_cards(rules: Rules) -> CardSet:
-    """Cards that skip the next seats: the skips that could be answered."""
-    return _with_effect(rules, lambda effect: isinstance(effect, Skips) and effect.target == "next")
+    """Cards that skip the next seats or make somebody owe turns: the skips that could be answered."""
+    return with_effect(
+        rules, lambda effect: isinstance(effect, Waits) or (isinstance(effect, Skips) and effect.target == "next")
+    )
 
 
 @remembered
@@ -118,19 +121,19 @@ def owing_cards(rules: Rules) -> CardSet:
 @remembered
 def reverse_cards(rules: Rules) -> CardSet:
     """Cards that turn the order of play round."""
-    return _with_effect(rules, lambda effect: isinstance(effect, Reverses))
+    return with_effect(rules, lambda effect: isinstance(effect, Reverses))
 
 
 @remembered
 def again_cards(rules: Rules) -> CardSet:
     """Cards after which the same player goes on."""
-    return _with_effect(rules, lambda effect: isinstance(effect, PlaysAgain))
+    return with_effect(rules, lambda effect: isinstance(effect, PlaysAgain))
 
 
 @remembered
 def naming_cards(rules: Rules) -> CardSet:
     """Cards whose player names a suit, wild or not."""
-    return naming_wilds(rules) | _with_effect(rules, lambda effect: isinstance(effect, Names))
+    return naming_wilds(rules) | with_effect(rules, lambda effect: isinstance(effect, Names))
 
 
 @remembered
@@ -227,6 +230,19 @@ def again_starters(rules: Rules) -> CardSet:
 def all_draw_starters(rules: Rules) -> CardSet:
     """Cards for which several players draw, and which do nothing of the above."""
     return all_draw_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
+
+
+@remembered
+def demand_starters(rules: Rules) -> CardSet:
+    """Cards whose player demands a rank, and which do nothing of the above."""
+    demands = with_effect(rules, lambda effect: isinstance(effect, Demands))
+    return demands & ~_wild_starters(rules) & ~_acting_starters(rules) & ~again_cards(rules) & ~all_draw_cards(rules)
+
+
+@remembered
+def copy_starters(rules: Rules) -> CardSet:
+    """Cards that do what the card under them does: as starter there is none."""
+    return with_effect(rules, lambda effect: isinstance(effect, Copies)) & ~_wild_starters(rules)
 
 
 @remembered

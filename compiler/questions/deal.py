@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import rarer_triggers as rarely
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 
@@ -11,7 +12,7 @@ DEAL: tuple[Question, ...] = (
         key="deal.count-by-players",
         asks="How many cards is each player dealt?",
         severity=Severity.ERROR,
-        write=("deal 5", "when 2 players { deal 7 }"),
+        write=("deal 5", "when 2 players { deal 7 }", "deal per hand 8 7 6 5 4 3 2 1", "deal counter"),
         default=Default("deal 5\nwhen 2 players { deal 7 }", "Pagat"),
         found=(
             Found("seven each for two players, five each for more", "Pagat, Bulgarian page, Chinese page, OpenSpiel"),
@@ -25,13 +26,33 @@ DEAL: tuple[Question, ...] = (
     Question(
         key="deal.batches",
         asks="Are the cards dealt one at a time?",
-        form="fixed",
         severity=Severity.NOTE,
+        absent_unless_stated=True,
         says="Yes, one at a time.",
+        write=(
+            "deal batches 3 2",
+            "deal batches 2 2 2",
+        ),
         found=(
             Found("one at a time", "Pagat"),
             Found("three, then two", "Ólsen Ólsen"),
             Found("in twos", "Serbian rules"),
+        ),
+    ),
+    Question(
+        key="deal.size-changes",
+        asks="Do the hands change in size from one hand of the game to the next?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=rarely.hands_differ_in_size,
+        because_of=("deal.count-by-players",),
+        settled_by="deal.count-by-players",
+        write=("deal per hand 8 7 6 5 4 3 2 1", "deal counter"),
+        found=(
+            Found("they do not", "most rulebooks"),
+            Found("each player's own hand gets smaller", "Dark Imp"),
+            Found("everybody's hand gets smaller", "Frugal Fun"),
+            Found("from eight down to one and up again", "Craits, Super Crazy Eights"),
         ),
     ),
     Question(

@@ -1,4 +1,4 @@
-"""Questions on drawing and passing in one's own turn, and on what else a turn may hold."""
+"""Questions on drawing and passing in one's own turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ DRAWING: tuple[Question, ...] = (
         key="draw.count",
         asks="How many cards does a player draw who cannot or will not play?",
         severity=Severity.ERROR,
-        write=("draw 1", "draw 2", "draw up to 3", "draw until playable"),
+        write=("draw 1", "draw 2", "draw up to 3", "draw until playable", "draw nothing"),
         default=Default("draw 1", "Pagat"),
         found=(
             Found("one", "Pagat, Bulgarian page, Mattel's Uno sheet, official MauMau rules 2008"),
@@ -68,11 +68,14 @@ DRAWING: tuple[Question, ...] = (
     Question(
         key="draw.continue-after-fit",
         asks="May I go on drawing after a card came that fits?",
-        form="fixed",
         severity=Severity.WARNING,
         arises=when.draws_step_by_step,
         because_of=("draw.count",),
-        says="No. Drawing stops at the first card that fits.",
+        write=(
+            "draw stops at first fit",
+            "draw may go on",
+        ),
+        default=Default("draw stops at first fit", "Italian page"),
         found=(
             Found("drawing stops at the first card that fits", "everything2, Italian page"),
             Found("cards may be drawn at any time", "Board Game Arena"),
@@ -81,10 +84,14 @@ DRAWING: tuple[Question, ...] = (
     Question(
         key="draw.pass-after",
         asks="When does a turn end in which no drawn card fitted?",
-        form="fixed",
         severity=Severity.ERROR,
+        arises=when.draws_step_by_step,
         because_of=("draw.count",),
-        says="After the last card that may be drawn; until then drawing goes on.",
+        write=(
+            "pass after last draw",
+            "pass after any draw",
+        ),
+        default=Default("pass after last draw", "OpenSpiel"),
         found=(
             Found("after the card was drawn, the turn passes", "Pagat, Bulgarian page, Mattel's Uno sheet"),
             Found("all cards up to the limit must be drawn before passing", "OpenSpiel"),
@@ -93,38 +100,13 @@ DRAWING: tuple[Question, ...] = (
     Question(
         key="draw.pass-without",
         asks="May I pass without drawing while there are cards in the stock?",
-        form="fixed",
         severity=Severity.WARNING,
         because_of=("draw.count",),
-        says="No. Whoever does not play must draw as long as there is a card to draw.",
+        write=(
+            "pass when unable",
+            "pass at will",
+        ),
+        default=Default("pass when unable", "two-hand Eights (pokerwiner)"),
         found=(Found("no", "two-hand Eights (pokerwiner)"),),
-    ),
-    Question(
-        key="multi.allowed",
-        asks="May several cards be laid in one turn?",
-        form="fixed",
-        severity=Severity.ERROR,
-        says="No, one card a turn.",
-        found=(
-            Found("one card", "Pagat, Bicycle, Mattel's Uno sheet"),
-            Found("any number of cards of the same rank", "Olsen, LITE Games (Switch)"),
-            Found("packs of three or four of a rank", "devdo (Makao)"),
-            Found("runs up and down in a suit", "Macau, Black Jack"),
-            Found("a whole suit on a special card", "Black Jack (seven), mau-mau.ch (nine), Taki"),
-        ),
-    ),
-    Question(
-        key="turn.jump-in",
-        asks="May an identical card be thrown in out of turn?",
-        form="fixed",
-        severity=Severity.ERROR,
-        arises=when.several_packs,
-        because_of=("deck.packs-by-players",),
-        says="No. Cards are played in turn only.",
-        found=(
-            Found("never", "Pagat and most others"),
-            Found("yes, an identical card that is not wild", "Mattel's Uno house rules"),
-            Found("yes; play goes on from there, and the players between lose their turn", "Mattel's Uno house rules"),
-        ),
     ),
 )

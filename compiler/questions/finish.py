@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import card_sets
+from crazy8.compiler.questions import card_sets, effect_cards
+from crazy8.compiler.questions import rarer_triggers as rarely
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 
@@ -156,12 +157,81 @@ FINISH: tuple[Question, ...] = (
         ),
     ),
     Question(
+        key="out.forbidden-cover",
+        asks="If the card that covers another is the last one, does the rule for the covered card count?",
+        severity=Severity.WARNING,
+        arises=rarely.covers_meet_bans,
+        because_of=("play.effect", "out.last-card"),
+        cards=effect_cards.covering_cards,
+        absent_unless_stated=True,
+        says="No. Only the card on top counts.",
+        write=("finish after A: forbidden", "finish after A: wins"),
+        found=(Found("yes; an ace and a card of its suit may not end the hand", "Vändåtta"),),
+    ),
+    Question(
+        key="out.required",
+        asks="Must the last card be a certain one?",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="No. Any card may be the last one that no rule forbids.",
+        write=("finish only on 8", "finish only on plain"),
+        found=(
+            Found("it must be a wild card", "a variant in an older Wikipedia text"),
+            Found("it must be a plain card", "Kadi"),
+            Found("any card", "Pagat and most others"),
+        ),
+    ),
+    Question(
+        key="out.multi-last",
+        asks="If a player goes out with several cards, which of them counts as the last one?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=rarely.several_laid_somehow,
+        because_of=("multi.allowed", "play.effect"),
+        says="The one on top.",
+        found=(Found("the last one", "rulebooks with several cards in a turn"),),
+    ),
+    Question(
+        key="out.cardless-block",
+        asks="May a player win while another one holds no card but is not out?",
+        severity=Severity.ERROR,
+        arises=rarely.hand_can_be_empty_without_winning,
+        because_of=("out.last-card",),
+        absent_unless_stated=True,
+        says="Yes.",
+        write=("finish waits for empty hands",),
+        found=(Found("no, nobody wins as long as somebody is without cards", "Kadi"),),
+    ),
+    Question(
+        key="out.hand-limit",
+        asks="Is there a limit to the number of cards in a hand?",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="No.",
+        write=("limit 20 cards: out", "limit 20 cards: loses", "no limit"),
+        found=(
+            Found("fifteen cards", "a program by luishowin"),
+            Found("twenty-one cards", "One Card"),
+            Found("twenty-five cards", "Uno No Mercy"),
+        ),
+    ),
+    Question(
+        key="out.limit-cards",
+        asks="What becomes of the cards of a player who held too many?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=rarely.limit_puts_out,
+        because_of=("out.hand-limit",),
+        says="They go under the discards.",
+        found=(Found("to the bottom of the discards", "Uno No Mercy"),),
+    ),
+    Question(
         key="out.play-on",
         asks="Does the hand end when the first player is out?",
         severity=Severity.ERROR,
         arises=when.three_or_more_play,
         because_of=("players.range",),
-        write=("finish: hand ends", "finish: play on"),
+        write=("finish: hand ends", "finish: play on", "finish: next counter", "finish: both partners"),
         default=Default("finish: hand ends", "Pagat"),
         found=(
             Found("yes", "Pagat, Bicycle, Bulgarian page, Italian page"),

@@ -23,6 +23,8 @@ GAME: tuple[Question, ...] = (
             "game to 500, first wins",
             "game past 100, reachers lose",
             "game to 100, reachers drop out",
+            "game columns 3 to 100",
+            "game to counter",
         ),
         default=Default("game single hand", "Bicycle"),
         found=(
@@ -31,6 +33,8 @@ GAME: tuple[Question, ...] = (
             Found("when everybody has dealt equally often", "Rockaway"),
             Found("when somebody reaches a number of points", "Bulgarian page, Italian page, Mattel's Uno sheet"),
             Found("when only one player is left", "Vändåtta, GameDesire"),
+            Found("when somebody has reached 100 points in each of three columns", "Hollywood Eights"),
+            Found("when a counter has run down", "Dark Imp"),
         ),
     ),
     Question(
@@ -108,6 +112,20 @@ GAME: tuple[Question, ...] = (
         found=(
             Found("all of them lose", "official MauMau rules 2008"),
             Found("the lowest total wins", "Bulgarian page, Italian page"),
+        ),
+    ),
+    Question(
+        key="match-end.exact",
+        asks="Does a total of exactly so many points go back?",
+        severity=Severity.NOTE,
+        arises=when.plays_to_target,
+        because_of=("match-end.kind",),
+        absent_unless_stated=True,
+        says="No.",
+        write=("game exactly 101: back to 0",),
+        found=(
+            Found("exactly 101 goes back to 0", "101"),
+            Found("no", "nearly all others"),
         ),
     ),
     Question(

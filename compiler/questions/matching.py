@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import card_sets
+from crazy8.compiler.questions import card_sets, effect_cards, pack_cards
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 
@@ -74,21 +74,98 @@ MATCHING: tuple[Question, ...] = (
         found=(Found("another card of the wild rank always fits, without a reason given", "Pagat, Chinese page"),),
     ),
     Question(
+        key="match.after-card",
+        asks="May something else than what matches be laid on some card?",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="What matches it.",
+        write=("after Q: any", "after 9: same colour", "after 7: as below", "no after Q"),
+        found=(
+            Found("any card on a queen, and a queen on any card", "Makao"),
+            Found("after an eight, a card of its colour or another eight", "Dobon (card-asobi)"),
+            Found("a card of the suit that lies under it", "drwingnut (joker)"),
+        ),
+    ),
+    Question(
+        key="match.anything-card",
+        asks="On which cards may every card be laid?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.some(effect_cards.cards_anything_follows),
+        because_of=("match.after-card",),
+        settled_by="match.after-card",
+        cards=effect_cards.cards_anything_follows,
+        write=("after Q: any",),
+        found=(Found("on a queen, which may itself be laid on everything", "Makao"),),
+    ),
+    Question(
+        key="copy.chain",
+        asks="If cards that count as the one under them lie on each other, as what do they count?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.some(effect_cards.cards_counting_as_below),
+        because_of=("match.after-card",),
+        settled_by="match.after-card",
+        cards=effect_cards.cards_counting_as_below,
+        says="As the first card under them that counts as itself.",
+        write=("after 7: as below",),
+        found=(Found("the card under it hands its rank and suit on", "the seven of Switch with runs"),),
+    ),
+    Question(
+        key="joker.matches-as",
+        asks="On which cards may a joker be laid, and what does it stand for?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.some(pack_cards.jokers),
+        because_of=("deck.jokers", "deck.composition"),
+        settled_by="wild.which",
+        cards=pack_cards.jokers,
+        write=("wild joker", "wild joker names suit", "wild joker names suit and rank"),
+        found=(
+            Found("on every card", "Pesten, One Card"),
+            Found("on every card but an ace", "AdPoker (huit américain)"),
+            Found("as a card that its player names", "Japanese rules, Bartok"),
+        ),
+    ),
+    Question(
+        key="joker.next-must-match",
+        asks="What may be laid on a joker?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.some(pack_cards.plain_jokers),
+        because_of=("deck.jokers", "deck.composition"),
+        settled_by="match.after-card",
+        cards=pack_cards.plain_jokers,
+        says="What matches it: only another joker, for a joker has no suit.",
+        write=("after joker: any", "after joker: as below"),
+        found=(
+            Found("any card", "Gamefunnel (Pesten)"),
+            Found("the suit of the card under it", "drwingnut"),
+            Found("the suit that its player named", "Pesten"),
+        ),
+    ),
+    Question(
         key="match.first-turn-limits",
         asks="Is anything forbidden in the first turn of a hand?",
-        form="fixed",
         severity=Severity.NOTE,
+        absent_unless_stated=True,
         says="No. The first turn is like any other.",
+        write=("forbid 8 in first turn",),
         found=(Found("nobody may change the suit in their own first turn", "Korthuset (Olsen)"),),
     ),
     Question(
         key="match.after-served",
         asks="What may be laid on a draw card after somebody has drawn for it?",
-        form="fixed",
         severity=Severity.ERROR,
         arises=when.has_draw_debts,
         because_of=("play.effect",),
+        cards=card_sets.draw_debt_cards,
+        absent_unless_stated=True,
         says="Whatever fits on it as on any card: a draw card that was served has done its work.",
+        write=(
+            "after joker served: any",
+            "after 2 served: same suit or same rank",
+        ),
         found=(
             Found("what matches it, as usual", "official MauMau rules 2008, P's Mau Mau"),
             Found("any card, after a joker was served", "Gamefunnel (Pesten)"),

@@ -25,6 +25,20 @@ def cards_of_rank(name: str) -> Callable[[Rules], CardSet]:
 
 
 @remembered
+def jokers(rules: Rules) -> CardSet:
+    """All jokers."""
+    return cards_of_rank("joker")(rules)
+
+
+@remembered
+def plain_jokers(rules: Rules) -> CardSet:
+    """Jokers for which no suit is named, so that nothing but a rule says what may follow them."""
+    wild = rules.fits.wild
+    named = card_set(kind for kind in range(len(wild)) if (one := wild[kind]) is not None and one.naming is not None)
+    return jokers(rules) & ~named
+
+
+@remembered
 def cards_unlike_their_rank(rules: Rules) -> CardSet:
     """Cards whose value differs from that of other cards of the same rank."""
     deck, values = rules.deck, rules.scoring.values

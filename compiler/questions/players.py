@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import rarer_triggers as rarely
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 
@@ -62,5 +63,29 @@ PLAYERS: tuple[Question, ...] = (
         because_of=("play.effect", "match-end.kind"),
         says="Yes. A reverse is forgotten at the next deal.",
         found=(Found("a reverse lasts to the end of the hand", "implied everywhere, stated nowhere"),),
+    ),
+    Question(
+        key="seat.partners",
+        asks="Do players who sit opposite each other play together?",
+        severity=Severity.NOTE,
+        arises=rarely.sides_are_possible,
+        because_of=("players.range",),
+        absent_unless_stated=True,
+        says="No. Everybody plays alone.",
+        write=("partners opposite", "no partners"),
+        found=(
+            Found("no", "nearly all rulebooks"),
+            Found("yes, four players in two sides", "pokerwiner (Eights), Uno for partners (snow-moon)"),
+        ),
+    ),
+    Question(
+        key="score.partners",
+        asks="Whose are the points that one of two partners makes?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=rarely.partners_play,
+        because_of=("seat.partners",),
+        says="Both partners': what a side makes is written down for each of its players.",
+        found=(Found("the side gets what the cards of the other side are worth", "Uno for partners (snow-moon)"),),
     ),
 )

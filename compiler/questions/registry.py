@@ -5,18 +5,23 @@ from __future__ import annotations
 from crazy8.compiler.questions.answers import ANSWERS
 from crazy8.compiler.questions.blocked import BLOCKED
 from crazy8.compiler.questions.calls import CALLS
+from crazy8.compiler.questions.counters import COUNTERS
 from crazy8.compiler.questions.deal import DEAL
 from crazy8.compiler.questions.deck import DECK
 from crazy8.compiler.questions.draw_cards import DRAW_CARDS
 from crazy8.compiler.questions.drawing import DRAWING
+from crazy8.compiler.questions.duties import DUTIES
 from crazy8.compiler.questions.effects import EFFECTS
 from crazy8.compiler.questions.finish import FINISH
 from crazy8.compiler.questions.game import GAME
+from crazy8.compiler.questions.hands import HANDS
 from crazy8.compiler.questions.manners import MANNERS
 from crazy8.compiler.questions.matching import MATCHING
+from crazy8.compiler.questions.out_of_turn import OUT_OF_TURN
 from crazy8.compiler.questions.players import PLAYERS
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.questions.scoring import SCORING
+from crazy8.compiler.questions.several import SEVERAL
 from crazy8.compiler.questions.skips import SKIPS
 from crazy8.compiler.questions.starter import STARTER
 from crazy8.compiler.questions.stock import STOCK
@@ -26,15 +31,20 @@ QUESTIONS: tuple[Question, ...] = (
     *PLAYERS,
     *DECK,
     *DEAL,
+    *COUNTERS,
     *STARTER,
     *MATCHING,
     *WILD,
     *DRAWING,
+    *SEVERAL,
+    *OUT_OF_TURN,
     *STOCK,
     *BLOCKED,
     *EFFECTS,
     *DRAW_CARDS,
     *SKIPS,
+    *DUTIES,
+    *HANDS,
     *ANSWERS,
     *CALLS,
     *FINISH,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
 from crazy8.compiler.questions import card_sets, pack_cards
+from crazy8.compiler.questions import rarer_triggers as rarely
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 from crazy8.compiler.rules.rules import Rules
@@ -27,6 +28,7 @@ SCORING: tuple[Question, ...] = (
             "score: winner collects average",
             "score: lowest collects differences",
             "score: lowest wins",
+            "score: each collects differences",
             "score: finishers collect",
             "score: winner takes 1",
             "score: places",
@@ -124,13 +126,41 @@ SCORING: tuple[Question, ...] = (
         ),
     ),
     Question(
+        key="score.multiplier",
+        asks="Does the last card of a hand change what it counts?",
+        severity=Severity.NOTE,
+        arises=rarely.hands_count_for_somebody,
+        because_of=("score.mode",),
+        absent_unless_stated=True,
+        says="No.",
+        write=("bonus 8: times 2", "bonus Q: -20", "no bonus 8"),
+        found=(
+            Found("going out with a jack doubles everything", "official MauMau rules 2008, Neunerln"),
+            Found("going out with a queen takes 20 or 40 points off", "101"),
+            Found("no", "Pagat, Bicycle and most others"),
+        ),
+    ),
+    Question(
+        key="score.multi-apply",
+        asks="If play goes on for places, for whom does such a last card count?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=rarely.bonus_while_others_play_on,
+        because_of=("score.multiplier", "out.play-on"),
+        says="For everybody who loses that hand.",
+    ),
+    Question(
         key="score.rounding",
         asks="How is an average rounded?",
-        form="fixed",
         severity=Severity.ERROR,
-        arises=when.averages,
+        arises=when.any_of(when.averages, rarely.stated("score.rounding")),
         because_of=("score.mode", "block.result"),
+        absent_unless_stated=True,
         says="To a whole number, halves upwards.",
+        write=(
+            "score rounds to 1",
+            "score rounds to 10 at least 10",
+        ),
         found=(
             Found("it does not say", "Hoyle"),
             Found("all scores go to the nearest ten, and ten is the least", "Mau-Mau-Club"),
@@ -155,5 +185,17 @@ SCORING: tuple[Question, ...] = (
         because_of=("score.mode",),
         says="Yes. An empty hand counts nothing.",
         found=(Found("the winner gets 0", "Italian page, Bulgarian page"),),
+    ),
+    Question(
+        key="score.columns",
+        asks="In which columns is a hand written down?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=rarely.columns_are_kept,
+        because_of=("match-end.kind",),
+        settled_by="match-end.kind",
+        says="A player's first win in the first column, the second in two, every later one in all of them.",
+        write=("game columns 3 to 100",),
+        found=(Found("the first win in the first column, the second in two, later ones in all", "Hollywood Eights"),),
     ),
 )

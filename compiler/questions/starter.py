@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
 from crazy8.compiler.questions import card_sets
+from crazy8.compiler.questions import rarer_triggers as rarely
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 
@@ -11,14 +12,30 @@ STARTER: tuple[Question, ...] = (
     Question(
         key="starter.exists",
         asks="Is a card turned up to begin with?",
-        form="fixed",
         severity=Severity.ERROR,
-        says="Yes. After the deal the top card of the stock is turned up and begins the discard pile.",
+        write=(
+            "starter from stock",
+            "starter from dealer",
+            "starter none",
+        ),
+        default=Default("starter from stock", "Pagat"),
         found=(
             Found("a card is turned up from the stock", "Pagat, Bicycle and nearly all others"),
             Found("none; the first player leads any card", "Go Boom"),
             Found("none; the winner of the hand before leads any card", "101"),
         ),
+    ),
+    Question(
+        key="deal.dealer-gives-starter",
+        asks="If the starter comes from the dealer's hand, does the dealer hold one card fewer?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=rarely.dealer_gives_starter,
+        because_of=("starter.exists",),
+        settled_by="starter.exists",
+        says="Yes. It is the last card that the dealer was dealt.",
+        write=("starter from dealer",),
+        found=(Found("yes, one card fewer", "101"),),
     ),
     Question(
         key="starter.treatment",
@@ -188,6 +205,32 @@ STARTER: tuple[Question, ...] = (
         write=("starter A: plain", "starter A: everyone draws 1", "starter A: acts"),
         default=Default("starter A: plain", "this language"),
         found=(Found("everybody draws one card", "Vändåtta"),),
+    ),
+    Question(
+        key="starter.demand",
+        asks="What happens when a card that demands a rank is turned up as starter?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.some(card_sets.demand_starters),
+        because_of=("play.effect",),
+        settled_by="starter.treatment",
+        cards=card_sets.demand_starters,
+        write=("starter J: redraw", "starter J: plain"),
+        default=Default("starter J: redraw", "Makao"),
+        found=(Found("another card is turned until a plain one comes", "Makao"),),
+    ),
+    Question(
+        key="starter.copy",
+        asks="What does a card that copies others do as starter, with nothing under it?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.some(card_sets.copy_starters),
+        because_of=("play.effect",),
+        settled_by="starter.treatment",
+        cards=card_sets.copy_starters,
+        write=("starter 10: plain", "starter 10: redraw"),
+        default=Default("starter 10: plain", "mau-mau.ch"),
+        found=(Found("it is a plain card", "the ten of mau-mau.ch"),),
     ),
     Question(
         key="starter.reject-where",

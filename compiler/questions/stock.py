@@ -25,11 +25,14 @@ STOCK: tuple[Question, ...] = (
     Question(
         key="stock.when",
         asks="Are the discards shuffled as soon as the last card is drawn, or only when a card is needed?",
-        form="fixed",
         severity=Severity.WARNING,
         arises=when.stock_refills,
         because_of=("stock.empty",),
-        says="When somebody needs a card.",
+        write=(
+            "stock refills when needed",
+            "stock refills at once",
+        ),
+        default=Default("stock refills when needed", "official MauMau rules 2008"),
         found=(
             Found("when somebody needs a card", "official MauMau rules 2008"),
             Found("the moment the last card is taken", "Maumau-Deluxe"),
@@ -38,11 +41,14 @@ STOCK: tuple[Question, ...] = (
     Question(
         key="stock.keep",
         asks="Which discards stay on the table when the others become the new stock?",
-        form="fixed",
         severity=Severity.ERROR,
-        arises=when.stock_refills,
-        because_of=("stock.empty",),
-        says="The top card alone.",
+        arises=when.all_of(when.stock_refills, when.has_draw_replies),
+        because_of=("debt.answer", "stock.empty"),
+        write=(
+            "stock keeps top",
+            "stock keeps top and chain",
+        ),
+        default=Default("stock keeps top", "Pagat"),
         found=(
             Found("the top card", "Pagat and nearly all others"),
             Found("the top card and the sequence of special cards that is still running", "mau-mau.ch"),
@@ -74,14 +80,32 @@ STOCK: tuple[Question, ...] = (
     Question(
         key="stock.limit",
         asks="How often may the discards be reshuffled?",
-        form="fixed",
         severity=Severity.NOTE,
         arises=when.stock_refills,
         because_of=("stock.empty",),
+        absent_unless_stated=True,
         says="As often as needed.",
+        write=(
+            "stock limit 1",
+            "no stock limit",
+        ),
         found=(
             Found("without a limit", "most rulebooks, without saying so"),
             Found("whoever makes it necessary is fined", "Craits"),
+        ),
+    ),
+    Question(
+        key="stock.fine",
+        asks="Does it cost points to make the discards become the stock?",
+        severity=Severity.NOTE,
+        arises=when.stock_refills,
+        because_of=("stock.empty",),
+        absent_unless_stated=True,
+        says="No.",
+        write=("score reshuffle: 5", "score reshuffle: 5 doubling"),
+        found=(
+            Found("whoever makes it necessary is fined, each time twice as much", "Craits"),
+            Found("no", "nearly all others"),
         ),
     ),
     Question(
@@ -97,11 +121,16 @@ STOCK: tuple[Question, ...] = (
     Question(
         key="stock.mid-draw",
         asks="What if fewer cards are left than somebody has to draw?",
-        form="fixed",
         severity=Severity.ERROR,
         arises=when.several_cards_drawn_at_once,
         because_of=("play.effect", "call.required", "draw.count"),
-        says="The stock is used up first, then it is refilled if the rules say so; what is still missing lapses.",
+        write=(
+            "stock short: lapses",
+            "stock short: owed",
+            "stock short: no play",
+            "stock short: take top",
+        ),
+        default=Default("stock short: lapses", "OpenSpiel"),
         found=(
             Found("the discards are reshuffled and the draw is finished", "devdo (Makao)"),
             Found("what is there is taken, the rest lapses", "OpenSpiel, devdo (Makao)"),
@@ -112,11 +141,15 @@ STOCK: tuple[Question, ...] = (
     Question(
         key="stock.debt",
         asks="Does a player still owe the cards that were not there to be drawn?",
-        form="fixed",
+        form="settled",
         severity=Severity.WARNING,
         arises=when.several_cards_drawn_at_once,
         because_of=("play.effect", "call.required", "draw.count"),
-        says="No. What cannot be drawn lapses.",
+        settled_by="stock.mid-draw",
+        write=(
+            "stock short: lapses",
+            "stock short: owed",
+        ),
         found=(Found("it lapses", "every rulebook that says anything: OpenSpiel, devdo (Makao), Maumau-Deluxe"),),
     ),
     Question(

@@ -167,7 +167,7 @@ def drawn_card_is_playable(rules: Rules) -> bool:
 
 def draws_step_by_step(rules: Rules) -> bool:
     """A turn may draw several cards, one after the other."""
-    return rules.drawing.amount.mode != "exactly"
+    return rules.drawing.amount.mode in ("up to", "until playable")
 
 
 def draws_until_playable(rules: Rules) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import card_sets
+from crazy8.compiler.questions import card_sets, effect_cards
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 
@@ -68,7 +68,7 @@ WILD: tuple[Question, ...] = (
         because_of=("wild.which",),
         settled_by="wild.which",
         cards=card_sets.wild_cards,
-        write=("wild 8 names suit", "wild A"),
+        write=("wild 8 names suit", "wild 8 names suit and rank", "wild 8 names suit of same colour", "wild A"),
         found=(
             Found("a suit, never a rank", "Bicycle"),
             Found("suit and rank", "spelakort.com; the ace of spades in Very Crazy Eights"),
@@ -146,12 +146,33 @@ WILD: tuple[Question, ...] = (
     Question(
         key="wild.restricted-use",
         asks="May a wild draw card be played although another card would fit?",
-        form="fixed",
         severity=Severity.ERROR,
-        arises=when.has_wild_draws,
+        arises=when.some(effect_cards.cards_that_could_be_restricted),
         because_of=("play.effect", "wild.which"),
+        cards=effect_cards.cards_that_could_be_restricted,
+        absent_unless_stated=True,
         says="Yes, its use is not restricted by the rest of the hand.",
+        write=("forbid 8 while holding same suit",),
         found=(Found("only without a card of the current colour in hand", "Mattel's Uno sheet"),),
+    ),
+    Question(
+        key="wild.challenge",
+        asks="May the next player doubt that such a card was laid lawfully, and who draws then?",
+        severity=Severity.ERROR,
+        arises=when.some(effect_cards.restricted_cards),
+        because_of=("wild.restricted-use",),
+        cards=effect_cards.restricted_cards,
+        absent_unless_stated=True,
+        says="No. The card simply cannot be laid against its rule.",
+        write=(
+            "challenge 8: guilty draws 4, else challenger draws 6",
+            "challenge 8: guilty draws debt, else challenger draws debt plus 2",
+            "no challenge 8",
+        ),
+        found=(
+            Found("the next player may; the guilty one draws four, else the doubter draws six", "Mattel's Uno sheet"),
+            Found("no", "Uno No Mercy"),
+        ),
     ),
     Question(
         key="wild.announce-reset",

@@ -15,8 +15,9 @@ from crazy8.compiler.resolve.combine import Combination
 from crazy8.compiler.resolve.decks import DECK_NAMES, STANDARD, deck_named
 from crazy8.compiler.resolve.defaults import AssumedStatement, starter_defaults
 from crazy8.compiler.resolve.layers import Layer
-from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed, answered_twice
+from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed, answered_twice, union
 from crazy8.compiler.resolve.readers.said import NeedsDeck, Said, quoted, selector, word
+from crazy8.compiler.resolve.owed import owed_cards
 from crazy8.compiler.resolve.readings import Readings
 from crazy8.compiler.resolve.selectors import SelectorReader
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT, LastWords
@@ -68,7 +69,7 @@ class OneTable:
         self.reader = SelectorReader(self._deck())
         self._define_groups()
         self._combine(_ROLE_QUESTIONS)
-        self.reader.special = self._special_cards()
+        self._give_roles()
         rest = [one.key for one in QUESTIONS if one.key not in (*_DECK_QUESTIONS, *_ROLE_QUESTIONS)]
         self._combine(tuple(rest))
         found = (*self.diagnostics, *self.reader.diagnostics, *self.combination.diagnostics)
@@ -100,7 +101,7 @@ class OneTable:
     def _assumed_alone(self, assumed: list[AssumedStatement]) -> dict[str, list[Placed]]:
         """What the defaults alone say with this deck; the same for many tables, so it is worked out once."""
         deck = self.reader.deck
-        key = (deck.name, deck.packs, tuple(id(one) for one in assumed))
+        key = (deck, tuple(id(one) for one in assumed))
         known = self.readings.assumed_alone.get(key)
         if known is None:
             alone = Combination(lambda question, elements: describe(question, elements, deck))
@@ -137,7 +138,9 @@ class OneTable:
         if not isinstance(said, Said):
             return None
         elements: Elements = 1
-        value = said.value.made(self.reader) if isinstance(said.value, NeedsDeck) else said.value
+        value = said.value
+        if isinstance(value, NeedsDeck) and said.question not in _ROLE_QUESTIONS:
+            value = value.made(self.reader)
         if said.numbers is not None:
             elements = said.numbers
         elif said.cards is not None:
@@ -191,13 +194,24 @@ class OneTable:
                 self.reader.define_group(name, selector(statement.parts[1]))
         self.reader.look_up_groups()
 
-    def _special_cards(self) -> int:
-        special = 0
-        for question in _ROLE_QUESTIONS:
-            for one in self.combination.placed.get(question, []):
-                if one.entry.value:
-                    special |= one.elements
-        return special
+    def _give_roles(self) -> None:
+        """Tell the reader which cards have a role and what they make owed, then make the effects that need to know."""
+        placed = self.combination.placed
+        roles = (one for question in _ROLE_QUESTIONS for one in placed.get(question, []))
+        self.reader.special = union(one.elements for one in roles if one.entry.value)
+        told = len(self.reader.diagnostics)
+        self.reader.owed = owed_cards(self._effects_made(), self.reader.deck)
+        del self.reader.diagnostics[told:]  # told below, once all is known
+        placed["play.effect"] = self._effects_made()
+
+    def _effects_made(self) -> list[Placed]:
+        """What every card does, with the cards that its effects ask for."""
+        return [
+            one._replace(entry=one.entry._replace(value=one.entry.value.made(self.reader)))
+            if isinstance(one.entry.value, NeedsDeck)
+            else one
+            for one in self.combination.placed.get("play.effect", [])
+        ]
 
     def _rules(self) -> Rules:
         """The rules, with the defaults that depend on the roles of the cards."""

@@ -16,6 +16,8 @@ MOST_EFFECTS = 4
 
 Target = Literal["next", "previous", "chosen"]
 DrawTarget = Literal["next", "previous", "others", "everyone", "chosen", "you"]
+DEBTORS: tuple[DrawTarget, ...] = ("next", "previous", "chosen")
+"""Who owes draws, so that they may be answered; all others draw at once."""
 SkipTarget = Literal["next", "others", "chosen"]
 ThenTurn = Literal["waits", "plays", "may play"]
 Lasting = Literal["once", "for a round", "until failed"]

@@ -1,0 +1,135 @@
+"""The cards with the larger effects: those that ask for another card, add, copy, move hands or end the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from crazy8.compiler.questions.card_sets import naming_wilds, remembered, wild_draw_cards, with_effect
+from crazy8.compiler.rules.cards import CardSet
+from crazy8.compiler.rules.effects import (
+    Adds,
+    Copies,
+    Covers,
+    Demands,
+    EndsHand,
+    Gives,
+    MustPlay,
+    Names,
+    OpensRound,
+    RotatesHands,
+    ShowsHand,
+    SwapsHands,
+)
+from crazy8.compiler.rules.rules import Rules
+
+
+def _with(*kinds: type) -> Callable[[Rules], CardSet]:
+    """What finds the cards that have an effect of one of these kinds."""
+
+    @remembered
+    def cards(rules: Rules) -> CardSet:
+        return with_effect(rules, lambda effect: isinstance(effect, kinds))
+
+    return cards
+
+
+covering_cards = _with(Covers)
+"""Cards on which their own player owes another card."""
+forcing_cards = _with(MustPlay)
+"""Cards after which somebody has to lay a certain card."""
+demanding_cards = _with(Demands)
+"""Cards whose player names a rank that has to be laid."""
+round_cards = _with(OpensRound)
+"""Cards with which a round of one rank may be opened."""
+adding_cards = _with(Adds)
+"""Cards on which more cards may be laid in the same turn."""
+copying_cards = _with(Copies)
+"""Cards that do what the card under them does."""
+swapping_cards = _with(SwapsHands)
+"""Cards for which hands are swapped."""
+rotating_cards = _with(RotatesHands)
+"""Cards for which all hands move on."""
+giving_cards = _with(Gives)
+"""Cards for which others get cards from the hand."""
+showing_cards = _with(ShowsHand)
+"""Cards for which a hand is shown."""
+ending_cards = _with(EndsHand)
+"""Cards with which the hand may be ended."""
+hand_moving_cards = _with(SwapsHands, RotatesHands, Gives)
+"""Cards that change how many cards others hold, without a draw."""
+
+
+@remembered
+def lasting_cards(rules: Rules) -> CardSet:
+    """Cards that force a card again and again until somebody fails."""
+    return with_effect(rules, lambda one: isinstance(one, MustPlay | Demands) and one.lasting == "until failed")
+
+
+@remembered
+def round_demand_cards(rules: Rules) -> CardSet:
+    """Cards whose demand holds for a whole round."""
+    return with_effect(rules, lambda one: isinstance(one, Demands) and one.lasting == "for a round")
+
+
+@remembered
+def rank_naming_cards(rules: Rules) -> CardSet:
+    """Cards with which a rank is named or demanded."""
+    naming = with_effect(rules, lambda one: isinstance(one, Names) and "rank" in one.naming.what)
+    wild = sum(
+        1 << kind
+        for kind, wild in enumerate(rules.fits.wild)
+        if wild is not None and wild.naming is not None and "rank" in wild.naming.what
+    )
+    return demanding_cards(rules) | naming | (wild & naming_wilds(rules))
+
+
+@remembered
+def cards_with_own_follower(rules: Rules) -> CardSet:
+    """Cards after which not what matches may be laid, but what a statement says."""
+    return sum(1 << kind for kind, after in enumerate(rules.fits.after) if after is not None)
+
+
+@remembered
+def cards_counting_as_below(rules: Rules) -> CardSet:
+    """Cards that count as the card under them."""
+    return sum(1 << kind for kind, after in enumerate(rules.fits.after) if after is not None and after.as_below)
+
+
+@remembered
+def cards_anything_follows(rules: Rules) -> CardSet:
+    """Cards after which every card may be laid."""
+    every = rules.deck.every_card
+    return sum(1 << kind for kind, after in enumerate(rules.fits.after) if after is not None and after.cards == every)
+
+
+@remembered
+def restricted_cards(rules: Rules) -> CardSet:
+    """Cards that may be laid only if the rest of the hand allows it."""
+    return sum(1 << kind for kind, held in enumerate(rules.fits.forbidden_holding) if held is not None)
+
+
+@remembered
+def cards_that_could_be_restricted(rules: Rules) -> CardSet:
+    """Cards so strong that some rulebooks restrict them, and those that are restricted."""
+    return wild_draw_cards(rules) | restricted_cards(rules)
+
+
+@remembered
+def cutter_cards(rules: Rules) -> CardSet:
+    """Cards that do something else if they have the suit of the cutter."""
+    return sum(1 << kind for kind, effects in enumerate(rules.effects.of_cutter_suit) if effects is not None)
+
+
+@remembered
+def cards_added_to_others(rules: Rules) -> CardSet:
+    """Cards that may be laid with others in one turn."""
+    several = rules.extra.several
+    if several is None:
+        return 0
+    return several.cards.ever & (rules.deck.every_card if several.of is None else several.of)
+
+
+@remembered
+def bonus_cards(rules: Rules) -> CardSet:
+    """Cards that change the scores if the hand ends with them."""
+    return sum(1 << kind for kind, bonus in enumerate(rules.scoring.bonus) if bonus is not None)

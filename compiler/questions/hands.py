@@ -1,0 +1,126 @@
+"""Questions on cards that copy, move hands, show them or end the hand."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import effect_cards
+from crazy8.compiler.questions import triggers as when
+from crazy8.compiler.questions.question import Found, Question
+
+HANDS: tuple[Question, ...] = (
+    Question(
+        key="copy.effect",
+        asks="Does a mirror card do what the card under it does?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.some(effect_cards.copying_cards),
+        because_of=("play.effect",),
+        settled_by="play.effect",
+        cards=effect_cards.copying_cards,
+        write=("play 10: copy below",),
+        found=(
+            Found("yes, it has the same effect", "the ten of mau-mau.ch"),
+            Found("no, it only counts as the card under it", "the seven of Switch with runs"),
+        ),
+    ),
+    Question(
+        key="swap.choice",
+        asks="If a card swaps hands, must they be swapped, and with whom?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.some(effect_cards.swapping_cards),
+        because_of=("play.effect",),
+        settled_by="play.effect",
+        cards=effect_cards.swapping_cards,
+        says="They must be swapped, with the player whom the statement names.",
+        write=("play 7: swap hands with chosen", "play 7: swap hands with next"),
+        found=(Found("with a player of one's choice", "the seven in Mattel's Uno house rules"),),
+    ),
+    Question(
+        key="swap.last-card",
+        asks="Are hands swapped if the swapping card was the last one?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=when.some(effect_cards.hand_moving_cards),
+        because_of=("play.effect",),
+        says="No. Whoever lays the last card is out before anything is swapped.",
+        found=(Found("no, its player is out", "questers-rest (Uno)"),),
+    ),
+    Question(
+        key="swap.call",
+        asks="Is the call due if a player gets a hand of one card by a swap or a gift?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.all_of(when.calls_exist, when.some(effect_cards.hand_moving_cards)),
+        because_of=("play.effect", "call.required"),
+        says="Yes. Whenever the hand comes down to that many cards.",
+        found=(
+            Found("yes", "questers-rest (Uno)"),
+            Found("whenever the hand becomes one card", "Bartok"),
+        ),
+    ),
+    Question(
+        key="rotate.dir",
+        asks="In which direction do all hands move on?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.some(effect_cards.rotating_cards),
+        because_of=("play.effect",),
+        settled_by="play.effect",
+        cards=effect_cards.rotating_cards,
+        write=("play 7: rotate hands", "play 7: rotate hands left"),
+        found=(
+            Found("in the direction of play", "the zero in Mattel's Uno house rules"),
+            Found("always to the left", "the seven of Last Card"),
+        ),
+    ),
+    Question(
+        key="give.card",
+        asks="Which card is given away, and to whom?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.some(effect_cards.giving_cards),
+        because_of=("play.effect",),
+        settled_by="play.effect",
+        cards=effect_cards.giving_cards,
+        says="Its player chooses the card; the statement says who gets it.",
+        write=("play 3: give 1 card to chosen", "play 3: give 1 card to next"),
+        found=(Found("a card of one's choice to a player of one's choice", "One Card, as a variation"),),
+    ),
+    Question(
+        key="reveal.hand",
+        asks="Who gets to see a hand that has to be shown?",
+        form="settled",
+        severity=Severity.NOTE,
+        arises=when.some(effect_cards.showing_cards),
+        because_of=("play.effect",),
+        settled_by="play.effect",
+        cards=effect_cards.showing_cards,
+        write=("play K: show hand to next", "play 10: show hand to others"),
+        found=(
+            Found("the next player", "the king in Japanese rules"),
+            Found("everybody", "the ten in Dutch rules"),
+        ),
+    ),
+    Question(
+        key="out.early-end",
+        asks="When may a player end the hand with a card that ends it?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.some(effect_cards.ending_cards),
+        because_of=("play.effect",),
+        settled_by="play.effect",
+        cards=effect_cards.ending_cards,
+        write=("play 7: end hand", "play 7: end hand at most 25 points"),
+        found=(Found("with at most 25 points left in hand", "Matatu"),),
+    ),
+    Question(
+        key="out.early-tie",
+        asks="If a hand was ended with a card, what if two players hold equally little?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.some(effect_cards.ending_cards),
+        because_of=("play.effect", "deck.cutter-effect"),
+        says="They share what the lowest hand gets.",
+    ),
+)

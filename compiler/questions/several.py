@@ -1,0 +1,145 @@
+"""Questions on laying several cards in one turn."""
+
+from __future__ import annotations
+
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import effect_cards
+from crazy8.compiler.questions import rarer_triggers as rarely
+from crazy8.compiler.questions import triggers as when
+from crazy8.compiler.questions.question import Default, Found, Question
+
+_SEVERAL = "several same rank"
+
+SEVERAL: tuple[Question, ...] = (
+    Question(
+        key="multi.allowed",
+        asks="May several cards be laid in one turn?",
+        severity=Severity.ERROR,
+        because_of=("match.attributes",),
+        absent_unless_stated=True,
+        says="No, one card a turn.",
+        write=(_SEVERAL, "several same rank of plain", "several same rank up to 4", "no several"),
+        found=(
+            Found("one card", "Pagat, Bicycle, Mattel's Uno sheet"),
+            Found("any number of cards of the same rank", "Olsen, LITE Games (Switch)"),
+            Found("packs of three or four of a rank", "devdo (Makao)"),
+            Found("runs up and down in a suit", "Macau, Black Jack"),
+            Found("a whole suit on a special card", "Black Jack (seven), mau-mau.ch (nine), Taki"),
+        ),
+    ),
+    Question(
+        key="multi.first-fits",
+        asks="If several cards are laid, which of them must fit on the pile?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=rarely.several_may_be_laid,
+        because_of=("multi.allowed",),
+        settled_by="multi.allowed",
+        says="The first one; each further card only has to follow the card before it as the statement says.",
+        write=(_SEVERAL, "several same suit neighbour"),
+        found=(Found("the first must fit, the others have its rank", "Vändåtta"),),
+    ),
+    Question(
+        key="multi.top",
+        asks="Which of several cards lies on top in the end?",
+        severity=Severity.ERROR,
+        arises=rarely.top_could_be_chosen,
+        because_of=("multi.allowed",),
+        write=("several top: last", "several top: chosen"),
+        default=Default("several top: last", "Vändåtta"),
+        found=(
+            Found("the one that was laid last", "Vändåtta"),
+            Found("the one that its player picks", "Switch with runs"),
+        ),
+    ),
+    Question(
+        key="multi.effects",
+        asks="If several cards with effects are laid at once, do all of them count?",
+        severity=Severity.ERROR,
+        arises=rarely.several_with_effects,
+        because_of=("multi.allowed", "play.effect"),
+        write=("several effects: each", "several effects: last"),
+        default=Default("several effects: each", "Black Jack"),
+        found=(
+            Found("each one counts", "Black Jack"),
+            Found("only the one on top", "Taki; the nine of mau-mau.ch"),
+            Found("cards with effects may not be laid together", "LITE Games (Switch)"),
+        ),
+    ),
+    Question(
+        key="multi.wild",
+        asks="If several wild cards are laid at once, which of them names the suit?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=rarely.several_wild,
+        because_of=("multi.allowed", "wild.which"),
+        settled_by="multi.effects",
+        says="The one that was laid last.",
+        write=("several effects: each", "several effects: last"),
+        found=(Found("the last one", "Vändåtta"),),
+    ),
+    Question(
+        key="skip.multi",
+        asks="If several skips are laid at once, how many turns are lost?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=rarely.several_skips,
+        because_of=("multi.allowed", "play.effect"),
+        settled_by="multi.effects",
+        says="As many as the cards say together, if each one counts.",
+        write=("several effects: each", "several effects: last"),
+        found=(Found("each skip passes over one player", "Black Jack, Switch with runs"),),
+    ),
+    Question(
+        key="reverse.multi",
+        asks="If several reverses are laid at once, which way does play go?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=rarely.several_reverses,
+        because_of=("multi.allowed", "play.effect"),
+        settled_by="multi.effects",
+        says="If each one counts, two of them leave the direction as it was.",
+        write=("several effects: each", "several effects: last"),
+        found=(Found("an even number changes nothing", "Switch with runs"),),
+    ),
+    Question(
+        key="multi.finish",
+        asks="May a player go out with several cards at once?",
+        severity=Severity.WARNING,
+        arises=rarely.several_may_be_laid,
+        because_of=("multi.allowed",),
+        write=("several last: allowed", "several last: forbidden"),
+        default=Default("several last: allowed", "Vändåtta"),
+        found=(
+            Found("yes", "Vändåtta"),
+            Found("no, the last card has to be a single one", "an older text on Jack Change It"),
+        ),
+    ),
+    Question(
+        key="dump.limit",
+        asks="How many cards may be added to a card that lets its player add some?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.some(effect_cards.adding_cards),
+        because_of=("play.effect",),
+        settled_by="play.effect",
+        cards=effect_cards.adding_cards,
+        says="Any number; only the last one acts, and the hand may be emptied so.",
+        write=("play 7: add same suit",),
+        found=(Found("any number of its suit, and only the top one acts", "Taki, the nine of mau-mau.ch"),),
+    ),
+    Question(
+        key="dump.open",
+        asks="Does a row of added cards stay open for the next player?",
+        severity=Severity.WARNING,
+        arises=when.some(effect_cards.adding_cards),
+        because_of=("play.effect",),
+        raised_by=effect_cards.adding_cards,
+        write=("add open: closes", "add open: stays"),
+        default=Default("add open: closes", "mau-mau.ch"),
+        found=(
+            Found("yes, until somebody closes it", "Taki"),
+            Found("no, it ends with the turn", "mau-mau.ch"),
+        ),
+    ),
+)
