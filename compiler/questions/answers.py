@@ -222,8 +222,8 @@ ANSWERS: tuple[Question, ...] = (
         because_of=("debt.answer",),
         settled_by="play.effect",
         cards=card_sets.answered_skip_cards,
-        says="As many players in a row as add up, beginning with the one who could not answer.",
-        write=("play Q: skip next",),
+        says="After `skip next` as many players in a row as add up; after `waits` one player, for as many turns.",
+        write=("play Q: skip next", "play 4: next waits 1"),
         found=(
             Found("the player who cannot answer misses as many turns", "Jacks Twos Eights, Makao"),
             Found("as many players in a row are skipped", "Black Jack"),

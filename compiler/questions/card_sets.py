@@ -7,7 +7,21 @@ from functools import wraps
 from typing import TypeVar
 
 from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.effects import DEBTORS, Copies, Demands, Draws, Effect, Names, PlaysAgain, Reverses, Skips, Waits
+from crazy8.compiler.rules.effects import (
+    DEBTORS,
+    Copies,
+    Covers,
+    Demands,
+    Draws,
+    Effect,
+    MustPlay,
+    Names,
+    OpensRound,
+    PlaysAgain,
+    Reverses,
+    Skips,
+    Waits,
+)
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.starter import REFUSALS
 
@@ -113,6 +127,20 @@ def skip_debt_cards(rules: Rules) -> CardSet:
 
 
 @remembered
+def cards_with_drawn_fallback(rules: Rules) -> CardSet:
+    """Cards that ask for another card, and for more than one drawn card where it is not laid."""
+    return with_effect(rules, _may_cost_several_cards)
+
+
+def _may_cost_several_cards(effect: Effect) -> bool:
+    fallback = effect.otherwise if isinstance(effect, Covers | MustPlay | Demands | OpensRound) else None
+    if fallback is None or fallback.kind != "draw":
+        return False
+    amount = fallback.amount
+    return amount is None or (amount.mode == "exactly" and (amount.cards or 0) > 1)
+
+
+@remembered
 def owing_cards(rules: Rules) -> CardSet:
     """Cards that make something owed: draws or a skip."""
     return draw_debt_cards(rules) | skip_debt_cards(rules)
@@ -190,48 +218,66 @@ def redirected_draw_cards(rules: Rules) -> CardSet:
 # ---- starters by role: the roles are kept apart so that no card has two different defaults
 
 
+def _if_turned(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
+    """No card at all where the first player leads any card, so that there is no starter."""
+
+    @wraps(cards)
+    def turned(rules: Rules) -> CardSet:
+        return 0 if rules.starter.comes_from == "nowhere" else cards(rules)
+
+    return turned
+
+
+@_if_turned
 @remembered
 def wild_draw_starters(rules: Rules) -> CardSet:
     """Wild cards that make the next player owe draws."""
     return wild_draw_cards(rules)
 
 
+@_if_turned
 @remembered
 def naming_starters(rules: Rules) -> CardSet:
     """Other wild cards whose player names a suit."""
     return naming_wilds(rules) & ~wild_draw_cards(rules)
 
 
+@_if_turned
 @remembered
 def draw_starters(rules: Rules) -> CardSet:
     """Other cards that make the next player owe draws."""
     return draw_debt_cards(rules) & ~_wild_starters(rules)
 
 
+@_if_turned
 @remembered
 def skip_starters(rules: Rules) -> CardSet:
     """Other cards for which seats are passed over; they act as draw cards do."""
     return skip_cards(rules) & ~_wild_starters(rules)
 
 
+@_if_turned
 @remembered
 def reverse_starters(rules: Rules) -> CardSet:
     """Other cards that turn the order of play round; they act as draw cards do."""
     return reverse_cards(rules) & ~_wild_starters(rules)
 
 
+@_if_turned
 @remembered
 def again_starters(rules: Rules) -> CardSet:
     """Cards after which the same player goes on, and which do nothing of the above."""
     return again_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
 
 
+@_if_turned
 @remembered
 def all_draw_starters(rules: Rules) -> CardSet:
     """Cards for which several players draw, and which do nothing of the above."""
     return all_draw_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
 
 
+@_if_turned
 @remembered
 def demand_starters(rules: Rules) -> CardSet:
     """Cards whose player demands a rank, and which do nothing of the above."""
@@ -239,6 +285,7 @@ def demand_starters(rules: Rules) -> CardSet:
     return demands & ~_wild_starters(rules) & ~_acting_starters(rules) & ~again_cards(rules) & ~all_draw_cards(rules)
 
 
+@_if_turned
 @remembered
 def copy_starters(rules: Rules) -> CardSet:
     """Cards that do what the card under them does: as starter there is none."""
@@ -255,18 +302,21 @@ def _acting_starters(rules: Rules) -> CardSet:
     return draw_debt_cards(rules) | skip_cards(rules) | reverse_cards(rules)
 
 
+@_if_turned
 @remembered
 def special_starters(rules: Rules) -> CardSet:
     """Cards about which a starter rule has to say something: those with a role, and those a statement names."""
     return special_cards(rules) | cards_named(rules, "starter.treatment")
 
 
+@_if_turned
 @remembered
 def refused_starters(rules: Rules) -> CardSet:
     """Cards that are put away if they are turned up as starter."""
     return _where(rules, rules.starter.of_card, lambda treatment: treatment.kind in REFUSALS)
 
 
+@_if_turned
 @remembered
 def acting_draw_starters(rules: Rules) -> CardSet:
     """Draw cards that hit the first player if they are turned up as starter."""
@@ -286,9 +336,11 @@ def special_last_cards(rules: Rules) -> CardSet:
 def action_cards_that_matter_last(rules: Rules) -> CardSet:
     """Cards whose effect would still change something if they were the last card of a hand."""
     drawing = draw_debt_cards(rules) | several_draw_cards(rules)
+    covering = with_effect(rules, lambda effect: isinstance(effect, Covers))
     if rules.finish.then == "play on":
-        return drawing | skip_cards(rules) | reverse_cards(rules)
-    return drawing
+        asking = with_effect(rules, lambda effect: isinstance(effect, MustPlay | Demands))
+        return drawing | covering | asking | skip_cards(rules) | reverse_cards(rules)
+    return drawing | covering
 
 
 @remembered

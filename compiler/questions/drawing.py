@@ -23,6 +23,7 @@ DRAWING: tuple[Question, ...] = (
         key="draw.optional",
         asks="May I draw although I could play?",
         severity=Severity.ERROR,
+        arises=when.draws_in_turn,
         because_of=("draw.count",),
         write=("draw at will", "draw when unable"),
         default=Default("draw at will", "Bulgarian page"),
@@ -36,6 +37,7 @@ DRAWING: tuple[Question, ...] = (
         key="draw.play-drawn",
         asks="May a card that was just drawn be played in the same turn?",
         severity=Severity.ERROR,
+        arises=when.draws_in_turn,
         because_of=("draw.count",),
         write=(
             "drawn card may be played",

@@ -205,7 +205,9 @@ FINISH: tuple[Question, ...] = (
     Question(
         key="out.hand-limit",
         asks="Is there a limit to the number of cards in a hand?",
-        severity=Severity.NOTE,
+        severity=Severity.WARNING,
+        arises=rarely.stated("out.hand-limit"),
+        because_of=("out.play-on",),
         absent_unless_stated=True,
         says="No.",
         write=("limit 20 cards: out", "limit 20 cards: loses", "no limit"),

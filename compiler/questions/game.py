@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import rarer_triggers as rarely
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 
@@ -42,7 +43,7 @@ GAME: tuple[Question, ...] = (
         asks="To how many points is the game played?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.plays_to_target,
+        arises=when.any_of(when.plays_to_target, rarely.columns_are_kept),
         because_of=("match-end.kind",),
         settled_by="match-end.kind",
         write=_TO_A_TARGET,

@@ -36,6 +36,7 @@ MATCHING: tuple[Question, ...] = (
         asks="Must I play if I can?",
         form="settled",
         severity=Severity.ERROR,
+        arises=when.draws_in_turn,
         settled_by="draw.optional",
         because_of=("draw.count",),
         write=("draw at will", "draw when unable"),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from crazy8.compiler.questions import card_sets, effect_cards
 from crazy8.compiler.questions.triggers import Trigger, all_of, any_of, plays_on, several_hands, some
 from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
 
 
 def stated(question: str) -> Trigger:
@@ -147,11 +146,6 @@ def covers_meet_bans(rules: Rules) -> bool:
 
 
 # ---- scores
-
-
-def hands_count_for_somebody(rules: Rules) -> bool:
-    """Scores are kept at the end of a hand."""
-    return rules.scoring.mode.kind in (*MODES_WITH_VALUES, "winner takes")
 
 
 def columns_are_kept(rules: Rules) -> bool:

@@ -128,8 +128,8 @@ SCORING: tuple[Question, ...] = (
     Question(
         key="score.multiplier",
         asks="Does the last card of a hand change what it counts?",
-        severity=Severity.NOTE,
-        arises=rarely.hands_count_for_somebody,
+        severity=Severity.WARNING,
+        arises=rarely.stated("score.multiplier"),
         because_of=("score.mode",),
         absent_unless_stated=True,
         says="No.",

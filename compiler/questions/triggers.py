@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from crazy8.compiler.questions import card_sets
 from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.effects import Draws
+from crazy8.compiler.rules.effects import DEBTORS, Draws, EndsHand
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
 
@@ -53,7 +53,9 @@ def three_or_more_play(rules: Rules) -> bool:
 
 def one_pack_is_thin(rules: Rules) -> bool:
     """One pack would leave only a thin stock after the deal."""
-    left = rules.deck.kind_count - rules.players * rules.deal.cards_each - 1
+    one_pack = rules.deck.size // rules.deck.packs
+    starter = rules.starter.comes_from == "stock"
+    left = one_pack - rules.players * rules.deal.cards_each - starter
     return left < CARDS_A_PLAYER_IN_A_THIN_STOCK * rules.players
 
 
@@ -64,13 +66,22 @@ def several_packs(rules: Rules) -> bool:
 
 def uses_colours(rules: Rules) -> bool:
     """Some statement speaks of red, black or colours."""
-    words = {"colour", *(suit.colour for suit in rules.deck.suits)}
-    return any(not words.isdisjoint(answer.text.split()) for answer in rules.answers)
+    names = {suit.name for suit in rules.deck.suits}
+    words = {"colour", *(suit.colour for suit in rules.deck.suits)} - {rules.deck.suit_word} - names
+    return _said(rules, words)
+
+
+def _said(rules: Rules, words: set[str]) -> bool:
+    """Whether some statement has one of these words; the words of all of them are gathered once."""
+    known = rules.memo.get(_said)
+    if known is None:
+        known = rules.memo[_said] = {word for answer in rules.answers for word in answer.text.split()}
+    return not words.isdisjoint(known)
 
 
 def matches_neighbours(rules: Rules) -> bool:
-    """A card fits on the rank next to it."""
-    return "neighbour" in rules.fits.attributes
+    """Some statement compares ranks: the next one, a higher one, a lower one."""
+    return _said(rules, {"neighbour", "higher", "lower", "next-up"})
 
 
 def matches_suit_and_rank(rules: Rules) -> bool:
@@ -81,7 +92,8 @@ def matches_suit_and_rank(rules: Rules) -> bool:
 def dealer_matters(rules: Rules) -> bool:
     """It makes a difference who deals the first hand."""
     by_seat = rules.table.first_player in ("left of dealer", "right of dealer", "dealer")
-    return by_seat or several_hands(rules) or dealer_names_starter(rules)
+    gives_starter = rules.starter.comes_from == "dealer"
+    return by_seat or gives_starter or several_hands(rules) or dealer_names_starter(rules)
 
 
 def several_hands(rules: Rules) -> bool:
@@ -118,7 +130,7 @@ def several_draw_ranks(rules: Rules) -> bool:
 def some_debtor_plays(rules: Rules) -> bool:
     """After drawing what was owed, some debtor may still do something in that turn."""
     return any(
-        isinstance(effect, Draws) and effect.target == "next" and effect.then != "waits"
+        isinstance(effect, Draws) and effect.target in DEBTORS and effect.then != "waits"
         for effects in rules.effects.of_card
         for effect in effects
     )
@@ -149,7 +161,9 @@ has_refused_starters = some(card_sets.refused_starters)
 
 def dealer_names_starter(rules: Rules) -> bool:
     """For some starter the dealer names the suit."""
-    return any(treatment.kind == "dealer names" for treatment in rules.starter.of_card)
+    return rules.starter.comes_from != "nowhere" and any(
+        treatment.kind == "dealer names" for treatment in rules.starter.of_card
+    )
 
 
 def draw_starter_can_be_answered(rules: Rules) -> bool:
@@ -160,9 +174,14 @@ def draw_starter_can_be_answered(rules: Rules) -> bool:
 # ---- drawing, stock, blocked hand
 
 
+def draws_in_turn(rules: Rules) -> bool:
+    """A player who cannot or will not play draws."""
+    return rules.drawing.amount.mode != "nothing"
+
+
 def drawn_card_is_playable(rules: Rules) -> bool:
     """A drawn card may be played in the same turn."""
-    return rules.drawing.drawn_card != "waits"
+    return draws_in_turn(rules) and rules.drawing.drawn_card != "waits"
 
 
 def draws_step_by_step(rules: Rules) -> bool:
@@ -183,13 +202,22 @@ def stock_refills(rules: Rules) -> bool:
 def several_cards_drawn_at_once(rules: Rules) -> bool:
     """Some rule makes a player draw a number of cards that the stock may not hold."""
     turn_draws = rules.drawing.amount.mode == "exactly" and (rules.drawing.amount.cards or 0) > 1
-    penalties = any((call.penalty.cards or 0) > 1 for call in rules.calls.calls)
-    return turn_draws or penalties or has_draw_debts(rules) or card_sets.several_draw_cards(rules) != 0
+    calls = rules.calls
+    penalties = (*(call.penalty for call in calls.calls), calls.false, calls.doubt)
+    return (
+        turn_draws
+        or any((penalty.cards or 0) > 1 for penalty in penalties)
+        or any((last.cards or 0) > 1 for last in rules.finish.last_card)
+        or has_draw_debts(rules)
+        or card_sets.several_draw_cards(rules) != 0
+        or card_sets.cards_with_drawn_fallback(rules) != 0
+    )
 
 
 def stuck_players_pass(rules: Rules) -> bool:
     """Whoever can neither play nor draw passes; so all may be stuck."""
-    return rules.stock.empty == "pass" or (stock_refills(rules) and rules.stock.exhausted == "pass")
+    dry = rules.stock.empty == "pass" or (stock_refills(rules) and rules.stock.exhausted == "pass")
+    return dry or not draws_in_turn(rules)
 
 
 def blocked_hand_has_lowest(rules: Rules) -> bool:
@@ -223,7 +251,9 @@ def call_penalty_draws(rules: Rules) -> bool:
 
 def plays_on(rules: Rules) -> bool:
     """Play goes on after somebody is out."""
-    return rules.players > 2 and rules.finish.then == "play on"
+    limit = rules.finish.limit
+    thrown_out = limit is not None and limit.result == "out"
+    return rules.players > 2 and (rules.finish.then in ("play on", "both partners") or thrown_out)
 
 
 def skipped_seat_may_be_out(rules: Rules) -> bool:
@@ -243,7 +273,12 @@ def cards_count_points(rules: Rules) -> bool:
     if rules.scoring.mode.kind in MODES_WITH_VALUES:
         return True
     blocked = rules.stock.blocked
-    return stuck_players_pass(rules) and blocked is not None and blocked.kind in MODES_WITH_VALUES
+    by_block = stuck_players_pass(rules) and blocked is not None and blocked.kind in MODES_WITH_VALUES
+    return by_block or any(
+        isinstance(effect, EndsHand) and effect.at_most is not None
+        for effects in (*rules.effects.of_card, *rules.effects.of_cutter_suit)
+        for effect in effects or ()
+    )
 
 
 def losers_pay(rules: Rules) -> bool:

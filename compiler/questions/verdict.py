@@ -99,7 +99,11 @@ def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:
 def _bearing(question: Question, asked: CardSet | None, rules: Rules) -> tuple[Answer, ...]:
     answers = rules.answers_to(question.settled_by or question.key)
     if question.numbers:
-        answers = tuple(answer for answer in answers if answer.number is None or answer.number in question.numbers)
+        answers = tuple(
+            answer
+            for answer in answers
+            if answer.number in question.numbers or (answer.number is None and answer.value is None)
+        )
     return answers if asked is None else _about(asked, answers, rules)
 
 

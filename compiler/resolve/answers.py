@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.resolve.deck_words import plain_word
 from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed
-from crazy8.compiler.resolve.readers.said import EVERY_NUMBER, Said
+from crazy8.compiler.resolve.own_decks import own_deck_text
+from crazy8.compiler.resolve.readers.said import AHEAD, EVERY_NUMBER, Said
 from crazy8.compiler.resolve.selectors import SelectorReader, cards_text
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT
 from crazy8.compiler.rules.answer import Answer
@@ -25,7 +26,7 @@ class AnswerWriter:
         self,
         reader: SelectorReader,
         said_by: Callable[[Statement], Said | Diagnostic],
-        texts: dict[tuple[int, Elements | None], str],
+        texts: dict[tuple[int, int, Elements | None], str],
     ) -> None:
         """Use the selectors and the statements as they were read, and texts that were written for other tables."""
         self.reader = reader
@@ -42,8 +43,7 @@ class AnswerWriter:
                 continue
             said = self._said(one.entry)
             cards = one.elements if said is not None and said.cards is not None else None
-            single = said is not None and said.numbers is not None and one.elements & (one.elements - 1) == 0
-            number = one.elements.bit_length() - 1 if single else None
+            number = _number(one.elements) if said is not None and said.numbers is not None else None
             yield self._answer(one.entry, self._text(one.entry, cards), cards=cards, number=number)
 
     def _replies(self, one: Placed) -> Iterator[Answer]:
@@ -87,12 +87,14 @@ class AnswerWriter:
 
     def _text(self, entry: Entry, cards: int | None) -> str:
         """The statement as one line, about the cards that it still speaks of."""
-        key = (id(entry.statement), cards)
+        key = (id(entry.statement), id(self.reader.deck), cards)
         if key not in self._texts:
             self._texts[key] = self._written(entry, cards)
         return self._texts[key]
 
     def _written(self, entry: Entry, cards: int | None) -> str:
+        if entry.statement.kind == "own_deck":
+            return own_deck_text(entry.statement)
         said = self._said(entry)
         span = entry.statement.span
         text = span.text
@@ -102,6 +104,12 @@ class AnswerWriter:
                 start, end = chosen.start - span.start, chosen.end - span.start
                 text = text[:start] + cards_text(cards, self.reader.deck) + text[end:]
         return " ".join(plain_word(text).split())
+
+
+def _number(elements: Elements) -> int | None:
+    """The number of cards that a call is about, if it is one number."""
+    single = elements & (elements - 1) == 0 and not elements & AHEAD
+    return elements.bit_length() - 1 if single else None
 
 
 def _is_silent(one: Placed, placed: list[Placed]) -> bool:
@@ -117,7 +125,8 @@ def describe(question: str, elements: Elements, deck: Deck) -> str:
         owed, answering = _both_sides(elements)
         return f"{cards_text(owed, deck)} with {cards_text(answering, deck)}"
     if question == "call.required":
-        return " ".join(str(number) for number in kinds_in(elements & EVERY_NUMBER))
+        numbers = [str(number) for number in kinds_in(elements & EVERY_NUMBER & ~AHEAD)]
+        return " ".join([*numbers, *(["a turn ahead"] if elements & AHEAD else [])])
     return cards_text(elements, deck)
 
 
