@@ -9,12 +9,14 @@ from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
 from crazy8.compiler.rules.rules import Rules
 
+_PAGAT_RANKS = sorted(("A", "J", "Q", "K", *(str(face) for face in range(2, 11))))
 _PAGAT_VALUES = "value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face"
 
 
 def _full_pack_without_values(rules: Rules) -> bool:
     """A list of values that forgets a card has a hole; what another rulebook says of that card would not mend it."""
-    return rules.deck.name == "standard52" and not card_sets.cards_named(rules, "score.value")
+    ranks = [rank.name for rank in rules.deck.ranks]
+    return sorted(ranks) == _PAGAT_RANKS and not card_sets.cards_named(rules, "score.value")
 
 
 SCORING: tuple[Question, ...] = (

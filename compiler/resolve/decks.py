@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from crazy8.compiler.resolve.packs import described, described_names
 from crazy8.compiler.rules.cards import Deck, Rank, Suit, full_deck
 
 SUITS = (
@@ -40,21 +41,33 @@ SPOKEN = {
 WHITE_SIGNS = str.maketrans({"♧": "♣", "♢": "♦", "♡": "♥", "♤": "♠", "\ufe0e": None, "\ufe0f": None})
 """Other signs for the suits, and the marks that ask for a plain or a coloured one."""
 
+STANDARD = "standard52"
+
 _FROM_SIX = ("A", "6", "7", "8", "9", "10", "J", "Q", "K")
-_NAMED = {
-    "standard52": tuple(rank.name for rank in RANKS),
+_FRENCH = {
+    STANDARD: tuple(rank.name for rank in RANKS),
     "short36": _FROM_SIX,
     "piquet32": tuple(name for name in _FROM_SIX if name != "6"),
 }
-DECK_NAMES = tuple(_NAMED)
-STANDARD = "standard52"
+
+
+@lru_cache(maxsize=1)
+def deck_names() -> tuple[str, ...]:
+    """The names of all decks that the language knows: French ones first, the others in alphabetical order."""
+    return (*_FRENCH, *(name for name in described_names() if name not in _FRENCH))
 
 
 @lru_cache(maxsize=16)
 def deck_named(name: str, packs: int = 1) -> Deck | None:
     """The deck of that name, or nothing if the language knows none."""
-    names = _NAMED.get(name)
-    if names is None:
+    names = _FRENCH.get(name)
+    if names is not None:
+        ranks = tuple(rank for rank in RANKS if rank.name in names)
+        return full_deck(name, SUITS, ranks, packs)
+    if name not in described_names():
         return None
-    ranks = tuple(rank for rank in RANKS if rank.name in names)
-    return full_deck(name, SUITS, ranks, packs)
+    from crazy8.compiler.resolve.own_decks import own_deck  # described in the language itself, so seldom needed
+
+    deck = own_deck(described(name)).deck
+    assert deck is not None, f"{name} is no sound deck"
+    return deck.with_changes(packs=packs)

@@ -46,6 +46,8 @@ class Step(NamedTuple):
     span: Span
     seats: tuple[int, ...] = ()
     cards: tuple[int, ...] = ()
+    places: tuple[Span, ...] = ()
+    """Where each of the cards stands."""
     suit: int | None = None
     word: str = ""
     numbers: tuple[int, ...] = ()
@@ -78,7 +80,7 @@ def read_example(example: Example, resolver: Resolver) -> tuple[Situation | None
         return None, []
     reader = _ExampleReader(names, rules.deck)
     steps = tuple(reader.step(step) for step in example.steps)
-    diagnostics.extend([*reader.diagnostics, *_order_faults(example), *_cards_twice(example, steps, rules.deck)])
+    diagnostics.extend([*reader.diagnostics, *_order_faults(example), *_cards_twice(steps, rules.deck)])
     texts = tuple(word.text for word in names)
     return (None if diagnostics else Situation(example, texts, options, rules, steps)), diagnostics
 
@@ -104,12 +106,13 @@ class _ExampleReader:
         seat_count = 1 if step.kind in _SEAT_FIRST else 0
         suit = self.cards.suit(words.pop()) if step.kind in _WITH_SUIT and len(words) > seat_count else None
         piles = [part for part in step.parts if isinstance(part, Pile)]
-        kinds = [self.cards.card(word) for pile in piles for word in pile.cards]
+        cards = [one for pile in piles for one in self.cards.pile(pile.cards)]
         return Step(
             kind=step.kind,
             span=step.span,
             seats=tuple(self._seat(word) for word in words),
-            cards=tuple(kind for kind in kinds if kind is not None),
+            cards=tuple(kind for _, kind in cards),
+            places=tuple(place for place, _ in cards),
             suit=suit,
             word=last,
             numbers=tuple(part.value for part in step.parts if isinstance(part, Number)),
@@ -151,13 +154,12 @@ def _order_faults(example: Example) -> Iterator[Diagnostic]:
         yield NothingRuled(span=example.title.span)
 
 
-def _cards_twice(example: Example, steps: tuple[Step, ...], deck: Deck) -> Iterator[Diagnostic]:
+def _cards_twice(steps: tuple[Step, ...], deck: Deck) -> Iterator[Diagnostic]:
     placed: Counter[int] = Counter()
-    for written, step in zip(example.steps, steps, strict=True):
+    for step in steps:
         if step.kind not in _PLACES:
             continue
-        words = [word for part in written.parts if isinstance(part, Pile) for word in part.cards]
-        for word, kind in zip(words, step.cards, strict=False):
+        for place, kind in zip(step.places, step.cards, strict=True):
             placed[kind] += 1
             if placed[kind] > deck.copies_of(kind):
-                yield CardTwice(span=word.span, card=word.text)
+                yield CardTwice(span=place, card=place.text)

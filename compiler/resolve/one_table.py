@@ -6,28 +6,27 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.statements import UnknownDeck
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair, Severity
-from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from crazy8.compiler.questions.registry import QUESTIONS, by_key
 from crazy8.compiler.resolve.answers import AnswerWriter, describe
 from crazy8.compiler.resolve.combine import Combination
-from crazy8.compiler.resolve.decks import DECK_NAMES, STANDARD, deck_named
 from crazy8.compiler.resolve.defaults import AssumedStatement, starter_defaults
 from crazy8.compiler.resolve.layers import Layer
 from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed, answered_twice, union
-from crazy8.compiler.resolve.readers.said import NeedsDeck, Said, quoted, selector, word
 from crazy8.compiler.resolve.owed import owed_cards
+from crazy8.compiler.resolve.readers.said import NeedsDeck, Said, quoted, selector, word
 from crazy8.compiler.resolve.readings import Readings
 from crazy8.compiler.resolve.selectors import SelectorReader
+from crazy8.compiler.resolve.table_decks import DECK_QUESTIONS, standard_deck
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT, LastWords
 from crazy8.compiler.rules.answer import Origin
-from crazy8.compiler.rules.cards import Deck, card_set, kinds_in
+from crazy8.compiler.rules.cards import card_set, kinds_in
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.syntax.nodes import Selector, Statement, Word
 
-_DECK_QUESTIONS = ("deck.composition", "deck.packs-by-players")
 _ROLE_QUESTIONS = ("wild.which", "play.effect")
+_MADE_LATE = "play.effect"
+"""The question whose answers may name cards by their role, so they are made only when the roles are known."""
 _ALL_OR_NOTHING = ("score.value",)
 """Questions whose default is not mixed with answers of the author: a values table that forgets a card has a hole, and
 what another rulebook says about that card would be no repair."""
@@ -61,16 +60,16 @@ class OneTable:
         self.diagnostics: list[Diagnostic] = []
         self.stated = [(layer, self._with_questions(layer)) for layer in layers]
         self.combination = Combination(lambda question, elements: describe(question, elements, self.reader.deck))
-        self.reader = SelectorReader(_standard())
+        self.reader = SelectorReader(standard_deck())
 
     def outcome(self) -> Resolution:
         """Deck first, then groups, then the roles of the cards, then everything else."""
-        self._combine(_DECK_QUESTIONS)
-        self.reader = SelectorReader(self._deck())
+        self._combine(DECK_QUESTIONS)
+        self.reader = self._deck_reader()
         self._define_groups()
         self._combine(_ROLE_QUESTIONS)
         self._give_roles()
-        rest = [one.key for one in QUESTIONS if one.key not in (*_DECK_QUESTIONS, *_ROLE_QUESTIONS)]
+        rest = [one.key for one in QUESTIONS if one.key not in (*DECK_QUESTIONS, *_ROLE_QUESTIONS)]
         self._combine(tuple(rest))
         found = (*self.diagnostics, *self.reader.diagnostics, *self.combination.diagnostics)
         diagnostics = tuple(dict.fromkeys(found))
@@ -139,7 +138,7 @@ class OneTable:
             return None
         elements: Elements = 1
         value = said.value
-        if isinstance(value, NeedsDeck) and said.question not in _ROLE_QUESTIONS:
+        if isinstance(value, NeedsDeck) and said.question != _MADE_LATE:
             value = value.made(self.reader)
         if said.numbers is not None:
             elements = said.numbers
@@ -162,21 +161,14 @@ class OneTable:
             result |= cards << (kind << MOST_KINDS_SHIFT)
         return result
 
-    def _deck(self) -> Deck:
-        composition = self.combination.placed["deck.composition"][0].entry
-        packs = self.combination.placed["deck.packs-by-players"][0].entry.value
-        assert isinstance(composition.value, str)
-        assert isinstance(packs, int)
-        deck = deck_named(composition.value, packs)
-        if deck is not None:
-            return deck
-        name = composition.statement.parts[0]
-        assert isinstance(name, Word)
-        suggestion = suggest(name.text, DECK_NAMES)
-        known = ", ".join(f"`{one}`" for one in DECK_NAMES)
-        repair = Repair(name.span, suggestion, safe=True) if suggestion else None
-        self.diagnostics.append(UnknownDeck(span=name.span, name=name.text, known=known, repair=repair))
-        return _standard(packs)
+    def _deck_reader(self) -> SelectorReader:
+        """What reads selectors with the deck of this table."""
+        made = self.readings.decks.deck(self.combination.placed)
+        self.diagnostics.extend(made.diagnostics)
+        for question, value in made.values.items():
+            one = self.combination.placed[question][0]
+            self.combination.placed[question] = [one._replace(entry=one.entry._replace(value=value))]
+        return SelectorReader(made.deck)
 
     def _define_groups(self) -> None:
         for layer in self.layers:
@@ -202,7 +194,7 @@ class OneTable:
         told = len(self.reader.diagnostics)
         self.reader.owed = owed_cards(self._effects_made(), self.reader.deck)
         del self.reader.diagnostics[told:]  # told below, once all is known
-        placed["play.effect"] = self._effects_made()
+        placed[_MADE_LATE] = self._effects_made()
 
     def _effects_made(self) -> list[Placed]:
         """What every card does, with the cards that its effects ask for."""
@@ -210,7 +202,7 @@ class OneTable:
             one._replace(entry=one.entry._replace(value=one.entry.value.made(self.reader)))
             if isinstance(one.entry.value, NeedsDeck)
             else one
-            for one in self.combination.placed.get("play.effect", [])
+            for one in self.combination.placed.get(_MADE_LATE, [])
         ]
 
     def _rules(self) -> Rules:
@@ -268,9 +260,3 @@ class OneTable:
             notes=notes,
             **LastWords(placed, deck, self.players).topics(),
         )
-
-
-def _standard(packs: int = 1) -> Deck:
-    deck = deck_named(STANDARD, packs)
-    assert deck is not None
-    return deck

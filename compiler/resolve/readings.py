@@ -7,6 +7,7 @@ from crazy8.compiler.resolve.link import Variant
 from crazy8.compiler.resolve.one_layer import Placed
 from crazy8.compiler.resolve.readers import read
 from crazy8.compiler.resolve.readers.said import Said
+from crazy8.compiler.resolve.table_decks import TableDecks
 from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.syntax.nodes import Statement
 
@@ -19,7 +20,8 @@ class Readings:
         self.variant = variant
         self.identity = variant.identity()
         self.offers = variant.offers()
-        self.texts: dict[tuple[int, CardSet | None], str] = {}
+        self.decks = TableDecks()
+        self.texts: dict[tuple[int, int, CardSet | None], str] = {}
         self.assumed_alone: dict[object, dict[str, list[Placed]]] = {}
         self._said: dict[int, Said | Diagnostic] = {}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.selectors import (
@@ -28,9 +28,10 @@ from crazy8.compiler.resolve.deck_words import (
     rank_numbers,
 )
 from crazy8.compiler.resolve.unknown_words import unknown_word
-from crazy8.compiler.rules.cards import CardSet, Deck, card_set
+from crazy8.compiler.rules.cards import CardSet, Deck, card_set, kinds_in
 from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.syntax.keywords import keywords_behind_cards
+from crazy8.compiler.source import Span
+from crazy8.compiler.syntax.keywords import keywords_beside_cards
 from crazy8.compiler.syntax.nodes import Range, Same, Selector, Word
 
 SHARED = ("suit", "rank", "colour", "card")
@@ -98,7 +99,7 @@ class SelectorReader:
 
     def define_group(self, name: Word, selector: Selector) -> None:
         """Give a choice of cards a name; a name that already means cards is reported."""
-        meaning = self._standing_meaning(name.text)
+        meaning = standing_meaning(name.text, self.deck)
         if meaning is not None:
             self.diagnostics.append(AmbiguousWord(span=name.span, word=name.text, meaning=meaning))
         else:
@@ -126,15 +127,39 @@ class SelectorReader:
             faults = tuple(dict.fromkeys(self.diagnostics[known:]))
             self._group_cards[self._open_groups.pop()] = cards, faults
 
-    def card(self, word: Word) -> int | None:
-        """The kind of a single card, as examples name it; anything else is reported."""
-        cards = self.words.get(plain_word(word.text), 0)
+    def pile(self, words: Sequence[Word]) -> tuple[tuple[Span, int], ...]:
+        """The kinds of cards in a row, as examples name them, each with its place; anything else is reported.
+
+        A suit or a colour belongs to the one rank behind it: `red 5 blue skip wild`.
+        """
+        found = []
+        waiting = list(reversed(words))
+        while waiting:
+            word = waiting.pop()
+            narrows = plain_word(word.text) in self.narrowing
+            rank = waiting.pop() if narrows and waiting else None
+            kind = self._card(word, rank)
+            if kind is not None:
+                found.append((word.span if rank is None else word.span.to(rank.span), kind))
+        return tuple(found)
+
+    def _card(self, word: Word, rank: Word | None) -> int | None:
+        """The kind of a single card, written as one word or as a rank behind its suit or colour."""
+        last = word if rank is None else rank
+        span = word.span.to(last.span)
+        cards = self.words.get(plain_word(last.text), 0)
+        if rank is not None and cards:
+            cards &= self.narrowing[plain_word(word.text)]
+            if not cards:
+                self.diagnostics.append(SelectsNothing(span=span, words=span.text))
+                return None
         if cards and cards & (cards - 1) == 0:
             return cards.bit_length() - 1
-        if cards or self._standing_meaning(word.text):
-            self.diagnostics.append(NotOneCard(span=word.span, word=word.text))
+        if cards or standing_meaning(last.text, self.deck):
+            sample = self.deck.name_of(next(kinds_in(cards or self.deck.every_card)), ascii_suits=True)
+            self.diagnostics.append(NotOneCard(span=span, word=span.text, sample=sample))
         else:
-            self._report_unknown(word)
+            self._report_unknown(last)
         return None
 
     def suit(self, word: Word) -> int | None:
@@ -148,6 +173,15 @@ class SelectorReader:
         self.diagnostics.append(
             NoSuit(span=word.span, word=word.text, suits=names, suggestion=suggestion, repair=repair)
         )
+        return None
+
+    def attribute(self, word: Word, known: tuple[str, ...]) -> str | None:
+        """What cards have in common: one of the known words, or the deck's own word for a suit; else it is reported."""
+        if word.text == self.deck.suit_word:
+            return "suit"
+        if word.text in known:
+            return word.text
+        self.diagnostics.append(unknown_attribute(word, tuple(dict.fromkeys((self.deck.suit_word, *known)))))
         return None
 
     def _below(self, kind: int) -> Below:
@@ -255,10 +289,8 @@ class SelectorReader:
         return card_set(kind for kind, cards in enumerate(self.owed) if cards and cards >= least)
 
     def _same(self, item: Same, below: Below | None) -> CardSet:
-        attribute = "suit" if item.attribute.text == self.deck.suit_word else item.attribute.text
-        if attribute not in SHARED:
-            self.diagnostics.append(unknown_attribute(item.attribute, (*SHARED, self.deck.suit_word)))
-        if below is None or attribute not in SHARED:
+        attribute = self.attribute(item.attribute, SHARED)
+        if below is None or attribute is None:
             return 0
         match attribute:
             case "suit":
@@ -270,39 +302,43 @@ class SelectorReader:
             case _:
                 return 0 if below.kind is None else 1 << below.kind
 
-    def _range(self, item: Range) -> CardSet:
-        numbers = self.ranks
+    def ranks_in(self, item: Range) -> range:
+        """The numbers of the ranks from one to another; none if an end is no rank, which is reported."""
         for end in (item.low, item.high):
-            if end.text not in numbers:
+            if end.text not in self.ranks:
                 self._report_range_end(end)
-                return 0
-        low, high = numbers[item.low.text], numbers[item.high.text]
+                return range(0)
+        low, high = self.ranks[item.low.text], self.ranks[item.high.text]
         if low > high:
             repair = Repair(item.span, f"{item.high.text} to {item.low.text}", safe=False)
             self.diagnostics.append(
                 RangeBackwards(span=item.span, low=item.low.text, high=item.high.text, repair=repair)
             )
-            return 0
+        return range(low, high + 1)
+
+    def _range(self, item: Range) -> CardSet:
         result = 0
-        for rank in range(low, high + 1):
+        for rank in self.ranks_in(item):
             result |= self.deck.of_rank(rank)
         return result
 
-    def _standing_meaning(self, word: str) -> str | None:
-        if word in self.words:
-            return "a word of the deck"
-        return "a word of the language" if word in (*ROLES, *RELATIONS, *keywords_behind_cards()) else None
-
     def _report_range_end(self, word: Word) -> None:
         """Report what stands at the end of a range and is no rank of the deck."""
-        if plain_word(word.text) in self.words or self._standing_meaning(word.text) or word.text in self.groups:
+        if plain_word(word.text) in self.words or standing_meaning(word.text, self.deck) or word.text in self.groups:
             self.diagnostics.append(NoRank(span=word.span, word=word.text))
         else:
             self._report_unknown(word)
 
     def _report_unknown(self, word: Word) -> None:
-        known = [*self.words, *self.groups, *ROLES, *RELATIONS, *keywords_behind_cards()]
+        known = [*self.words, *self.groups, *ROLES, *RELATIONS, *keywords_beside_cards()]
         self.diagnostics.append(unknown_word(word, self.deck, known))
+
+
+def standing_meaning(word: str, deck: Deck) -> str | None:
+    """What a word means in every rulebook with this deck, if it means anything."""
+    if word in fixed_words(deck):
+        return "a word of the deck"
+    return "a word of the language" if word in (*ROLES, *RELATIONS, *keywords_beside_cards()) else None
 
 
 def item_word(item: Item) -> str:

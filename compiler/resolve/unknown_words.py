@@ -20,8 +20,10 @@ def unknown_word(word: Word, deck: Deck, known: Iterable[str]) -> Diagnostic:
     if plain_word(word.text) in words_of_larger_packs():
         ranks = " ".join(rank.name for rank in deck.ranks)
         return CardNotInPack(span=word.span, deck=deck.name, word=word.text, ranks=ranks)
+    words = tuple(known)
     spoken = dict(spoken_words()).get(word.text.lower())
-    suggestion = spoken or suggest(plain_word(word.text), known)
+    spoken = spoken if spoken in words else None
+    suggestion = spoken or suggest(plain_word(word.text), words)
     repair = None
     if suggestion is not None:
         beyond_doubt = spoken is None and suggestion.isalpha() and len(suggestion) > _SHORT_WORD

@@ -17,6 +17,10 @@ CardSet: TypeAlias = int
 
 MOST_KINDS = 64
 """How many kinds a deck may have; the runtime keeps a set of kinds in one machine word."""
+MOST_SUITS = 16
+"""How many suits a deck may have."""
+MOST_RANKS = 32
+"""How many ranks a deck may have."""
 
 
 class Suit(NamedTuple):
@@ -69,6 +73,10 @@ class Deck(BaseModel):
     """What the deck calls its suits: `colour` in Uno, `shape` in Whot."""
     wraps: bool = False
     """Whether the highest and the lowest rank are neighbours."""
+
+    def with_changes(self, **changes: object) -> Deck:
+        """The same deck with other values in some fields; what was worked out about this one is left behind."""
+        return Deck.model_construct(**{name: getattr(self, name) for name in Deck.model_fields} | changes)
 
     def __hash__(self) -> int:
         """Cheap, for decks are asked for their words all the time; equality compares everything."""

@@ -17,6 +17,7 @@ MOST_POINTS = 1_000_000
 
 CardCount = Annotated[int, Field(ge=1, le=MOST_CARDS)]
 PackCount = Annotated[int, Field(ge=1, le=4)]
+JokerCount = Annotated[int, Field(ge=1, le=12)]
 SomePoints = Annotated[int, Field(ge=1, le=MOST_POINTS)]
 Points = Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
 

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from crazy8.compiler.syntax.tables import SHIFT, tables
+from crazy8.compiler.syntax.tables import tables
 
 _CARD = "CARD"
 
 
 @lru_cache(maxsize=1)
-def keywords_behind_cards() -> tuple[str, ...]:
-    """The keywords that can stand behind a card, in alphabetical order: in that place they are never cards."""
+def keywords_beside_cards() -> tuple[str, ...]:
+    """The keywords that can stand in some place where a card can, in alphabetical order: no deck may use them.
+
+    Where both can stand, a word that is a keyword is read as one, so a card of that name could not be written there.
+    """
     language = tables()
     words = {terminal: word for word, terminal in language.fixed.items() if word.isalpha()}
-    behind = {
-        words[name]
-        for state in language.states
-        if _CARD in state and state[_CARD][0] == SHIFT
-        for name in language.states[state[_CARD][1]]
-        if name in words
-    }
-    return tuple(sorted(behind))
+    return tuple(
+        sorted({words[name] for state in language.states if _CARD in state for name in state if name in words})
+    )

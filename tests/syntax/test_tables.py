@@ -15,7 +15,7 @@ from lark import Lark
 from crazy8.compiler.syntax import from_grammar
 from crazy8.compiler.syntax import tables as module
 from crazy8.compiler.syntax.driver import tree_of
-from crazy8.compiler.syntax.keywords import keywords_behind_cards
+from crazy8.compiler.syntax.keywords import keywords_beside_cards
 from crazy8.compiler.syntax.tables import SHIFT, Tables, keep_tables_on, tables
 
 
@@ -132,9 +132,12 @@ def test_a_conflict_would_be_told(caplog: pytest.LogCaptureFixture) -> None:
     assert "onflict" in caplog.text
 
 
-def test_the_keywords_that_can_stand_behind_a_card_are_these(fresh: Tables) -> None:
+def test_the_keywords_that_can_stand_where_a_card_can_are_these(fresh: Tables) -> None:
     """A deck or a group cannot use them as words; a change of the grammar that adds one takes a word away."""
-    assert keywords_behind_cards() == ("but", "may", "names", "naming", "on", "or", "same", "to", "with")
+    assert " ".join(keywords_beside_cards()) == (
+        "as but called counter cutter drawn effects else ends for from in last may names naming none nothing of on or "
+        "same served to together top until up while with wraps"
+    )
 
 
 def test_every_shift_leads_to_a_state_and_every_reduction_to_a_rule(fresh: Tables) -> None:

@@ -240,13 +240,14 @@ class NotOneCard(Diagnostic):
     code: ClassVar[str] = "C8-NOT-ONE-CARD"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` means several cards, and one is meant here"
-    hint: ClassVar[str | None] = "write rank and suit, such as `8H`"
+    hint: ClassVar[str | None] = "write one card, such as `{sample}`"
 
     word: str
+    sample: str
 
 
 class NoSuit(Diagnostic):
-    """An example names something else where a suit is named.
+    """Something else stands where a suit is meant.
 
     Wrong:
 

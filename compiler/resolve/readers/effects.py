@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import cast
+from typing import TypeVar, cast
 
 from crazy8.compiler.diagnostics.codes.statements import NothingElse, OutOfRange
 from crazy8.compiler.resolve.attributes import unknown_attribute
@@ -41,6 +41,7 @@ from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Word
 
 NAMED = ("suit", "rank")
 """What can be named, besides the deck's own word for a suit."""
+Made = TypeVar("Made")
 
 
 def attribute(part: Part, known: tuple[str, ...]) -> str:
@@ -51,17 +52,32 @@ def attribute(part: Part, known: tuple[str, ...]) -> str:
     return text
 
 
-def naming(part: Part, *, optional: bool = False) -> Naming:
-    """What a player names. Raises `FaultError` if that is neither the suit nor the rank."""
+def naming(part: Part, make: Callable[[Naming], Made], *, optional: bool = False) -> Made | NeedsDeck:
+    """What is made of what a player names.
+
+    A word that is neither the suit nor the rank may be what the deck calls its suits, which is known only with the
+    deck; anything else is reported then.
+    """
     another, first, second, shared = phrase(part).parts
-    # What a deck calls its suits is known only later; any word but `rank` is taken for it and looked up with the deck.
-    named = {"rank" if word(one) == "rank" else "suit" for one in (first, second) if one is not None}
-    return Naming.said(
-        what="suit and rank" if len(named) == 2 else "rank" if "rank" in named else "suit",
-        another=another is not None,
-        optional=optional,
-        same_colour=shared is not None and attribute(shared, ("colour",)) == "colour",
+    said = [one for one in (first, second) if isinstance(one, Word)]
+    named = {"rank" if one.text == "rank" else "suit" for one in said}
+    made = make(
+        Naming.said(
+            what="suit and rank" if len(named) == 2 else "rank" if "rank" in named else "suit",
+            another=another is not None,
+            optional=optional,
+            same_colour=shared is not None and attribute(shared, ("colour",)) == "colour",
+        )
     )
+    own = [one for one in said if one.text not in NAMED]
+    return NeedsDeck(lambda reader: _looked_up(own, made, reader)) if own else made
+
+
+def _looked_up(words: list[Word], made: Made, reader: CardReader) -> Made:
+    """What was made, once the deck has been asked whether its suits are called so."""
+    for one in words:
+        reader.attribute(one, NAMED)
+    return made
 
 
 def fallback(part: Part) -> Fallback:
@@ -134,7 +150,7 @@ _EFFECTS: dict[str, Callable[[Phrase], Effect | NeedsDeck]] = {
     "reverses": lambda _said: Reverses.said(),
     "plays_again": lambda _said: PlaysAgain.said(),
     "may_play_again": lambda _said: PlaysAgain.said(optional=True),
-    "names_suit": lambda said: Names.said(naming=naming(said.parts[0])),
+    "names_suit": lambda said: naming(said.parts[0], lambda named: Names.said(naming=named)),
     "must_play": _must_play,
     "demands": _demands,
     "covers": _covers,

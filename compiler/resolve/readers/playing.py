@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import get_args
 
 from crazy8.compiler.resolve.readers.amounts import amount
-from crazy8.compiler.resolve.readers.effects import attribute, effects_of, naming
+from crazy8.compiler.resolve.readers.effects import effects_of, naming
 from crazy8.compiler.resolve.readers.said import (
     AHEAD,
     EVERY_NUMBER,
+    CardReader,
     NeedsDeck,
     Said,
     number,
@@ -20,29 +21,44 @@ from crazy8.compiler.resolve.readers.said import (
 )
 from crazy8.compiler.resolve.readers.scores import mode
 from crazy8.compiler.rules.calls import Call, Penalty
+from crazy8.compiler.rules.effects import Naming
 from crazy8.compiler.rules.fits import Attribute, Wild
 from crazy8.compiler.rules.limits import within
 from crazy8.compiler.rules.stock import BlockedAfter, RefillCount
-from crazy8.compiler.syntax.nodes import Part, Phrase, Statement
+from crazy8.compiler.syntax.nodes import Part, Phrase, Statement, Word
 
 DEFAULT_PENALTY = 2
 """Cards for a forgotten call, if the rulebook does not say; Pagat's rule."""
 
 
+MATCHED: tuple[str, ...] = get_args(Attribute)
+"""What cards can match by, besides the deck's own word for a suit."""
+
+
 def _match(statement: Statement) -> Said:
-    known: tuple[str, ...] = get_args(Attribute)
-    return Said("match.attributes", tuple(dict.fromkeys(attribute(part, known) for part in statement.parts)))
+    """What matches; which of its words means the suit is known only with the deck."""
+    words = [part for part in statement.parts if isinstance(part, Word)]
+
+    def looked_up(reader: CardReader) -> object:
+        found = [reader.attribute(one, MATCHED) for one in words]
+        return tuple(dict.fromkeys(one for one in found if one is not None))
+
+    return Said("match.attributes", NeedsDeck(looked_up))
 
 
 def _wild(statement: Statement, *, optional: bool = False) -> Said:
     cards, *rest = statement.parts
-    named = naming(rest[0], optional=optional) if rest else None
-    return Said("wild.which", Wild.said(naming=named), selector(cards))
+    value = naming(rest[0], _named_wild, optional=optional) if rest else Wild.said()
+    return Said("wild.which", value, selector(cards))
 
 
 def _wild_counter(statement: Statement) -> Said:
-    named = naming(statement.parts[0]) if statement.parts[0] else None
-    return Said("wild.private-rank", Wild.said(naming=named))
+    part = statement.parts[0]
+    return Said("wild.private-rank", Wild.said() if part is None else naming(part, _named_wild))
+
+
+def _named_wild(named: Naming) -> Wild:
+    return Wild.said(naming=named)
 
 
 def _after(statement: Statement, question: str = "match.after-card") -> Said:

@@ -25,6 +25,9 @@ class CardReader(Protocol):
     def relation(self, selector: Selector) -> Relation:
         """The cards of a selector for each card that can lie below."""
 
+    def attribute(self, word: Word, known: tuple[str, ...]) -> str | None:
+        """What cards have in common: one of the known words, or the deck's own word for a suit."""
+
 
 class NeedsDeck(NamedTuple):
     """A value that names cards: it can be made once the deck is known."""

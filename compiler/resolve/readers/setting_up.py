@@ -12,7 +12,7 @@ from crazy8.compiler.rules.deal import Counter, HandSize
 from crazy8.compiler.rules.limits import within
 from crazy8.compiler.rules.starter import Treatment, TreatmentKind
 from crazy8.compiler.rules.table import PlayerRange
-from crazy8.compiler.rules.topic import MOST_SEATS, CardCount, PackCount
+from crazy8.compiler.rules.topic import MOST_SEATS, CardCount, JokerCount, PackCount
 from crazy8.compiler.source import Span
 from crazy8.compiler.syntax.nodes import Part, Phrase, Statement, Word
 
@@ -62,15 +62,15 @@ def _span(part: Part) -> Span:
     return part.span
 
 
-_TREATMENTS: dict[str, Callable[[Phrase, bool], Treatment]] = {
+_TREATMENTS: dict[str, Callable[[Phrase, bool], Treatment | NeedsDeck]] = {
     "plain": lambda _part, starts: Treatment.said(kind="plain", dealer_starts=starts),
     "acts": lambda _part, starts: Treatment.said(kind="acts", dealer_starts=starts),
     "any_fits": lambda _part, starts: Treatment.said(kind="any fits", dealer_starts=starts),
-    "dealer_names": lambda part, starts: Treatment.said(
-        kind="dealer names", naming=naming(part.parts[0]), dealer_starts=starts
+    "dealer_names": lambda part, starts: naming(
+        part.parts[0], lambda named: Treatment.said(kind="dealer names", naming=named, dealer_starts=starts)
     ),
-    "first_names": lambda part, starts: Treatment.said(
-        kind="first names", naming=naming(part.parts[0]), dealer_starts=starts
+    "first_names": lambda part, starts: naming(
+        part.parts[0], lambda named: Treatment.said(kind="first names", naming=named, dealer_starts=starts)
     ),
 }
 
@@ -89,6 +89,14 @@ READERS: dict[str, Callable[[Statement], Said]] = {
     "first": lambda said: Said("seat.first-player", word(said.parts[0])),
     "direction": lambda said: Said("seat.direction", word(said.parts[0])),
     "deck": lambda said: Said("deck.composition", word(said.parts[0])),
+    "own_deck": lambda said: Said("deck.composition", word(said.parts[0])),
+    "jokers": lambda said: Said("deck.jokers", within(JokerCount, number(said.parts[0]))),
+    "jokers_each": lambda said: Said("deck.jokers", tuple(word(part) for part in said.parts)),
+    "no_jokers": lambda _said: Said("deck.jokers", None),
+    "strip": lambda said: Said("deck.strip", selector(said.parts[0])),
+    "no_strip": lambda _said: Said("deck.strip", None),
+    "order": lambda said: Said("deck.rank-order", selector(said.parts[0])),
+    "order_wraps": lambda _said: Said("deck.rank-wrap", True),
     "packs": lambda said: Said("deck.packs-by-players", within(PackCount, number(said.parts[0]))),
     "deal": lambda said: Said("deal.count-by-players", HandSize.said(cards=number(said.parts[0]))),
     "deal_per_hand": _deal_per_hand,
