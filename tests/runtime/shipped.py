@@ -1,22 +1,23 @@
-"""Every table that the shipped variants offer: each option with what it requires, each number of players."""
+"""Every table that the shipped variants offer: the game alone, each option, options side by side, all player counts."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
+from itertools import combinations
 from typing import NamedTuple
 
 import crazy8
 from crazy8.compiler.program.from_rules import program_from
-from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.resolve.options import required_with
+from crazy8.compiler.rules.rules import OptionOffer, Rules
 from crazy8.runtime.actions import is_play
 from crazy8.runtime.codes import HAS_COPIES
 from crazy8.runtime.holding import cards_held
 from crazy8.runtime.limits import MOST_KINDS
 from crazy8.runtime.program import Program
 from crazy8.runtime.state import State
-
-VARIANTS = ("bicycle", "italian", "pagat")
 
 
 class Seating(NamedTuple):
@@ -33,7 +34,7 @@ class Seating(NamedTuple):
     @property
     def rules(self) -> Rules:
         """The rules of this table."""
-        return crazy8.load(self.variant).rules(self.players, self.options)
+        return variant_named(self.variant).rules(self.players, self.options)
 
     @property
     def program(self) -> Program:
@@ -42,31 +43,44 @@ class Seating(NamedTuple):
 
 
 @cache
+def variant_named(name: str) -> crazy8.Variant:
+    """A shipped variant, read once."""
+    return crazy8.load(name)
+
+
+@cache
 def program_of(seating: Seating) -> Program:
     """The program of a table, made once."""
     return program_from(seating.rules)
 
 
-@cache
-def seatings() -> tuple[Seating, ...]:
-    """All tables; options are chosen one at a time, and each brings what it requires."""
+def seatings(name: str) -> tuple[Seating, ...]:
+    """All tables of a variant: alone, with each option, and with options side by side, for every number of players."""
+    variant = variant_named(name)
     found: list[Seating] = []
-    for name in VARIANTS:
-        variant = crazy8.load(name)
-        requires = {offer.name: offer.requires for offer in variant.options}
-        for option in (None, *requires):
-            chosen = with_required(option, requires)
-            seats = variant.player_range(chosen)
-            found += (Seating(name, chosen, players) for players in range(seats.fewest, seats.most + 1))
+    for chosen in choices(variant.options):
+        seats = variant.player_range(chosen)
+        found += (Seating(name, chosen, players) for players in range(seats.fewest, seats.most + 1))
     return tuple(found)
 
 
-def with_required(option: str | None, requires: dict[str, tuple[str, ...]]) -> tuple[str, ...]:
-    """An option and everything that it requires, in the order of the rulebook."""
-    wanted = set() if option is None else {option}
-    while not wanted >= {more for one in wanted for more in requires[one]}:
-        wanted |= {more for one in wanted for more in requires[one]}
-    return tuple(one for one in requires if one in wanted)
+def choices(offers: Sequence[OptionOffer]) -> tuple[tuple[str, ...], ...]:
+    """No option, each one with what it requires, and choices in which any two that go together stand side by side."""
+    names = [offer.name for offer in offers]
+    found = dict.fromkeys([(), *(with_more(offers, (), name) for name in names)])
+    for first, second in combinations(names, 2):
+        if not any({first, second} <= set(chosen) for chosen in found):
+            chosen = with_more(offers, with_more(offers, (), first), second)
+            if second in chosen:
+                for more in names:
+                    chosen = with_more(offers, chosen, more)
+                found[chosen] = None
+    return tuple(found)
+
+
+def with_more(offers: Sequence[OptionOffer], chosen: tuple[str, ...], option: str) -> tuple[str, ...]:
+    """A choice with a further option and all that it requires; the choice as it is if these do not go together."""
+    return required_with(offers, (*chosen, option)) or chosen
 
 
 def choose(actions: tuple[int, ...], chance: random.Random) -> int:

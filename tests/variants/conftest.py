@@ -1,0 +1,20 @@
+"""What the tests of the shipped variants share."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from crazy8.runtime.compiled import Engine
+
+sys.path.append(str(Path(__file__).parent.parent / "runtime"))  # for tables, what holds at them, and the kept engine
+
+
+@pytest.fixture(scope="session")
+def engine(pytestconfig: pytest.Config) -> Engine:
+    """The compiled engine, compiled at most once for all workers."""
+    from kept_engine import kept_engine  # it stands in the folder that was added to the path above
+
+    return kept_engine(pytestconfig)

@@ -1,0 +1,76 @@
+"""Every table of every shipped variant is played: all options, all numbers of players.
+
+By default one hand is begun at each table on the plain engine, and broken off if it takes long, and the compiled engine
+plays the oldest variants only. `CRAZY8_HANDS=1000 pytest tests/variants` plays a thousand hands of all of them to their
+end, on the plain and the compiled engine in step.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from every_moment import check_moment, check_table, check_whole_game
+from shipped import Seating, choose, seatings
+
+from crazy8.runtime.actions import actions_in
+from crazy8.runtime.codes import HAND_OVER
+from crazy8.runtime.compiled import Engine
+from crazy8.runtime.events import HandEnded
+from crazy8.runtime.refusals import Refusal
+from crazy8.runtime.step import step
+from crazy8.runtime.table import Game
+from crazy8.shipped import shipped_names
+
+IN_FULL = "CRAZY8_HANDS" in os.environ
+HANDS = int(os.environ.get("CRAZY8_HANDS", "1"))
+LONGEST = 10**9 if IN_FULL else 60
+"""Actions after which the test of a table is broken off."""
+OLDEST = ("bicycle", "italian", "pagat")
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_every_moment_of_every_game(name: str) -> None:
+    """Cards are conserved, somebody can act, what is legal is done and told, all else leaves no trace, all is kept."""
+    for seating in seatings(name):
+        play(seating)
+
+
+def play(seating: Seating) -> None:
+    """Play the hands of one table, looking closely all the while."""
+    program, chance = seating.program, random.Random(str(seating))
+    number = played = actions = 0
+    while played < HANDS and actions < LONGEST:
+        game = Game.begin(program, 1, number)
+        while not game.over and played < HANDS and actions < LONGEST:
+            check_table(program, game.state)
+            check_moment(game, chance)
+            before = game.state.copy()
+            action = choose(game.actions(), chance)
+            told = game.do(action)
+            assert not isinstance(told, Refusal)
+            step(program, before, action)
+            assert game.state == before
+            ended = [event for event in told if isinstance(event, HandEnded)]
+            assert len(ended) == (game.hand_over and game.state.actions > 0)
+            played += len(ended)
+            actions += 1
+        check_whole_game(game)
+        number += 1
+
+
+@pytest.mark.parametrize("name", shipped_names() if IN_FULL else OLDEST)
+def test_the_compiled_engine_does_the_same(name: str, engine: Engine) -> None:
+    """Every step of every hand, byte by byte."""
+    for seating in seatings(name):
+        program, chance = seating.program, random.Random(str(seating))
+        for number in range(HANDS):
+            state = Game.begin(program, 2, number).state
+            while state.phase < HAND_OVER:
+                options = tuple(actions_in(engine.legal(program, state)))
+                assert options == Game(program, state).actions()
+                compiled, action = state.copy(), choose(options, chance)
+                engine.step(program, compiled, action)
+                step(program, state, action)
+                assert compiled == state
