@@ -101,7 +101,7 @@ DUTIES: tuple[Question, ...] = (
         because_of=("play.effect",),
         settled_by="play.effect",
         cards=effect_cards.demanding_cards,
-        write=("play J: demand 5 to 7, 9, 10", "play J: demand plain"),
+        write=("play J: demand 5 to 7 9 10", "play J: demand plain"),
         found=(Found("no, only a plain rank", "LITE Games, Makao"),),
     ),
     Question(

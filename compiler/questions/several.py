@@ -73,9 +73,9 @@ SEVERAL: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=rarely.several_wild,
         because_of=("multi.allowed", "wild.which"),
-        settled_by="multi.effects",
+        settled_by="multi.allowed",
         says="The one that was laid last.",
-        write=("several effects: each", "several effects: last"),
+        write=(_SEVERAL,),
         found=(Found("the last one", "Vändåtta"),),
     ),
     Question(

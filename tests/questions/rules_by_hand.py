@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TypeVar
 
 from crazy8.compiler.questions.question import Question
@@ -12,15 +13,17 @@ from crazy8.compiler.resolve.decks import deck_named
 from crazy8.compiler.rules.answer import Answer, Origin
 from crazy8.compiler.rules.calls import Call, Calls
 from crazy8.compiler.rules.cards import CardSet, Deck, card_set
-from crazy8.compiler.rules.deal import Deal
+from crazy8.compiler.rules.deal import Deal, HandSize
 from crazy8.compiler.rules.drawing import Amount, Drawing
 from crazy8.compiler.rules.effects import Draws, Effect, Effects, Naming, PlaysAgain, Reverses, Skips
 from crazy8.compiler.rules.finish import Finish, LastCard
 from crazy8.compiler.rules.fits import Fits, Wild
 from crazy8.compiler.rules.game import Ending, Game
 from crazy8.compiler.rules.obligations import Obligations, Reply
+from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.rules.rules import Identity, Rules
 from crazy8.compiler.rules.scoring import Mode, Scoring
+from crazy8.compiler.rules.several import Extra
 from crazy8.compiler.rules.starter import Starter, Treatment
 from crazy8.compiler.rules.stock import Stock
 from crazy8.compiler.rules.table import PlayerRange, Table
@@ -153,7 +156,7 @@ def table(
         table=Table.model_validate(
             {"range": PlayerRange(fewest=2, most=6), "first_player": first_player, "direction": "clockwise"}
         ),
-        deal=Deal(cards_each=cards_each, first_dealer="random", next_dealer="left"),
+        deal=Deal(cards_each=cards_each, size=HandSize(cards=cards_each), first_dealer="random", next_dealer="left"),
         starter=Starter(of_card=_per_card(deck, starter or {}, Treatment(kind="plain"))),
         fits=Fits.model_validate(
             {
@@ -170,6 +173,7 @@ def table(
         ),
         effects=Effects(of_card=_per_card(deck, effects or {}, ()), reverse_with_two="skips"),
         obligations=Obligations(replies=_per_card(deck, replies or {}, ())),
+        extra=Extra(),
         calls=Calls(calls=calls, window="next turn", catcher="anyone"),
         finish=Finish.model_validate(
             {"last_card": _per_card(deck, last_card or {}, LastCard(kind="wins")), "then": finish}
@@ -178,6 +182,22 @@ def table(
         game=Game(ending=ending or Ending(kind="single hand"), tie="extra hand"),
         notes=notes,
     )
+
+
+def changed(rules: Rules, topic: str, **fields: object) -> Rules:
+    """The same rules with something else in one topic."""
+    return replace(rules, memo={}, **{topic: getattr(rules, topic).model_copy(update=fields)})
+
+
+def relation(cards: CardSet, deck: Deck | None = None) -> Relation:
+    """The same cards whatever lies below."""
+    deck = deck or pack()
+    return Relation(on=(cards,) * deck.kind_count, on_named=(cards,) * len(deck.suits))
+
+
+def of_ranks(values: Mapping[str, Value]) -> tuple[Value | None, ...]:
+    """A value for each card of the named ranks, nothing for the others."""
+    return _per_card(pack(), values, None)
 
 
 PLAIN = table()

@@ -19,46 +19,55 @@ def in_order(text: str) -> list[str]:
 
 KEYS = in_order(
     """
-players.range seat.direction seat.first-player seat.reset-direction
+players.range seat.direction seat.first-player seat.reset-direction seat.partners score.partners
 
 deck.composition deck.packs-by-players deck.deal-fits deck.duplicates deck.suit-colours deck.rank-order
-deal.count-by-players deal.batches deal.first-dealer deal.rotation
+deal.count-by-players deal.batches deal.size-changes deal.first-dealer deal.rotation deal.counter counter.falls
+deal.counter-zero wild.private-rank deck.cutter deck.cutter-effect
 
-starter.exists starter.treatment starter.wild starter.wild-knowledge starter.draw starter.draw-stackable starter.skip
-starter.reverse starter.extra-turn starter.wild-draw starter.all-draw starter.reject-where starter.reject-loop
+starter.exists deal.dealer-gives-starter starter.treatment starter.wild starter.wild-knowledge starter.draw
+starter.draw-stackable starter.skip starter.reverse starter.extra-turn starter.wild-draw starter.all-draw
+starter.demand starter.copy starter.reject-where starter.reject-loop
 
-match.attributes match.suit-first match.forced match.after-name match.printed-rank-after-name match.first-turn-limits
-match.after-served match.identity-effect
+match.attributes match.suit-first match.forced match.after-name match.printed-rank-after-name match.after-card
+match.anything-card copy.chain joker.matches-as joker.next-must-match match.first-turn-limits match.after-served
+match.identity-effect
 
 wild.which wild.playable-on wild.on-same-wild wild.choice-set wild.may-keep-suit wild.must-name wild.as-natural
-wild.name-absent-suit wild.duration wild.restricted-use wild.announce-reset
+wild.name-absent-suit wild.duration wild.restricted-use wild.challenge wild.announce-reset
 
 draw.count draw.optional draw.play-drawn draw.only-drawn draw.continue-after-fit draw.pass-after draw.pass-without
-multi.allowed turn.jump-in
 
-stock.empty stock.when stock.keep stock.keep-named stock.shuffle stock.limit stock.nothing-left stock.mid-draw
-stock.debt stock.draw-laid-on-empty stock.pass-when-able stock.until-empty stock.first-turn-empty
+multi.allowed multi.first-fits multi.top multi.effects multi.wild skip.multi reverse.multi multi.finish dump.limit
+dump.open turn.jump-in turn.jump-then turn.jump-effect turn.jump-conflict out.claim out.simultaneous
+
+stock.empty stock.when stock.keep stock.keep-named stock.shuffle stock.limit stock.fine stock.nothing-left
+stock.mid-draw stock.debt stock.draw-laid-on-empty stock.pass-when-able stock.until-empty stock.first-turn-empty
 block.definition block.result block.tie score.blocked
 
-play.effect effect.order effect.reset all-draw.order draw.hidden
-draw-n.loses-turn draw.extra-after-served draw-n.try-one-first draw-n.target-out
-skip.two-player skip.who-counts reverse.next reverse.two-player reverse.reply turn.extra-optional turn.extra-fail
-again.two-player
+play.effect effect.order effect.reset all-draw.order draw.hidden draw-n.loses-turn draw.extra-after-served
+draw-n.try-one-first draw-n.target-out skip.two-player skip.who-counts reverse.next reverse.two-player reverse.reply
+turn.extra-optional turn.extra-fail again.two-player
+
+turn.cover turn.question force.rank run.open wild.demand-impossible wild.demand-binds-owner wild.named-rank-action
+round.rank copy.effect swap.choice swap.last-card swap.call rotate.dir give.card reveal.hand out.early-end
+out.early-tie
 
 debt.answer draw-n.stack match.during-penalty match.wild-during-penalty draw-n.arith draw-n.cross draw-n.cap
 draw-n.cancel draw-n.cancel-scope draw-n.redirect draw-n.redirect-after-defence draw-n.play-while-drawing skip.reply
 skip.stack
 
 call.required call.moment call.penalty call.window call.begins-turn call.catcher call.self-correct call.false
-call.false-accusation call.final call.early call.draw-then-count call.stock-empty
+call.false-accusation call.final call.early call.draw-then-count call.by-penalty call.multi-finish call.stock-empty
 
 out.last-card out.wild-last out.wild-name out.action-last-effect out.action-last-who-pays out.action-last-stack
-out.action-last-empty out.forbidden out.forbidden-remedy out.extra-turn-last out.play-on out.reentry
+out.action-last-empty out.forbidden out.forbidden-remedy out.extra-turn-last out.forbidden-cover out.required
+out.multi-last out.cardless-block out.hand-limit out.limit-cards out.play-on out.reentry
 
-score.mode score.value score.values-total score.ten score.ace score.special-card score.rounding score.include-served
-score.winner-zero
-match-end.kind match-end.target match-end.compare match-end.whose match-end.winner match-end.same-hand match-end.tie
-match-end.equal-deals match-end.eliminated
+score.mode score.value score.values-total score.ten score.ace score.special-card score.multiplier score.multi-apply
+score.rounding score.include-served score.winner-zero score.columns match-end.kind match-end.target match-end.compare
+match-end.whose match-end.winner match-end.same-hand match-end.exact match-end.tie match-end.equal-deals
+match-end.eliminated
 
 deal.misdeal deal.cut-privilege starter.dealers-goodies wild.fails-to-name draw.too-many turn.hesitation
 error.illegal-play error.advice rule.mutable rule.secret
@@ -67,33 +76,47 @@ error.illegal-play error.advice rule.mutable rule.secret
 
 STATED = in_order(
     """
-players.range seat.direction seat.first-player deck.composition deck.packs-by-players deal.count-by-players
-deal.first-dealer deal.rotation starter.treatment match.attributes wild.which wild.playable-on draw.count draw.optional
-draw.play-drawn stock.empty stock.nothing-left block.result play.effect reverse.two-player debt.answer call.required
-call.window call.catcher out.last-card out.play-on score.mode score.value match-end.kind match-end.tie
+players.range seat.direction seat.first-player seat.partners deck.composition deck.packs-by-players
+deal.count-by-players deal.batches deal.first-dealer deal.rotation deal.counter counter.falls wild.private-rank
+deck.cutter deck.cutter-effect starter.exists starter.treatment match.attributes match.after-card
+match.first-turn-limits match.after-served wild.which wild.playable-on wild.restricted-use wild.challenge draw.count
+draw.optional draw.play-drawn draw.continue-after-fit draw.pass-after draw.pass-without multi.allowed multi.top
+multi.effects multi.finish dump.open turn.jump-in turn.jump-then turn.jump-effect out.claim stock.empty stock.when
+stock.keep stock.limit stock.fine stock.nothing-left stock.mid-draw block.definition block.result play.effect
+reverse.two-player debt.answer draw-n.play-while-drawing call.required call.window call.catcher call.false
+call.false-accusation out.last-card out.forbidden-cover out.required out.cardless-block out.hand-limit out.play-on
+score.mode score.value score.multiplier score.rounding match-end.kind match-end.exact match-end.tie
 """
 )
 
 NO_RULEBOOK_SAYS = in_order(
     """
-starter.reject-loop wild.name-absent-suit stock.keep-named effect.reset all-draw.order draw.hidden skip.who-counts
-draw-n.redirect-after-defence call.stock-empty out.action-last-empty
+starter.reject-loop wild.name-absent-suit out.simultaneous stock.keep-named effect.reset all-draw.order draw.hidden
+skip.who-counts out.early-tie draw-n.redirect-after-defence call.stock-empty out.action-last-empty score.multi-apply
 """
 )
 
 ALSO_ANSWERED = {
+    "deal.count-by-players": "deal.size-changes",
+    "starter.exists": "deal.dealer-gives-starter",
     "starter.treatment": """
         starter.wild starter.draw starter.skip starter.reverse starter.extra-turn starter.wild-draw starter.all-draw
-        starter.reject-where
+        starter.demand starter.copy starter.reject-where
         """,
-    "wild.which": "match.after-name wild.choice-set wild.may-keep-suit wild.must-name",
+    "match.after-card": "match.anything-card copy.chain joker.next-must-match",
+    "wild.which": "match.after-name joker.matches-as wild.choice-set wild.may-keep-suit wild.must-name",
     "wild.playable-on": "wild.on-same-wild",
     "draw.optional": "match.forced",
     "draw.play-drawn": "draw.only-drawn",
+    "multi.allowed": "multi.first-fits multi.wild",
+    "multi.effects": "skip.multi reverse.multi",
     "stock.empty": "stock.shuffle",
+    "stock.mid-draw": "stock.debt",
     "block.result": "score.blocked",
     "play.effect": """
-        effect.order draw-n.loses-turn draw.extra-after-served turn.extra-optional turn.extra-fail skip.stack
+        dump.limit effect.order draw-n.loses-turn draw.extra-after-served turn.extra-optional turn.extra-fail
+        turn.cover turn.question force.rank run.open wild.named-rank-action round.rank copy.effect swap.choice
+        rotate.dir give.card reveal.hand out.early-end skip.stack
         """,
     "debt.answer": """
         draw-n.stack match.during-penalty match.wild-during-penalty draw-n.arith draw-n.cross draw-n.cancel
@@ -106,7 +129,8 @@ ALSO_ANSWERED = {
         """,
     "score.value": "score.values-total score.ten score.ace score.special-card",
     "match-end.kind": """
-        match-end.target match-end.compare match-end.whose match-end.winner match-end.same-hand match-end.eliminated
+        deal.counter-zero score.columns match-end.target match-end.compare match-end.whose match-end.winner
+        match-end.same-hand match-end.eliminated
         """,
 }
 """What a statement answers besides its own question, because the two never come apart."""

@@ -50,7 +50,7 @@ def test_silence_is_an_answer_where_a_right_is_absent_unless_stated() -> None:
 
 
 def test_fixed_and_computed_questions_tell_their_answer() -> None:
-    assert stands("deal.batches", table()) == Standing("fixed", holds="Yes, one at a time.")
+    assert stands("match.suit-first", table()) == Standing("fixed", holds="No. Any card that fits may be played.")
     assert stands("deck.deal-fits", table()).verdict == "computed"
 
 

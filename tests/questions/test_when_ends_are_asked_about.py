@@ -28,7 +28,7 @@ TWOS = table(effects={"2": (DRAW_TWO,)})
 LAST_CARD = Call(word="last card", at=1, penalty=Penalty(cards=2))
 
 
-@pytest.mark.parametrize("key", ["stock.when", "stock.keep", "stock.shuffle", "stock.limit", "stock.nothing-left"])
+@pytest.mark.parametrize("key", ["stock.when", "stock.shuffle", "stock.limit", "stock.fine", "stock.nothing-left"])
 def test_questions_of_the_refill_need_a_refill(key: str) -> None:
     assert arises(key, table(stock_empty="turn over"))
     assert not arises(key, table(stock_empty="pass"))
@@ -50,7 +50,11 @@ def test_a_tie_in_a_blocked_hand_matters_where_the_lowest_gets_something() -> No
 
 
 def test_drawing_until_a_card_fits_can_run_dry() -> None:
-    assert raised_by(table(draw="until playable")) == {"stock.until-empty", "draw.continue-after-fit"}
+    assert raised_by(table(draw="until playable")) == {
+        "stock.until-empty",
+        "draw.continue-after-fit",
+        "draw.pass-after",
+    }
 
 
 def test_a_drawn_card_that_waits_leaves_no_choice_of_cards() -> None:
@@ -137,7 +141,7 @@ def test_a_target_raises_the_questions_of_a_target() -> None:
     assert raised_by(table(ending=ending)) == named(
         """
         deal.rotation match-end.tie match-end.target match-end.compare match-end.whose match-end.winner
-        match-end.same-hand
+        match-end.same-hand match-end.exact
         """
     )
     drop_out = Ending(kind="target", points=100, outcome="reachers drop out")

@@ -36,8 +36,9 @@ def test_a_game_of_plain_cards_raises_only_what_every_rulebook_answers() -> None
         """
         players.range seat.direction seat.first-player deck.composition deck.deal-fits deal.count-by-players
         deal.batches deal.first-dealer starter.exists match.attributes match.suit-first match.forced
-        match.first-turn-limits wild.which draw.count draw.optional draw.play-drawn draw.only-drawn draw.pass-after
-        draw.pass-without multi.allowed stock.empty stock.when stock.keep stock.shuffle stock.limit stock.nothing-left
+        match.first-turn-limits match.after-card wild.which draw.count draw.optional draw.play-drawn draw.only-drawn
+        draw.pass-without multi.allowed out.claim stock.empty stock.when stock.shuffle stock.limit stock.fine
+        stock.nothing-left out.required
         stock.pass-when-able stock.first-turn-empty block.definition block.result score.blocked play.effect
         call.required out.play-on score.mode score.value score.values-total score.ten score.ace score.winner-zero
         match-end.kind deal.misdeal draw.too-many turn.hesitation error.illegal-play error.advice
@@ -75,7 +76,12 @@ def test_twos_that_make_the_next_player_draw_raise_the_questions_of_a_debt() -> 
 
 
 def test_twos_that_add_up_raise_the_questions_of_an_answered_debt() -> None:
-    assert raised(TWOS_ADD_UP) - raised(TWOS) == {"draw-n.arith", "draw-n.cap", "draw-n.play-while-drawing"}
+    assert raised(TWOS_ADD_UP) - raised(TWOS) == {
+        "draw-n.arith",
+        "draw-n.cap",
+        "draw-n.play-while-drawing",
+        "stock.keep",
+    }
 
 
 @pytest.mark.parametrize(
@@ -92,7 +98,7 @@ def test_twos_that_add_up_raise_the_questions_of_an_answered_debt() -> None:
 def test_what_an_answer_does_to_a_debt_raises_questions_of_its_own(mode: str, keys: set[str]) -> None:
     reply = Reply.model_validate({"cards": ranks("9"), "mode": mode})
     answered = table(effects={"2": (DRAW_TWO,)}, replies={"2": (reply,)})
-    assert raised(answered) - raised(TWOS) == {"draw-n.arith", "draw-n.play-while-drawing"} | keys
+    assert raised(answered) - raised(TWOS) == {"draw-n.arith", "draw-n.play-while-drawing", "stock.keep"} | keys
 
 
 def test_two_ranks_of_draw_cards_may_answer_one_another() -> None:
@@ -179,7 +185,8 @@ def test_colours_are_asked_about_when_some_line_speaks_of_them() -> None:
 
 
 def test_the_order_of_the_ranks_matters_for_neighbours() -> None:
-    rules = table(attributes=("neighbour",))
+    rules = table(said("match.attributes", "match neighbour"), attributes=("neighbour",))
+    assert arises("deck.rank-order", table(said("match.after-card", "after 7: higher", ranks("7"))))
     assert arises("deck.rank-order", rules)
     assert not arises("match.suit-first", rules)
 
