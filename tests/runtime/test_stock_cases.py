@@ -1,4 +1,4 @@
-"""The empty stock, the reshuffle, and every card in exactly one place (cases BR-001 to BR-010 and BR-062)."""
+"""The empty stock, the reshuffle, and every card in exactly one place (cases BR-001 to BR-010, BR-054 and BR-062)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 
 from tables import dealt, program_of, rules_of, table
 
+from crazy8.runtime.actions import DRAW
 from crazy8.runtime.codes import GAME_OVER, LIMITED
 from crazy8.runtime.events import HandEnded, HandResult, Refilled, Took
 from crazy8.runtime.holding import cards_held
@@ -142,6 +143,24 @@ def test_cards_are_never_made_out_of_nothing() -> None:
             assert at.all_cards() == ["2C", "3C", "4C", "5C", "6C", "7C"]
         refills += at.game.state.refills
     assert refills >= 5
+
+
+def test_jokers_come_back_with_the_other_discards() -> None:
+    """BR-054 (crobertsbmw/deckofcards #74; ichabod801/t_games #530): a reshuffle takes the cards of this very game."""
+    text = "jokers 2\nwild 8 joker names suit\nvalue any = 1\ndraw at will\ndrawn card waits"
+    deck = rules_of(text, 2).deck
+    whole = sorted(kind for kind in range(deck.kind_count) for _ in range(deck.copies_of(kind)))
+    assert len(whole) == 54
+    chance = random.Random(5)
+    game = Game.begin(program_of(text, 2), 5)
+    while not game.over and game.state.refills < 2:
+        state = game.state
+        held = [kind for seat in game.seats for kind in cards_held(game.program, state, seat)]
+        lying = [*state.stock[: state.stock_size], *state.discards[: state.discard_size]]
+        assert sorted([*held, *lying]) == whole
+        drawing = [action for action in game.actions() if action == DRAW]
+        game.do(chance.choice(drawing or game.actions()))
+    assert game.state.refills == 2
 
 
 def test_the_stock_is_filled_when_a_card_is_needed_and_not_before() -> None:

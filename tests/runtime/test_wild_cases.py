@@ -1,4 +1,4 @@
-"""Wild cards and the naming of suits (cases BR-031 to BR-034)."""
+"""Wild cards and the naming of suits (cases BR-030 to BR-034)."""
 
 from __future__ import annotations
 
@@ -89,3 +89,20 @@ def test_a_wild_card_that_also_matches_names_all_the_same() -> None:
     at = table("", "8S 2H", "2D 3D", top="8H", stock="9C")
     at.do(0, "play 8S")
     assert at.legal == FOUR_NAMES
+
+
+def test_a_restricted_wild_on_a_wild_looks_at_the_named_suit() -> None:
+    """BR-030 (smogon/pokemon-showdown #3713): not at the printed one, which nobody has to follow."""
+    text = """draw at will
+wild 8 names suit
+play 8: next draws 4
+forbid 8 while holding same suit"""
+    stock = "2D 3D 4D 6D 7D 9D 10D JD"
+    at = table(text, "8C 8S 3H 4H", "9H", top="5C", stock=stock)
+    at.do(0, "play 8C", "name clubs")
+    at.do(1, "take")
+    assert at.legal == {"play 8S", "draw"}
+    at = table(text, "8C 8S 3H 4H", "9H", top="5C", stock=stock)
+    at.do(0, "play 8C", "name hearts")
+    at.do(1, "take")
+    assert at.legal == {"play 3H", "play 4H", "draw"}
