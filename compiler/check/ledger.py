@@ -15,6 +15,7 @@ _GOOD_POINTS = (
     "winner collects",
     "winner collects average",
     "lowest collects differences",
+    "each collects differences",
     "finishers collect",
     "winner takes",
 )
