@@ -9,10 +9,12 @@ from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.resolve.selectors import cards_text
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
-from crazy8.compiler.rules.effects import Draws, Skips
+from crazy8.compiler.rules.effects import DEBTORS, Copies, Demands, Draws, MustPlay, Skips, Waits
 from crazy8.compiler.rules.rules import Rules
 
 _NEEDS_OWN_DEBT = ("adds", "replaces")
+_ANY_UNIT = "as below"
+"""A card that copies makes owed what the card under it does."""
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -42,7 +44,7 @@ def _answers_itself(rules: Rules, answer: Answer, kind: int) -> bool:
 
 
 def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagnostic]:
-    units = {_unit(rules, kind) for kind in kinds_in(owed)}
+    units = {_unit(rules, kind) for kind in kinds_in(owed)} | {_ANY_UNIT}
     strange = card_set(kind for kind in kinds_in(answer.cards or 0) if _unit(rules, kind) not in units)
     if strange:
         yield AnswerAddsNothing(
@@ -53,10 +55,19 @@ def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagno
 
 
 def _unit(rules: Rules, kind: int) -> str | None:
-    """What a card makes the next player owe: cards, turns, or nothing."""
+    """What a card makes somebody owe: cards to draw, seats passed over, turns to miss, a card to lay; or nothing."""
     for effect in rules.effects.of_card[kind]:
-        if isinstance(effect, Draws) and effect.target == "next":
-            return "cards"
-        if isinstance(effect, Skips) and effect.target == "next":
-            return "turns"
+        match effect:
+            case Draws() if effect.target in DEBTORS:
+                return "cards"
+            case Skips(target="next"):
+                return "skips"
+            case Waits():
+                return "turns"
+            case Demands() | MustPlay():
+                return "a card"
+            case Copies():
+                return _ANY_UNIT
+            case _:
+                pass
     return None
