@@ -28,16 +28,18 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A package of shipped variants with `pagat` and `bicycle`."""
+    """A package of shipped variants with `pagat` and `bicycle`, and with `kadi` in the folder of its family."""
     place = tmp_path_factory.mktemp("variants")
     for name in ("pagat", "bicycle"):
         (place / f"{name}.c8").write_text(f'c8 1\nvariant {name} "{name}" [house]\n')
     (place / "__init__.py").write_text("")
+    (place / "africa").mkdir()
+    (place / "africa" / "kadi.c8").write_text('c8 1\nvariant kadi "Kadi" [house]\n')
     monkeypatch.setattr(shipped, "files", lambda package: place)
-    shipped.shipped_names.cache_clear()
+    shipped._shipped.cache_clear()
     yield place
     monkeypatch.undo()
-    shipped.shipped_names.cache_clear()
+    shipped._shipped.cache_clear()
 
 
 def complaint(argument: str) -> str:
@@ -84,10 +86,23 @@ def test_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (loaded.source.name, loaded.source.text) == ("<standard input>", RULES)
 
 
-def test_the_names_of_shipped_variants_are_those_of_the_folder() -> None:
+def test_a_shipped_variant_is_found_in_the_folder_of_its_family(shelf: Path, folder: Path) -> None:
+    assert shipped.shipped_names() == ("bicycle", "kadi", "pagat")
+    assert read("kadi").source.text == (shelf / "africa" / "kadi.c8").read_text()
+    assert [shipped.family_of(name) for name in shipped.shipped_names()] == ["crazy-eights", "africa", "crazy-eights"]
+
+
+def test_the_names_of_shipped_variants_are_those_of_the_files_and_no_two_are_equal() -> None:
     place = Path(files.__file__).parent / "variants"
-    assert shipped.shipped_names() == tuple(sorted(path.stem for path in place.glob("*.c8")))
+    assert list(shipped.shipped_names()) == sorted(path.stem for path in place.rglob("*.c8"))
     assert shipped.shipped_source("../variants/__init__") is None
+
+
+def test_every_shipped_variant_is_called_as_its_file() -> None:
+    for name in shipped.shipped_names():
+        source = shipped.shipped_source(name)
+        assert source is not None
+        assert f"\nvariant {name} " in source.text, name
 
 
 # ---- what cannot be read
@@ -144,7 +159,7 @@ def test_very_large_files_are_refused(folder: Path) -> None:
 
 def test_a_base_lies_beside_the_file_or_ships(shelf: Path, folder: Path) -> None:
     loaded = read("house.c8")
-    assert loaded.base_names() == ("bicycle", "house", "pagat")
+    assert loaded.base_names() == ("bicycle", "house", "kadi", "pagat")
     (folder / "uncle.c8").write_text("beside")
     (folder / "pagat.c8").write_text("mine")
     assert loaded.base("uncle").text == "beside"
@@ -162,7 +177,7 @@ def test_a_changed_copy_may_extend_the_original_of_its_name(shelf: Path, folder:
 def test_a_shipped_variant_extends_only_shipped_ones(shelf: Path, folder: Path) -> None:
     (folder / "pagat.c8").write_text("mine")
     assert read("bicycle").base("pagat").text == (shelf / "pagat.c8").read_text()
-    assert read("bicycle").base_names() == ("bicycle", "pagat")
+    assert read("bicycle").base_names() == ("bicycle", "kadi", "pagat")
 
 
 # ---- encodings

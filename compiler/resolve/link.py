@@ -16,10 +16,21 @@ from crazy8.compiler.diagnostics.codes.options import UnknownOption
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.rules.rules import Identity, OptionOffer
-from crazy8.compiler.source import Source
+from crazy8.compiler.source import Source, Span
 from crazy8.compiler.syntax.document import Document
 from crazy8.compiler.syntax.from_text import parse
-from crazy8.compiler.syntax.nodes import Example, Option, SourceDeclaration, Statement, Title, VariantHead, When, Word
+from crazy8.compiler.syntax.nodes import (
+    Example,
+    Option,
+    PlayedIn,
+    Quoted,
+    SourceDeclaration,
+    Statement,
+    Title,
+    VariantHead,
+    When,
+    Word,
+)
 
 HOUSE = "house"
 """The source that is always declared: what a table agreed for itself."""
@@ -103,7 +114,12 @@ class Variant(NamedTuple):
             titles=tuple((title.language.text, title.text.text) for title in titles),
             sources=tuple(sources.values()),
             span=head.span.first_line,
+            countries=tuple(country.text for country in self.countries()),
         )
+
+    def countries(self) -> Iterator[Quoted]:
+        """Where the variant itself is played, with the places where that is said; its bases may be played elsewhere."""
+        return (one for node in self.own.document.body if isinstance(node, PlayedIn) for one in node.countries)
 
 
 def link(document: Document, library: Library) -> tuple[Variant | None, list[Diagnostic]]:
@@ -161,25 +177,32 @@ def _base(base: Word, library: Library, diagnostics: list[Diagnostic]) -> Member
 
 
 def _declared_twice(variant: Variant) -> Iterator[Diagnostic]:
-    seen: dict[tuple[str, str], Word] = {}
+    seen: dict[tuple[str, str], Span] = {}
+    for what, name, place in _declarations(variant):
+        first = seen.setdefault((what, name), place)
+        if first is not place:
+            labels = (Label(first, "the first one is here"),)
+            yield DeclaredTwice(span=place, what=what, name=name, labels=labels)
+        elif (what, name) == ("source", HOUSE):
+            notes = ("it is always declared, and marks the author's own word",)
+            yield DeclaredTwice(span=place, what=what, name=name, notes=notes)
+
+
+def _declarations(variant: Variant) -> Iterator[tuple[str, str, Span]]:
+    """What is declared under a name: of the bases only the options, for everything else is a matter of each file."""
     for member in variant.line:
         for node in member.document.body:
             match node:
                 case Option():
-                    key, name = ("option", node.name.text), node.name
+                    yield "option", node.name.text, node.name.span
                 case SourceDeclaration() if member is variant.own:
-                    key, name = ("source", node.name.text), node.name
+                    yield "source", node.name.text, node.name.span
                 case Title() if member is variant.own:
-                    key, name = ("title", node.language.text), node.language
+                    yield "title", node.language.text, node.language.span
                 case _:
-                    continue
-            first = seen.setdefault(key, name)
-            if first is not name:
-                labels = (Label(first.span, "the first one is here"),)
-                yield DeclaredTwice(span=name.span, what=key[0], name=key[1], labels=labels)
-            elif key == ("source", HOUSE):
-                notes = ("it is always declared, and marks the author's own word",)
-                yield DeclaredTwice(span=name.span, what=key[0], name=key[1], notes=notes)
+                    pass
+    for country in variant.countries():
+        yield "country", country.text, country.span
 
 
 def _undeclared_sources(variant: Variant) -> Iterator[Diagnostic]:

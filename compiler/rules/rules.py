@@ -35,6 +35,8 @@ class Identity(NamedTuple):
     """The declared sources: name, description, address."""
     span: Span
     """The `variant` statement."""
+    countries: tuple[str, ...] = ()
+    """Where the game is played in this way."""
 
     def title_in(self, language: str) -> str:
         """The title in a language, else the main one."""

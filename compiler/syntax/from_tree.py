@@ -16,6 +16,7 @@ from crazy8.compiler.syntax.nodes import (
     Part,
     Phrase,
     Pile,
+    PlayedIn,
     Quoted,
     Range,
     Same,
@@ -61,6 +62,8 @@ class _TreeReader:
                 return Version.made(span=self.span(tree), number=self.number(parts[0]))
             case "title":
                 return Title.made(span=self.span(tree), language=self.word(parts[0]), text=self.quoted(parts[1]))
+            case "played_in":
+                return PlayedIn.made(span=self.span(tree), countries=tuple(self.quoted(part) for part in parts))
             case "source":
                 return SourceDeclaration.made(
                     span=self.span(tree),

@@ -144,6 +144,12 @@ class Title(Node):
     text: Quoted
 
 
+class PlayedIn(Node):
+    """Where the game is played in this way."""
+
+    countries: tuple[Quoted, ...]
+
+
 class SourceDeclaration(Node):
     """A source that may be cited."""
 
@@ -158,4 +164,4 @@ class Comment(Node):
     trailing: bool
 
 
-BodyNode = Version | VariantHead | Title | SourceDeclaration | Statement | When | Option | Example
+BodyNode = Version | VariantHead | Title | PlayedIn | SourceDeclaration | Statement | When | Option | Example

@@ -115,7 +115,7 @@ class UndeclaredSource(Diagnostic):
 
 
 class DeclaredTwice(Diagnostic):
-    """Two sources, options or titles have the same name.
+    """Two sources, options, titles or countries have the same name.
 
     Wrong:
 

@@ -24,6 +24,7 @@ def rules_json(rules: Rules) -> str:
         "variant": rules.identity.name,
         "title": rules.identity.title,
         "titles": dict(rules.identity.titles),
+        "countries": list(rules.identity.countries),
         "sources": [dict(zip(("name", "description", "address"), one, strict=True)) for one in rules.identity.sources],
         "players": rules.players,
         "options": list(rules.options),

@@ -75,6 +75,8 @@ def _head(rules: Rules) -> str:
     identity = rules.identity
     lines = ["c8 1", f'variant {identity.name} "{identity.title}"']
     lines += [f'title {language} "{title}"' for language, title in identity.titles]
+    countries = ", ".join(f'"{country}"' for country in identity.countries)
+    lines += [f"played in {countries}"] if countries else []
     lines += _sources(identity)
     return "\n".join(lines)
 
@@ -97,13 +99,14 @@ def _remark(rules: Rules) -> str:
 def _line(answer: Answer, rules: Rules) -> str:
     """An answer with its origin."""
     if answer.is_default:
-        return f"{f'# {answer.text}':<{COLUMN}}# assumed ({', '.join(answer.origin.names)})"
+        return f"{f'# {answer.text}':<{COLUMN - 1}} # assumed ({', '.join(answer.origin.names)})"
     remark = ""
     if answer.origin.option is not None:
         remark = f"  # option {answer.origin.option}"
     elif answer.origin.kind == "house" and answer.origin.layer != rules.identity.name:
         remark = f"  # of {answer.origin.layer}"
-    return f"{answer.text:<{COLUMN}}[{', '.join(answer.origin.names)}]{remark}"
+    *above, last = answer.text.splitlines()
+    return "\n".join([*above, f"{last:<{COLUMN - 1}} [{', '.join(answer.origin.names)}]{remark}"])
 
 
 def _groups(rules: Rules, variant: Variant) -> list[str]:
