@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.questions import pack_cards
+from crazy8.compiler.questions import rarer_triggers as rarely
 from crazy8.compiler.questions import triggers as when
 from crazy8.compiler.questions.question import Default, Found, Question
+
+_OWN_DECK = """deck uno108 {
+  suits red yellow green blue called colour
+  copies 1: 0
+  copies 2: 1 to 9, skip, reverse, draw2
+  copies 4 without suit: wild, wild4
+}"""
 
 DECK: tuple[Question, ...] = (
     Question(
         key="deck.composition",
         asks="Which cards are used?",
         severity=Severity.ERROR,
-        write=("deck standard52", "deck piquet32", "deck short36"),
+        write=("deck standard52", "deck piquet32", "deck short36", _OWN_DECK),
         default=Default("deck standard52", "Pagat"),
         found=(
             Found("52 cards without jokers", "Pagat, Bicycle, Bulgarian page, Italian page, Chinese page"),
@@ -20,6 +29,52 @@ DECK: tuple[Question, ...] = (
             Found("54 cards with jokers", "Macao, One Card, Pesten"),
             Found("48 cards: two packs of 32 without eights and nines", "Maumau-Deluxe"),
             Found("a pack of its own", "Uno (108 cards), Whot (54), Taki (112)"),
+        ),
+    ),
+    Question(
+        key="deck.jokers",
+        asks="How many jokers are in a pack, and are they told apart?",
+        severity=Severity.ERROR,
+        arises=rarely.stated("deck.jokers"),
+        because_of=("deck.composition",),
+        absent_unless_stated=True,
+        says="There are none.",
+        write=("jokers 2", "jokers each black, red", "no jokers"),
+        found=(
+            Found("none", "Pagat, Bicycle, Bulgarian page, Italian page, Chinese page"),
+            Found("one", "Page One (local rules), the Austrian form of Neunerln"),
+            Found("two equal ones", "Pesten, Macao (Romania), Kadi, Crazy Jacks"),
+            Found("a coloured one and a black one, which differ", "One Card"),
+        ),
+    ),
+    Question(
+        key="deck.jokers-role",
+        asks="What does a joker do?",
+        form="computed",
+        severity=Severity.ERROR,
+        arises=when.some(pack_cards.jokers),
+        because_of=("deck.jokers", "deck.composition"),
+        raised_by=pack_cards.jokers,
+        says="What the statements `wild`, `play` and `answer` say of it; else it is a card without suit like any other.",
+        found=(
+            Found("the next player draws five", "Pesten, Crazy Jacks"),
+            Found("it stands for any card", "Japanese rules, Polish Wikibooks, Bartok"),
+            Found("it stops an attack", "Bitch (Pagat's Crazy Eights variations)"),
+            Found("the next player draws seven or ten", "One Card"),
+        ),
+    ),
+    Question(
+        key="deck.strip",
+        asks="Which cards are taken out of the pack?",
+        severity=Severity.ERROR,
+        arises=rarely.stated("deck.strip"),
+        because_of=("deck.composition",),
+        absent_unless_stated=True,
+        says="None.",
+        write=("strip 2 to 5", "strip 8 9", "no strip"),
+        found=(
+            Found("the eights and nines of two packs of 32", "Maumau-Deluxe"),
+            Found("twos to fives, with fewer than seven players", "Vändåtta with a short pack"),
         ),
     ),
     Question(
@@ -73,7 +128,8 @@ DECK: tuple[Question, ...] = (
         severity=Severity.ERROR,
         arises=when.uses_colours,
         because_of=("match.attributes", "play.effect", "debt.answer"),
-        says="It follows from the pack: hearts and diamonds are red, spades and clubs are black.",
+        says="It follows from the pack: hearts and diamonds are red, spades and clubs are black. "
+        "A deck of one's own says so in its lines `colour`.",
         found=(
             Found("red and black jacks act differently", "Black Jack"),
             Found("after an eight, the next card must have its colour", "Dobon (card-asobi)"),
@@ -82,14 +138,39 @@ DECK: tuple[Question, ...] = (
     Question(
         key="deck.rank-order",
         asks="In which order do the ranks follow one another?",
-        form="computed",
         severity=Severity.ERROR,
-        arises=when.matches_neighbours,
-        because_of=("match.attributes",),
-        says="It follows from the pack: the ace is lowest, the king highest, and the two are not neighbours.",
+        arises=when.any_of(when.matches_neighbours, rarely.stated("deck.rank-order")),
+        because_of=("match.attributes", "multi.allowed", "match.after-card"),
+        absent_unless_stated=True,
+        says="In that of the deck, from the lowest to the highest: in the usual packs the ace is lowest, the king highest.",
+        write=("order 2 to K, A", "order A to K"),
         found=(
-            Found("up from three to ace, without going round", "Switch with runs"),
+            Found("up from three to ace", "Switch with runs"),
             Found("the next rank up or down, without a word on king and ace", "Upp og niður"),
         ),
+    ),
+    Question(
+        key="deck.rank-wrap",
+        asks="Are the highest and the lowest rank neighbours?",
+        severity=Severity.ERROR,
+        arises=when.any_of(when.matches_neighbours, rarely.stated("deck.rank-wrap")),
+        because_of=("match.attributes", "multi.allowed", "match.after-card"),
+        absent_unless_stated=True,
+        says="No. The order of the ranks has two ends.",
+        write=("order wraps",),
+        found=(
+            Found("no; a run ends at the ace", "Switch with runs"),
+            Found("nothing is said", "Upp og niður"),
+        ),
+    ),
+    Question(
+        key="deck.symbol-ranks",
+        asks="Does a card with a symbol fit on one with the same symbol, as equal numbers do?",
+        form="computed",
+        severity=Severity.ERROR,
+        arises=when.has_symbols,
+        because_of=("deck.composition",),
+        says="Yes. A symbol is a rank like a number.",
+        found=(Found("a card fits by colour, number or symbol", "Mattel's Uno sheet"),),
     ),
 )

@@ -84,6 +84,16 @@ def matches_neighbours(rules: Rules) -> bool:
     return _said(rules, {"neighbour", "higher", "lower", "next-up"})
 
 
+def has_symbols(rules: Rules) -> bool:
+    """Cards match by rank in a deck whose suits are called otherwise, and some rank of a suit shows no number."""
+    deck = rules.deck
+    if deck.suit_word == "suit":
+        return False
+    symbols = {number for number, rank in enumerate(deck.ranks) if rank.face is None}
+    suited = any(card.suit is not None and card.rank in symbols for card in deck.cards)
+    return "rank" in rules.fits.attributes and suited
+
+
 def matches_suit_and_rank(rules: Rules) -> bool:
     """A card may fit by its suit or by its rank."""
     return {"suit", "rank"} <= set(rules.fits.attributes)

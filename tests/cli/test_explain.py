@@ -14,7 +14,23 @@ from crazy8.compiler.diagnostics.diagnostic import Severity
 from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
 from crazy8.compiler.questions.question import Default, Found, Question
 from crazy8.compiler.questions.registry import QUESTIONS
+from crazy8.compiler.resolve.decks import deck_names
 from crazy8.compiler.rules.rules import Rules
+
+
+CARDS_IN_DECKS = {
+    "standard52": 52,
+    "short36": 36,
+    "piquet32": 32,
+    "czech32": 32,
+    "german32": 32,
+    "hungarian32": 32,
+    "jass36": 36,
+    "taki112": 112,
+    "uno108": 108,
+    "whot54": 54,
+}
+"""How many cards each named deck has, as its rulebooks say."""
 
 
 def text(question: Question) -> str:
@@ -166,3 +182,11 @@ def test_lists_in_prose_keep_their_lines() -> None:
 
 def test_an_empty_table_is_empty() -> None:
     assert table([]) == ""
+
+
+def test_the_question_for_the_cards_lists_every_named_deck() -> None:
+    told = answer(["explain", "deck.composition"])[1]
+    facts = json.loads(answer(["explain", "deck.composition", "--format", "json"])[1])
+    assert [deck["name"] for deck in facts["decks"]] == list(deck_names())
+    assert {deck["name"]: deck["cards"] for deck in facts["decks"]} == CARDS_IN_DECKS
+    assert all(f"    {name} " in told for name in deck_names())

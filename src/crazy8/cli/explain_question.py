@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from crazy8.cli import explain_decks
 from crazy8.cli.explanation import Explanation
 from crazy8.cli.paragraphs import example, table, wrapped
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
@@ -19,6 +20,7 @@ def explanation(question: Question) -> Explanation:
 def facts(question: Question) -> dict[str, object]:
     """What is known about a question, for programs."""
     default = question.default
+    decks = {"decks": explain_decks.decks_facts()} if question.key == explain_decks.KEY else {}
     return {
         "question": question.key,
         "asks": question.asks,
@@ -32,6 +34,7 @@ def facts(question: Question) -> dict[str, object]:
         "write": list(question.write),
         "default": None if default is None else {"statement": default.statement, "source": default.source},
         "found": [{"answer": found.answer, "witnesses": found.witnesses} for found in question.found],
+        **decks,
     }
 
 
@@ -60,6 +63,8 @@ def _sections(question: Question, palette: Palette) -> Iterator[str]:
 
     yield section("When it comes up:", _when(question))
     yield section("How it is answered:", _how(question))
+    if question.key == explain_decks.KEY:
+        yield section("Decks with a name:", explain_decks.decks_text())
     if question.default is not None:
         yield section("What is assumed otherwise:", _default(question.default))
     if question.found:
