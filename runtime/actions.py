@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from crazy8.runtime.limits import ACTION_WORDS, MOST_KINDS, MOST_SEATS, MOST_SUITS
+from crazy8.runtime.limits import ACTION_WORDS, MOST_KINDS, MOST_RANKS, MOST_SEATS, MOST_SUITS
 
 PLAY = 0
 """0 to 63: play kind `k`, also as an answer to what is owed."""
@@ -18,25 +18,46 @@ PASS = 65
 TAKE = 66
 """Serve what is owed."""
 CALL = 67
+CHALLENGE = 68
+"""Doubt that the card that makes something owed was laid lawfully."""
+CLAIM = 69
+"""Claim to be out because the hand adds up to the card on top."""
 SEAT = 70
 """70 to 81: seat `s`, as the one to be passed over, to play next, or to be caught."""
 NAME_SUIT = 82
 """82 to 97: name suit `s`."""
+NAME_RANK = 98
+"""98 to 129: name rank `r`."""
+GIVE_CARD = 130
+"""130 to 193: give kind `k` away, or choose it as the card on top."""
+JUMP = 194
+"""194 to 257: throw kind `k` in out of turn."""
+END = 258
+"""Take up what the card offers: end the hand, or open a round."""
 DEAL = 259
 """Deal the next hand."""
 ACTIONS = 260
-"""How many action numbers there are; those not named here are kept for later constructs."""
+"""How many action numbers there are."""
 
 DRAW_BIT = 1 << (DRAW - 64)
 PASS_BIT = 1 << (PASS - 64)
 TAKE_BIT = 1 << (TAKE - 64)
 CALL_BIT = 1 << (CALL - 64)
+CHALLENGE_BIT = 1 << (CHALLENGE - 64)
+CLAIM_BIT = 1 << (CLAIM - 64)
 """Bits of the second word."""
 SEAT_SHIFT = SEAT - 64
 SUIT_SHIFT = NAME_SUIT - 64
 """Where seats and suits begin in the second word."""
 DEAL_WORD = DEAL // 64
 DEAL_BIT = 1 << (DEAL % 64)
+END_BIT = 1 << (END % 64)
+ALL_BITS = (1 << 64) - 1
+RANK_SHIFT = NAME_RANK - 64
+"""Where ranks begin in the second word; the last two stand in the third."""
+GIVE_SHIFT = GIVE_CARD % 64
+JUMP_SHIFT = JUMP % 64
+"""Where kinds begin in the third and fourth word; the last two stand in the word behind."""
 
 
 def no_actions() -> list[int]:
@@ -71,3 +92,18 @@ def is_seat(action: int) -> bool:
 def is_suit(action: int) -> bool:
     """Whether an action names a suit."""
     return NAME_SUIT <= action < NAME_SUIT + MOST_SUITS
+
+
+def is_rank(action: int) -> bool:
+    """Whether an action names a rank."""
+    return NAME_RANK <= action < NAME_RANK + MOST_RANKS
+
+
+def is_gift(action: int) -> bool:
+    """Whether an action gives a card away, or chooses the one on top."""
+    return GIVE_CARD <= action < GIVE_CARD + MOST_KINDS
+
+
+def is_jump(action: int) -> bool:
+    """Whether an action throws a card in out of turn."""
+    return JUMP <= action < JUMP + MOST_KINDS

@@ -7,15 +7,23 @@ from __future__ import annotations
 
 from crazy8.runtime.card_sets import wide
 from crazy8.runtime.codes import (
+    DREW,
+    HAS_CALLS_AHEAD,
+    HAS_FALSE_CALLS,
+    HAS_FURTHER_CARDS,
     HAS_LATE_CATCHES,
     LAST_DRAWS,
     LAST_STAYS_IN,
+    MORE,
+    TURN,
 )
 from crazy8.runtime.program import Program
 from crazy8.runtime.seats import is_in
 from crazy8.runtime.state import State
 from crazy8.runtime.stock import draw_cards
 
+MOST_WAITING = 100
+"""More turns nobody has to miss at once."""
 MOST_CALL_SIZE = 12
 """The largest hand size that a call can belong to."""
 
@@ -29,6 +37,15 @@ def calls_at(program: Program, size: int) -> int:
     return bits
 
 
+def calls_below(program: Program, size: int) -> int:
+    """Bits of the calls that belong to smaller hands than this one."""
+    bits = 0
+    for slot in range(program.calls):
+        if 0 <= program.call_at[slot] < size:
+            bits |= 1 << slot
+    return bits
+
+
 def has_call_at(program: Program, size: int) -> bool:
     """Whether some call belongs to a hand size."""
     return (program.call_sizes >> min(size, MOST_CALL_SIZE + 1)) & 1 != 0
@@ -38,23 +55,65 @@ def callable_now(program: Program, state: State, seat: int, can_lay: bool) -> in
     """Bits of the calls that `call` would make: forgotten ones first, else those of the next card."""
     if state.due[seat] != 0:
         return wide(state.due[seat])
+    bits = 0
+    if program.features & HAS_CALLS_AHEAD:
+        bits = program.ahead & ~state.called[seat]
+    if program.features & HAS_FURTHER_CARDS and state.phase == MORE:
+        bits |= calls_at(program, state.size[seat]) & ~state.called[seat]
     size = state.size[seat] - 1
-    if not can_lay or not has_call_at(program, size):
-        return 0
-    return calls_at(program, size) & ~state.called[seat]
+    if can_lay and has_call_at(program, size):
+        bits |= calls_at(program, size) & ~state.called[seat]
+    return bits
 
 
 def may_finish(program: Program, state: State, seat: int) -> bool:
     """Whether no call stands in the way of laying the last card."""
-    missing = state.due[seat] | (calls_at(program, 0) & ~state.called[seat])
+    missing = state.due[seat] | (calls_at(program, 0) & ~state.called[seat]) | (program.ahead & ~state.ripe[seat])
     return missing & program.binding == 0
 
 
 def make_call(program: Program, state: State, seat: int) -> None:
     """Make the call that is due, or that of the next card."""
     bits = callable_now(program, state, seat, True)
+    if bits == 0:
+        pay_for_call(program, state, seat, program.false_cards, program.false_turns)
+        return
     state.due[seat] &= ~bits
     state.called[seat] |= bits
+
+
+def pay_for_call(program: Program, state: State, seat: int, cards: int, turns: int) -> None:
+    """A seat called, or accused another, without reason."""
+    state.wait[seat] = min(state.wait[seat] + turns, MOST_WAITING)
+    draw_cards(program, state, seat, cards)
+
+
+def may_call_falsely(program: Program, state: State) -> bool:
+    """Whether a call would be a false one that costs something; what costs nothing is no move."""
+    return program.features & HAS_FALSE_CALLS != 0 and state.phase in (TURN, DREW)
+
+
+def ripen_calls(program: Program, state: State, seat: int) -> None:
+    """A seat comes to decide, and the one before it is through: a call made a turn ahead counts now, or was false."""
+    before = state.turn
+    if state.ripe[before] != 0 and state.size[before] > 0 and before != seat:
+        state.ripe[before] = 0
+        state.called[before] &= ~program.ahead
+        if program.features & HAS_FALSE_CALLS:
+            pay_for_call(program, state, before, program.false_cards, program.false_turns)
+    if before != seat:
+        state.ripe[seat] = state.called[seat] & program.ahead
+
+
+def forget_calls(program: Program, state: State, seat: int) -> None:
+    """A hand changed its owner, or lost a card: what was called before is void, and a call may be due again."""
+    state.called[seat] = 0
+    state.ripe[seat] = 0
+    state.due[seat] = 0
+    size = wide(state.size[seat])
+    if size > 0 and has_call_at(program, size):
+        state.due[seat] = calls_at(program, size) & (program.catchable | program.binding)
+        state.recount = 1
 
 
 def count_hand(program: Program, state: State, seat: int) -> None:
@@ -66,6 +125,10 @@ def count_hand(program: Program, state: State, seat: int) -> None:
         if rule in (LAST_DRAWS, LAST_STAYS_IN):
             return
     missed = calls_at(program, size) & ~state.called[seat]
+    if size == 0:
+        missed |= program.ahead & ~state.ripe[seat]
+    elif program.features & HAS_FURTHER_CARDS:
+        state.called[seat] &= ~calls_below(program, size)
     state.due[seat] |= missed & (program.catchable | program.binding)
 
 
@@ -88,7 +151,7 @@ def penalise(program: Program, state: State, seat: int) -> None:
     state.due[seat] &= ~missed
     for slot in range(program.calls):
         if is_in(wide(missed), slot):
-            state.wait[seat] += program.call_turns[slot]
+            state.wait[seat] = min(state.wait[seat] + program.call_turns[slot], MOST_WAITING)
             draw_cards(program, state, seat, wide(program.call_cards[slot]))
 
 

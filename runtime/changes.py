@@ -21,17 +21,22 @@ from crazy8.runtime.codes import (
     WON,
 )
 from crazy8.runtime.events import (
+    CounterMoved,
     Debt,
     Drew,
     DroppedOut,
     Event,
+    Fined,
     GameOver,
     HandEnded,
     HandResult,
+    HeldTooMany,
     MustWait,
     Owes,
     PlaysAgain,
     Refilled,
+    StillOwes,
+    TopTaken,
     WentOut,
 )
 from crazy8.runtime.holding import cards_held, seats_in
@@ -55,6 +60,10 @@ def changes(program: Program, before: State, after: State, player: int) -> Itera
     for seat in range(program.players):
         if after.wait[seat] > before.wait[seat]:
             yield MustWait(seat, after.wait[seat] - before.wait[seat])
+        if after.counter[seat] != before.counter[seat]:
+            yield CounterMoved(seat, after.counter[seat])
+    for seat in seats_in(after.busted & ~before.busted):
+        yield HeldTooMany(seat)
     leavers = [seat for seat in range(program.players) if after.place[seat] > before.place[seat]]
     for seat in sorted(leavers, key=lambda seat: after.place[seat]):
         yield WentOut(seat, after.place[seat])
@@ -66,15 +75,38 @@ def changes(program: Program, before: State, after: State, player: int) -> Itera
 def draws(program: Program, before: State, after: State) -> Iterator[Event]:
     """Cards that came into hands, and the refill of the stock before the first of them that it was needed for."""
     left = before.stock_size
+    new = sum(len(gained(program, before, after, seat)) for seat in range(program.players))
+    refilled = after.refills > before.refills
     for place in range(1, program.players + 1):
         # Where several seats draw at once the one at turn is the last.
         seat = (before.turn + place) % program.players
         kinds = gained(program, before, after, seat)
         if kinds:
-            if 0 <= left < len(kinds):
-                yield Refilled(before.discard_size - 1, program.stock_empty == STOCK_RESHUFFLE)
+            if refilled and left < len(kinds):
+                yield from refill_told(program, before, after, new)
+                refilled = False
             left -= len(kinds)
             yield Drew(seat, len(kinds), kinds)
+            yield from shortfall_told(before, after, seat)
+    if refilled:
+        yield from refill_told(program, before, after, new)
+
+
+def refill_told(program: Program, before: State, after: State, drawn: int) -> Iterator[Event]:
+    """The discards became the stock, from which so many cards were drawn; that may have cost points."""
+    count = after.stock_size - before.stock_size + drawn
+    yield Refilled(count, program.stock_empty == STOCK_RESHUFFLE)
+    for seat in range(program.players):
+        if after.fines[seat] != before.fines[seat]:
+            yield Fined(seat, after.fines[seat] - before.fines[seat])
+
+
+def shortfall_told(before: State, after: State, seat: int) -> Iterator[Event]:
+    """There were too few cards for a debt."""
+    if after.carried[seat] > before.carried[seat]:
+        yield StillOwes(seat, after.carried[seat])
+    if after.open_top > before.open_top and before.discard_size > 0:
+        yield TopTaken(seat, before.top)
 
 
 def gained(program: Program, before: State, after: State, seat: int) -> tuple[int, ...]:

@@ -9,17 +9,27 @@ OWED = 2
 """The seat at turn answers what is owed, or serves it."""
 AGAIN = 3
 """The seat at turn may lay one card or nothing."""
-NAME = 4
-"""The mover names a suit."""
-TARGET = 5
-"""The mover chooses the seat that is to be passed over."""
-DIRECTION = 6
+MORE = 4
+"""The seat at turn may lay further cards in the same turn, or stop."""
+NAME = 5
+"""The mover names a suit or a rank."""
+TARGET = 6
+"""The mover chooses a seat for what the card does."""
+DIRECTION = 7
 """The first player chooses the direction by pointing at the seat that comes after."""
-INTERRUPT = 7
+INTERRUPT = 8
 """The mover may make a forgotten call good, or catch somebody who forgot it."""
-HAND_OVER = 8
+OUT_OF_TURN = 9
+"""The mover may throw a card in, or claim to be out."""
+GIVE = 10
+"""The mover chooses cards of the own hand to give away."""
+CHOOSE_TOP = 11
+"""The mover chooses which of the cards just laid lies on top."""
+OFFER = 12
+"""The mover takes up what the card offers, a round of ranks or the end of the hand, or lets it be."""
+HAND_OVER = 13
 """The hand is scored; the next one can be dealt."""
-GAME_OVER = 9
+GAME_OVER = 14
 
 # Stages: what runs as soon as nobody has to decide anything (field `stage`).
 REST = 0
@@ -31,6 +41,8 @@ SETTLE = 5
 NEXT_TURN = 6
 HAND_ENDS = 7
 """The hand is to be scored; why it ends stands in `result`."""
+FURTHER_CARDS = 8
+"""A card was laid to which others may be added before anything else happens."""
 
 # Operations: the effects of cards.
 NOTHING = 0
@@ -45,6 +57,26 @@ SKIP_CHOSEN = 8
 REVERSE = 9
 AGAIN_WHOLE = 10
 AGAIN_OPTIONAL = 11
+OWES_TURNS = 12
+MUST_PLAY = 13
+DEMAND = 14
+COVER = 15
+OPEN_ROUND = 16
+ADD = 17
+COPY = 18
+SWAP = 19
+ROTATE = 20
+GIVES = 21
+SHOW = 22
+END_HAND = 23
+CHOSEN_OWES = 24
+PREVIOUS_OWES = 25
+
+# Whom an effect means (table `aim`).
+AT_NEXT = 0
+AT_PREVIOUS = 1
+AT_CHOSEN = 2
+AT_OTHERS = 3
 
 # Whether the seat at turn stays at turn (field `again`).
 AGAIN_WHOLE_TURN = 1
@@ -53,6 +85,11 @@ AGAIN_ONE_CARD = 2
 # Details of NAMES_SUIT, added together.
 ANOTHER_SUIT = 1
 OPTIONAL = 2
+NAMES_RANK = 4
+"""A rank is named, after the suit if there is one to be named too."""
+NO_SUIT = 8
+SAME_COLOUR = 16
+"""Only suits of the card's own colour."""
 
 # What the debtor may do once a debt is served: details of NEXT_OWES.
 WAITS = 0
@@ -63,6 +100,29 @@ MAY_PLAY = 2
 NO_DEBT = 0
 CARDS = 1
 SKIPS = 2
+TURNS = 3
+"""One seat misses as many turns, the present one counted."""
+LAY = 4
+"""A card of a certain kind has to be laid."""
+COVERED = 5
+"""The player of a card owes another one on it."""
+ROUND = 6
+"""Everybody in turn lays such a card, until the opener ends the round."""
+
+# How long a demand lasts (field `owed_lasting`).
+ONCE = 0
+FOR_A_ROUND = 1
+UNTIL_FAILED = 2
+UNTIL_LAID = 3
+
+# What somebody does who does not lay the card that is asked for.
+ELSE_DRAW = 0
+ELSE_DRAW_UP_TO = 1
+ELSE_DRAW_UNTIL = 2
+ELSE_DRAW_FACE = 3
+ELSE_WAIT = 4
+ELSE_NOT_ALLOWED = 5
+ELSE_NOTHING = 6
 
 # Replies.
 NO_REPLY = 0
@@ -72,6 +132,8 @@ REPLACES = 3
 PASSES_ON = 4
 SENDS_BACK = 5
 CANCELS = 6
+FOLLOWS = 7
+"""The card that was asked for."""
 
 # The drawn card.
 DRAWN_MAY = 0
@@ -84,6 +146,22 @@ STOCK_RESHUFFLE = 0
 STOCK_TURN_OVER = 1
 STOCK_PASS = 2
 STOCK_SCORE = 3
+
+# What becomes of a debt that there are too few cards for.
+SHORT_LAPSES = 0
+SHORT_OWED = 1
+SHORT_NO_PLAY = 2
+SHORT_TAKE_TOP = 3
+
+# Where the starter comes from.
+FROM_STOCK = 0
+FROM_DEALER = 1
+FROM_NOWHERE = 2
+
+# Whose counter falls.
+FALLS_FOR_WINNER = 0
+FALLS_FOR_EVERYONE = 1
+FALLS_FOR_EMPTIED = 2
 
 # Treatments of the starter.
 STARTER_PLAIN = 0
@@ -105,6 +183,12 @@ LAST_FORBIDDEN = 3
 LAST_IF_IT_FITS = 4
 LAST_DRAWS = 5
 LAST_STAYS_IN = 6
+LAST_AS_USUAL = -1
+
+# Partners (field `partners`).
+PARTNERS_NOT = 0
+ONE_OUT = 1
+BOTH_OUT = 2
 
 # First player, first dealer, next dealer, direction.
 FIRST_LEFT = 0
@@ -145,6 +229,7 @@ FINISHERS_COLLECT = 5
 WINNER_TAKES = 6
 PLACES = 7
 NO_POINTS = 8
+EACH_DIFFERENCES = 9
 
 # How a hand ended (field `result`).
 RUNNING = 0
@@ -154,11 +239,15 @@ SCORED = 3
 """The stock ran out and the rules say that the hand is scored then."""
 LIMITED = 4
 """Stopped at the action limit: no result of the rules."""
+ENDED = 5
+"""A player ended the hand by a card that allows it."""
 
 # Ends of a game.
 END_SINGLE = 0
 END_HANDS = 1
 END_TARGET = 2
+END_COLUMNS = 3
+END_COUNTER = 4
 LOWEST_TOTAL = 0
 HIGHEST_TOTAL = 1
 FIRST_THERE = 2
@@ -180,3 +269,55 @@ HAS_OTHER_SUIT = 32
 """Somebody has to name another suit than the one that was to be followed."""
 HAS_LATE_CATCHES = 16
 """Somebody who forgot a call can be caught until the last card."""
+HAS_COUNTERS = 64
+HAS_CUTTER = 128
+HAS_DRAW_CHOICES = 256
+"""Drawing and passing are freer, or less free, than: draw what the rules say, then pass."""
+HAS_STOCK_RULES = 512
+"""Refills are limited, happen at once, are fined, or keep the running row of answers."""
+HAS_SHORTFALLS = 1024
+HAS_FINISH_RULES = 2048
+"""Going out depends on more than the last card: covers, empty hands of others, counters."""
+HAS_CARD_LIMIT = 4096
+HAS_SCORE_RULES = 8192
+"""Points are changed after the ledger: bonus, rounding, fines, partners."""
+HAS_BLOCK_RULES = 32768
+"""A hand is blocked otherwise than by a whole round of passes."""
+LAYING_RULES = 64 | 128 | 512 | 32768
+"""Those that note something about every card laid."""
+HAS_CHAIN_KEPT = 16384
+"""A refill leaves the running row of answers on the table."""
+HAS_AS_BELOW = 1 << 20
+"""Some card counts as the one under it."""
+HAS_NAMED_RANKS = 1 << 21
+HAS_SERVED_FITS = 1 << 22
+"""On some card other cards fit once its debt is served."""
+HAS_HOLD_BANS = 1 << 23
+"""Some card may not be laid while certain others are in the hand."""
+HAS_FIRST_BANS = 1 << 24
+HAS_DUTIES = 1 << 25
+"""Some card has to be followed by certain cards: a demand, a cover, a round of ranks."""
+HAS_FURTHER_CARDS = 1 << 26
+"""More than one card may be laid in a turn."""
+HAS_OUT_OF_TURN = 1 << 27
+"""Cards may be thrown in, or the end claimed, out of turn."""
+HAS_CHALLENGES = 1 << 28
+HAS_DRAWN_ANSWERS = 1 << 29
+"""A card drawn while a debt is served may answer it."""
+HAS_CALLS_AHEAD = 1 << 30
+HAS_FALSE_CALLS = 1 << 31
+HAS_DOUBTS = 1 << 32
+HAS_HAND_MOVES = 1 << 33
+"""Cards go from hand to hand."""
+HAS_STRICT_COVERS = 1 << 34
+"""Some card may be laid only by somebody who can cover it."""
+HAS_OPEN_ROWS = 1 << 35
+"""A row of added cards stays open for the next player."""
+FITTING_RULES = HAS_AS_BELOW | HAS_NAMED_RANKS | HAS_SERVED_FITS | HAS_OPEN_ROWS
+"""Those by which something else fits than what fits on the card on top or on a named suit."""
+HAND_BANS = HAS_HOLD_BANS | HAS_FIRST_BANS | HAS_STRICT_COVERS
+"""Those that forbid a card because of the rest of the hand, or of the turn."""
+PLAYING_RULES = HAS_CHALLENGES | HAS_FURTHER_CARDS | HAS_OUT_OF_TURN | HAS_OPEN_ROWS
+"""Those that look at the table before a card is laid on it."""
+DECIDING_RULES = HAS_CALLS_AHEAD | HAS_FIRST_BANS
+"""Those by which something ends with a turn."""

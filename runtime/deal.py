@@ -19,6 +19,8 @@ from crazy8.runtime.codes import (
     FIRST_YOUNGEST,
     HAND_OVER,
     HAS_COPIES,
+    HAS_COUNTERS,
+    HAS_CUTTER,
     NEXT_LOSER,
     NEXT_RIGHT,
     NEXT_SAME,
@@ -28,11 +30,14 @@ from crazy8.runtime.codes import (
     STARTER_TURNED,
     TURN,
 )
+from crazy8.runtime.counters import start_counters
+from crazy8.runtime.cutter import show_cutter
 from crazy8.runtime.effects import ask
-from crazy8.runtime.limits import MOST_KINDS
+from crazy8.runtime.limits import MOST_COLUMNS, MOST_COUNT, MOST_KINDS
 from crazy8.runtime.program import Program
-from crazy8.runtime.scoring import count_seats, hand_value
+from crazy8.runtime.scoring import hand_value
 from crazy8.runtime.seats import is_in, neighbour
+from crazy8.runtime.sides import count_seats
 from crazy8.runtime.starter import turn_up_starter
 from crazy8.runtime.state import State
 from crazy8.runtime.stock import give_card
@@ -49,6 +54,12 @@ def prepare_game(program: Program, state: State, seed: int, number: int) -> None
     for seat in range(program.players):
         state.total[seat] = 0
         state.wins[seat] = 0
+        state.refilled[seat] = 0
+        state.counter[seat] = 0
+    for place in range(MOST_COLUMNS * program.players):
+        state.columns[place] = 0
+    if program.features & HAS_COUNTERS:
+        start_counters(program, state)
 
 
 def deal_hand(program: Program, state: State) -> None:
@@ -64,6 +75,8 @@ def deal_hand(program: Program, state: State) -> None:
     shuffle_stock(state)
     deal_cards(program, state)
     turn_up_starter(program, state)
+    if program.features & HAS_CUTTER:
+        show_cutter(program, state)
     begin_hand(program, state)
 
 
@@ -88,11 +101,19 @@ def reset_hand(program: Program, state: State) -> None:
         state.wait[seat] = 0
         state.place[seat] = 0
         state.leaving[seat] = 0
+        state.carried[seat] = 0
+        state.last_kind[seat] = -1
+        state.fines[seat] = 0
     if program.features & HAS_COPIES:
         for place in range(MOST_KINDS * program.players):
             state.copies[place] = 0
     state.drawn = as_word(0)
     state.hand_winners = 0
+    state.busted = 0
+    state.cutter = -1
+    state.chain = 0
+    state.plays = 0
+    state.covered = -1
     state.actions = 0
     state.turns = 0
     state.refills = 0
@@ -121,12 +142,26 @@ def fill_stock(program: Program, state: State) -> None:
 
 
 def deal_cards(program: Program, state: State) -> None:
-    """Deal singly and clockwise, beginning at the dealer's left."""
+    """Deal singly and clockwise, beginning at the dealer's left; `top` is for a moment the dealer's last card."""
     seat = state.dealer
-    for _ in range(program.hand_size * state.active_count):
+    rounds = MOST_COUNT if program.deals_counter else hand_size_of(program, state, seat)
+    for dealt in range(rounds * state.active_count):
         seat = neighbour(program, state.active, seat, CLOCKWISE)
-        state.stock_size -= 1
-        give_card(program, state, seat, wide(state.stock[state.stock_size]))
+        if not program.deals_counter or dealt // state.active_count < hand_size_of(program, state, seat):
+            state.stock_size -= 1
+            kind = wide(state.stock[state.stock_size])
+            give_card(program, state, seat, kind)
+            if seat == state.dealer:
+                state.top = kind
+
+
+def hand_size_of(program: Program, state: State, seat: int) -> int:
+    """How many cards a seat is dealt in this hand; a schedule begins again when it is through."""
+    if program.deals_counter:
+        return max(1, wide(state.counter[seat]))
+    if program.scheduled:
+        return wide(program.schedule[(state.hand_number - 1) % program.scheduled])
+    return program.hand_size
 
 
 def first_dealer(program: Program, state: State) -> int:

@@ -99,6 +99,13 @@ class StarterTurned(OpenToAll):
 
 
 @dataclass(frozen=True, slots=True)
+class CutterShown(OpenToAll):
+    """The bottom card of the stock was shown; its suit matters in this hand."""
+
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
 class DirectionChosen(OpenToAll):
     """The first player chose the direction: 1 is clockwise, -1 anticlockwise."""
 
@@ -221,6 +228,45 @@ class Refilled(OpenToAll):
 
 
 @dataclass(frozen=True, slots=True)
+class TopTaken(OpenToAll):
+    """There were too few cards: a seat took the card on top as well, and anything may be laid now."""
+
+    seat: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class StillOwes(OpenToAll):
+    """There were too few cards: a seat owes the rest at its next turn."""
+
+    seat: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Fined(OpenToAll):
+    """A seat made the discards become the stock, which costs points."""
+
+    seat: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CounterMoved(OpenToAll):
+    """The counter of a seat fell."""
+
+    seat: int
+    counter: int
+
+
+@dataclass(frozen=True, slots=True)
+class HeldTooMany(OpenToAll):
+    """A seat holds more cards than the rules allow, and is out of the hand, or has lost it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class WentOut(OpenToAll):
     """A seat is out."""
 
@@ -261,6 +307,7 @@ Event: TypeAlias = (
     | Dealt
     | StarterRefused
     | StarterTurned
+    | CutterShown
     | DirectionChosen
     | Played
     | SuitNamed
@@ -275,6 +322,11 @@ Event: TypeAlias = (
     | Reversed
     | PlaysAgain
     | Refilled
+    | TopTaken
+    | StillOwes
+    | Fined
+    | CounterMoved
+    | HeldTooMany
     | WentOut
     | HandEnded
     | DroppedOut

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.adjusting import is_column_closed
 from crazy8.runtime.codes import (
+    END_COLUMNS,
+    END_COUNTER,
     END_HANDS,
     END_SINGLE,
     FIRST_THERE,
@@ -18,9 +21,12 @@ from crazy8.runtime.codes import (
     VOID,
     WON,
 )
+from crazy8.runtime.counters import counted_down
+from crazy8.runtime.limits import MOST_COLUMNS
 from crazy8.runtime.program import Program
-from crazy8.runtime.scoring import count_seats, unwon_ledger
+from crazy8.runtime.scoring import unwon_ledger
 from crazy8.runtime.seats import is_in
+from crazy8.runtime.sides import count_sides
 from crazy8.runtime.state import State
 
 
@@ -65,7 +71,7 @@ def earlier_lowest(program: Program, state: State, seats: int) -> int:
 
 def after_tie(program: Program, state: State, seats: int) -> int:
     """Bits of the winners among seats that stand equal; none if an extra hand decides."""
-    if count_seats(program, seats) > 1:
+    if count_sides(program, seats) > 1:
         if program.tie == TIE_EXTRA_HAND:
             return 0
         if program.tie == TIE_EARLIER_LOWEST:
@@ -105,7 +111,7 @@ def end_with_target(program: Program, state: State) -> None:
         finish_game(state, others)
     elif program.outcome == REACHERS_DROP_OUT and others != 0:
         state.in_game = others
-        if count_seats(program, others) == 1:
+        if count_sides(program, others) == 1:
             finish_game(state, others)
     else:
         seats = reached if program.outcome == FIRST_THERE else state.in_game
@@ -118,6 +124,32 @@ def end_with_best(program: Program, state: State, seats: int, order: int) -> Non
     winners = after_tie(program, state, best_of(program, state, seats, order))
     if winners != 0:
         finish_game(state, winners)
+
+
+def end_with_columns(program: Program, state: State) -> None:
+    """The game is over when every column is won: by the seat that won most of them, among equals with most points."""
+    for column in range(program.columns):
+        if not is_column_closed(program, state, column):
+            return
+    best = 0
+    found = 0
+    for seat in range(program.players):
+        won = columns_won(program, state, seat)
+        if won > best:
+            best = won
+            found = 1 << seat
+        elif won == best:
+            found |= 1 << seat
+    finish_game(state, best_of(program, state, found, HIGHEST_TOTAL))
+
+
+def columns_won(program: Program, state: State, seat: int) -> int:
+    """In how many columns a seat has got to the end."""
+    count = 0
+    for column in range(program.columns):
+        if state.columns[MOST_COLUMNS * seat + column] >= program.target:
+            count += 1
+    return count
 
 
 def end_single(program: Program, state: State) -> None:
@@ -141,6 +173,12 @@ def end_game(program: Program, state: State) -> None:
     elif program.ending == END_HANDS:
         if state.hand_number >= program.ending_hands:
             end_with_best(program, state, state.in_game, program.outcome)
+    elif program.ending == END_COLUMNS:
+        end_with_columns(program, state)
+    elif program.ending == END_COUNTER:
+        seats = counted_down(program, state)
+        if seats != 0:
+            end_with_best(program, state, seats, program.outcome)
     else:
         end_with_target(program, state)
     if state.phase != GAME_OVER and state.hand_number >= program.hand_limit:

@@ -6,17 +6,31 @@ in time never gets here.
 
 from __future__ import annotations
 
-from crazy8.runtime.calls import anyone_can_be_caught, can_be_caught, close_window, penalise
+from crazy8.runtime.calls import (
+    anyone_can_be_caught,
+    can_be_caught,
+    close_window,
+    has_call_at,
+    penalise,
+    ripen_calls,
+)
 from crazy8.runtime.codes import (
     CAUGHT_BY_ANYONE,
     CAUGHT_BY_NEXT,
     CAUGHT_BY_TABLE,
+    DECIDING_RULES,
+    HAS_CALLS_AHEAD,
+    HAS_DOUBTS,
+    HAS_FIRST_BANS,
+    HAS_HAND_MOVES,
     HAS_LATE_CATCHES,
+    HAS_OUT_OF_TURN,
     INTERRUPT,
     REST,
 )
+from crazy8.runtime.out_of_turn import open_questions
 from crazy8.runtime.program import Program
-from crazy8.runtime.seats import next_seat
+from crazy8.runtime.seats import is_in, next_seat
 from crazy8.runtime.state import State
 
 
@@ -31,9 +45,21 @@ def catchable_by(program: Program, state: State, seat: int) -> int:
     return bits
 
 
+def doubtable_by(program: Program, state: State, seat: int) -> int:
+    """Bits of the seats that a seat may accuse, be it without reason: those with a hand that has to be called."""
+    bits = catchable_by(program, state, seat)
+    if program.features & HAS_DOUBTS:
+        for other in range(program.players):
+            near = is_in(state.active, other) and state.size[other] > 0 and has_call_at(program, state.size[other])
+            is_next = program.call_catcher == CAUGHT_BY_NEXT and next_seat(program, state, other) == seat
+            if near and other != seat and (is_next or program.call_catcher == CAUGHT_BY_ANYONE):
+                bits |= 1 << other
+    return bits
+
+
 def has_a_say(program: Program, state: State, seat: int) -> bool:
     """Whether a seat has anything to decide in an interruption."""
-    return can_be_caught(program, state, seat) or catchable_by(program, state, seat) != 0
+    return can_be_caught(program, state, seat) or doubtable_by(program, state, seat) != 0
 
 
 def open_interrupt(state: State, first: int, resume: int, resume_phase: int) -> None:
@@ -58,12 +84,15 @@ def close_interrupt(program: Program, state: State) -> None:
     state.stage = state.resume
     state.phase = state.resume_phase
     state.mover = state.turn
+    if program.features & HAS_OUT_OF_TURN and state.stage == REST and state.may_jump:
+        open_questions(program, state)
 
 
 def ask_next(program: Program, state: State) -> None:
     """Ask the next seat that has a say, or close the interruption."""
     seat = next_seat(program, state, state.mover)
-    while seat != state.asked_first and anyone_can_be_caught(program, state):
+    doubts = program.features & HAS_DOUBTS != 0
+    while seat != state.asked_first and (doubts or anyone_can_be_caught(program, state)):
         if has_a_say(program, state, seat):
             state.mover = seat
             return
@@ -73,6 +102,8 @@ def ask_next(program: Program, state: State) -> None:
 
 def let_decide(program: Program, state: State, seat: int, phase: int) -> None:
     """A seat comes to decide in a phase; before that, late catches are possible if the rules know them."""
+    if program.features & DECIDING_RULES:
+        leave_turn(program, state, seat)
     state.turn = seat
     state.mover = seat
     state.phase = phase
@@ -86,3 +117,19 @@ def let_decide(program: Program, state: State, seat: int, phase: int) -> None:
                 if can_be_caught(program, state, other):
                     open_interrupt(state, other, REST, phase)
                     return
+    if program.features & HAS_HAND_MOVES and state.recount:
+        state.recount = 0
+        for other in range(program.players):
+            if can_be_caught(program, state, other):
+                open_interrupt(state, other, REST, phase)
+                return
+    if program.features & HAS_OUT_OF_TURN and state.may_jump:
+        open_questions(program, state)
+
+
+def leave_turn(program: Program, state: State, seat: int) -> None:
+    """What ends with a turn, before a seat comes to decide."""
+    if program.features & HAS_CALLS_AHEAD and state.turns > 0:
+        ripen_calls(program, state, seat)
+    if program.features & HAS_FIRST_BANS and state.turns > 0 and seat != state.turn:
+        state.had_turn |= 1 << state.turn

@@ -10,6 +10,13 @@ MOST_RANKS = 32
 MOST_EFFECTS = 4
 """Effects of one card, the naming of a wild card not counted."""
 MOST_CALLS = 4
+MOST_RELATIONS = 32
+"""Relations between cards that rules may have, besides what fits; the first one is empty."""
+MOST_SCHEDULED = 32
+"""Hand sizes that a schedule may list."""
+MOST_COUNT = 15
+"""How high a counter may stand."""
+MOST_COLUMNS = 3
 
 ACTION_WORDS = 5
 """Words of a set of actions: action `a` is bit `a % 64` of word `a // 64`."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from crazy8.runtime.codes import HAND_OVER, NO_DEBT
 from crazy8.runtime.holding import cards_held, seats_in
+from crazy8.runtime.limits import MOST_COLUMNS
 from crazy8.runtime.program import Program
 from crazy8.runtime.refusals import legal_actions
 from crazy8.runtime.state import State
@@ -64,6 +65,8 @@ class Observation:
 
     top: int | None
     """The card on top; none before the first deal."""
+    cutter: int | None
+    """The suit of the card that was shown under the stock, if the rules know one."""
     named_suit: int | None
     suit_to_follow: int | None
     """The named suit, else that of the card on top; nothing if any card fits on the starter."""
@@ -74,10 +77,16 @@ class Observation:
     discard_size: int
     refills: int
     """How often the discards became the stock in this hand."""
+    counters: tuple[int, ...]
+    """The counters of a countdown."""
+    carried: tuple[int, ...]
+    """Cards that each seat owes at its next turn, because there were too few."""
 
     points: tuple[int, ...]
     """Of the hand, once it is over."""
     totals: tuple[int, ...]
+    columns: tuple[tuple[int, ...], ...]
+    """Of each seat its points in the columns, in a game in columns."""
     wins: tuple[int, ...]
     result: int
     hand_winners: tuple[int, ...]
@@ -107,7 +116,8 @@ def observe(program: Program, state: State, seat: int | None) -> Observation:
         places=tuple(state.place[one] for one in seats),
         called=tuple(seats_in(state.called[one]) for one in seats),
         waits=tuple(state.wait[one] for one in seats),
-        top=state.top if begun else None,
+        top=state.top if begun and state.discard_size > 0 else None,
+        cutter=_or_none(state.cutter) if begun else None,
         named_suit=_or_none(state.named_suit) if begun else None,
         suit_to_follow=_or_none(suit_to_follow(program, state)) if begun else None,
         owed=_owed(state),
@@ -116,8 +126,13 @@ def observe(program: Program, state: State, seat: int | None) -> Observation:
         stock_size=state.stock_size,
         discard_size=state.discard_size,
         refills=state.refills,
+        counters=tuple(state.counter[one] for one in seats),
+        carried=tuple(state.carried[one] for one in seats),
         points=tuple(state.points[one] if over else 0 for one in seats),
         totals=tuple(state.total[one] for one in seats),
+        columns=tuple(
+            tuple(state.columns[MOST_COLUMNS * one + column] for column in range(program.columns)) for one in seats
+        ),
         wins=tuple(state.wins[one] for one in seats),
         result=state.result,
         hand_winners=seats_in(state.hand_winners) if over else (),

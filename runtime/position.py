@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from crazy8.runtime.chance import shuffle_stock
 from crazy8.runtime.codes import NEXT_TURN, NOTHING, REST
-from crazy8.runtime.deal import fill_stock, prepare_game, reset_hand
+from crazy8.runtime.deal import fill_stock, hand_size_of, prepare_game, reset_hand
 from crazy8.runtime.finish import go_out
 from crazy8.runtime.program import LIST_LENGTH, Program
 from crazy8.runtime.state import State
@@ -36,6 +36,10 @@ class Position:
     """The stock holds only those cards; all others are out of the game."""
     totals: Mapping[int, int] = field(default_factory=dict)
     """Points of the game before this hand."""
+    counters: Mapping[int, int] = field(default_factory=dict)
+    """Where the counters of a countdown stand; those not named are at their start."""
+    cutter: int | None = None
+    """The card that was shown under the stock, where it lies unless it is somewhere else on the table."""
 
 
 def state_at(program: Program, position: Position, seed: int = 0) -> State:
@@ -45,20 +49,27 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
     state.dealer = position.dealer
     state.first = position.turn
     state.hand_number = 1
+    for seat, counter in position.counters.items():
+        state.counter[seat] = counter
     reset_hand(program, state)
     rest = _rest(program, state, position)
     for seat in range(program.players):
         hand = position.hands.get(seat)
-        for kind in (rest.pop() for _ in range(program.hand_size)) if hand is None else hand:
+        for kind in (rest.pop() for _ in range(hand_size_of(program, state, seat))) if hand is None else hand:
             give_card(program, state, seat, kind)
     top = position.top if position.top is not None else _plain_card(program, rest)
     for place, kind in enumerate((*position.below, top)):
         state.discards[place] = kind
     state.discard_size = len(position.below) + 1
     state.top = top
+    state.effective = top
+    state.named_rank = -1
     state.named_suit = -1 if position.named_suit is None else position.named_suit
     state.open_top = 0
-    _pile_up(state, [*([] if position.nothing_else else rest), *reversed(position.stock)])
+    hidden = [] if position.nothing_else else rest
+    _pile_up(state, [*_shown(position), *hidden, *reversed(position.stock)])
+    if position.cutter is not None:
+        state.cutter = program.suit[position.cutter]
     for seat, points in position.totals.items():
         state.total[seat] = points
     state.turn = position.turn
@@ -66,6 +77,12 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
     state.stage = NEXT_TURN
     _run(program, state)
     return state
+
+
+def _shown(position: Position) -> tuple[int, ...]:
+    """The card under the stock, unless it was drawn since and lies elsewhere."""
+    elsewhere = (position.top, *position.below, *position.stock, *_all(position.hands.values()))
+    return () if position.cutter is None or position.cutter in elsewhere else (position.cutter,)
 
 
 def declare_out(program: Program, state: State, seat: int) -> None:
@@ -84,7 +101,7 @@ def _run(program: Program, state: State) -> None:
 def _rest(program: Program, state: State, position: Position) -> list[int]:
     """The cards that the position does not name, in random order."""
     top = () if position.top is None else (position.top,)
-    named = Counter([*top, *position.below, *position.stock, *_all(position.hands.values())])
+    named = Counter([*top, *_shown(position), *position.below, *position.stock, *_all(position.hands.values())])
     fill_stock(program, state)
     pack = Counter(state.stock[place] for place in range(state.stock_size))
     if not named <= pack:

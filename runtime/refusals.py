@@ -34,7 +34,7 @@ from crazy8.runtime.codes import (
     TARGET,
 )
 from crazy8.runtime.legal import legal, plays_now
-from crazy8.runtime.playable import fitting
+from crazy8.runtime.playable import banned, fitting
 from crazy8.runtime.program import Program
 from crazy8.runtime.state import State
 from crazy8.runtime.stock import can_draw
@@ -70,6 +70,8 @@ class Reason(Enum):
     MUST_PLAY_OR_DRAW = "must play or draw"
     MUST_DRAW = "must draw"
     NOTHING_TO_DRAW = "nothing to draw"
+    NO_DRAWING = "no drawing"
+    """Under these rules nobody draws in a turn."""
     NO_MORE_DRAWS = "no more draws"
     """Whoever has drawn enough, or could play now, draws no more in this turn."""
     PLAY_OR_STOP = "play or stop"
@@ -201,7 +203,7 @@ def _against_card(program: Program, state: State, kind: int) -> Reason:
         return Reason.CALL_FIRST
     if state.phase == OWED:
         return _against_answer(program, state, card, plays != 0)
-    if program.ban[state.top] & card:
+    if banned(program, state) & card:
         return Reason.FORBIDDEN_ON_TOP
     if fitting(program, state) & card == 0:
         return Reason.DOES_NOT_FIT
@@ -213,7 +215,7 @@ def _against_card(program: Program, state: State, kind: int) -> Reason:
 def _against_answer(program: Program, state: State, card: int, can_answer: bool) -> Reason:
     """Why a card is no answer to what is owed."""
     if not state.owed_closed and program.answers[state.owed_source] & card:
-        return Reason.FORBIDDEN_ON_TOP if program.ban[state.top] & card else Reason.NOT_AS_LAST
+        return Reason.FORBIDDEN_ON_TOP if banned(program, state) & card else Reason.NOT_AS_LAST
     return Reason.MUST_ANSWER_OR_TAKE if can_answer else Reason.MUST_TAKE
 
 
@@ -225,14 +227,16 @@ def _against_draw(program: Program, state: State, can_play: bool) -> Reason:
         return Reason.NO_MORE_DRAWS if can_draw(program, state) else Reason.NOTHING_TO_DRAW
     if can_play and not program.draw_at_will:
         return Reason.MUST_PLAY
-    return Reason.NOTHING_TO_DRAW
+    return Reason.NO_DRAWING if program.draw_cap == 0 else Reason.NOTHING_TO_DRAW
 
 
 def _against_pass(program: Program, state: State, can_play: bool) -> Reason:
     """Why a turn cannot be passed."""
     if state.phase == DREW:
+        if can_play and program.drawn_card != DRAWN_MUST:
+            return Reason.MUST_PLAY_OR_DRAW
         return Reason.MUST_PLAY_DRAWN if can_play else Reason.MUST_DRAW
     if can_play:
-        at_will = program.draw_at_will and can_draw(program, state)
+        at_will = program.draw_at_will and program.draw_cap > 0 and can_draw(program, state)
         return Reason.MUST_PLAY_OR_DRAW if at_will else Reason.MUST_PLAY
     return Reason.MUST_DRAW

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.adjusting import factor_of_hand
 from crazy8.runtime.card_sets import lowest_of, without_lowest
 from crazy8.runtime.codes import (
+    EACH_DIFFERENCES,
     FINISHERS_COLLECT,
     HAS_COPIES,
     LIMITED,
@@ -20,6 +22,7 @@ from crazy8.runtime.codes import (
 from crazy8.runtime.limits import MOST_KINDS
 from crazy8.runtime.program import Program
 from crazy8.runtime.seats import is_in
+from crazy8.runtime.sides import count_sides, partner_of, side_of
 from crazy8.runtime.state import State
 
 
@@ -46,13 +49,26 @@ def value_of_others(program: Program, state: State, seats: int) -> int:
     return value
 
 
+def side_value(program: Program, state: State, seat: int) -> int:
+    """The points of the cards that a seat and its partner hold."""
+    value = hand_value(program, state, seat)
+    if program.partners:
+        value += hand_value(program, state, partner_of(program, seat))
+    return value
+
+
+def comparable(state: State) -> int:
+    """Bits of the seats whose hands are compared: all of the game but those that had to give up too many cards."""
+    return state.in_game & ~state.busted
+
+
 def lowest_value(program: Program, state: State) -> int:
-    """The value of the lowest hand."""
+    """The value of the lowest hand, or of the two hands of a side."""
     found = False
     lowest = 0
     for seat in range(program.players):
-        if is_in(state.in_game, seat):
-            value = hand_value(program, state, seat)
+        if is_in(comparable(state), seat):
+            value = side_value(program, state, seat)
             if not found or value < lowest:
                 lowest = value
             found = True
@@ -64,30 +80,39 @@ def lowest_hands(program: Program, state: State) -> int:
     lowest = lowest_value(program, state)
     seats = 0
     for seat in range(program.players):
-        if is_in(state.in_game, seat) and hand_value(program, state, seat) == lowest:
+        if is_in(comparable(state), seat) and side_value(program, state, seat) == lowest:
             seats |= 1 << seat
     return seats
 
 
-def count_seats(program: Program, seats: int) -> int:
-    """How many seats are in a set."""
-    count = 0
+def highest_value(program: Program, state: State) -> int:
+    """The value of the largest hand, or of the two hands of a side; at least 0."""
+    highest = 0
     for seat in range(program.players):
-        if is_in(seats, seat):
-            count += 1
-    return count
+        if is_in(state.in_game, seat):
+            highest = max(highest, side_value(program, state, seat))
+    return highest
 
 
 def collected(program: Program, state: State, mode: int) -> int:
     """What each of the winners collects from the hands of all others; shares are rounded down, an average half up."""
-    winners = count_seats(program, state.hand_winners)
-    losers = count_seats(program, state.in_game) - winners
+    winners = count_sides(program, state.hand_winners)
+    losers = count_sides(program, comparable(state)) - winners
     value = value_of_others(program, state, state.hand_winners)
     if mode == LOWEST_DIFFERENCES:
         value -= losers * lowest_value(program, state)
     if mode == WINNER_AVERAGE and losers > 0:
-        return (2 * value + losers) // (2 * losers) if winners == 1 else value // (losers * winners)
+        return average(program, state, value, losers, winners)
     return value // winners
+
+
+def average(program: Program, state: State, value: int, losers: int, winners: int) -> int:
+    """The average of the losers' hands, rounded once, half up; shared by several winners it is rounded down."""
+    value *= factor_of_hand(program, state)
+    if winners > 1:
+        return value // (losers * winners)
+    unit = max(1, program.round_to)
+    return (2 * value + losers * unit) // (2 * losers * unit) * unit
 
 
 def pay(program: Program, state: State, seats: int, points: int) -> None:
@@ -99,7 +124,8 @@ def pay(program: Program, state: State, seats: int, points: int) -> None:
 
 def finisher_collects(program: Program, state: State, seat: int) -> None:
     """Under `finishers collect`: a seat that goes out takes the value of all cards still held."""
-    state.points[seat] += value_of_others(program, state, 1 << seat)
+    side = side_of(program, seat)
+    pay(program, state, side, value_of_others(program, state, side))
 
 
 def unwon_ledger(program: Program, result: int) -> int:
@@ -123,13 +149,24 @@ def score_hand(program: Program, state: State, mode: int, amount: int) -> None:
     if mode == PAYS_OWN:
         for seat in range(program.players):
             if is_in(state.in_game, seat):
-                state.points[seat] = hand_value(program, state, seat)
+                state.points[seat] = side_value(program, state, seat)
     elif mode == PLACES:
         for seat in range(program.players):
             if is_in(state.in_game, seat):
-                place = state.place[seat]
-                state.points[seat] = place if place > 0 else state.places_given + 1
+                state.points[seat] = points_for_place(state, seat)
+                if program.partners:
+                    state.points[seat] += points_for_place(state, partner_of(program, seat))
     elif mode == WINNER_TAKES:
-        pay(program, state, state.hand_winners, amount // count_seats(program, state.hand_winners))
+        pay(program, state, state.hand_winners, amount // count_sides(program, state.hand_winners))
+    elif mode == EACH_DIFFERENCES:
+        highest = highest_value(program, state)
+        for seat in range(program.players):
+            if is_in(state.in_game, seat):
+                state.points[seat] = highest - side_value(program, state, seat)
     elif mode in (WINNER_COLLECTS, WINNER_AVERAGE, LOWEST_DIFFERENCES, FINISHERS_COLLECT):
         pay(program, state, state.hand_winners, collected(program, state, mode))
+
+
+def points_for_place(state: State, seat: int) -> int:
+    """The place of a seat as points; those who are still in share the last one."""
+    return state.place[seat] if state.place[seat] > 0 else state.places_given + 1

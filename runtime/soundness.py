@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TypeAlias
 
+from crazy8.runtime.calls import MOST_WAITING
 from crazy8.runtime.chance import WORD
 from crazy8.runtime.codes import (
     AGAIN,
@@ -19,6 +20,7 @@ from crazy8.runtime.codes import (
     CANCELS,
     DIRECTION,
     EFFECTS,
+    FROM_NOWHERE,
     GAME_OVER,
     HAND_COUNTED,
     HAND_OVER,
@@ -33,23 +35,24 @@ from crazy8.runtime.codes import (
     OWED,
     REST,
     RUNNING,
+    SHORT_TAKE_TOP,
     SKIPS,
     STARTER_TURNED,
     TARGET,
     TURN,
 )
 from crazy8.runtime.holding import cards_held
-from crazy8.runtime.limits import MOST_KINDS, MOST_SEATS
+from crazy8.runtime.limits import MOST_COUNT, MOST_KINDS, MOST_SEATS
 from crazy8.runtime.obligations import MOST_OWED
 from crazy8.runtime.program import LIST_LENGTH, LISTS, Program
 from crazy8.runtime.record import Row
 from crazy8.runtime.refusals import legal_actions
+from crazy8.runtime.shortfall import MOST_CARRIED
 from crazy8.runtime.state import State
+from crazy8.runtime.stock import MOST_DOUBLED, NO_CARD
 
 MUCH = 1 << 40
 """No count and no total of a game comes near to it."""
-MOST_WAITING = 100
-"""More turns than a seat can have to miss at once."""
 RESUMED = {
     NAME: (EFFECTS, NEXT_TURN),
     TARGET: (EFFECTS,),
@@ -87,11 +90,12 @@ def _places(program: Program, state: State) -> Iterator[Range]:
     yield state.asked_first, 0, players
     for number in (state.owed_debtor, state.owed_return):
         yield number, -1, players
-    for number in (state.in_game, state.active, state.hand_winners, state.game_winners):
+    for number in (state.in_game, state.active, state.hand_winners, state.game_winners, state.busted):
         yield number, 0, 1 << players
-    for number in (state.top, state.owed_source):
-        yield number, 0, kinds
-    for number in (state.named_suit, state.followed_suit):
+    yield state.top, 0 if state.discard_size > 0 else NO_CARD, kinds
+    yield state.owed_source, 0, kinds
+    yield state.covered, -1, kinds
+    for number in (state.named_suit, state.followed_suit, state.cutter):
         yield number, -1, suits
     yield state.drawn, 0, program.every_kind + 1
 
@@ -100,9 +104,10 @@ def _counts(program: Program, state: State) -> Iterator[Range]:
     """How many there are of something, and the words of the generator."""
     for word in state.random:
         yield word, 0, WORD + 1
-    for number in (state.active_count, state.places_given, state.leaving_count, state.passes):
+    for number in (state.active_count, state.places_given, state.leaving_count):
         yield number, 0, program.players + 1
-    for number in (state.turns, state.refills):
+    yield state.passes, 0, program.block_rounds * program.players + program.block_passes + 1
+    for number in (state.turns, state.refills, state.chain, state.plays):
         yield number, 0, MUCH
     for number in (state.stock_size, state.discard_size, state.draws_made):
         yield number, 0, program.card_count + 1
@@ -145,6 +150,11 @@ def _seats_fit(program: Program, state: State) -> bool:
             and 0 <= state.wait[seat] <= MOST_WAITING
             and 0 <= state.place[seat] <= state.places_given
             and 0 <= state.leaving[seat] <= state.leaving_count
+            and 0 <= state.carried[seat] <= MOST_CARRIED
+            and -MUCH < state.fines[seat] < MUCH
+            and -1 <= state.last_kind[seat] < program.kinds
+            and 0 <= state.counter[seat] <= MOST_COUNT
+            and 0 <= state.refilled[seat] <= MOST_DOUBLED
         ):
             return False
         if not here and (state.total[seat] or state.points[seat] or state.wins[seat] or state.wait[seat]):
@@ -190,7 +200,7 @@ def _before_first_deal(state: State) -> bool:
 
 def _phase_fits(program: Program, state: State) -> bool:
     """Whether a hand could be in this phase, and somebody can do something in it."""
-    if state.hand_number == 0 or state.discard_size == 0 or state.discards[state.discard_size - 1] != state.top:
+    if state.hand_number == 0 or not _top_fits(program, state):
         return False
     if state.phase == GAME_OVER:
         return state.result != RUNNING
@@ -199,6 +209,14 @@ def _phase_fits(program: Program, state: State) -> bool:
     if state.phase == HAND_OVER:
         return state.result != RUNNING and state.hand_number < program.hand_limit
     return _hand_runs(program, state) and bool(legal_actions(program, state))
+
+
+def _top_fits(program: Program, state: State) -> bool:
+    """Whether the top card is that of the pile; where no card lies anything may be laid."""
+    if state.discard_size > 0:
+        return state.discards[state.discard_size - 1] == state.top
+    leads = program.starter_from == FROM_NOWHERE or program.shortfall == SHORT_TAKE_TOP
+    return leads and state.top == NO_CARD and state.open_top == 1
 
 
 def _hand_runs(program: Program, state: State) -> bool:
@@ -211,7 +229,8 @@ def _hand_runs(program: Program, state: State) -> bool:
         and state.direction != 0
         and active & ~state.in_game == 0
         and 2 <= _count(active) == state.active_count
-        and _count(state.in_game & ~active) == state.places_given
+        and _count(state.in_game & ~active) == state.places_given + _count(state.busted)
+        and state.busted & active == 0
         and all(_is_in(active, seat) for seat in (state.turn, state.mover, *leaving))
         and (state.starting != 2 or _is_in(active, state.dealer))
         and _choice_fits(state)

@@ -6,6 +6,9 @@ from crazy8.runtime.card_sets import bit, wide
 from crazy8.runtime.chance import shuffle_stock
 from crazy8.runtime.codes import (
     EFFECTS,
+    FROM_DEALER,
+    FROM_NOWHERE,
+    HAS_STOCK_RULES,
     NEXT_TURN,
     NO_REPLY,
     NOTHING,
@@ -19,21 +22,36 @@ from crazy8.runtime.codes import (
     STARTER_RESHUFFLE,
 )
 from crazy8.runtime.effects import ask_for_suit
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.program import LIST_LENGTH, Program
+from crazy8.runtime.program import LIST_LENGTH, STARTER_LISTS, Program
 from crazy8.runtime.seats import neighbour, next_seat
 from crazy8.runtime.state import State
-from crazy8.runtime.turns import put_on_top
+from crazy8.runtime.stock import clear_table, refill_early
+from crazy8.runtime.turns import put_on_top, take_from_hand
 
 
 def turn_up_starter(program: Program, state: State) -> None:
     """Turn up cards until one may stay; if all that are left would be refused, this one stays, plain."""
     refusals = 0
-    turn_up_one(program, state)
+    if program.starter_from == FROM_NOWHERE:
+        clear_table(state, 0)
+        return
+    if program.starter_from == FROM_DEALER:
+        turn_up_dealers(program, state)
+    else:
+        turn_up_one(program, state)
     while is_refused(program, state):
         put_away(program, state, refusals)
         refusals += 1
         turn_up_one(program, state)
+    if program.features & HAS_STOCK_RULES:
+        refill_early(program, state, state.dealer)
+
+
+def turn_up_dealers(program: Program, state: State) -> None:
+    """The dealer's last card, which the deal has left in `top`, is laid face up."""
+    kind = state.top
+    take_from_hand(program, state, state.dealer, kind)
+    put_on_top(program, state, kind)
 
 
 def is_refused(program: Program, state: State) -> bool:
@@ -76,22 +94,26 @@ def put_away(program: Program, state: State, refusals: int) -> None:
 
 def treat_starter(program: Program, state: State) -> None:
     """The starter lies: it is plain, is named by somebody, lets anything be laid, or acts as a card of the dealer."""
-    kind = state.top
-    treatment = program.starter[kind]
     state.coming = state.first
     state.stage = NEXT_TURN
+    if program.starter_from == FROM_NOWHERE:
+        return
+    kind = state.top
+    treatment = program.starter[kind]
+    if program.starter_leads[kind]:
+        state.coming = state.dealer
     if treatment == STARTER_ANY_FITS:
         state.open_top = 1
     elif treatment == STARTER_DEALER_NAMES:
-        ask_for_suit(state, state.dealer, wide(program.starter_detail[kind]), NEXT_TURN)
+        ask_for_suit(program, state, state.dealer, wide(program.starter_detail[kind]), NEXT_TURN)
     elif treatment == STARTER_FIRST_NAMES:
-        ask_for_suit(state, state.first, wide(program.starter_detail[kind]), NEXT_TURN)
+        ask_for_suit(program, state, state.first, wide(program.starter_detail[kind]), NEXT_TURN)
     elif treatment == STARTER_ACTS:
-        state.starting = 1 + program.starter_detail[kind]
+        state.starting = 1 + program.starter_leads[kind]
         start_effects(program, state, kind)
     elif treatment == STARTER_EFFECTS:
-        state.starting = 1
-        start_effects(program, state, MOST_KINDS + kind)
+        state.starting = 1 + program.starter_leads[kind]
+        start_effects(program, state, STARTER_LISTS + kind)
 
 
 def start_effects(program: Program, state: State, effect_list: int) -> None:

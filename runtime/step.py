@@ -2,31 +2,68 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import CALL, DEAL, DRAW, NAME_SUIT, PASS, SEAT, TAKE
-from crazy8.runtime.calls import make_call, penalise
+from crazy8.runtime.actions import (
+    CALL,
+    CHALLENGE,
+    CLAIM,
+    DEAL,
+    DRAW,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
+    NAME_SUIT,
+    PASS,
+    SEAT,
+    TAKE,
+)
+from crazy8.runtime.calls import can_be_caught, make_call, pay_for_call, penalise
+from crazy8.runtime.card_limit import enforce_card_limit, put_under
+from crazy8.runtime.card_sets import as_word
 from crazy8.runtime.codes import (
     CARD_LAID,
+    CHOOSE_TOP,
     CLOCKWISE,
-    DIRECTION,
     EFFECTS,
+    FURTHER_CARDS,
+    GIVE,
     HAND_COUNTED,
     HAND_ENDS,
     HAND_OVER,
+    HAS_CARD_LIMIT,
     INTERRUPT,
     LIMITED,
+    MORE,
     NAME,
     NEXT_TURN,
+    OFFER,
+    OUT_OF_TURN,
+    OWED,
     REST,
+    ROUND,
+    RUNNING,
     SETTLE,
     TARGET,
+    TURN,
 )
 from crazy8.runtime.deal import deal_hand, prepare_game
-from crazy8.runtime.effects import run_effects
-from crazy8.runtime.finish import end_hand, judge_last_card, stop_hand
+from crazy8.runtime.effects import (
+    asks_for_rank,
+    choose_target,
+    end_choice,
+    give_one,
+    name_rank,
+    name_suit,
+    run_effects,
+    take_offer,
+)
+from crazy8.runtime.finish import end_hand, go_out, judge_last_card, stop_hand
+from crazy8.runtime.further_cards import choose_top, offer_further_cards, stop_laying
 from crazy8.runtime.interrupts import ask_next
-from crazy8.runtime.obligations import serve, settle
+from crazy8.runtime.obligations import challenge, clear_debt, end_round, fail_duty, serve, settle
+from crazy8.runtime.out_of_turn import ask_next_player
 from crazy8.runtime.program import Program
-from crazy8.runtime.seats import neighbour
+from crazy8.runtime.seats import neighbour, next_seat
 from crazy8.runtime.starter import treat_starter
 from crazy8.runtime.state import State
 from crazy8.runtime.turns import begin_turn, count_laid_card, draw_in_turn, lay_card, pass_turn
@@ -57,17 +94,38 @@ def act(program: Program, state: State, action: int) -> None:
     elif state.phase >= NAME:
         choose(program, state, action)
     elif action == PASS:
-        pass_turn(program, state)
+        stop_turn(program, state)
     elif action == TAKE:
         serve(program, state)
+    elif action == CHALLENGE:
+        challenge(program, state)
     else:
         make_call(program, state, state.turn)
+    if program.features & HAS_CARD_LIMIT:
+        enforce_card_limit(program, state)
+
+
+def stop_turn(program: Program, state: State) -> None:
+    """The seat at turn passes, or lays no further card."""
+    if state.phase == MORE:
+        stop_laying(program, state)
+    elif state.phase == OWED:
+        if state.owed_kind == ROUND and not state.owed_drawing:
+            end_round(program, state)
+        else:
+            fail_duty(program, state)
+    else:
+        pass_turn(program, state)
 
 
 def run_stage(program: Program, state: State) -> None:
     """Run the stage that is next."""
     stage = state.stage
     if stage == NEXT_TURN:
+        if program.features & HAS_CARD_LIMIT:
+            enforce_card_limit(program, state)
+            if state.stage != NEXT_TURN:
+                return
         begin_turn(program, state)
     elif stage == CARD_LAID:
         count_laid_card(program, state)
@@ -77,6 +135,8 @@ def run_stage(program: Program, state: State) -> None:
         run_effects(program, state)
     elif stage == SETTLE:
         settle(program, state)
+    elif stage == FURTHER_CARDS:
+        offer_further_cards(program, state)
     elif stage == HAND_ENDS:
         end_hand(program, state)
     else:
@@ -84,19 +144,72 @@ def run_stage(program: Program, state: State) -> None:
 
 
 def choose(program: Program, state: State, action: int) -> None:
-    """The mover names a suit, points at a seat, calls, or lets it pass; then play goes on where it stopped."""
-    if state.phase == INTERRUPT:
+    """The mover names, points at a seat, gives, calls, or lets it pass; then play goes on where it stopped."""
+    phase = state.phase
+    if phase == INTERRUPT:
         interrupt(program, state, action)
-        return
-    state.mover = state.turn
-    state.stage = state.resume
-    if state.phase == NAME:
-        state.named_suit = -1 if action == PASS else action - NAME_SUIT
-    elif state.phase == TARGET:
-        state.wait[action - SEAT] += 1
-    elif state.phase == DIRECTION:
+    elif phase == OUT_OF_TURN:
+        act_out_of_turn(program, state, action)
+    elif phase == NAME:
+        if asks_for_rank(state):
+            name_rank(program, state, -1 if action == PASS else action - NAME_RANK)
+        else:
+            name_suit(state, -1 if action == PASS else action - NAME_SUIT)
+    elif phase == TARGET:
+        choose_target(program, state, action)
+    elif phase == GIVE:
+        give_one(program, state, action - GIVE_CARD)
+    elif phase == CHOOSE_TOP:
+        choose_top(program, state, action)
+    elif phase == OFFER:
+        if action == END:
+            take_offer(program, state)
+        else:
+            end_choice(state)
+    else:
+        end_choice(state)
         left = neighbour(program, state.active, state.first, CLOCKWISE)
         state.direction = CLOCKWISE if action - SEAT == left else -CLOCKWISE
+
+
+def act_out_of_turn(program: Program, state: State, action: int) -> None:
+    """Somebody throws a card in, claims to be out, or lets it pass."""
+    if action == PASS:
+        ask_next_player(program, state)
+    elif action == CLAIM:
+        claim(program, state)
+    else:
+        throw_in(program, state, action - JUMP)
+
+
+def throw_in(program: Program, state: State, kind: int) -> None:
+    """A seat lays a card out of turn; play goes on after it, or where it was."""
+    coming = state.turn
+    state.turn = state.mover
+    state.phase = TURN
+    state.asked_left = 0
+    state.drawn = as_word(0)
+    state.draws_made = 0
+    lay_card(program, state, kind)
+    state.jumped = program.jump_cancels
+    if program.jump_resumes:
+        state.cursor = neighbour(program, state.active, coming, -state.direction)
+    if state.stage == NEXT_TURN:
+        state.stage = EFFECTS
+
+
+def claim(program: Program, state: State) -> None:
+    """A seat lays its hand down and is out; if the hand of cards goes on, so does the turn."""
+    seat = state.mover
+    put_under(program, state, seat)
+    state.phase = state.resume_phase
+    state.mover = state.turn
+    state.asked_left = 0
+    go_out(program, state, seat)
+    if state.result == RUNNING and seat == state.turn:
+        clear_debt(state)
+        state.coming = next_seat(program, state, seat)
+        state.stage = NEXT_TURN
 
 
 def interrupt(program: Program, state: State, action: int) -> None:
@@ -104,7 +217,10 @@ def interrupt(program: Program, state: State, action: int) -> None:
     if action == CALL:
         make_call(program, state, state.mover)
     elif action != PASS:
-        penalise(program, state, action - SEAT)
+        if can_be_caught(program, state, action - SEAT):
+            penalise(program, state, action - SEAT)
+        else:
+            pay_for_call(program, state, state.mover, program.doubt_cards, program.doubt_turns)
     ask_next(program, state)
 
 

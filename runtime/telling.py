@@ -35,6 +35,7 @@ from crazy8.runtime.effects import run_effect
 from crazy8.runtime.events import (
     Called,
     Caught,
+    CutterShown,
     Dealt,
     DirectionChosen,
     Drew,
@@ -116,7 +117,10 @@ def deal_told(program: Program, before: State, after: State) -> Iterator[Event]:
         yield Dealt(seat, len(kinds), kinds)
     for kind in refused_starters(program, before):
         yield StarterRefused(kind)
-    yield StarterTurned(after.top)
+    if after.discard_size > 0:
+        yield StarterTurned(after.top)
+    if after.cutter >= 0:
+        yield CutterShown(after.stock[0])
 
 
 def refused_starters(program: Program, before: State) -> list[int]:

@@ -2,34 +2,52 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.bans import holds_against
 from crazy8.runtime.calls import can_be_caught, count_hand, has_call_at, may_finish
 from crazy8.runtime.card_sets import as_word, bit, wide
 from crazy8.runtime.codes import (
     BLOCKED,
     CARD_LAID,
+    COVERED,
     DRAWN_OR_OTHER,
     DRAWN_WAITS,
     DREW,
     EFFECTS,
+    FURTHER_CARDS,
     HAND_COUNTED,
+    HAS_AS_BELOW,
+    HAS_BLOCK_RULES,
     HAS_CALLS,
     HAS_COPIES,
+    HAS_DOUBTS,
+    HAS_DUTIES,
+    HAS_FURTHER_CARDS,
     HAS_MISSED_TURNS,
     HAS_OTHER_SUIT,
+    HAS_SHORTFALLS,
+    LAY,
+    LAYING_RULES,
+    MORE,
     NEXT_TURN,
     NO_DEBT,
     NO_REPLY,
     NOTHING,
+    OWED,
+    PLAYING_RULES,
     SCORED,
     TURN,
 )
 from crazy8.runtime.finish import stop_hand
-from crazy8.runtime.interrupts import let_decide, open_interrupt
+from crazy8.runtime.further_cards import begin_laying
+from crazy8.runtime.interrupts import ask_next, let_decide, open_interrupt
+from crazy8.runtime.laying import note_laid_card
 from crazy8.runtime.limits import MOST_KINDS
 from crazy8.runtime.obligations import answer
 from crazy8.runtime.playable import playable
 from crazy8.runtime.program import LIST_LENGTH, Program
+from crazy8.runtime.relations import related
 from crazy8.runtime.seats import next_seat
+from crazy8.runtime.shortfall import owe_carried
 from crazy8.runtime.state import State
 from crazy8.runtime.stock import can_draw, draw_one, scores_when_dry
 
@@ -44,7 +62,23 @@ def begin_turn(program: Program, state: State) -> None:
     state.again = 0
     state.drawn = as_word(0)
     state.draws_made = 0
+    if program.features & HAS_DUTIES and state.owed_kind >= LAY:
+        come_to_duty(program, state, seat)
+        return
+    if program.features & HAS_SHORTFALLS and state.carried[seat] > 0 and can_draw(program, state):
+        owe_carried(state, seat)
+        let_decide(program, state, seat, OWED)
+        return
     let_decide(program, state, seat, TURN)
+
+
+def come_to_duty(program: Program, state: State, seat: int) -> None:
+    """A demand or a round of ranks has come to a seat."""
+    state.owed_debtor = seat
+    state.owed_drawing = 0
+    state.owed_aside = 0
+    state.owed_return = -1
+    let_decide(program, state, seat, OWED)
 
 
 def end_turn(program: Program, state: State) -> None:
@@ -70,8 +104,13 @@ def put_on_top(program: Program, state: State, kind: int) -> None:
     state.discards[state.discard_size] = kind
     state.discard_size += 1
     state.top = kind
+    if program.features & HAS_AS_BELOW and program.as_below & bit(kind) != 0 and state.discard_size > 1:
+        return  # it counts as what lies under it, with everything that was named for that
+    state.effective = kind
     state.named_suit = -1
+    state.named_rank = -1
     state.open_top = 0
+    state.served = 0
 
 
 def lay_card(program: Program, state: State, kind: int) -> None:
@@ -79,6 +118,10 @@ def lay_card(program: Program, state: State, kind: int) -> None:
     seat = state.turn
     if program.features & HAS_OTHER_SUIT:
         state.followed_suit = suit_to_follow(program, state)
+        state.followed_rank = rank_to_follow(program, state)
+    is_further = state.phase == MORE
+    if program.features & PLAYING_RULES:
+        look_at_table(program, state, seat, kind)
     take_from_hand(program, state, seat, kind)
     put_on_top(program, state, kind)
     state.passes = 0
@@ -87,18 +130,49 @@ def lay_card(program: Program, state: State, kind: int) -> None:
     state.cursor = seat
     state.effect_list = kind
     state.effect_position = 0
-    state.reply = NO_REPLY
-    if state.owed_kind != NO_DEBT:
-        answer(program, state, kind)
-    if program.features & HAS_CALLS and (state.due[seat] != 0 or has_call_at(program, state.size[seat])):
+    if not is_further:
+        state.reply = NO_REPLY
+        state.covered = state.owed_source if state.owed_kind == COVERED else -1
+        if state.owed_kind != NO_DEBT:
+            answer(program, state, kind)
+    if program.features & LAYING_RULES:
+        note_laid_card(program, state, seat, kind)
+    if program.features & HAS_FURTHER_CARDS:
+        state.stage = FURTHER_CARDS
+    elif program.features & HAS_CALLS and (state.due[seat] != 0 or has_call_at(program, state.size[seat])):
         state.stage = CARD_LAID
     elif state.size[seat] == 0:
         state.stage = HAND_COUNTED
-    elif program.operation[LIST_LENGTH * kind] != NOTHING or state.reply != NO_REPLY:
+    elif program.operation[LIST_LENGTH * state.effect_list] != NOTHING or state.reply != NO_REPLY:
         state.stage = EFFECTS
     else:
         state.coming = next_seat(program, state, seat)
         state.stage = NEXT_TURN
+    if program.features & HAS_BLOCK_RULES and 0 < program.block_plays <= state.plays and state.size[seat] > 0:
+        stop_hand(state, BLOCKED)
+
+
+def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
+    """What some rules note about the table before a card is laid on it."""
+    state.laid_by = seat
+    state.may_jump = 1
+    state.jumped = 0
+    state.owed_guilty = 0
+    if program.held_bans & program.challengeable & bit(kind) != 0 and holds_against(program, state, seat, kind):
+        state.owed_guilty = 1
+    if state.open_row != 0 and related(program, state, state.open_row) & bit(kind) == 0:
+        state.open_row = 0
+    if program.features & HAS_FURTHER_CARDS:
+        begin_laying(program, state, kind)
+
+
+def rank_to_follow(program: Program, state: State) -> int:
+    """The rank that can be followed now; -1 if there is none."""
+    if state.open_top:
+        return -1
+    if state.named_suit >= 0 or state.named_rank >= 0:
+        return state.named_rank
+    return wide(program.rank[state.effective])
 
 
 def suit_to_follow(program: Program, state: State) -> int:
@@ -107,7 +181,9 @@ def suit_to_follow(program: Program, state: State) -> int:
         return -1
     if state.named_suit >= 0:
         return state.named_suit
-    return wide(program.suit[state.top])
+    if state.named_rank >= 0:
+        return -1
+    return wide(program.suit[state.effective])
 
 
 def count_laid_card(program: Program, state: State) -> None:
@@ -117,10 +193,15 @@ def count_laid_card(program: Program, state: State) -> None:
     count_hand(program, state, seat)
     if can_be_caught(program, state, seat):
         open_interrupt(state, seat, HAND_COUNTED, TURN)
+    elif program.features & HAS_DOUBTS and state.size[seat] > 0 and has_call_at(program, state.size[seat]):
+        open_interrupt(state, seat, HAND_COUNTED, TURN)
+        ask_next(program, state)
 
 
 def draw_in_turn(program: Program, state: State) -> None:
     """The seat at turn draws; if there is nothing to draw the rules end the hand here."""
+    state.open_row = 0
+    state.may_jump = 0
     drawn = 0
     for _ in range(program.draw_at_once):
         kind = draw_one(program, state, state.turn)
@@ -140,7 +221,9 @@ def draw_in_turn(program: Program, state: State) -> None:
 
 def draws_on(program: Program, state: State) -> bool:
     """Whether the turn goes on with another draw: nothing fits yet, and the rules and the stock have one more."""
-    if state.draws_made >= program.draw_cap or plays_after_draw(program, state) != 0:
+    if state.draws_made >= program.draw_cap:
+        return False
+    if plays_after_draw(program, state) != 0 and not program.draw_goes_on:
         return False
     return can_draw(program, state) or scores_when_dry(program)
 
@@ -155,12 +238,24 @@ def plays_after_draw(program: Program, state: State) -> int:
 
 def pass_turn(program: Program, state: State) -> None:
     """The seat at turn passes; a whole round of turns without a card laid or drawn blocks the hand."""
-    if state.phase == TURN:
+    state.open_row = 0
+    if program.features & HAS_BLOCK_RULES:
+        if counts_as_pass(program, state):
+            state.passes += 1
+            if state.passes >= program.block_rounds * state.active_count + program.block_passes:
+                stop_hand(state, BLOCKED)
+                return
+    elif state.phase == TURN:
         state.passes += 1
         if state.passes >= state.active_count:
             stop_hand(state, BLOCKED)
             return
     end_turn(program, state)
+
+
+def counts_as_pass(program: Program, state: State) -> bool:
+    """Whether a pass counts towards a blocked hand: one made instead of a turn, or any made once the stock is dry."""
+    return state.phase == TURN or (program.pass_when_dry != 0 and not can_draw(program, state))
 
 
 def can_lay_last(program: Program, state: State, seat: int) -> bool:

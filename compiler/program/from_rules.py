@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from crazy8.compiler.program.course import fill_calls, fill_deal, fill_drawing, fill_scoring
-from crazy8.compiler.program.effects import fill_effects, fill_last_cards, fill_starters
+from crazy8.compiler.program.calls import fill_calls
+from crazy8.compiler.program.deal import fill_deal
+from crazy8.compiler.program.drawing import fill_drawing, fill_stock
+from crazy8.compiler.program.effects import fill_effects, fill_starters
+from crazy8.compiler.program.ending import fill_game, fill_scoring
+from crazy8.compiler.program.extra import fill_challenges, fill_extra
+from crazy8.compiler.program.finish import fill_finish, fill_last_cards
 from crazy8.compiler.program.fits import fill_fits
+from crazy8.compiler.program.operations import DUTIES, MOVING_HANDS
+from crazy8.compiler.program.relations import RelationPool, count_relations
 from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime import codes
-from crazy8.runtime.limits import MOST_CALLS, MOST_CARDS, MOST_EFFECTS, MOST_KINDS, MOST_RANKS, MOST_SEATS, MOST_SUITS
+from crazy8.runtime.limits import (
+    MOST_CALLS,
+    MOST_CARDS,
+    MOST_EFFECTS,
+    MOST_KINDS,
+    MOST_RANKS,
+    MOST_RELATIONS,
+    MOST_SEATS,
+    MOST_SUITS,
+)
 from crazy8.runtime.program import OPERATIONS, Program, fingerprint
 
 __all__ = ["Beyond", "fingerprint", "limits", "program_from"]
@@ -20,7 +36,7 @@ class Beyond:
     """A number of the rules that the engine has no room for."""
 
     what: str
-    """`kinds`, `cards`, `suits`, `ranks`, `players`, `calls`, or `effects` of one card."""
+    """`kinds`, `cards`, `suits`, `ranks`, `players`, `calls`, `relations`, or `effects` of one card."""
     number: int
     most: int
 
@@ -35,6 +51,7 @@ def limits(rules: Rules) -> list[Beyond]:
         ("ranks", len(deck.ranks), MOST_RANKS),
         ("players", rules.players, MOST_SEATS),
         ("calls", len(rules.calls.calls), MOST_CALLS),
+        ("relations", count_relations(rules), MOST_RELATIONS),
         ("effects", max(map(len, rules.effects.of_card), default=0), MOST_EFFECTS),
     )
     return [Beyond(what, number, most) for what, number, most in sizes if number > most]
@@ -47,13 +64,20 @@ def program_from(rules: Rules) -> Program:
         raise ValueError(f"beyond the limits of the engine: {beyond}")
     program = Program()
     fill_deal(program, rules)
-    fill_fits(program, rules)
+    pool = RelationPool(rules.deck)
+    fill_fits(program, rules, pool)
     fill_drawing(program, rules)
-    fill_effects(program, rules)
-    fill_starters(program, rules)
+    fill_stock(program, rules)
+    fill_effects(program, rules, pool)
+    fill_starters(program, rules, pool)
+    fill_challenges(program, rules)
+    fill_extra(program, rules, pool)
     fill_calls(program, rules)
     fill_last_cards(program, rules)
+    fill_finish(program, rules)
     fill_scoring(program, rules)
+    fill_game(program, rules)
+    pool.write(program)
     program.features = features_of(program, rules)
     return program
 
@@ -67,8 +91,77 @@ def features_of(program: Program, rules: Rules) -> int:
         codes.HAS_COPIES: rules.deck.has_copies,
         codes.HAS_CALLS: program.calls > 0,
         codes.HAS_LAST_BANS: bool(program.not_last | program.natural_last),
-        codes.HAS_MISSED_TURNS: codes.SKIP_CHOSEN in operations or any(program.call_turns),
+        codes.HAS_MISSED_TURNS: misses_turns(program, operations),
         codes.HAS_LATE_CATCHES: late and program.catchable != 0,
         codes.HAS_OTHER_SUIT: any(program.detail[place] & codes.ANOTHER_SUIT for place in namings),
+        **course_of(program, rules),
+        **turns_of(program, rules, operations),
     }
     return sum(feature for feature, is_used in used.items() if is_used)
+
+
+def misses_turns(program: Program, operations: set[int]) -> bool:
+    """Whether somebody can come to miss a turn."""
+    penalties = (*program.call_turns, program.false_turns, program.doubt_turns)
+    return bool({codes.SKIP_CHOSEN, codes.OWES_TURNS} & operations) or any(penalties)
+
+
+def turns_of(program: Program, rules: Rules, operations: set[int]) -> dict[int, bool]:
+    """What the program uses in a turn."""
+    extra = rules.extra
+    namings = [place for place in range(OPERATIONS) if program.operation[place] == codes.NAMES_SUIT]
+    treatments = [program.starter_detail[kind] for kind in range(program.kinds)]
+    ranks = [*(program.detail[place] for place in namings), *treatments]
+    adds = any(program.adding)
+    claims_or_jumps = program.claims != 0 or program.jump_relation > 0
+    calls = rules.calls
+    return {
+        codes.HAS_AS_BELOW: program.as_below != 0,
+        codes.HAS_NAMED_RANKS: any(detail & codes.NAMES_RANK for detail in ranks),
+        codes.HAS_SERVED_FITS: any(one is not None for one in rules.fits.after_served),
+        codes.HAS_HOLD_BANS: program.held_bans & ~program.challengeable != 0,
+        codes.HAS_FIRST_BANS: program.first_bans != 0,
+        codes.HAS_DUTIES: bool(DUTIES & operations),
+        codes.HAS_FURTHER_CARDS: extra.several is not None or adds,
+        codes.HAS_OUT_OF_TURN: claims_or_jumps,
+        codes.HAS_CHALLENGES: program.challengeable != 0,
+        codes.HAS_DRAWN_ANSWERS: program.drawn_answers != 0,
+        codes.HAS_CALLS_AHEAD: program.ahead != 0,
+        codes.HAS_FALSE_CALLS: program.calls > 0 and bool(calls.false.cards or calls.false.turns),
+        codes.HAS_DOUBTS: program.calls > 0 and bool(calls.doubt.cards or calls.doubt.turns),
+        codes.HAS_HAND_MOVES: bool(MOVING_HANDS & operations),
+        codes.HAS_STRICT_COVERS: program.strict_covers != 0,
+        codes.HAS_OPEN_ROWS: adds and extra.add_stays_open,
+    }
+
+
+def course_of(program: Program, rules: Rules) -> dict[int, bool]:
+    """What the program uses from the deal to the scores."""
+    drawing, blocked = rules.drawing, rules.stock.blocked_after
+    counts = rules.deal.counter is not None
+    covers = any(program.cover_rule[kind] != codes.LAST_AS_USUAL for kind in range(program.kinds))
+    refills = rules.stock.limit is not None or bool(program.refills_at_once) or rules.stock.keeps != "top"
+    adjusts = any(program.bonus_points) or any(times > 1 for times in program.bonus_times)
+    return {
+        codes.HAS_COUNTERS: counts,
+        codes.HAS_CUTTER: rules.deal.cutter is not None,
+        codes.HAS_DRAW_CHOICES: (
+            drawing.goes_on
+            or drawing.pass_after == "any draw"
+            or drawing.pass_at_will
+            or drawing.pass_when_dry
+            or drawing.amount.mode == "nothing"
+        ),
+        codes.HAS_STOCK_RULES: refills,
+        codes.HAS_SHORTFALLS: rules.stock.short != "lapses",
+        codes.HAS_FINISH_RULES: covers or bool(program.waits_for_empty) or bool(program.next_counter),
+        codes.HAS_CARD_LIMIT: program.card_limit > 0,
+        codes.HAS_SCORE_RULES: (
+            adjusts
+            or rules.scoring.rounding is not None
+            or rules.scoring.reshuffle_fine is not None
+            or rules.game.exact is not None
+        ),
+        codes.HAS_BLOCK_RULES: drawing.pass_when_dry or (blocked.rounds, blocked.passes, blocked.cards) != (1, 0, None),
+        codes.HAS_CHAIN_KEPT: rules.stock.keeps == "top and chain",
+    }

@@ -1,0 +1,38 @@
+"""What forbids a card that would fit: cards held, a first turn, a cover that is missing."""
+
+from __future__ import annotations
+
+from crazy8.runtime.card_sets import bit, lowest_of, wide, without_lowest
+from crazy8.runtime.codes import HAS_FIRST_BANS, HAS_HOLD_BANS, HAS_STRICT_COVERS
+from crazy8.runtime.program import Program
+from crazy8.runtime.relations import hand_without, related, related_to_card
+from crazy8.runtime.seats import is_in
+from crazy8.runtime.state import State
+
+
+def without_banned(program: Program, state: State, seat: int, cards: int) -> int:
+    """The cards of a set that a seat may lay, as far as its hand and its turn are concerned."""
+    if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
+        cards &= ~program.first_bans
+    if program.features & HAS_HOLD_BANS:
+        doubtful = cards & program.held_bans & ~program.challengeable
+        while doubtful != 0:
+            kind = lowest_of(doubtful)
+            doubtful = without_lowest(doubtful)
+            if holds_against(program, state, seat, kind):
+                cards &= ~bit(kind)
+    if program.features & HAS_STRICT_COVERS:
+        doubtful = cards & program.strict_covers
+        while doubtful != 0:
+            kind = lowest_of(doubtful)
+            doubtful = without_lowest(doubtful)
+            covers = related_to_card(program, wide(program.cover_relation[kind]), kind)
+            if hand_without(program, state, seat, kind) & covers & ~program.ban[kind] == 0:
+                cards &= ~bit(kind)
+    return cards
+
+
+def holds_against(program: Program, state: State, seat: int, kind: int) -> bool:
+    """Whether a seat holds cards that forbid it to lay a kind on the card on top."""
+    against = related(program, state, wide(program.held_ban[kind]))
+    return hand_without(program, state, seat, kind) & against != 0

@@ -1,0 +1,34 @@
+"""Sides: every seat for itself, or the two seats that sit opposite each other together."""
+
+from __future__ import annotations
+
+from crazy8.runtime.program import Program
+from crazy8.runtime.seats import is_in
+
+
+def partner_of(program: Program, seat: int) -> int:
+    """The seat opposite."""
+    return (seat + program.players // 2) % program.players
+
+
+def side_of(program: Program, seat: int) -> int:
+    """Bits of the seats of a side."""
+    if program.partners:
+        return (1 << seat) | (1 << partner_of(program, seat))
+    return 1 << seat
+
+
+def count_seats(program: Program, seats: int) -> int:
+    """How many seats are in a set."""
+    count = 0
+    for seat in range(program.players):
+        if is_in(seats, seat):
+            count += 1
+    return count
+
+
+def count_sides(program: Program, seats: int) -> int:
+    """How many sides are in a set that holds only whole sides."""
+    if program.partners:
+        return count_seats(program, seats) // 2
+    return count_seats(program, seats)
