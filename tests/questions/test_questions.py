@@ -21,7 +21,8 @@ KEYS = in_order(
     """
 players.range seat.direction seat.first-player seat.reset-direction seat.partners score.partners
 
-deck.composition deck.packs-by-players deck.deal-fits deck.duplicates deck.suit-colours deck.rank-order
+deck.composition deck.jokers deck.jokers-role deck.strip deck.packs-by-players deck.deal-fits deck.duplicates
+deck.suit-colours deck.rank-order deck.rank-wrap deck.symbol-ranks
 deal.count-by-players deal.batches deal.size-changes deal.first-dealer deal.rotation deal.counter counter.falls
 deal.counter-zero wild.private-rank deck.cutter deck.cutter-effect
 
@@ -76,7 +77,8 @@ error.illegal-play error.advice rule.mutable rule.secret
 
 STATED = in_order(
     """
-players.range seat.direction seat.first-player seat.partners deck.composition deck.packs-by-players
+players.range seat.direction seat.first-player seat.partners deck.composition deck.jokers deck.strip
+deck.packs-by-players deck.rank-order deck.rank-wrap
 deal.count-by-players deal.batches deal.first-dealer deal.rotation deal.counter counter.falls wild.private-rank
 deck.cutter deck.cutter-effect starter.exists starter.treatment match.attributes match.after-card
 match.first-turn-limits match.after-served wild.which wild.playable-on wild.restricted-use wild.challenge draw.count
