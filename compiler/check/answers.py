@@ -40,7 +40,7 @@ def _answers_itself(rules: Rules, answer: Answer, kind: int) -> bool:
     for reply in rules.obligations.replies[kind]:
         replies |= reply.cards
     alone = 1 << kind
-    return not rules.deck.has_copies and (replies == alone or answer.owed == answer.cards == alone)
+    return rules.deck.copies_of(kind) == 1 and (replies == alone or answer.owed == answer.cards == alone)
 
 
 def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagnostic]:

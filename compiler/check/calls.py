@@ -1,18 +1,23 @@
-"""A hand cannot fall to more numbers with a call than a game can keep apart."""
+"""Calls can be told apart, and a forgotten one can still cost what it costs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from crazy8.compiler.diagnostics.codes.laying import CallTooLate
 from crazy8.compiler.diagnostics.codes.rules import TooManyCalls
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.rules.calls import MOST_CALLS
+from crazy8.compiler.rules.calls import MOST_CALLS, Call
 from crazy8.compiler.rules.rules import Rules
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
-    """Count the numbers of cards at which something must be called."""
+    """Count the numbers of cards at which something must be called, and look at what is lost by silence."""
     calls = [answer for answer in rules.answers_to("call.required") if answer.value is not None]
     if len(calls) > MOST_CALLS:
         labels = tuple(Label(answer.span, "a call") for answer in calls[:MOST_CALLS])
         yield TooManyCalls(span=calls[-1].span, count=len(calls), most=MOST_CALLS, labels=labels)
+    for answer in calls:
+        call = answer.value
+        if isinstance(call, Call) and call.penalty.no_finish and call.at == 0 and not call.ahead:
+            yield CallTooLate(span=answer.span)

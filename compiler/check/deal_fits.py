@@ -1,24 +1,59 @@
-"""The deal fits the pack, and leaves something to draw."""
+"""The deal fits the pack, and leaves something to draw and something to hold."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from crazy8.compiler.check.place import place_of
+from crazy8.compiler.diagnostics.codes.counters import BatchesDiffer, DealerWithoutCards, LimitBelowDeal
 from crazy8.compiler.diagnostics.codes.rules import DealTooBig, StockShort, StockZero
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.rules.rules import Rules
 
+_DEAL = "deal.count-by-players"
+
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
-    """Count the hands and the starter against the pack."""
-    span = place_of(rules, "deal.count-by-players", "players.range", "deck.composition")
+    """Count the hands and the starter against the pack, and the hands against what else is said of their size."""
+    yield from _against_the_pack(rules)
+    each = rules.deal.cards_each
+    limit = rules.finish.limit
+    if limit is not None and limit.cards < each:
+        yield LimitBelowDeal(span=place_of(rules, "out.hand-limit"), each=each, limit=limit.cards)
+    if rules.starter.comes_from == "dealer" and smallest_deal(rules) == 1:
+        yield DealerWithoutCards(span=place_of(rules, "starter.exists", _DEAL))
+    together = sum(rules.deal.batches)
+    if together and rules.deal.size.kind == "always" and each % together:
+        yield BatchesDiffer(span=place_of(rules, "deal.batches"), together=together, each=each)
+
+
+def smallest_deal(rules: Rules) -> int:
+    """The cards of the hand with the fewest cards."""
+    size, counter = rules.deal.size, rules.deal.counter
+    if size.kind == "per hand":
+        return min(size.schedule)
+    if size.kind == "counter" and counter is not None:
+        return max(counter.end, 1)
+    return rules.deal.cards_each
+
+
+def _against_the_pack(rules: Rules) -> Iterator[Diagnostic]:
+    span = place_of(rules, _DEAL, "deal.counter", "players.range", "deck.composition")
     players, each, held = rules.players, rules.deal.cards_each, rules.deck.size
+    turned = rules.starter.comes_from == "stock"
+    and_starter = " and the starter" if turned else ""
     stock = rules.stock_after_deal
     if stock < 0:
-        most = (held - 1) // players
-        yield DealTooBig(span=span, players=players, each=each, needed=players * each + 1, held=held, most=max(most, 0))
+        yield DealTooBig(
+            span=span,
+            players=players,
+            each=each,
+            needed=players * each + turned,
+            held=held,
+            most=max((held - turned) // players, 0),
+            and_starter=and_starter,
+        )
     elif stock == 0:
-        yield StockZero(span=span, players=players, each=each, held=held)
+        yield StockZero(span=span, players=players, each=each, held=held, and_starter=and_starter)
     elif stock < players:
         yield StockShort(span=span, players=players, stock=stock)

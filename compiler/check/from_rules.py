@@ -7,8 +7,11 @@ from collections.abc import Callable, Iterable
 from crazy8.compiler.check import (
     answers,
     calls,
+    challenges,
+    counters,
     deal_fits,
     drawing,
+    following,
     going_out,
     holes,
     laying,
@@ -19,6 +22,7 @@ from crazy8.compiler.check import (
 )
 from crazy8.compiler.check.examples import check_examples
 from crazy8.compiler.check.idle import check_idle
+from crazy8.compiler.check.never import check_never
 from crazy8.compiler.check.notes import check_notes
 from crazy8.compiler.check.options import check_options
 from crazy8.compiler.check.player_counts import check_blocks
@@ -29,13 +33,16 @@ from crazy8.compiler.rules.rules import Rules
 
 CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     deal_fits.check,
+    counters.check,
     roles.check,
     naming.check,
     laying.check,
+    following.check,
     values.check,
     ledger.check,
     drawing.check,
     answers.check,
+    challenges.check,
     calls.check,
     going_out.check,
     holes.check,
@@ -60,7 +67,7 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
     reports = [_with_tables(one, at, tables, chosen) for one, at in met.values()]
     own = resolver.variant.own.document.source
     kept = [one for one in reports if one.span.source is own or one.severity is Severity.ERROR]
-    about_the_file = (check_blocks, check_options, check_idle, check_notes, check_examples)
+    about_the_file = (check_blocks, check_options, check_idle, check_never, check_notes, check_examples)
     return [*kept, *(one for check in about_the_file for one in check(resolver))]
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from crazy8.compiler.check.place import places_of
-from crazy8.compiler.diagnostics.codes.points import BlockedAgainstMode, NothingScored, TargetAgainstMode
+from crazy8.compiler.diagnostics.codes.points import (
+    BlockedAgainstMode,
+    ExactAgainstTarget,
+    NoPointsToChange,
+    NothingForColumns,
+    NothingScored,
+    TargetAgainstMode,
+)
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.questions.triggers import stuck_players_pass
 from crazy8.compiler.rules.rules import Rules
@@ -25,9 +32,12 @@ _FITTING = {"good": "lowest collects differences", "bad": "each pays own hand", 
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
-    """Compare the ledger with the way in which a target is won, and with what a blocked hand counts."""
+    """Compare the ledger with the end of the game, with what a blocked hand counts, and with what changes points."""
     yield from _against_the_end(rules)
     yield from _against_the_blocked_hand(rules)
+    yield from _against_columns(rules)
+    yield from _against_exact_totals(rules)
+    yield from _without_points(rules)
 
 
 def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
@@ -59,6 +69,34 @@ def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
         fitting=_FITTING[points],
         labels=labels,
     )
+
+
+def _against_columns(rules: Rules) -> Iterator[Diagnostic]:
+    if rules.game.ending.kind == "columns" and points_in(rules.scoring.mode.kind) != "good":
+        seen = {"match-end.kind": "this is the end of the game", "score.mode": "this is the score"}
+        span, labels = places_of(rules, seen)
+        yield NothingForColumns(span=span, mode=_text(rules, "score.mode"), labels=labels)
+
+
+def _against_exact_totals(rules: Rules) -> Iterator[Diagnostic]:
+    """A total that goes back must be one with which the game goes on."""
+    ending, exact = rules.game.ending, rules.game.exact
+    if exact is None or ending.kind != "target" or ending.points is None:
+        return
+    if exact.points > ending.points or (exact.points == ending.points and not ending.past):
+        seen = {"match-end.exact": "this total goes back", "match-end.kind": "this is the end of the game"}
+        span, labels = places_of(rules, seen)
+        yield ExactAgainstTarget(span=span, exact=exact.points, labels=labels)
+
+
+def _without_points(rules: Rules) -> Iterator[Diagnostic]:
+    """Roundings, bonuses and fines where nothing is written down."""
+    if rules.scoring.mode.kind != "none":
+        return
+    for question in ("score.rounding", "score.multiplier", "stock.fine"):
+        for answer in rules.answers_to(question):
+            if answer.value is not None:
+                yield NoPointsToChange(span=answer.span, statement=answer.text, mode=_text(rules, "score.mode"))
 
 
 def points_in(mode: str) -> str:

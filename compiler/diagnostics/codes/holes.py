@@ -147,3 +147,27 @@ class NeverHolds(Diagnostic):
     default_severity: ClassVar[Severity] = Severity.NOTE
     template: ClassVar[str] = "this statement never has the last word on anything"
     hint: ClassVar[str | None] = "leave it out, or look for the statements that replace it"
+
+
+class WithoutItsRule(Diagnostic):
+    """A statement says more about a rule that nothing here states.
+
+    Perhaps the rule itself is missing, or stands in an option that is never chosen together with this.
+
+    Wrong:
+
+        jump then resume
+
+    Right:
+
+        packs 2
+        jump with same card
+        jump then resume
+    """
+
+    code: ClassVar[str] = "C8-WITHOUT-ITS-RULE"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "this says more about {rule}, but nothing here states it"
+    hint: ClassVar[str | None] = "add {rule}, or take this out"
+
+    rule: str

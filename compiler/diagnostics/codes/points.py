@@ -119,3 +119,69 @@ class BlockedAgainstMode(Diagnostic):
     blocked: str
     blocked_points: str
     fitting: str
+
+
+class NothingForColumns(Diagnostic):
+    """Columns are kept for the winners of hands, but the score gives a winner nothing.
+
+    Wrong:
+
+        score: each pays own hand
+        game columns 3 to 100
+
+    Right:
+
+        score: winner collects
+        game columns 3 to 100
+    """
+
+    code: ClassVar[str] = "C8-NOTHING-FOR-COLUMNS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "columns hold what the winner of a hand gets, but `{mode}` gives the winner nothing"
+    hint: ClassVar[str | None] = "write `score: winner collects`, or end the game in another way"
+
+    mode: str
+
+
+class ExactAgainstTarget(Diagnostic):
+    """A total goes back at a number at which the game is already over.
+
+    Wrong:
+
+        game to 101, reachers lose
+        game exactly 101: back to 0
+
+    Right:
+
+        game past 101, reachers lose
+        game exactly 101: back to 0
+    """
+
+    code: ClassVar[str] = "C8-EXACT-AGAINST-TARGET"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "a total of exactly {exact} ends the game, so it cannot go back"
+    hint: ClassVar[str | None] = "write `game past {exact}, …` if only more than that ends it"
+
+    exact: int
+
+
+class NoPointsToChange(Diagnostic):
+    """A statement changes points, but no points are given.
+
+    Wrong:
+
+        score: none
+        score rounds to 10
+
+    Right:
+
+        score: each pays own hand
+        score rounds to 10
+    """
+
+    code: ClassVar[str] = "C8-NO-POINTS-TO-CHANGE"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "`{statement}` changes points, but `{mode}` gives none"
+
+    statement: str
+    mode: str

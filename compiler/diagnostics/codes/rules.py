@@ -10,8 +10,9 @@ from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 class DealTooBig(Diagnostic):
     """The deal asks for more cards than the pack holds.
 
-    Every player gets the same number of cards, and one more is turned up as the starter. Deal fewer cards, admit fewer
-    players, or add a pack for larger tables with `when 6 or more players { packs 2 }`.
+    Every player gets the same number of cards, and one more is turned up as the starter; where hands differ in size,
+    the largest one counts. Deal fewer cards, admit fewer players, or add a pack for larger tables with
+    `when 6 or more players { packs 2 }`.
 
     Wrong:
 
@@ -26,7 +27,7 @@ class DealTooBig(Diagnostic):
 
     code: ClassVar[str] = "C8-DEAL-TOO-BIG"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "{players} × {each} cards and the starter make {needed}, but the pack holds {held}"
+    template: ClassVar[str] = "{players} × {each} cards{and_starter} make {needed}, but the pack holds {held}"
     hint: ClassVar[str | None] = "with {players} players deal at most {most}, or add a pack"
     varies: ClassVar[tuple[str, ...]] = ("players", "each", "needed", "most")
 
@@ -35,6 +36,7 @@ class DealTooBig(Diagnostic):
     needed: int
     held: int
     most: int
+    and_starter: str
 
 
 class StockZero(Diagnostic):
@@ -55,13 +57,14 @@ class StockZero(Diagnostic):
 
     code: ClassVar[str] = "C8-STOCK-ZERO"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "{players} × {each} cards and the starter use up the whole pack of {held}"
+    template: ClassVar[str] = "{players} × {each} cards{and_starter} use up the whole pack of {held}"
     hint: ClassVar[str | None] = "deal fewer cards to {players} players, or add a pack"
     varies: ClassVar[tuple[str, ...]] = ("players", "each")
 
     players: int
     each: int
     held: int
+    and_starter: str
 
 
 class StockShort(Diagnostic):

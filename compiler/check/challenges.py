@@ -1,0 +1,29 @@
+"""A challenge is about a rule that could be broken, and costs something."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.compiler.diagnostics.codes.laying import NoDebtToDraw, NothingToChallenge
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.questions.card_sets import draw_debt_cards
+from crazy8.compiler.questions.effect_cards import restricted_cards
+from crazy8.compiler.resolve.selectors import cards_text
+from crazy8.compiler.rules.obligations import Challenge
+from crazy8.compiler.rules.rules import Rules
+
+
+def check(rules: Rules) -> Iterator[Diagnostic]:
+    """Compare every challenge with what its cards do and when they may be laid."""
+    for answer in rules.answers_to("wild.challenge"):
+        challenge = answer.value
+        if not isinstance(challenge, Challenge):
+            continue
+        cards = answer.cards or 0
+        free = cards & ~restricted_cards(rules)
+        if free:
+            words = cards_text(free, rules.deck)
+            yield NothingToChallenge(span=answer.span, cards=f"`{words}`", words=words)
+        cheap = cards & ~draw_debt_cards(rules)
+        if cheap and (challenge.guilty.debt or challenge.challenger.debt):
+            yield NoDebtToDraw(span=answer.span, cards=f"`{cards_text(cheap, rules.deck)}`")
