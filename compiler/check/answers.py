@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from crazy8.compiler.diagnostics.codes.rules import AnswerAddsNothing, AnswersItself, NothingOwed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.selectors import cards_text
+from crazy8.compiler.resolve.cards_text import cards_text
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
 from crazy8.compiler.rules.effects import DEBTORS, Copies, Demands, Draws, MustPlay, Skips, Waits

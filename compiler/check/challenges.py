@@ -8,7 +8,7 @@ from crazy8.compiler.diagnostics.codes.laying import NoDebtToDraw, NothingToChal
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.questions.card_sets import draw_debt_cards
 from crazy8.compiler.questions.effect_cards import restricted_cards
-from crazy8.compiler.resolve.selectors import cards_text
+from crazy8.compiler.resolve.cards_text import cards_text
 from crazy8.compiler.rules.obligations import Challenge
 from crazy8.compiler.rules.rules import Rules
 

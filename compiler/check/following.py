@@ -9,7 +9,7 @@ from crazy8.compiler.diagnostics.codes.laying import DeadEnd, NoCardToFollow, No
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.questions.card_sets import cards_with_effects, naming_cards, wild_cards
 from crazy8.compiler.questions.effect_cards import cards_counting_as_below, copying_cards, demanding_cards
-from crazy8.compiler.resolve.selectors import cards_text
+from crazy8.compiler.resolve.cards_text import cards_text
 from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
 from crazy8.compiler.rules.effects import Adds, Covers, Effect, MustPlay, OpensRound
 from crazy8.compiler.rules.fits import Attribute

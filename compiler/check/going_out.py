@@ -9,7 +9,7 @@ from crazy8.compiler.diagnostics.codes.laying import RequiredAndBanned
 from crazy8.compiler.diagnostics.codes.rules import NobodyCanGoOut
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.questions.effect_cards import ending_cards
-from crazy8.compiler.resolve.selectors import cards_text
+from crazy8.compiler.resolve.cards_text import cards_text
 from crazy8.compiler.rules.cards import card_set
 from crazy8.compiler.rules.rules import Rules
 

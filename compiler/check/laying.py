@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from crazy8.compiler.diagnostics.codes.rules import NeverLaid
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.selectors import cards_text
+from crazy8.compiler.resolve.cards_text import cards_text
 from crazy8.compiler.rules.cards import card_set
 from crazy8.compiler.rules.rules import Rules
 

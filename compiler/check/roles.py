@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from crazy8.compiler.check.place import in_one_layer, nearness
 from crazy8.compiler.diagnostics.codes.rules import RoleClash
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.resolve.selectors import cards_text
+from crazy8.compiler.resolve.cards_text import cards_text
 from crazy8.compiler.rules.rules import Rules
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from crazy8.compiler.check.place import place_of
 from crazy8.compiler.diagnostics.codes.points import UnscoredCard
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.selectors import cards_text
+from crazy8.compiler.resolve.cards_text import cards_text
 from crazy8.compiler.rules.cards import card_set
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.scoring import MODES_WITH_VALUES

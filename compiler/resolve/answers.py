@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.resolve.cards_text import cards_text
 from crazy8.compiler.resolve.deck_words import plain_word
 from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed
 from crazy8.compiler.resolve.own_decks import own_deck_text
 from crazy8.compiler.resolve.readers.said import AHEAD, EVERY_NUMBER, Said
-from crazy8.compiler.resolve.selectors import SelectorReader, cards_text
+from crazy8.compiler.resolve.selectors import SelectorReader
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import Deck, kinds_in

@@ -69,6 +69,7 @@ class _Builder:
         self.suit_word = "suit"
         self.colours: dict[str, Word] = {}  # of each suit
         self.ranks: dict[str, tuple[Word, bool]] = {}  # where each was named first, and whether it has suits
+        self.told: set[Span] = set()
         self.copies: dict[tuple[str, str | None], tuple[int, Word | Range]] = {}
 
     def deck(self) -> Deck | None:
@@ -101,8 +102,10 @@ class _Builder:
         )
 
     def _suit(self, name: str) -> Suit:
+        """A suit; the usual four keep their signs where they are among themselves."""
         colour = self.colours.get(name)
-        known = _STANDING_SUITS.get(name, Suit(name))
+        usual = self.suits.keys() <= _STANDING_SUITS.keys()
+        known = _STANDING_SUITS[name] if usual else Suit(name)
         return known if colour is None else known._replace(colour=colour.text)
 
     # ---- suits and colours
@@ -167,7 +170,8 @@ class _Builder:
         known = self.copies.get((rank, suit))
         if known is None:
             self.copies[rank, suit] = copies, place
-        else:
+        elif place.span not in self.told:
+            self.told.add(place.span)  # once for all suits
             card = rank if suit is None else f"{suit} {rank}"
             self._twice(f"how many copies there are of `{card}`", place.span, known[1].span)
 

@@ -348,24 +348,3 @@ def item_word(item: Item) -> str:
 
 def _items(selector: Selector) -> list[Item]:
     return [item for group in (*selector.groups, *selector.but) for item in group]
-
-
-def cards_text(cards: CardSet, deck: Deck) -> str:
-    """A set of cards as a selector: whole ranks first, in ranges where three or more follow each other."""
-    if cards == deck.every_card:
-        return "any"
-    whole = [rank for rank in range(len(deck.ranks)) if deck.of_rank(rank) & ~cards == 0]
-    single = cards
-    parts: list[str] = []
-    while whole:
-        run = 1
-        while run < len(whole) and whole[run] == whole[0] + run:
-            run += 1
-        names = [deck.ranks[rank].name for rank in whole[:run]]
-        parts.append(f"{names[0]} to {names[-1]}" if run > 2 else " ".join(names))
-        for rank in whole[:run]:
-            single &= ~deck.of_rank(rank)
-        whole = whole[run:]
-    text = ", ".join(parts)
-    rest = " ".join(deck.name_of(kind) for kind in range(deck.kind_count) if single >> kind & 1)
-    return text + (", " if text and rest else "") + rest
