@@ -55,6 +55,8 @@ def answer(program: Program, state: State, kind: int) -> None:
         return
     mode = program.reply[MOST_KINDS * state.owed_source + kind]
     state.reply = mode
+    if mode == CANCELS and state.owed_aside:
+        state.cursor = state.owed_return  # the debtor was out of order: play goes on where it would have gone on
     state.owed_debtor = -1
     state.owed_aside = 0
     state.owed_drawing = 0
@@ -120,26 +122,32 @@ def owe_cards(program: Program, state: State, amount: int, then: int, debtor: in
 
 def owe_turns(program: Program, state: State, amount: int, debtor: int) -> None:
     """A seat has to miss turns: as an obligation if some card answers that, else it simply waits."""
+    if not makes_its_own(state):
+        return
     seat = next_seat(program, state, state.cursor) if debtor < 0 else debtor
     if program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
         state.wait[seat] = min(state.wait[seat] + amount, MOST_WAITING)
-    elif makes_its_own(state):
+    else:
         owe(program, state, TURNS, amount, 0, debtor)
 
 
 def skip_next(program: Program, state: State, seats: int) -> None:
     """Seats are passed over: as an obligation if some card answers it, else at once."""
+    if not makes_its_own(state):
+        return
     if program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
         state.cursor = seats_on(program, state, state.cursor, seats)
-    elif makes_its_own(state):
+    else:
         owe(program, state, SKIPS, seats, 0, -1)
 
 
 def settle(program: Program, state: State) -> None:
     """All effects have run: whoever owes comes to decide; if nobody does, play goes on."""
     if program.features & HAS_DUTIES and is_duty(state):
-        settle_duty(program, state)
-        return
+        drop_void_demand(program, state)
+        if state.owed_kind != NO_DEBT:
+            settle_duty(program, state)
+            return
     if state.owed_kind == NO_DEBT:
         clear_debt(state)
         let_leave(program, state)
@@ -172,6 +180,13 @@ def go_on(program: Program, state: State, seat: int) -> None:
         state.stage = NEXT_TURN
 
 
+def drop_void_demand(program: Program, state: State) -> None:
+    """A demand is void if every card that would meet it lies in the discards."""
+    if state.owed_kind == LAY and state.reply != FOLLOWS:
+        if all_discarded(program, state, cards_of_duty(program, state)):
+            clear_debt(state)
+
+
 def settle_duty(program: Program, state: State) -> None:
     """A card has to be laid: now, by somebody new, or by the next one if a demand or a round goes on."""
     if state.reply == FOLLOWS:
@@ -180,10 +195,6 @@ def settle_duty(program: Program, state: State) -> None:
     if state.owed_kind == COVERED:
         state.owed_debtor = state.turn
         let_decide(program, state, state.turn, OWED)
-        return
-    if state.owed_kind == LAY and all_discarded(program, state, cards_of_duty(program, state)):
-        clear_debt(state)
-        settle(program, state)
         return
     debtor = state.owed_debtor if state.owed_aside else next_seat(program, state, state.cursor)
     if not is_in(state.active, debtor):

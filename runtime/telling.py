@@ -18,7 +18,10 @@ from crazy8.runtime.codes import (
     DIRECTION,
     DOUBLES,
     EFFECTS,
+    FROM_NOWHERE,
     HAND_OVER,
+    HAS_CUTTER,
+    HAS_STOCK_RULES,
     INTERRUPT,
     LIMITED,
     NAME,
@@ -125,9 +128,12 @@ def deal_told(program: Program, before: State, after: State) -> Iterator[Event]:
 
 def refused_starters(program: Program, before: State) -> list[int]:
     """The cards that were turned up and put away: the deal is done again and stopped at each of them."""
+    if program.starter_from == FROM_NOWHERE:
+        return []
     again = before.copy()
     lenient = program.copy()
     lenient.refused = 0
+    lenient.features &= ~(HAS_CUTTER | HAS_STOCK_RULES)
     deal_hand(lenient, again)
     found: list[int] = []
     while is_refused(program, again):

@@ -101,7 +101,8 @@ class LastWords:
                 drawn_card=self.one("draw.play-drawn"),
                 goes_on=self.maybe("draw.continue-after-fit", False),
                 pass_after=self.maybe("draw.pass-after", "last draw"),
-                pass_at_will=self.maybe("draw.pass-without", False),
+                pass_at_will=self.maybe("draw.pass-without", "when unable") == "at will",
+                pass_when_dry=self.maybe("draw.pass-without", "when unable") == "when stock empty",
             ),
             "stock": self.stock(),
             "effects": Effects.model_construct(

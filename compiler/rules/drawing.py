@@ -29,3 +29,5 @@ class Drawing(Topic):
     """After which draw the turn may be ended without laying a card."""
     pass_at_will: bool = False
     """Whether the turn may be passed although there is something to draw."""
+    pass_when_dry: bool = False
+    """Whether everybody may pass once nothing can be drawn; every such pass then counts towards a blocked hand."""

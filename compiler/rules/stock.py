@@ -20,6 +20,8 @@ class BlockedAfter(Topic):
 
     rounds: Annotated[int, Field(ge=0, le=20)] = 1
     passes: Annotated[int, Field(ge=0, le=240)] = 0
+    cards: Annotated[int, Field(ge=1, le=10_000)] | None = None
+    """A hand in which so many cards have been laid is blocked too."""
 
 
 class Stock(Topic):

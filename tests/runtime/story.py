@@ -57,6 +57,8 @@ class Story:
                 yield f"{self.card(kind)} is turned up and put away."
             case happened.StarterTurned(kind=kind):
                 yield f"{self.card(kind)} is turned up."
+            case happened.CutterShown(kind=kind):
+                yield f"{self.card(kind)} is shown under the stock."
             case happened.DirectionChosen(seat=seat, direction=direction):
                 yield f"{self.names[seat]} chooses the direction {direction:+}"
             case happened.Played(seat=seat, kind=kind, left=left, reply=reply):
@@ -94,6 +96,16 @@ class Story:
                 yield f"{self.names[seat]} {'may play' if optional else 'plays'} again"
             case happened.Refilled(count=count, shuffled=shuffled):
                 yield f"{count} discards are {'shuffled' if shuffled else 'turned over'}"
+            case happened.TopTaken(seat=seat, kind=kind):
+                yield f"{self.names[seat]} takes {self.card(kind)} from the table"
+            case happened.StillOwes(seat=seat, cards=cards):
+                yield f"{self.names[seat]} still owes {cards}"
+            case happened.Fined(seat=seat, points=points):
+                yield f"{self.names[seat]} is fined {points}"
+            case happened.CounterMoved(seat=seat, counter=counter):
+                yield f"{self.names[seat]} counts {counter}"
+            case happened.HeldTooMany(seat=seat):
+                yield f"{self.names[seat]} holds too many cards"
             case happened.WentOut(seat=seat, place=place):
                 yield f"{self.names[seat]} is out" + (f" in place {place}" if place > 1 else "")
             case happened.HandEnded(result=result, winners=winners, points=points, totals=totals):

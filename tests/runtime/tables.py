@@ -77,6 +77,7 @@ class Table:
         """Look at a game with the words of a deck."""
         self.deck = deck
         self.game = game
+        self.pack = self.all_cards()
 
     # ---- doing
 
@@ -87,6 +88,9 @@ class Table:
             done = self.game.do(self.action(word), by=seat)
             assert not isinstance(done, Refusal), f"{word}: {done.reason}, legal is {self.legal}"
             events = done
+            if word == "deal":
+                self.pack = self.all_cards()
+            assert self.all_cards() == self.pack, f"cards came or went with {word}"
         return events
 
     def refused(self, seat: int, word: str) -> Refusal:
@@ -210,6 +214,8 @@ def table(
     turn: int = 0,
     dealer: int | None = None,
     totals: dict[int, int] | None = None,
+    counters: dict[int, int] | None = None,
+    cutter: str | None = None,
     seed: int = 0,
 ) -> Table:
     """The plain game with some statements on top, at a table where only the given cards exist."""
@@ -225,6 +231,8 @@ def table(
         stock=kinds_of(deck, stock),
         nothing_else=True,
         totals=totals or {},
+        counters=counters or {},
+        cutter=None if cutter is None else kind_of(deck, cutter),
     )
     program = program_of(text, len(hands))
     return Table(deck, Game(program, state_at(program, position, seed)))

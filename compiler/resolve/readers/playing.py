@@ -73,8 +73,10 @@ def _forbid_holding(statement: Statement) -> Said:
 
 
 def _blocked_after(statement: Statement) -> Said:
-    rounds, passes = statement.parts
-    value = BlockedAfter.said(rounds=number(rounds), passes=number(passes) if passes else 0)
+    rounds, passes, cards = statement.parts
+    value = BlockedAfter.said(
+        rounds=number(rounds), passes=number(passes) if passes else 0, cards=number(cards) if cards else None
+    )
     return Said("block.definition", value)
 
 
@@ -143,7 +145,7 @@ READERS: dict[str, Callable[[Statement], Said]] = {
     "draw": lambda said: Said("draw.count", amount(said.parts[0])),
     "draw_on": lambda said: Said("draw.continue-after-fit", word(said.parts[0]) == "may go on"),
     "pass_after": lambda said: Said("draw.pass-after", word(said.parts[0])),
-    "pass_when": lambda said: Said("draw.pass-without", word(said.parts[0]) == "at will"),
+    "pass_when": lambda said: Said("draw.pass-without", word(said.parts[0])),
     "draw_when": lambda said: Said("draw.optional", word(said.parts[0])),
     "drawn_card": lambda said: Said("draw.play-drawn", word(said.parts[0])),
     "stock_empty": lambda said: Said("stock.empty", word(said.parts[0])),

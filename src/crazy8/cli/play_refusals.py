@@ -25,6 +25,7 @@ WORDS: dict[Reason, str] = {
     Reason.MUST_PLAY_OR_DRAW: "you have to play or draw",
     Reason.MUST_DRAW: "you have to draw",
     Reason.NOTHING_TO_DRAW: "there is nothing left to draw",
+    Reason.NO_DRAWING: "nobody draws in this game",
     Reason.NO_MORE_DRAWS: "no more drawing in this turn",
     Reason.PLAY_OR_STOP: "lay one more card, or pass",
     Reason.MUST_ANSWER_OR_TAKE: "you owe {owed}: answer, or take",

@@ -79,6 +79,8 @@ class Story:
                 yield Part(None, f"{self._card(kind)} is turned up and put away.", "")
             case happened.StarterTurned(kind=kind):
                 yield Part(None, f"The starter is {self._card(kind)}.", "")
+            case happened.CutterShown(kind=kind):
+                yield Part(None, f"The card under the stock is {self._card(kind)}.", "")
             case happened.DirectionChosen(seat=seat, direction=direction):
                 yield Part(seat, f"chooses {_way(direction)}", f"choose {_way(direction)}")
             case happened.Played():
@@ -126,6 +128,16 @@ class Story:
 
     def _endings(self, event: happened.Event) -> Iterator[Part]:
         match event:
+            case happened.TopTaken(seat=seat, kind=kind):
+                yield Part(seat, f"takes {self._card(kind)} from the table", f"take {self._card(kind)} from the table")
+            case happened.StillOwes(seat=seat, cards=cards):
+                yield Part(seat, f"still owes {cards_in_words(cards)}", f"still owe {cards_in_words(cards)}")
+            case happened.Fined(seat=seat, points=points):
+                yield Part(seat, f"is fined {points} for the new stock", f"are fined {points} for the new stock")
+            case happened.CounterMoved(seat=seat, counter=counter):
+                yield Part(seat, f"counts {counter} now", f"count {counter} now")
+            case happened.HeldTooMany(seat=seat):
+                yield Part(seat, "holds too many cards", "hold too many cards")
             case happened.WentOut(seat=seat, place=place):
                 where = "" if place == 1 else f" in place {place}"
                 yield Part(seat, f"is out{where}", f"are out{where}")
