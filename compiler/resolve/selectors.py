@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from crazy8.compiler.diagnostics.codes.decks import NoColours
 from crazy8.compiler.diagnostics.codes.selectors import (
     AmbiguousWord,
     GroupCycle,
@@ -180,6 +181,8 @@ class SelectorReader:
         if word.text == self.deck.suit_word:
             return "suit"
         if word.text in known:
+            if word.text == "colour" and not any(suit.colour for suit in self.deck.suits):
+                self.diagnostics.append(NoColours(span=word.span, deck=self.deck.name))
             return word.text
         self.diagnostics.append(unknown_attribute(word, tuple(dict.fromkeys((self.deck.suit_word, *known)))))
         return None

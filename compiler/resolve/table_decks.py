@@ -10,9 +10,9 @@ from crazy8.compiler.diagnostics.codes.decks import (
     DeckWordTaken,
     JokerInDeck,
     NoCardLeft,
-    NoColour,
     NoRankToOrder,
     OrderIncomplete,
+    UnknownColour,
 )
 from crazy8.compiler.diagnostics.codes.statements import UnknownDeck
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair
@@ -152,7 +152,7 @@ class _Maker:
             elif colours and colour.text not in colours:
                 suggestion = suggest(colour.text, colours)
                 repair = Repair(colour.span, suggestion, safe=True) if suggestion else None
-                fault = NoColour(
+                fault = UnknownColour(
                     span=colour.span, word=colour.text, colours=colours, suggestion=suggestion, repair=repair
                 )
                 self.diagnostics.append(fault)

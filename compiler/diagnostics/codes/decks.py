@@ -246,6 +246,7 @@ class JokerInDeck(Diagnostic):
           copies 2: 1 to 9
           copies 6 without suit: joker
         }
+        wild joker names suit
         value any = 1
     """
 
@@ -257,7 +258,37 @@ class JokerInDeck(Diagnostic):
     deck: str
 
 
-class NoColour(Diagnostic):
+class NoColours(Diagnostic):
+    """A rule compares the colours of cards, but the suits of the deck have none.
+
+    Wrong:
+
+        deck numbers {
+          suits sun moon
+          copies 4: 1 to 9
+        }
+        value any = 1
+        match colour or rank
+
+    Right:
+
+        deck numbers {
+          suits sun moon
+          copies 4: 1 to 9
+        }
+        value any = 1
+        match suit or rank
+    """
+
+    code: ClassVar[str] = "C8-NO-COLOUR"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the deck `{deck}` has no colours"
+    hint: ClassVar[str | None] = "suits get colours by a line `colour red: …` of the deck"
+
+    deck: str
+
+
+class UnknownColour(Diagnostic):
     """A joker is to have a colour that the deck does not know.
 
     Wrong:
@@ -268,10 +299,11 @@ class NoColour(Diagnostic):
     Right:
 
         jokers each black, red
+        wild joker names suit
         value any = 1
     """
 
-    code: ClassVar[str] = "C8-NO-COLOUR"
+    code: ClassVar[str] = "C8-UNKNOWN-COLOUR"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` is no colour of the deck"
 

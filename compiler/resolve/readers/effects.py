@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
 from crazy8.compiler.diagnostics.codes.statements import NothingElse, OutOfRange
-from crazy8.compiler.resolve.attributes import unknown_attribute
 from crazy8.compiler.resolve.readers.amounts import amount
 from crazy8.compiler.resolve.readers.said import CardReader, FaultError, NeedsDeck, number, phrase, selector, word
 from crazy8.compiler.rules.effects import (
@@ -41,15 +40,9 @@ from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Word
 
 NAMED = ("suit", "rank")
 """What can be named, besides the deck's own word for a suit."""
+COMPARED = ("colour",)
+"""What a suit that is named may have to share with the one before."""
 Made = TypeVar("Made")
-
-
-def attribute(part: Part, known: tuple[str, ...]) -> str:
-    """A word for what cards have in common. Raises `FaultError` if it is none of the known ones."""
-    text = word(part)
-    if isinstance(part, Word) and text not in known:
-        raise FaultError(unknown_attribute(part, known))
-    return text
 
 
 def naming(part: Part, make: Callable[[Naming], Made], *, optional: bool = False) -> Made | NeedsDeck:
@@ -66,17 +59,19 @@ def naming(part: Part, make: Callable[[Naming], Made], *, optional: bool = False
             what="suit and rank" if len(named) == 2 else "rank" if "rank" in named else "suit",
             another=another is not None,
             optional=optional,
-            same_colour=shared is not None and attribute(shared, ("colour",)) == "colour",
+            same_colour=shared is not None,
         )
     )
-    own = [one for one in said if one.text not in NAMED]
-    return NeedsDeck(lambda reader: _looked_up(own, made, reader)) if own else made
+    own = [(one, NAMED) for one in said if one.text not in NAMED]
+    compared = [(shared, COMPARED)] if isinstance(shared, Word) else []
+    asked = [*own, *compared]
+    return NeedsDeck(lambda reader: _looked_up(asked, made, reader)) if asked else made
 
 
-def _looked_up(words: list[Word], made: Made, reader: CardReader) -> Made:
-    """What was made, once the deck has been asked whether its suits are called so."""
-    for one in words:
-        reader.attribute(one, NAMED)
+def _looked_up(words: list[tuple[Word, tuple[str, ...]]], made: Made, reader: CardReader) -> Made:
+    """What was made, once the deck has been asked for its suits and colours."""
+    for one, known in words:
+        reader.attribute(one, known)
     return made
 
 
