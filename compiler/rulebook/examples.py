@@ -10,6 +10,8 @@ from crazy8.compiler.rulebook.steps import ExampleCard, ExampleStep, Given, Work
 
 OPEN_KINDS = ("may_play", "may_not_play")
 """Kinds whose cards are alternatives."""
+TURNS = ("plays", "turn", "takes", "must_take", "jumps_in")
+"""Kinds for which it matters who sits next to whom."""
 WITHOUT_CARDS = ("draws_cards", "takes")
 """Kinds that have a sentence of their own if no cards are given."""
 
@@ -30,7 +32,7 @@ def _is_worth_telling(step: ExampleStep, example: WorkedExample, numbers: Mappin
 def _order_matters(example: WorkedExample) -> bool:
     """Whether one has to know in which order the players sit: among three or more, if turns are taken."""
     seats = max((len(step.seats) for step in example.steps if step.kind == "seats"), default=0)
-    return seats > 2 and any(step.kind in ("plays", "turn", "takes", "must_take") for step in example.steps)
+    return seats > 2 and any(step.kind in TURNS for step in example.steps)
 
 
 def story(example: WorkedExample, numbers: Mapping[str, int]) -> tuple[Phrase, ...]:
@@ -45,7 +47,10 @@ def step_phrase(step: ExampleStep, numbers: Mapping[str, int]) -> Phrase:
     if step.kind == "seats":
         values["seats"] = Listed(step.seats, join="comma")
     if step.cards:
-        values["cards"] = _cards(step.cards, "or" if step.kind in OPEN_KINDS else "and")
+        apart = step.kind in OPEN_KINDS and not step.together
+        values["cards"] = _cards(step.cards, "or" if apart else "and")
+    if step.rank is not None:
+        values["suit"] = phrase("example-rank", cards=CardsName((CardPart("rank", (step.rank,)),)))
     if step.suit is not None:
         values["suit"] = phrase("suit-name", suit=step.suit)
     if step.number is not None:
@@ -62,8 +67,10 @@ def _key(step: ExampleStep) -> str:
     key = f"step-{step.kind}"
     if step.word is not None:
         return f"{key}-{slug(step.word)}"
-    if step.kind == "plays" and step.suit is not None:
+    if step.kind == "plays" and (step.suit is not None or step.rank is not None):
         return f"{key}-naming"
+    if step.together:
+        return f"{key}-together"
     return f"{key}-unseen" if step.kind in WITHOUT_CARDS and not step.cards else key
 
 

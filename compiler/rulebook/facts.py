@@ -39,6 +39,8 @@ class DealRow:
     packs: int
     cards_each: int
     stock: int
+    starter: str = "stock"
+    """Where the starter comes from."""
     marks: tuple[Mark, ...] = ()
 
 
@@ -124,7 +126,11 @@ class Book:
     title: str
     titles: tuple[tuple[str, str], ...]
     suits: tuple[str, ...]
-    """The signs of the suits in the pack."""
+    """The signs of the suits in the pack, if they have any."""
+    suit_word: str
+    """What the deck calls its suits."""
+    countries: tuple[str, ...]
+    """Where the game is played, as the author wrote it."""
     players: tuple[int, ...]
     summary: tuple[Phrase, ...]
     chosen: tuple[HouseRule, ...]

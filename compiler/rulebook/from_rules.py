@@ -39,7 +39,9 @@ def book_from(
         name=identity.name,
         title=identity.title,
         titles=identity.titles,
-        suits=tuple(suit.sign for suit in base.deck.suits),
+        suits=tuple(suit.sign for suit in base.deck.suits if suit.sign),
+        suit_word=base.deck.suit_word,
+        countries=getattr(identity, "countries", ()),
         players=tuple(sorted(rules_by_players)),
         summary=_summary(rules_by_players),
         chosen=_chosen(base),
@@ -62,7 +64,7 @@ def _summary(rules_by_players: Mapping[int, Rules]) -> tuple[Phrase, ...]:
     """The line below the title."""
     fewest = rules_by_players[min(rules_by_players)]
     players = Players(tuple(sorted(rules_by_players)))
-    return (phrase("summary", players=players, packs=fewest.deck.packs, cards=fewest.deck.kind_count),)
+    return (phrase("summary", players=players, packs=fewest.deck.packs, cards=fewest.deck.size // fewest.deck.packs),)
 
 
 def _chosen(rules: Rules) -> tuple[HouseRule, ...]:
@@ -103,7 +105,7 @@ def _for_print(section: Section) -> Section:
     """A section without what is said only where it is news."""
     if len(section.deal) == 1:
         row = section.deal[0]
-        words = phrase("deal-cards-and-stock", cards=row.cards_each, stock=row.stock)
+        words = phrase(f"deal-cards-and-stock-{row.starter}", cards=row.cards_each, stock=row.stock)
         told = (
             replace(one, phrases=(words,), quiet=False) if one.slot == "deal.cards" else one for one in section.told
         )
@@ -112,13 +114,16 @@ def _for_print(section: Section) -> Section:
 
 
 def _deal_rows(rules_by_players: Mapping[int, Rules]) -> tuple[DealRow, ...]:
-    """One row for each player count."""
+    """One row for each player count; none if the hands of one game differ in size."""
+    if any(rules.deal.size.kind != "always" for rules in rules_by_players.values()):
+        return ()
     return tuple(
         DealRow(
             players=players,
             packs=rules.deck.packs,
             cards_each=rules.deal.cards_each,
             stock=rules.stock_after_deal,
+            starter=rules.starter.comes_from,
             marks=marks_of(rules.answers_to("deal.count-by-players")),
         )
         for players, rules in sorted(rules_by_players.items())

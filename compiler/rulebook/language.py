@@ -11,7 +11,8 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Players, Value, slug
+from crazy8.compiler.rulebook.deck_names import rank_name, suit_name, symbol_name
+from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Players, Value
 
 LANGUAGES = ("en", "bg", "it", "zh-Hant")
 """The languages that rulebooks can be printed in: the folders of `locale/`."""
@@ -20,6 +21,10 @@ WITHOUT_SPACES = ("zh", "ja")
 """Languages that put no space between sentences."""
 ENDS = ".?!…。？！"
 SUIT_SIGNS = ("♣", "♦", "♥", "♠")
+ONE_OF_MANY = {"many": "the", "the-many": "the"}
+"""The form of a single card where a sentence asks for a plural."""
+OTHER = "other"
+"""The message `rank-other` is for ranks without a message of their own."""
 
 Argument = int | str | FluentType
 
@@ -42,15 +47,20 @@ class _Cards(FluentType):
 class Language:
     """Says phrases in one language."""
 
-    def __init__(self, tag: str) -> None:
-        """Read the messages of a language; its tag is the name of its folder."""
+    def __init__(self, tag: str, suit_word: str = "suit") -> None:
+        """Read the messages of a language; its tag is the name of its folder.
+
+        `suit_word` is what the deck calls its suits: `suit`, `colour` or `shape`.
+        """
         self.tag = tag
+        self.suit_word = suit_word
         self.space, self.stop = ("", "。") if tag.startswith(WITHOUT_SPACES) else (" ", ".")
         functions: dict[str, Callable[..., Any]] = {
             "CARDS": self._cards,
             "NUMBER_OF": self._number_of,
             "GENDER_OF": self._gender_of,
             "SUIT": self._suit,
+            "SUIT_WORD": self._suit_word,
             "SIGNS": self._signs,
             "LOWER": uncapitalised,
         }
@@ -148,9 +158,18 @@ class Language:
     def _cards(self, cards: _Cards, form: str, join: str = "and") -> str:
         return self.cards(cards.name, str(form), str(join))
 
-    def _signs(self, cards: _Cards) -> str:
-        """Cards as they are written: `Q♠`."""
-        return " ".join(part.words[0] + "".join(part.words[2:]) for part in cards.name.parts)
+    def _signs(self, cards: _Cards, form: str) -> str:
+        """Cards as they are written: `Q♠`; those of a deck without signs in a form of their names."""
+        return " ".join(self._sign(part, str(form)) for part in cards.name.parts)
+
+    def _sign(self, part: CardPart, form: str) -> str:
+        rank, _, sign = part.words
+        return rank + sign if sign else self._part(part, form)
+
+    def _suit_word(self, form: str = "bare") -> str:
+        """What the deck calls its suits, in some form."""
+        key = f"suit-word-{self.suit_word}"
+        return self._message(key if self.has(key) else "suit-word-suit", {"form": str(form)})
 
     def _number_of(self, cards: _Cards) -> str:
         """`one` for a single card, else `many`."""
@@ -172,48 +191,75 @@ class Language:
             case "span":
                 low, high = map(int, part.words)
                 return self._message("cards-span", {"form": form, "low": low, "high": high})
-            case "suit":
+            case "suit" if not self._is_colour(part.words[0]):
                 return self._message("cards-of-suit", {"form": form, "suit": self._suit(part.words[0])})
-            case "colour":
-                return self._message("cards-of-colour", {"form": form, "colour": slug(part.words[0])})
+            case "suit" | "colour":
+                colour = self._colour(part.words[0], form, "f")
+                return self._message("cards-of-colour", {"form": form, "colour": colour})
             case "coloured rank":
                 return self._coloured_rank(part.words, form)
             case _:
                 return self._single(part.words, form)
 
     def _rank(self, rank: str, form: str) -> str:
-        if self.has(f"rank-{rank}"):
-            return self._message(f"rank-{rank}", {"form": form})
-        return self._message("rank-other", {"form": form, "rank": rank})
+        """A rank by the words of the language, by the name of its symbol, by its number, or as its deck writes it."""
+        values: dict[str, Argument] = {"form": form}
+        key = f"rank-{rank_name(rank)}"
+        if rank != OTHER and self.has(key):
+            return self._message(key, values)
+        symbol = symbol_name(rank)
+        if symbol is not None:
+            return self._message("rank-symbol", values | {"rank": self._message(f"symbol-{symbol}", {})})
+        if rank.isdecimal():
+            return self._message("rank-number", values | {"number": int(rank)})
+        return self._message("rank-other", values | {"rank": rank})
 
     def _gender(self, rank: str) -> str:
-        key = f"rank-{rank}" if self.has(f"rank-{rank}") else "rank-other"
+        key = f"rank-{rank_name(rank)}"
+        if rank == OTHER or not self.has(key):
+            key = "rank-other"
         attributes = self.bundle.get_message(key).attributes
         return str(self.bundle.format_pattern(attributes["gender"])[0]) if "gender" in attributes else "none"
 
     def _suit(self, suit: str) -> str:
-        key = f"suit-{suit}"
+        key = f"suit-{suit_name(suit)}"
         return self._message(key, {}) if self.has(key) else suit
+
+    def _is_colour(self, suit: str) -> bool:
+        """Whether the suits of this name are a colour, which is said like an adjective."""
+        return self.has(f"colour-{suit_name(suit)}")
+
+    def _colour(self, colour: str, form: str, gender: str) -> str:
+        """A colour that agrees with the cards that have it."""
+        key = f"colour-{suit_name(colour)}"
+        return self._message(key, {"form": form, "gender": gender}) if self.has(key) else colour
 
     def _coloured_rank(self, words: tuple[str, ...], form: str) -> str:
         colour, rank = words
-        values: dict[str, Argument] = {"form": form, "colour": slug(colour), "gender": self._gender(rank)}
+        values: dict[str, Argument] = {"form": form, "colour": self._colour(colour, form, self._gender(rank))}
+        values |= {"gender": self._gender(rank)}
         ranks = {key: self._rank(rank, key) for key in ("bare", "many")} | {"rank": self._rank(rank, form)}
         return self._message("cards-coloured", values | ranks)
 
     def _single(self, words: tuple[str, ...], form: str) -> str:
+        """A single card: of a suit, of a colour, or of neither."""
         rank, suit, sign = words
+        form = ONE_OF_MANY.get(form, form)
+        if not suit:
+            return self._rank(rank, form)
+        if self._is_colour(suit):
+            return self._coloured_rank((suit, rank), form)
         values: dict[str, Argument] = {"form": form, "sign": sign, "letter": rank, "suit": self._suit(suit)}
         ranks = {key: self._rank(rank, key) for key in ("bare", "the")} | {"rank": self._rank(rank, form)}
         return self._message("cards-single", values | ranks)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def language(tag: str) -> Language:
-    """The language with a tag; raises `MissingSentence` if there are no messages for it."""
+@lru_cache(maxsize=len(LANGUAGES) * 3)
+def language(tag: str, suit_word: str = "suit") -> Language:
+    """The language with a tag, for decks that call their suits so; raises `MissingSentence` if it has no messages."""
     if tag not in LANGUAGES:
         raise MissingSentence(f"no rulebooks in {tag}")
-    return Language(tag)
+    return Language(tag, suit_word)
 
 
 def capitalised(text: str) -> str:

@@ -17,33 +17,44 @@ def name_cards(deck: Deck, cards: CardSet) -> CardsName:
     left_out = _parts(deck, deck.every_card & ~cards)
     if cards.bit_count() * 2 > deck.kind_count and len(left_out) <= len(parts):
         return CardsName(left_out, excepted=True)
-    return CardsName(parts, single=cards.bit_count() == 1)
+    # A rank may have a single kind of card and many copies of it, such as the wild cards of a deck: they are many.
+    return CardsName(parts, single=len(parts) == 1 and parts[0].kind == "card")
 
 
 def _parts(deck: Deck, cards: CardSet) -> tuple[CardPart, ...]:
     """The parts of a name: whole suits, whole ranks, ranks of one colour, single cards."""
-    suits = [suit for suit in range(len(deck.suits)) if not deck.of_suit(suit) & ~cards]
-    ranks = [rank for rank in range(len(deck.ranks)) if not deck.of_rank(rank) & ~cards]
+    suits = [suit for suit in range(len(deck.suits)) if _has_all(cards, deck.of_suit(suit))]
+    ranks = [rank for rank in range(len(deck.ranks)) if _has_all(cards, deck.of_rank(rank))]
     left = cards
     for suit in suits:
         left &= ~deck.of_suit(suit)
+    colour = _colour_of_suits(deck, suits, cards)
+    if colour is not None:
+        left &= ~deck.of_colour(colour)
     ranks = [rank for rank in ranks if deck.of_rank(rank) & left]
     for rank in ranks:
         left &= ~deck.of_rank(rank)
-    return (*_suit_parts(deck, suits), *_rank_parts(deck, ranks), *_leftover_parts(deck, left))
+    whole = [CardPart("suit", (deck.suits[suit].name,)) for suit in suits]
+    if colour is not None:
+        whole = [CardPart("colour", (colour,))]
+    return (*whole, *rank_parts(deck, ranks), *_leftover_parts(deck, left))
 
 
-def _suit_parts(deck: Deck, suits: list[int]) -> list[CardPart]:
-    """Whole suits, or a colour if these are all its suits."""
-    colours = {deck.suits[suit].colour for suit in suits}
-    for colour in sorted(colours):
+def _has_all(cards: CardSet, some: CardSet) -> bool:
+    """Whether there are such cards and all of them are in the set."""
+    return some != 0 and not some & ~cards
+
+
+def _colour_of_suits(deck: Deck, suits: list[int], cards: CardSet) -> str | None:
+    """The colour whose suits these are, if it has several and all its cards are in the set, jokers included."""
+    for colour in sorted({deck.suits[suit].colour for suit in suits}):
         of_colour = [number for number, suit in enumerate(deck.suits) if suit.colour == colour]
-        if of_colour == suits and len(suits) > 1:
-            return [CardPart("colour", (colour,))]
-    return [CardPart("suit", (deck.suits[suit].name,)) for suit in suits]
+        if of_colour == suits and len(suits) > 1 and _has_all(cards, deck.of_colour(colour)):
+            return colour
+    return None
 
 
-def _rank_parts(deck: Deck, ranks: list[int]) -> list[CardPart]:
+def rank_parts(deck: Deck, ranks: list[int]) -> list[CardPart]:
     """Whole ranks, with long runs of number cards as ranges."""
     parts: list[CardPart] = []
     position = 0
@@ -62,9 +73,13 @@ def _rank_parts(deck: Deck, ranks: list[int]) -> list[CardPart]:
 
 
 def _continues(deck: Deck, run: list[int]) -> bool:
-    """Whether these ranks are at least two number cards in a row."""
-    neighbours = run[-1] - run[0] == len(run) - 1
-    return neighbours and all(deck.ranks[rank].name.isdigit() for rank in (run[0], run[-1]))
+    """Whether these ranks are number cards in a row, with no number card of the deck left out between them."""
+    names = [deck.ranks[rank].name for rank in run]
+    if run[-1] - run[0] != len(run) - 1 or not all(name.isdecimal() for name in names):
+        return False
+    numbers = [int(name) for name in names]
+    between = [int(rank.name) for rank in deck.ranks if rank.name.isdecimal()]
+    return numbers == sorted(number for number in between if numbers[0] <= number <= numbers[-1])
 
 
 def _leftover_parts(deck: Deck, cards: CardSet) -> list[CardPart]:

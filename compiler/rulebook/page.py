@@ -70,7 +70,7 @@ class Page:
     language: str
     title: str
     suits: str
-    """The signs of the suits in the pack, as an ornament."""
+    """The signs of the suits in the pack, as an ornament; empty for a pack without signs."""
     summary: Paragraph
     blocks: tuple[Block, ...]
     sources_heading: str

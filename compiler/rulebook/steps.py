@@ -19,8 +19,21 @@ Given = Literal[
     "stock_is_nothing",
     "holds",
     "has_total",
+    "counts",
+    "cutter_is",
 ]
-Action = Literal["plays", "draws_cards", "takes", "names", "picks", "catches", "does", "is_out"]
+Action = Literal[
+    "plays",
+    "draws_cards",
+    "takes",
+    "names",
+    "gives_cards",
+    "jumps_in",
+    "picks",
+    "catches",
+    "does",
+    "is_out",
+]
 Ruling = Literal[
     "fits",
     "fits_nothing",
@@ -40,14 +53,14 @@ Ruling = Literal[
 ]
 StepKind = Given | Action | Ruling
 
-Deed = Literal["passes", "stops", "calls"]
-Move = Literal["draw", "pass", "call", "name", "stop"]
+Deed = Literal["passes", "stops", "calls", "challenges", "claims"]
+Move = Literal["draw", "pass", "call", "name", "stop", "challenge", "claim", "take"]
 HandEnd = Literal["blocked", "void"]
 
 
 @dataclass(frozen=True, slots=True)
 class ExampleCard:
-    """A card of an example: its rank, its suit, and the sign of the suit."""
+    """A card of an example: its rank, its suit or colour, and the sign of the suit."""
 
     rank: str
     suit: str
@@ -64,6 +77,10 @@ class ExampleStep:
     cards: tuple[ExampleCard, ...] = ()
     suit: str | None = None
     """The suit that is named."""
+    rank: str | None = None
+    """The rank that is named."""
+    together: bool = False
+    """Whether the cards are laid in one turn."""
     word: Deed | Move | HandEnd | None = None
     """What is done, may or must be done, or how the hand ends."""
     number: int | None = None

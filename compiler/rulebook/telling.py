@@ -6,19 +6,20 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from crazy8.compiler.rulebook.countries import country_in
 from crazy8.compiler.rulebook.examples import numbered, setting, story
 from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, HouseRule, Section, Told, ValueRow, ValueTable
 from crazy8.compiler.rulebook.footnotes import DEFAULT, HOUSE, OPTION, Footnotes, footnotes_of
 from crazy8.compiler.rulebook.language import Language, capitalised, language, uncapitalised
 from crazy8.compiler.rulebook.page import Block, Column, Entry, Grid, Line, Page, Paragraph, SourceLine
-from crazy8.compiler.rulebook.phrase import Listed, Phrase, Players, phrase
+from crazy8.compiler.rulebook.phrase import Listed, Phrase, Players, phrase, slug
 from crazy8.compiler.rulebook.scripts import suits_language
 from crazy8.compiler.rulebook.steps import WorkedExample
 
 
 def page_of(book: Book, tag: str) -> Page:
     """A book in the language with this tag; raises `MissingSentence` if there is no such language."""
-    return _Telling(book, language(tag), footnotes_of(book)).page()
+    return _Telling(book, language(tag, book.suit_word), footnotes_of(book)).page()
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,9 @@ class _Telling:
     def page(self) -> Page:
         book, say = self.book, self.words.sentence
         summary = [Line(say(one)) for one in book.summary]
+        if book.countries:
+            names = Listed(tuple(map(self._place, book.countries)), join="comma")
+            summary.append(Line(say(phrase("played-in", countries=names))))
         if book.chosen:
             summary.append(Line(say(self._chosen())))
         makers: tuple[Callable[[], Block], ...] = (
@@ -52,6 +56,11 @@ class _Telling:
             sources_heading=self._heading("sources"),
             sources=self._sources(),
         )
+
+    def _place(self, name: str) -> str:
+        """Where a game is played: a country, or a place that has a message."""
+        key = f"place-{slug(name.lower())}"
+        return self._label(key) if self.words.has(key) else country_in(name, self.words.tag)
 
     def _chosen(self) -> Phrase:
         """Which house rules are played: by their titles if these can be read in this language, else by their sign."""

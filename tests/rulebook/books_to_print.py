@@ -14,6 +14,10 @@ from crazy8.compiler.syntax.from_text import parse
 from crazy8.shipped import shipped_names, shipped_source
 
 SHIPPED = shipped_names()
+EIGHTS = ("bicycle", "italian", "pagat")
+"""Variants in which an eight is wild and names the suit."""
+READ = (*EIGHTS, "countdown", "makao-pl", "tschau-sepp-jasswelt", "uno")
+"""Variants of different families whose books were read aloud in every language."""
 LIBRARY = Library(shipped_source, SHIPPED)
 
 

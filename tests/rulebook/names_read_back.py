@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crazy8.compiler.rulebook.phrase import CardPart, CardsName
-from crazy8.compiler.rules.cards import Deck
+from crazy8.compiler.rules.cards import Deck, Suit
 
 
 def cards_named(deck: Deck, name: CardsName) -> set[int]:
@@ -16,7 +16,9 @@ def cards_named(deck: Deck, name: CardsName) -> set[int]:
 
 
 def _is_meant(deck: Deck, part: CardPart, kind: int) -> bool:
-    rank, suit = deck.ranks[deck.rank_of(kind)], deck.suits[deck.suit_of(kind)]
+    rank, number = deck.ranks[deck.rank_of(kind)], deck.suit_of(kind)
+    colour = deck.colour_of(kind)
+    suit = Suit(colour) if number is None else deck.suits[number]
     match part.kind:
         case "rank":
             return rank.name == part.words[0]
@@ -25,10 +27,10 @@ def _is_meant(deck: Deck, part: CardPart, kind: int) -> bool:
             low, high = map(names.index, part.words)
             return low <= names.index(rank.name) <= high
         case "suit":
-            return suit.name == part.words[0]
+            return number is not None and suit.name == part.words[0]
         case "colour":
-            return suit.colour == part.words[0]
+            return colour == part.words[0]
         case "coloured rank":
-            return (suit.colour, rank.name) == part.words
+            return (colour, rank.name) == part.words
         case "card":
             return (rank.name, suit.name, suit.sign) == part.words

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from books_to_print import rules_of
 from hypothesis import given
 from hypothesis import strategies as st
 from names_read_back import cards_named
@@ -19,7 +20,22 @@ def pack(name: str = "standard52") -> Deck:
     return deck
 
 
-PACKS = [pack(), pack("short36"), pack("piquet32")]
+def own_pack(body: str) -> Deck:
+    """The pack of a variant with these statements."""
+    return rules_of(body, 2).deck
+
+
+JOKERS = "players 2\njokers each black, red\nvalue any = 1"
+SHAPES = """
+players 2
+deck shapes {
+  suits circle triangle called shape
+  copies 1: 1 to 5, 7, 14
+  copies 3 without suit: whot
+}
+deal 3
+value any = 1"""
+PACKS = [pack(), pack("short36"), pack("piquet32"), pack("uno108"), own_pack(JOKERS), own_pack(SHAPES)]
 
 
 @st.composite
@@ -97,6 +113,54 @@ def chosen(deck: Deck, words: str) -> int:
 def test_cards_are_called_what_players_call_them(words: str, expected: dict[str, str]) -> None:
     name = name_cards(pack(), chosen(pack(), words))
     assert {tag: language(tag).cards(name, MANY[tag]) for tag in expected} == expected
+
+
+OWN = [
+    ("red", {"en": "red cards", "bg": "червените карти", "it": "le carte rosse", "zh-Hant": "紅色牌"}),
+    ("blue", {"en": "blue cards", "bg": "сините карти", "it": "le carte blu", "zh-Hant": "藍色牌"}),
+    (
+        "wild",
+        {"en": "wild cards", "bg": "картите „смяна на цвета“", "it": "le carte «cambio colore»", "zh-Hant": "變色牌"},
+    ),
+    ("draw2", {"en": "draw two cards", "bg": "картите „вземи две“", "it": "le carte «pesca due»", "zh-Hant": "加二牌"}),
+    ("0", {"en": "zeros", "bg": "нулите", "it": "gli zero", "zh-Hant": "0"}),
+]
+
+
+@pytest.mark.parametrize(("word", "expected"), OWN)
+def test_cards_of_other_packs_have_names_too(word: str, expected: dict[str, str]) -> None:
+    deck = pack("uno108")
+    suits, ranks = [suit.name for suit in deck.suits], [rank.name for rank in deck.ranks]
+    cards = deck.of_suit(suits.index(word)) if word in suits else deck.of_rank(ranks.index(word))
+    name = name_cards(deck, cards)
+    assert {tag: language(tag).cards(name, MANY[tag]) for tag in expected} == expected
+
+
+def test_a_single_card_of_a_colour_agrees_with_it() -> None:
+    deck = pack("uno108")
+    suits, ranks = [suit.name for suit in deck.suits], [rank.name for rank in deck.ranks]
+    five = name_cards(deck, 1 << (deck.kind(ranks.index("5"), suits.index("green")) or 0))
+    skip = name_cards(deck, 1 << (deck.kind(ranks.index("skip"), suits.index("yellow")) or 0))
+    assert language("en").cards(five, "a") == "a green five"
+    assert [language("bg").cards(one, "bare") for one in (five, skip)] == [
+        "зелена петица",
+        "жълта карта „пропускане“",
+    ]
+    assert [language("it").cards(one, "a") for one in (five, skip)] == [
+        "un cinque verde",
+        "una carta «salta turno» gialla",
+    ]
+    assert language("zh-Hant").cards(five, "bare") == "綠色5"
+
+
+def test_the_jokers_of_a_colour_belong_to_it() -> None:
+    deck = own_pack(JOKERS)
+    red = deck.of_suit(1) | deck.of_suit(2)
+    assert language("en").cards(name_cards(deck, red), "many") == "all diamonds and all hearts"
+    assert language("en").cards(name_cards(deck, deck.of_colour("red")), "many") == "red cards"
+    joker = deck.of_colour("red") & ~red
+    assert language("en").cards(name_cards(deck, joker), "many") == "the red joker"
+    assert language("it").cards(name_cards(deck, joker), "a") == "un jolly rosso"
 
 
 def test_one_card_among_others_takes_its_article_and_gender() -> None:

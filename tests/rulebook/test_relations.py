@@ -8,7 +8,7 @@ from books_to_print import rules_of
 from crazy8.compiler.rulebook.language import language
 from crazy8.compiler.rulebook.topics.effects import tell_effects
 from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rulebook.topics.turn import tell_wild
+from crazy8.compiler.rulebook.topics.wild import tell_wild
 
 SAME_RANK_OR_SUIT = "lay a card of the same rank or a two or a three of the same suit instead"
 AGAINST_ONE_CARD = "Against the two of clubs: whoever is to draw may lay the ace of spades"

@@ -6,7 +6,7 @@ import ast
 from importlib.resources import files
 
 import pytest
-from books_to_print import SHIPPED, book_of, rules_of, shipped_book
+from books_to_print import EIGHTS, book_of, rules_of, shipped_book
 from messages import messages
 
 from crazy8.compiler.questions.registry import QUESTIONS, by_key
@@ -87,7 +87,7 @@ def asked(book: Book) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@pytest.mark.parametrize("name", EIGHTS)
 def test_the_questions_of_players_are_answered(name: str) -> None:
     exchanges = asked(shipped_book(name))
     assert exchanges["May an eight be laid on another eight?"] == "Yes, and a suit is named anew."

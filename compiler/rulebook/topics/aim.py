@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import phrase, slug
+from crazy8.compiler.rulebook.phrase import phrase
+from crazy8.compiler.rulebook.topics.finish import finish_word
 from crazy8.compiler.rulebook.topics.teller import Teller
 
 PENALTIES = ("each pays own hand",)
@@ -17,8 +18,7 @@ REWARDS = ("winner collects", "winner collects average", "lowest collects differ
 def tell_aim(teller: Teller) -> Iterator[Told]:
     """What a player tries to do."""
     rules = teller.rules
-    then = "hand-ends" if rules.players == 2 else slug(rules.finish.then)
-    yield teller.told("aim.hand", phrase(f"aim-{then}"))
+    yield teller.told("aim.hand", phrase(f"aim-{finish_word(rules)}"))
     if rules.scoring.mode.kind in PENALTIES:
         yield teller.told("aim.points", phrase("aim-penalties"))
     elif rules.scoring.mode.kind in REWARDS:

@@ -1,4 +1,4 @@
-"""The pack, the deal, the dealers, and the card that is turned up."""
+"""The deal, the dealers, the counters, and the cards that are turned up."""
 
 from __future__ import annotations
 
@@ -6,32 +6,67 @@ from collections.abc import Iterator
 
 from crazy8.compiler.questions.triggers import several_hands
 from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import phrase, slug
+from crazy8.compiler.rulebook.phrase import Listed, Phrase, phrase, slug
 from crazy8.compiler.rulebook.topics.teller import Teller
-
-
-def tell_pack(teller: Teller) -> Iterator[Told]:
-    """Which cards are used."""
-    deck = teller.rules.deck
-    by = ("deck.composition", *(("deck.packs-by-players",) if deck.packs > 1 else ()))
-    if deck.name == "standard52":
-        yield teller.told("pack", phrase("pack-standard", packs=deck.packs, cards=deck.size), by=by)
-    else:
-        ranks = " ".join(rank.name for rank in deck.ranks)
-        signs = " ".join(suit.sign for suit in deck.suits)
-        words = phrase("pack-other", packs=deck.packs, cards=deck.size, ranks=ranks, suits=signs)
-        yield teller.told("pack", words, by=by)
+from crazy8.compiler.rules.deal import Deal
 
 
 def tell_deal(teller: Teller) -> Iterator[Told]:
     """Who deals, how many cards, and where the rest goes."""
-    rules, by = teller.rules, ("deal.count-by-players",)
-    yield teller.told("deal.dealing", phrase("deal-dealing"))
-    cards = phrase("deal-cards", cards=rules.deal.cards_each)
-    yield teller.told("deal.cards", cards, by=by, quiet=True)
-    yield teller.told("deal.starter", phrase("deal-starter"))
+    rules = teller.rules
+    if rules.table.partners:
+        yield teller.told("deal.partners", phrase("partners"), by=("seat.partners",))
+    yield _dealing(teller)
+    always = rules.deal.size.kind == "always"
+    yield teller.told("deal.cards", _cards(rules.deal), by=("deal.count-by-players",), quiet=always)
+    yield from _counter(teller)
+    source = rules.starter.comes_from
+    by = ("starter.exists",) if source != "stock" else ()
+    yield teller.told("deal.starter", phrase(f"deal-starter-{source}"), by=by)
+    yield from _cutter(teller)
     first = phrase(f"first-dealer-{slug(rules.deal.first_dealer)}")
     yield teller.told("deal.first-dealer", first, by=("deal.first-dealer",))
     if several_hands(rules):
         then = phrase(f"next-dealer-{slug(rules.deal.next_dealer)}")
         yield teller.told("deal.next-dealer", then, by=("deal.rotation",))
+
+
+def _dealing(teller: Teller) -> Told:
+    batches = teller.rules.deal.batches
+    if not batches:
+        return teller.told("deal.dealing", phrase("deal-dealing"))
+    words = phrase("deal-dealing-batches", batches=Listed(batches, join="and"))
+    return teller.told("deal.dealing", words, by=("deal.batches",))
+
+
+def _cards(deal: Deal) -> Phrase:
+    """How many cards everyone gets."""
+    if deal.size.kind == "per hand":
+        first, *further = deal.size.schedule
+        if not further:
+            return phrase("deal-cards", cards=first)
+        return phrase("deal-per-hand", cards=first, further=Listed(tuple(further), join="comma"))
+    if deal.size.kind == "counter":
+        return phrase("deal-counter")
+    return phrase("deal-cards", cards=deal.cards_each)
+
+
+def _counter(teller: Teller) -> Iterator[Told]:
+    """The number that every player carries through the game."""
+    counter = teller.rules.deal.counter
+    if counter is not None:
+        words = phrase("counter", start=counter.start, end=counter.end)
+        yield teller.told("deal.counter", words, by=("deal.counter",))
+        falls = phrase(f"counter-falls-{counter.falls}")
+        yield teller.told("deal.counter-falls", falls, by=("counter.falls",))
+
+
+def _cutter(teller: Teller) -> Iterator[Told]:
+    """The card at the bottom of the stock that is shown."""
+    rules = teller.rules
+    cutter = rules.deal.cutter
+    if cutter is not None:
+        words = [phrase("cutter")]
+        if cutter != rules.deck.every_card:
+            words.append(phrase("cutter-only", cards=teller.named(cutter)))
+        yield teller.told("deal.cutter", *words, by=("deck.cutter",))

@@ -15,6 +15,17 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
     mode, number = slug(drawing.amount.mode), drawing.amount.cards or 0
     words = phrase(f"draw-{slug(drawing.when)}-{mode}", cards=number)
     yield teller.told("drawing.amount", words, by=("draw.count", "draw.optional"))
-    until = "until-" if drawing.amount.mode == "until playable" else ""
+    if drawing.pass_when_dry:
+        yield teller.told("drawing.pass-when-dry", phrase("pass-when-dry"), by=("draw.pass-without",))
+    if mode == "nothing":
+        return
+    if drawing.goes_on:
+        yield teller.told("drawing.goes-on", phrase("draw-may-go-on"), by=("draw.continue-after-fit",))
+    until = "until-" if mode == "until-playable" else ""
     drawn = phrase(f"drawn-{until}{slug(drawing.drawn_card)}", cards=number)
     yield teller.told("drawing.drawn-card", drawn, by=("draw.play-drawn",))
+    any_draw = drawing.pass_after == "any draw"
+    words = phrase(f"pass-after-{slug(drawing.pass_after)}")
+    yield teller.told("drawing.pass-after", words, by=("draw.pass-after",), quiet=not any_draw)
+    if drawing.pass_at_will:
+        yield teller.told("drawing.pass-at-will", phrase("pass-at-will"), by=("draw.pass-without",))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from crazy8.compiler.questions.card_sets import draw_debt_cards, naming_cards, naming_wilds, owing_cards, wild_cards
+from crazy8.compiler.questions.card_sets import naming_cards, naming_wilds, wild_cards
 from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import Listed, Phrase, phrase, slug
-from crazy8.compiler.rulebook.relations import describe_relation
+from crazy8.compiler.rulebook.phrase import phrase, slug
+from crazy8.compiler.rulebook.topics.effect_words import effect_phrases
+from crazy8.compiler.rulebook.topics.replies import challenge_phrase, reply_phrases
 from crazy8.compiler.rulebook.topics.teller import Teller, grouped
 from crazy8.compiler.rules.cards import CardSet, kinds_in
-from crazy8.compiler.rules.effects import Draws, Effect, Names, PlaysAgain, Reverses, Skips
-from crazy8.compiler.rules.obligations import ReplyMode
+from crazy8.compiler.rules.effects import Adds, Effect, Names, Reverses
+from crazy8.compiler.rules.obligations import Challenge
 from crazy8.compiler.rules.rules import Rules
 
 
@@ -20,74 +21,70 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     for cards, effects in grouped(rules.effects.of_card):
         if effects:
-            words = phrase("card-does", effects=effect_phrases(rules, effects))
-            replies = tuple(_replies(teller, cards))
+            words = phrase("card-does", effects=effect_phrases(teller, effects, cards))
+            replies = tuple(reply_phrases(teller, cards))
             by = ["play.effect", *(["debt.answer"] if replies else []), *_reverse_question(rules, effects)]
+            challenge = _challenge_of_all(rules, cards)
+            if challenge is not None:
+                replies = (*replies, challenge_phrase(challenge))
+                by.append("wild.challenge")
             yield teller.told(f"effects {cards:x}", words, *replies, by=by, lead=cards)
+    yield from _of_cutter_suit(teller)
+    yield from _challenges(teller)
+    yield from _named(teller)
+    if any(rules.obligations.replies):
+        quiet = not rules.obligations.drawn_may_answer
+        words = phrase("drawn-may-not-answer" if quiet else "drawn-may-answer")
+        yield teller.told("effects.drawn-answer", words, by=("draw-n.play-while-drawing",), quiet=quiet)
+    if any(isinstance(effect, Adds) for effects in rules.effects.of_card for effect in effects):
+        words = phrase(f"add-open-{'stays' if rules.extra.add_stays_open else 'closes'}")
+        yield teller.told("effects.add-open", words, by=("dump.open",))
+
+
+def _of_cutter_suit(teller: Teller) -> Iterator[Told]:
+    """What cards do that have the suit of the cutter, if that is something else."""
+    for cards, effects in grouped(teller.rules.effects.of_cutter_suit):
+        if effects is None:
+            continue
+        words = phrase("card-does-nothing-in-cutter-suit")
+        if effects:
+            words = phrase("card-does-in-cutter-suit", effects=effect_phrases(teller, effects, cards))
+        yield teller.told(f"effects.cutter {cards:x}", words, by=("deck.cutter-effect",), lead=cards)
+
+
+def _challenge_of_all(rules: Rules, cards: CardSet) -> Challenge | None:
+    """How some cards may be challenged, if that is the same for all of them."""
+    challenges = rules.obligations.challenges
+    found = {challenges[kind] for kind in kinds_in(cards)} if challenges else set()
+    return found.pop() if len(found) == 1 else None
+
+
+def _challenges(teller: Teller) -> Iterator[Told]:
+    """Which cards may be challenged, where that was not told with what they do."""
+    rules = teller.rules
+    told = 0
+    for cards, effects in grouped(rules.effects.of_card):
+        if effects and _challenge_of_all(rules, cards) is not None:
+            told |= cards
+    for of_challenge, challenge in grouped(rules.obligations.challenges):
+        cards = of_challenge & ~told
+        if challenge is not None and cards:
+            words = challenge_phrase(challenge)
+            yield teller.told(f"effects.challenge {cards:x}", words, by=("wild.challenge",), lead=cards)
+
+
+def _named(teller: Teller) -> Iterator[Told]:
+    """What it means that a suit or a rank was named by a card that is not wild, if wild cards do not tell it."""
+    rules = teller.rules
     tame = naming_cards(rules) & ~wild_cards(rules)
-    if tame and not naming_wilds(rules):
-        yield teller.told("effects.named-suit", phrase("named-suit"), by=("play.effect",), cards=tame)
+    if naming_wilds(rules):
+        return
+    of_card = rules.effects.of_card
+    names = [effect for kind in kinds_in(tame) for effect in of_card[kind] if isinstance(effect, Names)]
+    for what in dict.fromkeys(effect.naming.what for effect in names):
+        yield teller.told(f"effects.named-{slug(what)}", phrase(f"named-{slug(what)}"), by=("play.effect",), cards=tame)
 
 
 def _reverse_question(rules: Rules, effects: Sequence[Effect]) -> tuple[str, ...]:
     turned = any(isinstance(effect, Reverses) for effect in effects)
     return ("reverse.two-player",) if turned and rules.players == 2 else ()
-
-
-def effect_phrases(rules: Rules, effects: Sequence[Effect]) -> Listed:
-    """Effects in the order in which they happen."""
-    return Listed(tuple(_effect(rules, effect) for effect in effects), join="then")
-
-
-def _effect(rules: Rules, effect: Effect) -> Phrase:
-    """One effect, as a clause without its card."""
-    if isinstance(effect, Draws):
-        after = f"-{slug(effect.then)}" if effect.target == "next" else ""
-        return phrase(f"draws-{effect.target}{after}", amount=_amount(effect))
-    if isinstance(effect, Skips):
-        return phrase(f"skips-{effect.target}", seats=effect.seats)
-    if isinstance(effect, Reverses):
-        return phrase(f"reverses-two-{rules.effects.reverse_with_two}" if rules.players == 2 else "reverses")
-    if isinstance(effect, PlaysAgain):
-        return phrase("plays-again-or-not" if effect.optional else "plays-again")
-    if isinstance(effect, Names):
-        return _names_suit(effect)
-    raise NotImplementedError(effect)
-
-
-def _names_suit(effect: Names) -> Phrase:
-    choice = "may" if effect.naming.optional else "must"
-    return phrase("names-another-suit" if effect.naming.another else "names-suit", choice=choice)
-
-
-def _amount(draws: Draws) -> Phrase:
-    """How many cards are drawn, by one player or by each of several."""
-    each = "each-" if draws.target in ("others", "everyone") else ""
-    return phrase(f"amount-{each}face") if draws.cards is None else phrase(f"amount-{each}cards", cards=draws.cards)
-
-
-def _replies(teller: Teller, owing: CardSet) -> Iterator[Phrase]:
-    """How what some cards make owed can be answered: a sentence for each way."""
-    rules = teller.rules
-    if not owing & owing_cards(rules):
-        return
-    unit = "draw" if owing & draw_debt_cards(rules) else "skip"
-    modes: dict[ReplyMode, dict[int, CardSet]] = {}
-    for kind in kinds_in(owing):
-        for reply in rules.obligations.replies[kind]:
-            of_mode = modes.setdefault(reply.mode, {})
-            of_mode[kind] = of_mode.get(kind, 0) | reply.cards
-    for mode, related in modes.items():
-        yield from _replies_of_mode(teller, f"reply-{unit}-{slug(mode)}", owing, related)
-
-
-def _replies_of_mode(teller: Teller, key: str, owing: CardSet, related: dict[int, CardSet]) -> Iterator[Phrase]:
-    """The answers of one mode; each card that makes something owed on its own if they follow no simple pattern."""
-    pattern = describe_relation(teller.rules.deck, related)
-    if pattern is not None and len(related) == owing.bit_count():
-        yield phrase(key, answer=pattern)
-        return
-    for cards, answering in grouped([related.get(kind, 0) for kind in range(teller.rules.deck.kind_count)]):
-        if answering:
-            answer = Listed((phrase("related-cards", cards=teller.named(answering)),), join="or")
-            yield phrase("reply-to-some", owing=teller.named(cards), reply=phrase(key, answer=answer))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from crazy8.compiler.rulebook.facts import Told, ValueRow
 from crazy8.compiler.rulebook.marks import Mark, marks_of
 from crazy8.compiler.rulebook.phrase import CardsName, phrase, slug
-from crazy8.compiler.rulebook.topics.teller import Teller
+from crazy8.compiler.rulebook.topics.teller import Teller, grouped
 from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
 from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
 
@@ -19,10 +19,36 @@ LONGEST_NAME = 4
 
 
 def tell_scoring(teller: Teller) -> Iterator[Told]:
-    """The ledger of a hand."""
-    mode = teller.rules.scoring.mode
-    words = phrase(f"score-{slug(mode.kind)}", points=mode.points or 0)
+    """The ledger of a hand, and what else brings points or costs them."""
+    scoring = teller.rules.scoring
+    words = phrase(f"score-{slug(scoring.mode.kind)}", points=scoring.mode.points or 0)
     yield teller.told("scoring.mode", words, by=("score.mode",))
+    if teller.rules.table.partners:
+        yield teller.told("scoring.partners", phrase("score-partners"), by=("seat.partners",))
+    yield from _bonuses(teller)
+    if scoring.rounding is not None:
+        least = scoring.rounding.at_least
+        parts = [phrase("score-rounds", points=scoring.rounding.to)]
+        parts += [phrase("score-rounds-at-least", points=least)] if least else []
+        yield teller.told("scoring.rounding", *parts, by=("score.rounding",))
+    fine = scoring.reshuffle_fine
+    if fine is not None:
+        words = phrase("score-reshuffle-doubling" if fine.doubling else "score-reshuffle", points=fine.points)
+        yield teller.told("scoring.reshuffle", words, by=("stock.fine",))
+
+
+def _bonuses(teller: Teller) -> Iterator[Told]:
+    """What the last card of a hand does to the scores."""
+    for cards, bonus in grouped(teller.rules.scoring.bonus):
+        if bonus is None:
+            continue
+        name = teller.named(cards)
+        if bonus.times is not None:
+            words = phrase("bonus-times", cards=name, times=bonus.times)
+        else:
+            points = bonus.points or 0
+            words = phrase("bonus-less" if points < 0 else "bonus-more", cards=name, points=abs(points))
+        yield teller.told(f"scoring.bonus {cards:x}", words, by=("score.multiplier",), cards=cards)
 
 
 def tell_values(teller: Teller) -> Iterator[Told]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from crazy8.compiler.questions.card_sets import special_starters
 from crazy8.compiler.rulebook.facts import Told
 from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
-from crazy8.compiler.rulebook.topics.effects import effect_phrases
+from crazy8.compiler.rulebook.topics.effect_words import effect_phrases
 from crazy8.compiler.rulebook.topics.teller import Teller, grouped
 from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.starter import Treatment
@@ -17,7 +17,8 @@ def tell_start(teller: Teller) -> Iterator[Told]:
     """How a hand begins."""
     rules = teller.rules
     special = special_starters(rules)
-    for cards, treatment in grouped(rules.starter.of_card):
+    treatments = grouped(rules.starter.of_card) if rules.starter.comes_from != "nowhere" else []
+    for cards, treatment in treatments:
         if treatment.kind == "plain":
             plain = cards & special
             if plain:
@@ -39,7 +40,7 @@ def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Phrase:
     """What is done with some starters."""
     name = teller.named(cards)
     if treatment.kind == "effects":
-        return phrase("starter-effects", cards=name, effects=effect_phrases(teller.rules, treatment.effects))
+        return phrase("starter-effects", cards=name, effects=effect_phrases(teller, treatment.effects, cards))
     if treatment.kind == "acts" and treatment.dealer_starts:
         return phrase("starter-acts-dealer-starts", cards=name)
     if treatment.kind in ("dealer names", "first names"):

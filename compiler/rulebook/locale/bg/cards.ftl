@@ -146,78 +146,22 @@ cards-of-suit = { $form ->
    *[bare] карта { $suit }
  }
 cards-of-colour = { $form ->
-    [another] друга { $colour ->
-        [red] червена
-       *[black] черна
-     } карта
-    [many] { $colour ->
-        [red] червени
-       *[black] черни
-     } карти
-    [the-many] { $colour ->
-        [red] червените
-       *[black] черните
-     } карти
-    [the] { $colour ->
-        [red] червената
-       *[black] черната
-     } карта
-   *[bare] { $colour ->
-        [red] червена
-       *[black] черна
-     } карта
+    [another] друга { $colour } карта
+    [many] { $colour } карти
+    [the-many] { $colour } карти
+    [short] { $colour }
+   *[bare] { $colour } карта
  }
 cards-coloured = { $form ->
-    [many] { $colour ->
-        [red] червени
-       *[black] черни
-     } { $rank }
-    [the-many] { $colour ->
-        [red] червените
-       *[black] черните
-     } { $many }
-    [the] { $gender ->
-        [m] { $colour ->
-            [red] червения
-           *[black] черния
-         }
-        [f] { $colour ->
-            [red] червената
-           *[black] черната
-         }
-       *[n] { $colour ->
-            [red] червеното
-           *[black] черното
-         }
-     } { $bare }
+    [many] { $colour } { $rank }
+    [the-many] { $colour } { $many }
+    [short] { $colour } { $rank }
     [another] { $gender ->
-        [m] { $colour ->
-            [red] друг червен
-           *[black] друг черен
-         }
-        [f] { $colour ->
-            [red] друга червена
-           *[black] друга черна
-         }
-       *[n] { $colour ->
-            [red] друго червено
-           *[black] друго черно
-         }
-     } { $bare }
-   *[bare] { $gender ->
-        [m] { $colour ->
-            [red] червен
-           *[black] черен
-         }
-        [f] { $colour ->
-            [red] червена
-           *[black] черна
-         }
-       *[n] { $colour ->
-            [red] червено
-           *[black] черно
-         }
-     } { $bare }
+        [m] друг
+        [f] друга
+       *[n] друго
+     } { $colour } { $bare }
+   *[bare] { $colour } { $bare }
  }
 cards-single = { $bare } { $suit }
 cards-any = { $form ->
@@ -238,7 +182,7 @@ cards-rest = { $form ->
     [short] всички други
    *[bare] всяка друга карта
  }
-card-sign = { SIGNS($card) }
+card-sign = { SIGNS($card, form: "bare") }
 
 list-comma = { $left }, { $right }
 list-and = { $left } и { $right }

@@ -8,7 +8,7 @@ step-below = Под нея { $count ->
     [one] е
    *[other] са
  } { $cards }.
-step-named = Обявената боя е { $suit }.
+step-named = { SUIT_WORD(form: "the-named-one") } е { $suit }.
 step-hand = Държиш { $cards }.
 step-stock_is = { $count ->
     [one] Следващата карта в тестето е
@@ -45,17 +45,17 @@ step-may_not_play = { $seat } не може да сложи { $cards }.
 step-may-draw = { $seat } може да тегли.
 step-may-pass = { $seat } може да пасува.
 step-may-call = { $seat } може да обяви последната карта.
-step-may-name = { $seat } може да обяви боя.
+step-may-name = { $seat } може да обяви { SUIT_WORD() }.
 step-may-stop = { $seat } може да спре.
 step-may_not-draw = { $seat } не може да тегли.
 step-may_not-pass = { $seat } не може да пасува.
 step-may_not-call = { $seat } не може да обяви последната карта.
-step-may_not-name = { $seat } не може да обяви боя.
+step-may_not-name = { $seat } не може да обяви { SUIT_WORD() }.
 step-may_not-stop = { $seat } не може да спре.
 step-must-draw = { $seat } трябва да тегли.
 step-must-pass = { $seat } трябва да пасува.
 step-must-call = { $seat } трябва да обяви последната карта.
-step-must-name = { $seat } трябва да обяви боя.
+step-must-name = { $seat } трябва да обяви { SUIT_WORD() }.
 step-must-stop = { $seat } трябва да спре.
 step-must_take = { $number ->
     [one] { $seat } трябва да изтегли { $number } карта.
@@ -76,3 +76,22 @@ step-stock_holds = { $number ->
 step-hand_ends-blocked = Раздаването е блокирано.
 step-hand_ends-void = Раздаването не се брои.
 step-game_over = Играта свърши.
+
+step-counts = Броячът на { $seat } е на { $number }.
+step-cutter_is = Сечената карта е { $cards }.
+step-gives_cards = { $seat } дава { $cards }.
+step-jumps_in = { $seat } хвърля извън реда { $cards }.
+step-does-challenges = { $seat } се усъмнява, че картата е сложена по правилата.
+step-does-claims = { $seat } казва думата и излиза.
+step-may_play-together = { $seat } може да сложи в един ход { $cards }.
+step-may_not_play-together = { $seat } не може да сложи в един ход { $cards }.
+step-may-challenge = { $seat } може да се усъмни, че картата е сложена по правилата.
+step-may-claim = { $seat } може да каже думата, с която се излиза.
+step-may-take = { $seat } може да изтегли всички дължими карти.
+step-may_not-challenge = { $seat } не може да се усъмни, че картата е сложена по правилата.
+step-may_not-claim = { $seat } не може да каже думата, с която се излиза.
+step-may_not-take = { $seat } не може да изтегли дължимите карти.
+step-must-challenge = { $seat } трябва да се усъмни, че картата е сложена по правилата.
+step-must-claim = { $seat } трябва да каже думата, с която се излиза.
+step-must-take = { $seat } трябва да изтегли всички дължими карти.
+example-rank = { CARDS($cards, form: "many") }

@@ -7,6 +7,7 @@ heading-start = Начало
 heading-turn = Твоят ход
 heading-wild = Жокери
 heading-effects = Специални карти
+heading-jump = Извън реда
 heading-drawing = Теглене
 heading-stock = Когато тестето свърши
 heading-calls = Обявяване на последната карта
@@ -19,6 +20,9 @@ heading-exchanges = Въпроси и отговори
 heading-notes = На масата
 heading-open-points = Какво не казват източниците
 heading-sources = Източници
+
+played-in = Къде се играе: { $countries }.
+place-software = на компютър
 
 chosen = { $count ->
     [one] Играе се с това домашно правило: { $rules }.

@@ -12,28 +12,12 @@ aim-play-on = Остани без карти колкото може по-ран
 aim-penalties = Картите, които ти останат, ти носят наказателни точки.
 aim-rewards = Картите, останали у другите, тогава ти носят точки.
 
-pack-standard = { $packs ->
-    [1] Едно обикновено тесте от { $cards } карти, без жокери.
-   *[other] { $packs } обикновени тестета, разбъркани заедно: общо { $cards } карти, без жокери.
- }
-pack-other = { $packs ->
-    [1] Едно тесте от { $cards } карти.
-   *[other] { $packs } тестета, разбъркани заедно: общо { $cards } карти.
- } Във всяка боя ({ $suits }) има { $ranks }.
 
 deal-dealing = Раздаващият разбърква и раздава картите една по една, с гърба нагоре.
 deal-cards = { $cards ->
     [one] Всеки получава { $cards } карта.
    *[other] Всеки получава по { $cards } карти.
  }
-deal-cards-and-stock = { $cards ->
-    [one] Всеки получава { $cards } карта;
-   *[other] Всеки получава по { $cards } карти;
- } след обръщането на началната карта в тестето { $stock ->
-    [one] остава { $stock } карта.
-   *[other] остават { $stock } карти.
- }
-deal-starter = Следващата карта се обръща с лицето нагоре: тя е началната карта и започва купчината. Останалите, с гърба нагоре, са тестето за теглене.
 
 first-dealer-random = Кой раздава пръв, решава жребият.
 first-dealer-lowest-card = Всеки тегли по една карта; пръв раздава изтеглилият най-ниската.
@@ -53,11 +37,11 @@ starter-acts-dealer-starts = Ако началната карта е { CARDS($ca
 starter-dealer-names = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, раздаващият поглежда картите си и { $choice ->
     [may] може да обяви
    *[must] обявява
- } боята, която трябва да се следва.
+ } { SUIT_WORD(form: "to-follow") }.
 starter-first-names = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, първият играч { $choice ->
     [may] може да обяви
    *[must] обявява
- } боята, която трябва да се следва.
+ } { SUIT_WORD(form: "to-follow") }.
 starter-any-fits = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, първият играч може да сложи каквато карта иска.
 starter-bury = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя се връща в средата на тестето и се обръща друга.
 starter-under = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя отива най-отдолу в тестето и се обръща друга.
@@ -78,28 +62,11 @@ direction-chosen = Който започва, избира и посоката �
 # ---- ходът
 
 turn-match = На своя ход сложи върху купчината една карта с лицето нагоре. Тя трябва да пасва на горната карта { $attributes }.
-attribute-suit = по боя
+attribute-suit = по { SUIT_WORD() }
 attribute-rank = по ранг
 attribute-colour = по цвят
 attribute-neighbour = по съседен ранг
-turn-neighbours = Ранговете се редят така: { $order }; първият и последният не са съседни.
 
-wild-names = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
-    [one] е жокер: слага
-   *[many] са жокери: слагат
- } се върху всяка карта, а който изиграе { CARDS($cards, form: "bare", join: "or") }, обявява боя.
-wild-names-another = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
-    [one] е жокер: слага
-   *[many] са жокери: слагат
- } се върху всяка карта, а който изиграе { CARDS($cards, form: "bare", join: "or") }, обявява боя, различна от тази, която трябваше да се следва.
-wild-may-name = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
-    [one] е жокер: слага
-   *[many] са жокери: слагат
- } се върху всяка карта, а който изиграе { CARDS($cards, form: "bare", join: "or") }, може да обяви боя.
-wild-may-name-another = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
-    [one] е жокер: слага
-   *[many] са жокери: слагат
- } се върху всяка карта, а който изиграе { CARDS($cards, form: "bare", join: "or") }, може да обяви боя, различна от тази, която трябваше да се следва.
 wild-plain = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
     [one] е жокер: слага
    *[many] са жокери: слагат
@@ -112,8 +79,6 @@ wild-no-longer = { CARDS($cards, form: "the-many") } не { NUMBER_OF($cards) ->
     [one] е жокер
    *[many] са жокери
  }.
-named-suit-with-wild = Следващата карта трябва да е от обявената боя или { CARDS($wild, form: "bare", join: "or") }; боята, отпечатана на { CARDS($cards, form: "the", join: "or") }, вече няма значение.
-named-suit = Следващата карта трябва да е от обявената боя; боята, отпечатана на самата карта, вече няма значение.
 
 forbidden-on = { CARDS($cards, form: "many") } никога не { NUMBER_OF($cards) ->
     [one] се слага
@@ -123,12 +88,6 @@ forbidden-nothing = { CARDS($cards, form: "the-many") } се { NUMBER_OF($cards)
     [one] слага
    *[many] слагат
  } върху всяка карта, дори върху друг жокер.
-related-cards = { CARDS($cards, form: "bare", join: "or") }
-related-same-rank = карта от същия ранг
-related-same-suit = карта от същата боя
-related-same-colour = карта от същия цвят
-related-cards-of-same-suit = { CARDS($cards, form: "bare", join: "or") } от същата боя
-related-cards-of-same-colour = { CARDS($cards, form: "bare", join: "or") } от същия цвят
 
 # ---- теглене
 
@@ -177,7 +136,6 @@ stock-empty-pass = Когато тестето свърши, ново няма. 
 stock-empty-score = Когато тестето свърши и някой трябва да тегли, раздаването свършва веднага и картите се броят.
 stock-exhausted-pass = Ако няма от какво да се направи ново тесте, който може да сложи карта, трябва да я сложи; другите пасуват.
 stock-exhausted-score = Ако няма от какво да се направи ново тесте, раздаването свършва веднага и картите се броят.
-stock-blocked = Ако всички пасуват подред, раздаването е блокирано и свършва.
 blocked-void = То не се брои: никой не получава точки.
 blocked-each-pays-own-hand = Всеки брои картите в ръката си.
 blocked-winner-collects = Играчът с най-малко точки в ръката получава точките от всички други ръце.

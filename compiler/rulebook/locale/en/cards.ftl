@@ -130,18 +130,20 @@ cards-of-suit = { $form ->
 cards-of-colour = { $form ->
     [another] another { $colour } card
     [a] a { $colour } card
-    [many] { $colour } cards
-   *[bare] { $colour } cards
+    [short] { $colour }
+   *[many] { $colour } cards
  }
 cards-coloured = { $form ->
     [another] another { $colour } { $bare }
     [a] a { $colour } { $bare }
     [the] the { $colour } { $bare }
+    [short] { $colour } { $rank }
     [bare] { $colour } { $bare }
    *[many] { $colour } { $rank }
  }
 cards-single = { $form ->
-    [short] { $bare } of { $suit }
+    [bare] { $bare } of { $suit }
+    [short] { $rank } of { $suit }
    *[other] the { $bare } of { $suit }
  }
 cards-any = { $form ->
@@ -158,7 +160,7 @@ cards-rest = { $form ->
     [a] any other card
    *[bare] every other card
  }
-card-sign = { SIGNS($card) }
+card-sign = { SIGNS($card, form: "a") }
 
 list-comma = { $left }, { $right }
 list-and = { $left } and { $right }

@@ -30,14 +30,6 @@ reverses-two-skips = the other player is skipped, and you go on
 reverses-two-nothing = with two players, nothing happens
 plays-again = you have another turn
 plays-again-or-not = you may lay one more card
-names-suit = { $choice ->
-    [may] you may name a suit
-   *[must] you name a suit
- }
-names-another-suit = { $choice ->
-    [may] you may name another suit
-   *[must] you name another suit
- }
 
 reply-draw-adds = Whoever is to draw may lay { $answer } instead; the numbers add up, and the draw passes to the next player.
 reply-draw-doubles = Whoever is to draw may lay { $answer } instead; the number doubles, and the draw passes to the next player.

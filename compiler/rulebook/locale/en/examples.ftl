@@ -8,7 +8,7 @@ step-below = Below it { $count ->
     [one] lies
    *[other] lie
  } { $cards }.
-step-named = The named suit is { $suit }.
+step-named = The named { SUIT_WORD() } is { $suit }.
 step-hand = You hold { $cards }.
 step-stock_is = The next { $count ->
     [one] card of the stock is
@@ -45,17 +45,17 @@ step-may_not_play = { $seat } may not lay { $cards }.
 step-may-draw = { $seat } may draw.
 step-may-pass = { $seat } may pass.
 step-may-call = { $seat } may make the call.
-step-may-name = { $seat } may name a suit.
+step-may-name = { $seat } may name a { SUIT_WORD() }.
 step-may-stop = { $seat } may stop.
 step-may_not-draw = { $seat } may not draw.
 step-may_not-pass = { $seat } may not pass.
 step-may_not-call = { $seat } may not make the call.
-step-may_not-name = { $seat } may not name a suit.
+step-may_not-name = { $seat } may not name a { SUIT_WORD() }.
 step-may_not-stop = { $seat } may not stop.
 step-must-draw = { $seat } must draw.
 step-must-pass = { $seat } must pass.
 step-must-call = { $seat } must make the call.
-step-must-name = { $seat } must name a suit.
+step-must-name = { $seat } must name a { SUIT_WORD() }.
 step-must-stop = { $seat } must stop.
 step-must_take = { $number ->
     [one] { $seat } must draw { $number } card.
@@ -76,3 +76,22 @@ step-stock_holds = { $number ->
 step-hand_ends-blocked = The hand is blocked.
 step-hand_ends-void = The hand is void.
 step-game_over = The game is over.
+
+step-counts = { $seat }’s counter stands at { $number }.
+step-cutter_is = The cutter is { $cards }.
+step-gives_cards = { $seat } gives away { $cards }.
+step-jumps_in = { $seat } throws in { $cards } out of turn.
+step-does-challenges = { $seat } doubts that the card was laid rightly.
+step-does-claims = { $seat } says the word and is out.
+step-may_play-together = { $seat } may lay { $cards } in one turn.
+step-may_not_play-together = { $seat } may not lay { $cards } in one turn.
+step-may-challenge = { $seat } may doubt that the card was laid rightly.
+step-may-claim = { $seat } may say the word that ends the hand.
+step-may-take = { $seat } may draw all the cards that are due.
+step-may_not-challenge = { $seat } may not doubt that the card was laid rightly.
+step-may_not-claim = { $seat } may not say the word that ends the hand.
+step-may_not-take = { $seat } may not draw the cards that are due.
+step-must-challenge = { $seat } must doubt that the card was laid rightly.
+step-must-claim = { $seat } must say the word that ends the hand.
+step-must-take = { $seat } must draw all the cards that are due.
+example-rank = { CARDS($cards, form: "many") }

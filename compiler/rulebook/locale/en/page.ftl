@@ -7,6 +7,7 @@ heading-start = How a hand begins
 heading-turn = Your turn
 heading-wild = Wild cards
 heading-effects = Special cards
+heading-jump = Out of turn
 heading-drawing = Drawing
 heading-stock = When the stock runs out
 heading-calls = The last-card call
@@ -19,6 +20,9 @@ heading-exchanges = Questions and answers
 heading-notes = At the table
 heading-open-points = What the sources leave open
 heading-sources = Sources
+
+played-in = Where it is played: { $countries }.
+place-software = on computers
 
 chosen = { $count ->
     [one] Played with this house rule: { $rules }.

@@ -12,28 +12,12 @@ aim-play-on = Get rid of all your cards as soon as you can: the others play on u
 aim-penalties = Cards left in your hand count against you.
 aim-rewards = The cards that others still hold then bring you points.
 
-pack-standard = { $packs ->
-    [1] An ordinary pack of { $cards } cards, without jokers.
-   *[other] { $packs } ordinary packs shuffled together, { $cards } cards in all, without jokers.
- }
-pack-other = { $packs ->
-    [1] A pack of { $cards } cards.
-   *[other] { $packs } packs shuffled together, { $cards } cards in all.
- } Each suit ({ $suits }) has { $ranks }.
 
 deal-dealing = The dealer shuffles and deals the cards face down, one at a time.
 deal-cards = { $cards ->
     [one] Everyone gets { $cards } card.
    *[other] Everyone gets { $cards } cards.
  }
-deal-cards-and-stock = { $cards ->
-    [one] Everyone gets { $cards } card
-   *[other] Everyone gets { $cards } cards
- }; with the starter turned up, { $stock ->
-    [one] { $stock } card is
-   *[other] { $stock } cards are
- } left in the stock.
-deal-starter = The next card is turned face up: it is the starter and begins the discard pile. The rest, face down, is the stock.
 
 first-dealer-random = Who deals first is left to chance.
 first-dealer-lowest-card = Everyone draws a card; the lowest deals first.
@@ -53,11 +37,11 @@ starter-acts-dealer-starts = If the starter is { CARDS($cards, form: "a", join: 
 starter-dealer-names = If the starter is { CARDS($cards, form: "a", join: "or") }, the dealer looks at the hand dealt and { $choice ->
     [may] may name
    *[must] names
- } the suit to be followed.
+ } the { SUIT_WORD() } to be followed.
 starter-first-names = If the starter is { CARDS($cards, form: "a", join: "or") }, whoever has the first turn { $choice ->
     [may] may name
    *[must] names
- } the suit to be followed.
+ } the { SUIT_WORD() } to be followed.
 starter-any-fits = If the starter is { CARDS($cards, form: "a", join: "or") }, whoever has the first turn may lay any card.
 starter-bury = If the starter is { CARDS($cards, form: "a", join: "or") }, it is put back into the middle of the stock and another card is turned up.
 starter-under = If the starter is { CARDS($cards, form: "a", join: "or") }, it goes to the bottom of the stock and another card is turned up.
@@ -78,28 +62,11 @@ direction-chosen = Whoever begins chooses which way round play goes.
 # ---- a turn
 
 turn-match = On your turn, lay one card face up on the discard pile. It must go with the card on top: { $attributes }.
-attribute-suit = same suit
+attribute-suit = same { SUIT_WORD() }
 attribute-rank = same rank
 attribute-colour = same colour
 attribute-neighbour = the next rank up or down
-turn-neighbours = The order of the ranks is { $order }; the first and the last are not neighbours.
 
-wild-names = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
-    [one] is wild: you may lay it
-   *[many] are wild: you may lay one
- } on any card, and you then name a suit.
-wild-names-another = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
-    [one] is wild: you may lay it
-   *[many] are wild: you may lay one
- } on any card, and you then name a suit other than the one that was to be followed.
-wild-may-name = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
-    [one] is wild: you may lay it
-   *[many] are wild: you may lay one
- } on any card, and you may then name a suit.
-wild-may-name-another = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
-    [one] is wild: you may lay it
-   *[many] are wild: you may lay one
- } on any card, and you may then name a suit other than the one that was to be followed.
 wild-plain = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] is wild: you may lay it
    *[many] are wild: you may lay one
@@ -109,17 +76,9 @@ wild-no-longer = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] is
    *[many] are
  } not wild.
-named-suit-with-wild = The next card must then be of the named suit, or { CARDS($wild, form: "a", join: "or") }; the suit printed on { CARDS($cards, form: "the", join: "or") } no longer counts.
-named-suit = The next card must then be of the named suit; the suit printed on the card that named no longer counts.
 
 forbidden-on = { CARDS($cards, form: "many") } may never be laid on { CARDS($below, form: "a", join: "or") }.
 forbidden-nothing = { CARDS($cards, form: "many") } may be laid on any card, even on one another.
-related-cards = { CARDS($cards, form: "a", join: "or") }
-related-same-rank = a card of the same rank
-related-same-suit = a card of the same suit
-related-same-colour = a card of the same colour
-related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } of the same suit
-related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } of the same colour
 
 # ---- drawing
 
@@ -162,7 +121,6 @@ stock-empty-pass = When the stock is used up, there is no new one. Whoever can l
 stock-empty-score = When the stock is used up and someone needs a card, the hand ends at once and the cards are counted.
 stock-exhausted-pass = If there is nothing to make a new stock of, whoever can lay a card must; everyone else passes.
 stock-exhausted-score = If there is nothing to make a new stock of, the hand ends at once and the cards are counted.
-stock-blocked = If all players pass one after another, the hand is blocked and ends.
 blocked-void = It is void: nobody scores.
 blocked-each-pays-own-hand = Everyone counts the cards in their own hand.
 blocked-winner-collects = The player with the lowest hand scores the points of all the other hands.

@@ -184,63 +184,19 @@ cards-of-suit = { $form ->
    *[bare] carta di { $suit }
  }
 cards-of-colour = { $form ->
-    [another] un’altra carta { $colour ->
-        [red] rossa
-       *[black] nera
-     }
-    [on] sulla carta { $colour ->
-        [red] rossa
-       *[black] nera
-     }
-    [a] una carta { $colour ->
-        [red] rossa
-       *[black] nera
-     }
-    [the] la carta { $colour ->
-        [red] rossa
-       *[black] nera
-     }
-    [many] carte { $colour ->
-        [red] rosse
-       *[black] nere
-     }
-    [the-many] le carte { $colour ->
-        [red] rosse
-       *[black] nere
-     }
-   *[bare] carta { $colour ->
-        [red] rossa
-       *[black] nera
-     }
+    [another] un’altra carta { $colour }
+    [on] sulla carta { $colour }
+    [a] una carta { $colour }
+    [the] la carta { $colour }
+    [many] carte { $colour }
+    [the-many] le carte { $colour }
+    [short] { $colour }
+   *[bare] carta { $colour }
  }
-colour-of-one = { $gender ->
-    [f] { $colour ->
-        [red] rossa
-       *[black] nera
-     }
-   *[m] { $colour ->
-        [red] rosso
-       *[black] nero
-     }
- }
-colour-of-many = { $gender ->
-    [f] { $colour ->
-        [red] rosse
-       *[black] nere
-     }
-   *[m] { $colour ->
-        [red] rossi
-       *[black] neri
-     }
- }
-cards-coloured = { $rank } { $form ->
-    [many] { colour-of-many }
-    [the-many] { colour-of-many }
-   *[one] { colour-of-one }
- }
+cards-coloured = { $rank } { $colour }
 cards-single = { $form ->
     [bare] { $bare } di { $suit }
-    [short] { $bare } di { $suit }
+    [short] { $rank } di { $suit }
     [on] { $rank } di { $suit }
    *[the] { $the } di { $suit }
  }
@@ -264,7 +220,7 @@ cards-rest = { $form ->
     [short] tutte le altre
    *[a] qualsiasi altra carta
  }
-card-sign = { SIGNS($card) }
+card-sign = { SIGNS($card, form: "a") }
 
 list-comma = { $left }, { $right }
 list-and = { $left } e { $right }

@@ -30,14 +30,6 @@ reverses-two-skips = l’altro giocatore salta il turno e tocca di nuovo allo st
 reverses-two-nothing = in due non ha effetto
 plays-again = tocca di nuovo allo stesso giocatore
 plays-again-or-not = lo stesso giocatore può giocare un’altra carta
-names-suit = { $choice ->
-    [may] chi l’ha giocata può dichiarare il seme
-   *[must] chi l’ha giocata dichiara il seme
- }
-names-another-suit = { $choice ->
-    [may] chi l’ha giocata può dichiarare un altro seme
-   *[must] chi l’ha giocata dichiara un altro seme
- }
 
 reply-draw-adds = Chi deve pescare può giocare invece { $answer }; i numeri si sommano e tocca pescare al giocatore dopo.
 reply-draw-doubles = Chi deve pescare può giocare invece { $answer }; il numero raddoppia e tocca pescare al giocatore dopo.

@@ -8,7 +8,7 @@ step-below = Sotto { $count ->
     [one] c’è
    *[other] ci sono
  } { $cards }.
-step-named = Il seme dichiarato è { $suit }.
+step-named = { SUIT_WORD(form: "the-named") } è { $suit }.
 step-hand = In mano ci sono { $cards }.
 step-stock_is = { $count ->
     [one] La prossima carta del tallone è
@@ -45,17 +45,17 @@ step-may_not_play = { $seat } non può giocare { $cards }.
 step-may-draw = { $seat } può pescare.
 step-may-pass = { $seat } può passare.
 step-may-call = { $seat } può dare l’avviso.
-step-may-name = { $seat } può dichiarare il seme.
+step-may-name = { $seat } può dichiarare { SUIT_WORD(form: "the") }.
 step-may-stop = { $seat } può fermarsi.
 step-may_not-draw = { $seat } non può pescare.
 step-may_not-pass = { $seat } non può passare.
 step-may_not-call = { $seat } non può dare l’avviso.
-step-may_not-name = { $seat } non può dichiarare il seme.
+step-may_not-name = { $seat } non può dichiarare { SUIT_WORD(form: "the") }.
 step-may_not-stop = { $seat } non può fermarsi.
 step-must-draw = { $seat } deve pescare.
 step-must-pass = { $seat } deve passare.
 step-must-call = { $seat } deve dare l’avviso.
-step-must-name = { $seat } deve dichiarare il seme.
+step-must-name = { $seat } deve dichiarare { SUIT_WORD(form: "the") }.
 step-must-stop = { $seat } deve fermarsi.
 step-must_take = { $number ->
     [one] { $seat } deve pescare { $number } carta.
@@ -76,3 +76,22 @@ step-stock_holds = { $number ->
 step-hand_ends-blocked = La smazzata è bloccata.
 step-hand_ends-void = La smazzata è nulla.
 step-game_over = La partita è finita.
+
+step-counts = Il contatore di { $seat } è a { $number }.
+step-cutter_is = La carta di taglio è { $cards }.
+step-gives_cards = { $seat } dà via { $cards }.
+step-jumps_in = { $seat } gioca fuori turno { $cards }.
+step-does-challenges = { $seat } dubita che la carta sia stata giocata secondo le regole.
+step-does-claims = { $seat } dice la parola e chiude.
+step-may_play-together = { $seat } può giocare in un turno { $cards }.
+step-may_not_play-together = { $seat } non può giocare in un turno { $cards }.
+step-may-challenge = { $seat } può dubitare che la carta sia stata giocata secondo le regole.
+step-may-claim = { $seat } può dire la parola che chiude la smazzata.
+step-may-take = { $seat } può pescare tutte le carte dovute.
+step-may_not-challenge = { $seat } non può dubitare che la carta sia stata giocata secondo le regole.
+step-may_not-claim = { $seat } non può dire la parola che chiude la smazzata.
+step-may_not-take = { $seat } non può pescare le carte dovute.
+step-must-challenge = { $seat } deve dubitare che la carta sia stata giocata secondo le regole.
+step-must-claim = { $seat } deve dire la parola che chiude la smazzata.
+step-must-take = { $seat } deve pescare tutte le carte dovute.
+example-rank = { CARDS($cards, form: "bare") }

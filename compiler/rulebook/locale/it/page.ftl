@@ -7,6 +7,7 @@ heading-start = L’inizio
 heading-turn = Il turno
 heading-wild = Le matte
 heading-effects = Carte speciali
+heading-jump = Fuori turno
 heading-drawing = Pescare
 heading-stock = Quando il tallone finisce
 heading-calls = L’avviso dell’ultima carta
@@ -19,6 +20,9 @@ heading-exchanges = Domande e risposte
 heading-notes = Al tavolo
 heading-open-points = Che cosa le fonti non dicono
 heading-sources = Fonti
+
+played-in = Dove si gioca: { $countries }.
+place-software = al computer
 
 chosen = { $count ->
     [one] Si gioca con questa variante: { $rules }.

@@ -12,28 +12,12 @@ aim-play-on = Restare senza carte in mano il prima possibile: gli altri continua
 aim-penalties = Le carte rimaste in mano costano punti.
 aim-rewards = Le carte rimaste in mano agli altri portano allora punti.
 
-pack-standard = { $packs ->
-    [1] Un normale mazzo da { $cards } carte, senza jolly.
-   *[other] { $packs } normali mazzi mescolati insieme: { $cards } carte in tutto, senza jolly.
- }
-pack-other = { $packs ->
-    [1] Un mazzo da { $cards } carte.
-   *[other] { $packs } mazzi mescolati insieme: { $cards } carte in tutto.
- } Ogni seme ({ $suits }) ha { $ranks }.
 
 deal-dealing = Il mazziere mescola e distribuisce le carte coperte, una alla volta.
 deal-cards = { $cards ->
     [one] Ciascuno riceve { $cards } carta.
    *[other] Ciascuno riceve { $cards } carte.
  }
-deal-cards-and-stock = { $cards ->
-    [one] Ciascuno riceve { $cards } carta;
-   *[other] Ciascuno riceve { $cards } carte;
- } girata la carta iniziale, { $stock ->
-    [one] nel tallone ne resta { $stock }.
-   *[other] nel tallone ne restano { $stock }.
- }
-deal-starter = La carta successiva si gira scoperta: è la carta iniziale e dà inizio alla pila degli scarti. Le altre, coperte, formano il tallone.
 
 first-dealer-random = Chi dà le carte per primo si decide a sorte.
 first-dealer-lowest-card = Ciascuno pesca una carta: dà le carte per primo chi ha la più bassa.
@@ -53,11 +37,11 @@ starter-acts-dealer-starts = Se la carta iniziale è { CARDS($cards, form: "a", 
 starter-dealer-names = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il mazziere guarda le proprie carte e { $choice ->
     [may] può dichiarare
    *[must] dichiara
- } il seme da seguire.
+ } { SUIT_WORD(form: "the") } da seguire.
 starter-first-names = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il primo di turno { $choice ->
     [may] può dichiarare
    *[must] dichiara
- } il seme da seguire.
+ } { SUIT_WORD(form: "the") } da seguire.
 starter-any-fits = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il primo di turno può giocare qualsiasi carta.
 starter-bury = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, la si rimette in mezzo al tallone e se ne gira un’altra.
 starter-under = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, la si mette in fondo al tallone e se ne gira un’altra.
@@ -78,28 +62,11 @@ direction-chosen = Chi comincia sceglie anche il senso di gioco.
 # ---- il turno
 
 turn-match = Al proprio turno si gioca una carta, scoperta, sulla pila degli scarti. Deve corrispondere alla carta in cima { $attributes }.
-attribute-suit = per seme
+attribute-suit = per { SUIT_WORD() }
 attribute-rank = per valore
 attribute-colour = per colore
 attribute-neighbour = per valore vicino
-turn-neighbours = I valori si susseguono così: { $order }; il primo e l’ultimo non sono vicini.
 
-wild-names = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
-    [one] è una matta: si può
-   *[many] sono matte: si possono
- } giocare su qualsiasi carta, e chi { wild-played } dichiara il seme.
-wild-names-another = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
-    [one] è una matta: si può
-   *[many] sono matte: si possono
- } giocare su qualsiasi carta, e chi { wild-played } dichiara un seme diverso da quello da seguire.
-wild-may-name = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
-    [one] è una matta: si può
-   *[many] sono matte: si possono
- } giocare su qualsiasi carta, e chi { wild-played } può dichiarare il seme.
-wild-may-name-another = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
-    [one] è una matta: si può
-   *[many] sono matte: si possono
- } giocare su qualsiasi carta, e chi { wild-played } può dichiarare un seme diverso da quello da seguire.
 wild-played = { NUMBER_OF($cards) ->
     [one] la gioca
    *[many] { GENDER_OF($cards) ->
@@ -119,8 +86,6 @@ wild-no-longer = { CARDS($cards, form: "the-many") } non { NUMBER_OF($cards) ->
     [one] è una matta
    *[many] sono matte
  }.
-named-suit-with-wild = La carta successiva deve essere del seme dichiarato, oppure { CARDS($wild, form: "a", join: "or") }; il seme stampato { CARDS($cards, form: "on", join: "or") } non conta più.
-named-suit = La carta successiva deve essere del seme dichiarato; il seme stampato sulla carta che ha cambiato seme non conta più.
 
 forbidden-on = { CARDS($cards, form: "the-many") } non { NUMBER_OF($cards) ->
     [one] si può
@@ -130,12 +95,6 @@ forbidden-nothing = { CARDS($cards, form: "the-many") } si { NUMBER_OF($cards) -
     [one] può
    *[many] possono
  } giocare su qualsiasi carta, anche su un’altra matta.
-related-cards = { CARDS($cards, form: "a", join: "or") }
-related-same-rank = una carta dello stesso valore
-related-same-suit = una carta dello stesso seme
-related-same-colour = una carta dello stesso colore
-related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } dello stesso seme
-related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } dello stesso colore
 
 # ---- pescare
 
@@ -178,7 +137,6 @@ stock-empty-pass = Quando il tallone è finito, non se ne fa un altro. Chi può 
 stock-empty-score = Quando il tallone è finito e qualcuno deve pescare, la smazzata finisce subito e si contano le carte.
 stock-exhausted-pass = Se non c’è nulla con cui fare un nuovo tallone, chi può giocare una carta deve farlo; gli altri passano.
 stock-exhausted-score = Se non c’è nulla con cui fare un nuovo tallone, la smazzata finisce subito e si contano le carte.
-stock-blocked = Se tutti passano uno dopo l’altro, la smazzata è bloccata e finisce.
 blocked-void = È nulla: nessuno segna punti.
 blocked-each-pays-own-hand = Ciascuno conta le carte che ha in mano.
 blocked-winner-collects = Chi ha meno punti in mano segna i punti di tutte le altre mani.

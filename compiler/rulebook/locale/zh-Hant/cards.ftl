@@ -73,26 +73,14 @@ cards-of-suit = { $form ->
    *[bare] { $suit }
  }
 cards-of-colour = { $form ->
-    [another] 另一張{ $colour ->
-        [red] 紅色
-       *[black] 黑色
-     }牌
-   *[bare] { $colour ->
-        [red] 紅色
-       *[black] 黑色
-     }牌
+    [another] 另一張{ $colour }牌
+   *[bare] { $colour }牌
  }
 cards-coloured = { $form ->
-    [another] 另一張{ $colour ->
-        [red] 紅色
-       *[black] 黑色
-     }{ $bare }
-   *[bare] { $colour ->
-        [red] 紅色
-       *[black] 黑色
-     }{ $bare }
+    [another] 另一張{ $colour }{ $bare }
+   *[bare] { $colour }{ $bare }
  }
-cards-single = { $suit }{ $letter }
+cards-single = { $suit }{ $bare }
 cards-any = { $form ->
     [another] 任何其他牌
    *[bare] 任何牌

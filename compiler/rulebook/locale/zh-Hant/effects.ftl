@@ -24,14 +24,6 @@ reverses-two-skips = 跳過對手，由出牌的人再行動一次
 reverses-two-nothing = 兩人玩時沒有效果
 plays-again = 出牌的人再行動一次
 plays-again-or-not = 出牌的人可以再出一張牌
-names-suit = { $choice ->
-    [may] 出牌的人可以宣布接下來的花色
-   *[must] 出牌的人要宣布接下來的花色
- }
-names-another-suit = { $choice ->
-    [may] 出牌的人可以宣布另一種花色
-   *[must] 出牌的人要宣布另一種花色
- }
 
 reply-draw-adds = 該抽牌的人可以改出{ $answer }，張數累加，輪到再下一家抽。
 reply-draw-doubles = 該抽牌的人可以改出{ $answer }，張數加倍，輪到再下一家抽。

@@ -7,6 +7,7 @@ heading-start = 開局
 heading-turn = 輪到你時
 heading-wild = 萬用牌
 heading-effects = 功能牌
+heading-jump = 插隊出牌
 heading-drawing = 抽牌
 heading-stock = 抽牌堆用完時
 heading-calls = 喊最後一張
@@ -19,6 +20,9 @@ heading-exchanges = 常見問題
 heading-notes = 牌桌約定
 heading-open-points = 來源沒有說的事
 heading-sources = 引用資料
+
+played-in = 流行地區：{ $countries }。
+place-software = 電腦遊戲
 
 chosen = 本版採用的桌規：{ $rules }。
 chosen-marked = 本版採用了{ $count }條桌規，改變之處以{ $sign }標示。

@@ -3,7 +3,7 @@
 summary = { $players }玩，用{ $packs ->
     [1] 一副
    *[other] { $packs }副
- }{ $cards }張的撲克牌。
+ }{ $cards }張的牌。
 
 # ---- 目標、牌、發牌
 
@@ -12,19 +12,9 @@ aim-play-on = 儘早出完手上所有的牌：其他人繼續玩，直到只剩
 aim-penalties = 留在手上的牌要記罰分。
 aim-rewards = 別人手上剩下的牌就是你的得分。
 
-pack-standard = { $packs ->
-    [1] 一副普通撲克牌，共{ $cards }張，不放鬼牌。
-   *[other] { $packs }副普通撲克牌洗在一起，共{ $cards }張，不放鬼牌。
- }
-pack-other = { $packs ->
-    [1] 一副牌，共{ $cards }張。
-   *[other] { $packs }副牌洗在一起，共{ $cards }張。
- }每種花色（{ $suits }）各有{ $ranks }。
 
 deal-dealing = 發牌者洗牌後，牌面朝下逐張發牌。
 deal-cards = 每人發{ $cards }張。
-deal-cards-and-stock = 每人發{ $cards }張；翻出起始牌後，抽牌堆剩{ $stock }張。
-deal-starter = 接著翻開下一張牌，這就是起始牌，也是棄牌堆的第一張。其餘的牌蓋著作為抽牌堆。
 
 first-dealer-random = 第一局由誰發牌，抽籤決定。
 first-dealer-lowest-card = 每人抽一張牌，牌最小的人先發牌。
@@ -44,11 +34,11 @@ starter-acts-dealer-starts = 起始牌若是{ CARDS($cards, form: "bare", join: 
 starter-dealer-names = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，發牌者看過手牌後{ $choice ->
     [may] 可以
    *[must] 必須
- }宣布要跟的花色。
+ }宣布要跟的{ SUIT_WORD() }。
 starter-first-names = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，先行動的人{ $choice ->
     [may] 可以
    *[must] 必須
- }宣布要跟的花色。
+ }宣布要跟的{ SUIT_WORD() }。
 starter-any-fits = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，先行動的人可以出任何牌。
 starter-bury = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把它放回抽牌堆中間，另翻一張。
 starter-under = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把它放到抽牌堆最底下，另翻一張。
@@ -69,30 +59,17 @@ direction-chosen = 先行動的人決定輪流的方向。
 # ---- 輪到你時
 
 turn-match = 輪到你時，出一張牌，牌面朝上放在棄牌堆最上面。這張牌必須與頂牌{ $attributes }。
-attribute-suit = 同花色
+attribute-suit = 同{ SUIT_WORD() }
 attribute-rank = 同點數
 attribute-colour = 同顏色
 attribute-neighbour = 點數相鄰
-turn-neighbours = 點數的順序是{ $order }；頭尾兩個不算相鄰。
 
-wild-names = { CARDS($cards, form: "bare") }是萬用牌：可以接在任何牌上，出牌的人要宣布接下來的花色。
-wild-names-another = { CARDS($cards, form: "bare") }是萬用牌：可以接在任何牌上，出牌的人要宣布接下來的花色，而且不能是原本要跟的花色。
-wild-may-name = { CARDS($cards, form: "bare") }是萬用牌：可以接在任何牌上，出牌的人可以宣布接下來的花色。
-wild-may-name-another = { CARDS($cards, form: "bare") }是萬用牌：可以接在任何牌上，出牌的人可以宣布接下來的花色，但不能是原本要跟的花色。
 wild-plain = { CARDS($cards, form: "bare") }是萬用牌：可以接在任何牌上，打出後就當作普通牌。
 wild-none = 沒有萬用牌。
 wild-no-longer = { CARDS($cards, form: "bare") }不是萬用牌。
-named-suit-with-wild = 下一張牌必須是宣布的花色，或是{ CARDS($wild, form: "bare", join: "or") }；那張{ CARDS($cards, form: "bare", join: "or") }本身印的花色不再算數。
-named-suit = 下一張牌必須是宣布的花色；那張牌本身印的花色不再算數。
 
 forbidden-on = { CARDS($cards, form: "bare") }不能接在{ CARDS($below, form: "bare", join: "or") }上。
 forbidden-nothing = { CARDS($cards, form: "bare") }可以接在任何牌上，也可以接在另一張萬用牌上。
-related-cards = { CARDS($cards, form: "bare", join: "or") }
-related-same-rank = 同點數的牌
-related-same-suit = 同花色的牌
-related-same-colour = 同顏色的牌
-related-cards-of-same-suit = 同花色的{ CARDS($cards, form: "bare", join: "or") }
-related-cards-of-same-colour = 同顏色的{ CARDS($cards, form: "bare", join: "or") }
 
 # ---- 抽牌
 
@@ -126,7 +103,6 @@ stock-empty-pass = 抽牌堆用完後不再補充。能出牌的人必須出，�
 stock-empty-score = 抽牌堆用完而有人必須抽牌時，這一局立即結束並計分。
 stock-exhausted-pass = 若沒有牌可做成新的抽牌堆，能出牌的人必須出，其他人過牌。
 stock-exhausted-score = 若沒有牌可做成新的抽牌堆，這一局立即結束並計分。
-stock-blocked = 若所有人接連過牌，這一局就卡住而結束。
 blocked-void = 這一局不算，沒有人得分。
 blocked-each-pays-own-hand = 每人各自計算手上的牌。
 blocked-winner-collects = 手牌分數最低的人得到其他所有人手牌的分數。

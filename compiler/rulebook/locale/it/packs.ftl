@@ -1,0 +1,73 @@
+# Il mazzo e la distribuzione, quando non sono quelli comuni.
+
+pack-jokers = { $jokers ->
+    [0] senza jolly
+   *[other] con { $jokers } jolly in più
+ }
+pack-standard = { $packs ->
+    [1] { $jokers ->
+        [0] Un normale mazzo da { $cards } carte, { pack-jokers }.
+       *[other] Un normale mazzo { pack-jokers }: { $cards } carte.
+     }
+   *[other] { $packs } normali mazzi mescolati insieme, { pack-jokers }: { $cards } carte in tutto.
+ }
+pack-stripped = { $packs ->
+    [1] Un normale mazzo senza { CARDS($left, form: "the-many") }, { pack-jokers }: { $cards } carte.
+   *[other] { $packs } normali mazzi senza { CARDS($left, form: "the-many") }, { pack-jokers }: { $cards } carte in tutto.
+ }
+pack-other = { $packs ->
+    [1] Un mazzo da { $cards } carte.
+   *[other] { $packs } mazzi mescolati insieme: { $cards } carte in tutto.
+ }
+pack-suit = Per { SUIT_WORD(form: "each") } ({ $suits }) ci sono { $ranks }.
+pack-one-suit = Di { $suits } ci sono { $ranks }.
+pack-ranks = { CARDS($cards, form: "short", join: "comma") }
+pack-copies = { $count ->
+    [1] una carta ciascuno di { CARDS($cards, form: "short", join: "comma") }
+   *[other] { $count } carte ciascuno di { CARDS($cards, form: "short", join: "comma") }
+ }
+pack-copies-of-one = { $count ->
+    [1] una carta { CARDS($cards, form: "short") }
+   *[other] { $count } carte { CARDS($cards, form: "short") }
+ }
+pack-besides = Inoltre, senza { SUIT_WORD() }: { $cards }.
+pack-besides-cards = { $count } × { CARDS($cards, form: "short") }
+suit-in-pack = { $suit }
+
+partners = Chi siede di fronte è il proprio compagno.
+deal-dealing-batches = Il mazziere mescola e distribuisce le carte coperte, a gruppi di { $batches }.
+deal-per-hand = Nella prima smazzata ciascuno riceve { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+ }, nelle successive { $further }, e poi si ricomincia.
+deal-counter = Ciascuno riceve tante carte quante ne indica il suo contatore.
+deal-cards-and-stock-stock = { $cards ->
+    [one] Ciascuno riceve { $cards } carta;
+   *[other] Ciascuno riceve { $cards } carte;
+ } girata la carta iniziale, { $stock ->
+    [one] nel tallone ne resta { $stock }.
+   *[other] nel tallone ne restano { $stock }.
+ }
+deal-cards-and-stock-dealer = { $cards ->
+    [one] Ciascuno riceve { $cards } carta;
+   *[other] Ciascuno riceve { $cards } carte;
+ } l’ultima del mazziere è la carta iniziale, e { $stock ->
+    [one] nel tallone ne resta { $stock }.
+   *[other] nel tallone ne restano { $stock }.
+ }
+deal-cards-and-stock-nowhere = { $cards ->
+    [one] Ciascuno riceve { $cards } carta;
+   *[other] Ciascuno riceve { $cards } carte;
+ } { $stock ->
+    [one] nel tallone ne resta { $stock }.
+   *[other] nel tallone ne restano { $stock }.
+ }
+deal-starter-stock = La carta successiva si gira scoperta: è la carta iniziale e dà inizio alla pila degli scarti. Le altre, coperte, formano il tallone.
+deal-starter-dealer = L’ultima carta data al mazziere si gira scoperta: è la carta iniziale e dà inizio alla pila degli scarti, e il mazziere ne ha una in meno. Le altre, coperte, formano il tallone.
+deal-starter-nowhere = Le altre, coperte, formano il tallone. Nessuna carta si gira: chi comincia gioca quella che vuole.
+counter = Ogni giocatore ha un contatore che va da { $start } a { $end }.
+counter-falls-winner = Dopo ogni smazzata il contatore di chi ha vinto avanza di uno.
+counter-falls-everyone = Dopo ogni smazzata i contatori di tutti avanzano di uno.
+counter-falls-emptied = Appena qualcuno resta senza carte, il suo contatore avanza subito di uno e si continua.
+cutter = La carta in fondo al tallone si mostra: è la carta di taglio.
+cutter-only = La carta di taglio può essere solo { CARDS($cards, form: "a", join: "or") }; se è un’altra, se ne sceglie una nuova.

@@ -1,0 +1,70 @@
+# 牌的其他效果：必須出的牌、手牌的移動、回應與質疑。
+
+draws-previous-waits = 上一家抽{ $amount }，再由下一家繼續
+draws-previous-plays = 上一家抽{ $amount }，再照常行動
+draws-previous-may-play = 上一家抽{ $amount }，之後還可以出一張牌
+draws-chosen-waits = 出牌的人選一人抽{ $amount }並失去這一輪
+draws-chosen-plays = 出牌的人選一人抽{ $amount }，再照常行動
+draws-chosen-may-play = 出牌的人選一人抽{ $amount }，之後還可以出一張牌
+waits-next = 下一家停{ $turns }輪
+waits-previous = 上一家停{ $turns }輪
+waits-chosen = 出牌的人選一人停{ $turns }輪
+names = { $choice ->
+    [may] 出牌的人可以宣布接下來的{ $what }
+   *[must] 出牌的人要宣布接下來的{ $what }
+ }
+covers = 出牌的人必須立刻再出{ $cards }蓋在上面，否則{ $otherwise }
+covers-or-not = 只有能立刻再出{ $cards }蓋在上面時才能出
+must-play-next = 下一家必須出{ $cards }，否則{ $otherwise }
+must-play-previous = 上一家必須出{ $cards }，否則{ $otherwise }
+must-play-chosen = 出牌的人選一人，這人必須出{ $cards }，否則{ $otherwise }
+demands = 出牌的人宣布一個點數（{ CARDS($cards, form: "bare") }），下一家必須出這個點數的牌；不能出的人照常抽牌
+demands-or-else = 出牌的人宣布一個點數（{ CARDS($cards, form: "bare") }），下一家必須出這個點數的牌，否則{ $otherwise }
+lasting-for-a-round = { $duty }；所有人都這樣，持續一整圈
+lasting-until-failed = { $duty }；依序輪下去，直到有人做不到
+opens-round = 手上有{ $cards }時可以開一圈：每人依序出一張，否則{ $otherwise }；輪回開圈的人時，他再出一張或結束這一圈，然後從他的下一家繼續
+adds = 同一輪可以在上面再出任意張牌，每張都是{ $cards }；只有最後一張有效果
+copies = 效果與它下面的那張牌相同
+swaps-hands-next = 出牌的人與下一家交換手牌
+swaps-hands-previous = 出牌的人與上一家交換手牌
+swaps-hands-chosen = 出牌的人選一人交換手牌
+rotates-hands = 所有人把手牌依輪流方向傳給下一家
+rotates-hands-left = 所有人把手牌傳給左邊的人
+gives-next = 出牌的人給下一家{ $cards }張手牌
+gives-previous = 出牌的人給上一家{ $cards }張手牌
+gives-chosen = 出牌的人選一人，給他{ $cards }張手牌
+shows-hand-next = 出牌的人讓下一家看手牌
+shows-hand-previous = 出牌的人讓上一家看手牌
+shows-hand-chosen = 出牌的人選一人看手牌
+shows-hand-others = 出牌的人讓其他所有人看手牌
+ends-hand = 出牌的人可以立刻結束這一局並計分
+ends-hand-at-most = 手牌不超過{ $points }分時，出牌的人可以立刻結束這一局並計分
+else-draw-exactly = 抽{ $cards }張牌
+else-draw-up-to = 逐張抽牌直到能出，最多{ $cards }張
+else-draw-until-playable = 逐張抽牌直到能出
+else-draw-nothing = 過牌
+else-draw-face = 抽與牌面數字相同張數的牌
+else-wait = 停一輪
+else-not-allowed = 不能出牌
+card-does-in-cutter-suit = 與底牌同{ SUIT_WORD() }時：{ $effects }。
+card-does-nothing-in-cutter-suit = 與底牌同{ SUIT_WORD() }時：沒有效果。
+challenge = 該因此抽牌的人可以質疑這張牌出得不合規則，並查看出牌者的手牌。若確實不合，出牌者抽{ $guilty }；若合規則，質疑的人抽{ $challenger }。
+fine-debt = 該抽的牌
+fine-debt-plus = 該抽的牌再加{ $cards }張
+drawn-may-answer = 當下抽到的牌也可以用來回應。
+drawn-may-not-answer = 當下抽到的牌不能用來回應。
+add-open-closes = 接續出的牌在這一輪結束時就不能再接。
+add-open-stays = 接續出的牌下一家還可以繼續接。
+
+reply-turn-adds = 該停的人可以改出{ $answer }，輪數累加，由再下一家停。
+reply-turn-doubles = 該停的人可以改出{ $answer }，由再下一家停加倍的輪數。
+reply-turn-replaces = 該停的人可以改出{ $answer }，再下一家只受新出的這張牌影響。
+reply-turn-passes-on = 該停的人可以改出{ $answer }，由再下一家停原來的輪數。
+reply-turn-sends-back = 該停的人可以改出{ $answer }，由引起的人自己停。
+reply-turn-cancels = 該停的人可以改出{ $answer }，這樣就沒有人要停。
+reply-play-adds = 該出這種牌的人可以改出{ $answer }，再下一家兩樣都要做到。
+reply-play-doubles = 該出這種牌的人可以改出{ $answer }，再下一家要做兩次。
+reply-play-replaces = 該出這種牌的人可以改出{ $answer }，再下一家只受新出的這張牌影響。
+reply-play-passes-on = 該出這種牌的人可以改出{ $answer }，改由再下一家來做。
+reply-play-sends-back = 該出這種牌的人可以改出{ $answer }，改由引起的人來做。
+reply-play-cancels = 該出這種牌的人可以改出{ $answer }，這樣就沒有人要做。

@@ -1,0 +1,44 @@
+"""Which cards may not be laid although they fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.compiler.rulebook.facts import Told
+from crazy8.compiler.rulebook.phrase import CardsName, phrase
+from crazy8.compiler.rulebook.relations import relation_words
+from crazy8.compiler.rulebook.topics.teller import Teller, grouped
+from crazy8.compiler.rules.cards import CardSet
+
+
+def bans_on_cards(teller: Teller, among: CardSet) -> Iterator[Told]:
+    """Which of some cards may not be laid on what."""
+    for cards, below in _bans(teller, among):
+        words = phrase("forbidden-on", cards=teller.named(cards), below=below)
+        yield teller.told(f"turn.forbidden {cards:x}", words, by=("wild.playable-on",), cards=cards)
+
+
+def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardsName]]:
+    """The banned cards with what they may not be laid on."""
+    forbidden = [below if among >> kind & 1 else 0 for kind, below in enumerate(teller.rules.fits.forbidden_on)]
+    for cards, below in grouped(forbidden):
+        if below:
+            yield cards, teller.named(below)
+
+
+def bans_for_holding(teller: Teller) -> Iterator[Told]:
+    """Which cards may be laid only by a player who has nothing else of some kind."""
+    rules = teller.rules
+    for cards, relation in grouped(rules.fits.forbidden_holding):
+        if relation is not None:
+            held = relation_words(rules.deck, relation, rules.deck.every_card)
+            words = phrase("forbidden-holding", cards=teller.named(cards), held=held)
+            yield teller.told(f"turn.forbidden-holding {cards:x}", words, by=("wild.restricted-use",), cards=cards)
+
+
+def bans_in_first_turn(teller: Teller) -> Iterator[Told]:
+    """Which cards may not be laid in a player's first turn."""
+    cards = teller.rules.fits.forbidden_first
+    if cards:
+        words = phrase("forbidden-first-turn", cards=teller.named(cards))
+        yield teller.told("turn.forbidden-first", words, by=("match.first-turn-limits",), cards=cards)

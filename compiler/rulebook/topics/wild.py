@@ -1,0 +1,63 @@
+"""Wild cards, what naming a suit or a rank means, and on what wild cards may never be laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.compiler.questions.card_sets import naming_wilds, wild_cards
+from crazy8.compiler.rulebook.facts import Told
+from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
+from crazy8.compiler.rulebook.topics.bans import bans_on_cards
+from crazy8.compiler.rulebook.topics.naming_words import naming_phrase
+from crazy8.compiler.rulebook.topics.teller import Teller, grouped
+from crazy8.compiler.rules.cards import CardSet, kinds_in
+from crazy8.compiler.rules.fits import Wild
+
+
+def tell_wild(teller: Teller) -> Iterator[Told]:
+    """The wild cards, and what follows from them."""
+    yield from _wild_cards(teller)
+    wild, naming = wild_cards(teller.rules), naming_wilds(teller.rules)
+    for what, cards in _by_what_is_named(teller, naming).items():
+        words = phrase(f"named-{slug(what)}-with-wild", wild=teller.named(wild), cards=teller.named(cards))
+        yield teller.told(f"wild.named-{slug(what)}", words, by=("wild.which",), cards=cards)
+    yield from bans_on_cards(teller, wild)
+    if wild and not any(teller.rules.fits.forbidden_on):
+        words = phrase("forbidden-nothing", cards=teller.named(wild))
+        yield teller.told("turn.forbidden", words, by=("wild.playable-on",), cards=wild, quiet=True)
+
+
+def _by_what_is_named(teller: Teller, naming: CardSet) -> dict[str, CardSet]:
+    found: dict[str, CardSet] = {}
+    for kind in kinds_in(naming):
+        wild = teller.rules.fits.wild[kind]
+        if wild is not None and wild.naming is not None:
+            found[wild.naming.what] = found.get(wild.naming.what, 0) | 1 << kind
+    return found
+
+
+def _wild_cards(teller: Teller) -> Iterator[Told]:
+    found = False
+    for cards, wild in grouped(teller.rules.fits.wild):
+        if wild is None:
+            continue
+        found = True
+        words = phrase(f"wild-{_how(wild)}", cards=teller.named(cards), **_named(wild))
+        yield teller.told(f"wild.cards {cards:x}", words, by=("wild.which",), cards=cards)
+    private = teller.rules.fits.counter_wild
+    if private is not None:
+        words = phrase(f"counter-wild-{_how(private)}", **_named(private))
+        yield teller.told("wild.counter", words, by=("wild.private-rank",))
+    elif not found:
+        yield teller.told("wild.cards", phrase("wild-none"), by=("wild.which",), quiet=True)
+
+
+def _how(wild: Wild) -> str:
+    """What is named, as part of a message identifier."""
+    if wild.naming is None:
+        return "plain"
+    return "may-name" if wild.naming.optional else "names"
+
+
+def _named(wild: Wild) -> dict[str, Phrase]:
+    return {} if wild.naming is None else {"what": naming_phrase(wild.naming)}
