@@ -65,7 +65,7 @@ def judge_last_card(program: Program, state: State) -> None:
 
 
 def rule_of_table(program: Program, state: State, seat: int, rule: int) -> int:
-    """What an empty hand means for its player, whatever the last card: new cards by the counter, or waiting for others."""
+    """What an empty hand means whatever the last card: new cards by the counter, or waiting for others."""
     if program.next_counter:
         let_fall(program, state, seat)
         if has_counted_down(program, state, seat):

@@ -20,7 +20,7 @@ def note_laid_card(program: Program, state: State, seat: int, kind: int) -> None
 
 
 def list_of(program: Program, state: State, seat: int, kind: int) -> int:
-    """The effect list of a card that a seat lays: some act otherwise in the suit of the cutter, or for one seat alone."""
+    """The effect list of a card: some act otherwise in the suit of the cutter, or for one seat alone."""
     if program.features & HAS_CUTTER and program.cutter_acts & bit(kind) != 0 and program.suit[kind] == state.cutter:
         return CUTTER_LISTS + kind
     if program.features & HAS_COUNTERS and program.counter_wild[state.counter[seat]] & bit(kind) != 0:
