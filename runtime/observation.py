@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from crazy8.runtime.codes import HAND_OVER, NO_DEBT
+from crazy8.runtime.duties import cards_of_duty, is_duty
 from crazy8.runtime.holding import cards_held, seats_in
 from crazy8.runtime.limits import MOST_COLUMNS
 from crazy8.runtime.program import Program
@@ -18,12 +19,14 @@ class Owed:
     """What is owed at this moment."""
 
     what: int
-    """`CARDS` or `SKIPS` of `codes`."""
+    """`CARDS`, `SKIPS`, `TURNS`, `LAY`, `COVERED` or `ROUND` of `codes`."""
     amount: int
     debtor: int | None
     """Who owes it; nobody yet while the effects of the card still run."""
     source: int
     """The card whose answers count."""
+    cards: tuple[int, ...]
+    """The kinds of which one has to be laid, if that is what is owed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +70,24 @@ class Observation:
     """The card on top; none before the first deal."""
     cutter: int | None
     """The suit of the card that was shown under the stock, if the rules know one."""
+    counts_as: int | None
+    """The card that the one on top counts as: itself, unless the rules hand one below it through."""
     named_suit: int | None
+    named_rank: int | None
+    named_rank: int | None
+    anything_fits: bool
+    """Whether any card may be laid on the one on top, whatever both of them are."""
     suit_to_follow: int | None
-    """The named suit, else that of the card on top; nothing if any card fits on the starter."""
+    """The named suit, else that of the card on top; nothing if it has none, or if anything fits."""
     owed: Owed | None
+    served: bool
+    """Whether the debt of the card on top is served."""
+    row: bool
+    """Whether a row of added cards is open."""
+    laid: int
+    """Cards that were laid together last."""
+    giving: int
+    """Cards that the mover is still to give away."""
     draws_made: int
     passes: int
     stock_size: int
@@ -118,9 +135,17 @@ def observe(program: Program, state: State, seat: int | None) -> Observation:
         waits=tuple(state.wait[one] for one in seats),
         top=state.top if begun and state.discard_size > 0 else None,
         cutter=_or_none(state.cutter) if begun else None,
+        counts_as=_or_none(state.effective) if begun else None,
         named_suit=_or_none(state.named_suit) if begun else None,
+        named_rank=_or_none(state.named_rank) if begun else None,
+        anything_fits=begun and state.open_top != 0,
+        named_rank=_or_none(state.named_rank) if begun else None,
         suit_to_follow=_or_none(suit_to_follow(program, state)) if begun else None,
-        owed=_owed(state),
+        owed=_owed(program, state),
+        served=state.served != 0,
+        row=state.row != 0 or state.open_row != 0,
+        laid=state.laid,
+        giving=state.giving,
         draws_made=state.draws_made,
         passes=state.passes,
         stock_size=state.stock_size,
@@ -144,7 +169,8 @@ def _or_none(number: int) -> int | None:
     return None if number < 0 else number
 
 
-def _owed(state: State) -> Owed | None:
+def _owed(program: Program, state: State) -> Owed | None:
     if state.owed_kind == NO_DEBT:
         return None
-    return Owed(state.owed_kind, state.owed_amount, _or_none(state.owed_debtor), state.owed_source)
+    asked = seats_in(cards_of_duty(program, state)) if is_duty(state) else ()
+    return Owed(state.owed_kind, state.owed_amount, _or_none(state.owed_debtor), state.owed_source, asked)

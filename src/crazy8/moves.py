@@ -5,7 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from crazy8.compiler.rules.rules import Rules
-from crazy8.runtime.actions import CALL, DRAW, NAME_SUIT, PASS, SEAT, TAKE, is_play, is_seat, is_suit
+from crazy8.runtime.actions import (
+    CALL,
+    CHALLENGE,
+    CLAIM,
+    DRAW,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
+    NAME_SUIT,
+    PASS,
+    SEAT,
+    TAKE,
+    is_gift,
+    is_jump,
+    is_play,
+    is_rank,
+    is_seat,
+    is_suit,
+)
+
+WORDS = {
+    DRAW: "draw",
+    PASS: "pass",
+    TAKE: "take",
+    CALL: "call",
+    CHALLENGE: "challenge",
+    CLAIM: "claim",
+}
+"""Actions that have one word at every table."""
 
 
 class Moves:
@@ -23,9 +52,21 @@ class Moves:
             return self.card(action)
         if is_suit(action):
             return self._rules.deck.suits[action - NAME_SUIT].name
+        if is_rank(action):
+            return self._rules.deck.ranks[action - NAME_RANK].name
         if is_seat(action):
             return self._names[action - SEAT]
-        return {DRAW: "draw", PASS: "pass", TAKE: "take", CALL: "call"}.get(action, "deal")
+        if is_gift(action):
+            return self.card(action - GIVE_CARD)
+        if is_jump(action):
+            return f"throw in {self.card(action - JUMP)}"
+        return self._offer() if action == END else WORDS.get(action, "deal")
+
+    def _offer(self) -> str:
+        """What a card offers: to open a round, or to end the hand."""
+        effects = {effect.kind for of_card in self._rules.effects.of_card for effect in of_card}
+        opens, ends = "opens round" in effects, "ends hand" in effects
+        return "take it up" if opens and ends else "open a round" if opens else "end the hand"
 
     def moves(self, actions: Iterable[int], *, last: str = "or") -> str:
         """Several actions, as a choice."""

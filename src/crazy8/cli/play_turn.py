@@ -7,11 +7,37 @@ from crazy8.cli.play_refusals import refusal_in_words
 from crazy8.cli.play_session import LeftError, Session
 from crazy8.cli.play_view import owed_in_words
 from crazy8.cli.play_words import Kind, Listener, Wish
-from crazy8.runtime.actions import CALL, DEAL, DRAW, NAME_SUIT, PASS, PLAY, SEAT, TAKE, is_play, is_seat
-from crazy8.runtime.codes import DIRECTION, NAME, OWED, TARGET
+from crazy8.runtime.actions import (
+    CALL,
+    CHALLENGE,
+    CLAIM,
+    DEAL,
+    DRAW,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
+    NAME_SUIT,
+    PASS,
+    PLAY,
+    SEAT,
+    TAKE,
+    is_seat,
+)
+from crazy8.runtime.codes import CHOOSE_TOP, DIRECTION, GIVE, NAME, OUT_OF_TURN, OWED, TARGET
 from crazy8.runtime.observation import Observation
 
-ACTIONS: dict[Kind, int] = {"draw": DRAW, "pass": PASS, "take": TAKE, "call": CALL}
+ACTIONS: dict[Kind, int] = {
+    "draw": DRAW,
+    "pass": PASS,
+    "take": TAKE,
+    "call": CALL,
+    "challenge": CHALLENGE,
+    "claim": CLAIM,
+    "take up": END,
+}
+MEANS: dict[int, int] = {GIVE: GIVE_CARD, CHOOSE_TOP: GIVE_CARD, OUT_OF_TURN: JUMP}
+"""What a card means that is only mentioned, where it is not to be played."""
 
 
 def decide(session: Session) -> None:
@@ -50,7 +76,9 @@ def _wish(session: Session, prompt: str) -> Wish:
     if line is None:
         raise LeftError
     phase = session.seen().phase
-    listener = Listener(session.rules.deck, session.table.names, [call.word for call in session.rules.calls.calls])
+    rules = session.rules
+    calls = [call.word for call in rules.calls.calls]
+    listener = Listener(rules.deck, session.table.names, calls, rules.extra.claim or "")
     return listener.wish(line, names_suit=phase == NAME, points=phase in (TARGET, DIRECTION), owes=phase == OWED)
 
 
@@ -65,16 +93,18 @@ def _done(session: Session, wish: Wish) -> bool:
         session.say(refusal_in_words(refusal, session.rules, session.moves, owed_in_words(seen)))
         return False
     session.do(action)
-    if wish.suit is not None and is_play(action):
-        _name(session, wish.suit)
+    if wish.card is not None:
+        if wish.suit is not None:
+            _name(session, NAME_SUIT + wish.suit)
+        if wish.named_rank is not None:
+            _name(session, NAME_RANK + wish.named_rank)
     return True
 
 
-def _name(session: Session, suit: int) -> None:
-    """Name the suit that was said together with a card, if there is one to be named."""
-    action = NAME_SUIT + suit
+def _name(session: Session, action: int) -> None:
+    """Name what was said together with a card, if there is anything to be named."""
     if session.game.mover != session.me or session.game.state.phase != NAME:
-        session.say("no suit is to be named with that card")
+        session.say("nothing is to be named with that card")
     elif session.game.refusal(action, session.me) is None:
         session.do(action)
 
@@ -94,9 +124,15 @@ def _action(session: Session, seen: Observation, wish: Wish) -> int | None:
         return NAME_SUIT + wish.suit
     if wish.kind == "seat":
         return _seat(session, seen, wish)
+    deck = session.rules.deck
+    if seen.phase == NAME and (wish.kind == "rank" or wish.card is not None):
+        rank = wish.rank if wish.card is None else deck.rank_of(wish.card)
+        return NAME_RANK + (rank or 0)
     if wish.kind == "rank":
         return _card_of_rank(session, seen, wish)
-    return None if wish.card is None else PLAY + wish.card
+    if wish.card is None:
+        return None
+    return {"give": GIVE_CARD, "jump": JUMP}.get(wish.kind, MEANS.get(seen.phase, PLAY)) + wish.card
 
 
 def _seat(session: Session, seen: Observation, wish: Wish) -> int | None:
@@ -113,10 +149,11 @@ def _card_of_rank(session: Session, seen: Observation, wish: Wish) -> int | None
     """The one card of a rank that can be laid, or the one that is held."""
     deck = session.rules.deck
     held = [kind for kind in dict.fromkeys(seen.hand) if deck.rank_of(kind) == wish.rank]
-    fitting = [kind for kind in held if PLAY + kind in seen.actions]
+    means = MEANS.get(seen.phase, PLAY)
+    fitting = [kind for kind in held if means + kind in seen.actions]
     for kinds in (fitting, held):
         if len(kinds) == 1:
-            return PLAY + kinds[0]
+            return means + kinds[0]
     if held:
         session.say(f"which one, {session.moves.moves(fitting or held)}?")
     else:

@@ -8,11 +8,12 @@ from typing import NamedTuple
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.rules.cards import Deck
 from crazy8.compiler.rules.rules import Rules
-from crazy8.runtime.codes import CARDS
+from crazy8.runtime.actions import GIVE_CARD, JUMP
+from crazy8.runtime.codes import CARDS, COVERED, LAY, ROUND
 from crazy8.runtime.observation import Observation
 
-RED = "31"
-"""Parameter of a terminal sequence (ECMA-48)."""
+COLOURS = {"red": "31", "green": "32", "yellow": "33", "blue": "34", "purple": "35", "pink": "35", "turquoise": "36"}
+"""Parameters of terminal sequences (ECMA-48) for the colours that cards can have; others are shown as text is."""
 
 
 class Table(NamedTuple):
@@ -29,9 +30,10 @@ class Table(NamedTuple):
         return self.rules.deck
 
     def card(self, kind: int) -> str:
-        """A card, its suit in red if it is red."""
-        is_red = self.deck.colour_of(kind) == "red"
-        return paint(self.deck.name_of(kind), RED if is_red and self.palette.message else "")
+        """A card in the colour that it has, or that its suit is."""
+        suit = self.deck.suit_of(kind)
+        word = self.deck.colour_of(kind) or ("" if suit is None else self.deck.suits[suit].name)
+        return paint(self.deck.name_of(kind), COLOURS.get(word, "") if self.palette.message else "")
 
 
 def lines(seen: Observation, table: Table) -> Iterator[str]:
@@ -47,16 +49,18 @@ def lines(seen: Observation, table: Table) -> Iterator[str]:
 
 
 def owed_in_words(seen: Observation) -> str:
-    """What is owed: cards or turns."""
+    """What is owed: cards to draw, turns, or a card to lay."""
     if seen.owed is None:
         return ""
     if seen.owed.what == CARDS:
         return cards_in_words(seen.owed.amount)
+    if seen.owed.what in (LAY, COVERED, ROUND):
+        return "a card that was asked for"
     return "a turn" if seen.owed.amount == 1 else f"{seen.owed.amount} turns"
 
 
 def in_order(kinds: Sequence[int], deck: Deck) -> list[int]:
-    """Cards sorted as one holds them: by suit, red and black in turn, then by rank."""
+    """Cards sorted as one holds them: by suit, red and black in turn, then by rank; those without suit last."""
     colours = [suit.colour for suit in deck.suits]
     suits = sorted(range(len(deck.suits)), key=lambda suit: (colours[:suit].count(colours[suit]), colours[suit]))
     place: dict[int | None, int] = {suit: number for number, suit in enumerate(suits)}
@@ -79,13 +83,16 @@ def _player(seat: int, seen: Observation, table: Table) -> str:
 
 
 def _top(seen: Observation, table: Table) -> str:
-    assert seen.top is not None
+    if seen.top is None:
+        return "nothing yet"
     top = table.card(seen.top)
-    if seen.named_suit is not None:
-        return f"{top}, {paint(table.deck.suits[seen.named_suit].name, table.palette.message)} is named"
-    return f"{top}, and anything fits" if seen.suit_to_follow is None else top
+    named = [] if seen.named_suit is None else [table.deck.suits[seen.named_suit].name]
+    named += [] if seen.named_rank is None else [table.deck.ranks[seen.named_rank].name]
+    if named:
+        return f"{top}, {paint(' '.join(named), table.palette.message)} is named"
+    return f"{top}, and anything fits" if seen.anything_fits else top
 
 
 def _held(kind: int, seen: Observation, table: Table) -> str:
     shown = table.card(kind)
-    return f"[{shown}]" if kind in seen.actions else shown
+    return f"[{shown}]" if {kind, GIVE_CARD + kind, JUMP + kind} & set(seen.actions) else shown

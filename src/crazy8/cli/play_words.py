@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal, NamedTuple
 
+from crazy8.cli.play_cards import CardWords, Said
 from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.resolve.deck_words import plain_word, rank_numbers, single_cards, spoken_words
+from crazy8.compiler.resolve.deck_words import plain_word
 from crazy8.compiler.rules.cards import Deck
 
 Kind = Literal[
@@ -20,6 +22,11 @@ Kind = Literal[
     "pass",
     "take",
     "call",
+    "challenge",
+    "claim",
+    "take up",
+    "give",
+    "jump",
     "go on",
     "help",
     "hint",
@@ -38,6 +45,13 @@ COMMANDS: dict[str, Kind] = {
     "stop": "pass",
     "take": "take",
     "call": "call",
+    "challenge": "challenge",
+    "doubt": "challenge",
+    "claim": "claim",
+    "end": "take up",
+    "open": "take up",
+    "yes": "take up",
+    "no": "pass",
     "deal": "go on",
     "next": "go on",
     "help": "help",
@@ -54,10 +68,10 @@ COMMANDS: dict[str, Kind] = {
     "bye": "quit",
 }
 """Commands of one word."""
-_ABOUT_A_PLAYER = ("catch", "skip", "pick", "choose")
-_ABOUT_A_SUIT = ("suit", "name", "names", "naming")
-_ABOUT_A_CARD = ("play", "lay")
-_FILLERS = ("of", "the", "and", "naming", "names", "name", "suit", "with", "my")
+_ABOUT_A_PLAYER = ("catch", "skip", "pick", "choose", "swap")
+_TO_NAME = ("name", "names", "naming")
+_ABOUT_A_CARD: dict[str, Kind] = {"play": "play", "lay": "play", "give": "give", "throw": "jump", "jump": "jump"}
+_FILLERS = ("of", "the", "and", *_TO_NAME, "suit", "rank", "with", "my", "in", "to", "away")
 """Not `a` and `as`: these are cards."""
 
 
@@ -69,6 +83,8 @@ class Wish(NamedTuple):
     rank: int | None = None
     suit: int | None = None
     """The suit to name, alone or with a card."""
+    named_rank: int | None = None
+    """The rank to name, with a card or a suit."""
     seat: int | None = None
     text: str = ""
     """For `save` the file; for `unclear` what is not clear; for `go on` the word, if there was one."""
@@ -83,12 +99,19 @@ class Listener:
     """What the players are called, by seat."""
     calls: Sequence[str] = ()
     """What may have to be called out."""
+    claim: str = ""
+    """What is called to claim to be out."""
+
+    @cached_property
+    def cards(self) -> CardWords:
+        """What reads cards, suits and ranks."""
+        return CardWords(self.deck)
 
     def wish(self, text: str, *, names_suit: bool = False, points: bool = False, owes: bool = False) -> Wish:
         """What a line asks for.
 
         One letter may stand for a suit while a suit is to be named, and for `draw`, `pass` or `take` otherwise; a name
-        alone is enough while a player is to be chosen.
+        alone is enough while a player is to be chosen. A word of the deck comes before a command.
         """
         line = text.strip()
         words = [word for word in re.split(r"(?:[\s,;:=>→]|->)+", plain_word(line).lower()) if word]
@@ -96,60 +119,63 @@ class Listener:
             return Wish("go on")
         if line.strip(" !\"'").lower() in [call.lower() for call in self.calls]:
             return Wish("call")
+        if self.claim and line.strip(" !\"'").lower() == self.claim.lower():
+            return Wish("claim")
         if words[0] == "save":
             return Wish("save", text=line[len("save") :].strip())
-        if names_suit and len(words) == 1 and self._suit(words[0]) is not None:
-            return Wish("suit", suit=self._suit(words[0]))
+        if names_suit and len(words) == 1 and (suit := self.cards.suit(words[0], short=True)) is not None:
+            return Wish("suit", suit=suit)
         if len(words) == 1 and words[0] in ("d", "p", *(["t"] if owes else [])):
             return Wish({"d": "draw", "p": "pass", "t": "take"}[words[0]])  # type: ignore[arg-type]  # kinds all three
         if points and self._seat(line) is not None:
             return Wish("seat", seat=self._seat(line))
-        return self._command(words) or self._card(words) or self._unclear(line, words)
+        of_deck = words[0] in self.cards.ranks and self._seat(" ".join(words[1:])) is None
+        first, second = (self._card, self._command) if of_deck else (self._command, self._card)
+        return first(words) or second(words) or self._unclear(line, words)
 
     def _command(self, words: list[str]) -> Wish | None:
         first, rest = words[0], words[1:]
         if first in _ABOUT_A_PLAYER:
-            seat = self._seat(" ".join(rest))
+            seat = self._seat(rest[-1] if rest else "")
             if rest and seat is None:
                 return Wish("unclear", text=f"who is `{' '.join(rest)}`? Here sit {', '.join(self.names)}")
             return Wish("seat", seat=seat)
-        if first in _ABOUT_A_SUIT:
-            suit = self._suit(rest[-1]) if rest else None
-            if suit is None:
-                return Wish("unclear", text=f"name one of {', '.join(suit.name for suit in self.deck.suits)}")
-            return Wish("suit", suit=suit)
-        if first in COMMANDS and (not rest or first == "call"):
+        if first in (*_TO_NAME, "suit"):
+            suit = self.cards.suit(rest[-1], short=True) if rest else None
+            if suit is not None:
+                return Wish("suit", suit=suit)
+            if rest and rest[-1] in self.cards.ranks and first != "suit":
+                return Wish("rank", rank=self.cards.ranks[rest[-1]])
+            return Wish("unclear", text=f"name one of {', '.join(suit.name for suit in self.deck.suits)}")
+        if first in COMMANDS and (not rest or first in ("call", "end", "open")):
             return Wish(COMMANDS[first], text=first if COMMANDS[first] == "go on" else "")
         return None
 
     def _card(self, words: list[str]) -> Wish | None:
-        """A card, perhaps with a suit to name; or only a rank, which may be enough."""
-        said = [word for word in words if word not in (*_ABOUT_A_CARD, *_FILLERS)]
-        if not said:
+        """A card, perhaps with a suit or a rank to name; or only a rank or a suit, which may be enough."""
+        verb: Kind = next((_ABOUT_A_CARD[word] for word in words if word in _ABOUT_A_CARD), "play")
+        words = [word for word in words if word not in (*_ABOUT_A_CARD, *_FILLERS) or word in self.cards.ranks]
+        if not words:
             return None
-        card = _lowered(single_cards(self.deck)).get(said[0])
-        rank = self._ranks().get(said[0])
-        if card is not None:
-            return self._with_suit(Wish("play", card=card), said[1:])
-        if rank is None:
-            suit = self._suit(said[0])
-            return Wish("suit", suit=suit) if suit is not None and len(said) == 1 else None
-        suit = self._suit(said[1]) if len(said) > 1 else None
-        if suit is None:
-            return Wish("rank", rank=rank) if len(said) == 1 else None
-        return self._with_suit(Wish("play", card=self.deck.kind(rank, suit)), said[2:])
+        said = self.cards.said(words)
+        if said is None:
+            suit = self.cards.suit(words[0])
+            return Wish("suit", suit=suit) if suit is not None and len(words) == 1 else None
+        if said.card is None:
+            return Wish("rank", rank=said.rank) if not said.rest else None
+        return self._with_name(Wish(verb, card=said.card), said)
 
-    def _with_suit(self, wish: Wish, rest: list[str]) -> Wish | None:
-        if not rest:
-            return wish
-        suit = self._suit(rest[0])
-        return wish._replace(suit=suit) if suit is not None and len(rest) == 1 else None
-
-    def _suit(self, word: str) -> int | None:
-        for number, suit in enumerate(self.deck.suits):
-            if word in (suit.name, suit.name.removesuffix("s"), suit.sign, suit.letter.lower()):
-                return number
-        return None
+    def _with_name(self, wish: Wish, said: Said) -> Wish | None:
+        """A card with the suit and the rank that are named behind it."""
+        for word in said.rest:
+            suit, rank = self.cards.suit(word), self.cards.ranks.get(word)
+            if suit is not None and wish.suit is None:
+                wish = wish._replace(suit=suit)
+            elif rank is not None and wish.named_rank is None:
+                wish = wish._replace(named_rank=rank)
+            else:
+                return None
+        return wish
 
     def _seat(self, text: str) -> int | None:
         """The seat of a player by the name or its beginning, if only one begins so."""
@@ -160,19 +186,7 @@ class Listener:
         return found[0] if len(found) == 1 else None
 
     def _unclear(self, line: str, words: list[str]) -> Wish:
-        meant = suggest(words[0], [*COMMANDS, *_ABOUT_A_PLAYER, *_ABOUT_A_SUIT, *self._known_words()])
+        known = [*COMMANDS, *_ABOUT_A_PLAYER, *_ABOUT_A_CARD, *_TO_NAME, "suit", *self.cards.known()]
+        meant = suggest(words[0], known)
         advice = f"did you mean `{meant}`?" if meant else "`help` shows what you can type"
         return Wish("unclear", text=f"`{line}` is no card and no command; {advice}")
-
-    def _known_words(self) -> Iterable[str]:
-        return [*(suit.name for suit in self.deck.suits), *(word for word in self._ranks() if len(word) > 2)]
-
-    def _ranks(self) -> dict[str, int]:
-        """Every word for a rank, also those that people say, such as `queen`."""
-        written = rank_numbers(self.deck)
-        spoken = {word: written[rank] for word, rank in spoken_words() if rank in written}
-        return _lowered(written) | spoken
-
-
-def _lowered(words: Mapping[str, int]) -> dict[str, int]:
-    return {word.lower(): number for word, number in words.items()}
