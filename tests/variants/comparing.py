@@ -1,0 +1,371 @@
+"""Compares the rules of a variant with what was noted about its sources, one topic of the facts at a time.
+
+The facts use the words of the people who read the sources: ranks as they are printed, `null` nowhere, for what a source
+does not say is left out. A difference is told as a sentence, so that a table can explain it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+from crazy8 import Variant
+from crazy8.compiler.rules.cards import MOST_KINDS, CardSet, kinds_in
+from crazy8.compiler.rules.effects import (
+    Adds,
+    Copies,
+    Covers,
+    Demands,
+    Draws,
+    Effect,
+    EndsHand,
+    MustPlay,
+    Names,
+    OpensRound,
+    PlaysAgain,
+    Reverses,
+    RotatesHands,
+    ShowsHand,
+    Skips,
+    SwapsHands,
+    Waits,
+)
+from crazy8.compiler.rules.rules import Rules
+
+Facts = dict[str, Any]
+KINDS: dict[str, tuple[type, ...]] = {
+    "draw": (Draws,),
+    "start_count": (Draws,),
+    "extend_count": (Draws,),
+    "skip": (Skips, Waits),
+    "reverse": (Reverses,),
+    "play_again": (PlaysAgain, Covers),
+    "must_cover": (Covers,),
+    "cover": (Covers,),
+    "question": (Covers,),
+    "dump_suit": (Adds,),
+    "copy_top": (Copies,),
+    "demand_rank": (Demands,),
+    "force_rank": (MustPlay,),
+    "open_run": (Demands, MustPlay),
+    "rank_round": (OpensRound,),
+    "swap_hands": (SwapsHands,),
+    "rotate_hands": (RotatesHands,),
+    "reveal_hand": (ShowsHand,),
+    "end_hand": (EndsHand,),
+}
+"""The kinds of effects that a noted effect can be."""
+
+
+class Tables(NamedTuple):
+    """A variant with the options under which the facts hold."""
+
+    variant: Variant
+    options: tuple[str, ...]
+    players: int | None = None
+    """At whose table, if the facts are about so many only."""
+
+    def counts(self) -> range:
+        """How many may play."""
+        seats = self.variant.player_range(self.options)
+        return range(seats.fewest, seats.most + 1)
+
+    def rules(self, players: int) -> Rules:
+        """The rules for so many players."""
+        return self.variant.rules(players, self.options)
+
+    def usual(self) -> Rules:
+        """The rules for the number of the facts, else for three, whom no rule for two concerns, else for the fewest."""
+        return self.rules(self.players or (3 if 3 in self.counts() else self.counts()[0]))
+
+
+def differences(facts: Facts, tables: Tables) -> dict[str, str]:
+    """For each topic of the facts in which the rules differ, what the facts say and what the rules say."""
+    found: dict[str, str] = {}
+    for topic, compare in TOPICS.items():
+        told = list(compare(facts, tables))
+        if told:
+            found[topic] = "; ".join(told)
+    return found
+
+
+def players(facts: Facts, tables: Tables) -> Iterator[str]:
+    fewest, most = facts["players"]
+    counts = tables.counts()
+    if fewest is not None and counts[0] != fewest:
+        yield f"from {fewest}, not {counts[0]}"
+    if most is not None and counts[-1] != most:
+        yield f"to {most}, not {counts[-1]}"
+
+
+def pack(facts: Facts, tables: Tables) -> Iterator[str]:
+    usual = tables.usual()
+    packs = facts.get("packs", 1)
+    by_count = facts.get("packs by players", {})
+    if not any(_is_for(usual.players, key) for key in by_count):
+        if usual.deck.size != facts["cards"]:
+            yield f"{facts['cards']} cards, not {usual.deck.size}"
+        if usual.deck.packs != packs:
+            yield f"{packs} packs, not {usual.deck.packs}"
+    for count in tables.counts():
+        for key, number in by_count.items():
+            if _is_for(count, key) and tables.rules(count).deck.packs != number:
+                yield f"{number} packs for {count}, not {tables.rules(count).deck.packs}"
+    jokers = sum(1 for kind in usual.deck.pack if usual.deck.ranks[usual.deck.rank_of(kind)].name == "joker")
+    if jokers != facts.get("jokers", 0):
+        yield f"{facts.get('jokers', 0)} jokers, not {jokers}"
+
+
+def deal(facts: Facts, tables: Tables) -> Iterator[str]:
+    told = facts.get("deal", {})
+    for key, cards in told.items():
+        for count in tables.counts():
+            size = tables.rules(count).deal.size
+            if key == "hands":
+                if size.schedule != tuple(cards):
+                    yield f"{cards}, not {list(size.schedule)}"
+            elif _is_for(count, key) and size.cards != cards:
+                yield f"{cards} cards for {count}, not {size.cards or size.kind}"
+    batches = tuple(facts.get("batches", ()))
+    if batches and tables.usual().deal.batches != batches:
+        yield f"in batches of {batches}, not {tables.usual().deal.batches}"
+
+
+def word(topic: str, said: Callable[[Rules], Any]) -> Callable[[Facts, Tables], Iterator[str]]:
+    """Compares one word."""
+
+    def compare(facts: Facts, tables: Tables) -> Iterator[str]:
+        if topic in facts and facts[topic] != (rules_say := said(tables.usual())):
+            yield f"{facts[topic]}, not {rules_say}"
+
+    return compare
+
+
+def wild(facts: Facts, tables: Tables) -> Iterator[str]:
+    rules = tables.usual()
+    named: CardSet = 0
+    for told in facts.get("wild", []):
+        if told["cards"] == ["counter"]:
+            if rules.fits.counter_wild is None:
+                yield "the cards of the own counter are not wild"
+            continue
+        cards = _cards(rules, told["cards"])
+        named |= cards
+        for kind in kinds_in(cards):
+            one = rules.fits.wild[kind]
+            if told.get("has to fit"):
+                names = any(isinstance(effect, Names) for effect in rules.effects.of_card[kind])
+                if one is not None or not names:
+                    yield f"{rules.deck.name_of(kind)} has to fit, and then names"
+                continue
+            what = "no wild card" if one is None else one.naming.what if one.naming else "nothing"
+            if what != told.get("names", what):
+                yield f"{rules.deck.name_of(kind)} names {told['names']}, not {what}"
+            on = _cards(rules, told.get("not on", []))
+            if on & ~rules.fits.forbidden_on[kind]:
+                yield f"{rules.deck.name_of(kind)} may not be laid on {told['not on']}"
+    more = {
+        rules.deck.ranks[rules.deck.rank_of(kind)].name
+        for kind, one in enumerate(rules.fits.wild)
+        if one and not named >> kind & 1
+    }
+    if more and "wild" in facts:
+        yield f"also wild: {' '.join(sorted(more))}"
+
+
+def actions(facts: Facts, tables: Tables) -> Iterator[str]:
+    rules = tables.usual()
+    named: CardSet = 0
+    names = [name for told in facts.get("actions", []) for name in told["cards"]]
+    single = _cards(rules, [name for name in names if _is_single(rules, name)])
+    for told in facts.get("actions", []):
+        cards = _cards(rules, told["cards"])
+        if not all(_is_single(rules, name) for name in told["cards"]):
+            cards &= ~single
+        named |= cards
+        wrong = {says for kind in kinds_in(cards) for says in _action(told, kind, cards, rules)}
+        yield from (f"{' '.join(told['cards'])}: {says}" for says in sorted(wrong))
+        if not cards:
+            yield f"{' '.join(told['cards'])}: no such card"
+    more = [kind for kind, effects in enumerate(rules.effects.of_card) if _acts(effects) and not named >> kind & 1]
+    if more and "actions" in facts:
+        yield f"also acting: {' '.join(sorted({rules.deck.ranks[rules.deck.rank_of(kind)].name for kind in more}))}"
+
+
+def _acts(effects: tuple[Effect, ...]) -> bool:
+    return any(not isinstance(effect, Names) for effect in effects)
+
+
+def _is_single(rules: Rules, name: str) -> bool:
+    """Whether a name means one card, and not a rank."""
+    return bool(_cards(rules, [name])) and all(rank.name != name for rank in rules.deck.ranks)
+
+
+def _action(told: Facts, kind: int, cards: CardSet, rules: Rules) -> Iterator[str]:
+    kinds = KINDS.get(told["effect"])
+    if kinds is None:
+        return
+    effects = [effect for effect in rules.effects.of_card[kind] if isinstance(effect, kinds)]
+    if not effects:
+        yield f"{told['effect']} is missing"
+        return
+    effect = effects[0]
+    amount = getattr(effect, "cards", None) if isinstance(effect, Draws) else getattr(effect, "seats", 1)
+    if told.get("amount", amount) != amount:
+        yield f"{told['amount']}, not {amount}"
+    target = getattr(effect, "target", None)
+    if told.get("target", target) != target:
+        yield f"for {told['target']}, not {target}"
+    if isinstance(effect, Draws) and "loses turn" in told and told["loses turn"] != (effect.then == "waits"):
+        yield f"{'no ' if told['loses turn'] else 'a '}turn after drawing, not “then {effect.then}”"
+    yield from _answers(told, kind, cards, rules)
+
+
+def _answers(told: Facts, kind: int, cards: CardSet, rules: Rules) -> Iterator[str]:
+    owing = {other for other, effects in enumerate(rules.effects.of_card) if any(map(_is_owed, effects))}
+    replies = rules.obligations.replies[kind]
+    answering = sum(1 << other for reply in replies for other in kinds_in(reply.cards) if other in owing)
+    same = rules.deck.of_rank(rules.deck.rank_of(kind)) & cards
+    expected = told.get("answers")
+    if expected == "none" and replies:
+        yield "cannot be answered"
+    if expected in ("same rank", "any attack") and same & ~answering:
+        yield "is answered with the same rank"
+    if expected == "same rank" and answering & ~same:
+        yield "is answered with the same rank only"
+    if expected == "any attack" and not answering & ~same:
+        yield "is answered with other draw cards too"
+    if expected == "some" and not replies:
+        yield "can be answered"
+    mode = {"add": "adds", "double": "doubles"}.get(told.get("sum", ""))
+    modes = {reply.mode for reply in replies if reply.cards & answering}
+    if mode and expected in ("same rank", "any attack") and modes - {mode}:
+        yield f"answers: {mode}, not {' and '.join(sorted(modes))}"
+
+
+def _is_owed(effect: Effect) -> bool:
+    """Whether something is owed that can be answered."""
+    return isinstance(effect, Draws | Waits | Skips)
+
+
+def call(facts: Facts, tables: Tables) -> Iterator[str]:
+    told = facts.get("call")
+    if told is None:
+        return
+    calls = {one.at: one for one in tables.usual().calls.calls}
+    if not told["required"]:
+        if calls:
+            yield "no call is due"
+        return
+    at = told.get("at", 1)
+    ahead = [one for one in tables.usual().calls.calls if one.ahead]
+    one = calls.get(at) if not ahead else ahead[0]
+    if one is None:
+        yield f"a call at {at}, not at {sorted(calls)}"
+    elif "penalty" in told and one.penalty.cards != told["penalty"]:
+        yield f"{told['penalty']} cards for a forgotten call, not {one.penalty.cards}"
+
+
+def not_last(facts: Facts, tables: Tables) -> Iterator[str]:
+    rules = tables.usual()
+    for name in facts.get("not last", []):
+        kinds = {rules.finish.last_card[kind].kind for kind in kinds_in(_cards(rules, [name]))}
+        if kinds != {"forbidden"}:
+            yield f"{name} may not be the last card: {' '.join(sorted(kinds)) or 'no such card'}"
+
+
+def values(facts: Facts, tables: Tables) -> Iterator[str]:
+    rules = tables.usual()
+    told = facts.get("values", {})
+    sets = {key: _valued(rules, key) for key in told if key != "others"}
+    left = rules.deck.every_card
+    for key in sorted(told, key=lambda key: sets[key].bit_count() if key in sets else MOST_KINDS):
+        cards = sets.get(key, left) & left  # a card counts as its narrowest name says
+        left &= ~cards
+        if not cards:
+            yield f"no such card: {key}"
+        for kind in kinds_in(cards):
+            rank = rules.deck.ranks[rules.deck.rank_of(kind)]
+            points = rank.face if told[key] == "face" else told[key]
+            if rules.scoring.values[kind] != points:
+                yield f"{rules.deck.name_of(kind)} = {points}, not {rules.scoring.values[kind]}"
+
+
+def ending(facts: Facts, tables: Tables) -> Iterator[str]:
+    told = facts.get("game")
+    if told is None:
+        return
+    rules = tables.usual()
+    end = rules.game.ending
+    if told["end"] == "play on":
+        if rules.finish.then != "play on":
+            yield "the others play on"
+        return
+    says = end.kind if end.kind != "target" else "past target" if end.past else f"target, {end.outcome}"
+    expected = {"hands": ("hands", "each deals")}.get(told["end"], (told["end"],))
+    if says not in expected:
+        yield f"{told['end']}, not {says}"
+    number = end.hands if end.kind in ("hands", "each deals") else end.points
+    if told.get("target", number) != number:
+        yield f"{told['target']}, not {number}"
+
+
+def _is_for(count: int, key: str) -> bool:
+    """Whether a key such as `2`, `3+`, `6-8` or `all` means so many players."""
+    if key == "all":
+        return True
+    low, _, high = key.rstrip("+").partition("-")
+    return int(low) <= count and (key.endswith("+") or count <= int(high or low))
+
+
+def _cards(rules: Rules, names: list[str]) -> CardSet:
+    """All cards with a name: a rank, a single card, or a rank of one colour."""
+    return sum(
+        1 << kind
+        for kind in range(rules.deck.kind_count)
+        if {*names}
+        & {
+            rules.deck.name_of(kind),
+            rules.deck.ranks[rules.deck.rank_of(kind)].name,
+            f"{rules.deck.colour_of(kind)} {rules.deck.ranks[rules.deck.rank_of(kind)].name}",
+        }
+    )
+
+
+def _valued(rules: Rules, key: str) -> CardSet:
+    """All cards of a key such as `2-7,9,10`, or of the whole pack."""
+    if key == "any":
+        return rules.deck.every_card
+    names: list[str] = []
+    for part in key.split(","):
+        span = re.fullmatch(r"(\d+)-(\d+)", part)
+        names += [str(rank) for rank in range(int(span[1]), int(span[2]) + 1)] if span else [part]
+    return _cards(rules, names)
+
+
+def _amount(rules: Rules) -> str:
+    amount = rules.drawing.amount
+    return {"exactly": str(amount.cards), "up to": f"up to {amount.cards}"}.get(amount.mode, amount.mode)
+
+
+TOPICS: dict[str, Callable[[Facts, Tables], Iterator[str]]] = {
+    "players": players,
+    "pack": pack,
+    "deal": deal,
+    "direction": word("direction", lambda rules: rules.table.direction),
+    "first": word("first", lambda rules: rules.table.first_player),
+    "match": word("match", lambda rules: list(rules.fits.attributes)),
+    "wild": wild,
+    "draw": word("draw", _amount),
+    "draw when": word("draw when", lambda rules: rules.drawing.when),
+    "drawn card": word("drawn card", lambda rules: rules.drawing.drawn_card),
+    "stock empty": word("stock empty", lambda rules: rules.stock.empty),
+    "actions": actions,
+    "call": call,
+    "not last": not_last,
+    "score": word("score", lambda rules: rules.scoring.mode.kind),
+    "values": values,
+    "game": ending,
+}
+"""The topics of the facts, in the order of a rulebook."""

@@ -1,0 +1,34 @@
+"""Every shipped variant has the rules that its sources have; where it has not, `explained.json` says why."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from comparing import TOPICS, Tables, differences
+
+from crazy8 import load
+from crazy8.shipped import shipped_names
+
+HERE = Path(__file__).parent
+FACTS: dict[str, dict[str, Any]] = json.loads((HERE / "facts.json").read_text(encoding="utf-8"))
+EXPLAINED: dict[str, dict[str, str]] = json.loads((HERE / "explained.json").read_text(encoding="utf-8"))
+
+
+def test_every_variant_has_its_facts() -> None:
+    assert {told["variant"] for told in FACTS.values()} == set(shipped_names())
+
+
+def test_only_known_facts_are_explained() -> None:
+    assert EXPLAINED.keys() <= FACTS.keys()
+    assert {topic for told in EXPLAINED.values() for topic in told} <= TOPICS.keys()
+
+
+@pytest.mark.parametrize("told", FACTS)
+def test_the_rules_are_those_of_the_sources_or_say_why_not(told: str) -> None:
+    noted = FACTS[told]
+    tables = Tables(load(noted["variant"]), tuple(noted.get("options", ())), noted.get("table"))
+    found = differences(noted["facts"], tables)
+    assert found.keys() == EXPLAINED.get(told, {}).keys(), found

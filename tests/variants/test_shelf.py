@@ -1,0 +1,66 @@
+"""What every shipped file owes its reader: its name, whose rules it tells, where they are played, a ruling, brevity."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import mean
+
+import pytest
+
+from crazy8 import load
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.resolve.link import Member
+from crazy8.compiler.syntax.nodes import Example
+from crazy8.shipped import shipped_names, shipped_source
+
+MOST_LINES = 60
+"""How many lines a file has on average, at most: a reader should see the whole game at once."""
+
+
+def member(name: str) -> Member:
+    """The file itself, without what it builds on."""
+    return load(name).resolver.variant.own
+
+
+def line_count(name: str) -> int:
+    """How many lines a file has."""
+    source = shipped_source(name)
+    assert source is not None
+    return len(source.text.splitlines())
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_a_file_has_the_name_of_its_variant(name: str) -> None:
+    assert member(name).name == name
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_a_file_has_a_worked_example(name: str) -> None:
+    assert any(isinstance(node, Example) for node in member(name).document.body)
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_a_file_says_whose_rules_it_tells_and_where_they_are_played(name: str) -> None:
+    identity = load(name).resolver.readings.identity
+    cited = {word.text for word in member(name).head.citations}
+    assert cited
+    assert cited <= {source for source, _, _ in identity.sources}
+    assert identity.countries
+
+
+@pytest.mark.parametrize("name", shipped_names())
+def test_a_file_can_be_played_with_each_option(name: str) -> None:
+    found = load(name).check().diagnostics
+    assert [one.code for one in found if one.severity is Severity.ERROR] == []
+
+
+def test_titles_are_not_given_twice() -> None:
+    titles: Counter[tuple[str, str]] = Counter()
+    for name in shipped_names():
+        identity = load(name).resolver.readings.identity
+        titles.update({("", identity.title), *identity.titles})
+    assert [title for title, times in titles.items() if times > 1] == []
+
+
+def test_files_are_short() -> None:
+    assert mean(line_count(name) for name in shipped_names()) < MOST_LINES
