@@ -49,16 +49,15 @@ def _lonely(rules: Rules, kind: int) -> CardSet:
 
 
 def _dead_ends(rules: Rules) -> CardSet:
-    """Cards on which no card fits but wild ones and those of the same rank, although no suit or rank is named."""
+    """Cards without suit on which nothing fits but wild cards and their like, although nothing is named or said."""
     spoken_for = naming_cards(rules) | demanding_cards(rules)
     for kind, after in enumerate(rules.fits.after):
         spoken_for |= (after is not None) << kind
     for kind, after_served in enumerate(rules.fits.after_served):
         spoken_for |= (after_served is not None) << kind
     always = wild_cards(rules)
-    return card_set(
-        kind for kind in kinds_in(rules.deck.every_card & ~spoken_for) if not _matching(rules, kind) & ~always
-    )
+    suitless = (kind for kind in kinds_in(rules.deck.every_card & ~spoken_for) if rules.deck.suit_of(kind) is None)
+    return card_set(kind for kind in suitless if not _matching(rules, kind) & ~always)
 
 
 def _matching(rules: Rules, kind: int) -> CardSet:

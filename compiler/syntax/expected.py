@@ -24,6 +24,11 @@ _WORD_CLASSES = {
     "_NL": "the end of the statement",
     "$END": "the end of the statement",
 }
+_FAMILIES = {
+    "bury": "what is done with a starter, such as `bury` or `acts`",
+    "again": "what a card does, such as `skip next`",
+}
+"""Words for lists that are too long to be told, each known by a keyword that stands in no other long list."""
 _LAST = ("LBRACE", "RBRACE", "LSQB", "COMMA", "_NL", "$END")
 """Terminals that explain least and are therefore named last, or left out of a long list."""
 
@@ -36,7 +41,7 @@ def expected_words(terminals: Iterable[str]) -> str:
     if len(ordered) > _MOST_NAMED:
         ordered = [name for name in ordered if name not in _LAST]
     if len(ordered) > _MOST_NAMED:
-        return "another word"
+        return next((words for sign, words in _FAMILIES.items() if sign in map(keywords.get, ordered)), "another word")
     phrases = list(dict.fromkeys(_WORD_CLASSES.get(name) or f"`{keywords[name]}`" for name in ordered))
     return phrases[0] if len(phrases) == 1 else ", ".join(phrases[:-1]) + " or " + phrases[-1]
 

@@ -64,6 +64,7 @@ class AssumedAnswer(Diagnostic):
         first left of dealer
         deck standard52
         deal 5
+        starter from stock
         starter 8: bury
         match suit or rank
         wild 8 names suit
@@ -72,8 +73,12 @@ class AssumedAnswer(Diagnostic):
         draw 1
         draw at will
         drawn card may be played
+        pass when unable
+        no several
         stock empty: reshuffle
+        stock refills when needed
         stock exhausted: pass
+        blocked after 1 round
         blocked: void
         no call
         finish on any: wins
