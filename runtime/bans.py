@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crazy8.runtime.card_sets import bit, lowest_of, wide, without_lowest
 from crazy8.runtime.codes import HAS_FIRST_BANS, HAS_HOLD_BANS, HAS_STRICT_COVERS
+from crazy8.runtime.duties import last_covers
 from crazy8.runtime.program import Program
 from crazy8.runtime.relations import hand_without, related, related_to_card
 from crazy8.runtime.seats import is_in
@@ -27,7 +28,10 @@ def without_banned(program: Program, state: State, seat: int, cards: int) -> int
             kind = lowest_of(doubtful)
             doubtful = without_lowest(doubtful)
             covers = related_to_card(program, wide(program.cover_relation[kind]), kind)
-            if hand_without(program, state, seat, kind) & covers & ~program.ban[kind] == 0:
+            covers &= hand_without(program, state, seat, kind) & ~program.ban[kind]
+            if state.size[seat] == 2:  # the cover would be the last card
+                covers = last_covers(program, kind, covers)
+            if covers == 0:
                 cards &= ~bit(kind)
     return cards
 

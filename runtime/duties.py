@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crazy8.runtime.actions import CHALLENGE_BIT, PASS_BIT, TAKE_BIT
-from crazy8.runtime.card_sets import as_word, bit
+from crazy8.runtime.card_sets import as_word, bit, wide
 from crazy8.runtime.codes import (
     COVERED,
     DRAWN_MUST,
@@ -47,16 +47,17 @@ def laying_for_duty(program: Program, state: State, seat: int) -> int:
     """The kinds that a seat may lay to do what it owes."""
     cards = state.hand[seat] & cards_of_duty(program, state) & ~program.ban[state.top]
     if state.size[seat] == 1:
-        cards = last_covers(program, state, cards)
+        covered = wide(state.owed_source) if state.owed_kind == COVERED else -1
+        cards = last_covers(program, covered, cards)
     if state.owed_drawing and program.drawn_card != DRAWN_OR_OTHER:
         cards &= state.drawn
     return cards
 
 
-def last_covers(program: Program, state: State, cards: int) -> int:
-    """Those of some cards that may be the last one: a cover as the card below says, any other as it says itself."""
-    if program.features & HAS_FINISH_RULES and state.owed_kind == COVERED:
-        rule = program.cover_rule[state.owed_source]
+def last_covers(program: Program, covered: int, cards: int) -> int:
+    """Those of some cards that may be the last one: on a covered card as that one says, else (-1) as they say."""
+    if program.features & HAS_FINISH_RULES and covered >= 0:
+        rule = program.cover_rule[covered]
         if rule == LAST_FORBIDDEN:
             return as_word(0)
         if rule != LAST_AS_USUAL:
