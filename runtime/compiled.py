@@ -62,6 +62,7 @@ ENGINE_MODULES = (
     "step",
     "holding",
     "bots.picking",
+    "bots.questions",
     "bots.random_bot",
     "bots.sensible_bot",
     "bots.policies",

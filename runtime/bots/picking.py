@@ -28,6 +28,17 @@ def length_of_suit(program: Program, state: State, seat: int, suit: int) -> int:
     return length
 
 
+def length_of_rank(program: Program, state: State, seat: int, rank: int) -> int:
+    """How many cards of a rank a seat holds."""
+    length = 0
+    cards = state.hand[seat] & program.rank_cards[rank]
+    while cards != 0:
+        kind = lowest_of(cards)
+        cards = without_lowest(cards)
+        length += copies_held(program, state, seat, kind)
+    return length
+
+
 def is_wild(program: Program, kind: int) -> bool:
     """Whether a card is wild or lets its player name a suit."""
     return (program.wild | program.names) & bit(kind) != 0

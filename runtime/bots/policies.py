@@ -19,4 +19,4 @@ def choose_action(policy: int, program: Program, state: State, actions: Row, cha
     """What a bot does with the legal actions of the mover; `chance` is the bots' own generator."""
     if policy == SENSIBLE:
         return choose_sensibly(program, state, actions)
-    return choose_randomly(actions, chance)
+    return choose_randomly(program, state, actions, chance)

@@ -2,26 +2,63 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import CALL, CALL_BIT, DEAL, DRAW, DRAW_BIT, PASS, PASS_BIT, TAKE, TAKE_BIT
+from crazy8.runtime.actions import (
+    CALL,
+    CALL_BIT,
+    CHALLENGE,
+    CHALLENGE_BIT,
+    CLAIM,
+    CLAIM_BIT,
+    DEAL,
+    DEAL_BIT,
+    DRAW,
+    DRAW_BIT,
+    PASS,
+    PASS_BIT,
+    SEAT_SHIFT,
+    TAKE,
+    TAKE_BIT,
+    WORD_BITS,
+)
 from crazy8.runtime.bots.picking import any_of
+from crazy8.runtime.bots.questions import calls_in_earnest
 from crazy8.runtime.card_sets import as_word
-from crazy8.runtime.chance import Source
+from crazy8.runtime.chance import Source, below
+from crazy8.runtime.codes import INTERRUPT
+from crazy8.runtime.interrupts import catchable_by
+from crazy8.runtime.program import Program
 from crazy8.runtime.record import Row
+from crazy8.runtime.state import State
+
+CHALLENGES = 4
+"""Of so many cards that could be doubted one is."""
 
 
-def choose_randomly(actions: Row, chance: Source) -> int:
+def choose_randomly(program: Program, state: State, actions: Row, chance: Source) -> int:
     """Pick from a set of actions that is not empty."""
     plays = actions[0]
     others = actions[1]
-    if others & as_word(CALL_BIT) != 0:
+    if others & as_word(CALL_BIT) != 0 and calls_in_earnest(program, state, plays != 0):
         return CALL
     if plays != 0:
         return any_of(plays, chance)
     if others & as_word(DRAW_BIT) != 0:
         return DRAW
+    if others & as_word(CHALLENGE_BIT) != 0 and below(chance, CHALLENGES) == 0:
+        return CHALLENGE
     if others & as_word(TAKE_BIT) != 0:
         return TAKE
-    pointing = others & ~as_word(PASS_BIT)
+    if others & as_word(CLAIM_BIT) != 0:
+        return CLAIM
+    if state.phase == INTERRUPT:
+        others &= as_word(PASS_BIT) | as_word(catchable_by(program, state, state.mover) << SEAT_SHIFT)
+    pointing = others & ~as_word(PASS_BIT | CALL_BIT)
     if pointing != 0:
         return DRAW + any_of(pointing, chance)
+    if actions[2] != 0:
+        return 2 * WORD_BITS + any_of(actions[2], chance)
+    if actions[3] != 0:
+        return 3 * WORD_BITS + any_of(actions[3], chance)
+    if actions[4] & ~as_word(DEAL_BIT) != 0:
+        return 4 * WORD_BITS + any_of(actions[4], chance)
     return PASS if others != 0 else DEAL

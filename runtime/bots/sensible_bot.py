@@ -5,42 +5,86 @@ from __future__ import annotations
 from crazy8.runtime.actions import (
     CALL,
     CALL_BIT,
+    CHALLENGE,
+    CHALLENGE_BIT,
+    CLAIM,
+    CLAIM_BIT,
     DEAL,
     DRAW,
     DRAW_BIT,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
     NAME_SUIT,
     PASS,
     PASS_BIT,
     SEAT,
+    SEAT_SHIFT,
     TAKE,
     TAKE_BIT,
 )
-from crazy8.runtime.bots.picking import is_wild, length_of_suit
+from crazy8.runtime.bots.picking import is_wild, length_of_rank, length_of_suit
+from crazy8.runtime.bots.questions import calls_in_earnest, cards_to_choose
 from crazy8.runtime.card_sets import as_word, bit, lowest_of, wide, without_lowest
-from crazy8.runtime.codes import NAME
+from crazy8.runtime.codes import HAND_OVER, INTERRUPT, NAME, OFFER, OUT_OF_TURN
+from crazy8.runtime.effects import asks_for_rank
+from crazy8.runtime.interrupts import catchable_by
+from crazy8.runtime.out_of_turn import thrown_in
 from crazy8.runtime.program import Program
 from crazy8.runtime.record import Row
+from crazy8.runtime.seats import is_in
 from crazy8.runtime.state import State
 
 WORST = -(1 << 40)
+MANY_CARDS = 5
+"""Whoever holds so many cards probably holds one that forbids the doubtful one."""
 
 
 def choose_sensibly(program: Program, state: State, actions: Row) -> int:
     """Pick from a set of actions that is not empty; the same situation always gives the same choice."""
+    plays = actions[0]
     others = actions[1]
-    if others & as_word(CALL_BIT) != 0:
+    if others & as_word(CALL_BIT) != 0 and calls_in_earnest(program, state, plays != 0):
         return CALL
-    if actions[0] != 0:
-        return best_card(program, state, actions[0])
+    if plays != 0:
+        return best_card(program, state, plays)
     if state.phase == NAME:
-        return NAME_SUIT + best_suit(program, state, others)
+        return best_name(program, state, actions)
     if others & as_word(DRAW_BIT) != 0:
         return DRAW
+    if others & as_word(CHALLENGE_BIT) != 0 and state.size[state.owed_by] >= MANY_CARDS:
+        return CHALLENGE
     if others & as_word(TAKE_BIT) != 0:
         return TAKE
-    if others & ~as_word(PASS_BIT) != 0:
+    if state.phase >= INTERRUPT:
+        return answer_sensibly(program, state, others) if state.phase < HAND_OVER else DEAL
+    if others & ~as_word(PASS_BIT | CALL_BIT) != 0:
         return SEAT + most_dangerous(program, state, others)
-    return PASS if others != 0 else DEAL
+    return PASS
+
+
+def answer_sensibly(program: Program, state: State, others: int) -> int:
+    """Answer a question that is asked between the turns, or about a card: claim, throw in, catch, choose."""
+    if state.phase == INTERRUPT:
+        seats = catchable_by(program, state, state.mover)
+        return SEAT + most_dangerous(program, state, as_word(seats << SEAT_SHIFT)) if seats != 0 else PASS
+    if state.phase == OUT_OF_TURN:
+        if others & as_word(CLAIM_BIT) != 0:
+            return CLAIM
+        cards = thrown_in(program, state)
+        return JUMP + lowest_of(cards) if cards != 0 else PASS
+    if state.phase == OFFER:
+        return END if holds_fewest(program, state, state.mover) else PASS
+    return GIVE_CARD + best_card(program, state, cards_to_choose(state))
+
+
+def holds_fewest(program: Program, state: State, seat: int) -> bool:
+    """Whether nobody who is still in holds fewer cards."""
+    for other in range(program.players):
+        if is_in(state.active, other) and state.size[other] < state.size[seat]:
+            return False
+    return True
 
 
 def best_card(program: Program, state: State, plays: int) -> int:
@@ -59,16 +103,22 @@ def best_card(program: Program, state: State, plays: int) -> int:
     return chosen
 
 
-def best_suit(program: Program, state: State, others: int) -> int:
-    """The suit to name: the longest of the hand."""
+def best_name(program: Program, state: State, actions: Row) -> int:
+    """The suit or the rank to name: the one of which the hand holds most; nothing, if nothing can be named."""
+    ranks = asks_for_rank(state)
     best = -1
-    chosen = 0
-    for suit in range(program.suits):
-        if others & bit(NAME_SUIT - DRAW + suit) != 0:
-            length = length_of_suit(program, state, state.mover, suit)
+    chosen = PASS
+    for one in range(program.ranks if ranks else program.suits):
+        action = one + (NAME_RANK if ranks else NAME_SUIT)
+        if actions[action >> 6] & bit(action & 63) != 0:
+            length = (
+                length_of_rank(program, state, state.mover, one)
+                if ranks
+                else length_of_suit(program, state, state.mover, one)
+            )
             if length > best:
                 best = length
-                chosen = suit
+                chosen = action
     return chosen
 
 
@@ -77,7 +127,7 @@ def most_dangerous(program: Program, state: State, others: int) -> int:
     fewest = 0
     chosen = -1
     for seat in range(program.players):
-        if others & bit(SEAT - DRAW + seat) != 0 and (chosen < 0 or state.size[seat] < fewest):
+        if others & bit(SEAT_SHIFT + seat) != 0 and (chosen < 0 or state.size[seat] < fewest):
             fewest = state.size[seat]
             chosen = seat
     return chosen

@@ -58,7 +58,8 @@ def play_hand(program: Program, state: State, bots: Bots, shift: int, tally: Tal
 
 def is_choice(actions: Row) -> bool:
     """Whether a set of actions of a running hand holds more than one."""
-    return count_of(actions[0]) + count_of(actions[1]) > 1
+    cards = count_of(actions[0]) + count_of(actions[2]) + count_of(actions[3])
+    return cards + count_of(actions[1]) + count_of(actions[4]) > 1
 
 
 def player_at(program: Program, seat: int, shift: int) -> int:

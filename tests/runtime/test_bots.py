@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from example_rules import TEXTS, program_of
 from playing import any_of, legal_now, moments
-from tables import Table, table
+from tables import Table, kind_of, table
 
-from crazy8.runtime.actions import no_actions
+from crazy8.runtime.actions import CLAIM, GIVE_CARD, JUMP, NAME_RANK, no_actions
 from crazy8.runtime.bots.policies import POLICIES, choose_action
 from crazy8.runtime.chance import CHOICES_OF_BOTS, seed_stream
 from crazy8.runtime.codes import HAND_OVER
@@ -103,3 +103,35 @@ def test_equal_chances_are_equal() -> None:
     for _ in range(5_000):
         counts[any_of(list(range(5)), bots)] += 1
     assert all(count == pytest.approx(1_000, abs=100) for count in counts)
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_bots_do_not_call_without_reason(policy: str) -> None:
+    text = 'call "last" at 1 card, else draw 2\ncall false: draw 2'
+    at = table(text, "3H 4S 5S", "6C", top="2H")
+    assert "call" in at.legal
+    assert choices(policy, at) == {"play 3H"}
+    assert choices(policy, table(text, "3H 4S", "6C", top="2H")) == {"call"}
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_bots_throw_in_what_they_hold_and_claim_what_adds_up(policy: str) -> None:
+    at = table("packs 2\njump with same card", "3H 4S 5S", "6C 7C", "3H 9C", top="2H")
+    at.do(0, "play 3H")
+    assert choice(policy, at.game.program, at.game.state) == JUMP + kind_of(at.deck, "3H")
+    at = table('claim "dobon" when hand equals top', "KH 4S 5S", "6C 7C", "5H 7D", top="2H")
+    at.do(0, "play KH")
+    assert choice(policy, at.game.program, at.game.state) == CLAIM
+
+
+def test_a_sensible_bot_names_the_rank_of_which_it_holds_most() -> None:
+    at = table("play J: demand plain", "JH 4S 4D 9C", "6C 7C", top="2H")
+    at.do(0, "play JH")
+    rank = next(rank for rank, one in enumerate(at.deck.ranks) if one.name == "4")
+    assert choice("sensible", at.game.program, at.game.state) == NAME_RANK + rank
+
+
+def test_a_sensible_bot_gives_away_what_counts_most() -> None:
+    at = table("play 6: give 1 card to next", "6H 4S KD", "6C 7C", top="2H")
+    at.do(0, "play 6H")
+    assert choice("sensible", at.game.program, at.game.state) == GIVE_CARD + kind_of(at.deck, "KD")
