@@ -1,4 +1,4 @@
-"""What becomes of the points of a hand after the ledger: bonus, rounding, fines; and of totals: the exact one, columns."""
+"""What becomes of the points of a hand after the ledger: bonus, rounding, fines; exact totals and columns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def factor_of_hand(program: Program, state: State) -> int:
 
 
 def rounded(program: Program, points: int) -> int:
-    """Points, rounded half up to the multiple that the rules say; a hand that counts anything counts at least so much."""
+    """Points rounded half up to a multiple; a hand that counts anything counts at least so much."""
     if program.round_to <= 1 and program.round_least == 0:
         return points
     unit = max(1, program.round_to)

@@ -25,7 +25,7 @@ def enforce_card_limit(program: Program, state: State) -> None:
 
 def leave_with_too_many(program: Program, state: State, seat: int) -> None:
     """A seat holds too many cards: all others win, or it lays its cards under the discards and is out."""
-    state.busted |= 1 << seat
+    state.busted |= side_of(program, seat) if program.limit_loses else 1 << seat
     if program.limit_loses:
         state.hand_winners = lowest_hands(program, state)
         stop_hand(state, WON)

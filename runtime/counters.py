@@ -5,6 +5,7 @@ from __future__ import annotations
 from crazy8.runtime.codes import FALLS_FOR_EVERYONE, FALLS_FOR_WINNER, HAS_COUNTERS
 from crazy8.runtime.program import Program
 from crazy8.runtime.seats import is_in
+from crazy8.runtime.sides import side_of
 from crazy8.runtime.state import State
 
 
@@ -41,5 +42,5 @@ def counted_down(program: Program, state: State) -> int:
     seats = 0
     for seat in range(program.players):
         if is_in(state.in_game, seat) and has_counted_down(program, state, seat):
-            seats |= 1 << seat
+            seats |= side_of(program, seat)
     return seats

@@ -57,9 +57,14 @@ def side_value(program: Program, state: State, seat: int) -> int:
     return value
 
 
-def comparable(state: State) -> int:
-    """Bits of the seats whose hands are compared: all of the game but those that had to give up too many cards."""
-    return state.in_game & ~state.busted
+def comparable(program: Program, state: State) -> int:
+    """Bits of the seats whose hands are compared: all but those, or sides of those, that had to give up their cards."""
+    seats = state.in_game & ~state.busted
+    if program.partners:
+        for seat in range(program.players):
+            if is_in(seats, seat):
+                seats |= side_of(program, seat)
+    return seats
 
 
 def lowest_value(program: Program, state: State) -> int:
@@ -67,7 +72,7 @@ def lowest_value(program: Program, state: State) -> int:
     found = False
     lowest = 0
     for seat in range(program.players):
-        if is_in(comparable(state), seat):
+        if is_in(comparable(program, state), seat):
             value = side_value(program, state, seat)
             if not found or value < lowest:
                 lowest = value
@@ -80,7 +85,7 @@ def lowest_hands(program: Program, state: State) -> int:
     lowest = lowest_value(program, state)
     seats = 0
     for seat in range(program.players):
-        if is_in(comparable(state), seat) and side_value(program, state, seat) == lowest:
+        if is_in(comparable(program, state), seat) and side_value(program, state, seat) == lowest:
             seats |= 1 << seat
     return seats
 
@@ -97,7 +102,7 @@ def highest_value(program: Program, state: State) -> int:
 def collected(program: Program, state: State, mode: int) -> int:
     """What each of the winners collects from the hands of all others; shares are rounded down, an average half up."""
     winners = count_sides(program, state.hand_winners)
-    losers = count_sides(program, comparable(state)) - winners
+    losers = count_sides(program, comparable(program, state)) - winners
     value = value_of_others(program, state, state.hand_winners)
     if mode == LOWEST_DIFFERENCES:
         value -= losers * lowest_value(program, state)

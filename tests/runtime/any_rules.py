@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from any_turns import statements_about_turns
 from tables import PLAIN
 
 from crazy8.compiler.program.from_rules import limits, program_from
@@ -32,13 +33,33 @@ STARTERS = (
 LAST_CARDS = ("wins", "acts", "acts and may come back", "forbidden", "if it fits", "draw 2", "stays in")
 LEDGERS = (
     *("each pays own hand", "winner collects", "winner collects average", "lowest collects differences"),
-    *("lowest wins", "finishers collect", "winner takes 10", "places", "none"),
+    *("lowest wins", "finishers collect", "winner takes 10", "places", "none", "each collects differences"),
 )
 ENDS = (
     *("single hand", "3 hands", "each deals 1", "to 60, lowest wins", "to 60, highest wins", "to 60, first wins"),
-    *("past 40, reachers lose", "to 50, reachers drop out"),
+    *("past 40, reachers lose", "to 50, reachers drop out", "columns 3 to 40", "to counter"),
 )
 PENALTIES = ("draw 2", "draw 1 and wait 1", "no finish", "nothing", "draw 3 and wait 2")
+SOMETIMES = (
+    *("starter none", "starter from dealer", "cutter 7, 8", "cutter any\nplay cutter 7: skip next"),
+    *("draw nothing", "draw may go on", "pass after any draw", "pass at will", "pass when stock empty"),
+    *("stock refills at once", "stock keeps top and chain", "stock limit 1", "stock limit 0"),
+    *("stock short: owed", "stock short: no play", "stock short: take top"),
+    *("blocked after 2 rounds", "blocked after 1 round and 1 pass", "blocked after 3 passes"),
+    *("blocked after 1 round or 9 cards", "finish waits for empty hands", "finish only on J Q K"),
+    *("limit 9 cards: out", "limit 7 cards: out", "limit 9 cards: loses", "finish after A: draw 2"),
+    *("bonus J: times 2", "bonus Q: -20", "score rounds to 10 at least 10", "score rounds to 5"),
+    *("score reshuffle: 5 doubling", "score reshuffle: 7", "game exactly 50: back to 0", "partners opposite"),
+    "counter from 8 to 0\nwild counter names suit",
+)
+"""Statements that stand in some rules."""
+COUNTDOWNS = (
+    "",
+    "deal counter\ncounter from 5 to 0",
+    "deal counter\ncounter from 3 to 0\ncounter falls for everyone\nwild counter names suit",
+    "counter from 4 to 1\ncounter falls for emptied\nfinish: next counter\nwild counter",
+)
+"""Ways in which counters matter; mostly they do not."""
 ALWAYS: dict[str, tuple[str, ...]] = {
     "direction ": ("clockwise", "anticlockwise", "chosen"),
     "first ": ("left of dealer", "right of dealer", "dealer", "winner", "youngest", "random"),
@@ -53,7 +74,7 @@ ALWAYS: dict[str, tuple[str, ...]] = {
     "blocked: ": (*LEDGERS, "void"),
     "score: ": LEDGERS,
     "reverse with two: ": ("skips", "nothing"),
-    "finish: ": ("hand ends", "play on"),
+    "finish: ": ("hand ends", "play on", "both partners"),
     "game ": ENDS,
     "game tie: ": ("extra hand", "shared", "earlier lowest"),
 }
@@ -63,7 +84,13 @@ ALWAYS: dict[str, tuple[str, ...]] = {
 def statements(chance: random.Random) -> list[str]:
     """Statements that may contradict one another."""
     pick = chance.choice
-    lines = [f"deal {chance.randint(1, 7)}", *(begin + pick(ends) for begin, ends in ALWAYS.items())]
+    lines = [begin + pick(ends) for begin, ends in ALWAYS.items()]
+    lines += chance.sample(SOMETIMES, chance.choice((0, 1, 2, 4)))
+    counting = pick(COUNTDOWNS) if chance.random() < 0.3 else ""
+    if counting:
+        lines = [line for line in lines if not line.startswith(("finish:", "game single"))] + [counting]
+    if "deal counter" not in counting:
+        lines.append(pick((f"deal {chance.randint(1, 7)}", f"deal {chance.randint(1, 7)}", "deal per hand 3 1 2")))
     lines += ["packs 2"] * (chance.random() < 0.3)
     lines.append(f"wild {pick(RANKS)} {pick(('', *NAMINGS))}")
     lines += [f"starter {pick(RANKS)}: {pick(STARTERS)}" for _ in range(chance.randint(0, 3))]
@@ -79,6 +106,8 @@ def statements(chance: random.Random) -> list[str]:
         lines += [f'call "{size}" at {size} cards, else {pick(PENALTIES)}' for size in sizes]
         lines.append(f"call until {pick(('next turn', 'next card', 'last card'))}")
         lines.append(f"call caught by {pick(('anyone', 'next', 'table'))}")
+    if chance.random() < 0.6:
+        lines += statements_about_turns(chance)
     return lines
 
 

@@ -121,6 +121,23 @@ def test_too_many_cards_lose_the_hand_for_their_player_alone() -> None:
 OPPOSITE = "partners opposite\n"
 
 
+def test_the_side_of_a_player_with_too_many_cards_loses_with_him() -> None:
+    text = OPPOSITE + "limit 2 cards: loses\nscore: lowest collects differences"
+    at = table(text, "3C 4C", "6C 6D", "2S", "7S", top="9H", stock="KC")
+    at.do(0, "draw")
+    assert at.winners == [1, 3]
+
+
+def test_a_side_plays_on_with_one_player_when_the_other_holds_too_many_cards() -> None:
+    text = OPPOSITE + "limit 2 cards: out\nscore: lowest collects differences"
+    at = table(text, "3C 4C", "6H", "2S", "7S", top="9H", stock="KC")
+    at.do(0, "draw")
+    assert at.turn == 1
+    at.do(1, "play 6H")
+    assert at.points == [5, 0, 5, 0]
+    assert at.winners == [0, 2]
+
+
 def test_one_player_out_wins_for_both_partners() -> None:
     at = table(OPPOSITE, "5H", "2C", "KC", "3C 9S", top="9H")
     at.do(0, "play 5H")

@@ -1,7 +1,7 @@
 """The shipped variant `openspiel` plays exactly as OpenSpiel's own code does: the same choices, the same returns.
 
-By default twenty games are compared at each table; with `CRAZY8_OPENSPIEL_GAMES=1700` they are more than ten thousand for
-each setting. OpenSpiel comes with the extra `openspiel`.
+By default twenty games are compared at each table; with `CRAZY8_OPENSPIEL_GAMES=1700` they are more than ten thousand
+for each setting. OpenSpiel comes with the extra `openspiel`.
 """
 
 from __future__ import annotations
