@@ -17,7 +17,6 @@ from crazy8.compiler.questions.registry import QUESTIONS
 from crazy8.compiler.resolve.decks import deck_names
 from crazy8.compiler.rules.rules import Rules
 
-
 CARDS_IN_DECKS = {
     "standard52": 52,
     "short36": 36,

@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby, zip_longest
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
+from crazy8.cli.play_parts import Part, card_parts, way, word_parts
 from crazy8.cli.play_view import Table, cards_in_words
 from crazy8.moves import listed
 from crazy8.runtime import events as happened
-
-
-class Part(NamedTuple):
-    """What one player did, or what befell the table (no seat)."""
-
-    seat: int | None
-    of_others: str
-    """As it is said of others: `plays 9♥`; for no seat the whole sentence."""
-    of_me: str
-    """As it is said to the player: `play 9♥`."""
-    drawn: tuple[int, ...] | int | None = None
-    """For a draw: the cards, or how many if they are hidden; draws in a row are told together."""
 
 
 class Story:
@@ -28,6 +17,7 @@ class Story:
 
     def __init__(self, table: Table, me: int | None) -> None:
         """`me` is the seat that is addressed as you, if any."""
+        self.table = table
         self._rules = table.rules
         self._names = table.names
         self._card = table.card
@@ -82,11 +72,12 @@ class Story:
             case happened.CutterShown(kind=kind):
                 yield Part(None, f"The card under the stock is {self._card(kind)}.", "")
             case happened.DirectionChosen(seat=seat, direction=direction):
-                yield Part(seat, f"chooses {_way(direction)}", f"choose {_way(direction)}")
+                yield Part(seat, f"chooses {way(direction)}", f"choose {way(direction)}")
             case happened.Played():
                 yield self._played(event)
             case happened.SuitNamed(seat=seat, suit=suit):
-                name = "no suit" if suit is None else self._rules.deck.suits[suit].name
+                deck = self._rules.deck
+                name = f"no {deck.suit_word}" if suit is None else deck.suits[suit].name
                 yield Part(seat, f"names {name}", f"name {name}")
             case happened.Drew(seat=seat, count=count, kinds=kinds):
                 yield self._draw(count if kinds is None else kinds)._replace(seat=seat)
@@ -106,6 +97,10 @@ class Story:
         match event:
             case happened.Owes(seat=seat, what=happened.Debt.CARDS, amount=amount):
                 yield Part(seat, f"owes {cards_in_words(amount)}", f"owe {cards_in_words(amount)}")
+            case happened.Owes(seat=seat, what=happened.Debt.DEMAND):
+                yield Part(seat, "has to lay a card that was asked for", "have to lay a card that was asked for")
+            case happened.Owes(seat=seat, what=happened.Debt.COVER):
+                yield Part(seat, "has to cover the card", "have to cover the card")
             case happened.Owes(seat=seat, amount=amount):
                 yield Part(seat, f"is to miss {_turns(amount)}", f"are to miss {_turns(amount)}")
             case happened.Called(seat=seat, calls=calls, late=late):
@@ -118,7 +113,7 @@ class Story:
             case happened.Skipped(seat=seat):
                 yield Part(seat, "is skipped", "are skipped")
             case happened.Reversed(direction=direction):
-                yield Part(None, f"Now play goes {_way(direction)}.", "")
+                yield Part(None, f"Now play goes {way(direction)}.", "")
             case happened.PlaysAgain(seat=seat, optional=True):
                 yield Part(seat, "may lay one more card", "may lay one more card")
             case happened.PlaysAgain(seat=seat):
@@ -128,16 +123,6 @@ class Story:
 
     def _endings(self, event: happened.Event) -> Iterator[Part]:
         match event:
-            case happened.TopTaken(seat=seat, kind=kind):
-                yield Part(seat, f"takes {self._card(kind)} from the table", f"take {self._card(kind)} from the table")
-            case happened.StillOwes(seat=seat, cards=cards):
-                yield Part(seat, f"still owes {cards_in_words(cards)}", f"still owe {cards_in_words(cards)}")
-            case happened.Fined(seat=seat, points=points):
-                yield Part(seat, f"is fined {points} for the new stock", f"are fined {points} for the new stock")
-            case happened.CounterMoved(seat=seat, counter=counter):
-                yield Part(seat, f"counts {counter} now", f"count {counter} now")
-            case happened.HeldTooMany(seat=seat):
-                yield Part(seat, "holds too many cards", "hold too many cards")
             case happened.WentOut(seat=seat, place=place):
                 where = "" if place == 1 else f" in place {place}"
                 yield Part(seat, f"is out{where}", f"are out{where}")
@@ -148,7 +133,9 @@ class Story:
             case happened.GameOver(winners=winners):
                 yield Part(None, self._end_of_game(winners), "")
             case _:
-                raise AssertionError(f"nobody tells {event}")
+                rarer = [*card_parts(event, self), *word_parts(event, self)]
+                assert rarer, f"nobody tells {event}"
+                yield from rarer
 
     def _played(self, event: happened.Played) -> Part:
         shown = self._card(event.kind)
@@ -176,6 +163,8 @@ class Story:
                 return "There is nothing left to draw: the cards are counted."
             case happened.HandResult.VOID:
                 return "The hand is blocked: nobody can go on. It counts for nothing."
+            case happened.HandResult.ENDED:
+                return "The hand is ended, and the cards are counted."
             case happened.HandResult.LIMITED:
                 return "The hand would not end; it is stopped and counts for nothing."
             case _:
@@ -198,10 +187,6 @@ class Story:
 def _is_served(event: happened.Event, next_one: happened.Event | None) -> bool:
     """Whether a debt is told by what was taken for it."""
     return isinstance(event, happened.Owes) and isinstance(next_one, happened.Took) and event.seat == next_one.seat
-
-
-def _way(direction: int) -> str:
-    return "clockwise" if direction > 0 else "anticlockwise"
 
 
 def _turns(count: int) -> str:
