@@ -6,12 +6,15 @@ from pathlib import Path
 
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.play_prompt import HELP
-from crazy8.cli.play_session import LeftError, Session
+from crazy8.cli.play_session import GO_ON_ALONE, LeftError, Session
 from crazy8.cli.play_words import Wish
 from crazy8.playing import bot_action
-from crazy8.runtime.actions import is_play, is_suit
-from crazy8.runtime.codes import DREW, NAME
+from crazy8.runtime.actions import is_gift, is_play, is_rank, is_suit
+from crazy8.runtime.codes import NAME
 from crazy8.runtime.table import Game
+
+VERBS = (("play ", is_play), ("name ", is_suit), ("name ", is_rank), ("choose ", is_gift))
+"""What is done with something that a move only mentions."""
 
 
 def at_the_desk(session: Session, wish: Wish) -> bool:
@@ -64,7 +67,7 @@ def _decisions(session: Session) -> list[int]:
 def _decides(game: Game, me: int | None) -> bool:
     if game.hand_over or game.mover != me or game.state.phase == NAME:
         return False
-    return game.state.phase != DREW or len(game.actions()) > 1
+    return game.state.phase not in GO_ON_ALONE or len(game.actions()) > 1
 
 
 def _print_rules(session: Session) -> None:
@@ -82,7 +85,7 @@ def _hint(session: Session) -> None:
         return
     action = bot_action(session.game, "sensible", session.keeping.seed)
     word = session.moves.move(action)
-    verb = "play " if is_play(action) else "name " if is_suit(action) else ""
+    verb = next((verb for verb, is_one in VERBS if is_one(action)), "")
     session.say(f"a sensible player would {verb}{word}")
 
 

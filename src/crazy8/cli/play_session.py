@@ -13,13 +13,21 @@ from crazy8.cli.play_story import Story
 from crazy8.cli.play_view import Table, lines
 from crazy8.compiler.rules.rules import Rules
 from crazy8.moves import Moves
-from crazy8.runtime.codes import DREW, NAME, TARGET
+from crazy8.runtime.codes import CHOOSE_TOP, DREW, GIVE, NAME, OFFER, OUT_OF_TURN, TARGET
 from crazy8.runtime.events import GameOver, Played
 from crazy8.runtime.observation import Observation
 from crazy8.runtime.table import Game
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Iris", "Jonas", "Kim", "Lea")
 """What the bots are called, as far as nobody sits there."""
+
+
+GOES_ON = (NAME, TARGET, GIVE, OFFER, CHOOSE_TOP)
+"""Phases in which there is more to decide about the card that was just laid."""
+
+
+GO_ON_ALONE = (DREW, OUT_OF_TURN)
+"""Phases about which nobody is asked who can do but one thing."""
 
 
 class LeftError(Exception):
@@ -55,8 +63,8 @@ class Session:
         return self.game.observe(self.me)
 
     def is_forced(self, seen: Observation) -> bool:
-        """Whether a turn that has begun with a draw goes on by itself."""
-        return seen.phase == DREW and len(seen.actions) == 1
+        """Whether play goes on by itself: after a draw, or where others may act out of turn."""
+        return seen.phase in GO_ON_ALONE and len(seen.actions) == 1
 
     # ---- what is shown
 
@@ -92,7 +100,7 @@ class Session:
     def goes_on(self) -> bool:
         """Whether the person has just laid the card about which there is more to decide."""
         last = self.game.log[-1]
-        return isinstance(last, Played) and last.seat == self.me and self.seen().phase in (NAME, TARGET)
+        return isinstance(last, Played) and last.seat == self.me and self.seen().phase in GOES_ON
 
     def show_scores(self) -> None:
         """Show the points of the hand, if it is over, and of the game."""

@@ -45,7 +45,8 @@ def lines(seen: Observation, table: Table) -> Iterator[str]:
     yield f"  {' · '.join(_player(seat, seen, table) for seat in others)}{way}"
     yield f"  On top lies {_top(seen, table)} · {cards_in_words(seen.stock_size)} in the stock"
     held = " ".join(_held(kind, seen, table) for kind in in_order(seen.hand, table.deck))
-    yield f"  You hold {held}" + (", and have called" if seen.called[seen.seat] else "")
+    called = ", and have called" if seen.called[seen.seat] else ""
+    yield f"  You hold {held}{called}{_counter(seen.seat, seen, table)}"
 
 
 def owed_in_words(seen: Observation) -> str:
@@ -79,7 +80,12 @@ def _player(seat: int, seen: Observation, table: Table) -> str:
     if seen.places[seat]:
         return f"{name} is out"
     called = ", called" if seen.called[seat] else ""
-    return f"{name} {cards_in_words(seen.sizes[seat])}{called}"
+    return f"{name} {cards_in_words(seen.sizes[seat])}{called}{_counter(seat, seen, table)}"
+
+
+def _counter(seat: int, seen: Observation, table: Table) -> str:
+    """The counter of a player, where there are counters."""
+    return f", counts {seen.counters[seat]}" if table.rules.deal.counter is not None else ""
 
 
 def _top(seen: Observation, table: Table) -> str:
