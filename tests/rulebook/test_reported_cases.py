@@ -1,0 +1,56 @@
+"""Cases of printed rules that people reported as wrong: numbers that went stale, and words that do not go with them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from books_to_print import book_of
+
+from crazy8.compiler.rulebook.language import LANGUAGES
+from crazy8.compiler.rulebook.render import render
+
+CALL = 'call "last" at 1 card, else draw {}'
+DEBT = "play 2: next draws {}"
+
+
+def numbers_in(text: str) -> Counter[str]:
+    return Counter(re.findall(r"\d+", text))
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_changed_penalty_changes_every_number_that_depends_on_it(tag: str) -> None:
+    """BR-058 (cuttle-cards/cuttle #926, PySolFC #377, Cardshifter #142): the text has no numbers of its own."""
+    two, five = (numbers_in(render(book_of(CALL.format(cards)), tag, "md")) for cards in (2, 5))
+    assert five - two == Counter({"5": (two - five).total()})
+    assert two - five == Counter({"2": (five - two).total()})
+    assert (five - two).total() >= 1
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_a_number_left_over_from_an_earlier_text_is_noticed(tag: str) -> None:
+    """BR-058: the comparison above would find a single stale one."""
+    text = render(book_of(CALL.format(5)), tag, "md")
+    stale = text.replace("5", "2", 1)
+    assert numbers_in(stale) != numbers_in(text)
+
+
+WITH_NUMBERS = {
+    "en": {1: "draws 1 card ", 2: "draws 2 cards ", 5: "draws 5 cards ", 21: "draws 21 cards "},
+    "bg": {1: "тегли 1 карта ", 2: "тегли 2 карти ", 5: "тегли 5 карти ", 21: "тегли 21 карти "},
+    "it": {1: "pesca 1 carta ", 2: "pesca 2 carte ", 5: "pesca 5 carte ", 21: "pesca 21 carte "},
+    "zh-Hant": {1: "抽1張牌", 2: "抽2張牌", 5: "抽5張牌", 21: "抽21張牌"},
+}
+"""How many cards the next player draws. Polish and Czech, of which the case tells, have no rulebook here; of those that
+have one, Italian and Bulgarian tell one from many, and Chinese counts with a measure word."""
+
+
+@pytest.mark.parametrize(("tag", "cards"), [(tag, cards) for tag, known in WITH_NUMBERS.items() for cards in known])
+def test_a_noun_goes_with_its_number(tag: str, cards: int) -> None:
+    """BR-059 (Lattyware/massivedecks #115, EcoIssues #9654, bitwarden/desktop #374): a number is not just put in front."""
+    assert WITH_NUMBERS[tag][cards] in render(book_of(DEBT.format(cards)), tag, "md")
+
+
+def test_every_language_has_its_numbers_tried() -> None:
+    assert set(WITH_NUMBERS) == set(LANGUAGES)
