@@ -8,7 +8,6 @@ from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.resolve.cards_text import cards_text
 from crazy8.compiler.resolve.deck_words import plain_word
 from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed
-from crazy8.compiler.resolve.own_decks import own_deck_text
 from crazy8.compiler.resolve.readers.said import AHEAD, EVERY_NUMBER, Said
 from crazy8.compiler.resolve.selectors import SelectorReader
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT
@@ -95,6 +94,8 @@ class AnswerWriter:
 
     def _written(self, entry: Entry, cards: int | None) -> str:
         if entry.statement.kind == "own_deck":
+            from crazy8.compiler.resolve.own_decks import own_deck_text  # most rulebooks name a deck
+
             return own_deck_text(entry.statement)
         said = self._said(entry)
         span = entry.statement.span

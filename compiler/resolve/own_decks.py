@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.decks import (
     DeckSaysTwice,
-    DeckTooLarge,
     DeckWordTaken,
     NoCardLeft,
     NoRowOfRanks,
@@ -17,10 +16,11 @@ from crazy8.compiler.diagnostics.codes.selectors import NoSuit, RangeBackwards, 
 from crazy8.compiler.diagnostics.codes.statements import OutOfRange
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair
 from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.resolve.deck_sizes import too_large
 from crazy8.compiler.resolve.deck_words import RELATIONS, ROLES, plain_word
 from crazy8.compiler.resolve.decks import RANKS, SUITS
 from crazy8.compiler.resolve.readers.said import number, phrase, selector, word
-from crazy8.compiler.rules.cards import MOST_KINDS, MOST_RANKS, MOST_SUITS, Card, Deck, Rank, Suit
+from crazy8.compiler.rules.cards import Card, Deck, Rank, Suit
 from crazy8.compiler.rules.limits import holds
 from crazy8.compiler.rules.topic import MOST_CARDS
 from crazy8.compiler.source import Span
@@ -257,17 +257,3 @@ class _Builder:
 def _rank(name: str) -> Rank:
     """A rank by its word: a number is its own face; the letters of the usual court cards keep what they mean."""
     return _STANDING_RANKS.get(name) or Rank(name, face=int(name) if name.isdecimal() else None)
-
-
-def too_large(deck: Deck, place: Span) -> Diagnostic | None:
-    """The report that a deck is beyond what a game can hold, at the statement that makes it so large."""
-    sizes = (
-        (len(deck.suits), "suits", MOST_SUITS),
-        (len(deck.ranks), "ranks", MOST_RANKS),
-        (deck.kind_count, "different cards", MOST_KINDS),
-        (deck.size, "cards", MOST_CARDS),
-    )
-    for number_of, what, most in sizes:
-        if number_of > most:
-            return DeckTooLarge(span=place, number=number_of, what=what, most=most)
-    return None

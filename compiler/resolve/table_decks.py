@@ -17,9 +17,9 @@ from crazy8.compiler.diagnostics.codes.decks import (
 from crazy8.compiler.diagnostics.codes.statements import UnknownDeck
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair
 from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.resolve.deck_sizes import too_large
 from crazy8.compiler.resolve.decks import STANDARD, deck_named, deck_names
 from crazy8.compiler.resolve.one_layer import Entry, Placed
-from crazy8.compiler.resolve.own_decks import own_deck, too_large
 from crazy8.compiler.resolve.selectors import SelectorReader, standing_meaning
 from crazy8.compiler.rules.cards import Card, CardSet, Deck, Rank, kinds_in
 from crazy8.compiler.source import Span
@@ -105,6 +105,8 @@ class _Maker:
     def _composed(self) -> Deck:
         statement = self.entries["deck.composition"].statement
         if statement.kind == "own_deck":
+            from crazy8.compiler.resolve.own_decks import own_deck  # most rulebooks name a deck
+
             own = own_deck(statement)
             self.diagnostics.extend(own.diagnostics)
             return own.deck or standard_deck()
