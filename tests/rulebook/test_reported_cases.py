@@ -48,7 +48,7 @@ have one, Italian and Bulgarian tell one from many, and Chinese counts with a me
 
 @pytest.mark.parametrize(("tag", "cards"), [(tag, cards) for tag, known in WITH_NUMBERS.items() for cards in known])
 def test_a_noun_goes_with_its_number(tag: str, cards: int) -> None:
-    """BR-059 (Lattyware/massivedecks #115, EcoIssues #9654, bitwarden/desktop #374): a number is not just put in front."""
+    """BR-059 (Lattyware/massivedecks #115, EcoIssues #9654, bitwarden/desktop #374): numbers change their nouns."""
     assert WITH_NUMBERS[tag][cards] in render(book_of(DEBT.format(cards)), tag, "md")
 
 
