@@ -15,6 +15,7 @@ from crazy8.compiler.diagnostics.codes.examples import (
     UnknownPlayer,
 )
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.resolve.deck_words import plain_word
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.resolve.link import unknown_option
 from crazy8.compiler.resolve.options import choice_faults
@@ -24,19 +25,26 @@ from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Span
 from crazy8.compiler.syntax.nodes import Example, Number, Phrase, Pile, Word
 
-SET_UP = ("seats", "dealer", "with_option", "top", "below", "named", "hand", "stock_is", "stock_is_nothing", "holds")
+SET_UP = (
+    *("seats", "dealer", "with_option", "top", "below", "named", "hand", "stock_is", "stock_is_nothing", "holds"),
+    *("counts", "cutter_is"),
+)
 SET_UP_TOTALS = "has_total"
-ACTIONS = ("plays", "draws_cards", "takes", "names", "picks", "catches", "does", "is_out")
-_PLACES = ("top", "below", "hand", "stock_is", "holds")
+ACTIONS = (
+    *("plays", "draws_cards", "takes", "names", "gives_cards", "jumps_in", "picks", "catches", "does", "is_out"),
+)
+_PLACES = ("top", "below", "hand", "stock_is", "holds", "cutter_is")
 """Lines that put cards somewhere."""
 _SEAT_FIRST = frozenset(
     {
-        *("holds", "has_total", "plays", "draws_cards", "takes", "names", "picks", "catches", "does", "is_out"),
+        *("holds", "has_total", "counts", "plays", "draws_cards", "takes", "names", "gives_cards", "jumps_in"),
+        *("picks", "catches", "does", "is_out"),
         *("may_play", "may_not_play", "may", "may_not", "must", "must_take", "has_cards", "seat_wins"),
     }
 )
 _WITH_SUIT = ("named", "plays", "names")
 _LAST_WORD = ("does", "may", "may_not", "must", "hand_ends")
+_TOGETHER = ("may_play", "may_not_play")
 
 
 class Step(NamedTuple):
@@ -49,6 +57,11 @@ class Step(NamedTuple):
     places: tuple[Span, ...] = ()
     """Where each of the cards stands."""
     suit: int | None = None
+    """The suit that is named."""
+    rank: int | None = None
+    """The rank that is named; with a suit if a card is named."""
+    together: bool = False
+    """Whether the cards are meant to be laid in one turn, in this order."""
     word: str = ""
     numbers: tuple[int, ...] = ()
 
@@ -104,7 +117,9 @@ class _ExampleReader:
             return Step(step.kind, step.span)
         last = words.pop().text if step.kind in _LAST_WORD else ""
         seat_count = 1 if step.kind in _SEAT_FIRST else 0
-        suit = self.cards.suit(words.pop()) if step.kind in _WITH_SUIT and len(words) > seat_count else None
+        more = len(words) > seat_count
+        suit, rank = self._named(words.pop(), step.kind) if step.kind in _WITH_SUIT and more else (None, None)
+        together = step.kind in _TOGETHER and more and words.pop().text == "together"
         piles = [part for part in step.parts if isinstance(part, Pile)]
         cards = [one for pile in piles for one in self.cards.pile(pile.cards)]
         return Step(
@@ -114,9 +129,24 @@ class _ExampleReader:
             cards=tuple(kind for _, kind in cards),
             places=tuple(place for place, _ in cards),
             suit=suit,
+            rank=rank,
+            together=together,
             word=last,
             numbers=tuple(part.value for part in step.parts if isinstance(part, Number)),
         )
+
+    def _named(self, word: Word, kind: str) -> tuple[int | None, int | None]:
+        """What is named: a suit, a rank, or both in the name of a card; anything else is reported as no suit."""
+        deck, text = self.cards.deck, plain_word(word.text)
+        if kind == "named" or any(text in (suit.name, suit.sign) for suit in deck.suits):
+            return self.cards.suit(word), None
+        if text in self.cards.ranks:
+            return None, self.cards.ranks[text]
+        found = self.cards.words.get(text, 0)
+        if found and found & (found - 1) == 0:
+            card = deck.cards[found.bit_length() - 1]
+            return card.suit, card.rank
+        return self.cards.suit(word), None
 
     def _seat(self, word: Word) -> int:
         if word.text not in self.seats:

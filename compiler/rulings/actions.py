@@ -6,9 +6,23 @@ from collections.abc import Callable, Mapping
 
 from crazy8.compiler.resolve.examples import Step
 from crazy8.compiler.rules.cards import card_set
-from crazy8.compiler.rulings.table import Table, named
+from crazy8.compiler.rulings.table import Table
 from crazy8.runtime import codes
-from crazy8.runtime.actions import CALL, DRAW, PASS, PLAY, SEAT, TAKE
+from crazy8.runtime.actions import (
+    CALL,
+    CHALLENGE,
+    CLAIM,
+    DRAW,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
+    NAME_SUIT,
+    PASS,
+    PLAY,
+    SEAT,
+    TAKE,
+)
 from crazy8.runtime.position import declare_out
 
 Doing = Callable[[Table, Step], str | None]
@@ -35,8 +49,19 @@ def _do(table: Table, step: Step, action: int, what: str) -> str | None:
     return reason
 
 
+def _out_of_turn(table: Table, step: Step, action: int, what: str) -> str | None:
+    """Do what may be done between two turns, if it is legal."""
+    player = step.seats[0]
+    if not table.reach_question_of(player) and (table.over or table.mover != player):
+        return f"{table.name(player)} cannot {what} now"
+    if action not in table.actions():
+        return f"{table.name(player)} cannot {what}"
+    table.do(action)
+    return None
+
+
 def plays(table: Table, step: Step) -> str | None:
-    """Lay cards one after the other, and name a suit if the line does."""
+    """Lay cards one after the other, and name a suit or a rank if the line does."""
     for kind in step.cards:
         held = table.state.hand[table.seat(step.seats[0])] >> kind & 1
         card = table.card(kind)
@@ -44,9 +69,7 @@ def plays(table: Table, step: Step) -> str | None:
         reason = _do(table, step, PLAY + kind, what)
         if reason is not None:
             return reason
-    if step.suit is None:
-        return None
-    return _do(table, step, named(step.suit), f"name {table.rules.deck.suits[step.suit].name}")
+    return names(table, step)
 
 
 def draws(table: Table, step: Step) -> str | None:
@@ -79,9 +102,29 @@ def takes(table: Table, step: Step) -> str | None:
 
 
 def names(table: Table, step: Step) -> str | None:
-    """Name a suit."""
-    assert step.suit is not None
-    return _do(table, step, named(step.suit), f"name {table.rules.deck.suits[step.suit].name}")
+    """Name a suit, a rank, or a suit and then a rank."""
+    deck = table.rules.deck
+    reason = None
+    if step.suit is not None:
+        reason = _do(table, step, NAME_SUIT + step.suit, f"name {deck.suits[step.suit].name}")
+    if step.rank is not None and reason is None:
+        reason = _do(table, step, NAME_RANK + step.rank, f"name {deck.ranks[step.rank].name}")
+    return reason
+
+
+def gives(table: Table, step: Step) -> str | None:
+    """Give cards away."""
+    for kind in step.cards:
+        reason = _do(table, step, GIVE_CARD + kind, f"give {table.card(kind)} away")
+        if reason is not None:
+            return reason
+    return None
+
+
+def jumps_in(table: Table, step: Step) -> str | None:
+    """Throw a card in out of turn."""
+    kind = step.cards[0]
+    return _out_of_turn(table, step, JUMP + kind, f"throw in {table.card(kind)}")
 
 
 def picks(table: Table, step: Step) -> str | None:
@@ -92,25 +135,26 @@ def picks(table: Table, step: Step) -> str | None:
 
 def catches(table: Table, step: Step) -> str | None:
     """Point out that somebody forgot to call."""
-    catcher, caught = step.seats
-    action = SEAT + table.seat(caught)
-    if not table.reach_question_of(catcher) and (table.over or table.mover != catcher):
-        return f"{table.name(catcher)} cannot catch anybody now"
-    if action not in table.actions():
-        return f"{table.name(catcher)} cannot catch {table.name(caught)}"
-    table.do(action)
-    return None
+    caught = step.seats[1]
+    return _out_of_turn(table, step, SEAT + table.seat(caught), f"catch {table.name(caught)}")
 
 
 def does(table: Table, step: Step) -> str | None:
-    """Pass, stop or call."""
-    player = step.seats[0]
-    if step.word == "calls":
-        if table.state.phase == codes.INTERRUPT and table.mover == player and CALL in table.actions():
-            table.do(CALL)
-            return None
-        return _do(table, step, CALL, "call now")
-    return _do(table, step, PASS, "pass" if step.word == "passes" else "stop")
+    """Pass, stop, call, challenge or claim; who claims may also end the hand, or open a round, as a card allows."""
+    match step.word:
+        case "calls":
+            player = step.seats[0]
+            if table.state.phase == codes.INTERRUPT and table.mover == player and CALL in table.actions():
+                table.do(CALL)
+                return None
+            return _do(table, step, CALL, "call now")
+        case "challenges":
+            return _do(table, step, CHALLENGE, "challenge anything")
+        case "claims":
+            offered = table.mover == step.seats[0] and END in table.actions()
+            return _do(table, step, END, "claim") if offered else _out_of_turn(table, step, CLAIM, "claim")
+        case word:
+            return _do(table, step, PASS, "pass" if word == "passes" else "stop")
 
 
 def is_out(table: Table, step: Step) -> str | None:
@@ -124,6 +168,8 @@ ACTIONS: Mapping[str, Doing] = {
     "draws_cards": draws,
     "takes": takes,
     "names": names,
+    "gives_cards": gives,
+    "jumps_in": jumps_in,
     "picks": picks,
     "catches": catches,
     "does": does,

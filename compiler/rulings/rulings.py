@@ -8,7 +8,7 @@ from crazy8.compiler.resolve.examples import Step
 from crazy8.compiler.rules.cards import card_set, kinds_in
 from crazy8.compiler.rulings.table import Table
 from crazy8.runtime import codes
-from crazy8.runtime.actions import CALL, DRAW, NAME_SUIT, PASS, TAKE
+from crazy8.runtime.actions import CALL, CHALLENGE, CLAIM, DRAW, END, PASS, TAKE, is_rank, is_suit
 
 Ruling = Callable[[Table, Step], str | None]
 
@@ -17,7 +17,10 @@ _MOVES: Mapping[str, Callable[[int], bool]] = {
     "pass": lambda action: action == PASS,
     "stop": lambda action: action == PASS,
     "call": lambda action: action == CALL,
-    "name": lambda action: NAME_SUIT <= action < NAME_SUIT + 16,
+    "name": lambda action: is_suit(action) or is_rank(action),
+    "challenge": lambda action: action == CHALLENGE,
+    "claim": lambda action: action in (CLAIM, END),
+    "take": lambda action: action == TAKE,
 }
 
 
@@ -39,15 +42,21 @@ def fits(table: Table, step: Step) -> str | None:
 
 
 def may_play(table: Table, step: Step) -> str | None:
-    """Each of these cards can be laid."""
+    """Each of these cards can be laid, or all of them together."""
     reason = _decides(table, step.seats[0])
+    if reason is None and step.together:
+        together = table.can_lay_together(step.seats[0], step.cards)
+        return None if together else f"{table.name(step.seats[0])} may not lay them together"
     missing = card_set(step.cards) & ~table.plays() if reason is None else 0
     return f"{table.name(step.seats[0])} may not lay {table.cards(missing)}" if missing else reason
 
 
 def may_not_play(table: Table, step: Step) -> str | None:
-    """None of these cards can be laid."""
+    """None of these cards can be laid, or not all of them together."""
     reason = _decides(table, step.seats[0])
+    if reason is None and step.together:
+        together = table.can_lay_together(step.seats[0], step.cards)
+        return f"{table.name(step.seats[0])} may lay them together" if together else None
     possible = card_set(step.cards) & table.plays() if reason is None else 0
     return f"{table.name(step.seats[0])} may lay {table.cards(possible)}" if possible else reason
 

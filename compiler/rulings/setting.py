@@ -48,8 +48,15 @@ def _position(table: Table, steps: list[Step], declared_out: list[int]) -> Posit
         named_suit=next((one.suit for one in steps if one.kind == "named"), None),
         stock=tuple(kind for one in steps if one.kind == "stock_is" for kind in one.cards),
         nothing_else=any(one.kind == "stock_is_nothing" for one in steps),
-        totals={table.seat(one.seats[0]): one.numbers[0] for one in steps if one.kind == "has_total"},
+        totals=_numbers(table, steps, "has_total"),
+        counters=_numbers(table, steps, "counts"),
+        cutter=next((one.cards[0] for one in steps if one.kind == "cutter_is" and one.cards), None),
     )
+
+
+def _numbers(table: Table, steps: list[Step], kind: str) -> dict[int, int]:
+    """A number for each seat of which the lines of a kind tell one."""
+    return {table.seat(one.seats[0]): one.numbers[0] for one in steps if one.kind == kind}
 
 
 def _seats_of(steps: list[Step], kind: str) -> Iterator[int]:

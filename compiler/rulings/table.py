@@ -5,7 +5,7 @@ from __future__ import annotations
 from crazy8.compiler.resolve.examples import Situation
 from crazy8.compiler.rules.cards import kinds_in
 from crazy8.runtime import codes
-from crazy8.runtime.actions import NAME_SUIT, PASS, PLAY, actions_in, no_actions
+from crazy8.runtime.actions import PASS, PLAY, actions_in, no_actions
 from crazy8.runtime.legal import legal
 from crazy8.runtime.program import Program
 from crazy8.runtime.state import State
@@ -71,6 +71,17 @@ class Table:
         """Do a legal action."""
         step(self.program, self.state, action)
 
+    def can_lay_together(self, player: int, cards: tuple[int, ...]) -> bool:
+        """Whether a player may lay all of these cards in one turn, in this order; tried out on a copy."""
+        trial = Table(self.situation, self.program, self.state.copy())
+        trial.first = self.first
+        for kind in cards:
+            trial.let_questions_pass()
+            if trial.over or trial.mover != player or PLAY + kind not in trial.actions():
+                return False
+            trial.do(PLAY + kind)
+        return True
+
     def let_questions_pass(self) -> None:
         """Nobody catches anybody: an example says so if somebody does."""
         while self.state.phase == codes.INTERRUPT:
@@ -111,8 +122,3 @@ class Table:
             owed = f", who owes {state.owed_amount}" if state.owed_kind != codes.NO_DEBT else ""
             lines.append(f"it is the turn of {self.name(self.mover)}{owed}")
         return tuple(lines)
-
-
-def named(suit: int) -> int:
-    """The action that names a suit."""
-    return NAME_SUIT + suit
