@@ -138,3 +138,22 @@ def test_a_penalty_does_not_move_the_turn() -> None:
     at.do(3, "play 6H")
     at.nobody_minds()
     assert at.turn == 0
+
+
+def test_accusing_somebody_who_did_call_costs_the_accuser() -> None:
+    """BR-037 (letsuno/uno-online #6): where the rules know a penalty for it; else nobody can be accused for nothing."""
+    text = f"{CALL}\ncall doubt: draw 1"
+    at = table(text, "3H 2H", "9C 9D", top="5H", stock="3D 4D 6D")
+    at.do(0, "call", "play 3H")
+    assert "catch 0" in at.legal
+    at.do(1, "catch 0")
+    assert (at.size(0), at.size(1)) == (1, 3)
+
+
+def test_a_call_that_is_not_due_costs_where_the_rules_say_so() -> None:
+    """BR-038 (Monika-After-Story/MonikaModDev #9481): else an extra call costs nothing, and is no move at all."""
+    at = table(f"{CALL}\ncall false: draw 2", "3H 2H 2C", "9C", top="5H", stock="3D 4D 6D")
+    at.do(0, "call")
+    assert (at.size(0), at.turn) == (5, 0)
+    at = table(CALL, "3H 2H 2C", "9C", top="5H", stock="3D 4D 6D")
+    assert "call" not in at.legal

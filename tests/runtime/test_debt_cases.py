@@ -90,7 +90,10 @@ def test_a_skip_that_is_answered() -> None:
 
 
 def test_passing_a_debt_on_sending_it_back_and_neither() -> None:
-    """BR-020 (MonikaModDev #9335, #9545; RunoX #43; mau_mau_bot PR #27): three rules that go by one name."""
+    """BR-020 (MonikaModDev #9335, #9545; RunoX #43; mau_mau_bot PR #27): three rules that go by one name.
+
+    In the case four cards come back, for it lets the answer add its own two; `sends back` returns what was owed.
+    """
     hands = ("6C 2H", "2D 7C", "4S")
     added = table(CHAIN, *hands, top="7H", stock=LOW)
     added.do(0, "play 2H")
