@@ -52,6 +52,7 @@ SUIT_SHIFT = NAME_SUIT - 64
 DEAL_WORD = DEAL // 64
 DEAL_BIT = 1 << (DEAL % 64)
 END_BIT = 1 << (END % 64)
+WORD_BITS = 64
 ALL_BITS = (1 << 64) - 1
 RANK_SHIFT = NAME_RANK - 64
 """Where ranks begin in the second word; the last two stand in the third."""

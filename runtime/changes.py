@@ -9,14 +9,21 @@ from crazy8.runtime.codes import (
     AGAIN,
     BLOCKED,
     CARDS,
+    COVERED,
+    ENDED,
     GAME_OVER,
     HAND_OVER,
     INTERRUPT,
+    LAY,
     LIMITED,
+    OUT_OF_TURN,
     OWED,
+    ROUND,
     SCORED,
+    SKIPS,
     STOCK_RESHUFFLE,
     TURN,
+    TURNS,
     VOID,
     WON,
 )
@@ -48,15 +55,26 @@ RESULTS = {
     BLOCKED: HandResult.BLOCKED,
     SCORED: HandResult.SCORED,
     LIMITED: HandResult.LIMITED,
+    ENDED: HandResult.ENDED,
+}
+DEBTS = {
+    CARDS: Debt.CARDS,
+    SKIPS: Debt.SKIPS,
+    TURNS: Debt.TURNS,
+    LAY: Debt.DEMAND,
+    COVERED: Debt.COVER,
+    ROUND: Debt.ROUND,
 }
 
 
-def changes(program: Program, before: State, after: State, player: int) -> Iterator[Event]:
+def changes(program: Program, before: State, after: State, player: int, *, moved: bool = False) -> Iterator[Event]:
     """What happened between two states of one hand, in the order in which a table would tell it.
 
-    `player` is the seat that laid the last card, and so the one that may stay at turn.
+    `player` is the seat that laid the last card, and so the one that may stay at turn. Hands that `moved` to other
+    seats are told elsewhere.
     """
-    yield from draws(program, before, after)
+    if not moved:
+        yield from draws(program, before, after)
     for seat in range(program.players):
         if after.wait[seat] > before.wait[seat]:
             yield MustWait(seat, after.wait[seat] - before.wait[seat])
@@ -121,10 +139,9 @@ def decisions(before: State, after: State, player: int) -> Iterator[Event]:
     """A seat came to decide otherwise than by the order of seats: it owes, or it plays again."""
     if after.turns == before.turns:
         return
-    phase = after.resume_phase if after.phase == INTERRUPT else after.phase
+    phase = after.resume_phase if after.phase in (INTERRUPT, OUT_OF_TURN) else after.phase
     if phase == OWED:
-        what = Debt.CARDS if after.owed_kind == CARDS else Debt.SKIPS
-        yield Owes(after.turn, what, after.owed_amount)
+        yield Owes(after.turn, DEBTS[after.owed_kind], 1 if after.owed_kind >= LAY else after.owed_amount)
     elif phase in (TURN, AGAIN) and after.again and after.turn == player:
         yield PlaysAgain(player, phase == AGAIN)
 

@@ -104,6 +104,7 @@ def reset_hand(program: Program, state: State) -> None:
         state.carried[seat] = 0
         state.last_kind[seat] = -1
         state.fines[seat] = 0
+        state.ripe[seat] = 0
     if program.features & HAS_COPIES:
         for place in range(MOST_KINDS * program.players):
             state.copies[place] = 0
@@ -123,6 +124,20 @@ def reset_hand(program: Program, state: State) -> None:
     state.places_given = 0
     state.leaving_count = 0
     state.followed_suit = -1
+    state.followed_rank = -1
+    state.named_rank = -1
+    state.laid = 0
+    state.acting = 0
+    state.row = 0
+    state.open_row = 0
+    state.served = 0
+    state.may_jump = 0
+    state.jumped = 0
+    state.recount = 0
+    state.had_turn = 0
+    state.owed_drawing = 0
+    state.owed_guilty = 0
+    state.owed_rank = -1
     state.owed_kind = NO_DEBT
     state.owed_amount = 0
     state.owed_closed = 0

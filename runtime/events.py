@@ -23,6 +23,8 @@ class HandResult(Enum):
     """The stock ran out, and the rules count the hands then."""
     VOID = "void"
     """Nobody could go on, and the hand counts for nothing."""
+    ENDED = "ended"
+    """A player ended the hand; the hands were counted."""
     LIMITED = "limited"
     """Stopped at the limit of actions: no result of the rules."""
 
@@ -32,6 +34,14 @@ class Debt(Enum):
 
     CARDS = "cards"
     SKIPS = "skips"
+    TURNS = "turns"
+    """One seat misses them all."""
+    DEMAND = "demand"
+    """A card that has to be laid."""
+    COVER = "cover"
+    """A card that has to be laid on the own one."""
+    ROUND = "round"
+    """A card in a round of ranks."""
 
 
 class Reply(Enum):
@@ -302,6 +312,120 @@ class GameOver(OpenToAll):
     winners: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class RankNamed(OpenToAll):
+    """A seat named a rank, to be followed or to be laid; or, where that is allowed, none."""
+
+    seat: int
+    rank: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class ThrewIn(OpenToAll):
+    """A seat laid a card out of turn."""
+
+    seat: int
+    kind: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed(OpenToAll):
+    """A seat laid down a hand that adds up to the card on top."""
+
+    seat: int
+    kinds: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Challenged(OpenToAll):
+    """A seat doubted that a card was laid lawfully."""
+
+    seat: int
+    player: int
+    lawful: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """A hand was shown to some seats, and to nobody else."""
+
+    seat: int
+    to: tuple[int, ...]
+    kinds: tuple[int, ...] | None
+    """`None` for those to whom it was not shown."""
+
+    def seen_by(self, seat: int | None) -> HandShown:
+        """What a seat, or an onlooker (no seat), may know of it."""
+        return self if seat == self.seat or seat in self.to else replace(self, kinds=None)
+
+
+@dataclass(frozen=True, slots=True)
+class HandsSwapped(OpenToAll):
+    """Two seats swapped their hands."""
+
+    seat: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandsRotated(OpenToAll):
+    """All hands moved on by a seat: 1 is clockwise, -1 anticlockwise."""
+
+    direction: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardGiven:
+    """A seat gave a card to another; only these two know which."""
+
+    seat: int
+    to: int
+    kind: int | None
+    """`None` for everybody else."""
+
+    def seen_by(self, seat: int | None) -> CardGiven:
+        """What a seat, or an onlooker (no seat), may know of it."""
+        return self if seat in (self.seat, self.to) else replace(self, kind=None)
+
+
+@dataclass(frozen=True, slots=True)
+class TopChosen(OpenToAll):
+    """Of the cards that a seat laid together it chose the one on top."""
+
+    seat: int
+    kind: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOpened(OpenToAll):
+    """A seat opened a round of ranks."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandEndedBy(OpenToAll):
+    """A seat ended the hand by a card that allows it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CalledFalsely(OpenToAll):
+    """A seat called although no call was due."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AccusedFalsely(OpenToAll):
+    """A seat accused another that had forgotten nothing."""
+
+    seat: int
+    other: int
+
+
 Event: TypeAlias = (
     HandBegan
     | Dealt
@@ -327,6 +451,19 @@ Event: TypeAlias = (
     | Fined
     | CounterMoved
     | HeldTooMany
+    | RankNamed
+    | ThrewIn
+    | Claimed
+    | Challenged
+    | HandShown
+    | HandsSwapped
+    | HandsRotated
+    | CardGiven
+    | TopChosen
+    | RoundOpened
+    | HandEndedBy
+    | CalledFalsely
+    | AccusedFalsely
     | WentOut
     | HandEnded
     | DroppedOut

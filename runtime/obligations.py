@@ -143,6 +143,8 @@ def skip_next(program: Program, state: State, seats: int) -> None:
 
 def settle(program: Program, state: State) -> None:
     """All effects have run: whoever owes comes to decide; if nobody does, play goes on."""
+    state.laid = 0
+    state.acting = 0
     if program.features & HAS_DUTIES and is_duty(state):
         drop_void_demand(program, state)
         if state.owed_kind != NO_DEBT:
@@ -182,9 +184,9 @@ def go_on(program: Program, state: State, seat: int) -> None:
 
 def drop_void_demand(program: Program, state: State) -> None:
     """A demand is void if every card that would meet it lies in the discards."""
-    if state.owed_kind == LAY and state.reply != FOLLOWS:
-        if all_discarded(program, state, cards_of_duty(program, state)):
-            clear_debt(state)
+    is_new = state.owed_kind == LAY and state.reply != FOLLOWS
+    if is_new and all_discarded(program, state, cards_of_duty(program, state)):
+        clear_debt(state)
 
 
 def settle_duty(program: Program, state: State) -> None:

@@ -74,7 +74,6 @@ class Observation:
     """The card that the one on top counts as: itself, unless the rules hand one below it through."""
     named_suit: int | None
     named_rank: int | None
-    named_rank: int | None
     anything_fits: bool
     """Whether any card may be laid on the one on top, whatever both of them are."""
     suit_to_follow: int | None
@@ -139,7 +138,6 @@ def observe(program: Program, state: State, seat: int | None) -> Observation:
         named_suit=_or_none(state.named_suit) if begun else None,
         named_rank=_or_none(state.named_rank) if begun else None,
         anything_fits=begun and state.open_top != 0,
-        named_rank=_or_none(state.named_rank) if begun else None,
         suit_to_follow=_or_none(suit_to_follow(program, state)) if begun else None,
         owed=_owed(program, state),
         served=state.served != 0,

@@ -70,6 +70,13 @@ def fitting_naturally(program: Program, state: State) -> int:
     return cards & ~program.ban[state.top]
 
 
+def wild_for(program: Program, state: State) -> int:
+    """The kinds that are wild for the seat at turn alone."""
+    if program.features & HAS_COUNTERS:
+        return program.counter_wild[state.counter[state.turn]]
+    return as_word(0)
+
+
 def playable(program: Program, state: State, seat: int) -> int:
     """The kinds that a seat may lay when nothing is owed."""
     cards = state.hand[seat] & fitting(program, state)

@@ -7,34 +7,52 @@ from enum import Enum
 
 from crazy8.runtime.actions import (
     CALL,
+    CHALLENGE,
+    CLAIM,
     DEAL,
     DRAW,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
     NAME_SUIT,
     PASS,
     SEAT,
     TAKE,
     actions_in,
     has_action,
+    is_gift,
+    is_jump,
     is_play,
+    is_rank,
     is_seat,
     is_suit,
     no_actions,
 )
+from crazy8.runtime.bans import without_banned
 from crazy8.runtime.card_sets import bit
 from crazy8.runtime.codes import (
     AGAIN,
+    CHOOSE_TOP,
     DIRECTION,
     DRAWN_MUST,
     DRAWN_WAITS,
     DREW,
     GAME_OVER,
+    GIVE,
     HAND_OVER,
+    INTERRUPT,
+    LAY,
+    MORE,
     NAME,
+    OFFER,
+    OUT_OF_TURN,
     OWED,
     TARGET,
 )
+from crazy8.runtime.effects import asks_for_rank
 from crazy8.runtime.legal import legal, plays_now
-from crazy8.runtime.playable import banned, fitting
+from crazy8.runtime.playable import banned, fitting, wild_for, without_last_bans
 from crazy8.runtime.program import Program
 from crazy8.runtime.state import State
 from crazy8.runtime.stock import can_draw
@@ -91,6 +109,27 @@ class Reason(Enum):
     """By pointing at a neighbour."""
     SEAT_NOT_ALLOWED = "seat not allowed"
     NO_SEAT_TO_CHOOSE = "no seat to choose"
+    MUST_NAME_RANK = "must name a rank"
+    RANK_NOT_ALLOWED = "rank not allowed"
+    HELD_CARDS_FORBID = "held cards forbid it"
+    """The rules forbid the card while certain others are in the hand."""
+    NOT_IN_FIRST_TURN = "not in the first turn"
+    NO_COVER = "no cover"
+    """The card may be laid only by somebody who can cover it."""
+    NOT_ASKED_FOR = "not asked for"
+    """Another card has to be laid."""
+    MUST_LAY = "must lay what is asked for"
+    NOTHING_TO_DOUBT = "nothing to doubt"
+    NOTHING_TO_CLAIM = "nothing to claim"
+    NOT_OUT_OF_TURN = "not out of turn"
+    """No card can be thrown in now, or not this one."""
+    THROW_IN_OR_LET_PASS = "throw in or let pass"
+    MUST_GIVE = "must give a card"
+    NOTHING_TO_GIVE = "nothing to give"
+    MUST_CHOOSE_TOP = "must choose the card on top"
+    TAKE_UP_OR_LET_BE = "take up or let be"
+    """The card offers something; that is to be decided first."""
+    NOTHING_OFFERED = "nothing offered"
     NOTHING_TO_CALL = "nothing to call"
     CATCH_OR_LET_PASS = "catch or let pass"
     """Somebody forgot a call; all that can be done now is about that."""
@@ -158,39 +197,86 @@ def is_known(program: Program, action: int) -> bool:
         return action - SEAT < program.players
     if is_suit(action):
         return action - NAME_SUIT < program.suits
-    return DRAW <= action <= CALL or action == DEAL
+    if is_rank(action):
+        return action - NAME_RANK < program.ranks
+    if is_gift(action):
+        return action - GIVE_CARD < program.kinds
+    if is_jump(action):
+        return action - JUMP < program.kinds
+    return DRAW <= action <= CLAIM or action in (END, DEAL)
+
+
+CHOICES = {
+    TARGET: Reason.MUST_CHOOSE_SEAT,
+    DIRECTION: Reason.MUST_CHOOSE_DIRECTION,
+    GIVE: Reason.MUST_GIVE,
+    CHOOSE_TOP: Reason.MUST_CHOOSE_TOP,
+    OUT_OF_TURN: Reason.THROW_IN_OR_LET_PASS,
+    OFFER: Reason.TAKE_UP_OR_LET_BE,
+    INTERRUPT: Reason.CATCH_OR_LET_PASS,
+}
+"""What has to be done first in a phase of choice."""
 
 
 def _against_choice(state: State, action: int) -> Reason:
     """In the phases of choice there is a choice to be made, and nothing else."""
-    if state.phase == NAME:
+    phase = state.phase
+    if phase == NAME and asks_for_rank(state):
+        return Reason.RANK_NOT_ALLOWED if is_rank(action) else Reason.MUST_NAME_RANK
+    if phase == NAME:
         return Reason.SUIT_NOT_ALLOWED if is_suit(action) else Reason.MUST_NAME_SUIT
-    if is_seat(action):
+    if phase == GIVE and is_gift(action):
+        return Reason.NOT_IN_HAND
+    if phase == OUT_OF_TURN and is_jump(action):
+        return Reason.NOT_OUT_OF_TURN
+    if phase == OUT_OF_TURN and action == CLAIM:
+        return Reason.NOTHING_TO_CLAIM
+    if phase == INTERRUPT and action == CALL:
+        return Reason.NOTHING_TO_CALL
+    if is_seat(action) and phase in (TARGET, DIRECTION, INTERRUPT):
         return Reason.SEAT_NOT_ALLOWED
-    if state.phase == TARGET:
-        return Reason.MUST_CHOOSE_SEAT
-    if state.phase == DIRECTION:
-        return Reason.MUST_CHOOSE_DIRECTION
-    return Reason.NOTHING_TO_CALL if action == CALL else Reason.CATCH_OR_LET_PASS
+    return CHOICES[phase]
 
 
 def _against_turn(program: Program, state: State, action: int, can_play: bool) -> Reason:
     """In a turn it depends on what was to be done."""
     if is_play(action):
         return _against_card(program, state, action)
+    if action not in (DRAW, PASS, TAKE):
+        return _against_other(action)
+    if state.phase == OWED:
+        return _against_serving(state, can_play)
     if action == TAKE:
         return Reason.NOTHING_OWED
-    if action == CALL:
-        return Reason.NOTHING_TO_CALL
-    if action not in (DRAW, PASS):
-        return Reason.NOTHING_TO_NAME if is_suit(action) else Reason.NO_SEAT_TO_CHOOSE
-    if state.phase == OWED:
-        return Reason.MUST_ANSWER_OR_TAKE if can_play else Reason.MUST_TAKE
-    if state.phase == AGAIN:
+    if state.phase in (AGAIN, MORE):
         return Reason.PLAY_OR_STOP
     if action == DRAW:
         return _against_draw(program, state, can_play)
     return _against_pass(program, state, can_play)
+
+
+def _against_other(action: int) -> Reason:
+    """Why something is done that belongs to no turn."""
+    if is_suit(action) or is_rank(action):
+        return Reason.NOTHING_TO_NAME
+    if is_seat(action):
+        return Reason.NO_SEAT_TO_CHOOSE
+    if is_gift(action):
+        return Reason.NOTHING_TO_GIVE
+    if is_jump(action):
+        return Reason.NOT_OUT_OF_TURN
+    return {
+        CALL: Reason.NOTHING_TO_CALL,
+        CHALLENGE: Reason.NOTHING_TO_DOUBT,
+        CLAIM: Reason.NOTHING_TO_CLAIM,
+    }.get(action, Reason.NOTHING_OFFERED)
+
+
+def _against_serving(state: State, can_play: bool) -> Reason:
+    """Why something else is not done by somebody who owes."""
+    if state.owed_kind >= LAY:
+        return Reason.MUST_LAY
+    return Reason.MUST_ANSWER_OR_TAKE if can_play else Reason.MUST_TAKE
 
 
 def _against_card(program: Program, state: State, kind: int) -> Reason:
@@ -205,16 +291,35 @@ def _against_card(program: Program, state: State, kind: int) -> Reason:
         return _against_answer(program, state, card, plays != 0)
     if banned(program, state) & card:
         return Reason.FORBIDDEN_ON_TOP
-    if fitting(program, state) & card == 0:
+    if state.phase == MORE:
+        return Reason.NOT_AS_LAST if state.size[state.turn] == 1 else Reason.DOES_NOT_FIT
+    if (fitting(program, state) | wild_for(program, state)) & card == 0:
         return Reason.DOES_NOT_FIT
+    if state.size[state.turn] == 1 and without_last_bans(program, state, card) == 0:
+        return Reason.NOT_AS_LAST
+    if without_banned(program, state, state.turn, card) == 0:
+        return _against_hand(program, state, card)
     if state.phase == DREW:
         return Reason.DRAWN_CARD_WAITS if program.drawn_card == DRAWN_WAITS else Reason.ONLY_DRAWN_CARD
     return Reason.NOT_AS_LAST
 
 
+def _against_hand(program: Program, state: State, card: int) -> Reason:
+    """Why the rest of the hand, or the turn, forbids a card."""
+    if program.first_bans & card and not state.had_turn >> state.turn & 1:
+        return Reason.NOT_IN_FIRST_TURN
+    return Reason.HELD_CARDS_FORBID if program.held_bans & card else Reason.NO_COVER
+
+
 def _against_answer(program: Program, state: State, card: int, can_answer: bool) -> Reason:
     """Why a card is no answer to what is owed."""
+    if state.owed_kind >= LAY:
+        if banned(program, state) & card:
+            return Reason.FORBIDDEN_ON_TOP
+        return Reason.NOT_ASKED_FOR
     if not state.owed_closed and program.answers[state.owed_source] & card:
+        if without_banned(program, state, state.turn, card) == 0:
+            return _against_hand(program, state, card)
         return Reason.FORBIDDEN_ON_TOP if banned(program, state) & card else Reason.NOT_AS_LAST
     return Reason.MUST_ANSWER_OR_TAKE if can_answer else Reason.MUST_TAKE
 

@@ -16,33 +16,45 @@ from crazy8.runtime.chance import WORD
 from crazy8.runtime.codes import (
     AGAIN,
     AGAIN_ONE_CARD,
-    ANOTHER_SUIT,
-    CANCELS,
+    AT_CHOSEN,
+    CHOOSE_TOP,
     DIRECTION,
     EFFECTS,
+    ELSE_NOTHING,
+    END_HAND,
+    ENDED,
+    FOLLOWS,
     FROM_NOWHERE,
     GAME_OVER,
+    GIVE,
+    GIVES,
     HAND_COUNTED,
     HAND_OVER,
     HAS_COPIES,
     INTERRUPT,
-    LIMITED,
+    LAY,
     MAY_PLAY,
+    MORE,
     NAME,
     NEXT_TURN,
     NO_DEBT,
-    OPTIONAL,
+    OFFER,
+    OPEN_ROUND,
+    OUT_OF_TURN,
     OWED,
     REST,
+    ROUND,
     RUNNING,
+    SAME_COLOUR,
     SHORT_TAKE_TOP,
-    SKIPS,
+    SKIP_CHOSEN,
     STARTER_TURNED,
     TARGET,
     TURN,
+    UNTIL_LAID,
 )
 from crazy8.runtime.holding import cards_held
-from crazy8.runtime.limits import MOST_COUNT, MOST_KINDS, MOST_SEATS
+from crazy8.runtime.limits import MOST_COUNT, MOST_KINDS, MOST_RELATIONS, MOST_SEATS
 from crazy8.runtime.obligations import MOST_OWED
 from crazy8.runtime.program import LIST_LENGTH, LISTS, Program
 from crazy8.runtime.record import Row
@@ -56,6 +68,8 @@ MUCH = 1 << 40
 RESUMED = {
     NAME: (EFFECTS, NEXT_TURN),
     TARGET: (EFFECTS,),
+    GIVE: (EFFECTS,),
+    OFFER: (EFFECTS,),
     DIRECTION: (STARTER_TURNED,),
     INTERRUPT: (REST, HAND_COUNTED),
 }
@@ -95,6 +109,15 @@ def _places(program: Program, state: State) -> Iterator[Range]:
     yield state.top, 0 if state.discard_size > 0 else NO_CARD, kinds
     yield state.owed_source, 0, kinds
     yield state.covered, -1, kinds
+    yield state.effective, NO_CARD, kinds
+    for number in (state.owed_opener, state.laid_by, state.receiver):
+        yield number, 0, players
+    for number in (state.named_rank, state.followed_rank, state.owed_rank):
+        yield number, -1, program.ranks
+    for number in (state.owed_relation, state.row, state.open_row):
+        yield number, 0, MOST_RELATIONS
+    yield state.had_turn, 0, 1 << players
+    yield state.choice_set, 0, program.every_kind + 1
     for number in (state.named_suit, state.followed_suit, state.cutter):
         yield number, -1, suits
     yield state.drawn, 0, program.every_kind + 1
@@ -114,24 +137,36 @@ def _counts(program: Program, state: State) -> Iterator[Range]:
     yield state.hand_number, 0, program.hand_limit + 1
     yield state.actions, 0, program.action_limit + 1
     owes = state.owed_kind != NO_DEBT
-    yield state.owed_amount, int(owes), MOST_OWED + 1 if owes else 1
+    yield state.owed_amount, int(owes and state.owed_kind < LAY), MOST_OWED + 1 if owes else 1
+    for number in (state.laid, state.row_from):
+        yield number, 0, state.discard_size + 1
+    yield state.acting, 0, max(1, state.laid)
+    yield state.giving, 0, program.card_count + 1
+    yield state.asked_left, 0, program.players + 1
+    yield state.owed_turns, 0, program.players + 1
 
 
 def _codes(state: State) -> Iterator[Range]:
     """Numbers that stand for something, and places in tables."""
-    for number in (state.open_top, state.owed_closed, state.asked):
+    flags = (
+        *(state.open_top, state.owed_closed, state.asked, state.owed_aside, state.owed_drawing, state.owed_guilty),
+        *(state.served, state.row_closed, state.may_jump, state.jumped, state.recount),
+    )
+    for number in flags:
         yield number, 0, 2
+    yield state.owed_otherwise, 0, ELSE_NOTHING + 1
+    yield state.owed_lasting, 0, UNTIL_LAID + 1
     yield state.phase, TURN, GAME_OVER + 1
     yield state.stage, REST, REST + 1
-    yield state.result, RUNNING, LIMITED + 1
+    yield state.result, RUNNING, ENDED + 1
     yield state.direction, -1, 2
     yield state.starting, 0, 3
     yield state.again, 0, AGAIN_ONE_CARD + 1
-    yield state.choice, 0, (ANOTHER_SUIT | OPTIONAL) + 1
-    yield state.reply, 0, CANCELS + 1
+    yield state.choice, 0, 2 * SAME_COLOUR
+    yield state.reply, 0, FOLLOWS + 1
     yield state.effect_list, 0, LISTS
     yield state.effect_position, 0, LIST_LENGTH + 1
-    yield state.owed_kind, NO_DEBT, SKIPS + 1
+    yield state.owed_kind, NO_DEBT, ROUND + 1
     yield state.owed_then, 0, MAY_PLAY + 1
 
 
@@ -147,6 +182,7 @@ def _seats_fit(program: Program, state: State) -> bool:
             and 0 <= state.wins[seat] <= state.hand_number
             and 0 <= state.called[seat] < calls
             and 0 <= state.due[seat] < calls
+            and 0 <= state.ripe[seat] < calls
             and 0 <= state.wait[seat] <= MOST_WAITING
             and 0 <= state.place[seat] <= state.places_given
             and 0 <= state.leaving[seat] <= state.leaving_count
@@ -233,15 +269,22 @@ def _hand_runs(program: Program, state: State) -> bool:
         and state.busted & active == 0
         and all(_is_in(active, seat) for seat in (state.turn, state.mover, *leaving))
         and (state.starting != 2 or _is_in(active, state.dealer))
-        and _choice_fits(state)
+        and _choice_fits(program, state)
     )
 
 
-def _choice_fits(state: State) -> bool:
+def _choice_fits(program: Program, state: State) -> bool:
     """Whether what follows a decision can follow it."""
     phase, owes = state.phase, state.owed_kind != NO_DEBT
+    if phase == MORE:
+        return state.mover == state.turn and state.laid > 0
     if phase <= AGAIN:
         return state.mover == state.turn and owes == (phase == OWED)
+    if phase == CHOOSE_TOP:
+        return state.mover == state.turn and state.laid > 1
+    if phase == OUT_OF_TURN:
+        rests = state.resume_phase in (TURN, AGAIN, OWED) and owes == (state.resume_phase == OWED)
+        return rests and state.top != NO_CARD
     if state.resume not in RESUMED[phase]:
         return False
     if phase == DIRECTION:
@@ -251,7 +294,24 @@ def _choice_fits(state: State) -> bool:
             return _is_in(state.active, state.asked_first) and state.resume_phase == TURN
         rests = state.resume_phase in (TURN, AGAIN, OWED) and owes == (state.resume_phase == OWED)
         return _is_in(state.active, state.asked_first) and rests
+    if phase == GIVE and not (0 < state.giving <= state.size[state.turn] and _is_in(state.active, state.receiver)):
+        return False
+    if phase in (TARGET, OFFER, GIVE) and not _runs(program, state):
+        return False
     return state.resume != NEXT_TURN or _is_in(state.active, state.coming)
+
+
+def _runs(program: Program, state: State) -> bool:
+    """Whether an effect runs that can ask for this choice."""
+    if state.effect_position == 0:
+        return False
+    operation = program.operation[LIST_LENGTH * state.effect_list + state.effect_position - 1]
+    if state.phase == OFFER:
+        return operation in (END_HAND, OPEN_ROUND)
+    if state.phase == GIVE:
+        return operation == GIVES
+    place = LIST_LENGTH * state.effect_list + state.effect_position - 1
+    return operation == SKIP_CHOSEN or program.aim[place] == AT_CHOSEN
 
 
 def _count(seats: int) -> int:

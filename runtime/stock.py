@@ -26,6 +26,8 @@ MOST_DOUBLED = 20
 
 def kept_on_table(program: Program, state: State) -> int:
     """How many discards a refill leaves where they are: the top card, or the running row of answers."""
+    if state.laid > 1:
+        return state.laid  # cards laid together act one after the other
     if program.features & HAS_CHAIN_KEPT and state.owed_kind != NO_DEBT:
         return max(1, min(state.chain, state.discard_size))
     return 1
@@ -33,7 +35,7 @@ def kept_on_table(program: Program, state: State) -> int:
 
 def can_refill(program: Program, state: State) -> bool:
     """Whether discards can become the stock."""
-    if program.stock_empty > STOCK_TURN_OVER or state.discard_size <= 1:
+    if program.stock_empty > STOCK_TURN_OVER or state.discard_size <= max(1, state.laid):
         return False
     if program.features & HAS_STOCK_RULES:
         return state.refills < program.refill_limit and state.discard_size > kept_on_table(program, state)

@@ -8,60 +8,108 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.runtime.actions import CALL, DEAL, NAME_SUIT, PASS, SEAT, TAKE, is_play, is_seat
+from crazy8.runtime.actions import (
+    CALL,
+    CHALLENGE,
+    CLAIM,
+    DEAL,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
+    NAME_SUIT,
+    PASS,
+    SEAT,
+    TAKE,
+    is_jump,
+    is_play,
+    is_seat,
+)
 from crazy8.runtime.calls import can_be_caught
 from crazy8.runtime.changes import changes
 from crazy8.runtime.codes import (
     ADDS,
+    AT_CHOSEN,
+    AT_OTHERS,
+    AT_PREVIOUS,
     CANCELS,
+    CARDS,
     CAUGHT_BY_TABLE,
+    CHOOSE_TOP,
     DIRECTION,
     DOUBLES,
     EFFECTS,
+    END_HAND,
     FROM_NOWHERE,
+    GIVE,
     HAND_OVER,
     HAS_CUTTER,
     HAS_STOCK_RULES,
     INTERRUPT,
+    LAY,
     LIMITED,
+    MORE,
     NAME,
     NEXT_TURN,
+    NOTHING,
+    OFFER,
+    OUT_OF_TURN,
     PASSES_ON,
     REPLACES,
     REST,
+    ROTATE,
     SENDS_BACK,
+    SETTLE,
+    SHOW,
     SKIP_NEXT,
     SKIPS,
+    SWAP,
+    TARGET,
+    TURNS,
 )
 from crazy8.runtime.deal import deal_hand
-from crazy8.runtime.effects import run_effect
+from crazy8.runtime.effects import asks_for_rank, run_effect
 from crazy8.runtime.events import (
+    AccusedFalsely,
     Called,
+    CalledFalsely,
+    CardGiven,
     Caught,
+    Challenged,
+    Claimed,
     CutterShown,
     Dealt,
     DirectionChosen,
     Drew,
     Event,
     HandBegan,
+    HandEndedBy,
+    HandShown,
+    HandsRotated,
+    HandsSwapped,
     Passed,
     Played,
+    RankNamed,
     Reply,
     Reversed,
+    RoundOpened,
     Skipped,
     StarterRefused,
     StarterTurned,
     SuitNamed,
+    ThrewIn,
     Took,
+    TopChosen,
 )
 from crazy8.runtime.finish import stop_hand
 from crazy8.runtime.holding import cards_held, seats_in
 from crazy8.runtime.program import LIST_LENGTH, Program
-from crazy8.runtime.seats import next_seat, seats_on
+from crazy8.runtime.seats import neighbour, next_seat, seats_on
 from crazy8.runtime.starter import is_refused, put_away, turn_up_one
 from crazy8.runtime.state import State
 from crazy8.runtime.step import act, run_stage
 
+MOVING = (SWAP, ROTATE)
 REPLIES = {
     ADDS: Reply.ADDS,
     DOUBLES: Reply.DOUBLES,
@@ -91,22 +139,68 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
     seat = before.mover
     if action == DEAL:
         yield from deal_told(program, before, after)
-    elif action == TAKE:
+    elif action in (TAKE, CHALLENGE):
+        if action == CHALLENGE:
+            yield Challenged(seat, before.owed_by, not before.owed_guilty)
+            yield HandShown(before.owed_by, (seat,), cards_held(program, before, before.owed_by))
         yield from serving_told(program, before, after)
+    elif before.phase == GIVE:
+        yield CardGiven(seat, before.receiver, action - GIVE_CARD)
+        yield from changes(program, before, after, before.turn, moved=True)
+    elif before.phase == TARGET:
+        yield from chosen_told(program, before, after, action - SEAT)
     else:
         if is_play(action):
             yield Played(seat, action, after.size[seat], REPLIES.get(after.reply))
-        elif before.phase == NAME:
-            yield SuitNamed(seat, None if action == PASS else action - NAME_SUIT)
-        elif before.phase == DIRECTION:
-            yield DirectionChosen(seat, after.direction)
+        elif is_jump(action):
+            yield ThrewIn(seat, action - JUMP, after.size[seat])
+        elif action == CLAIM:
+            yield Claimed(seat, cards_held(program, before, seat))
         elif before.phase == INTERRUPT:
             yield from interruption_told(program, before, after, action)
         elif action == CALL:
             yield call_told(before, after, seat)
-        elif action == PASS:
-            yield Passed(seat)
+        else:
+            yield from choice_told(program, before, after, action)
         yield from changes(program, before, after, before.turn)
+
+
+def choice_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
+    """A choice that concerns no other seat, or a pass."""
+    seat = before.mover
+    if before.phase == NAME:
+        if asks_for_rank(before):
+            yield RankNamed(seat, None if action == PASS else action - NAME_RANK)
+        else:
+            yield SuitNamed(seat, None if action == PASS else action - NAME_SUIT)
+    elif before.phase == DIRECTION:
+        yield DirectionChosen(seat, after.direction)
+    elif before.phase == CHOOSE_TOP:
+        yield TopChosen(seat, after.top)
+    elif before.phase == OFFER:
+        if action == END:
+            place = LIST_LENGTH * before.effect_list + before.effect_position - 1
+            yield HandEndedBy(seat) if program.operation[place] == END_HAND else RoundOpened(seat)
+    elif action == PASS and before.phase not in (OUT_OF_TURN, MORE):
+        yield Passed(seat)
+
+
+def chosen_told(program: Program, before: State, after: State, other: int) -> Iterator[Event]:
+    """A seat was chosen for what a card does."""
+    operation = program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
+    yield from hands_told(program, before, operation, other)
+    yield from changes(program, before, after, before.turn, moved=operation in MOVING)
+
+
+def hands_told(program: Program, before: State, operation: int, other: int) -> Iterator[Event]:
+    """A hand is swapped with another one, or shown; all hands move on."""
+    seat = before.turn
+    if before.size[seat] == 0 or before.starting:
+        return
+    if operation == SWAP:
+        yield HandsSwapped(seat, other)
+    elif operation == SHOW:
+        yield HandShown(seat, (other,), cards_held(program, before, seat))
 
 
 # ---- the deal
@@ -147,20 +241,32 @@ def refused_starters(program: Program, before: State) -> list[int]:
 
 
 def serving_told(program: Program, before: State, after: State) -> Iterator[Event]:
-    """What is owed was served: cards taken, or seats passed over."""
+    """What is owed was served: cards taken, turns missed, or seats passed over."""
     debtor = before.turn
     followed = list(changes(program, before, after, before.owed_by))
     if before.owed_kind == SKIPS:
         for steps in range(before.owed_amount):
             yield Skipped(seats_on(program, before, debtor, steps))
+    elif before.owed_kind == TURNS:
+        yield Skipped(debtor)
     elif not any(isinstance(event, Drew) for event in followed):
-        yield Took(debtor, 0, (), before.owed_amount)
+        yield Passed(debtor) if before.owed_kind >= LAY else Took(debtor, 0, (), before.owed_amount)
     for event in followed:
-        yield Took(debtor, event.count, event.kinds, before.owed_amount) if isinstance(event, Drew) else event
+        if before.owed_kind == CARDS and isinstance(event, Drew) and event.seat == debtor:
+            yield Took(debtor, event.count, event.kinds, owed_now(before, after))
+        else:
+            yield event
 
 
-def call_told(before: State, after: State, seat: int) -> Called:
-    """A call, in time or late."""
+def owed_now(before: State, after: State) -> int:
+    """How much had to be drawn: what was owed, less what is owed still because a drawn card may answer it."""
+    return before.owed_amount - (after.owed_amount if after.owed_drawing else 0)
+
+
+def call_told(before: State, after: State, seat: int) -> Called | CalledFalsely:
+    """A call, in time or late, or without reason."""
+    if before.due[seat] == after.due[seat] and before.called[seat] == after.called[seat]:
+        return CalledFalsely(seat)
     if before.due[seat]:
         return Called(seat, seats_in(before.due[seat] & ~after.due[seat]), late=True)
     return Called(seat, seats_in(after.called[seat] & ~before.called[seat]), late=False)
@@ -171,7 +277,10 @@ def interruption_told(program: Program, before: State, after: State, action: int
     if action == CALL:
         yield call_told(before, after, before.mover)
     elif is_seat(action):
-        yield catch_told(program, before, action - SEAT, before.mover)
+        if can_be_caught(program, before, action - SEAT):
+            yield catch_told(program, before, action - SEAT, before.mover)
+        else:
+            yield AccusedFalsely(before.mover, action - SEAT)
     if program.call_catcher == CAUGHT_BY_TABLE and after.phase != INTERRUPT:
         for seat in range(program.players):
             saved = action == CALL and seat == before.mover
@@ -216,11 +325,39 @@ def effects_told(program: Program, state: State) -> Iterator[Event]:
     while state.stage == EFFECTS:
         before = state.copy()
         run_effect(program, state)
+        operation = operation_run(program, before, state)
         if state.direction != before.direction:
             yield Reversed(state.direction)
         for steps in range(1, passed_over(program, before, state) + 1):
             yield Skipped(seats_on(program, state, before.cursor, steps))
-        yield from changes(program, before, state, before.turn)
+        yield from moves_told(program, before, state, operation)
+        yield from changes(program, before, state, before.turn, moved=operation in MOVING)
+
+
+def operation_run(program: Program, before: State, after: State) -> int:
+    """The operation that was run; nothing for the end of a list."""
+    place = LIST_LENGTH * before.effect_list + before.effect_position
+    ended = before.effect_position == LIST_LENGTH or after.stage == SETTLE or before.jumped
+    return NOTHING if ended else program.operation[place]
+
+
+def moves_told(program: Program, before: State, after: State, operation: int) -> Iterator[Event]:
+    """What happened to hands by an effect that asked for no choice."""
+    if after.stage == REST or operation not in (SWAP, SHOW, ROTATE):
+        return
+    place = LIST_LENGTH * before.effect_list + before.effect_position
+    if program.aim[place] == AT_CHOSEN:
+        return
+    if operation == ROTATE:
+        if before.size[before.turn] > 0 and not before.starting:
+            yield HandsRotated(1 if program.detail[place] else before.direction)
+    elif program.aim[place] == AT_OTHERS:
+        if before.size[before.turn] > 0 and not before.starting:
+            others = tuple(seat for seat in seats_in(before.active) if seat != before.turn)
+            yield HandShown(before.turn, others, cards_held(program, before, before.turn))
+    else:
+        direction = -before.direction if program.aim[place] == AT_PREVIOUS else before.direction
+        yield from hands_told(program, before, operation, neighbour(program, before.active, before.turn, direction))
 
 
 def passed_over(program: Program, before: State, after: State) -> int:
