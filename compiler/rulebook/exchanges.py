@@ -7,16 +7,18 @@ from collections.abc import Callable, Mapping
 from crazy8.compiler.questions.card_sets import (
     action_cards_that_matter_last,
     draw_debt_cards,
-    naming_wilds,
     skip_debt_cards,
     wild_cards,
 )
+from crazy8.compiler.questions.effect_cards import adding_cards
 from crazy8.compiler.questions.registry import by_key
 from crazy8.compiler.rulebook.facts import Exchange, Told
 from crazy8.compiler.rulebook.phrase import CardsName, Phrase, phrase
 from crazy8.compiler.rulebook.players import merged
 from crazy8.compiler.rulebook.topics.teller import Teller
+from crazy8.compiler.rules.calls import Penalty
 from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
+from crazy8.compiler.rules.effects import Names
 from crazy8.compiler.rules.rules import Rules
 
 Words = tuple[Phrase, Phrase]
@@ -41,6 +43,31 @@ def _plain(key: str) -> Maker:
     return lambda _: _words(key)
 
 
+def _unless(key: str, told: Callable[[Rules], bool]) -> Maker:
+    """What makes a question that is asked only while the sections do not answer it."""
+    return lambda teller: None if told(teller.rules) else _words(key)
+
+
+def _lays_several(rules: Rules) -> bool:
+    return rules.extra.several is not None or adding_cards(rules) != 0
+
+
+def _passes_otherwise(rules: Rules) -> bool:
+    drawing = rules.drawing
+    return drawing.pass_at_will or drawing.pass_when_dry or drawing.amount.mode == "nothing"
+
+
+def _names_no_suit(rules: Rules) -> bool:
+    """Whether no card lets its player name a suit alone."""
+    wilds = (wild.naming for wild in rules.fits.wild if wild is not None)
+    effects = (one.naming for some in rules.effects.of_card for one in some if isinstance(one, Names))
+    return not any(naming is not None and naming.what == "suit" for naming in (*wilds, *effects))
+
+
+def _costs(penalty: Penalty) -> bool:
+    return penalty != Penalty()
+
+
 def _wild_on_wild(teller: Teller) -> Words | None:
     """A wild card on another one; not asked if some may and some may not, because the turn tells that."""
     wild, forbidden = wild_cards(teller.rules), teller.rules.fits.forbidden_on
@@ -52,8 +79,15 @@ def _wild_on_wild(teller: Teller) -> Words | None:
         return None
     if all(barred):
         return _words("wild.on-same-wild", "no", teller.named(wild))
-    named = "yes-naming" if naming_wilds(teller.rules) == wild else "yes"
+    named = "yes-naming" if _suit_wilds(teller) == wild else "yes"
     return _words("wild.on-same-wild", named, teller.named(wild))
+
+
+def _suit_wilds(teller: Teller) -> CardSet:
+    """Wild cards whose player names a suit, and nothing else."""
+    wilds = teller.rules.fits.wild
+    naming = {kind: wild.naming for kind, wild in enumerate(wilds) if wild is not None}
+    return card_set(kind for kind, named in naming.items() if named is not None and named.what == "suit")
 
 
 def _all_wild_name(teller: Teller, *, another: bool) -> bool:
@@ -63,13 +97,13 @@ def _all_wild_name(teller: Teller, *, another: bool) -> bool:
 
 
 def _as_natural(teller: Teller) -> Words | None:
-    wild = naming_wilds(teller.rules)
+    wild = _suit_wilds(teller)
     sure = wild and (_all_wild_name(teller, another=False) or _all_wild_name(teller, another=True))
     return _words("wild.as-natural", cards=teller.named(wild)) if sure else None
 
 
 def _may_keep_suit(teller: Teller) -> Words | None:
-    wild = naming_wilds(teller.rules)
+    wild = _suit_wilds(teller)
     return _words("wild.may-keep-suit") if wild and _all_wild_name(teller, another=False) else None
 
 
@@ -109,7 +143,7 @@ def _wild_last(teller: Teller) -> Words | None:
     winning = _that_win(teller, wild)
     if not winning or winning != wild:
         return None
-    naming = "naming" if naming_wilds(teller.rules) == wild else "plain"
+    naming = "naming" if _suit_wilds(teller) == wild else "plain"
     return _words("out.wild-last", naming, teller.named(wild))
 
 
@@ -139,25 +173,36 @@ ASKED: tuple[tuple[str, Maker], ...] = (
     ("starter.draw-stackable", _plain("starter.draw-stackable")),
     ("starter.reject-loop", _plain("starter.reject-loop")),
     ("match.suit-first", _plain("match.suit-first")),
-    ("multi.allowed", _plain("multi.allowed")),
-    ("turn.jump-in", _plain("turn.jump-in")),
+    ("deck.symbol-ranks", _plain("deck.symbol-ranks")),
+    ("multi.allowed", _unless("multi.allowed", _lays_several)),
+    ("turn.jump-in", _unless("turn.jump-in", lambda rules: rules.extra.jump is not None)),
     ("wild.on-same-wild", _wild_on_wild),
     ("wild.as-natural", _as_natural),
     ("wild.may-keep-suit", _may_keep_suit),
-    ("wild.name-absent-suit", _plain("wild.name-absent-suit")),
-    ("wild.duration", _plain("wild.duration")),
-    ("draw.pass-without", _plain("draw.pass-without")),
+    ("wild.name-absent-suit", _unless("wild.name-absent-suit", _names_no_suit)),
+    ("wild.duration", _unless("wild.duration", _names_no_suit)),
+    ("wild.demand-impossible", _plain("wild.demand-impossible")),
+    ("draw.pass-without", _unless("draw.pass-without", _passes_otherwise)),
     ("stock.until-empty", _plain("stock.until-empty")),
-    ("stock.limit", _plain("stock.limit")),
-    ("stock.mid-draw", _plain("stock.mid-draw")),
+    (
+        "stock.limit",
+        _unless("stock.limit", lambda rules: rules.stock.limit is not None or rules.stock.refills == "at once"),
+    ),
+    ("stock.mid-draw", _unless("stock.mid-draw", lambda rules: rules.stock.short != "lapses")),
     ("stock.draw-laid-on-empty", _plain("stock.draw-laid-on-empty")),
     ("block.tie", _plain("block.tie")),
     ("all-draw.order", _plain("all-draw.order")),
-    ("match.after-served", _plain("match.after-served")),
+    (
+        "match.after-served",
+        _unless("match.after-served", lambda rules: any(cards is not None for cards in rules.fits.after_served)),
+    ),
     ("draw-n.stack", _unanswered_draws),
     ("match.wild-during-penalty", _wild_against_debt),
     ("draw-n.try-one-first", _plain("draw-n.try-one-first")),
-    ("draw-n.play-while-drawing", _plain("draw-n.play-while-drawing")),
+    (
+        "draw-n.play-while-drawing",
+        _unless("draw-n.play-while-drawing", lambda rules: rules.obligations.drawn_may_answer),
+    ),
     ("draw-n.cap", _plain("draw-n.cap")),
     ("draw-n.cancel-scope", _plain("draw-n.cancel-scope")),
     ("draw-n.redirect-after-defence", _plain("draw-n.redirect-after-defence")),
@@ -167,17 +212,24 @@ ASKED: tuple[tuple[str, Maker], ...] = (
     ("reverse.two-player", _reverse_with_two),
     ("skip.who-counts", _plain("skip.who-counts")),
     ("reverse.reply", _plain("reverse.reply")),
+    ("swap.last-card", _plain("swap.last-card")),
     ("call.required", _no_call),
     ("call.begins-turn", _plain("call.begins-turn")),
     ("call.self-correct", _plain("call.self-correct")),
-    ("call.false", _plain("call.false")),
+    ("call.false", _unless("call.false", lambda rules: _costs(rules.calls.false) or _costs(rules.calls.doubt))),
     ("call.draw-then-count", _plain("call.draw-then-count")),
+    ("swap.call", _plain("swap.call")),
+    ("call.multi-finish", _plain("call.multi-finish")),
     ("out.wild-last", _wild_last),
     ("out.action-last-effect", _action_last),
     ("out.action-last-who-pays", _plain("out.action-last-who-pays")),
+    ("out.multi-last", _plain("out.multi-last")),
+    ("out.simultaneous", _plain("out.simultaneous")),
+    ("out.early-tie", _plain("out.early-tie")),
     ("out.reentry", _plain("out.reentry")),
     ("score.include-served", _plain("score.include-served")),
-    ("score.rounding", _plain("score.rounding")),
+    ("score.multi-apply", _plain("score.multi-apply")),
+    ("score.rounding", _unless("score.rounding", lambda rules: rules.scoring.rounding is not None)),
     ("effect.reset", _plain("effect.reset")),
 )
 """The questions that are asked, in the order in which a hand raises them."""

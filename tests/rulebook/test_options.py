@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from books_to_print import READ, book_of, edition_of, shipped_book, shipped_resolver
 
+from crazy8.compiler.resolve.options import required_with
 from crazy8.compiler.rulebook.facts import Book, HouseRule
 from crazy8.compiler.rulebook.language import LANGUAGES, language
 from crazy8.compiler.rulebook.render import render
@@ -114,7 +115,7 @@ def test_a_change_is_what_is_told_with_the_option(name: str) -> None:
     for rule in book.house_rules:
         told = set()
         for players in book.players:
-            rules = resolver.resolve(players, (rule.name,)).rules
+            rules = resolver.resolve(players, required_with(resolver.offers, (rule.name,)) or ()).rules
             assert rules is not None
             told |= {one.words for one in tell_all(rules)}
         assert {one.words for one in rule.changes if not one.slot.startswith("gone.")} <= told

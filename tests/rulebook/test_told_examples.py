@@ -52,13 +52,18 @@ def steps_of(kind: StepKind) -> list[ExampleStep]:
     """A line of every form that a kind has."""
     words = WORDS.get(kind, (None,))
     counts = [CARDS, CARDS[:1], ()] if kind in ("draws_cards", "takes") else [CARDS, CARDS[:1]]
-    suits = [None, "hearts"] if kind == "plays" else ["hearts"]
+    named: list[tuple[str | None, str | None]] = [("hearts", None)]
+    if kind in ("plays", "names"):
+        named += [(None, "8"), *([(None, None)] if kind == "plays" else [])]
+    ways = (False, True) if kind in ("may_play", "may_not_play") else (False,)
     return [
         ExampleStep(
             kind=kind,
             seats=("Ана", "Бен"),
             cards=cards,
             suit=suit,
+            rank=rank,
+            together=together,
             word=word,  # type: ignore[arg-type]
             number=number,
             points=(13, 60),
@@ -66,7 +71,8 @@ def steps_of(kind: StepKind) -> list[ExampleStep]:
         )
         for word in words
         for cards in counts
-        for suit in suits
+        for suit, rank in named
+        for together in ways
         for number in (1, 5)
     ]
 

@@ -54,8 +54,12 @@ def test_nothing_is_said_of_questions_that_do_not_exist() -> None:
 
 def test_the_places_that_are_named_exist() -> None:
     assert set(IN_EXCHANGES.values()) <= ASKED_KEYS
-    bodies = ["match suit or neighbour\nplay Q: reverse\nstarter 8: dealer names suit\nwild 8 names suit"]
+    bodies = [
+        "match suit or neighbour\nplay Q: reverse\nstarter 8: dealer names suit\nwild 8 names suit",
+        "jump with same card\nlimit 20 cards: out",
+    ]
     slots = {one.slot for body in bodies for one in tell_all(rules_of(body))}
+    slots |= {one.slot for one in tell_all(rules_of("partners opposite", players=4))}
     for slot in IN_SECTIONS.values():
         assert any(one.partition(" ")[0] == slot for one in slots), slot
 

@@ -1,0 +1,225 @@
+"""Rules with one word changed: for each closed choice in the models, how to make rules with one of its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any, Literal, get_args, get_origin
+
+from books_to_print import rules_of
+
+from crazy8.compiler.rulebook.language import language
+from crazy8.compiler.rulebook.sections import tell_all
+from crazy8.compiler.rules import (
+    calls,
+    deal,
+    drawing,
+    effects,
+    finish,
+    fits,
+    game,
+    obligations,
+    scoring,
+    several,
+    starter,
+)
+from crazy8.compiler.rules import stock as stock_rules
+from crazy8.compiler.rules import table as table_rules
+from crazy8.compiler.rules.relations import Relation
+from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.rules.topic import Topic
+
+BODY = """
+players 2 to 4
+wild 8 names suit
+play 2: next draws 2
+play Q: skip next
+answer 2 with 2
+answer Q with Q
+call "last card" at 1 card, else draw 2
+game to 100, lowest wins
+"""
+TWO = "2"
+
+
+@cache
+def base(players: int = 3) -> Rules:
+    return rules_of(BODY, players)
+
+
+def with_topic(rules: Rules, topic: str, **fields: Any) -> Rules:
+    """Rules in which some fields of a topic are different."""
+    return replace(rules, **{topic: getattr(rules, topic).model_copy(update=fields)})
+
+
+def relation(rules: Rules, cards: int) -> Relation:
+    """The relation that means these cards wherever they are laid."""
+    return Relation(on=(cards,) * rules.deck.kind_count, on_named=(cards,) * len(rules.deck.suits))
+
+
+def twos(rules: Rules) -> int:
+    rank = next(number for number, one in enumerate(rules.deck.ranks) if one.name == TWO)
+    return rules.deck.of_rank(rank)
+
+
+def for_twos(rules: Rules, topic: str, field: str, value: Any, **otherwise: Any) -> Rules:
+    """Rules in which a card-by-card answer is different for the twos; `otherwise` is that of the rest, if given."""
+    old = getattr(getattr(rules, topic), field)
+    if otherwise:
+        old = (otherwise["otherwise"],) * rules.deck.kind_count
+    values = tuple(value if twos(rules) >> kind & 1 else old[kind] for kind in range(len(old)))
+    return with_topic(rules, topic, **{field: values})
+
+
+def literals_of(annotation: Any) -> tuple[str, ...]:
+    """The words of all closed choices in an annotation."""
+    if get_origin(annotation) is Literal:
+        return get_args(annotation)
+    return tuple(word for part in get_args(annotation) for word in literals_of(part))
+
+
+def words_of(model: type[Topic], field: str) -> tuple[str, ...]:
+    return literals_of(model.model_fields[field].annotation)
+
+
+Turn = Callable[[Rules, Any], Rules]
+
+TURNED: dict[tuple[type[Topic], str], Turn] = {
+    (table_rules.Table, "first_player"): lambda rules, word: with_topic(rules, "table", first_player=word),
+    (table_rules.Table, "direction"): lambda rules, word: with_topic(rules, "table", direction=word),
+    (deal.Deal, "first_dealer"): lambda rules, word: with_topic(rules, "deal", first_dealer=word),
+    (deal.Deal, "next_dealer"): lambda rules, word: with_topic(rules, "deal", next_dealer=word),
+    (deal.HandSize, "kind"): lambda rules, word: with_topic(rules, "deal", size=size(word)),
+    (deal.Counter, "falls"): lambda rules, word: with_topic(
+        rules, "deal", counter=deal.Counter(start=8, end=1, falls=word)
+    ),
+    (starter.Starter, "comes_from"): lambda rules, word: with_topic(rules, "starter", comes_from=word),
+    (starter.Treatment, "kind"): lambda rules, word: for_twos(rules, "starter", "of_card", treatment(word)),
+    (fits.Fits, "attributes"): lambda rules, word: with_topic(rules, "fits", attributes=(word,)),
+    (drawing.Amount, "mode"): lambda rules, word: with_topic(rules, "drawing", amount=amount(word)),
+    (drawing.Drawing, "when"): lambda rules, word: with_topic(rules, "drawing", when=word),
+    (drawing.Drawing, "drawn_card"): lambda rules, word: with_topic(rules, "drawing", drawn_card=word),
+    (drawing.Drawing, "pass_after"): lambda rules, word: with_topic(rules, "drawing", pass_after=word),
+    (stock_rules.Stock, "refills"): lambda rules, word: with_topic(rules, "stock", refills=word),
+    (stock_rules.Stock, "keeps"): lambda rules, word: with_topic(rules, "stock", keeps=word),
+    (stock_rules.Stock, "short"): lambda rules, word: with_topic(rules, "stock", short=word),
+    (several.Extra, "several_top"): lambda rules, word: with_topic(lays_several(rules), "extra", several_top=word),
+    (several.Extra, "several_effects"): lambda rules, word: with_topic(
+        lays_several(rules), "extra", several_effects=word
+    ),
+    (several.Jump, "then"): lambda rules, word: with_topic(rules, "extra", jump=jump(rules, then=word)),
+    (several.Jump, "effect"): lambda rules, word: with_topic(rules, "extra", jump=jump(rules, effect=word)),
+    (stock_rules.Stock, "empty"): lambda rules, word: with_topic(rules, "stock", empty=word),
+    (stock_rules.Stock, "exhausted"): lambda rules, word: with_topic(rules, "stock", exhausted=word),
+    (effects.Draws, "target"): lambda rules, word: does(rules, effects.Draws(target=word, cards=2)),
+    (effects.Draws, "then"): lambda rules, word: does(rules, effects.Draws(target="next", cards=2, then=word)),
+    (effects.Skips, "target"): lambda rules, word: does(rules, effects.Skips(target=word)),
+    (effects.Effects, "reverse_with_two"): lambda rules, word: with_topic(
+        does(rules, effects.Reverses()), "effects", reverse_with_two=word
+    ),
+    (effects.Waits, "target"): lambda rules, word: does(rules, effects.Waits(target=word)),
+    (effects.SwapsHands, "target"): lambda rules, word: does(rules, effects.SwapsHands(target=word)),
+    (effects.Gives, "target"): lambda rules, word: does(rules, effects.Gives(target=word, cards=2)),
+    (effects.ShowsHand, "target"): lambda rules, word: does(rules, effects.ShowsHand(target=word)),
+    (effects.MustPlay, "target"): lambda rules, word: does(rules, must_play(rules, target=word)),
+    (effects.MustPlay, "lasting"): lambda rules, word: does(rules, must_play(rules, lasting=word)),
+    (effects.Demands, "lasting"): lambda rules, word: does(rules, effects.Demands(cards=twos(rules), lasting=word)),
+    (effects.Fallback, "kind"): lambda rules, word: does(rules, must_play(rules, otherwise=fallback(word))),
+    (effects.Naming, "what"): lambda rules, word: does(rules, effects.Names(naming=effects.Naming(what=word))),
+    (obligations.Reply, "mode"): lambda rules, word: answered(rules, word),
+    (calls.Calls, "window"): lambda rules, word: with_topic(rules, "calls", window=word),
+    (calls.Calls, "catcher"): lambda rules, word: with_topic(rules, "calls", catcher=word),
+    (finish.LastCard, "kind"): lambda rules, word: for_twos(rules, "finish", "last_card", last_card(word)),
+    (finish.Finish, "then"): lambda rules, word: with_topic(rules, "finish", then=word),
+    (finish.HandLimit, "result"): lambda rules, word: with_topic(
+        rules, "finish", limit=finish.HandLimit(cards=20, result=word)
+    ),
+    (scoring.Mode, "kind"): lambda rules, word: with_topic(rules, "scoring", mode=mode(word)),
+    (game.Ending, "kind"): lambda rules, word: with_topic(rules, "game", ending=ending(word)),
+    (game.Ending, "outcome"): lambda rules, word: with_topic(
+        rules, "game", ending=game.Ending(kind="target", points=100, outcome=word)
+    ),
+    (game.Game, "tie"): lambda rules, word: with_topic(rules, "game", tie=word),
+}
+"""For each closed choice in the models, how to make rules with one of its words."""
+
+ONE_WORD_EACH = set(get_args(get_args(effects.Effect)[0]))
+"""The models whose `kind` is a single word that tells them apart."""
+
+
+def treatment(word: str) -> starter.Treatment:
+    naming = effects.Naming() if word in ("dealer names", "first names") else None
+    extra = (effects.Draws(target="everyone", cards=1),) if word == "effects" else ()
+    return starter.Treatment(kind=word, naming=naming, effects=extra)  # type: ignore[arg-type]
+
+
+def amount(word: str) -> drawing.Amount:
+    return drawing.Amount(mode=word, cards=2 if word in ("exactly", "up to") else None)  # type: ignore[arg-type]
+
+
+def does(rules: Rules, effect: Any) -> Rules:
+    """Rules in which the twos do something, which nothing answers."""
+    bare = with_topic(rules, "obligations", replies=((),) * rules.deck.kind_count)
+    return for_twos(bare, "effects", "of_card", (effect,))
+
+
+def answered(rules: Rules, word: str) -> Rules:
+    """Rules in which the twos are answered with twos in some way."""
+    return for_twos(rules, "obligations", "replies", (obligations.Reply(cards=twos(rules), mode=word),))  # type: ignore[arg-type]
+
+
+def last_card(word: str) -> finish.LastCard:
+    return finish.LastCard(kind=word, cards=3 if word == "draws" else None)  # type: ignore[arg-type]
+
+
+def mode(word: str) -> scoring.Mode:
+    return scoring.Mode(kind=word, points=5 if word == "winner takes" else None)  # type: ignore[arg-type]
+
+
+def ending(word: str) -> game.Ending:
+    return game.Ending(
+        kind=word,  # type: ignore[arg-type]
+        hands=3 if word in ("hands", "each deals") else None,
+        points=100 if word in ("target", "columns") else None,
+        outcome="lowest wins" if word == "target" else None,
+        columns=3 if word == "columns" else None,
+    )
+
+
+def size(word: str) -> deal.HandSize:
+    return deal.HandSize(
+        kind=word,  # type: ignore[arg-type]
+        cards=6 if word == "always" else None,
+        schedule=(6, 4) if word == "per hand" else (),
+    )
+
+
+def fallback(word: str) -> effects.Fallback:
+    return effects.Fallback(kind=word, amount=amount("exactly") if word == "draw" else None)  # type: ignore[arg-type]
+
+
+def must_play(rules: Rules, **fields: Any) -> effects.MustPlay:
+    """That somebody has to lay a two."""
+    given: dict[str, Any] = {"target": "next", "cards": relation(rules, twos(rules)), "otherwise": fallback("draw")}
+    return effects.MustPlay(**given | fields)
+
+
+def lays_several(rules: Rules, **fields: Any) -> Rules:
+    """Rules in which several twos may be laid in one turn."""
+    laid = several.Several(cards=relation(rules, twos(rules)), **fields)
+    return with_topic(rules, "extra", several=laid)
+
+
+def jump(rules: Rules, **fields: Any) -> several.Jump:
+    return several.Jump(cards=relation(rules, twos(rules)), **fields)
+
+
+def text_of(rules: Rules, tag: str) -> str:
+    """Everything that a language says about the rules of one table, the quiet part included."""
+    words = language(tag)
+    lines = []
+    for told in tell_all(rules):
+        lead = "" if told.lead is None else words.cards(told.lead, "many")
+        lines.append(lead + " ".join(words.sentence(one) for one in told.phrases))
+    return "\n".join(lines)
