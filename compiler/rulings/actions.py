@@ -52,9 +52,7 @@ def _do(table: Table, step: Step, action: int, what: str) -> str | None:
 def _out_of_turn(table: Table, step: Step, action: int, what: str) -> str | None:
     """Do what may be done between two turns, if it is legal."""
     player = step.seats[0]
-    if not table.reach_question_of(player) and (table.over or table.mover != player):
-        return f"{table.name(player)} cannot {what} now"
-    if action not in table.actions():
+    if not table.reach(player, action) and (table.over or table.mover != player or action not in table.actions()):
         return f"{table.name(player)} cannot {what}"
     table.do(action)
     return None
@@ -66,6 +64,8 @@ def plays(table: Table, step: Step) -> str | None:
         held = table.state.hand[table.seat(step.seats[0])] >> kind & 1
         card = table.card(kind)
         what = f"lay {card}" if held else f"lay {card}: it is not in the hand"
+        table.let_questions_pass()
+        table.take_up_offer(step.seats[0], PLAY + kind)
         reason = _do(table, step, PLAY + kind, what)
         if reason is not None:
             return reason
@@ -122,7 +122,7 @@ def gives(table: Table, step: Step) -> str | None:
 
 
 def jumps_in(table: Table, step: Step) -> str | None:
-    """Throw a card in out of turn."""
+    """Throw a card in."""
     kind = step.cards[0]
     return _out_of_turn(table, step, JUMP + kind, f"throw in {table.card(kind)}")
 

@@ -11,7 +11,7 @@ from crazy8.compiler.program.from_rules import program_from
 from crazy8.compiler.resolve.examples import Situation, Step, read_example
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.rulings.actions import ACTIONS
-from crazy8.compiler.rulings.rulings import RULINGS
+from crazy8.compiler.rulings.rulings import OUT_OF_TURN, RULINGS
 from crazy8.compiler.rulings.setting import set_up
 from crazy8.compiler.rulings.table import Table
 from crazy8.compiler.syntax.nodes import Example
@@ -75,6 +75,7 @@ def _says(table: Table, step: Step) -> str | None:
     if step.kind in ACTIONS:
         return ACTIONS[step.kind](table, step)
     if step.kind in RULINGS:
-        table.let_questions_pass()
+        if step.word != OUT_OF_TURN:
+            table.let_questions_pass()
         return RULINGS[step.kind](table, step)
     return None

@@ -24,6 +24,10 @@ _MOVES: Mapping[str, Callable[[int], bool]] = {
 }
 
 
+OUT_OF_TURN = "claim"
+"""What may be done between two turns: rulings about it are looked at before those questions are let pass."""
+
+
 def _decides(table: Table, player: int) -> str | None:
     """Why a player has nothing to decide."""
     if table.over:
@@ -63,6 +67,8 @@ def may_not_play(table: Table, step: Step) -> str | None:
 
 def may(table: Table, step: Step) -> str | None:
     """Something is among what can be done."""
+    if step.word == OUT_OF_TURN and table.could_reach(step.seats[0], CLAIM):
+        return None
     reason = _decides(table, step.seats[0])
     if reason is None and not any(map(_MOVES[step.word], table.actions())):
         return f"{table.name(step.seats[0])} may not {step.word}"
@@ -71,6 +77,8 @@ def may(table: Table, step: Step) -> str | None:
 
 def may_not(table: Table, step: Step) -> str | None:
     """Something is not among what can be done."""
+    if step.word == OUT_OF_TURN:
+        return f"{table.name(step.seats[0])} may claim" if table.could_reach(step.seats[0], CLAIM) else None
     reason = _decides(table, step.seats[0])
     if reason is None and any(map(_MOVES[step.word], table.actions())):
         return f"{table.name(step.seats[0])} may {step.word}"

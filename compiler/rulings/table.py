@@ -5,13 +5,15 @@ from __future__ import annotations
 from crazy8.compiler.resolve.examples import Situation
 from crazy8.compiler.rules.cards import kinds_in
 from crazy8.runtime import codes
-from crazy8.runtime.actions import PASS, PLAY, actions_in, no_actions
+from crazy8.runtime.actions import END, PASS, PLAY, actions_in, no_actions
 from crazy8.runtime.legal import legal
 from crazy8.runtime.program import Program
 from crazy8.runtime.state import State
 from crazy8.runtime.step import step
 
 _SETTLED = (codes.HAND_OVER, codes.GAME_OVER)
+_BETWEEN_TURNS = (codes.INTERRUPT, codes.OUT_OF_TURN)
+"""When everybody is asked whether they have something to say."""
 
 
 class Table:
@@ -73,25 +75,45 @@ class Table:
 
     def can_lay_together(self, player: int, cards: tuple[int, ...]) -> bool:
         """Whether a player may lay all of these cards in one turn, in this order; tried out on a copy."""
-        trial = Table(self.situation, self.program, self.state.copy())
-        trial.first = self.first
-        for kind in cards:
+        trial = self._copy()
+        for number, kind in enumerate(cards):
             trial.let_questions_pass()
             if trial.over or trial.mover != player or PLAY + kind not in trial.actions():
                 return False
+            if number and trial.state.phase == codes.TURN:
+                return False  # the turn came back: that is another one
             trial.do(PLAY + kind)
         return True
 
+    def take_up_offer(self, player: int, action: int) -> None:
+        """Open the round that a card offers its player, if only then the action is legal."""
+        if self.state.phase == codes.OFFER and self.mover == player and END in self.actions():
+            trial = self._copy()
+            trial.do(END)
+            if trial.mover == player and action in trial.actions():
+                self.do(END)
+
     def let_questions_pass(self) -> None:
-        """Nobody catches anybody: an example says so if somebody does."""
-        while self.state.phase == codes.INTERRUPT:
+        """Nobody catches anybody or throws a card in: an example says so if somebody does."""
+        while self.state.phase in _BETWEEN_TURNS:
             self.do(PASS)
 
-    def reach_question_of(self, player: int) -> bool:
-        """Let the others pass until a player is asked whether somebody forgot to call."""
-        while self.state.phase == codes.INTERRUPT and self.mover != player:
+    def reach(self, player: int, action: int) -> bool:
+        """Let everybody pass until a player is asked who may do something out of turn; whether that comes about."""
+        while self.state.phase in _BETWEEN_TURNS:
+            if self.mover == player and action in self.actions():
+                return True
             self.do(PASS)
-        return self.state.phase == codes.INTERRUPT
+        return False
+
+    def could_reach(self, player: int, action: int) -> bool:
+        """The same, tried out on a copy."""
+        return self._copy().reach(player, action)
+
+    def _copy(self) -> Table:
+        copy = Table(self.situation, self.program, self.state.copy())
+        copy.first = self.first
+        return copy
 
     # ---- in words
 
