@@ -79,6 +79,18 @@ def test_too_many_cards_put_a_player_out_of_the_hand() -> None:
     assert at.turn == 0
 
 
+def test_br021_a_debt_that_goes_over_the_limit_puts_its_debtor_out() -> None:
+    nine = "3C 4C 5C 6C 7C 9C 10C JC QC"
+    text = "limit 10 cards: out\nplay 2: next draws 4"
+    at = table(text, "2H KH", nine, "6H 6D", top="9H", stock="3D 4D 5D 7D 9D")
+    at.do(0, "play 2H")
+    told = at.do(1, "take")
+    assert HeldTooMany(1) in told
+    assert at.owed == 0
+    assert at.turn == 2
+    assert len(at.discards) == 9 + 4 + 2
+
+
 def test_br021_exactly_at_the_limit_a_player_stays_in() -> None:
     at = table("limit 5 cards: out\nplay 2: next draws 2", "2H 9C", "3C 4C 5C", "6H 6C", top="9H", stock="KC KS KD")
     at.do(0, "play 2H")
