@@ -8,8 +8,9 @@ from collections.abc import Iterable
 
 from shipped import with_other_hidden_cards
 
+from crazy8.compiler.rules.cards import card_set
 from crazy8.runtime.actions import ACTIONS
-from crazy8.runtime.events import Event, HandEnded
+from crazy8.runtime.events import CardGiven, Event, HandEnded, HandShown
 from crazy8.runtime.holding import cards_held
 from crazy8.runtime.program import Program
 from crazy8.runtime.refusals import Refusal
@@ -24,9 +25,12 @@ def check_table(program: Program, state: State) -> None:
     held.update(state.stock[: state.stock_size])
     held.update(state.discards[: state.discard_size])
     assert held == Counter(program.pack[: program.card_count])
-    assert state.discards[state.discard_size - 1] == state.top
+    if state.discard_size:
+        assert state.discards[state.discard_size - 1] == state.top
     for seat in range(program.players):
-        assert state.size[seat] == state.hand[seat].bit_count()
+        held_by_seat = cards_held(program, state, seat)
+        assert state.size[seat] == len(held_by_seat)
+        assert state.hand[seat] == card_set(held_by_seat)
 
 
 def check_moment(game: Game, chance: random.Random) -> None:
@@ -73,5 +77,11 @@ def check_whole_game(game: Game) -> None:
 
 
 def no_hidden_card(event: Event, seat: int) -> bool:
-    """Whether an event shows a seat only its own cards."""
-    return getattr(event, "kinds", None) is None or getattr(event, "seat", None) == seat
+    """Whether an event shows a seat only its own cards, and those that were shown or given to it."""
+    match event:
+        case HandShown():
+            return event.kinds is None or seat in (event.seat, *event.to)
+        case CardGiven():
+            return event.kind is None or seat in (event.seat, event.to)
+        case _:
+            return getattr(event, "kinds", None) is None or getattr(event, "seat", None) == seat
