@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from session import answer
+
+from crazy8 import load
+from crazy8.shipped import family_of, shipped_names
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```\w*\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
@@ -43,3 +47,15 @@ def test_every_command_of_the_table_exists() -> None:
 
     table = re.findall(r"^\| `c8 (\w+)", README, re.MULTILINE)
     assert sorted(table) == sorted(COMMANDS)
+
+
+def test_the_shelf_is_what_ships() -> None:
+    rows = re.findall(r"^\| ([a-z-]+) \| (\d+) \| ([\w, ]*) \| `c8 play ([\w-]+)` \|$", README, re.MULTILINE)
+    countries: dict[str, set[str]] = {}
+    for name in shipped_names():
+        played = load(name).resolver.readings.identity.countries
+        countries.setdefault(family_of(name), set()).update(set(played) - {"software"})
+    assert {family: set(played.split(", ")) for family, _, played, _ in rows} == countries
+    assert {family: int(files) for family, files, _, _ in rows} == Counter(map(family_of, shipped_names()))
+    assert [family_of(name) for _, _, _, name in rows] == [family for family, _, _, _ in rows]
+    assert re.findall(r"^(\d+) variants ship", README, re.MULTILINE) == [str(len(shipped_names()))]
