@@ -17,6 +17,19 @@ RANKS = {
     "unter": "Unter",
     "joker": "joker",
     "jolly": "joker",
+    "ass": "A",
+    "ász": "A",
+    "eso": "A",
+    "király": "K",
+    "král": "K",
+    "felső": "Ober",
+    "svršek": "Ober",
+    "alsó": "Unter",
+    "spodek": "Unter",
+    "vii": "7",
+    "viii": "8",
+    "ix": "9",
+    "x": "10",
 }
 """Ranks that are called something in ordinary packs."""
 SYMBOLS = {
@@ -35,8 +48,8 @@ SYMBOLS = {
     "+4": "draw4",
     "stop": "stop",
     "plus": "plus",
-    "changecolour": "wild",
-    "changedirection": "reverse",
+    "switchcolour": "wild",
+    "turn": "reverse",
 }
 """Cards that show a symbol instead of a number."""
 SUITS = {
@@ -50,6 +63,20 @@ SUITS = {
     "bell": "bells",
     "shield": "shields",
     "rose": "roses",
+    "eicheln": "acorns",
+    "makk": "acorns",
+    "žaludy": "acorns",
+    "laub": "leaves",
+    "zöld": "leaves",
+    "listy": "leaves",
+    "herz": "hearts",
+    "piros": "hearts",
+    "srdce": "hearts",
+    "schellen": "bells",
+    "tök": "bells",
+    "kule": "bells",
+    "schilten": "shields",
+    "rosen": "roses",
 }
 
 
@@ -65,7 +92,7 @@ def symbol_name(word: str) -> str | None:
 
 def suit_name(word: str) -> str:
     """The name of a suit that a deck spells in some way."""
-    return SUITS.get(word.lower(), word.lower() if word.isascii() else word)
+    return SUITS.get(word.lower(), word.lower())
 
 
 def _plain(word: str) -> str:

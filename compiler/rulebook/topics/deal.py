@@ -17,9 +17,9 @@ def tell_deal(teller: Teller) -> Iterator[Told]:
     if rules.table.partners:
         yield teller.told("deal.partners", phrase("partners"), by=("seat.partners",))
     yield _dealing(teller)
+    yield from _counter(teller)
     always = rules.deal.size.kind == "always"
     yield teller.told("deal.cards", _cards(rules.deal), by=("deal.count-by-players",), quiet=always)
-    yield from _counter(teller)
     source = rules.starter.comes_from
     by = ("starter.exists",) if source != "stock" else ()
     yield teller.told("deal.starter", phrase(f"deal-starter-{source}"), by=by)

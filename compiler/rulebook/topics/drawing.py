@@ -25,7 +25,8 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
     drawn = phrase(f"drawn-{until}{slug(drawing.drawn_card)}", cards=number)
     yield teller.told("drawing.drawn-card", drawn, by=("draw.play-drawn",))
     any_draw = drawing.pass_after == "any draw"
-    words = phrase(f"pass-after-{slug(drawing.pass_after)}")
-    yield teller.told("drawing.pass-after", words, by=("draw.pass-after",), quiet=not any_draw)
+    if any_draw or mode == "up-to" or number > 1:
+        words = phrase(f"pass-after-{slug(drawing.pass_after)}")
+        yield teller.told("drawing.pass-after", words, by=("draw.pass-after",), quiet=not any_draw)
     if drawing.pass_at_will:
         yield teller.told("drawing.pass-at-will", phrase("pass-at-will"), by=("draw.pass-without",))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from crazy8.compiler.rulebook.phrase import Listed, Phrase, phrase, slug
+from crazy8.compiler.rulebook.phrase import CardsName, Listed, Phrase, phrase, slug
 from crazy8.compiler.rulebook.relations import relation_words
 from crazy8.compiler.rulebook.topics.naming_words import naming_phrase
 from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.cards import CardSet
+from crazy8.compiler.rules.cards import CardSet, kinds_in
 from crazy8.compiler.rules.effects import (
     Adds,
     Copies,
@@ -108,11 +108,20 @@ def _duty(teller: Teller, effect: Covers | MustPlay | Demands | OpensRound, card
             asked = _related(teller, effect.cards, cards)
             return phrase("opens-round", cards=asked, otherwise=fallback_phrase(effect.otherwise, "they"))
         case Demands():
-            ranks = teller.named(effect.cards)
+            ranks = _ranks(teller, effect.cards)
             if effect.otherwise is None:
                 return _lasting(phrase("demands", cards=ranks), effect.lasting)
             otherwise = fallback_phrase(effect.otherwise, "they")
             return _lasting(phrase("demands-or-else", cards=ranks, otherwise=otherwise), effect.lasting)
+
+
+def _ranks(teller: Teller, cards: CardSet) -> CardsName:
+    """The ranks of some cards, whatever their suits."""
+    deck = teller.rules.deck
+    whole = 0
+    for kind in kinds_in(cards):
+        whole |= deck.of_rank(deck.rank_of(kind))
+    return teller.named(whole)
 
 
 def _lasting(duty: Phrase, lasting: Lasting) -> Phrase:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.questions.triggers import stock_refills, stuck_players_pass
+from crazy8.compiler.questions.triggers import several_cards_drawn_at_once, stock_refills, stuck_players_pass
 from crazy8.compiler.rulebook.facts import Told
 from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
 from crazy8.compiler.rulebook.topics.teller import Teller
@@ -20,7 +20,8 @@ def tell_stock(teller: Teller) -> Iterator[Told]:
         yield teller.told("stock.empty", empty, by=("stock.empty",))
     if stock_refills(rules):
         yield from _refill(teller)
-    yield _short(teller)
+    if rules.stock.short != "lapses" or several_cards_drawn_at_once(rules):
+        yield _short(teller)
     yield from _blocked_hand(teller)
 
 

@@ -11,6 +11,7 @@ from crazy8.compiler.rulebook.topics.bans import bans_on_cards
 from crazy8.compiler.rulebook.topics.naming_words import naming_phrase
 from crazy8.compiler.rulebook.topics.teller import Teller, grouped
 from crazy8.compiler.rules.cards import CardSet, kinds_in
+from crazy8.compiler.rules.effects import Naming
 from crazy8.compiler.rules.fits import Wild
 
 
@@ -42,14 +43,28 @@ def _wild_cards(teller: Teller) -> Iterator[Told]:
         if wild is None:
             continue
         found = True
-        words = phrase(f"wild-{_how(wild)}", cards=teller.named(cards), **_named(wild))
+        how = "free" if wild.naming is None and _is_followed(teller, cards) else _how(wild)
+        words = phrase(f"wild-{how}", cards=teller.named(cards), **_named(wild))
         yield teller.told(f"wild.cards {cards:x}", words, by=("wild.which",), cards=cards)
     private = teller.rules.fits.counter_wild
     if private is not None:
         words = phrase(f"counter-wild-{_how(private)}", **_named(private))
-        yield teller.told("wild.counter", words, by=("wild.private-rank",))
+        if private.naming is not None and not naming_wilds(teller.rules):
+            yield teller.told("wild.counter", words, _after_naming(private.naming), by=("wild.private-rank",))
+        else:
+            yield teller.told("wild.counter", words, by=("wild.private-rank",))
     elif not found:
         yield teller.told("wild.cards", phrase("wild-none"), by=("wild.which",), quiet=True)
+
+
+def _is_followed(teller: Teller, cards: CardSet) -> bool:
+    """Whether it is told of all these cards what may follow them."""
+    after = teller.rules.fits.after
+    return bool(after) and all(after[kind] is not None for kind in kinds_in(cards))
+
+
+def _after_naming(naming: Naming) -> Phrase:
+    return phrase(f"named-{slug(naming.what)}")
 
 
 def _how(wild: Wild) -> str:

@@ -24,14 +24,18 @@ wild-may-name = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
     [one] е жокер: слага
    *[many] са жокери: слагат
  } се върху всяка карта, а който изиграе { CARDS($cards, form: "bare", join: "or") }, може да обяви { $what }.
+wild-free = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
+    [one] е жокер: слага
+   *[many] са жокери: слагат
+ } се върху всяка карта.
 counter-wild-names = Картите с ранга на собствения ти брояч са жокери само за теб: слагаш ги върху всяка карта и обявяваш { $what }.
 counter-wild-may-name = Картите с ранга на собствения ти брояч са жокери само за теб: слагаш ги върху всяка карта и можеш да обявиш { $what }.
 counter-wild-plain = Картите с ранга на собствения ти брояч са жокери само за теб: слагаш ги върху всяка карта. На купчината те вече са карти като всички други.
-named-suit-with-wild = Следващата карта трябва да е от { SUIT_WORD(form: "the-named") } или { CARDS($wild, form: "bare", join: "or") }; отпечатаното на { CARDS($cards, form: "the", join: "or") } вече няма значение.
-named-rank-with-wild = Следващата карта трябва да е от обявения ранг или { CARDS($wild, form: "bare", join: "or") }; отпечатаното на { CARDS($cards, form: "the", join: "or") } вече няма значение.
+named-suit-with-wild = Следващата карта трябва да е от { SUIT_WORD(form: "the-named") } или да е { CARDS($wild, form: "bare", join: "or") }; отпечатаното на { CARDS($cards, form: "the", join: "or") } вече няма значение.
+named-rank-with-wild = Следващата карта трябва да е от обявения ранг или да е { CARDS($wild, form: "bare", join: "or") }; отпечатаното на { CARDS($cards, form: "the", join: "or") } вече няма значение.
 named-suit-and-rank-with-wild = Тогава { CARDS($cards, form: "the", join: "or") } се брои за обявената карта.
-named-suit = Следващата карта трябва да е от { SUIT_WORD(form: "the-named") }; { SUIT_WORD(form: "printed") } на самата карта, вече няма значение.
-named-rank = Следващата карта трябва да е от обявения ранг.
+named-suit = След обявяване следващата карта трябва да е от { SUIT_WORD(form: "the-named") }; { SUIT_WORD(form: "printed") } на самата карта, вече няма значение.
+named-rank = След обявяване следващата карта трябва да е от обявения ранг.
 named-suit-and-rank = Карта, с която са обявени и двете, се брои за обявената.
 
 turn-neighbours = Ранговете се редят така: { CARDS($order, form: "short", join: "comma") }; първият и последният не са съседни.
@@ -44,10 +48,7 @@ after-as-below = { CARDS($cards, form: "the-many") } се { NUMBER_OF($cards) ->
  } за картата отдолу.
 after-served-only = След като някой е теглил или пропуснал ход заради { CARDS($cards, form: "bare", join: "or") }, отгоре се слага само { $answer }.
 after-served-anything = След като някой е теглил или пропуснал ход заради { CARDS($cards, form: "bare", join: "or") }, отгоре се слага всяка карта.
-forbidden-holding = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
-    [one] може да сложи
-   *[many] може да сложи
- } само който не държи { $held }, гледано от горната карта.
+forbidden-holding = { CARDS($cards, form: "the-many") } може да сложи само който не държи { $held } (спрямо горната карта).
 forbidden-first-turn = { CARDS($cards, form: "the-many") } не { NUMBER_OF($cards) ->
     [one] се слага
    *[many] се слагат
@@ -78,7 +79,7 @@ related-cards-of-same-suit = { CARDS($cards, form: "bare", join: "or") } от { 
 related-cards-of-same-colour = { CARDS($cards, form: "bare", join: "or") } от същия цвят
 
 several-none = В един ход се слага само една карта.
-several = В един ход можеш да сложиш няколко карти: всяка следваща трябва да е { $answer }, гледано от предишната.
+several = В един ход можеш да сложиш няколко карти: всяка следваща трябва да е { $answer } (спрямо предишната).
 several-of = Това важи само за { CARDS($cards, form: "the-many") }.
 several-most = В един ход се слагат най-много { $cards } карти.
 several-top-last = Най-горе остава последната от тях.
@@ -89,7 +90,7 @@ several-last-allowed = Можеш да излезеш с няколко карт
 several-last-forbidden = Не можеш да излезеш с няколко карти наведнъж.
 
 jump-none = Никой не може да сложи карта извън реда си.
-jump = Ако държиш { $answer }, гледано от горната карта, можеш да я хвърлиш, макар да не си на ход, докато следващият не е сложил или изтеглил карта. Важи който е пръв.
+jump = Ако държиш { $answer } (спрямо горната карта), можеш да я хвърлиш, макар да не си на ход, докато следващият не е сложил или изтеглил карта. Важи който е пръв.
 jump-then-after-jumper = После играта продължава след този, който е хвърлил картата.
 jump-then-resume = После играта продължава оттам, където е прекъсната.
 jump-effect-cancels = Каквото е предстояло заради картата отдолу, отпада.

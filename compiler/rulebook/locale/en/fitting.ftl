@@ -24,15 +24,19 @@ wild-may-name = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] is wild: you may lay it
    *[many] are wild: you may lay one
  } on any card, and you may then name { $what }.
+wild-free = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
+    [one] is wild: you may lay it
+   *[many] are wild: you may lay one
+ } on any card.
 counter-wild-names = The cards whose rank is your own counter are wild for you alone: you may lay one on any card, and you then name { $what }.
 counter-wild-may-name = The cards whose rank is your own counter are wild for you alone: you may lay one on any card, and you may then name { $what }.
 counter-wild-plain = The cards whose rank is your own counter are wild for you alone: you may lay one on any card. Once on the pile, it is a card like any other.
 named-suit-with-wild = The next card must then be of the named { SUIT_WORD() }, or { CARDS($wild, form: "a", join: "or") }; what is printed on { CARDS($cards, form: "the", join: "or") } no longer counts.
 named-rank-with-wild = The next card must then be of the named rank, or { CARDS($wild, form: "a", join: "or") }; what is printed on { CARDS($cards, form: "the", join: "or") } no longer counts.
 named-suit-and-rank-with-wild = { CARDS($cards, form: "the", join: "or") } then counts as the card that was named.
-named-suit = The next card must then be of the named { SUIT_WORD() }; the { SUIT_WORD() } printed on the card that named no longer counts.
-named-rank = The next card must then be of the named rank.
-named-suit-and-rank = A card that named both then counts as the card that was named.
+named-suit = Once a { SUIT_WORD() } has been named, the next card must be of it; the { SUIT_WORD() } printed on the card itself no longer counts.
+named-rank = Once a rank has been named, the next card must be of it.
+named-suit-and-rank = Once both have been named, the card itself counts as the one that was named.
 
 turn-neighbours = The order of the ranks is { CARDS($order, form: "short", join: "comma") }; the first and the last are not neighbours.
 turn-neighbours-wrapping = The order of the ranks is { CARDS($order, form: "short", join: "comma") }, and then from the beginning: the first and the last are neighbours.
@@ -44,7 +48,7 @@ after-as-below = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
  } as the card below.
 after-served-only = Once someone has drawn or missed a turn for { CARDS($cards, form: "a", join: "or") }, only { $answer } may be laid on it.
 after-served-anything = Once someone has drawn or missed a turn for { CARDS($cards, form: "a", join: "or") }, any card may be laid on it.
-forbidden-holding = { CARDS($cards, form: "many") } may be laid only by a player who does not hold { $held } as well, seen from the card on top.
+forbidden-holding = { CARDS($cards, form: "many") } may be laid only by a player who does not also hold { $held } (compared with the card on top).
 forbidden-first-turn = { CARDS($cards, form: "many") } may not be laid in a player’s first turn of a hand.
 
 related-cards = { CARDS($cards, form: "a", join: "or") }
@@ -72,7 +76,7 @@ related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } of the sam
 related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } of the same colour
 
 several-none = You lay only one card in a turn.
-several = You may lay several cards in one turn: each further one must be { $answer }, seen from the card before it.
+several = You may lay several cards in one turn: each further one must be { $answer } (compared with the one before it).
 several-of = This goes for { CARDS($cards, form: "many") } only.
 several-most = At most { $cards } cards may be laid in one turn.
 several-top-last = The last of them lies on top.
@@ -83,7 +87,7 @@ several-last-allowed = You may go out with several cards at once.
 several-last-forbidden = You may not go out with several cards at once.
 
 jump-none = Nobody may lay a card out of turn.
-jump = If you hold { $answer }, seen from the card on top, you may throw it in although it is not your turn, until the next player lays or draws a card. Whoever is first counts.
+jump = If you hold { $answer } (compared with the card on top), you may throw it in although it is not your turn, until the next player lays or draws a card. Whoever is first counts.
 jump-then-after-jumper = Play then goes on after whoever threw the card in.
 jump-then-resume = Play then goes on where it was interrupted.
 jump-effect-cancels = What the card below was about to do lapses.

@@ -158,10 +158,15 @@ suit-spades = picche
 suit-name = { SUIT($suit) }
 
 cards-from-to = { $low ->
+    [0] dallo 0
+    [1] dall’1
     [8] dall’8
+    [11] dall’11
    *[other] dal { $low }
  } { $high ->
+    [1] all’1
     [8] all’8
+    [11] all’11
    *[other] al { $high }
  }
 cards-span = { $form ->

@@ -27,14 +27,18 @@ wild-may-name = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
     [one] è una matta: si può
    *[many] sono matte: si possono
  } giocare su qualsiasi carta, e chi { wild-played } può dichiarare { $what }.
+wild-free = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
+    [one] è una matta: si può
+   *[many] sono matte: si possono
+ } giocare su qualsiasi carta.
 counter-wild-names = Le carte del valore del proprio contatore sono matte solo per chi le ha: si possono giocare su qualsiasi carta, e chi ne gioca una dichiara { $what }.
 counter-wild-may-name = Le carte del valore del proprio contatore sono matte solo per chi le ha: si possono giocare su qualsiasi carta, e chi ne gioca una può dichiarare { $what }.
 counter-wild-plain = Le carte del valore del proprio contatore sono matte solo per chi le ha: si possono giocare su qualsiasi carta. Una volta sulla pila, sono carte come le altre.
 named-suit-with-wild = La carta successiva deve essere { SUIT_WORD(form: "of-named") }, oppure { CARDS($wild, form: "a", join: "or") }; ciò che è stampato { CARDS($cards, form: "on", join: "or") } non conta più.
 named-rank-with-wild = La carta successiva deve essere del valore dichiarato, oppure { CARDS($wild, form: "a", join: "or") }; ciò che è stampato { CARDS($cards, form: "on", join: "or") } non conta più.
 named-suit-and-rank-with-wild = Allora { CARDS($cards, form: "the", join: "or") } vale come la carta dichiarata.
-named-suit = La carta successiva deve essere { SUIT_WORD(form: "of-named") }; { SUIT_WORD(form: "printed") } sulla carta con cui si è dichiarato non conta più.
-named-rank = La carta successiva deve essere del valore dichiarato.
+named-suit = Dopo una dichiarazione la carta successiva deve essere { SUIT_WORD(form: "of-named") }; { SUIT_WORD(form: "printed") } sulla carta stessa non conta più.
+named-rank = Dopo una dichiarazione la carta successiva deve essere del valore dichiarato.
 named-suit-and-rank = Una carta con cui si dichiarano tutti e due vale come la carta dichiarata.
 
 turn-neighbours = I valori si susseguono così: { CARDS($order, form: "short", join: "comma") }; il primo e l’ultimo non sono vicini.
@@ -50,7 +54,7 @@ after-served-anything = Dopo che qualcuno ha pescato o saltato il turno per { CA
 forbidden-holding = { CARDS($cards, form: "the-many") } si { NUMBER_OF($cards) ->
     [one] può
    *[many] possono
- } giocare solo se non si ha in mano { $held }, rispetto alla carta in cima.
+ } giocare solo se non si ha in mano { $held } (rispetto alla carta in cima).
 forbidden-first-turn = { CARDS($cards, form: "the-many") } non si { NUMBER_OF($cards) ->
     [one] può
    *[many] possono
@@ -81,7 +85,7 @@ related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } { SUIT_WOR
 related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } dello stesso colore
 
 several-none = In un turno si gioca una sola carta.
-several = In un turno si possono giocare più carte: ognuna dopo la prima deve essere { $answer }, rispetto a quella prima.
+several = In un turno si possono giocare più carte: ognuna dopo la prima deve essere { $answer } (rispetto a quella prima).
 several-of = Questo vale solo per { CARDS($cards, form: "the-many") }.
 several-most = In un turno si giocano al massimo { $cards } carte.
 several-top-last = In cima resta l’ultima giocata.
@@ -92,7 +96,7 @@ several-last-allowed = Si può chiudere con più carte insieme.
 several-last-forbidden = Non si può chiudere con più carte insieme.
 
 jump-none = Nessuno può giocare fuori turno.
-jump = Chi ha { $answer }, rispetto alla carta in cima, può giocarla anche se non tocca a lui, finché il giocatore successivo non gioca o non pesca. Vale chi è più svelto.
+jump = Chi ha { $answer } (rispetto alla carta in cima) può giocarla anche se non tocca a lui, finché il giocatore successivo non gioca o non pesca. Vale chi è più svelto.
 jump-then-after-jumper = Poi si continua dopo chi ha giocato fuori turno.
 jump-then-resume = Poi si riprende da dove ci si era interrotti.
 jump-effect-cancels = L’effetto ancora in sospeso della carta sotto decade.

@@ -23,11 +23,13 @@ pack-suit = Per { SUIT_WORD(form: "each") } ({ $suits }) ci sono { $ranks }.
 pack-one-suit = Di { $suits } ci sono { $ranks }.
 pack-ranks = { CARDS($cards, form: "short", join: "comma") }
 pack-copies = { $count ->
-    [1] una carta ciascuno di { CARDS($cards, form: "short", join: "comma") }
-   *[other] { $count } carte ciascuno di { CARDS($cards, form: "short", join: "comma") }
+    [1] una carta per ognuno di questi: { CARDS($cards, form: "short", join: "comma") }
+    [2] due carte per ognuno di questi: { CARDS($cards, form: "short", join: "comma") }
+   *[other] { $count } carte per ognuno di questi: { CARDS($cards, form: "short", join: "comma") }
  }
 pack-copies-of-one = { $count ->
     [1] una carta { CARDS($cards, form: "short") }
+    [2] due carte { CARDS($cards, form: "short") }
    *[other] { $count } carte { CARDS($cards, form: "short") }
  }
 pack-besides = Inoltre, senza { SUIT_WORD() }: { $cards }.

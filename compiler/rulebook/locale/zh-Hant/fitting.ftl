@@ -18,14 +18,15 @@ naming-suit-and-rank = { naming-shared }{ $another ->
  }
 wild-names = { CARDS($cards, form: "bare") }是萬用牌：可以接在任何牌上，出牌的人要宣布接下來的{ $what }。
 wild-may-name = { CARDS($cards, form: "bare") }是萬用牌：可以接在任何牌上，出牌的人可以宣布接下來的{ $what }。
+wild-free = { CARDS($cards, form: "bare") }是萬用牌：可以接在任何牌上。
 counter-wild-names = 點數等於自己計數的牌，只對自己是萬用牌：可以接在任何牌上，出牌的人要宣布接下來的{ $what }。
 counter-wild-may-name = 點數等於自己計數的牌，只對自己是萬用牌：可以接在任何牌上，出牌的人可以宣布接下來的{ $what }。
 counter-wild-plain = 點數等於自己計數的牌，只對自己是萬用牌：可以接在任何牌上，打出後就當作普通牌。
 named-suit-with-wild = 下一張牌必須是宣布的{ SUIT_WORD() }，或是{ CARDS($wild, form: "bare", join: "or") }；那張{ CARDS($cards, form: "bare", join: "or") }本身印的不再算數。
 named-rank-with-wild = 下一張牌必須是宣布的點數，或是{ CARDS($wild, form: "bare", join: "or") }；那張{ CARDS($cards, form: "bare", join: "or") }本身印的不再算數。
 named-suit-and-rank-with-wild = 那張{ CARDS($cards, form: "bare", join: "or") }就當作所宣布的牌。
-named-suit = 下一張牌必須是宣布的{ SUIT_WORD() }；那張牌本身印的{ SUIT_WORD() }不再算數。
-named-rank = 下一張牌必須是宣布的點數。
+named-suit = 宣布之後，下一張牌必須是宣布的{ SUIT_WORD() }；那張牌本身印的{ SUIT_WORD() }不再算數。
+named-rank = 宣布之後，下一張牌必須是宣布的點數。
 named-suit-and-rank = 宣布了兩者的那張牌，就當作所宣布的牌。
 
 turn-neighbours = 點數的順序是{ CARDS($order, form: "short", join: "comma") }；頭尾兩個不算相鄰。
