@@ -33,11 +33,12 @@ BLOCKED: tuple[Question, ...] = (
             "blocked after 1 round",
             "blocked after 1 round and 1 pass",
             "blocked after 3 passes",
+            "blocked after 1 round and 1 pass or 100 cards",
         ),
         default=Default("blocked after 1 round", "Bulgarian page"),
         found=(
             Found("when every player passes in a row", "Bulgarian page, t_games"),
-            Found("after one pass more than there are players", "OpenSpiel"),
+            Found("after one pass more than there are players, or after a hundred cards", "OpenSpiel"),
         ),
     ),
     Question(

@@ -55,7 +55,7 @@ DECK: tuple[Question, ...] = (
         arises=when.some(pack_cards.jokers),
         because_of=("deck.jokers", "deck.composition"),
         raised_by=pack_cards.jokers,
-        says="What the statements `wild`, `play` and `answer` say of it; else it is a card without suit like any other.",
+        says="What `wild`, `play` and `answer` say of it; else it is a card without suit like any other.",
         found=(
             Found("the next player draws five", "Pesten, Crazy Jacks"),
             Found("it stands for any card", "Japanese rules, Polish Wikibooks, Bartok"),
@@ -142,7 +142,7 @@ DECK: tuple[Question, ...] = (
         arises=when.any_of(when.matches_neighbours, rarely.stated("deck.rank-order")),
         because_of=("match.attributes", "multi.allowed", "match.after-card"),
         absent_unless_stated=True,
-        says="In that of the deck, from the lowest to the highest: in the usual packs the ace is lowest, the king highest.",
+        says="In that of the deck, from low to high: in the usual packs the ace is lowest, the king highest.",
         write=("order 2 to K, A", "order A to K"),
         found=(
             Found("up from three to ace", "Switch with runs"),

@@ -107,8 +107,12 @@ DRAWING: tuple[Question, ...] = (
         write=(
             "pass when unable",
             "pass at will",
+            "pass when stock empty",
         ),
         default=Default("pass when unable", "two-hand Eights (pokerwiner)"),
-        found=(Found("no", "two-hand Eights (pokerwiner)"),),
+        found=(
+            Found("no", "two-hand Eights (pokerwiner)"),
+            Found("no, but once the stock is empty everybody may", "OpenSpiel"),
+        ),
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from crazy8.compiler.questions.card_sets import naming_wilds, remembered, wild_draw_cards, with_effect
+from crazy8.compiler.questions.card_sets import cards_named, naming_wilds, remembered, wild_draw_cards, with_effect
 from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.effects import (
     Adds,
@@ -112,6 +112,12 @@ def restricted_cards(rules: Rules) -> CardSet:
 def cards_that_could_be_restricted(rules: Rules) -> CardSet:
     """Cards so strong that some rulebooks restrict them, and those that are restricted."""
     return wild_draw_cards(rules) | restricted_cards(rules)
+
+
+@remembered
+def cards_that_could_be_challenged(rules: Rules) -> CardSet:
+    """Cards that are restricted, and those of which a challenge was said."""
+    return restricted_cards(rules) | cards_named(rules, "wild.challenge")
 
 
 @remembered

@@ -10,6 +10,8 @@ from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.rules.topic import MOST_CARDS, Topic
 
+CardsTogether = Annotated[int, Field(ge=2, le=MOST_CARDS)]
+
 
 class Several(Topic):
     """Several cards may be laid in one turn, each in a relation to the one before."""
@@ -18,7 +20,7 @@ class Several(Topic):
     """What each further card must be, by the card before it."""
     of: CardSet | None = None
     """The cards that may be laid together; `None`: all."""
-    most: Annotated[int, Field(ge=2, le=MOST_CARDS)] | None = None
+    most: CardsTogether | None = None
     """How many in all; `None`: any number."""
 
 

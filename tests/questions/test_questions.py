@@ -22,9 +22,9 @@ KEYS = in_order(
 players.range seat.direction seat.first-player seat.reset-direction seat.partners score.partners
 
 deck.composition deck.jokers deck.jokers-role deck.strip deck.packs-by-players deck.deal-fits deck.duplicates
-deck.suit-colours deck.rank-order deck.rank-wrap deck.symbol-ranks
-deal.count-by-players deal.batches deal.size-changes deal.first-dealer deal.rotation deal.counter counter.falls
-deal.counter-zero wild.private-rank deck.cutter deck.cutter-effect
+deck.suit-colours deck.rank-order deck.rank-wrap deck.symbol-ranks deal.count-by-players deal.batches
+deal.size-changes deal.first-dealer deal.rotation deal.counter counter.falls deal.counter-zero wild.private-rank
+deck.cutter deck.cutter-effect
 
 starter.exists deal.dealer-gives-starter starter.treatment starter.wild starter.wild-knowledge starter.draw
 starter.draw-stackable starter.skip starter.reverse starter.extra-turn starter.wild-draw starter.all-draw
@@ -78,16 +78,16 @@ error.illegal-play error.advice rule.mutable rule.secret
 STATED = in_order(
     """
 players.range seat.direction seat.first-player seat.partners deck.composition deck.jokers deck.strip
-deck.packs-by-players deck.rank-order deck.rank-wrap
-deal.count-by-players deal.batches deal.first-dealer deal.rotation deal.counter counter.falls wild.private-rank
-deck.cutter deck.cutter-effect starter.exists starter.treatment match.attributes match.after-card
-match.first-turn-limits match.after-served wild.which wild.playable-on wild.restricted-use wild.challenge draw.count
-draw.optional draw.play-drawn draw.continue-after-fit draw.pass-after draw.pass-without multi.allowed multi.top
-multi.effects multi.finish dump.open turn.jump-in turn.jump-then turn.jump-effect out.claim stock.empty stock.when
-stock.keep stock.limit stock.fine stock.nothing-left stock.mid-draw block.definition block.result play.effect
-reverse.two-player debt.answer draw-n.play-while-drawing call.required call.window call.catcher call.false
-call.false-accusation out.last-card out.forbidden-cover out.required out.cardless-block out.hand-limit out.play-on
-score.mode score.value score.multiplier score.rounding match-end.kind match-end.exact match-end.tie
+deck.packs-by-players deck.rank-order deck.rank-wrap deal.count-by-players deal.batches deal.first-dealer
+deal.rotation deal.counter counter.falls wild.private-rank deck.cutter deck.cutter-effect starter.exists
+starter.treatment match.attributes match.after-card match.first-turn-limits match.after-served wild.which
+wild.playable-on wild.restricted-use wild.challenge draw.count draw.optional draw.play-drawn draw.continue-after-fit
+draw.pass-after draw.pass-without multi.allowed multi.top multi.effects multi.finish dump.open turn.jump-in
+turn.jump-then turn.jump-effect out.claim stock.empty stock.when stock.keep stock.limit stock.fine stock.nothing-left
+stock.mid-draw block.definition block.result play.effect reverse.two-player debt.answer draw-n.play-while-drawing
+call.required call.window call.catcher call.false call.false-accusation out.last-card out.forbidden-cover out.required
+out.cardless-block out.hand-limit out.play-on score.mode score.value score.multiplier score.rounding match-end.kind
+match-end.exact match-end.tie
 """
 )
 

@@ -104,11 +104,12 @@ def _lasting(part: Part) -> Lasting:
 
 def _must_play(part: Phrase) -> NeedsDeck:
     target, cards, otherwise, lasting = part.parts
+    instead = fallback(otherwise)
     return NeedsDeck(
         lambda reader: MustPlay.said(
             target=cast(Target, word(target)),
             cards=reader.relation(selector(cards)),
-            otherwise=fallback(otherwise),
+            otherwise=instead,
             lasting=_lasting(lasting),
         )
     )
@@ -116,10 +117,11 @@ def _must_play(part: Phrase) -> NeedsDeck:
 
 def _demands(part: Phrase) -> NeedsDeck:
     cards, otherwise, lasting = part.parts
+    instead = None if otherwise is None else fallback(otherwise)
     return NeedsDeck(
         lambda reader: Demands.said(
             cards=reader.cards(selector(cards)),
-            otherwise=None if otherwise is None else fallback(otherwise),
+            otherwise=instead,
             lasting=_lasting(lasting),
         )
     )
@@ -127,14 +129,14 @@ def _demands(part: Phrase) -> NeedsDeck:
 
 def _covers(part: Phrase) -> NeedsDeck:
     cards, otherwise = part.parts
-    return NeedsDeck(lambda reader: Covers.said(cards=reader.relation(selector(cards)), otherwise=fallback(otherwise)))
+    instead = fallback(otherwise)
+    return NeedsDeck(lambda reader: Covers.said(cards=reader.relation(selector(cards)), otherwise=instead))
 
 
 def _opens_round(part: Phrase) -> NeedsDeck:
     cards, otherwise = part.parts
-    return NeedsDeck(
-        lambda reader: OpensRound.said(cards=reader.relation(selector(cards)), otherwise=fallback(otherwise))
-    )
+    instead = fallback(otherwise)
+    return NeedsDeck(lambda reader: OpensRound.said(cards=reader.relation(selector(cards)), otherwise=instead))
 
 
 _EFFECTS: dict[str, Callable[[Phrase], Effect | NeedsDeck]] = {

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from crazy8.compiler.resolve.readers.said import NeedsDeck, Said, number, phrase, quoted, selector, word
+from crazy8.compiler.rules.limits import within
 from crazy8.compiler.rules.obligations import Challenge, Fine
-from crazy8.compiler.rules.several import Jump, Several
+from crazy8.compiler.rules.several import CardsTogether, Jump, Several
 from crazy8.compiler.syntax.nodes import Part, Statement
 
 
 def _several(statement: Statement) -> Said:
-    cards, of, most = statement.parts
+    cards, of, limit = statement.parts
+    most = None if limit is None else within(CardsTogether, number(limit))
     return Said(
         "multi.allowed",
         NeedsDeck(
             lambda reader: Several.said(
                 cards=reader.relation(selector(cards)),
                 of=None if of is None else reader.cards(selector(of)),
-                most=None if most is None else number(most),
+                most=most,
             )
         ),
     )
