@@ -121,12 +121,13 @@ def deal(facts: Facts, tables: Tables) -> Iterator[str]:
     told = facts.get("deal", {})
     for key, cards in told.items():
         for count in tables.counts():
-            size = tables.rules(count).deal.size
+            size, counter = tables.rules(count).deal.size, tables.rules(count).deal.counter
+            dealt = counter.start if size.kind == "counter" and counter else size.cards
             if key == "hands":
                 if size.schedule != tuple(cards):
                     yield f"{cards}, not {list(size.schedule)}"
-            elif _is_for(count, key) and size.cards != cards:
-                yield f"{cards} cards for {count}, not {size.cards or size.kind}"
+            elif _is_for(count, key) and dealt != cards:
+                yield f"{cards} cards for {count}, not {dealt or size.kind}"
     batches = tuple(facts.get("batches", ()))
     if batches and tables.usual().deal.batches != batches:
         yield f"in batches of {batches}, not {tables.usual().deal.batches}"
