@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crazy8.runtime.actions import SEAT
-from crazy8.runtime.card_sets import wide
+from crazy8.runtime.card_sets import bit, wide
 from crazy8.runtime.codes import (
     ADD,
     AGAIN_ONE_CARD,
@@ -310,7 +310,7 @@ def add_cards(program: Program, state: State, place: int) -> None:
 def copy_below(program: Program, state: State) -> None:
     """The card acts as the one under it; what copies in its turn is looked through."""
     place = state.discard_size - 2
-    while place >= 0 and program.operation[LIST_LENGTH * state.discards[place]] == COPY:
+    while place >= 0 and program.copying & bit(state.discards[place]) != 0:
         place -= 1
     if place >= 0:
         state.effect_list = wide(state.discards[place])

@@ -85,6 +85,8 @@ class Program(Record):
     """Cards that do not stay as starter."""
     skip_waits: Cards
     """Cards whose skip is an obligation, because some card answers it; another skip happens at once."""
+    copying: Cards
+    """Cards that act as the one under them."""
     as_below: Cards
     """Cards that count as the one under them."""
     held_bans: Cards

@@ -78,6 +78,8 @@ def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Opera
             if reply.cards >> answer & 1:
                 program.reply[MOST_KINDS * kind + answer] = REPLY[reply.mode]
     for one in operations:
+        if one.operation == codes.COPY:
+            program.copying |= 1 << kind
         if one.operation == codes.ADD:
             program.adding[kind] = one.relation
         if one.operation == codes.COVER and one.otherwise == codes.ELSE_NOT_ALLOWED:
