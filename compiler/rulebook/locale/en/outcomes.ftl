@@ -105,5 +105,5 @@ game-columns = Points are kept in { $columns } columns. The first hand that a pl
     [2] both
    *[other] all
  }. Each column goes to { $points } points and has a winner of its own; whoever wins most columns wins the game.
-game-counter = Whoever first empties the hand with the counter at { $end } wins the game.
+game-counter = Whoever’s counter is the first to come down to { $end } wins the game.
 game-exactly = A total of exactly { $points } points goes back to { $back }.

@@ -106,5 +106,5 @@ game-columns = I punti si segnano in { $columns } colonne. La prima smazzata che
     [2] tutte e due
    *[other] tutte
  }. Ogni colonna si gioca a { $points } punti e ha il suo vincitore; vince la partita chi prende più colonne.
-game-counter = Vince la partita chi per primo resta senza carte con il contatore a { $end }.
+game-counter = Vince la partita chi per primo porta il proprio contatore a { $end }.
 game-exactly = Un totale di { $points } punti esatti torna a { $back }.

@@ -65,5 +65,5 @@ bonus-more = 最後一張是{ CARDS($cards, form: "bare", join: "or") }時，出
 bonus-less = 最後一張是{ CARDS($cards, form: "bare", join: "or") }時，出完的人總分減{ $points }分。
 game-winner-each-collects-differences = 總分最高的人獲勝。
 game-columns = 分數記在{ $columns }欄：每人贏的第一局只記第一欄，第二局記前兩欄，之後每局各欄都記。每欄玩到{ $points }分，各有贏家；贏最多欄的人贏得整場。
-game-counter = 最先在計數為{ $end }時出完手牌的人贏得整場。
+game-counter = 計數最先降到{ $end }的人贏得整場。
 game-exactly = 總分剛好是{ $points }分時，退回{ $back }分。
