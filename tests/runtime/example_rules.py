@@ -173,6 +173,63 @@ call "one" at 1 card, else draw 1
 call caught by table
 """
 
+COUNTING_DOWN = """
+counter from 4 to 0
+counter falls for emptied
+deal counter
+finish: next counter
+starter none
+first winner
+wild counter names suit
+draw until playable
+draw at will
+drawn card may be played or any other
+stock empty: reshuffle
+stock refills at once
+stock short: take top
+play 2: next draws 2
+answer 2 with 2
+play Q: skip next
+limit 12 cards: out
+blocked: void
+score: none
+game to counter
+"""
+
+SCARCE = """
+deal per hand 7 5 3
+starter from dealer
+starter 8: redraw
+cutter 2 to 9
+play cutter 7: others draw 1
+wild 8 names suit
+draw up to 2
+draw at will
+draw may go on
+drawn card may be played
+pass after any draw
+pass when stock empty
+stock empty: reshuffle
+stock keeps top and chain
+stock limit 2
+stock short: owed
+play 2: next draws 3
+answer 2 with 2
+play A: cover with same suit else draw 1
+finish after A: forbidden
+finish waits for empty hands
+finish on 7: stays in
+blocked after 1 round and 1 pass or 60 cards
+blocked: each pays own hand
+bonus J: times 2
+bonus Q: -20
+score: each pays own hand
+score rounds to 5 at least 5
+score reshuffle: 5 doubling
+game past 100, reachers lose
+game exactly 100: back to 50
+"""
+
 TEXTS = {
     "pagat": PAGAT,
     "bicycle": BICYCLE,
@@ -181,6 +238,8 @@ TEXTS = {
     "rich": RICH,
     "dropping": DROPPING,
     "scoring-empty": SCORING_EMPTY,
+    "counting-down": COUNTING_DOWN,
+    "scarce": SCARCE,
 }
 
 
