@@ -106,6 +106,22 @@ class Story:
                 yield f"{self.names[seat]} counts {counter}"
             case happened.HeldTooMany(seat=seat):
                 yield f"{self.names[seat]} holds too many cards"
+            case (
+                happened.RankNamed()
+                | happened.ThrewIn()
+                | happened.Claimed()
+                | happened.Challenged()
+                | happened.HandShown()
+                | happened.HandsSwapped()
+                | happened.HandsRotated()
+                | happened.CardGiven()
+                | happened.TopChosen()
+                | happened.RoundOpened()
+                | happened.HandEndedBy()
+                | happened.CalledFalsely()
+                | happened.AccusedFalsely()
+            ):
+                yield from self.words_of_turns(event)
             case happened.WentOut(seat=seat, place=place):
                 yield f"{self.names[seat]} is out" + (f" in place {place}" if place > 1 else "")
             case happened.HandEnded(result=result, winners=winners, points=points, totals=totals):
@@ -114,6 +130,39 @@ class Story:
                 yield f"{self.names[seat]} drops out"
             case happened.GameOver(winners=winners):
                 yield f"game over, winner {self.seats(winners)}"
+            case _:
+                raise AssertionError(event)
+
+    def words_of_turns(self, event: happened.Event) -> Iterator[str]:
+        """An event in words: what happens to hands, and out of turn."""
+        match event:
+            case happened.RankNamed(seat=seat, rank=rank):
+                named = "no rank" if rank is None else self.rules.deck.ranks[rank].name
+                yield f"{self.names[seat]} names {named}"
+            case happened.ThrewIn(seat=seat, kind=kind):
+                yield f"{self.names[seat]} throws in {self.card(kind)}"
+            case happened.Claimed(seat=seat, kinds=kinds):
+                yield f"{self.names[seat]} claims with {self.cards(kinds)}"
+            case happened.Challenged(seat=seat, player=player, lawful=lawful):
+                yield f"{self.names[seat]} doubts {self.names[player]}, {'wrongly' if lawful else 'rightly'}"
+            case happened.HandShown(seat=seat, to=to, kinds=kinds):
+                yield f"{self.names[seat]} shows {self.cards(kinds)} to {self.seats(to)}"
+            case happened.HandsSwapped(seat=seat, other=other):
+                yield f"{self.names[seat]} swaps hands with {self.names[other]}"
+            case happened.HandsRotated(direction=direction):
+                yield f"all hands move {'clockwise' if direction > 0 else 'anticlockwise'}"
+            case happened.CardGiven(seat=seat, to=to, kind=kind):
+                yield f"{self.names[seat]} gives {self.cards([] if kind is None else [kind])} to {self.names[to]}"
+            case happened.TopChosen(seat=seat, kind=kind):
+                yield f"{self.names[seat]} puts {self.card(kind)} on top"
+            case happened.RoundOpened(seat=seat):
+                yield f"{self.names[seat]} opens a round"
+            case happened.HandEndedBy(seat=seat):
+                yield f"{self.names[seat]} ends the hand"
+            case happened.CalledFalsely(seat=seat):
+                yield f"{self.names[seat]} calls without reason"
+            case happened.AccusedFalsely(seat=seat, other=other):
+                yield f"{self.names[seat]} accuses {self.names[other]} without reason"
             case _:
                 raise AssertionError(event)
 

@@ -17,8 +17,27 @@ from crazy8.compiler.rules.cards import Deck
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Source
 from crazy8.compiler.syntax.from_text import parse
-from crazy8.runtime.actions import CALL, DEAL, DRAW, NAME_SUIT, PASS, SEAT, TAKE, is_play, is_suit
-from crazy8.runtime.codes import INTERRUPT
+from crazy8.runtime.actions import (
+    CALL,
+    CHALLENGE,
+    CLAIM,
+    DEAL,
+    DRAW,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
+    NAME_SUIT,
+    PASS,
+    SEAT,
+    TAKE,
+    is_gift,
+    is_jump,
+    is_play,
+    is_rank,
+    is_suit,
+)
+from crazy8.runtime.codes import INTERRUPT, OUT_OF_TURN
 from crazy8.runtime.events import Event
 from crazy8.runtime.holding import cards_held
 from crazy8.runtime.position import Position, state_at
@@ -49,7 +68,18 @@ game single hand
 )
 """What holds where a test says nothing else."""
 
-WORDS = {"draw": DRAW, "pass": PASS, "take": TAKE, "call": CALL, "deal": DEAL}
+WORDS = {
+    "draw": DRAW,
+    "pass": PASS,
+    "take": TAKE,
+    "call": CALL,
+    "challenge": CHALLENGE,
+    "claim": CLAIM,
+    "take up": END,
+    "deal": DEAL,
+}
+VERBS = {"play": 0, "give": GIVE_CARD, "throw": JUMP}
+"""Words for what is done with a card, and the first of their actions."""
 
 
 @cache
@@ -100,6 +130,11 @@ class Table:
         assert isinstance(done, Refusal), f"{word} was done"
         assert self.game.state.content() == before
         return done
+
+    def nobody_throws_in(self) -> None:
+        """Whoever is asked about cards thrown in lets it pass."""
+        while self.game.state.phase == OUT_OF_TURN:
+            self.do(self.game.mover, "pass")
 
     def nobody_minds(self, until: int | None = None) -> None:
         """Whoever is asked about a forgotten call lets it pass; up to a seat that is asked, if one is given."""
@@ -188,8 +223,10 @@ class Table:
         if word in WORDS:
             return WORDS[word]
         verb, what = word.split()
-        if verb == "play":
-            return kind_of(self.deck, what)
+        if verb in VERBS:
+            return VERBS[verb] + kind_of(self.deck, what)
+        if verb == "rank":
+            return NAME_RANK + [rank.name for rank in self.deck.ranks].index(what)
         if verb == "name":
             return NAME_SUIT + [suit.name for suit in self.deck.suits].index(what)
         assert verb in ("catch", "choose"), word
@@ -201,6 +238,12 @@ class Table:
             return f"play {self.card(action)}"
         if is_suit(action):
             return f"name {self.deck.suits[action - NAME_SUIT].name}"
+        if is_rank(action):
+            return f"rank {self.deck.ranks[action - NAME_RANK].name}"
+        if is_gift(action):
+            return f"give {self.card(action - GIVE_CARD)}"
+        if is_jump(action):
+            return f"throw {self.card(action - JUMP)}"
         return next((word for word, number in WORDS.items() if number == action), f"catch {action - SEAT}")
 
 

@@ -1,0 +1,195 @@
+"""Cards that have to be laid: forced cards, demands, covers, rounds of ranks."""
+
+from __future__ import annotations
+
+import pytest
+from tables import table
+
+from crazy8.runtime.refusals import Reason
+
+NINE = "play 9: next must play same suit or 9 else draw 1"
+
+
+def test_a_forced_card_is_laid_whatever_else_would_fit() -> None:
+    at = table(NINE, "9C 2H", "9H KC 8D", "5S", top="4C", stock="3D 3H")
+    at.do(0, "play 9C")
+    assert at.legal == {"play 9H", "play KC"}
+    assert at.refused(1, "play 8D").reason is Reason.NOT_ASKED_FOR
+    assert at.refused(1, "draw").reason is Reason.MUST_LAY
+    at.do(1, "play KC")
+    assert (at.turn, at.game.state.owed_kind) == (2, 0)
+
+
+def test_whoever_lays_no_forced_card_does_what_the_rules_say_instead() -> None:
+    at = table(NINE, "9C 2H", "KD", "5S 9S", top="4C", stock="3C 3H")
+    at.do(0, "play 9C")
+    assert at.legal == {"take"}
+    at.do(1, "take")
+    assert at.hand(1) == {"KD", "3C"}
+    assert at.turn == 2
+    assert at.legal == {"play 9S"}
+
+
+def test_a_card_drawn_for_it_may_be_laid_where_drawn_cards_may() -> None:
+    at = table(f"{NINE}\ndrawn card may be played", "9C 2H", "KD", "5S", top="4C", stock="3C 3H")
+    at.do(0, "play 9C")
+    at.do(1, "take")
+    assert at.legal == {"play 3C", "pass"}
+    at.do(1, "pass")
+    assert at.turn == 2
+
+
+def test_a_forced_card_is_void_once_all_such_cards_are_laid() -> None:
+    text = "play 9: next must play 9 else draw 1"
+    at = table(text, "9C 2H", "KC 3S", "5S", top="4C", below="9H 9D 9S", stock="3D 3H")
+    at.do(0, "play 9C")
+    assert (at.turn, at.legal) == (1, {"play KC"})
+
+
+def test_previous_players_can_be_forced_and_play_goes_on_after_the_player_of_the_card() -> None:
+    text = "play 9: previous must play spades else draw 2"
+    at = table(text, "9C 2H", "KC", "5S 6D 7D", "4H", top="4C", stock="3D 3H")
+    at.do(0, "play 9C")
+    assert (at.turn, at.legal) == (3, {"take"})
+    at.do(3, "take")
+    assert at.size(3) == 3
+    assert at.turn == 1
+
+
+RUN = "play 5: next must play next-up else draw face until failed"
+
+
+def test_a_run_goes_round_until_somebody_fails_and_draws_the_number_of_the_last_card() -> None:
+    at = table(RUN, "5C 2H", "6H 2D", "7S 2S", "KD", top="4C", stock="3D 3H 4D 4H 8C 9C 10C JC")
+    at.do(0, "play 5C")
+    at.do(1, "play 6H")
+    at.do(2, "play 7S")
+    assert at.legal == {"take"}
+    at.do(3, "take")
+    assert at.size(3) == 1 + 7
+    assert at.turn == 0
+    assert at.refused(0, "take").reason is Reason.NOTHING_OWED
+
+
+DEMAND = "no wild 8\nplay J: demand 5 to 10"
+
+
+def test_a_demanded_rank_holds_until_it_is_laid() -> None:
+    at = table(DEMAND, "JC 2H", "KC JD", "7D 3C", "4D 7H", top="4C", stock="3D 3H 4H")
+    at.do(0, "play JC")
+    assert at.legal == {f"rank {rank}" for rank in ("5", "6", "7", "8", "9", "10")}
+    assert at.refused(0, "rank K").reason is Reason.RANK_NOT_ALLOWED
+    at.do(0, "rank 7")
+    assert at.legal == {"take"}
+    at.do(1, "take")
+    assert (at.turn, at.legal) == (2, {"play 7D"})
+    at.do(2, "play 7D")
+    assert (at.turn, at.legal) == (3, {"play 4D", "play 7H"})
+
+
+def test_a_demand_for_a_round_binds_everybody_and_its_player_too() -> None:
+    at = table(f"{DEMAND} else wait for a round", "JC 7H 2H", "7C 3D", "KC 9D", top="4C", stock="3H 4H")
+    at.do(0, "play JC", "rank 7")
+    at.do(1, "play 7C")
+    assert at.legal == {"take"}
+    at.do(2, "take")
+    assert at.size(2) == 2
+    assert (at.turn, at.legal) == (0, {"play 7H"})
+    at.do(0, "play 7H")
+    assert (at.turn, at.legal) == (1, {"draw"})
+
+
+def test_a_demand_until_failed_ends_with_the_first_who_has_none() -> None:
+    at = table(f"{DEMAND} else draw 1 until failed", "JC 2H", "7C 3D", "KC 9D", top="4C", stock="3H 4H 5H")
+    at.do(0, "play JC", "rank 7")
+    at.do(1, "play 7C")
+    at.do(2, "take")
+    assert at.size(2) == 3
+    assert at.turn == 0
+    assert "take" not in at.legal
+
+
+COVER = "play A: cover with same suit else draw 1"
+
+
+def test_a_cover_is_owed_on_the_own_card() -> None:
+    at = table(COVER, "AC 2C 9H 4H", "KC", top="4C", stock="3D 3H")
+    at.do(0, "play AC")
+    assert (at.turn, at.legal) == (0, {"play 2C"})
+    assert at.refused(0, "play 9H").reason is Reason.NOT_ASKED_FOR
+    at.do(0, "play 2C")
+    assert at.turn == 1
+
+
+def test_a_cover_may_ask_for_another_cover() -> None:
+    at = table(f"{COVER}\nplay K: cover with same suit else draw 1", "AC KC 3C 4H", "QC", top="4C", stock="3D 3H")
+    at.do(0, "play AC", "play KC")
+    assert at.legal == {"play 3C"}
+
+
+def test_without_a_cover_a_card_is_drawn_and_the_turn_is_over() -> None:
+    at = table(COVER, "AC 9H 4H", "KC", top="4C", stock="3C 3H")
+    at.do(0, "play AC")
+    assert at.legal == {"take"}
+    at.do(0, "take")
+    assert at.hand(0) == {"9H", "4H", "3C"}
+    assert at.turn == 1
+
+
+def test_drawing_until_the_card_is_covered() -> None:
+    text = "play A: cover with same suit else draw until playable\ndrawn card must be played"
+    at = table(text, "AC 9H 4H", "KC", top="4C", stock="3D 3H 3C 3S")
+    at.do(0, "play AC")
+    at.do(0, "take", "take", "take")
+    assert at.legal == {"play 3C"}
+    at.do(0, "play 3C")
+    assert (at.turn, at.size(0)) == (1, 4)
+
+
+def test_a_card_that_needs_its_cover_stays_in_the_hand_without_it() -> None:
+    text = "play A: cover with same suit else not allowed"
+    at = table(text, "AC 9H 4H 5C", "AS KS", top="4C", stock="3D 3H")
+    assert "play AC" in at.legal
+    without = table(text, "AC 9H 4H", "AS KS", top="4C", stock="3D 3H")
+    assert without.legal == {"play 4H"}
+    assert without.refused(0, "play AC").reason is Reason.NO_COVER
+
+
+ROUND = "play A: may open round of A else draw 1"
+
+
+def test_a_round_of_ranks_goes_round_until_its_opener_ends_it() -> None:
+    at = table(ROUND, "AC AH 9D", "AD 10C", "10H QD", top="KC", stock="2D 2H 3D")
+    at.do(0, "play AC")
+    assert at.legal == {"take up", "pass"}
+    assert at.refused(0, "play AH").reason is Reason.TAKE_UP_OR_LET_BE
+    at.do(0, "take up")
+    assert at.legal == {"play AD"}
+    at.do(1, "play AD")
+    assert (at.turn, at.legal) == (2, {"take"})
+    at.do(2, "take")
+    assert (at.turn, at.legal) == (0, {"play AH", "pass"})
+    at.do(0, "pass")
+    assert at.turn == 1
+
+
+def test_nobody_has_to_open_a_round_and_with_one_ace_nobody_can() -> None:
+    at = table(ROUND, "AC AH 9D", "AD 10D", "10H QD", top="KC", stock="2D 2H 3D")
+    at.do(0, "play AC", "pass")
+    assert at.turn == 1
+    at.do(1, "play AD")
+    assert at.turn == 2
+
+
+@pytest.mark.parametrize("text", [NINE, DEMAND, COVER, ROUND])
+def test_a_duty_is_seen_by_everybody(text: str) -> None:
+    at = table(text, "9C AC JC AH 2H", "9H KC", "5S", top="4C", stock="3D 3H")
+    at.do(0, {NINE: "play 9C", DEMAND: "play JC", COVER: "play AC", ROUND: "play AC"}[text])
+    if text == DEMAND:
+        at.do(0, "rank 9")
+    if text == ROUND:
+        at.do(0, "take up")
+    seen = [at.game.observe(seat).owed for seat in (None, 0, 1, 2)]
+    assert seen[0] is not None
+    assert seen[0].cards
+    assert seen.count(seen[0]) == 4

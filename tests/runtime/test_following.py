@@ -1,0 +1,100 @@
+"""What may follow a card: other cards than those that match, named ranks, cards held, first turns."""
+
+from __future__ import annotations
+
+from tables import table
+
+from crazy8.runtime.refusals import Reason
+
+
+def test_after_a_card_only_what_the_rules_say_may_follow_or_a_wild_one() -> None:
+    at = table("after J: 7 or same suit 9", "JC 2H", "JD 7H 9C 9D 8S", top="4C", stock="3D")
+    at.do(0, "play JC")
+    assert at.legal == {"play 7H", "play 9C", "play 8S"}
+    assert at.refused(1, "play JD").reason is Reason.DOES_NOT_FIT
+
+
+def test_after_is_not_asked_once_a_suit_is_named() -> None:
+    at = table("after 8: 7", "8C 2H", "7H 9C 9D", top="4C", stock="3D")
+    at.do(0, "play 8C", "name diamonds")
+    assert at.legal == {"play 9D"}
+
+
+def test_a_card_that_counts_as_the_one_below_hands_suit_and_rank_through() -> None:
+    text = "wild 8 names suit\nwild Q\nafter Q: as below"
+    at = table(text, "QH 2H", "QD KD KC 5S", "QS 4D 5H", top="KS", stock="3D")
+    at.do(0, "play QH")
+    assert at.legal == {"play QD", "play KD", "play KC", "play 5S"}
+    at.do(1, "play QD")
+    assert at.legal == {"play QS"}
+    assert at.game.observe(None).counts_as == at.action("play KS")
+
+
+def test_a_card_that_counts_as_the_one_below_keeps_a_named_suit() -> None:
+    text = "wild Q\nafter Q: as below"
+    at = table(text, "8C 2H", "QD KD KC", "QS 4H 5D", top="KS", stock="3D")
+    at.do(0, "play 8C", "name hearts")
+    at.do(1, "play QD")
+    assert at.named == "hearts"
+    assert at.legal == {"play QS", "play 4H"}
+
+
+def test_a_debt_that_is_served_can_change_what_fits() -> None:
+    at = table("play 2: next draws 2\nafter 2 served: any", "2C 3H", "KD", "9H 5S", top="4C", stock="3D 4D 5D")
+    at.do(0, "play 2C")
+    at.do(1, "take")
+    assert at.legal == {"play 9H", "play 5S"}
+    at.do(2, "play 9H")
+    assert at.legal == {"play 3H"}
+
+
+def test_a_card_that_is_forbidden_while_others_are_held() -> None:
+    """BR-030 (smogon/pokemon-showdown #3713): what counts is the suit that is to be followed, named or printed."""
+    text = "no wild 8\nwild J Q names suit\nforbid J while holding same suit"
+    at = table(text, "JC 5H QD 2S", "3H", top="9S", stock="4D 4H")
+    assert at.legal == {"play QD", "play 2S"}
+    assert at.refused(0, "play JC").reason is Reason.HELD_CARDS_FORBID
+    named = table(text, "JC 5H QD 2S", "3H", top="9S", named="diamonds", stock="4D 4H")
+    assert named.legal == {"play QD"}
+    free = table(text, "JC 5H 2S", "3H", top="9S", named="diamonds", stock="4D 4H")
+    assert free.legal == {"play JC"}
+
+
+def test_a_card_that_is_forbidden_in_the_first_turn() -> None:
+    at = table("forbid 9 in first turn", "9C 2C 9D", "3C 9H", top="4C", stock="4D 4H")
+    assert at.legal == {"play 2C"}
+    assert at.refused(0, "play 9C").reason is Reason.NOT_IN_FIRST_TURN
+    at.do(0, "play 2C")
+    at.do(1, "play 3C")
+    assert at.legal == {"play 9C"}
+
+
+def test_a_named_rank_alone() -> None:
+    at = table("no wild 8\nwild J names rank", "JC 2H", "KC 7D 3C", top="4C", stock="4D 4H")
+    at.do(0, "play JC")
+    assert at.refused(0, "name hearts").reason is Reason.MUST_NAME_RANK
+    at.do(0, "rank 7")
+    assert at.legal == {"play 7D"}
+    assert at.game.observe(1).named_rank is not None
+
+
+def test_a_named_suit_and_rank_are_named_one_after_the_other() -> None:
+    at = table("no wild 8\nwild J names suit and rank", "JC 2H", "KC 7D 3H", top="4C", stock="4D 4H")
+    at.do(0, "play JC")
+    assert at.legal == {"name clubs", "name diamonds", "name hearts", "name spades"}
+    at.do(0, "name hearts", "rank 7")
+    assert at.legal == {"play 7D", "play 3H"}
+
+
+def test_only_suits_of_the_colour_of_the_card_can_be_named() -> None:
+    at = table("wild 8 names suit of same colour", "8C 2H", "3S", top="4C", stock="4D 4H")
+    at.do(0, "play 8C")
+    assert at.legal == {"name clubs", "name spades"}
+    assert at.refused(0, "name hearts").reason is Reason.SUIT_NOT_ALLOWED
+
+
+def test_another_rank_than_the_one_that_lay_there() -> None:
+    at = table("no wild 8\nwild J names another rank", "JC 2H", "3S", top="4C", stock="4D 4H")
+    at.do(0, "play JC")
+    assert "rank 4" not in at.legal
+    assert len(at.legal) == 12

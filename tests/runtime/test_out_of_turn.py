@@ -1,0 +1,185 @@
+"""Cards thrown in and claims out of turn, and what is shown, swapped and given away."""
+
+from __future__ import annotations
+
+from tables import table
+
+from crazy8.runtime.events import CardGiven, HandShown, HandsRotated, HandsSwapped
+from crazy8.runtime.refusals import Reason
+
+JUMP = "packs 2\njump with same card"
+
+
+def test_the_same_card_is_thrown_in_and_play_goes_on_after_its_player() -> None:
+    at = table(JUMP, "9C 2H", "3C KD", "9C 5H", "6H 7H", top="4C", stock="3D")
+    at.do(0, "play 9C")
+    assert (at.turn, at.legal) == (2, {"throw 9C", "pass"})
+    assert at.refused(2, "play 5H").reason is Reason.THROW_IN_OR_LET_PASS
+    assert at.refused(2, "throw 5H").reason is Reason.NOT_OUT_OF_TURN
+    at.do(2, "throw 9C")
+    at.nobody_throws_in()
+    assert (at.turn, at.size(2)) == (3, 1)
+
+
+def test_everybody_is_asked_whatever_they_hold() -> None:
+    at = table(JUMP, "9C 2H", "3C KD", "5H 5S", "6H 7H", top="4C", stock="3D")
+    at.do(0, "play 9C")
+    assert (at.turn, at.legal) == (2, {"pass"})
+    at.do(2, "pass")
+    at.do(3, "pass")
+    assert (at.turn, at.legal) == (1, {"play 3C"})
+
+
+def test_after_a_card_thrown_in_play_may_resume_where_it_was() -> None:
+    at = table(f"{JUMP}\njump then resume", "9C 2H", "3C KD", "9C 5H", "6H 7H", top="4C", stock="3D")
+    at.do(0, "play 9C")
+    at.do(2, "throw 9C")
+    at.nobody_throws_in()
+    assert at.turn == 1
+
+
+def test_a_card_thrown_in_cancels_the_effect_or_adds_its_own() -> None:
+    hands = ("9C 2H", "3C KD", "9C 5H", "6H 7H")
+    adds = table(f"{JUMP}\nplay 9: reverse\njump effect: adds", *hands, top="4C", stock="3D")
+    adds.do(0, "play 9C")
+    adds.do(2, "throw 9C")
+    adds.nobody_throws_in()
+    assert adds.turn == 3
+    skips = table(f"{JUMP}\nplay 9: skip next\njump effect: adds", *hands, top="4C", stock="3D")
+    skips.do(0, "play 9C")
+    skips.do(1, "pass")
+    assert skips.turn == 3
+    skips.do(3, "pass")
+    assert (skips.turn, skips.legal) == (2, {"play 9C"})
+    cancels = table(f"{JUMP}\nplay 9: skip next", "9C 2H", "9C KD", "3C 5H", "6H 7H", top="4C", stock="3D")
+    cancels.do(0, "play 9C")
+    cancels.do(1, "throw 9C")
+    cancels.nobody_throws_in()
+    assert cancels.turn == 2
+
+
+def test_nothing_is_thrown_in_while_something_is_owed_or_after_a_draw() -> None:
+    at = table(f"{JUMP}\nplay 9: next draws 1", "9C 2H", "3C KD", "9C 5H", top="4C", stock="3D 6D 7D")
+    at.do(0, "play 9C")
+    assert (at.turn, at.legal) == (1, {"take"})
+    at.do(1, "take")
+    assert (at.turn, at.legal) == (2, {"play 9C"})
+
+
+def test_the_last_card_may_be_thrown_in() -> None:
+    at = table(JUMP, "9C 2H", "3C KD", "9C", top="4C", stock="3D")
+    at.do(0, "play 9C")
+    at.do(2, "throw 9C")
+    assert at.winners == [2]
+
+
+CLAIM = 'claim "dobon" when hand equals top'
+
+
+def test_a_hand_that_adds_up_to_the_card_on_top_may_be_claimed() -> None:
+    at = table(CLAIM, "KC 2H", "3C 5D", "6H 4D 3S", top="4C", stock="3D")
+    at.do(0, "play KC")
+    assert (at.turn, at.legal) == (1, {"pass"})
+    assert at.refused(1, "claim").reason is Reason.NOTHING_TO_CLAIM
+    at.do(1, "pass")
+    assert at.legal == {"claim", "pass"}
+    at.do(2, "claim")
+    assert at.winners == [2]
+    assert at.top == "KC"
+    assert at.points == [0, 0, 2 + 3 + 5]
+
+
+def test_where_play_goes_on_a_claim_takes_only_its_player_out() -> None:
+    at = table(f"{CLAIM}\nfinish: play on", "KC 2H", "3S KD", "6H 4D 3C", top="4C", stock="3D 9D")
+    at.do(0, "play KC")
+    at.do(1, "pass")
+    at.do(2, "claim")
+    assert (at.turn, at.legal) == (1, {"play KD"})
+
+
+def test_hands_are_swapped_with_a_chosen_player() -> None:
+    at = table("play 7: swap hands with chosen", "7C 2H 3H", "KC", "5S 6S", top="4C", stock="3D 4D")
+    at.do(0, "play 7C")
+    assert at.legal == {"catch 1", "catch 2"}
+    told = at.do(0, "choose 1")
+    assert HandsSwapped(0, 1) in told
+    assert (at.hand(0), at.hand(1)) == ({"KC"}, {"2H", "3H"})
+    assert at.turn == 1
+
+
+def test_hands_rotate_in_the_order_of_play_or_always_left() -> None:
+    hands = ("KC 2H 7C", "4H", "5S 6S", "9D")
+    at = table("play K: reverse\nplay 7: rotate hands", *hands, top="4C", stock="3D 4D")
+    told = at.do(0, "play 7C")
+    assert HandsRotated(1) in told
+    assert [at.hand(seat) for seat in range(4)] == [{"9D"}, {"KC", "2H"}, {"4H"}, {"5S", "6S"}]
+    back = table("play 7: reverse, rotate hands left", *hands, top="4C", stock="3D 4D")
+    back.do(0, "play 7C")
+    assert back.hand(1) == {"KC", "2H"}
+
+
+def test_the_last_card_swaps_nothing() -> None:
+    at = table("play 7: swap hands with next", "7C", "KC", top="4C", stock="3D 4D")
+    at.do(0, "play 7C")
+    assert at.winners == [0]
+
+
+def test_swapped_hands_have_to_be_called_again() -> None:
+    text = 'play 7: swap hands with next\ncall "last" at 1 card, else draw 2\ncall caught by anyone'
+    at = table(text, "7C 2H 3H", "KC", "5S 6S", top="4C", stock="3D 4D")
+    at.do(0, "play 7C")
+    assert (at.turn, at.legal) == (0, {"call", "pass"})
+    at.do(0, "pass")
+    at.do(1, "catch 0")
+    assert at.size(0) == 3
+
+
+def test_cards_are_given_away_and_only_two_players_see_which() -> None:
+    at = table("play 7: give 1 card to next", "7C 2H 3H", "KC", "5S 6S", top="4C", stock="3D 4D")
+    at.do(0, "play 7C")
+    assert at.legal == {"give 2H", "give 3H"}
+    assert at.refused(0, "pass").reason is Reason.MUST_GIVE
+    told = at.do(0, "give 3H")
+    given = next(event for event in told if isinstance(event, CardGiven))
+    assert given.seen_by(1).kind == given.seen_by(0).kind == given.kind
+    assert given.seen_by(2).kind is None
+    assert at.hand(1) == {"KC", "3H"}
+    assert at.turn == 1
+
+
+def test_whoever_gives_the_last_card_away_is_out() -> None:
+    at = table("play 7: give 1 card to next", "7C 2H", "KC", top="4C", stock="3D 4D")
+    at.do(0, "play 7C", "give 2H")
+    assert at.winners == [0]
+
+
+def test_a_hand_is_shown_to_some_and_hidden_from_others() -> None:
+    at = table("play 7: show hand to next", "7C 2H", "KC", "5S 6S", top="4C", stock="3D 4D")
+    told = at.do(0, "play 7C")
+    shown = next(event for event in told if isinstance(event, HandShown))
+    assert shown.seen_by(1).kinds == shown.kinds
+    assert shown.seen_by(2).kinds is None
+    assert at.turn == 1
+
+
+def test_a_player_may_end_the_hand_with_few_points() -> None:
+    text = "play 7: end hand at most 5 points\nvalue any = face\nscore: each pays own hand"
+    at = table(text, "7C 2H 3H", "KC", top="4C", stock="3D 4D")
+    at.do(0, "play 7C")
+    assert at.legal == {"take up", "pass"}
+    at.do(0, "take up")
+    assert at.game.hand_over
+    assert at.points == [5, 13]
+    more = table(text, "7C 2H 4H", "KC", top="4C", stock="3D 4D")
+    more.do(0, "play 7C")
+    assert more.turn == 1
+
+
+def test_a_card_copies_what_lies_below() -> None:
+    text = "play 7: next draws 2\nplay 5: copy below\nanswer 7 with 7"
+    at = table(text, "5C 2H", "7D", top="7C", stock="3D 4D 6D")
+    at.do(0, "play 5C")
+    assert (at.turn, at.owed, at.legal) == (1, 2, {"play 7D", "take"})
+    plain = table(text, "5C 2H", "7D", top="9C", stock="3D 4D 6D")
+    plain.do(0, "play 5C")
+    assert plain.owed == 0
