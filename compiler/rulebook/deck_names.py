@@ -48,6 +48,9 @@ SYMBOLS = {
     "+4": "draw4",
     "stop": "stop",
     "plus": "plus",
+    "whot": "whot",
+    "taki": "taki",
+    "supertaki": "supertaki",
     "switchcolour": "wild",
     "turn": "reverse",
 }

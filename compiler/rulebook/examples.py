@@ -49,10 +49,8 @@ def step_phrase(step: ExampleStep, numbers: Mapping[str, int]) -> Phrase:
     if step.cards:
         apart = step.kind in OPEN_KINDS and not step.together
         values["cards"] = _cards(step.cards, "or" if apart else "and")
-    if step.rank is not None:
-        values["suit"] = phrase("example-rank", cards=CardsName((CardPart("rank", (step.rank,)),)))
-    if step.suit is not None:
-        values["suit"] = phrase("suit-name", suit=step.suit)
+    if step.suit is not None or step.rank is not None:
+        values["suit"] = _named(step.rank, step.suit)
     if step.number is not None:
         values["number"] = step.number
     if step.points:
@@ -60,6 +58,14 @@ def step_phrase(step: ExampleStep, numbers: Mapping[str, int]) -> Phrase:
     if step.options:
         values["options"] = Listed(tuple(numbered(step.options, numbers)))
     return Phrase(_key(step), tuple(values.items()))
+
+
+def _named(rank: str | None, suit: str | None) -> Phrase:
+    """What is named: a suit, a rank, or a card."""
+    if rank is None:
+        return phrase("suit-name", suit=suit or "")
+    part = CardPart("rank", (rank,)) if suit is None else CardPart("card", (rank, suit, ""))
+    return phrase("example-rank", cards=CardsName((part,)))
 
 
 def _key(step: ExampleStep) -> str:

@@ -21,14 +21,13 @@ def _step(step: Step, situation: Situation) -> ExampleStep:
     """One line."""
     deck = situation.rules.deck
     numbers = step.numbers
-    rank: int | None = getattr(step, "rank", None)
     return ExampleStep(
         kind=cast(StepKind, step.kind),
         seats=tuple(situation.names[seat] for seat in step.seats),
         cards=tuple(_card(kind, deck) for kind in step.cards),
         suit=None if step.suit is None else deck.suits[step.suit].name,
-        rank=None if rank is None else deck.ranks[rank].name,
-        together=getattr(step, "together", False),
+        rank=None if step.rank is None else deck.ranks[step.rank].name,
+        together=step.together,
         word=cast(Deed | Move | HandEnd, step.word) if step.word else None,
         number=numbers[0] if len(numbers) == 1 else None,
         points=numbers if step.kind == "scores" else (),

@@ -41,7 +41,7 @@ def book_from(
         titles=identity.titles,
         suits=tuple(suit.sign for suit in base.deck.suits if suit.sign),
         suit_word=base.deck.suit_word,
-        countries=getattr(identity, "countries", ()),
+        countries=identity.countries,
         players=tuple(sorted(rules_by_players)),
         summary=_summary(rules_by_players),
         chosen=_chosen(base),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from crazy8.compiler.questions.card_sets import cards_with_effects, wild_cards
@@ -42,7 +42,20 @@ def _consequences(base: Rules, chosen: Rules) -> tuple[str, ...]:
     """Slots that only sum up others, or tell anew what has stayed the same for every card."""
     starter = ("start.starter",) if base.starter == chosen.starter else ()
     last_card = ("finish.last-card",) if base.finish.last_card == chosen.finish.last_card else ()
-    return ("aim.", *starter, *last_card)
+    return ("aim.", *starter, *last_card, *_as_before(base, chosen))
+
+
+def _as_before(base: Rules, chosen: Rules) -> Iterator[str]:
+    """Slots of what is so ordinary that it is told only where it has changed."""
+    old, new = base.stock, chosen.stock
+    same = (
+        ("refills", old.refills == new.refills),
+        ("keeps", old.keeps == new.keeps),
+        ("short", old.short == new.short),
+    )
+    yield from (f"stock.{slot}" for slot, is_same in same if is_same)
+    if not chosen.obligations.drawn_may_answer and not base.obligations.drawn_may_answer:
+        yield "effects.drawn-answer"
 
 
 def _taken_away(base: Rules, chosen: Rules) -> list[Told]:

@@ -78,7 +78,7 @@ class ExampleStep:
     suit: str | None = None
     """The suit that is named."""
     rank: str | None = None
-    """The rank that is named."""
+    """The rank that is named; with a suit if a card is named."""
     together: bool = False
     """Whether the cards are laid in one turn."""
     word: Deed | Move | HandEnd | None = None

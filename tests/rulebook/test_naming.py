@@ -105,7 +105,7 @@ def chosen(deck: Deck, words: str) -> int:
             if word in suits:
                 cards |= deck.of_suit(suits.index(word))
             else:
-                cards |= 1 << deck.kind(names.index(word[:-1]), letters.index(word[-1]))
+                cards |= 1 << (deck.kind(names.index(word[:-1]), letters.index(word[-1])) or 0)
     return cards
 
 

@@ -23,7 +23,10 @@ def tell_pack(teller: Teller) -> Iterator[Told]:
     """Which cards are used."""
     rules = teller.rules
     by = tuple(key for key in QUESTIONS if _is_news(teller, key))
-    yield teller.told("pack", *_pack(rules.deck), by=by)
+    size, *contents = _pack(rules.deck)
+    yield teller.told("pack", size, by=by)
+    if contents:
+        yield teller.told("pack.contents", *contents, by=("deck.composition",))
 
 
 def _is_news(teller: Teller, key: str) -> bool:
@@ -77,8 +80,10 @@ def _contents(deck: Deck) -> Iterator[Phrase]:
             profiles.setdefault(profile, []).append(suit)
     for profile, suits in profiles.items():
         names = [phrase("suit-in-pack", suit=deck.suits[suit].sign or _suit(deck, suit)) for suit in suits]
-        key = "pack-suit" if len(profiles) == 1 or len(suits) > 1 else "pack-one-suit"
-        yield phrase(key, suits=Listed(tuple(names), join="comma"), ranks=_counted(deck, profile))
+        if len(profiles) == 1:
+            yield phrase("pack-suit", suits=Listed(tuple(names), join="comma"), ranks=_counted(deck, profile))
+        else:
+            yield phrase("pack-some-suits", suits=Listed(tuple(names)), ranks=_counted(deck, profile))
     besides = [kind for kind, card in enumerate(deck.cards) if card.suit is None]
     if besides:
         cards = (

@@ -50,14 +50,13 @@ def _blocked_hand(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     if stuck_players_pass(rules):
         after = rules.stock.blocked_after
-        words = [_blocked_after(after), _blocked(rules.stock.blocked)]
+        words = [_blocked_after(after)]
         if after.cards is not None:
-            words.insert(1, phrase("stock-blocked-cards", cards=after.cards))
-        yield teller.told("stock.blocked", *words, by=("block.definition", "block.result"))
-    else:
-        # A hand that ends for want of cards is never void: then it counts as a hand that somebody won.
-        mode = rules.stock.blocked or rules.scoring.mode
-        yield teller.told("stock.blocked", _blocked(mode), by=("block.result",))
+            words.append(phrase("stock-blocked-cards", cards=after.cards))
+        yield teller.told("stock.blocked", *words, by=("block.definition",))
+    # A hand that ends for want of cards is never void: then it counts as a hand that somebody won.
+    mode = rules.stock.blocked if stuck_players_pass(rules) else rules.stock.blocked or rules.scoring.mode
+    yield teller.told("stock.blocked-result", _blocked(mode), by=("block.result",))
 
 
 def _blocked_after(after: BlockedAfter) -> Phrase:

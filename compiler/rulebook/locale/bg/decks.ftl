@@ -67,6 +67,9 @@ symbol-reverse = обратно
 symbol-draw2 = вземи две
 symbol-draw4 = вземи четири
 symbol-stop = стоп
+symbol-whot = whot
+symbol-taki = таки
+symbol-supertaki = супер таки
 symbol-plus = плюс
 
 suit-circles = кръг

@@ -21,7 +21,7 @@ pack-other = { $packs ->
    *[other] { $packs } тестета, разбъркани заедно: общо { $cards } карти.
  }
 pack-suit = Във { SUIT_WORD(form: "each") } ({ $suits }) има { $ranks }.
-pack-one-suit = От { $suits } има { $ranks }.
+pack-some-suits = { $suits }: { $ranks }.
 pack-ranks = { CARDS($cards, form: "short", join: "comma") }
 pack-copies = { $count ->
     [1] по една { CARDS($cards, form: "short", join: "comma") }

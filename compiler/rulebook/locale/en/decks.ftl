@@ -63,6 +63,9 @@ symbol-reverse = reverse
 symbol-draw2 = draw two
 symbol-draw4 = draw four
 symbol-stop = stop
+symbol-whot = whot
+symbol-taki = taki
+symbol-supertaki = super taki
 symbol-plus = plus
 
 suit-circles = circles

@@ -21,7 +21,7 @@ pack-other = { $packs ->
    *[other] { $packs } packs shuffled together, { $cards } cards in all.
  }
 pack-suit = Each { SUIT_WORD() } ({ $suits }) has { $ranks }.
-pack-one-suit = Of { $suits } there are { $ranks }.
+pack-some-suits = { $suits }: { $ranks }.
 pack-ranks = { CARDS($cards, form: "short", join: "comma") }
 pack-copies = { $count ->
     [1] one each of { CARDS($cards, form: "short", join: "comma") }

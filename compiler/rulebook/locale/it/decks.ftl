@@ -81,6 +81,9 @@ symbol-reverse = cambio giro
 symbol-draw2 = pesca due
 symbol-draw4 = pesca quattro
 symbol-stop = stop
+symbol-whot = whot
+symbol-taki = taki
+symbol-supertaki = super taki
 symbol-plus = più
 
 suit-circles = cerchi

@@ -20,7 +20,7 @@ pack-other = { $packs ->
    *[other] { $packs } mazzi mescolati insieme: { $cards } carte in tutto.
  }
 pack-suit = Per { SUIT_WORD(form: "each") } ({ $suits }) ci sono { $ranks }.
-pack-one-suit = Di { $suits } ci sono { $ranks }.
+pack-some-suits = { $suits }: { $ranks }.
 pack-ranks = { CARDS($cards, form: "short", join: "comma") }
 pack-copies = { $count ->
     [1] una carta per ognuno di questi: { CARDS($cards, form: "short", join: "comma") }

@@ -35,6 +35,9 @@ symbol-reverse = 反轉牌
 symbol-draw2 = 加二牌
 symbol-draw4 = 加四牌
 symbol-stop = 停止牌
+symbol-whot = Whot牌
+symbol-taki = Taki牌
+symbol-supertaki = 超級Taki牌
 symbol-plus = 加號牌
 
 suit-circles = 圓形

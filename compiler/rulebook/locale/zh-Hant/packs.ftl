@@ -17,7 +17,7 @@ pack-other = { $packs ->
    *[other] { $packs }副牌洗在一起，共{ $cards }張。
  }
 pack-suit = 每種{ SUIT_WORD() }（{ $suits }）有{ $ranks }。
-pack-one-suit = { $suits }有{ $ranks }。
+pack-some-suits = { $suits }：{ $ranks }。
 pack-ranks = { CARDS($cards, form: "short", join: "comma") }
 pack-copies = { CARDS($cards, form: "short", join: "comma") }各{ $count }張
 pack-copies-of-one = { CARDS($cards, form: "short") }{ $count }張

@@ -1,0 +1,33 @@
+"""Every variant that ships can be printed in every language and form, with no rest of the machine in it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from books_to_print import SHIPPED, shipped_book
+
+from crazy8.compiler.rulebook.language import LANGUAGES
+from crazy8.compiler.rulebook.render import render
+
+MACHINE = re.compile(r"None|\{|\}|\?\?\?|Undefined|standard52|stacking")
+"""What never stands in a book: rests of the program, and a word that means three different things to players."""
+LONGEST = 16_000
+"""How many signs a book in English may have: some three printed pages."""
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_shipped_variant_is_printed_in_every_language(name: str) -> None:
+    book = shipped_book(name)
+    for tag in LANGUAGES:
+        text = render(book, tag, "md")
+        rules, _, _sources = text.rpartition("\n## ")
+        assert not MACHINE.search(rules), (tag, MACHINE.search(rules))
+        assert not re.search(r"^## .*\n\n## ", text, re.MULTILINE), "an empty section"
+        for output in ("html", "txt"):
+            assert render(book, tag, output)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_no_book_is_too_long_to_be_read_at_the_table(name: str) -> None:
+    assert len(render(shipped_book(name), "en", "txt")) < LONGEST
