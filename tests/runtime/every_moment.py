@@ -37,8 +37,8 @@ def check_moment(game: Game, chance: random.Random) -> None:
     """What is checked at some moments only, for it takes time: refusals, saves, observations."""
     options = game.actions()
     assert options
-    check_refusals(game, range(-1, ACTIONS + 1) if chance.random() < 1 / 16 else [chance.randrange(ACTIONS)])
-    if chance.random() < 1 / 4:
+    check_refusals(game, range(-1, ACTIONS + 1) if chance.random() < 1 / 64 else [chance.randrange(ACTIONS)])
+    if chance.random() < 1 / 8:
         assert load(game.program, save(game.program, game.state)) == game.state
         seat = chance.choice((None, *game.seats))
         other = with_other_hidden_cards(game.program, game.state, -1 if seat is None else seat, chance)

@@ -33,8 +33,10 @@ class Seating(NamedTuple):
 
     @property
     def rules(self) -> Rules:
-        """The rules of this table."""
-        return variant_named(self.variant).rules(self.players, self.options)
+        """The rules of this table; that they have no faults is tested where all rules are checked."""
+        rules = variant_named(self.variant).resolver.resolve(self.players, self.options).rules
+        assert rules is not None
+        return rules
 
     @property
     def program(self) -> Program:
