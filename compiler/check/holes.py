@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 
 from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
@@ -18,9 +18,10 @@ _VALUES = "score.value"
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Go through the registry; what is assumed is noted, what is open is a finding."""
     unanswered = {one.key: (one, at) for one, at in holes(rules)}
+    parents = {one.settled_by for one, _ in unanswered.values()}
     some_values = any(not answer.is_default for answer in rules.answers_to(_VALUES))
     for question, standing in unanswered.values():
-        if _repeats(question, unanswered) or (_VALUES in (question.key, question.settled_by) and some_values):
+        if _repeats(question, unanswered, parents) or (_VALUES in (question.key, question.settled_by) and some_values):
             continue
         span = place(question, rules, standing.unanswered)
         if standing.verdict == "open":
@@ -36,7 +37,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             )
 
 
-def _repeats(question: Question, unanswered: Mapping[str, tuple[Question, Standing]]) -> bool:
+def _repeats(question: Question, unanswered: Mapping[str, tuple[Question, Standing]], parents: Set[str | None]) -> bool:
     """Whether a hole is told better by another one.
 
     Where something is assumed card by card, the parts of a question tell more: what a wild starter does, what a draw
@@ -45,8 +46,7 @@ def _repeats(question: Question, unanswered: Mapping[str, tuple[Question, Standi
     if question.settled_by is not None:
         parent = unanswered.get(question.settled_by)
         return parent is not None and not _told_in_parts(*parent)
-    has_parts = any(one.settled_by == question.key for one, _ in unanswered.values())
-    return has_parts and _told_in_parts(*unanswered[question.key])
+    return question.key in parents and _told_in_parts(*unanswered[question.key])
 
 
 def _told_in_parts(question: Question, standing: Standing) -> bool:

@@ -44,7 +44,7 @@ def check_idle(resolver: Resolver) -> Iterator[Diagnostic]:
             said.setdefault(answer.span, answer.question)
             if answer.value is not None and not answer.is_default:
                 stated.add(answer.question)
-            if _can_matter(answer, rules):
+            if answer.span not in needed and _can_matter(answer, rules):
                 needed.add(answer.span)
     for span in sorted(counted - needed, key=lambda span: span.start):
         yield _report(span, said.get(span), stated)

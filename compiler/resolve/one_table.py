@@ -25,6 +25,7 @@ from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.syntax.nodes import Selector, Statement, Word
 
 _ROLE_QUESTIONS = ("wild.which", "play.effect")
+_OTHER_QUESTIONS = tuple(one.key for one in QUESTIONS if one.key not in (*DECK_QUESTIONS, *_ROLE_QUESTIONS))
 _MADE_LATE = "play.effect"
 """The question whose answers may name cards by their role, so they are made only when the roles are known."""
 _ALL_OR_NOTHING = ("score.value",)
@@ -69,8 +70,7 @@ class OneTable:
         self._define_groups()
         self._combine(_ROLE_QUESTIONS)
         self._give_roles()
-        rest = [one.key for one in QUESTIONS if one.key not in (*DECK_QUESTIONS, *_ROLE_QUESTIONS)]
-        self._combine(tuple(rest))
+        self._combine(_OTHER_QUESTIONS)
         found = (*self.diagnostics, *self.reader.diagnostics, *self.combination.diagnostics)
         diagnostics = tuple(dict.fromkeys(found))
         if any(one.severity is Severity.ERROR for one in diagnostics):
@@ -95,7 +95,8 @@ class OneTable:
                 for question, statement in pairs
                 if question in wanted
             ]
-            self._add_layer(entries, above=layer.option is not None or layer.member is not self.variant.line[0])
+            if entries:
+                self._add_layer(entries, above=layer.option is not None or layer.member is not self.variant.line[0])
 
     def _assumed_alone(self, assumed: list[AssumedStatement]) -> dict[str, list[Placed]]:
         """What the defaults alone say with this deck; the same for many tables, so it is worked out once."""
@@ -214,7 +215,7 @@ class OneTable:
         self._add_layer(entries, above=False)
         self._assume_starters(rules)
         writer = AnswerWriter(self.reader, self.readings.said, self.readings.texts)
-        answers = tuple(answer for one in QUESTIONS for answer in writer.answers(placed.get(one.key, [])))
+        answers = tuple(answer for one in QUESTIONS if one.key in placed for answer in writer.answers(placed[one.key]))
         words = LastWords(placed, self.reader.deck, self.players)
         return replace(
             rules,
