@@ -192,3 +192,21 @@ def test_a_starter_may_make_the_dealer_begin() -> None:
 def test_a_starter_has_effects_of_its_own() -> None:
     at = dealt("starter A: everyone draws 1\n", 3, "AS")
     assert sizes_of(at) == [6, 6, 6]
+
+
+def test_a_starter_without_suit_that_is_refused() -> None:
+    for seed in range(60):
+        at = begun("jokers 2\nstarter joker: under\nvalue joker = 20\n", 2, seed)
+        assert at.top != "joker"
+        assert len(at.all_cards()) == 54
+
+
+def test_whoever_names_for_the_starter_may_have_to_name_a_rank_too() -> None:
+    at = dealt("wild 8 names suit and rank\nstarter 8: first names suit and rank\n", 2, "8H")
+    first = at.game.state.first
+    assert at.turn == first
+    at.do(first, "name spades")
+    assert at.turn == first
+    assert len(at.legal) == 13
+    at.do(first, "rank 5")
+    assert at.legal == {*at.legal, *(f"play {card}" for card in at.hand(first) if card[0] in "58")}
