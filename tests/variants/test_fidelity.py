@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from comparing import TOPICS, Tables, differences
 
-from crazy8 import load
-from crazy8.shipped import shipped_names
+from crazy8 import load, load_text
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.shipped import shipped_names, shipped_source
 
 HERE = Path(__file__).parent
 FACTS: dict[str, dict[str, Any]] = json.loads((HERE / "facts.json").read_text(encoding="utf-8"))
@@ -34,3 +35,12 @@ def test_the_rules_are_those_of_the_sources_or_say_why_not(told: str) -> None:
     tables = Tables(load(noted["variant"]), tuple(noted.get("options", ())), noted.get("table"))
     found = differences(noted["facts"], tables)
     assert found.keys() == EXPLAINED.get(told, {}).keys(), found
+
+
+def test_the_deal_that_a_page_prints_for_five_leaves_no_stock() -> None:
+    source = shipped_source("vandatta-stripped")
+    assert source is not None
+    printed = source.text.replace("when 2 to 4 players { strip 2 to 5 }", "when 2 to 5 players { strip 2 to 5 }")
+    assert printed != source.text
+    found = load_text(printed, "vandatta-stripped.c8").check().diagnostics
+    assert [one.code for one in found if one.severity is Severity.ERROR] == ["C8-STOCK-ZERO"]
