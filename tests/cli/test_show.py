@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from json import loads
@@ -16,9 +17,13 @@ from crazy8.compiler.questions.registry import QUESTIONS
 from crazy8.compiler.resolve.options import required_with
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.rules.table import PlayerRange
 from crazy8.compiler.rules.topic import Topic
 from crazy8.shipped import shipped_names
 from crazy8.variant import Variant, load, load_text
+
+REMARK = re.compile("  # (of|not) .*")
+"""What a flat text cannot know of itself: from which base a line comes, and for whom else there are other rules."""
 
 HOUSE = """c8 1
 variant home "Eights at our house" extends pagat [house]
@@ -67,7 +72,11 @@ def tables(variant: Variant) -> Iterator[Rules]:
 
 
 def topics(rules: Rules) -> dict[str, object]:
-    return {name: value for name, value in vars(rules).items() if isinstance(value, Topic)} | {"deck": rules.deck}
+    """All topics; the range of players only as far as the rules hold for them."""
+    seats = PlayerRange(fewest=rules.players, most=rules.players)
+    table = rules.table.model_copy(update={"range": seats})
+    found = {name: value for name, value in vars(rules).items() if isinstance(value, Topic)}
+    return found | {"deck": rules.deck, "table": table}
 
 
 def origins(answers: tuple[Answer, ...]) -> Counter[tuple[str, tuple[str, ...], bool, int | None, int | None]]:
@@ -77,7 +86,7 @@ def origins(answers: tuple[Answer, ...]) -> Counter[tuple[str, tuple[str, ...], 
 @pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.name)
 def test_the_text_gives_the_same_rules_and_origins(variant: Variant) -> None:
     for rules in tables(variant):
-        text = rules_text(rules, variant.resolver.variant)
+        text = rules_text(rules, variant.resolver)
         again = load_text(text, "shown.c8").resolver.resolve(rules.players).rules
         assert again is not None, text
         assert topics(again) == topics(rules), text
@@ -89,10 +98,18 @@ def test_the_text_gives_the_same_rules_and_origins(variant: Variant) -> None:
 @pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.name)
 def test_the_text_of_a_text_is_the_same_but_for_the_options(variant: Variant) -> None:
     rules = variant.rules()
-    once = rules_text(rules, variant.resolver.variant)
+    once = rules_text(rules, variant.resolver)
     flat = load_text(once, "shown.c8")
-    twice = rules_text(flat.rules(rules.players), flat.resolver.variant)
-    assert [line.partition("  # of ")[0] for line in once.splitlines()] == twice.splitlines()
+    twice = rules_text(flat.rules(rules.players), flat.resolver)
+    assert [REMARK.sub("", line) for line in once.splitlines()] == twice.splitlines()
+
+
+def test_the_players_are_those_for_whom_the_text_holds() -> None:
+    for players, said in ((2, "players 2 "), (3, "players 3 to 7 "), (7, "players 3 to 7 ")):
+        pagat = load("pagat")
+        text = rules_text(pagat.rules(players), pagat.resolver)
+        assert f"\n{said} " in text
+        assert load_text(text, "shown.c8").check().errors == ()
 
 
 def test_every_question_that_has_a_statement_has_a_place() -> None:
@@ -102,7 +119,7 @@ def test_every_question_that_has_a_statement_has_a_place() -> None:
 
 def test_only_groups_that_are_still_named_are_printed() -> None:
     variant = load_text(HOUSE, "home.c8")
-    text = rules_text(variant.rules(3), variant.resolver.variant)
+    text = rules_text(variant.rules(3), variant.resolver)
     assert "group trick: 2 7 royal\n" in text
     assert "group royal: J\n" in text
     assert "unused" not in text

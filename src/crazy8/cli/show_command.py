@@ -35,5 +35,5 @@ def run(arguments: Namespace) -> int:
     else:
         from crazy8.cli.show_text import rules_text
 
-        arguments.output.write(rules_text(rules, variant.resolver.variant))
+        arguments.output.write(rules_text(rules, variant.resolver))
     return 0

@@ -10,10 +10,12 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from crazy8.compiler.questions.registry import by_key
+from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.resolve.layers import layers_for
 from crazy8.compiler.resolve.link import Variant
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.rules import Identity, Rules
+from crazy8.compiler.rules.table import PlayerRange
 
 COLUMN = 48
 """Where citations and remarks begin, if the statement leaves room."""
@@ -45,14 +47,27 @@ TOPICS = {
 """What stands together, by the first part of the name of a question; notes stand at the end."""
 
 
-def rules_text(rules: Rules, variant: Variant) -> str:
+def rules_text(rules: Rules, resolver: Resolver) -> str:
     """The rules as a text that can be saved and changed."""
+    variant, seats = resolver.variant, _seats(rules, resolver)
     shown = [answer for answer in rules.answers if not answer.is_default or _arises(answer, rules)]
     answers = sorted(shown, key=_place)
-    blocks = ["\n".join(_line(answer, rules) for answer in block) for _, block in groupby(answers, key=_topic)]
+    blocks = ["\n".join(_line(answer, rules, seats) for answer in block) for _, block in groupby(answers, key=_topic)]
     groups = _groups(rules, variant)
     parts = [_head(rules), _remark(rules), *(["\n".join(groups)] if groups else []), *blocks]
     return "\n\n".join(parts) + "\n"
+
+
+def _seats(rules: Rules, resolver: Resolver) -> PlayerRange:
+    """For how many players the same statements count: without `when`, the text holds for no others."""
+    whole = resolver.player_range(rules.options)
+    same = resolver.statements_for(rules.players, rules.options)
+    fewest = most = rules.players
+    while fewest > whole.fewest and resolver.statements_for(fewest - 1, rules.options) == same:
+        fewest -= 1
+    while most < whole.most and resolver.statements_for(most + 1, rules.options) == same:
+        most += 1
+    return PlayerRange.said(fewest=fewest, most=most)
 
 
 def _arises(assumed: Answer, rules: Rules) -> bool:
@@ -101,16 +116,20 @@ def _remark(rules: Rules) -> str:
     return "\n".join(lines)
 
 
-def _line(answer: Answer, rules: Rules) -> str:
-    """An answer with its origin."""
+def _line(answer: Answer, rules: Rules, seats: PlayerRange) -> str:
+    """An answer with its origin; the players are those for whom the text holds."""
     if answer.is_default:
         return f"{f'# {answer.text}':<{COLUMN - 1}} # assumed ({', '.join(answer.origin.names)})"
     remark = ""
-    if answer.origin.option is not None:
+    text = answer.text
+    if answer.question == "players.range" and seats != answer.value:
+        remark = f"  # not {text.removeprefix('players ')}: for others there are other rules"
+        text = f"players {seats.fewest}" + (f" to {seats.most}" if seats.most > seats.fewest else "")
+    elif answer.origin.option is not None:
         remark = f"  # option {answer.origin.option}"
     elif answer.origin.kind == "house" and answer.origin.layer != rules.identity.name:
         remark = f"  # of {answer.origin.layer}"
-    *above, last = answer.text.splitlines()
+    *above, last = text.splitlines()
     return "\n".join([*above, f"{last:<{COLUMN - 1}} [{', '.join(answer.origin.names)}]{remark}"])
 
 
