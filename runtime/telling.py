@@ -26,6 +26,7 @@ from crazy8.runtime.actions import (
     is_seat,
 )
 from crazy8.runtime.calls import can_be_caught
+from crazy8.runtime.card_limit import enforce_card_limit
 from crazy8.runtime.changes import changes
 from crazy8.runtime.codes import (
     ADDS,
@@ -43,6 +44,7 @@ from crazy8.runtime.codes import (
     FROM_NOWHERE,
     GIVE,
     HAND_OVER,
+    HAS_CARD_LIMIT,
     HAS_CUTTER,
     HAS_STOCK_RULES,
     INTERRUPT,
@@ -124,14 +126,27 @@ def step_and_tell(program: Program, state: State, action: int) -> tuple[Event, .
     """Do a legal action as `step` does, and tell what happened."""
     state.actions += 1
     before = state.copy()
-    act(program, state, action)
+    act(without_card_limit(program), state, action)
     events = list(action_told(program, before, state, action))
+    if program.features & HAS_CARD_LIMIT:
+        before = state.copy()
+        enforce_card_limit(program, state)
+        events += changes(program, before, state, before.turn)
     while state.stage != REST:
         events += stage_told(program, state)
     if state.actions >= program.action_limit and state.phase < HAND_OVER:
         stop_hand(state, LIMITED)
         events += stage_told(program, state)
     return tuple(events)
+
+
+def without_card_limit(program: Program) -> Program:
+    """The same rules without a limit of cards, so that what was drawn is told before hands are laid down."""
+    if not program.features & HAS_CARD_LIMIT:
+        return program
+    lenient = program.copy()
+    lenient.features &= ~HAS_CARD_LIMIT
+    return lenient
 
 
 def action_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:

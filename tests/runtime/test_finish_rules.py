@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tables import table
+from tables import kinds_of, table
 
-from crazy8.runtime.events import HeldTooMany, WentOut
+from crazy8.runtime.events import HeldTooMany, Took, WentOut
 from crazy8.runtime.refusals import Reason
 
 COVER = "play A: cover with same suit else draw 1\n"
@@ -85,7 +85,7 @@ def test_br021_a_debt_that_goes_over_the_limit_puts_its_debtor_out() -> None:
     at = table(text, "2H KH", nine, "6H 6D", top="9H", stock="3D 4D 5D 7D 9D")
     at.do(0, "play 2H")
     told = at.do(1, "take")
-    assert HeldTooMany(1) in told
+    assert told == (Took(1, 4, kinds_of(at.deck, "3D 4D 5D 7D"), 4), HeldTooMany(1))
     assert at.owed == 0
     assert at.turn == 2
     assert len(at.discards) == 9 + 4 + 2
