@@ -15,9 +15,8 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.page import completed
-from crazy8.compiler.pipeline import Checked
+from crazy8.compiler.pipeline import Checked, link_source
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.questions.registry import QUESTIONS, by_key
 from crazy8.compiler.questions.verdict import summary
@@ -154,7 +153,8 @@ def test_every_stated_question_has_a_statement() -> None:
 
 
 def rules_with(lines: str, players: int) -> Rules | None:
-    resolver = check_text("line.c8", f"{HEAD}players 2 to 8\n{lines}\n").resolver
+    source = Source("line.c8", f"{HEAD}players 2 to 8\n{lines}\n")
+    resolver = link_source(source, Library(lambda _name: None)).resolver
     return None if resolver is None else resolver.resolve(players).rules
 
 
@@ -178,7 +178,7 @@ def arising() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {question.key: set() for question in QUESTIONS}
     library = Library(shipped_source, shipped_names())
     for text in case_texts():
-        for rules in tables_of(check_text("case.c8", text, library)):
+        for rules in tables_of(link_source(Source("case.c8", text), library)):
             for question, standing in summary(rules):
                 found[question.key].add(standing.verdict)
     return found
