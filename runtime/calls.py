@@ -61,7 +61,7 @@ def callable_now(program: Program, state: State, seat: int, can_lay: bool) -> in
     if program.features & HAS_FURTHER_CARDS and state.phase == MORE:
         bits |= calls_at(program, state.size[seat]) & ~state.called[seat]
     size = state.size[seat] - 1
-    if can_lay and has_call_at(program, size):
+    if can_lay and size >= 0 and has_call_at(program, size):
         bits |= calls_at(program, size) & ~state.called[seat]
     return bits
 

@@ -321,3 +321,7 @@ PLAYING_RULES = HAS_CHALLENGES | HAS_FURTHER_CARDS | HAS_OUT_OF_TURN | HAS_OPEN_
 """Those that look at the table before a card is laid on it."""
 DECIDING_RULES = HAS_CALLS_AHEAD | HAS_FIRST_BANS
 """Those by which something ends with a turn."""
+ASKING_RULES = HAS_LATE_CATCHES | HAS_HAND_MOVES | HAS_OUT_OF_TURN
+"""Those by which others may be asked before a seat decides."""
+COMING_RULES = HAS_MISSED_TURNS | HAS_DUTIES | HAS_SHORTFALLS
+"""Those by which a seat that comes to turn may miss it, or owe something."""

@@ -15,6 +15,7 @@ from crazy8.runtime.calls import (
     ripen_calls,
 )
 from crazy8.runtime.codes import (
+    ASKING_RULES,
     CAUGHT_BY_ANYONE,
     CAUGHT_BY_NEXT,
     CAUGHT_BY_TABLE,
@@ -22,7 +23,6 @@ from crazy8.runtime.codes import (
     HAS_CALLS_AHEAD,
     HAS_DOUBTS,
     HAS_FIRST_BANS,
-    HAS_HAND_MOVES,
     HAS_LATE_CATCHES,
     HAS_OUT_OF_TURN,
     INTERRUPT,
@@ -109,7 +109,14 @@ def let_decide(program: Program, state: State, seat: int, phase: int) -> None:
     state.phase = phase
     state.stage = REST
     state.turns += 1
-    if program.features & HAS_LATE_CATCHES:
+    if program.features & ASKING_RULES:
+        ask_before(program, state, phase)
+
+
+def ask_before(program: Program, state: State, phase: int) -> None:
+    """Before a seat decides others may be asked: about late catches, calls of changed hands, cards thrown in."""
+    if program.features & HAS_LATE_CATCHES or state.recount:
+        state.recount = 0
         if state.asked:
             state.asked = 0
         else:
@@ -117,12 +124,6 @@ def let_decide(program: Program, state: State, seat: int, phase: int) -> None:
                 if can_be_caught(program, state, other):
                     open_interrupt(state, other, REST, phase)
                     return
-    if program.features & HAS_HAND_MOVES and state.recount:
-        state.recount = 0
-        for other in range(program.players):
-            if can_be_caught(program, state, other):
-                open_interrupt(state, other, REST, phase)
-                return
     if program.features & HAS_OUT_OF_TURN and state.may_jump:
         open_questions(program, state)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from crazy8.runtime.actions import (
     CALL,
     CHALLENGE,
-    CLAIM,
     DEAL,
     DRAW,
     END,
@@ -31,6 +30,7 @@ from crazy8.runtime.codes import (
     HAND_ENDS,
     HAND_OVER,
     HAS_CARD_LIMIT,
+    HAS_OUT_OF_TURN,
     INTERRUPT,
     LIMITED,
     MORE,
@@ -60,6 +60,7 @@ from crazy8.runtime.effects import (
 from crazy8.runtime.finish import end_hand, go_out, judge_last_card, stop_hand
 from crazy8.runtime.further_cards import choose_top, offer_further_cards, stop_laying
 from crazy8.runtime.interrupts import ask_next
+from crazy8.runtime.limits import MOST_KINDS
 from crazy8.runtime.obligations import challenge, clear_debt, end_round, fail_duty, serve, settle
 from crazy8.runtime.out_of_turn import ask_next_player
 from crazy8.runtime.program import Program
@@ -85,6 +86,9 @@ def step(program: Program, state: State, action: int) -> None:
 
 def act(program: Program, state: State, action: int) -> None:
     """Do an action, up to the first stage that follows from it."""
+    thrown = program.features & HAS_OUT_OF_TURN != 0 and action >= JUMP and action < JUMP + MOST_KINDS
+    if thrown:
+        action = come_out_of_turn(state, action)
     if action < DRAW:
         lay_card(program, state, action)
     elif action == DRAW:
@@ -101,6 +105,8 @@ def act(program: Program, state: State, action: int) -> None:
         challenge(program, state)
     else:
         make_call(program, state, state.turn)
+    if thrown:
+        go_on_from_thrown(program, state)
     if program.features & HAS_CARD_LIMIT:
         enforce_card_limit(program, state)
 
@@ -173,27 +179,29 @@ def choose(program: Program, state: State, action: int) -> None:
 
 
 def act_out_of_turn(program: Program, state: State, action: int) -> None:
-    """Somebody throws a card in, claims to be out, or lets it pass."""
+    """Somebody claims to be out, or lets it pass."""
     if action == PASS:
         ask_next_player(program, state)
-    elif action == CLAIM:
-        claim(program, state)
     else:
-        throw_in(program, state, action - JUMP)
+        claim(program, state)
 
 
-def throw_in(program: Program, state: State, kind: int) -> None:
-    """A seat lays a card out of turn; play goes on after it, or where it was."""
-    coming = state.turn
+def come_out_of_turn(state: State, action: int) -> int:
+    """A seat throws a card in: its kind, which is laid as in a turn; whose turn it was stands in `asked_first`."""
+    state.asked_first = state.turn
     state.turn = state.mover
     state.phase = TURN
     state.asked_left = 0
     state.drawn = as_word(0)
     state.draws_made = 0
-    lay_card(program, state, kind)
+    return action - JUMP
+
+
+def go_on_from_thrown(program: Program, state: State) -> None:
+    """A card was thrown in: play goes on after its player, or where it was."""
     state.jumped = program.jump_cancels
     if program.jump_resumes:
-        state.cursor = neighbour(program, state.active, coming, -state.direction)
+        state.cursor = neighbour(program, state.active, state.asked_first, -state.direction)
     if state.stage == NEXT_TURN:
         state.stage = EFFECTS
 

@@ -8,6 +8,7 @@ from crazy8.runtime.card_sets import as_word, bit, wide
 from crazy8.runtime.codes import (
     BLOCKED,
     CARD_LAID,
+    COMING_RULES,
     COVERED,
     DRAWN_OR_OTHER,
     DRAWN_WAITS,
@@ -22,7 +23,6 @@ from crazy8.runtime.codes import (
     HAS_DOUBTS,
     HAS_DUTIES,
     HAS_FURTHER_CARDS,
-    HAS_MISSED_TURNS,
     HAS_OTHER_SUIT,
     HAS_SHORTFALLS,
     LAY,
@@ -54,31 +54,32 @@ from crazy8.runtime.stock import can_draw, draw_one, scores_when_dry
 
 def begin_turn(program: Program, state: State) -> None:
     """The seat that is to come has its turn; whoever has to miss turns misses one instead."""
-    seat = state.coming
-    if program.features & HAS_MISSED_TURNS:
-        while state.wait[seat] > 0:
-            state.wait[seat] -= 1
-            seat = next_seat(program, state, seat)
+    phase = TURN
+    if program.features & COMING_RULES:
+        phase = come_to_turn(program, state)
     state.again = 0
     state.drawn = as_word(0)
     state.draws_made = 0
+    let_decide(program, state, state.coming, phase)
+
+
+def come_to_turn(program: Program, state: State) -> int:
+    """Find the seat that has to miss no turn, and the phase in which it comes: it may owe something."""
+    seat = state.coming
+    while state.wait[seat] > 0:
+        state.wait[seat] -= 1
+        seat = next_seat(program, state, seat)
+    state.coming = seat
     if program.features & HAS_DUTIES and state.owed_kind >= LAY:
-        come_to_duty(program, state, seat)
-        return
+        state.owed_debtor = seat
+        state.owed_drawing = 0
+        state.owed_aside = 0
+        state.owed_return = -1
+        return OWED
     if program.features & HAS_SHORTFALLS and state.carried[seat] > 0 and can_draw(program, state):
         owe_carried(state, seat)
-        let_decide(program, state, seat, OWED)
-        return
-    let_decide(program, state, seat, TURN)
-
-
-def come_to_duty(program: Program, state: State, seat: int) -> None:
-    """A demand or a round of ranks has come to a seat."""
-    state.owed_debtor = seat
-    state.owed_drawing = 0
-    state.owed_aside = 0
-    state.owed_return = -1
-    let_decide(program, state, seat, OWED)
+        return OWED
+    return TURN
 
 
 def end_turn(program: Program, state: State) -> None:

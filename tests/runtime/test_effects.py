@@ -47,6 +47,7 @@ def test_another_turn_is_a_whole_one() -> None:
     at = three("again")
     at.game.state.hand[0] &= ~(1 << at.action("play 4H"))
     at.game.state.size[0] -= 1
+    at.pack = at.all_cards()
     at.do(0, "play 3H")
     assert at.legal == {"draw"}
 
