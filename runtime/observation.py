@@ -25,7 +25,7 @@ class Owed:
     """Who owes it; nobody yet while the effects of the card still run."""
     source: int
     """The card whose answers count."""
-    cards: tuple[int, ...]
+    cards: tuple[int, ...] = ()
     """The kinds of which one has to be laid, if that is what is owed."""
 
 
