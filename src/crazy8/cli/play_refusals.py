@@ -76,7 +76,7 @@ WORDS: dict[Reason, str] = {
 
 def refusal_in_words(refusal: Refusal, rules: Rules, moves: Moves, owed: str) -> str:
     """The reason of a refusal, about the cards and players in question; `owed` is what is owed, in words."""
-    top = moves.card(refusal.top)
+    top = moves.card(refusal.top) if refusal.top >= 0 else "the empty table"
     return WORDS[refusal.reason].format(
         card=_card(refusal.action, moves),
         below=top,
@@ -105,7 +105,7 @@ def _what_fits(refusal: Refusal, rules: Rules, top: str) -> str:
     if refusal.named_suit is not None:
         return f"{rules.deck.suits[refusal.named_suit].name} is named"
     after = rules.fits.after
-    if after and after[refusal.top] is not None:
+    if after and refusal.top >= 0 and after[refusal.top] is not None:
         return f"only certain cards may follow {top}"
     shared = [rules.deck.suit_word if one == "suit" else one for one in rules.fits.attributes if one != "neighbour"]
     beside = "it is not next to" if "neighbour" in rules.fits.attributes else ""

@@ -43,7 +43,8 @@ def lines(seen: Observation, table: Table) -> Iterator[str]:
     others = [(seen.seat + step) % count for step in range(1, count)]
     way = f" · {'clockwise' if seen.direction > 0 else 'anticlockwise'}" if count > 2 else ""
     yield f"  {' · '.join(_player(seat, seen, table) for seat in others)}{way}"
-    yield f"  On top lies {_top(seen, table)} · {cards_in_words(seen.stock_size)} in the stock"
+    cutter = "" if seen.cutter is None else f" · the cutter is of {table.deck.suits[seen.cutter].name}"
+    yield f"  On top lies {_top(seen, table)} · {cards_in_words(seen.stock_size)} in the stock{cutter}"
     held = " ".join(_held(kind, seen, table) for kind in in_order(seen.hand, table.deck))
     called = ", and have called" if seen.called[seen.seat] else ""
     yield f"  You hold {held}{called}{_counter(seen.seat, seen, table)}"
