@@ -21,6 +21,7 @@ from crazy8.compiler.rules import (
     obligations,
     scoring,
     several,
+    starter,
     stock,
 )
 from crazy8.compiler.rules.rules import Rules
@@ -246,3 +247,11 @@ def deck_that_wraps(rules: Rules, *, wraps: bool) -> Rules:
 def test_what_is_different_is_told_differently(tag: str, about: str) -> None:
     said = [text_of(base(), tag), *(text_of(change(base()), tag) for change in VALUES[about])]
     assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("tag", LANGUAGES)
+def test_what_is_named_for_a_starter_is_told(tag: str) -> None:
+    whats = get_args(effects.Naming.model_fields["what"].annotation)
+    treatments = [starter.Treatment(kind="dealer names", naming=effects.Naming(what=what)) for what in whats]
+    said = {text_of(for_twos(base(), "starter", "of_card", one), tag) for one in treatments}
+    assert len(said) == len(whats)

@@ -10,6 +10,7 @@ from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
 from crazy8.compiler.rulebook.topics.effect_words import effect_phrases
 from crazy8.compiler.rulebook.topics.teller import Teller, grouped
 from crazy8.compiler.rules.cards import CardSet
+from crazy8.compiler.rules.effects import Naming
 from crazy8.compiler.rules.starter import Treatment
 
 
@@ -44,6 +45,7 @@ def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Phrase:
     if treatment.kind == "acts" and treatment.dealer_starts:
         return phrase("starter-acts-dealer-starts", cards=name)
     if treatment.kind in ("dealer names", "first names"):
-        choice = "may" if treatment.naming is not None and treatment.naming.optional else "must"
-        return phrase(f"starter-{slug(treatment.kind)}", cards=name, choice=choice)
+        naming = treatment.naming or Naming()
+        choice = "may" if naming.optional else "must"
+        return phrase(f"starter-{slug(treatment.kind)}", cards=name, choice=choice, named=slug(naming.what))
     return phrase(f"starter-{slug(treatment.kind)}", cards=name)

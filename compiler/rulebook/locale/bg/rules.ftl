@@ -37,11 +37,19 @@ starter-acts-dealer-starts = Ако началната карта е { CARDS($ca
 starter-dealer-names = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, раздаващият поглежда картите си и { $choice ->
     [may] може да обяви
    *[must] обявява
- } { SUIT_WORD(form: "to-follow") }.
+ } { $named ->
+    [rank] ранга, който трябва да се следва
+    [suit-and-rank] { SUIT_WORD() } и ранг, които трябва да се следват
+   *[suit] { SUIT_WORD(form: "to-follow") }
+ }.
 starter-first-names = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, първият играч { $choice ->
     [may] може да обяви
    *[must] обявява
- } { SUIT_WORD(form: "to-follow") }.
+ } { $named ->
+    [rank] ранга, който трябва да се следва
+    [suit-and-rank] { SUIT_WORD() } и ранг, които трябва да се следват
+   *[suit] { SUIT_WORD(form: "to-follow") }
+ }.
 starter-any-fits = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, първият играч може да сложи каквато карта иска.
 starter-bury = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя се връща в средата на тестето и се обръща друга.
 starter-under = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя отива най-отдолу в тестето и се обръща друга.

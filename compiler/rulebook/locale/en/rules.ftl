@@ -37,11 +37,19 @@ starter-acts-dealer-starts = If the starter is { CARDS($cards, form: "a", join: 
 starter-dealer-names = If the starter is { CARDS($cards, form: "a", join: "or") }, the dealer looks at the hand dealt and { $choice ->
     [may] may name
    *[must] names
- } the { SUIT_WORD() } to be followed.
+ } the { $named ->
+    [rank] rank
+    [suit-and-rank] { SUIT_WORD() } and rank
+   *[suit] { SUIT_WORD() }
+ } to be followed.
 starter-first-names = If the starter is { CARDS($cards, form: "a", join: "or") }, whoever has the first turn { $choice ->
     [may] may name
    *[must] names
- } the { SUIT_WORD() } to be followed.
+ } the { $named ->
+    [rank] rank
+    [suit-and-rank] { SUIT_WORD() } and rank
+   *[suit] { SUIT_WORD() }
+ } to be followed.
 starter-any-fits = If the starter is { CARDS($cards, form: "a", join: "or") }, whoever has the first turn may lay any card.
 starter-bury = If the starter is { CARDS($cards, form: "a", join: "or") }, it is put back into the middle of the stock and another card is turned up.
 starter-under = If the starter is { CARDS($cards, form: "a", join: "or") }, it goes to the bottom of the stock and another card is turned up.

@@ -37,11 +37,19 @@ starter-acts-dealer-starts = Se la carta iniziale è { CARDS($cards, form: "a", 
 starter-dealer-names = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il mazziere guarda le proprie carte e { $choice ->
     [may] può dichiarare
    *[must] dichiara
- } { SUIT_WORD(form: "the") } da seguire.
+ } { $named ->
+    [rank] il valore
+    [suit-and-rank] { SUIT_WORD(form: "the") } e il valore
+   *[suit] { SUIT_WORD(form: "the") }
+ } da seguire.
 starter-first-names = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il primo di turno { $choice ->
     [may] può dichiarare
    *[must] dichiara
- } { SUIT_WORD(form: "the") } da seguire.
+ } { $named ->
+    [rank] il valore
+    [suit-and-rank] { SUIT_WORD(form: "the") } e il valore
+   *[suit] { SUIT_WORD(form: "the") }
+ } da seguire.
 starter-any-fits = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il primo di turno può giocare qualsiasi carta.
 starter-bury = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, la si rimette in mezzo al tallone e se ne gira un’altra.
 starter-under = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, la si mette in fondo al tallone e se ne gira un’altra.

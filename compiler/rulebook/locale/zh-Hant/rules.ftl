@@ -34,11 +34,19 @@ starter-acts-dealer-starts = 起始牌若是{ CARDS($cards, form: "bare", join: 
 starter-dealer-names = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，發牌者看過手牌後{ $choice ->
     [may] 可以
    *[must] 必須
- }宣布要跟的{ SUIT_WORD() }。
+ }宣布要跟的{ $named ->
+    [rank] 點數
+    [suit-and-rank] { SUIT_WORD() }和點數
+   *[suit] { SUIT_WORD() }
+ }。
 starter-first-names = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，先行動的人{ $choice ->
     [may] 可以
    *[must] 必須
- }宣布要跟的{ SUIT_WORD() }。
+ }宣布要跟的{ $named ->
+    [rank] 點數
+    [suit-and-rank] { SUIT_WORD() }和點數
+   *[suit] { SUIT_WORD() }
+ }。
 starter-any-fits = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，先行動的人可以出任何牌。
 starter-bury = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把它放回抽牌堆中間，另翻一張。
 starter-under = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把它放到抽牌堆最底下，另翻一張。
