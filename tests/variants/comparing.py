@@ -56,6 +56,20 @@ KINDS: dict[str, tuple[type, ...]] = {
     "end_hand": (EndsHand,),
 }
 """The kinds of effects that a noted effect can be."""
+QUESTIONS_OF = {
+    "direction": "seat.direction",
+    "first": "seat.first-player",
+    "starter": "starter.treatment",
+    "draw": "draw.count",
+    "stock empty": "stock.empty",
+    "blocked": "block.result",
+    "score": "score.mode",
+    "game": "match-end.kind",
+    "call": "call.required",
+    "dealer": "deal.rotation",
+    "several": "multi.allowed",
+}
+"""The questions on which a source can be silent."""
 
 
 class Tables(NamedTuple):
@@ -141,6 +155,14 @@ def word(topic: str, said: Callable[[Rules], Any]) -> Callable[[Facts, Tables], 
             yield f"{facts[topic]}, not {rules_say}"
 
     return compare
+
+
+def starter(facts: Facts, tables: Tables) -> Iterator[str]:
+    rules = tables.usual()
+    namers = (kind for kind, one in enumerate(rules.fits.wild) if one and one.naming)
+    kinds = {rules.starter.of_card[kind].kind for kind in namers}
+    if "starter" in facts and kinds - {facts["starter"]}:
+        yield f"{facts['starter']}, not {' and '.join(sorted(kinds))}"
 
 
 def wild(facts: Facts, tables: Tables) -> Iterator[str]:
@@ -312,6 +334,17 @@ def ending(facts: Facts, tables: Tables) -> Iterator[str]:
         yield f"{told['target']}, not {number}"
 
 
+def silent(facts: Facts, tables: Tables) -> Iterator[str]:
+    """Answers for which the variant cites a source of its own, though the facts found that it says nothing."""
+    own = tables.variant.name
+    for topic in facts.get("silent", []):
+        for answer in tables.usual().answers_to(QUESTIONS_OF[topic]):
+            is_cited = answer.origin.kind == "source" and answer.origin.layer == own
+            if is_cited and not answer.text.startswith("no "):
+                yield answer.text
+                break
+
+
 def _is_for(count: int, key: str) -> bool:
     """Whether a key such as `2`, `3+`, `6-8` or `all` means so many players."""
     if key == "all":
@@ -368,5 +401,7 @@ TOPICS: dict[str, Callable[[Facts, Tables], Iterator[str]]] = {
     "score": word("score", lambda rules: rules.scoring.mode.kind),
     "values": values,
     "game": ending,
+    "starter": starter,
+    "silent": silent,
 }
 """The topics of the facts, in the order of a rulebook."""
