@@ -1,4 +1,7 @@
-"""Every shipped variant has the rules that its sources have; where it has not, `explained.json` says why."""
+"""Every shipped variant has the rules that its sources have, and says no more in their name.
+
+`facts.json` is what was noted of the sources; where a variant differs, `explained.json` says why.
+"""
 
 from __future__ import annotations
 
