@@ -6,10 +6,20 @@ from collections.abc import Iterable, Iterator
 
 from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime import events as happened
+from crazy8.runtime.events import Debt
 from crazy8.runtime.table import Game
 
 WIDTH = 66
 """Where the hand sizes stand."""
+OWING = {
+    Debt.CARDS: "owes #",
+    Debt.SKIPS: "is to be skipped",
+    Debt.TURNS: "is to miss #",
+    Debt.DEMAND: "has to lay what is demanded",
+    Debt.COVER: "has to cover the card",
+    Debt.ROUND: "is asked in the round",
+}
+"""What somebody owes; the number stands for `#`."""
 
 
 class Story:
@@ -21,8 +31,10 @@ class Story:
         self.names = names
 
     def line(self, game: Game, told: Iterable[happened.Event]) -> str:
-        """What was done in a turn, and what is on the table after it."""
-        text = ", ".join(once_named(words for event in told for words in self.words(event))) or "nobody minds"
+        """What was done in a turn, and what is on the table after it; nothing if nothing was done."""
+        text = ", ".join(once_named(words for event in told for words in self.words(event)))
+        if not text:
+            return ""
         state = game.state
         sizes = " ".join(f"{name} {state.size[seat]}" for seat, name in enumerate(self.names))
         named = f" ({self.rules.deck.suits[state.named_suit].name})" if state.named_suit >= 0 else ""
@@ -60,7 +72,7 @@ class Story:
             case happened.CutterShown(kind=kind):
                 yield f"{self.card(kind)} is shown under the stock."
             case happened.DirectionChosen(seat=seat, direction=direction):
-                yield f"{self.names[seat]} chooses the direction {direction:+}"
+                yield f"{self.names[seat]} chooses to play {'clockwise' if direction > 0 else 'anticlockwise'}"
             case happened.Played(seat=seat, kind=kind, left=left, reply=reply):
                 how = "plays" if reply is None else f"answers ({reply.value}) with"
                 yield f"{self.names[seat]} {how} {self.card(kind)}" + (", the last card but one" if left == 1 else "")
@@ -70,7 +82,7 @@ class Story:
             case happened.Drew(seat=seat, kinds=kinds):
                 yield f"{self.names[seat]} draws {self.cards(kinds)}"
             case happened.Owes(seat=seat, what=what, amount=amount):
-                yield f"{self.names[seat]} owes {amount} {what.value}"
+                yield f"{self.names[seat]} {OWING[what]}".replace("#", counted(amount, what is Debt.CARDS))
             case happened.Took(seat=seat, kinds=kinds, owed=owed):
                 yield f"{self.names[seat]} owes {owed} and takes {self.cards(kinds)}"
             case happened.Passed(seat=seat):
@@ -85,9 +97,10 @@ class Story:
                 said = " and ".join(self.rules.calls.calls[call].word for call in calls)
                 yield f"{self.names[seat]} says “{said}”" + (", late" if late else "")
             case happened.Caught(seat=seat, by=by, cards=cards):
-                yield f"{'the table' if by is None else self.names[by]} catches {self.names[seat]}: {cards} cards"
+                catcher = "the table" if by is None else self.names[by]
+                yield f"{catcher} catches {self.names[seat]}: {counted(cards, True)}"
             case happened.MustWait(seat=seat, turns=turns):
-                yield f"{self.names[seat]} will miss {turns}"
+                yield f"{self.names[seat]} will miss {counted(turns, False)}"
             case happened.Skipped(seat=seat):
                 yield f"{self.names[seat]} is skipped"
             case happened.Reversed(direction=direction):
@@ -165,6 +178,11 @@ class Story:
                 yield f"{self.names[seat]} accuses {self.names[other]} without reason"
             case _:
                 raise AssertionError(event)
+
+
+def counted(number: int, cards: bool) -> str:
+    """A number of cards or of turns."""
+    return f"{number} {'card' if cards else 'turn'}{'' if number == 1 else 's'}"
 
 
 def once_named(clauses: Iterable[str]) -> Iterator[str]:
