@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from crazy8.compiler.rulebook.naming import name_cards
-from crazy8.compiler.rulebook.phrase import Listed, Phrase, phrase
+from crazy8.compiler.rulebook.phrase import CardsName, Listed, Phrase, phrase
 from crazy8.compiler.rules.cards import CardSet, Deck, card_set, kinds_in
 from crazy8.compiler.rules.relations import Relation
 
@@ -73,8 +73,11 @@ def relation_words(deck: Deck, relation: Relation, below: CardSet) -> Listed:
     some = {kind: cards for kind, cards in related.items() if cards}
     pattern = describe_relation(deck, some)
     if pattern is not None:
-        none = deck.every_card & below & ~card_set(some)
-        return Listed((phrase("related-not-on", answer=pattern, cards=name_cards(deck, none)),))
+        where = card_set(some)
+        elsewhere = below & ~where
+        if where.bit_count() < elsewhere.bit_count():
+            return Listed((phrase("related-only-on", answer=pattern, cards=name_cards(deck, where)),))
+        return Listed((phrase("related-not-on", answer=pattern, cards=name_cards(deck, elsewhere)),))
     return Listed(
         tuple(
             phrase("related-on", cards=name_cards(deck, cards), answer=answer)
@@ -107,7 +110,7 @@ def _meant(fixed: CardSet, parts: Sequence[Part], kind: int) -> CardSet:
 
 def _in_words(deck: Deck, related: Related, fixed: CardSet, parts: Sequence[Part]) -> Listed:
     """A pattern as phrases; what the parts before already cover for every kind is not said again."""
-    items = [phrase("related-cards", cards=name_cards(deck, fixed))] if fixed else []
+    items = list(_always(deck, fixed))
     for number, part in enumerate(parts):
         news = 0
         for kind in related:
@@ -136,31 +139,36 @@ def _as_it_is(said: Phrase, _news: CardSet) -> Phrase:
     return said
 
 
+def _always(deck: Deck, cards: CardSet) -> Iterator[Phrase]:
+    """Cards that go with every kind, each part of their name on its own so that the list reads as one."""
+    name = name_cards(deck, cards)
+    if name.excepted or name.single:
+        yield phrase("related-cards", cards=name)
+        return
+    for part in name.parts:
+        yield phrase("related-cards", cards=CardsName((part,), single=part.kind == "card"))
+
+
 def _ranks_alike(deck: Deck, related: Related, like: str, alike: Callable[[int], CardSet]) -> Part:
-    """Some ranks of the same suit or colour."""
-    ranks = _shared_ranks(deck, related, alike)
-    return Part({kind: alike(kind) & ranks for kind in related}, partial(_some_of_same, deck, like))
+    """Some cards if they are of the same suit or colour."""
+    shared = _shared(deck, related, alike)
+    return Part({kind: alike(kind) & shared for kind in related}, partial(_some_of_same, deck, like, shared))
 
 
-def _some_of_same(deck: Deck, like: str, cards: CardSet) -> Phrase:
-    """Some ranks of the same suit or colour."""
-    return phrase(f"related-cards-of-same-{like}", cards=name_cards(deck, _whole_ranks(deck, cards)))
+def _some_of_same(deck: Deck, like: str, shared: CardSet, news: CardSet) -> Phrase:
+    """Some ranks, or single cards, of the same suit or colour."""
+    cards = news
+    for kind in kinds_in(news):
+        of_rank = deck.of_rank(deck.rank_of(kind))
+        cards |= of_rank if not of_rank & ~shared else 0
+    return phrase(f"related-cards-of-same-{like}", cards=name_cards(deck, cards))
 
 
-def _whole_ranks(deck: Deck, cards: CardSet) -> CardSet:
-    whole = 0
-    for kind in kinds_in(cards):
-        whole |= deck.of_rank(deck.rank_of(kind))
-    return whole
-
-
-def _shared_ranks(deck: Deck, related: Related, alike: Callable[[int], CardSet]) -> CardSet:
-    """All cards of those ranks that go with every one of the kinds if they share its suit or colour."""
-    shared = 0
-    for rank in range(len(deck.ranks)):
-        of_rank = deck.of_rank(rank)
-        if all(not of_rank & alike(kind) & ~cards for kind, cards in related.items()):
-            shared |= of_rank
+def _shared(deck: Deck, related: Related, alike: Callable[[int], CardSet]) -> CardSet:
+    """All cards that go with every one of the kinds whose suit or colour they share."""
+    shared = deck.every_card
+    for kind, cards in related.items():
+        shared &= ~alike(kind) | cards
     return shared
 
 

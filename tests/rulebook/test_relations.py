@@ -8,9 +8,11 @@ from books_to_print import rules_of
 from crazy8.compiler.rulebook.language import language
 from crazy8.compiler.rulebook.topics.effects import tell_effects
 from crazy8.compiler.rulebook.topics.teller import Teller
+from crazy8.compiler.rulebook.topics.turn import tell_turn
 from crazy8.compiler.rulebook.topics.wild import tell_wild
 
 SAME_RANK_OR_SUIT = "lay a card of the same rank or a two or a three of the same suit instead"
+KINGS = "lay a two or the king of hearts or the king of spades of the same suit instead"
 AGAINST_ONE_CARD = "Against the two of clubs: whoever is to draw may lay the ace of spades"
 ANSWERS = [
     ("play 2: next draws 2\nanswer 2 with 2", "lay a two instead"),
@@ -20,6 +22,9 @@ ANSWERS = [
     ("play J: next draws 5\nanswer J with same colour J", "lay a jack of the same colour instead"),
     ("play 2: next draws 2\nanswer 2 with same suit", "lay a card of the same suit instead"),
     ("play 2: next draws 2\nanswer 2C with AS", AGAINST_ONE_CARD),
+    ("play 2: next draws 2\nanswer 2 with 2, same suit KH, same suit KS", KINGS),
+    ("play 2 3: next draws 2\nanswer 2 3 with no-weaker", "lay a two or a three instead"),
+    ("play 2: next draws 2\nplay 3: next draws 3\nanswer 2 3 with no-weaker", "lay a two or a three instead"),
 ]
 
 
@@ -40,3 +45,28 @@ BANS = [
 def test_a_ban_is_told_from_the_card_that_is_banned(body: str, said: str) -> None:
     told = tell_wild(Teller(rules_of(f"wild 8 names suit\n{body}")))
     assert said in [language("en").sentence(phrase) for one in told for phrase in one.phrases]
+
+
+WORDS = [
+    ("after Q: same suit", "On a queen only a card of the same suit may be laid."),
+    ("after Q: any", "On a queen any card may be laid."),
+    ("after Q: as below", "Queens count as the card below."),
+    ("after Q K: same suit, 8", "On a queen or a king only an eight or a card of the same suit may be laid."),
+    ("several same rank", "each further one must be a card of the same rank (compared"),
+    (
+        "several same rank or same suit neighbour",
+        "a card of the same rank or a card of the next rank up or down of the same",
+    ),
+    ("several higher", "each further one must be a higher card (compared"),
+    ("several lower of hearts", "each further one must be a lower card (compared"),
+    ("several same suit next-up", "each further one must be a card of the next rank up of the same suit (compared"),
+    ("several any but same suit", "each further one must be anything but a card of the same suit (compared"),
+    ("several same card", "each further one must be exactly the same card (compared"),
+    ("several same colour neighbour", "a card of the next rank up or down of the same colour (compared"),
+]
+
+
+@pytest.mark.parametrize(("body", "said"), WORDS)
+def test_relations_are_said_as_players_say_them(body: str, said: str) -> None:
+    told = tell_turn(Teller(rules_of(body)))
+    assert said in " ".join(language("en").sentence(phrase) for one in told for phrase in one.phrases)

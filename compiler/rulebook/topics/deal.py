@@ -67,6 +67,7 @@ def _cutter(teller: Teller) -> Iterator[Told]:
     cutter = rules.deal.cutter
     if cutter is not None:
         words = [phrase("cutter")]
-        if cutter != rules.deck.every_card:
-            words.append(phrase("cutter-only", cards=teller.named(cutter)))
+        refused = rules.deck.every_card & ~cutter
+        if refused:
+            words.append(phrase("cutter-not", cards=teller.named(refused)))
         yield teller.told("deal.cutter", *words, by=("deck.cutter",))

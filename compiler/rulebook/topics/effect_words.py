@@ -39,8 +39,13 @@ DEBTORS = ("next", "previous", "chosen")
 
 
 def effect_phrases(teller: Teller, effects: Sequence[Effect], cards: CardSet) -> Listed:
-    """The effects of some cards in the order in which they happen."""
-    return Listed(tuple(_effect(teller, effect, cards) for effect in effects), join="then")
+    """The effects of some cards in the order in which they happen; first whether the card may be laid at all."""
+    ordered = sorted(effects, key=lambda effect: not _is_condition(effect))
+    return Listed(tuple(_effect(teller, effect, cards) for effect in ordered), join="then")
+
+
+def _is_condition(effect: Effect) -> bool:
+    return isinstance(effect, Covers) and effect.otherwise.kind == "not allowed"
 
 
 def _effect(teller: Teller, effect: Effect, cards: CardSet) -> Phrase:

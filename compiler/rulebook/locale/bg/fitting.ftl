@@ -74,13 +74,14 @@ related-lower = по-ниска карта{ related-within }
 related-no-weaker = карта, за която се тегли поне толкова
 related-any-but = всичко друго освен { $cards }
 related-not-on = { $answer }, но не върху { CARDS($cards, form: "bare", join: "or") }
+related-only-on = { $answer }, и то само върху { CARDS($cards, form: "bare", join: "or") }
 related-on = върху { CARDS($cards, form: "bare", join: "or") } { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "bare", join: "or") } от { SUIT_WORD(form: "same") }
 related-cards-of-same-colour = { CARDS($cards, form: "bare", join: "or") } от същия цвят
 
 several-none = В един ход се слага само една карта.
 several = В един ход можеш да сложиш няколко карти: всяка следваща трябва да е { $answer } (спрямо предишната).
-several-of = Това важи само за { CARDS($cards, form: "the-many") }.
+several-of = Това важи за { CARDS($cards, form: "the-many") }.
 several-most = В един ход се слагат най-много { $cards } карти.
 several-top-last = Най-горе остава последната от тях.
 several-top-chosen = Ти избираш коя от тях да остане най-горе.

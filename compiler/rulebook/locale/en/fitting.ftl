@@ -71,13 +71,14 @@ related-lower = a lower card{ related-within }
 related-no-weaker = a card for which at least as many are drawn
 related-any-but = anything but { $cards }
 related-not-on = { $answer }, but not on { CARDS($cards, form: "a", join: "or") }
+related-only-on = { $answer }, and only on { CARDS($cards, form: "a", join: "or") }
 related-on = on { CARDS($cards, form: "a", join: "or") } { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } of the same { SUIT_WORD() }
 related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } of the same colour
 
 several-none = You lay only one card in a turn.
 several = You may lay several cards in one turn: each further one must be { $answer } (compared with the one before it).
-several-of = This goes for { CARDS($cards, form: "many") } only.
+several-of = This goes for { CARDS($cards, form: "many") }.
 several-most = At most { $cards } cards may be laid in one turn.
 several-top-last = The last of them lies on top.
 several-top-chosen = You choose which of them lies on top.

@@ -33,7 +33,7 @@ pack-copies-of-one = { $count ->
     [2] two { CARDS($cards, form: "short") }
    *[other] { $count } { CARDS($cards, form: "short") }
  }
-pack-besides = There are also { $cards }, without a { SUIT_WORD() }.
+pack-besides = Besides these, without a { SUIT_WORD() }: { $cards }.
 pack-besides-cards = { $count ->
     [one] { CARDS($cards, form: "a") }
    *[other] { $count } { CARDS($cards, form: "many") }
@@ -76,4 +76,4 @@ counter-falls-winner = After each hand the winner’s counter moves on by one.
 counter-falls-everyone = After each hand everyone’s counter moves on by one.
 counter-falls-emptied = The counter of a player whose hand is empty moves on by one at once, and play goes on.
 cutter = The bottom card of the stock is shown: it is the cutter.
-cutter-only = Only { CARDS($cards, form: "a", join: "or") } may be the cutter; if it is another card, a new one is chosen.
+cutter-not = If it is { CARDS($cards, form: "a", join: "or") }, another one is chosen.

@@ -80,13 +80,14 @@ related-lower = una carta più bassa{ related-within }
 related-no-weaker = una carta che ne fa pescare almeno altrettante
 related-any-but = tutto tranne { $cards }
 related-not-on = { $answer }, ma non sopra { CARDS($cards, form: "a", join: "or") }
+related-only-on = { $answer }, e solo sopra { CARDS($cards, form: "a", join: "or") }
 related-on = sopra { CARDS($cards, form: "a", join: "or") } { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } { SUIT_WORD(form: "of-same") }
 related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } dello stesso colore
 
 several-none = In un turno si gioca una sola carta.
 several = In un turno si possono giocare più carte: ognuna dopo la prima deve essere { $answer } (rispetto a quella prima).
-several-of = Questo vale solo per { CARDS($cards, form: "the-many") }.
+several-of = Questo vale per { CARDS($cards, form: "the-many") }.
 several-most = In un turno si giocano al massimo { $cards } carte.
 several-top-last = In cima resta l’ultima giocata.
 several-top-chosen = Chi le gioca sceglie quale resta in cima.

@@ -72,4 +72,4 @@ counter-falls-winner = Dopo ogni smazzata il contatore di chi ha vinto avanza di
 counter-falls-everyone = Dopo ogni smazzata i contatori di tutti avanzano di uno.
 counter-falls-emptied = Appena qualcuno resta senza carte, il suo contatore avanza subito di uno e si continua.
 cutter = La carta in fondo al tallone si mostra: è la carta di taglio.
-cutter-only = La carta di taglio può essere solo { CARDS($cards, form: "a", join: "or") }; se è un’altra, se ne sceglie una nuova.
+cutter-not = Se è { CARDS($cards, form: "a", join: "or") }, se ne sceglie un’altra.

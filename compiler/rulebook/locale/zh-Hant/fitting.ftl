@@ -59,13 +59,14 @@ related-lower = { related-within }較小的牌
 related-no-weaker = 罰抽張數不少於它的牌
 related-any-but = { $cards }以外的牌
 related-not-on = { $answer }（{ CARDS($cards, form: "bare", join: "or") }上除外）
+related-only-on = { $answer }（只在{ CARDS($cards, form: "bare", join: "or") }上）
 related-on = { CARDS($cards, form: "bare", join: "or") }上{ $answer }
 related-cards-of-same-suit = 同{ SUIT_WORD() }的{ CARDS($cards, form: "bare", join: "or") }
 related-cards-of-same-colour = 同顏色的{ CARDS($cards, form: "bare", join: "or") }
 
 several-none = 一次只能出一張牌。
 several = 一次可以出好幾張牌：後面每一張與前一張相比，必須是{ $answer }。
-several-of = 這只適用於{ CARDS($cards, form: "bare") }。
+several-of = 這適用於{ CARDS($cards, form: "bare") }。
 several-most = 一次最多出{ $cards }張。
 several-top-last = 最後出的一張在最上面。
 several-top-chosen = 由出牌的人決定哪一張在最上面。
