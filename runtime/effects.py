@@ -31,6 +31,7 @@ from crazy8.runtime.codes import (
     NAMES_RANK,
     NAMES_SUIT,
     NEXT_OWES,
+    NO_DEBT,
     NO_SUIT,
     NOTHING,
     OFFER,
@@ -251,8 +252,15 @@ def run_further(program: Program, state: State, place: int, operation: int, seat
         move_hands(program, state, place, operation, seat)
 
 
+def owes_already(state: State) -> bool:
+    """Whether cards or turns are owed: one thing is owed at a time, so the card demands nothing besides."""
+    return NO_DEBT < state.owed_kind < LAY
+
+
 def impose_duty(program: Program, state: State, place: int, operation: int, seat: int) -> None:
     """The player of the card owes another one on it, or some seat owes a certain card."""
+    if owes_already(state):
+        return
     relation, otherwise = wide(program.relation_of[place]), wide(program.otherwise[place])
     amount = wide(program.amount[place])
     if operation == COVER:
@@ -275,7 +283,7 @@ def last_for(state: State, lasting: int, with_the_others: int) -> None:
 
 def ask_for_demand(program: Program, state: State, place: int) -> None:
     """The player of the card names the rank that has to be laid."""
-    if acts_last(state) and makes_its_own(state) and state.leaving[state.turn] == 0:
+    if acts_last(state) and makes_its_own(state) and state.leaving[state.turn] == 0 and not owes_already(state):
         state.choice = NAMES_RANK | NO_SUIT
         state.choice_set = program.relation[MOST_KINDS * wide(program.relation_of[place])]
         ask(state, actor(state), NAME, EFFECTS)

@@ -7,6 +7,7 @@ from crazy8.runtime.card_sets import wide
 from crazy8.runtime.codes import (
     BOTH_OUT,
     EFFECTS,
+    ENDED,
     FALLS_FOR_EMPTIED,
     FINISHERS_COLLECT,
     HAND_ENDS,
@@ -154,5 +155,6 @@ def score_unwon(program: Program, state: State, result: int) -> None:
     if ledger == VOID:
         state.hand_winners = 0
     else:
-        points = program.blocked_points if ledger == program.blocked_mode else program.score_points
+        as_blocked = ledger == program.blocked_mode and result != ENDED
+        points = program.blocked_points if as_blocked else program.score_points
         score_hand(program, state, ledger, points)

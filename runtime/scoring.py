@@ -6,6 +6,7 @@ from crazy8.runtime.adjusting import factor_of_hand
 from crazy8.runtime.card_sets import lowest_of, without_lowest
 from crazy8.runtime.codes import (
     EACH_DIFFERENCES,
+    ENDED,
     FINISHERS_COLLECT,
     HAS_COPIES,
     LIMITED,
@@ -137,11 +138,11 @@ def unwon_ledger(program: Program, result: int) -> int:
     """How a hand counts that nobody won by going out; VOID if it does not.
 
     A hand that ends because the stock ran out is counted like a blocked one. But the rules say that it is scored, so
-    where blocked hands are void the ordinary ledger counts.
+    where blocked hands are void the ordinary ledger counts. So it does for a hand that a player ended by a card.
     """
     if result == LIMITED:
         return VOID
-    if result == SCORED and program.blocked_mode == VOID:
+    if result == ENDED or (result == SCORED and program.blocked_mode == VOID):
         return program.score_mode
     return program.blocked_mode
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from crazy8.runtime.codes import BLOCKED, LIMITED, RUNNING, SCORED, WON
+from crazy8.runtime.codes import BLOCKED, ENDED, LIMITED, RUNNING, SCORED, WON
 from crazy8.runtime.program import Program, fingerprint
 from crazy8.runtime.simulation.intervals import Average, Lengths, Share, average_of, lengths_of, share_of
 from crazy8.runtime.simulation.totals import Totals
@@ -25,7 +25,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """How hands ended; the five make up all hands."""
+    """How hands ended; the six make up all hands."""
 
     won: Share
     blocked: Share
@@ -34,6 +34,8 @@ class Endings:
     """Nobody could go on, and the hand counts for nothing."""
     scored: Share
     """The stock ran out, and the rules count the hands then."""
+    ended: Share
+    """A player ended the hand by a card that allows it."""
     limited: Share
     """Stopped at the limit of actions: no result of the rules."""
 
@@ -96,7 +98,7 @@ def report_of(program: Program, totals: Totals, seed: int, policies: Sequence[st
         games=games,
         positions=tuple(standing(*positions, index) for index in players),
         by_player=tuple(standing(*by_player, index) for index in players),
-        endings=Endings(ended(WON), ended(BLOCKED), ended(RUNNING), ended(SCORED), ended(LIMITED)),
+        endings=Endings(ended(WON), ended(BLOCKED), ended(RUNNING), ended(SCORED), ended(ENDED), ended(LIMITED)),
         turns=lengths_of(totals.turns),
         actions=totals.actions / hands if hands else 0.0,
         choices=share_of(totals.choices, totals.actions),

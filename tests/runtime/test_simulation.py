@@ -37,7 +37,7 @@ def test_a_report_names_what_is_needed_to_repeat_it() -> None:
 def test_the_numbers_of_a_report_add_up() -> None:
     report = simulate(PAGAT_THREE, hands=80, seed=5)
     endings = report.endings
-    counts = (endings.won, endings.blocked, endings.void, endings.scored, endings.limited)
+    counts = (endings.won, endings.blocked, endings.void, endings.scored, endings.ended, endings.limited)
     assert sum(share.count for share in counts) == 80
     assert sum(position.hand_wins.count for position in report.positions) == endings.won.count
     assert sum(player.hand_wins.count for player in report.by_player) == endings.won.count

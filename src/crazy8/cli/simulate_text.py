@@ -7,6 +7,7 @@ from dataclasses import asdict
 from json import dumps
 
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.compiler.rules.effects import Effect, EndsHand
 from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime.simulation.intervals import Average, Lengths, Share
 from crazy8.runtime.simulation.report import Report, Standing
@@ -98,7 +99,15 @@ def _endings(report: Report, rules: Rules) -> Iterator[tuple[str, str]]:
         yield "ends blocked", _share(endings.blocked)
     if "score" in (rules.stock.empty, rules.stock.exhausted):
         yield "ends with the stock", _share(endings.scored)
+    if any(isinstance(effect, EndsHand) for effect in _effects(rules)):
+        yield "ended by a card", _share(endings.ended)
     yield "stopped at the limit", _share(endings.limited)
+
+
+def _effects(rules: Rules) -> Iterator[Effect]:
+    """All effects of cards as they are played."""
+    for effects in (*rules.effects.of_card, *rules.effects.of_cutter_suit):
+        yield from effects or ()
 
 
 def _footing(report: Report) -> str:
