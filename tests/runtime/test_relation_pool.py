@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from tables import rules_of
 
@@ -13,10 +15,8 @@ CARDS = [f"{rank}{suit}" for suit in "CDHS" for rank in ("A", *map(str, range(2,
 
 def covers(count: int) -> str:
     """So many cards, each to be covered with another one of its own."""
-    pairs = zip(CARDS, CARDS[1:], strict=False)
-    return "no wild 8\n" + "\n".join(
-        f"play {one}: cover with {other} else draw 1" for one, other in list(pairs)[:count]
-    )
+    lines = [f"play {one}: cover with {other} else draw 1" for one, other in pairwise(CARDS)]
+    return "\n".join(["no wild 8", *lines[:count]])
 
 
 def test_equal_relations_are_written_once() -> None:
