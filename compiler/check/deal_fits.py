@@ -27,6 +27,11 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         yield BatchesDiffer(span=place_of(rules, "deal.batches"), together=together, each=each)
 
 
+def _packs_are_stated(rules: Rules) -> bool:
+    """Whether the author said how many packs there are, and so meant the stock to be as thin as it is."""
+    return any(not answer.is_default for answer in rules.answers_to("deck.packs-by-players"))
+
+
 def smallest_deal(rules: Rules) -> int:
     """The cards of the hand with the fewest cards."""
     size, counter = rules.deal.size, rules.deal.counter
@@ -55,5 +60,5 @@ def _against_the_pack(rules: Rules) -> Iterator[Diagnostic]:
         )
     elif stock == 0:
         yield StockZero(span=span, players=players, each=each, held=held, and_starter=and_starter)
-    elif stock < players:
+    elif stock < players and not _packs_are_stated(rules):
         yield StockShort(span=span, players=players, stock=stock)

@@ -70,7 +70,8 @@ class StockZero(Diagnostic):
 class StockShort(Diagnostic):
     """The deal leaves fewer cards in the stock than there are players.
 
-    The stock is gone before everybody has drawn once, and from then on the discards are all there is.
+    The stock is gone before everybody has drawn once, and from then on the discards are all there is. If that is meant,
+    say so with the number of packs, as in `packs 1`.
 
     Wrong:
 
@@ -86,7 +87,7 @@ class StockShort(Diagnostic):
     code: ClassVar[str] = "C8-STOCK-SHORT"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "the deal leaves {stock} cards in the stock for {players} players"
-    hint: ClassVar[str | None] = "deal fewer cards to {players} players, or add a pack"
+    hint: ClassVar[str | None] = "deal fewer cards to {players} players, or say how many packs there are, as in `packs 1`"
     varies: ClassVar[tuple[str, ...]] = ("players", "stock")
 
     players: int
