@@ -56,23 +56,23 @@ def test_what_is_assumed_names_question_line_statement_source_and_other_answers(
         "    assumed    `stock exhausted: pass` (Bulgarian page)",
         "    elsewhere  a player who cannot play passes (Bulgarian page)",
     ]
-    assert "line 21: draw until playable" in lines[:head]
+    assert "line 22: draw until playable" in lines[:head]
 
 
 def test_strict_makes_findings_of_assumptions() -> None:
     status, printed = answer(["check", "italian", "--strict"])
     assert status == 1
     assert "warning[C8-ASSUMED]: `stock.empty` is left open" in printed
-    assert "italian.c8: playable, but 12 warnings; answers" in printed
+    assert "italian.c8: playable, but 19 warnings; answers" in printed
     found = loads(answer(["check", "italian", "--strict", "--format", "json"])[1])
-    assert (found["clean"], found["counts"]) == (False, {"errors": 0, "warnings": 12, "notes": 0})
+    assert (found["clean"], found["counts"]) == (False, {"errors": 0, "warnings": 19, "notes": 0})
 
 
 def test_verbose_shows_the_text_round_every_note() -> None:
     status, printed = answer(["check", "italian", "--verbose"])
     assert status == 0
     assert "note[C8-ASSUMED]: `stock.empty` is left open" in printed
-    assert "21 | draw until playable\n   | ^^^^^^^^^^^^^^^^^^^\n" in printed
+    assert "22 | draw until playable\n   | ^^^^^^^^^^^^^^^^^^^\n" in printed
 
 
 def test_the_verdict_is_about_the_chosen_table(folder: Path) -> None:
