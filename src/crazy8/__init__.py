@@ -16,6 +16,8 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # as in `typing`, which takes longer to import than the rest of this file
 if TYPE_CHECKING:
+    from crazy8.comparing import Comparison as Comparison
+    from crazy8.comparing import compare as compare
     from crazy8.errors import RulebookError as RulebookError
     from crazy8.numbers import simulate as simulate
     from crazy8.playing import Game as Game
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
     from crazy8.verdict import Verdict as Verdict
 
 _HOMES = {
+    "Comparison": "comparing",
     "Game": "playing",
     "Move": "playing",
     "RulebookError": "errors",
@@ -42,6 +45,7 @@ _HOMES = {
     "Verdict": "verdict",
     "advice": "playing",
     "check": "variant",
+    "compare": "comparing",
     "game": "playing",
     "legal": "playing",
     "load": "variant",

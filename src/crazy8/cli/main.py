@@ -29,6 +29,7 @@ COMMANDS = {
     "simulate": "let bots play many hands: who is favoured, how long it lasts, how it ends",
     "rulebook": "print the rules in words, in English, Bulgarian, Italian or Chinese",
     "build": "do all of it for many rulebooks: verdict, examples, a game, printed rules",
+    "diff": "compare two rulebooks, or two versions of one, question by question",
     "list": "list the variants that ship, with their players and sources",
     "explain": "explain a code such as C8-NOT-UTF8, or a question such as stock.empty",
 }

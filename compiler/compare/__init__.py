@@ -1,0 +1,1 @@
+"""Comparison: the questions that two sets of rules answer differently."""

@@ -1,0 +1,49 @@
+"""A comparison for programs."""
+
+from __future__ import annotations
+
+from crazy8.comparing import Chosen, Comparison
+from crazy8.compiler.compare.difference import Side
+
+FORMAT = "crazy8-comparison"
+VERSION = 1
+
+
+def facts(found: Comparison) -> dict[str, object]:
+    """The whole comparison as plain values."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "left": _chosen(found.left),
+        "right": _chosen(found.right),
+        "players": list(found.players),
+        "only_left": list(found.only_left),
+        "only_right": list(found.only_right),
+        "same_text": found.same_text,
+        "same_rules": found.same_rules,
+        "differences": [
+            {
+                "question": one.question,
+                "asks": one.asks,
+                "players": list(one.players),
+                "left": _side(one.left),
+                "right": _side(one.right),
+            }
+            for one in found.differences
+        ],
+    }
+
+
+def _chosen(chosen: Chosen) -> dict[str, object]:
+    return {"file": chosen.variant.file, "options": list(chosen.options)}
+
+
+def _side(side: Side) -> dict[str, object]:
+    place = side.place
+    return {
+        "statements": list(side.statements),
+        "origin": side.origin,
+        "names": list(side.names),
+        "assumed": side.assumed,
+        "place": place and {"file": place.source.name, "line": place.line, "column": place.column},
+    }

@@ -1,0 +1,42 @@
+"""Words that every form of a comparison uses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crazy8.comparing import Comparison
+from crazy8.compiler.compare.difference import Side
+
+
+def verdict(found: Comparison) -> str:
+    """One sentence on the whole comparison."""
+    count = len({one.question for one in found.differences})
+    if count:
+        return f"{count} question{' is' if count == 1 else 's are'} answered differently"
+    if found.only_left or found.only_right:
+        return "the same rules, but not for the same numbers of players"
+    if found.same_text:
+        return "the same text, and so the same rules"
+    return "the texts differ, the rules are the same"
+
+
+def players_words(counts: Sequence[int]) -> str:
+    """Numbers of players in words: "2 players", "3 to 5 players", "2 or 4 players"."""
+    if len(counts) > 2 and counts[-1] - counts[0] == len(counts) - 1:
+        return f"{counts[0]} to {counts[-1]} players"
+    head = ", ".join(map(str, counts[:-1]))
+    return f"{head} or {counts[-1]} players" if head else f"{counts[-1]} players"
+
+
+def origin_words(side: Side) -> str:
+    """On whose word an answer is given."""
+    names = ", ".join(side.names)
+    match side.origin:
+        case None:
+            return ""
+        case "default":
+            return f"assumed ({names})"
+        case "option":
+            return f"option {names}"
+        case _:
+            return f"[{names}]"
