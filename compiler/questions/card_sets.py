@@ -58,11 +58,13 @@ def _where(rules: Rules, values: Sequence[Value], test: Callable[[Value], bool])
 
 def _groups(values: Sequence[Value]) -> list[tuple[Value, CardSet]]:
     """Every value with the kinds that share it."""
-    found: dict[int, tuple[Value, CardSet]] = {}
+    found: dict[int, CardSet] = {}
+    some: dict[int, Value] = {}
     for kind, value in enumerate(values):
-        _, kinds = found.get(id(value), (value, 0))
-        found[id(value)] = (value, kinds | 1 << kind)
-    return list(found.values())
+        number = id(value)
+        found[number] = found.get(number, 0) | 1 << kind
+        some[number] = value
+    return [(some[number], kinds) for number, kinds in found.items()]
 
 
 def with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:

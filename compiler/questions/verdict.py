@@ -38,8 +38,10 @@ DOES_NOT_ARISE = Standing("does not arise")
 
 def standing(question: Question, rules: Rules) -> Standing:
     """How a question stands; only what an author wrote counts as answered."""
-    if not question.arises(rules):
-        return DOES_NOT_ARISE
+    return _remembered(question, rules) if question.arises(rules) else DOES_NOT_ARISE
+
+
+def _remembered(question: Question, rules: Rules) -> Standing:
     known = rules.memo.get(question.key)
     if not isinstance(known, Standing):
         known = rules.memo[question.key] = _standing(question, rules)
@@ -75,9 +77,10 @@ def summary(rules: Rules) -> tuple[tuple[Question, Standing], ...]:
 def holes(rules: Rules) -> Iterator[tuple[Question, Standing]]:
     """The questions that arise and that nobody answered for the whole of what they ask, in reading order."""
     for question in _ANSWERABLE:
-        found = standing(question, rules)
-        if found.verdict in ("assumed", "open"):
-            yield question, found
+        if question.arises(rules):
+            found = _remembered(question, rules)
+            if found.verdict in ("assumed", "open"):
+                yield question, found
 
 
 def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:

@@ -20,7 +20,7 @@ from crazy8.compiler.resolve.selectors import SelectorReader
 from crazy8.compiler.resolve.table_decks import DECK_QUESTIONS, standard_deck
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT, LastWords
 from crazy8.compiler.rules.answer import Origin
-from crazy8.compiler.rules.cards import card_set, kinds_in
+from crazy8.compiler.rules.cards import kinds_in
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.syntax.nodes import Selector, Statement, Word
 
@@ -229,9 +229,7 @@ class OneTable:
     def _assume_starters(self, rules: Rules) -> None:
         """Treat each card as starter by its role, where nobody said anything of it."""
         placed = self.combination.placed.get("starter.treatment", [])
-        stated = card_set(
-            kind for one in placed if one.entry.origin.kind != "default" for kind in kinds_in(one.elements)
-        )
+        stated = union(one.elements for one in placed if one.entry.origin.kind != "default")
         for cards_of, assumed in starter_defaults():
             cards = cards_of(rules) & ~stated
             said = self.readings.said(assumed.statement)
