@@ -88,9 +88,9 @@ def pay_for_call(program: Program, state: State, seat: int, cards: int, turns: i
     draw_cards(program, state, seat, cards)
 
 
-def may_call_falsely(program: Program, state: State) -> bool:
-    """Whether a call would be a false one that costs something; what costs nothing is no move."""
-    return program.features & HAS_FALSE_CALLS != 0 and state.phase in (TURN, DREW)
+def may_call_falsely(state: State) -> bool:
+    """Whether a false call may be made now, where it costs something; what costs nothing is no move."""
+    return state.phase in (TURN, DREW)
 
 
 def ripen_calls(program: Program, state: State, seat: int) -> None:

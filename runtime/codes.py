@@ -325,3 +325,5 @@ ASKING_RULES = HAS_LATE_CATCHES | HAS_HAND_MOVES | HAS_OUT_OF_TURN
 """Those by which others may be asked before a seat decides."""
 COMING_RULES = HAS_MISSED_TURNS | HAS_DUTIES | HAS_SHORTFALLS
 """Those by which a seat that comes to turn may miss it, or owe something."""
+RULES_OF_TURNS = -1 << 20
+"""All features from HAS_AS_BELOW up."""

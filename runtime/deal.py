@@ -26,6 +26,7 @@ from crazy8.runtime.codes import (
     NEXT_SAME,
     NEXT_WINNER,
     NO_DEBT,
+    RULES_OF_TURNS,
     RUNNING,
     STARTER_TURNED,
     TURN,
@@ -104,7 +105,6 @@ def reset_hand(program: Program, state: State) -> None:
         state.carried[seat] = 0
         state.last_kind[seat] = -1
         state.fines[seat] = 0
-        state.ripe[seat] = 0
     if program.features & HAS_COPIES:
         for place in range(MOST_KINDS * program.players):
             state.copies[place] = 0
@@ -124,6 +124,23 @@ def reset_hand(program: Program, state: State) -> None:
     state.places_given = 0
     state.leaving_count = 0
     state.followed_suit = -1
+    if program.features & RULES_OF_TURNS:
+        reset_turns(program, state)
+    state.owed_kind = NO_DEBT
+    state.owed_amount = 0
+    state.owed_closed = 0
+    state.again = 0
+    state.starting = 0
+    state.asked = 0
+    state.phase = TURN
+    state.result = RUNNING
+    state.direction = ANTICLOCKWISE if program.direction == ANTICLOCKWISE else CLOCKWISE
+
+
+def reset_turns(program: Program, state: State) -> None:
+    """Clear what only rules about turns with more than one card, duties, ranks and cards out of turn know."""
+    for seat in range(program.players):
+        state.ripe[seat] = 0
     state.followed_rank = -1
     state.named_rank = -1
     state.laid = 0
@@ -138,15 +155,6 @@ def reset_hand(program: Program, state: State) -> None:
     state.owed_drawing = 0
     state.owed_guilty = 0
     state.owed_rank = -1
-    state.owed_kind = NO_DEBT
-    state.owed_amount = 0
-    state.owed_closed = 0
-    state.again = 0
-    state.starting = 0
-    state.asked = 0
-    state.phase = TURN
-    state.result = RUNNING
-    state.direction = ANTICLOCKWISE if program.direction == ANTICLOCKWISE else CLOCKWISE
 
 
 def fill_stock(program: Program, state: State) -> None:

@@ -30,6 +30,7 @@ from crazy8.runtime.codes import (
     HAND_OVER,
     HAS_CALLS,
     HAS_DRAW_CHOICES,
+    HAS_FALSE_CALLS,
     INTERRUPT,
     MORE,
     NAME,
@@ -62,7 +63,8 @@ def legal(program: Program, state: State, actions: Row) -> None:
     others = 0
     if phase <= MORE:
         if program.features & HAS_CALLS:
-            if callable_now(program, state, state.turn, plays != 0) != 0 or may_call_falsely(program, state):
+            falsely = program.features & HAS_FALSE_CALLS != 0 and may_call_falsely(state)
+            if falsely or callable_now(program, state, state.turn, plays != 0) != 0:
                 others = CALL_BIT
             if not can_lay_last(program, state, state.turn):
                 plays = as_word(0)

@@ -76,6 +76,8 @@ def follow(state: State) -> None:
     state.reply = FOLLOWS
     if state.owed_aside:
         state.cursor = state.owed_return
+    if state.owed_kind == COVERED:
+        state.covered = state.owed_source
     if state.owed_kind == COVERED or (state.owed_kind == LAY and state.owed_lasting == ONCE):
         clear_debt(state)
 

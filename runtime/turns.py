@@ -9,7 +9,6 @@ from crazy8.runtime.codes import (
     BLOCKED,
     CARD_LAID,
     COMING_RULES,
-    COVERED,
     DRAWN_OR_OTHER,
     DRAWN_WAITS,
     DREW,
@@ -133,7 +132,7 @@ def lay_card(program: Program, state: State, kind: int) -> None:
     state.effect_position = 0
     if not is_further:
         state.reply = NO_REPLY
-        state.covered = state.owed_source if state.owed_kind == COVERED else -1
+        state.covered = -1
         if state.owed_kind != NO_DEBT:
             answer(program, state, kind)
     if program.features & LAYING_RULES:

@@ -24,7 +24,7 @@ from crazy8.runtime.bots.picking import any_of
 from crazy8.runtime.bots.questions import calls_in_earnest
 from crazy8.runtime.card_sets import as_word
 from crazy8.runtime.chance import Source, below
-from crazy8.runtime.codes import INTERRUPT
+from crazy8.runtime.codes import INTERRUPT, MORE
 from crazy8.runtime.interrupts import catchable_by
 from crazy8.runtime.program import Program
 from crazy8.runtime.record import Row
@@ -48,6 +48,12 @@ def choose_randomly(program: Program, state: State, actions: Row, chance: Source
         return CHALLENGE
     if others & as_word(TAKE_BIT) != 0:
         return TAKE
+    return PASS if state.phase <= MORE else choose_in_question(program, state, actions, chance)
+
+
+def choose_in_question(program: Program, state: State, actions: Row, chance: Source) -> int:
+    """Pick in a phase of choice."""
+    others = actions[1]
     if others & as_word(CLAIM_BIT) != 0:
         return CLAIM
     if state.phase == INTERRUPT:

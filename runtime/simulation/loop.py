@@ -58,8 +58,10 @@ def play_hand(program: Program, state: State, bots: Bots, shift: int, tally: Tal
 
 def is_choice(actions: Row) -> bool:
     """Whether a set of actions of a running hand holds more than one."""
-    cards = count_of(actions[0]) + count_of(actions[2]) + count_of(actions[3])
-    return cards + count_of(actions[1]) + count_of(actions[4]) > 1
+    count = count_of(actions[0]) + count_of(actions[1])
+    if count > 1 or actions[2] | actions[3] | actions[4] == 0:
+        return count > 1
+    return count + count_of(actions[2]) + count_of(actions[3]) + count_of(actions[4]) > 1
 
 
 def player_at(program: Program, seat: int, shift: int) -> int:
