@@ -22,6 +22,7 @@ heading-open-points = Какво не казват източниците
 heading-sources = Източници
 
 played-in = Къде се играе: { $countries }.
+place-northern-ireland = Северна Ирландия
 place-software = на компютър
 
 chosen = { $count ->

@@ -22,6 +22,7 @@ heading-open-points = What the sources leave open
 heading-sources = Sources
 
 played-in = Where it is played: { $countries }.
+place-northern-ireland = Northern Ireland
 place-software = on computers
 
 chosen = { $count ->

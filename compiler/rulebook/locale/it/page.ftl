@@ -22,6 +22,7 @@ heading-open-points = Che cosa le fonti non dicono
 heading-sources = Fonti
 
 played-in = Dove si gioca: { $countries }.
+place-northern-ireland = Irlanda del Nord
 place-software = al computer
 
 chosen = { $count ->

@@ -22,6 +22,7 @@ heading-open-points = 來源沒有說的事
 heading-sources = 引用資料
 
 played-in = 流行地區：{ $countries }。
+place-northern-ireland = 北愛爾蘭
 place-software = 電腦遊戲
 
 chosen = 本版採用的桌規：{ $rules }。
