@@ -1,7 +1,8 @@
 """The shipped variant `openspiel` plays exactly as OpenSpiel's own code does: the same choices, the same returns.
 
 By default twenty games are compared at each table; with `CRAZY8_OPENSPIEL_GAMES=1700` they are more than ten thousand
-for each setting. OpenSpiel comes with the extra `openspiel`.
+for each setting. So many were compared once, with OpenSpiel 2.0.2, and all went the same way. OpenSpiel comes with the
+extra `openspiel`.
 """
 
 from __future__ import annotations
