@@ -87,7 +87,7 @@ class StockShort(Diagnostic):
     code: ClassVar[str] = "C8-STOCK-SHORT"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "the deal leaves {stock} cards in the stock for {players} players"
-    hint: ClassVar[str | None] = "deal fewer cards to {players} players, or say how many packs there are, as in `packs 1`"
+    hint: ClassVar[str | None] = "deal fewer cards to {players} players, or say how many packs there are"
     varies: ClassVar[tuple[str, ...]] = ("players", "stock")
 
     players: int
