@@ -29,14 +29,18 @@ class Ground(NamedTuple):
 class Resolver:
     """Resolves one variant for any table; statements are read once, and equal grounds are resolved once."""
 
-    def __init__(self, variant: Variant) -> None:
-        """Begin with a linked variant."""
+    def __init__(self, variant: Variant, readings: Readings | None = None) -> None:
+        """Begin with a linked variant, and with what is known of its statements."""
         self.variant = variant
-        self.readings = Readings(variant)
+        self.readings = readings or Readings(variant)
         self.offers = self.readings.offers
         self._grounds: dict[tuple[int, tuple[str, ...]], Ground] = {}
         self._ranges: dict[tuple[str, ...], PlayerRange] = {}
         self._resolved: dict[object, Resolution] = {}
+
+    def for_changed(self, variant: Variant) -> Resolver:
+        """What resolves a variant that shares most of its statements with this one."""
+        return Resolver(variant, self.readings.for_changed(variant))
 
     def player_range(self, chosen: Sequence[str] = ()) -> PlayerRange:
         """How many may play with these options; a file that does not say follows the default."""

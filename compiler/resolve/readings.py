@@ -25,6 +25,15 @@ class Readings:
         self.assumed_alone: dict[object, dict[str, list[Placed]]] = {}
         self._said: dict[int, Said | Diagnostic] = {}
 
+    def for_changed(self, variant: Variant) -> Readings:
+        """The same for a variant that shares most of its statements; what is learnt of others is not kept here."""
+        other = Readings(variant)
+        other.decks = self.decks.copy()
+        other.texts = dict(self.texts)
+        other.assumed_alone = dict(self.assumed_alone)
+        other._said = dict(self._said)
+        return other
+
     def said(self, statement: Statement) -> Said | Diagnostic:
         """What a statement says, or why it cannot be taken at its word."""
         known = self._said.get(id(statement))

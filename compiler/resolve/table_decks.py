@@ -53,6 +53,12 @@ class TableDecks:
         """Begin without any deck."""
         self._made: dict[object, TableDeck] = {}
 
+    def copy(self) -> TableDecks:
+        """One that knows the same decks and will learn others."""
+        copy = TableDecks()
+        copy._made = dict(self._made)
+        return copy
+
     def deck(self, placed: Mapping[str, list[Placed]]) -> TableDeck:
         """The deck of a table, and what is wrong with the statements that describe it."""
         entries = {question: placed[question][0].entry for question in DECK_QUESTIONS if placed.get(question)}

@@ -33,7 +33,7 @@ class Outcome(NamedTuple):
         return not self.diagnostics
 
 
-class _Failure(NamedTuple):
+class Failure(NamedTuple):
     """The first line of an example that does not come true, and the table at that moment."""
 
     step: Step
@@ -52,7 +52,7 @@ def play_examples(resolver: Resolver) -> Iterator[Outcome]:
 def play_example(situation: Situation) -> tuple[Diagnostic, ...]:
     """What is wrong with an example: the first line that does not come true, if any."""
     program = program_from(situation.rules)
-    failures = [_failure(situation, program, seed) for seed in range(FILLINGS)]
+    failures = [failure_of(situation, program, seed) for seed in range(FILLINGS)]
     met = [one for one in failures if one is not None]
     if not met:
         return ()
@@ -61,12 +61,13 @@ def play_example(situation: Situation) -> tuple[Diagnostic, ...]:
     return (kind(span=first.step.span, line=first.step.span.text, says=first.says, notes=first.table),)
 
 
-def _failure(situation: Situation, program: Program, seed: int) -> _Failure | None:
+def failure_of(situation: Situation, program: Program, seed: int) -> Failure | None:
+    """The first line that does not come true with one filling of the places that an example does not name."""
     table = set_up(situation, program, seed)
     for step in situation.steps:
         says = _says(table, step)
         if says is not None:
-            return _Failure(step, says, table.described())
+            return Failure(step, says, table.described())
     return None
 
 

@@ -18,6 +18,8 @@ TYPE_CHECKING = False  # as in `typing`, which takes longer to import than the r
 if TYPE_CHECKING:
     from crazy8.comparing import Comparison as Comparison
     from crazy8.comparing import compare as compare
+    from crazy8.covering import Coverage as Coverage
+    from crazy8.covering import coverage as coverage
     from crazy8.errors import RulebookError as RulebookError
     from crazy8.numbers import simulate as simulate
     from crazy8.playing import Game as Game
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "Comparison": "comparing",
+    "Coverage": "covering",
     "Game": "playing",
     "Move": "playing",
     "RulebookError": "errors",
@@ -46,6 +49,7 @@ _HOMES = {
     "advice": "playing",
     "check": "variant",
     "compare": "comparing",
+    "coverage": "covering",
     "game": "playing",
     "legal": "playing",
     "load": "variant",

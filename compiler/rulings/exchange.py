@@ -1,0 +1,29 @@
+"""A variant with one statement exchanged: its rules without reading the text again."""
+
+from __future__ import annotations
+
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.link import Variant
+from crazy8.compiler.syntax.nodes import BodyNode, Option, Statement, When
+
+
+def exchanged(resolver: Resolver, old: Statement, new: Statement | None) -> Resolver:
+    """What resolves a variant with one statement of its own file replaced, or left out."""
+    own = resolver.variant.own
+    body = tuple(changed for node in own.document.body for changed in _changed(node, old, new))
+    document = own.document.model_copy(update={"body": body})
+    line = (*resolver.variant.line[:-1], own._replace(document=document))
+    return resolver.for_changed(Variant(line))
+
+
+def _changed(node: BodyNode, old: Statement, new: Statement | None) -> tuple[BodyNode, ...]:
+    if node is old:
+        return () if new is None else (new,)
+    if isinstance(node, Option | When) and _holds(node, old):
+        inner = tuple(changed for one in node.statements for changed in _changed(one, old, new))
+        return (node.model_copy(update={"statements": inner}),)
+    return (node,)
+
+
+def _holds(node: Option | When, old: Statement) -> bool:
+    return any(one is old or (isinstance(one, When) and _holds(one, old)) for one in node.statements)

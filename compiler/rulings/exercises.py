@@ -1,0 +1,165 @@
+"""Which answers of a rulebook its examples exercise: whether one is ruled otherwise once an answer is another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from crazy8.compiler.check import counters, deal_fits, holes
+from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.program.from_rules import limits, program_from
+from crazy8.compiler.questions.registry import by_key
+from crazy8.compiler.resolve.examples import Situation, read_example
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.layers import layers_for
+from crazy8.compiler.resolve.readers.said import Said
+from crazy8.compiler.rulings.exchange import exchanged
+from crazy8.compiler.rulings.from_examples import failure_of
+from crazy8.compiler.rulings.other_answers import other_answers
+from crazy8.compiler.source import Span
+from crazy8.compiler.syntax.nodes import Example, Option, Statement, When
+from crazy8.runtime.program import Program
+
+FILLINGS = 2
+"""How often an example is played with another answer: what is ruled seldom depends on cards that it does not name."""
+_WHO_SITS = "players.range"
+_MUST_HOLD = (deal_fits.check, counters.check, holes.check)
+"""Without these there is nothing to play; other contradictions can be played, and an example may show them."""
+
+
+class Exercise(NamedTuple):
+    """An answer that a file states, and the example that shows it."""
+
+    question: str
+    statement: Statement
+    option: str | None
+    """The option in which it stands."""
+    example: Example | None
+    """The first example that would be ruled otherwise if the answer were another."""
+    matters: bool
+    """Whether any other answer changes the game; if not, no example at these tables could show this one."""
+
+
+class Stated(NamedTuple):
+    """An answer that a file states."""
+
+    question: str
+    statement: Statement
+    option: str | None
+
+
+class _Played(NamedTuple):
+    """An example as the rulebook itself has it ruled."""
+
+    example: Example
+    situation: Situation
+    failures: tuple[object, ...]
+
+
+class _Table(NamedTuple):
+    """The examples at one table: a number of players and a choice of options."""
+
+    players: int
+    options: tuple[str, ...]
+    statements: frozenset[int]
+    """The statements that count there."""
+    program: bytes
+    played: list[_Played]
+
+
+def stated_answers(resolver: Resolver) -> tuple[Stated, ...]:
+    """The answers in the file itself, in its order: not those of a base, and no notes, which nobody plays."""
+    return tuple(_stated(resolver))
+
+
+def exercises(resolver: Resolver, on_progress: Callable[[int, int], None] | None = None) -> Iterator[Exercise]:
+    """Try out each answer that a sound file states: without it, and with every other answer that the registry knows."""
+    stated = stated_answers(resolver)
+    tables = _as_it_is(resolver)
+    for number, one in enumerate(stated, 1):
+        yield _exercise(resolver, one, [table for table in tables if id(one.statement) in table.statements])
+        if on_progress is not None:
+            on_progress(number, len(stated))
+
+
+def _stated(resolver: Resolver) -> Iterator[Stated]:
+    for node in resolver.variant.own.document.body:
+        option = node.name.text if isinstance(node, Option) else None
+        for statement in _statements_in(node):
+            said = None if statement.kind in ("note", "group") else resolver.readings.said(statement)
+            if isinstance(said, Said) and by_key(said.question) is not None:
+                yield Stated(said.question, statement, option)
+
+
+def _statements_in(node: object) -> Iterator[Statement]:
+    if isinstance(node, Statement):
+        yield node
+    elif isinstance(node, Option | When):
+        for inner in node.statements:
+            yield from _statements_in(inner)
+
+
+def _as_it_is(resolver: Resolver) -> list[_Table]:
+    """The examples that can be played, by table."""
+    tables: dict[tuple[int, tuple[str, ...]], _Table] = {}
+    for example in resolver.variant.examples():
+        situation, _ = read_example(example, resolver)
+        if situation is None:
+            continue
+        players, options = situation.rules.players, situation.options
+        program = program_from(situation.rules)
+        if (players, options) not in tables:
+            layers = layers_for(resolver.variant, players, options)
+            counting = frozenset(id(statement) for layer in layers for statement in layer.statements)
+            tables[players, options] = _Table(players, options, counting, bytes(program), [])
+        tables[players, options].played.append(_Played(example, situation, _failures(situation, program)))
+    return list(tables.values())
+
+
+def _exercise(resolver: Resolver, stated: Stated, tables: list[_Table]) -> Exercise:
+    matters = not tables
+    for other in other_answers(stated.question, stated.statement) if tables else ():
+        changed = exchanged(resolver, stated.statement, other)
+        for table in tables:
+            if stated.question == _WHO_SITS and not _can_sit(table, changed):
+                return Exercise(*stated, table.played[0].example, matters=True)
+            program = _other_program(table, changed)
+            if program is not None:
+                matters = True
+                example = _ruled_otherwise(table, changed, program)
+                if example is not None:
+                    return Exercise(*stated, example, matters=True)
+    return Exercise(*stated, None, matters)
+
+
+def _can_sit(table: _Table, changed: Resolver) -> bool:
+    seats = changed.player_range(table.options)
+    return seats.fewest <= table.players <= seats.most
+
+
+def _other_program(table: _Table, changed: Resolver) -> Program | None:
+    """The program of changed rules at a table, if it is another one and can be played."""
+    rules = changed.resolve(table.players, table.options).rules
+    if rules is None or limits(rules):
+        return None
+    program = program_from(rules)
+    if bytes(program) == table.program:
+        return None
+    errors = (one for check in _MUST_HOLD for one in check(rules) if one.severity is Severity.ERROR)
+    return program if next(errors, None) is None else None
+
+
+def _ruled_otherwise(table: _Table, changed: Resolver, program: Program) -> Example | None:
+    """The first example at a table that is ruled otherwise by a changed program."""
+    for one in table.played:
+        situation, _ = read_example(one.example, changed)
+        # An example that cannot be told any more, as with a card that the pack lacks now, shows the answer too.
+        if situation is None or _failures(situation, program) != one.failures:
+            return one.example
+    return None
+
+
+def _failures(situation: Situation, program: Program) -> tuple[tuple[Span, str] | None, ...]:
+    """What each filling of an example comes to: the line that fails and what is so instead, or nothing."""
+    met = (failure_of(situation, program, seed) for seed in range(FILLINGS))
+    return tuple(None if one is None else (one.step.span, one.says) for one in met)

@@ -1,0 +1,60 @@
+"""Other answers in place of one: none at all, those that the registry knows, and a number one higher."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from crazy8.compiler.questions.registry import by_key
+from crazy8.compiler.source import Source
+from crazy8.compiler.syntax.from_text import parse
+from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Selector, Statement
+
+_HEAD = 'c8 1\nvariant other "Other answers"\n'
+
+
+def other_answers(question: str, statement: Statement) -> Iterator[Statement | None]:
+    """What could stand in place of a statement; `None` takes it away, so that a base or a default speaks."""
+    yield None
+    for other in _known(question):
+        yield _about_the_same_cards(other, statement)
+    more = one_more(statement)
+    if more is not None:
+        yield more
+
+
+@cache
+def _known(question: str) -> tuple[Statement, ...]:
+    """One statement for each way to answer, from the registry; `when` blocks are about tables and left out."""
+    record = by_key(question)
+    lines = () if record is None else record.write
+    body = parse(Source("other answers", _HEAD + "\n".join(lines) + "\n")).document.body
+    return tuple(node for node in body if isinstance(node, Statement))
+
+
+def _about_the_same_cards(other: Statement, statement: Statement) -> Statement:
+    """Another answer, about the cards that a statement is about."""
+    selectors = [part for part in statement.parts if isinstance(part, Selector)]
+    parts: list[Part] = []
+    for part in other.parts:
+        parts.append(selectors.pop(0) if isinstance(part, Selector) and selectors else part)
+    return other.model_copy(update={"parts": tuple(parts)})
+
+
+def one_more(statement: Statement) -> Statement | None:
+    """The statement with its last number one higher, if it has any."""
+    changed = _one_more(statement)
+    return changed if isinstance(changed, Statement) else None
+
+
+def _one_more(part: Part) -> Part:
+    """A part with its last number one higher; `None` if there is none in it."""
+    if isinstance(part, Number):
+        return part.model_copy(update={"value": part.value + 1})
+    if isinstance(part, Phrase):
+        for place in reversed(range(len(part.parts))):
+            changed = _one_more(part.parts[place])
+            if changed is not None:
+                parts = (*part.parts[:place], changed, *part.parts[place + 1 :])
+                return part.model_copy(update={"parts": parts})
+    return None

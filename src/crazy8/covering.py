@@ -1,0 +1,37 @@
+"""Coverage: which answers of a rulebook its worked examples exercise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from crazy8.compiler.rulings.exercises import Exercise, exercises
+from crazy8.variant import Variant, variant_from
+
+
+class Coverage(NamedTuple):
+    """The answers that a file states, in its order, each with the example that shows it."""
+
+    file: str
+    answers: tuple[Exercise, ...]
+
+    @property
+    def exercised(self) -> int:
+        """How many answers an example shows."""
+        return sum(one.example is not None for one in self.answers)
+
+    @property
+    def missed(self) -> tuple[Exercise, ...]:
+        """The answers that no example shows."""
+        return tuple(one for one in self.answers if one.example is None)
+
+
+def coverage(variant: Variant | str | Path, *, on_progress: Callable[[int, int], None] | None = None) -> Coverage:
+    """Try out which answers the examples of a rulebook exercise; raises `RulebookError` if it has errors.
+
+    An answer is exercised if some example would be ruled otherwise without it, or with another answer to the question.
+    """
+    variant = variant_from(variant)
+    variant.refuse_faults()
+    return Coverage(variant.file, tuple(exercises(variant.resolver, on_progress)))
