@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from crazy8.compiler.rulebook.facts import Book
@@ -34,8 +34,13 @@ def render(book: Book, language: str, output: OutputFormat, *, ascii_suits: bool
 
     `ascii_suits` writes `8H` for `8♥`, for terminals and printers without the signs.
     """
-    text = _environment(output).get_template(f"rulebook.{output}.j2").render(page=page_of(book, language))
+    text = template("rulebook", output).render(page=page_of(book, language))
     return text.translate(_LETTERS) if ascii_suits else text
+
+
+def template(name: str, output: OutputFormat) -> Template:
+    """A template for one form of output."""
+    return _environment(output).get_template(f"{name}.{output}.j2")
 
 
 @lru_cache(maxsize=3)

@@ -17,9 +17,12 @@ from crazy8.compiler.rulebook.scripts import suits_language
 from crazy8.compiler.rulebook.steps import WorkedExample
 
 
-def page_of(book: Book, tag: str) -> Page:
-    """A book in the language with this tag; raises `MissingSentence` if there is no such language."""
-    return _Telling(book, language(tag, book.suit_word), footnotes_of(book)).page()
+def page_of(book: Book, tag: str, *, signs: bool = True) -> Page:
+    """A book in the language with this tag; raises `MissingSentence` if there is no such language.
+
+    `signs` are those that show whose word a rule is.
+    """
+    return _Telling(book, language(tag, book.suit_word), footnotes_of(book, shown=signs)).page()
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,50 @@
+"""Parts of a rulebook as Markdown without their headings, for a text that has its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from crazy8.compiler.rulebook.facts import Book
+from crazy8.compiler.rulebook.page import Block, Page
+from crazy8.compiler.rulebook.render import template
+from crazy8.compiler.rulebook.sections import SECTIONS
+from crazy8.compiler.rulebook.telling import page_of
+
+WHOLE = "book"
+"""The part that is everything, with the title and all headings."""
+SUMMARY, SOURCES = "summary", "sources"
+TABLES = {"deal-table": "deal", "values": "scoring"}
+"""Parts that are the tables of a section and nothing else."""
+
+PARTS = (
+    WHOLE,
+    SUMMARY,
+    *(key for key, _ in SECTIONS),
+    *TABLES,
+    "house-rules",
+    "examples",
+    "exchanges",
+    "notes",
+    "open-points",
+    SOURCES,
+)
+"""The names of all parts, in the order of the book."""
+
+
+def part_text(book: Book, name: str, language: str, *, signs: bool = True) -> str:
+    """One of `PARTS` as Markdown, empty if the book has nothing to say there.
+
+    `signs` are those that show whose word a rule is; they are the same in every part of a book.
+    """
+    page = page_of(book, language, signs=signs)
+    if name == WHOLE:
+        return template("rulebook", "md").render(page=page)
+    lines = page.sources if name == SOURCES else ()
+    return template("part", "md").render(language=language, blocks=_blocks(page, name), lines=lines)
+
+
+def _blocks(page: Page, name: str) -> tuple[Block, ...]:
+    if name == SUMMARY:
+        return (Block(SUMMARY, "", (page.summary,)),)
+    found = tuple(block for block in page.blocks if block.key == TABLES.get(name, name))
+    return tuple(replace(block, paragraphs=(), entries=()) for block in found) if name in TABLES else found
