@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from crazy8.compiler.check.from_rules import check_variant
+from crazy8.compiler.diagnostics.allowed import Allowed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, in_reading_order, is_finding
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.resolve.link import Library, link
 from crazy8.compiler.source import Source
 from crazy8.compiler.syntax.from_text import parse
+
+_ALLOWING = "c8:"
+"""What a comment begins with that allows a report."""
 
 
 class Checked(NamedTuple):
@@ -19,6 +23,8 @@ class Checked(NamedTuple):
     diagnostics: tuple[Diagnostic, ...]
     resolver: Resolver | None
     """Gives the rules for any table; missing if the text has faults that make all further talk useless."""
+    allowed: tuple[Allowed, ...] = ()
+    """The reports that a comment of the text allows; `diagnostics` does not hold them."""
 
     @property
     def clean(self) -> bool:
@@ -44,10 +50,15 @@ def link_source(source: Source, library: Library) -> Checked:
 
 def check_linked(linked: Checked, chosen: tuple[str, ...] = (), players: int | None = None) -> Checked:
     """Variant → rules → reports, for the chosen options and every number of players, or for one number."""
-    if linked.resolver is None:
-        return linked
-    found = check_variant(linked.resolver, chosen, players)
-    return linked._replace(diagnostics=tuple(in_reading_order((*linked.diagnostics, *found))))
+    found = () if linked.resolver is None else check_variant(linked.resolver, chosen, players)
+    checked = linked._replace(diagnostics=tuple(in_reading_order((*linked.diagnostics, *found))))
+    if _ALLOWING not in linked.source.text:
+        return checked
+    from crazy8.compiler.check.allowing import sorted_out  # needs every code, so only files that allow something wait
+
+    complete = checked.playable and not chosen and players is None
+    kept, allowed = sorted_out(checked.source, checked.diagnostics, complete=complete)
+    return checked._replace(diagnostics=tuple(in_reading_order(kept)), allowed=allowed)
 
 
 def check_source(source: Source, library: Library, chosen: tuple[str, ...] = ()) -> Checked:

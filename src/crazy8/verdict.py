@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from crazy8.compiler.check import holes
+from crazy8.compiler.diagnostics.allowed import Allowed
 from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
 from crazy8.compiler.pipeline import Checked, check_linked
@@ -41,6 +42,8 @@ class Verdict(NamedTuple):
     """Whether a game can be played by these rules: there are no errors."""
     standings: Standings
     """For the chosen options and all player counts that were looked at; all zero if no rules could be made."""
+    allowed: tuple[Allowed, ...] = ()
+    """The reports that a comment of the file allows, with the reasons; `diagnostics` does not hold them."""
 
     @property
     def clean(self) -> bool:
@@ -67,11 +70,12 @@ def verdict_on(linked: Checked, options: tuple[str, ...], players: int | None) -
         counts = range(seats.fewest, seats.most + 1) if players is None else (players,)
         resolved = [checked.resolver.resolve(count, options).rules for count in counts]
         worst = _worst_standings([rules for rules in resolved if rules is not None])
-        reported = {one.question for one in checked.diagnostics if isinstance(one, AssumedAnswer | OpenQuestion)}
+        told = (*checked.diagnostics, *(one.report for one in checked.allowed))
+        reported = {one.question for one in told if isinstance(one, AssumedAnswer | OpenQuestion)}
         answered, assumed, left_open = (list(worst.values()).count(name) for name in _FROM_GOOD_TO_BAD)
         known = {key for key, standing in worst.items() if standing != "answered"}
         standings = Standings(answered, assumed, left_open, only_with_options=len(reported - known))
-    return Verdict(checked.source.name, checked.diagnostics, checked.playable, standings)
+    return Verdict(checked.source.name, checked.diagnostics, checked.playable, standings, checked.allowed)
 
 
 _FROM_GOOD_TO_BAD = ("answered", "assumed", "open")

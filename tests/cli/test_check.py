@@ -104,6 +104,33 @@ def test_other_forms_carry_the_finding(folder: Path, form: str) -> None:
     assert "\x1b" not in printed
 
 
+def test_programs_learn_what_is_allowed_and_why(folder: Path) -> None:
+    text = 'c8 1\nvariant short "Short" [house]\nplayers 4\n# c8: allow C8-STOCK-SHORT because of us\ndeal 12\n'
+    Path("short.c8").write_text(text, encoding="utf-8")
+    status, printed = answer(["check", "short.c8", "--format", "json"])
+    whole = loads(printed)
+    Draft202012Validator(schema()).validate(whole)
+    (allowed,) = whole["suppressed"]
+    assert (status, allowed["code"], allowed["severity"]) == (0, "C8-STOCK-SHORT", "warning")
+    assert (allowed["suppression"]["reason"], allowed["suppression"]["place"]["start"]["line"]) == ("of us", 4)
+    assert whole["counts"]["warnings"] == 0
+    assert "C8-STOCK-SHORT" not in {one["code"] for one in whole["diagnostics"]}
+
+    results = loads(answer(["check", "short.c8", "--format", "sarif"])[1])["runs"][0]["results"]
+    (suppressed,) = (one for one in results if "suppressions" in one)
+    assert suppressed["ruleId"] == "C8-STOCK-SHORT"
+    assert suppressed["suppressions"][0]["justification"] == "of us"
+    assert "C8-STOCK-SHORT" not in answer(["check", "short.c8", "--format", "github"])[1]
+
+
+def test_what_is_allowed_is_no_finding_for_the_strict_either(folder: Path) -> None:
+    text = 'c8 1\nvariant lines "Lines" [house]\nwild 8 names suit\ndraw 1   # c8: allow stock.empty because of us\n'
+    Path("lines.c8").write_text(text, encoding="utf-8")
+    warned = answer(["check", "lines.c8", "--strict"])[1]
+    assert "`stock.exhausted`" in warned or "`draw.play-drawn`" in warned
+    assert "`stock.empty`" not in warned
+
+
 def test_bytes_that_are_not_utf8_are_the_only_report(folder: Path) -> None:
     Path("old.c8").write_bytes('c8 1\nvariant old "Huit américain"\nplayrs 3\n'.encode("latin-1"))
     status, printed = answer(["check", "old.c8"])

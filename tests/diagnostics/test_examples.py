@@ -24,7 +24,12 @@ BROKEN = Source("broken-base.c8", 'c8 1\nvariant broken-base "Broken" [house]\nd
 
 LIBRARY = Library(lambda name: BROKEN if name == "broken-base" else shipped_source(name), shipped_names())
 
-COMPANIONS = {"C8-TOO-MANY-FAULTS": "C8-UNKNOWN-STATEMENT"}
+COMPANIONS = {
+    "C8-TOO-MANY-FAULTS": "C8-UNKNOWN-STATEMENT",
+    "C8-ERROR-ALLOWED": "C8-DEAL-TOO-BIG",
+    "C8-ALLOWED-WITHOUT-REASON": "C8-STOCK-SHORT",
+    "C8-UNKNOWN-REPORT": "C8-STOCK-SHORT",
+}
 """Codes that cannot come alone."""
 
 BAD_BYTE = b"\xe9"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal, get_args
 
+from crazy8.compiler.diagnostics.allowed import Allowed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 
 if TYPE_CHECKING:
@@ -21,15 +22,17 @@ def render(
     *,
     palette: Palette | None = None,
     version: str | None = None,
+    allowed: Iterable[Allowed] = (),
 ) -> str:
     """All reports in the order given, in one form, with a newline at the end.
 
-    `palette` colours the form `text`; `version` is the version of crazy8, which the form `sarif` names.
+    The forms `json` and `sarif` also tell what is `allowed`, and why. `palette` colours the form `text`; `version` is
+    the version of crazy8, which the form `sarif` names.
     """
     if form == "json":
         from crazy8.compiler.diagnostics.render import json
 
-        return json.render(diagnostics)
+        return json.render(diagnostics, allowed=allowed)
     if form == "github":
         from crazy8.compiler.diagnostics.render import github
 
@@ -37,7 +40,7 @@ def render(
     if form == "sarif":
         from crazy8.compiler.diagnostics.render import sarif
 
-        return sarif.render(diagnostics, version=version)
+        return sarif.render(diagnostics, version=version, allowed=allowed)
     from crazy8.compiler.diagnostics.render import text
     from crazy8.compiler.diagnostics.render.palette import PLAIN
 

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from json import dumps, loads
 from typing import Any
 
+from crazy8.compiler.diagnostics.allowed import Allowed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity, is_finding
 from crazy8.compiler.source import Span
 
@@ -19,8 +20,11 @@ FORMAT = "crazy8-report"
 VERSION = 1
 
 
-def render(diagnostics: Iterable[Diagnostic]) -> str:
-    """All reports in the order given, as one object in ASCII, so that every stream can carry it."""
+def render(diagnostics: Iterable[Diagnostic], *, allowed: Iterable[Allowed] = ()) -> str:
+    """All reports in the order given, as one object in ASCII, so that every stream can carry it.
+
+    What is allowed stands apart, so that a program that does not know of it counts no report too many.
+    """
     reports = list(diagnostics)
     counts = Counter(one.severity for one in reports)
     whole = {
@@ -29,6 +33,7 @@ def render(diagnostics: Iterable[Diagnostic]) -> str:
         "clean": not any(map(is_finding, reports)),
         "counts": {f"{severity}s": counts[severity] for severity in Severity},
         "diagnostics": [_report(one) for one in reports],
+        "suppressed": [_suppressed(one) for one in allowed],
     }
     return dumps(whole, indent=2) + "\n"
 
@@ -53,6 +58,10 @@ def _report(one: Diagnostic) -> dict[str, object]:
         "labels": [_label(label) for label in one.labels],
         "repair": None if one.repair is None else _repair(one.repair),
     }
+
+
+def _suppressed(one: Allowed) -> dict[str, object]:
+    return {**_report(one.report), "suppression": {"reason": one.reason, "place": _place(one.span)}}
 
 
 def _label(label: Label) -> dict[str, object]:

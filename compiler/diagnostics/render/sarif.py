@@ -6,22 +6,26 @@ from collections.abc import Iterable
 from json import dumps
 from urllib.parse import quote
 
+from crazy8.compiler.diagnostics.allowed import Allowed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair
-from crazy8.compiler.diagnostics.page import Page, page_of
+from crazy8.compiler.diagnostics.page import Page, is_markdown, page_of
 from crazy8.compiler.source import Span
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
 
-def render(diagnostics: Iterable[Diagnostic], *, version: str | None = None) -> str:
+def render(diagnostics: Iterable[Diagnostic], *, version: str | None = None, allowed: Iterable[Allowed] = ()) -> str:
     """All reports in the order given as one run, their codes as its rules; `version` is that of crazy8."""
-    reports = list(diagnostics)
-    kinds = sorted({type(one) for one in reports}, key=lambda kind: kind.code)
+    reports, suppressed = list(diagnostics), list(allowed)
+    kinds = sorted({type(one) for one in (*reports, *(one.report for one in suppressed))}, key=lambda kind: kind.code)
     driver = {"name": "crazy8", "rules": [_rule(kind) for kind in kinds]}
     run = {
         "tool": {"driver": driver if version is None else {**driver, "version": version}},
         "columnKind": "unicodeCodePoints",
-        "results": [_result(one, kinds.index(type(one))) for one in reports],
+        "results": [
+            *(_result(one, kinds.index(type(one))) for one in reports),
+            *(_suppressed(one, kinds.index(type(one.report))) for one in suppressed),
+        ],
     }
     return dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2) + "\n"
 
@@ -55,6 +59,16 @@ def _result(one: Diagnostic, rule: int) -> dict[str, object]:
     if one.repair is not None:
         result["fixes"] = [_fix(one.repair, one.help_text)]
     return result
+
+
+def _suppressed(one: Allowed, rule: int) -> dict[str, object]:
+    why = {
+        "kind": "inSource",
+        "status": "accepted",
+        "justification": one.reason,
+        "location": {"physicalLocation": _location(one.span)},
+    }
+    return {**_result(one.report, rule), "suppressions": [why]}
 
 
 def _related(number: int, label: Label) -> dict[str, object]:
@@ -91,5 +105,10 @@ def _plain(page: Page) -> str:
 
 
 def _markdown(page: Page) -> str:
-    wrong, right = (f"```\n{example}```" for example in (page.wrong, page.right))
+    wrong, right = map(_fenced, (page.wrong, page.right))
     return "\n\n".join(part for part in (page.title, page.prose, "Wrong:", wrong, "Right:", right) if part)
+
+
+def _fenced(example: str) -> str:
+    fence = "````" if is_markdown(example) else "```"
+    return f"{fence}\n{example}{fence}"

@@ -50,14 +50,14 @@ def _for_programs(verdicts: list[Verdict], form: ReportFormat) -> str:
     from crazy8.compiler.diagnostics.render import render
 
     diagnostics = [one for verdict in verdicts for one in verdict.diagnostics]
+    allowed = [one for verdict in verdicts for one in verdict.allowed]
     if form == "sarif":
         from crazy8.cli.version import version
 
-        return render(diagnostics, form, version=version())
+        return render(diagnostics, form, version=version(), allowed=allowed)
     if form == "json":
-        return (
-            dumps({**loads(render(diagnostics, form)), "verdicts": [_facts(one) for one in verdicts]}, indent=2) + "\n"
-        )
+        whole = loads(render(diagnostics, form, allowed=allowed))
+        return dumps({**whole, "verdicts": [_facts(one) for one in verdicts]}, indent=2) + "\n"
     return render(diagnostics, form)
 
 

@@ -35,7 +35,8 @@ def verdict_words(verdict: Verdict, palette: Palette) -> str:
     """Whether the rulebook is playable, and how many of its questions are answered."""
     worst = min((list(type(one.severity)).index(one.severity) for one in verdict.findings), default=None)
     style = palette.added if worst is None else (palette.error, palette.warning)[worst]
-    return paint(_state(verdict), style) + _questions(verdict.standings)
+    allowed = f"; {_allowed_words(len(verdict.allowed))}" if verdict.allowed else ""
+    return paint(_state(verdict), style) + _questions(verdict.standings) + allowed
 
 
 def findings_text(findings: Iterable[Diagnostic], palette: Palette) -> str:
@@ -49,6 +50,8 @@ def _one(verdict: Verdict, palette: Palette, *, in_full: bool) -> Iterator[str]:
     # Who has to mend errors first should not have to look for them; the verdict says how much is assumed.
     if assumed and verdict.playable:
         yield _assumptions(assumed, palette)
+    if in_full and verdict.allowed:
+        yield _allowed(verdict, palette)
     yield verdict_line(verdict, palette)
 
 
@@ -80,7 +83,23 @@ def _summary(verdicts: Sequence[Verdict]) -> str:
     playable = sum(one.playable for one in verdicts)
     findings = [finding for one in verdicts for finding in one.findings]
     share = "all playable" if playable == len(verdicts) else f"{playable} of them playable"
-    return f"{len(verdicts)} rulebooks: {share}, {count_words(findings)}"
+    allowed = sum(len(one.allowed) for one in verdicts)
+    more = f", {_allowed_words(allowed)}" if allowed else ""
+    return f"{len(verdicts)} rulebooks: {share}, {count_words(findings)}{more}"
+
+
+def _allowed_words(number: int) -> str:
+    return f"{number} report{'' if number == 1 else 's'} allowed"
+
+
+def _allowed(verdict: Verdict, palette: Palette) -> str:
+    """What the author allows, and why."""
+    lines = [f"{paint('allowed', palette.note)} in {visible(verdict.file)}:"]
+    for report, reason, _ in verdict.allowed:
+        place = paint(f"line {report.span.line}", palette.gutter)
+        lines.append(f"{place}: {paint(report.code, palette.message)}: {visible(report.message)}")
+        lines.append(_row("because", reason))
+    return "\n".join(lines)
 
 
 def _assumptions(reports: Sequence[AssumedAnswer], palette: Palette) -> str:

@@ -1,0 +1,114 @@
+"""Reports that the author allows, with a reason: `# c8: allow QUESTION-OR-CODE because REASON`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from crazy8.compiler.diagnostics.allowed import Allowed
+from crazy8.compiler.diagnostics.codes import all_kinds
+from crazy8.compiler.diagnostics.codes.allowing import (
+    AllowedWithoutReason,
+    AllowsNothing,
+    ErrorAllowed,
+    UnknownReport,
+)
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
+from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.questions.registry import QUESTIONS
+from crazy8.compiler.source import Source, Span
+from crazy8.compiler.syntax.comments import comments_in
+from crazy8.compiler.syntax.nodes import Comment
+
+_ALLOW = "allow"
+_ALLOWING = re.compile(rf"#\s*c8:\s*(?P<name>{_ALLOW}\b)(?:\s+(?P<what>\S+))?(?P<rest>.*)")
+_BECAUSE = re.compile(r"\s+because\s+(?P<reason>.*\w.*)")
+
+
+class Allowance(NamedTuple):
+    """A comment that allows something."""
+
+    span: Span
+    trailing: bool
+    line: int | None
+    """The line that it is about; `None` if no statement follows."""
+    name: str
+    name_span: Span
+    reason: str
+    """Empty if the author gave none."""
+
+    def is_about(self, report: Diagnostic) -> bool:
+        """Whether this report is meant, whatever it weighs."""
+        named = self.name in (report.code, getattr(report, "question", None))
+        return named and report.span.source is self.span.source and report.span.line == self.line
+
+
+def sorted_out(
+    source: Source, reports: Iterable[Diagnostic], *, complete: bool
+) -> tuple[tuple[Diagnostic, ...], tuple[Allowed, ...]]:
+    """The reports that stay, with those on the comments themselves, and the reports that a comment allows.
+
+    Only if all checks have been made for all tables (`complete`), a comment that allows nothing is a fault.
+    """
+    everything = tuple(reports)
+    allowances = tuple(allowances_in(source))
+    allowed = tuple(Allowed(one, *found) for one in everything if (found := _permission(one, allowances)) is not None)
+    gone = {id(one.report) for one in allowed}
+    kept = tuple(one for one in everything if id(one) not in gone)
+    return (*kept, *_faults(allowances, everything, complete=complete)), allowed
+
+
+def allowances_in(source: Source) -> Iterator[Allowance]:
+    """Every comment that allows something, in the order of the text."""
+    for comment in comments_in(source):
+        match = _ALLOWING.fullmatch(comment.span.text)
+        if match is not None:
+            begin = comment.span.start
+            # Whoever allows nothing at all is told so by the first word.
+            name = "name" if match["what"] is None else "what"
+            because = _BECAUSE.fullmatch(match["rest"])
+            yield Allowance(
+                span=comment.span,
+                trailing=comment.trailing,
+                line=comment.span.line if comment.trailing else _next_line(comment),
+                name=match[name],
+                name_span=Span(source, begin + match.start(name), begin + match.end(name)),
+                reason="" if because is None else because["reason"].strip(),
+            )
+
+
+def _next_line(comment: Comment) -> int | None:
+    """The next line that holds more than a comment."""
+    source = comment.span.source
+    for line in range(comment.span.line + 1, source.line_count + 1):
+        if source.line_text(line).strip() and not source.line_text(line).lstrip().startswith("#"):
+            return line
+    return None
+
+
+def _permission(report: Diagnostic, allowances: tuple[Allowance, ...]) -> tuple[str, Span] | None:
+    """Why a report is allowed, and where that stands."""
+    if report.severity is Severity.ERROR:
+        return None
+    return next(((one.reason, one.span) for one in allowances if one.reason and one.is_about(report)), None)
+
+
+def _faults(
+    allowances: tuple[Allowance, ...], reports: tuple[Diagnostic, ...], *, complete: bool
+) -> Iterator[Diagnostic]:
+    known = dict.fromkeys([*(kind.code for kind in all_kinds()), *(one.key for one in QUESTIONS)]) if allowances else {}
+    for one in allowances:
+        met = [report for report in reports if one.is_about(report)]
+        if one.name not in known:
+            meant = suggest(one.name, known)
+            # A comment is the author's own: nobody changes it unasked.
+            repair = Repair(one.name_span, meant, safe=False) if meant else None
+            yield UnknownReport(span=one.name_span, name=one.name, suggestion=meant, repair=repair)
+        elif not met and complete:
+            where = "at this line" if one.trailing else "at the next line"
+            yield AllowsNothing(span=one.span, name=one.name, where=where)
+        for error in (report for report in met if report.severity is Severity.ERROR):
+            yield ErrorAllowed(span=one.span, name=one.name, labels=(Label(error.span, "the error is here"),))
+        if not one.reason and one.name != _ALLOW:
+            yield AllowedWithoutReason(span=one.span, name=one.name)

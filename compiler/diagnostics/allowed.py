@@ -1,0 +1,17 @@
+"""The record of a report that the author allows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.source import Span
+
+
+class Allowed(NamedTuple):
+    """A report that is not shown, because a comment says why it need not be."""
+
+    report: Diagnostic
+    reason: str
+    span: Span
+    """The comment."""
