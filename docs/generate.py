@@ -7,11 +7,14 @@ python docs/generate.py --check    says which ones are stale, and exits with 1 i
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from json import dumps
 from pathlib import Path
 
+from crazy8.cli.schemas import SCHEMAS, schema_of
 from crazy8.compiler.diagnostics.codes import all_kinds
-from crazy8.compiler.diagnostics.page import page_of
+from crazy8.compiler.diagnostics.page import is_markdown, page_of
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.questions.registry import QUESTIONS, settled_with
 
@@ -79,11 +82,26 @@ def _report_lines() -> Iterator[str]:
     for kind in sorted(all_kinds(), key=lambda one: one.code):
         page = page_of(kind)
         yield from ("", f"## {kind.code}", "", page.title, "", page.prose)
-        yield from ("", "Wrong:", "", "```c8", page.wrong.rstrip(), "```")
-        yield from ("", "Right:", "", "```c8", page.right.rstrip(), "```")
+        yield from ("", "Wrong:", "", *_fenced(page.wrong))
+        yield from ("", "Right:", "", *_fenced(page.right))
 
 
-PAGES = {"language.md": language_page, "reports.md": reports_page}
+def _fenced(example: str) -> Iterator[str]:
+    """An example in a block; one that is Markdown itself in a longer fence than its own."""
+    language, fence = ("md", "````") if is_markdown(example) else ("c8", "```")
+    yield from (f"{fence}{language}", example.rstrip(), fence)
+
+
+def schema_page(command: str) -> str:
+    """The JSON Schema of what a command prints for programs."""
+    return dumps(schema_of(command), indent=2, ensure_ascii=False) + "\n"
+
+
+PAGES: dict[str, Callable[[], str]] = {
+    "language.md": language_page,
+    "reports.md": reports_page,
+    **{f"schemas/{command}.json": partial(schema_page, command) for command in SCHEMAS},
+}
 
 
 def main(arguments: list[str]) -> int:
@@ -95,6 +113,7 @@ def main(arguments: list[str]) -> int:
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             stale.append(name)
             if "--check" not in arguments:
+                path.parent.mkdir(exist_ok=True)
                 path.write_text(text, encoding="utf-8")
     if "--check" in arguments and stale:
         print("stale:", *stale)

@@ -28,7 +28,7 @@ def generator() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("name", ["language.md", "reports.md"])
+@pytest.mark.parametrize("name", generator().PAGES)
 def test_made_pages_are_up_to_date(name: str, update: bool) -> None:
     text = generator().PAGES[name]()
     if update:

@@ -1,0 +1,216 @@
+"""JSON Schemas (draft 2020-12) of what the commands print for programs.
+
+Shapes of records are read off their types; what a command puts together itself is written down here once. Members may
+be added under the same `version`, none is removed or changes its meaning. `docs/generate.py` writes the schemas out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints
+
+from pydantic import TypeAdapter
+
+from crazy8.cli import diff_json, show_json, simulate_text, test_command
+from crazy8.compiler.diagnostics.render.json import schema as report_schema
+from crazy8.compiler.rules.answer import OriginKind
+from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.rules.topic import Topic
+from crazy8.runtime.simulation.report import Report
+from crazy8.verdict import Standings
+
+Schema = dict[str, Any]
+
+TEXT: Schema = {"type": "string"}
+WHOLE: Schema = {"type": "integer"}
+YES_OR_NO: Schema = {"type": "boolean"}
+ANYTHING: Schema = {}
+_PLAIN: dict[object, Schema] = {str: TEXT, int: WHOLE, bool: YES_OR_NO, float: {"type": "number"}}
+
+
+def check_schema() -> Schema:
+    """What `c8 check --format json` prints: the report, and a verdict on each file."""
+    whole = report_schema()
+    counts = record(**{name: {"type": "integer", "minimum": 0} for name in Standings._fields})
+    verdict = record(file=TEXT, clean=YES_OR_NO, playable=YES_OR_NO, questions=counts)
+    whole["properties"]["verdicts"] = listed(verdict)
+    whole["required"].append("verdicts")
+    return whole
+
+
+def show_schema() -> Schema:
+    """What `c8 show --format json` prints: the rules of one table."""
+    topics = {name: kind for name, kind in get_type_hints(Rules).items() if _is_topic(kind)}
+    kinds: Schema = {}
+    members = {name: _topic(kind, kinds) for name, kind in topics.items()}
+    origin = record(kind={"enum": list(get_args(OriginKind))}, names=listed(TEXT), layer=TEXT, option=or_nothing(TEXT))
+    answer = record(
+        question=described("A stable name; `c8 explain NAME` shows its page.", TEXT),
+        statement=described("A line of a `.c8` file.", TEXT),
+        value=described("The typed answer; its shape depends on the question.", ANYTHING),
+        origin=origin,
+        assumed=YES_OR_NO,
+        place=or_nothing(_PLACE),
+        cards=described("The cards that the answer is about, if it is given card by card.", or_nothing(listed(TEXT))),
+        owed=described("For replies: the cards that make the debt.", or_nothing(listed(TEXT))),
+        number=described("The number that the answer is about, if it is given number by number.", or_nothing(WHOLE)),
+    )
+    whole = _format(
+        show_json,
+        variant=TEXT,
+        title=TEXT,
+        titles=_TITLES,
+        countries=listed(TEXT),
+        sources=listed(_SOURCE),
+        players=WHOLE,
+        options=listed(TEXT),
+        cards=described("Every kind of card, in the order of the deck.", listed(TEXT)),
+        answers=listed(answer),
+        topics=record(**members, deck={"type": "object"}),
+    )
+    return whole | {"$defs": kinds}
+
+
+def list_schema() -> Schema:
+    """What `c8 list --format json` prints."""
+    return listed(
+        record(
+            name=TEXT,
+            family=TEXT,
+            title=TEXT,
+            titles=_TITLES,
+            countries=listed(TEXT),
+            players=record(fewest=WHOLE, most=WHOLE),
+            deck=TEXT,
+            cards=WHOLE,
+            sources=listed(_SOURCE),
+            options=listed(record(name=TEXT, title=TEXT)),
+        )
+    )
+
+
+def simulate_schema() -> Schema:
+    """What `c8 simulate --format json` prints: the report of the runtime, with the table in front."""
+    return _format(simulate_text, variant=TEXT, options=listed(TEXT), **_members(Report))
+
+
+def diff_schema() -> Schema:
+    """What `c8 diff --format json` prints."""
+    chosen = record(file=TEXT, options=listed(TEXT))
+    side = record(
+        statements=listed(TEXT),
+        origin=or_nothing({"enum": list(get_args(OriginKind))}),
+        names=listed(TEXT),
+        assumed=YES_OR_NO,
+        place=or_nothing(_PLACE),
+    )
+    difference = record(question=TEXT, asks=TEXT, players=listed(WHOLE), left=side, right=side)
+    return _format(
+        diff_json,
+        left=chosen,
+        right=chosen,
+        players=described("The numbers of players that were compared.", listed(WHOLE)),
+        only_left=described("The numbers of players for which only the first has rules.", listed(WHOLE)),
+        only_right=described("The numbers of players for which only the second has rules.", listed(WHOLE)),
+        same_text=YES_OR_NO,
+        same_rules=YES_OR_NO,
+        differences=listed(difference),
+    )
+
+
+def test_schema() -> Schema:
+    """What `c8 test --format json` prints."""
+    report: Schema = {"$ref": "#/$defs/diagnostic"}
+    example = record(title=TEXT, line=WHOLE, cites=listed(TEXT), holds=YES_OR_NO, diagnostics=listed(report))
+    answer = record(
+        question=TEXT,
+        statement=TEXT,
+        line=WHOLE,
+        option=or_nothing(TEXT),
+        exercised_by=or_nothing(record(title=TEXT, line=WHOLE)),
+        matters=described("Whether another answer would change the game where the examples play.", YES_OR_NO),
+    )
+    file = record(file=TEXT, hold=YES_OR_NO, faults=listed(report), examples=listed(example))
+    file["properties"]["coverage"] = described(
+        "With `--coverage`.", record(exercised=WHOLE, of=WHOLE, answers=listed(answer))
+    )
+    return _format(test_command, files=listed(file)) | {"$defs": report_schema()["$defs"]}
+
+
+SCHEMAS: dict[str, Callable[[], Schema]] = {
+    "check": check_schema,
+    "diff": diff_schema,
+    "list": list_schema,
+    "show": show_schema,
+    "simulate": simulate_schema,
+    "test": test_schema,
+}
+"""By command."""
+
+
+def schema_of(command: str) -> Schema:
+    """The schema of what a command prints with `--format json`."""
+    head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"What `c8 {command}` tells programs"}
+    return head | SCHEMAS[command]()
+
+
+# ---- shapes
+
+
+def record(**members: Schema) -> Schema:
+    """An object that has all of these members."""
+    return {"type": "object", "required": list(members), "properties": members}
+
+
+def listed(item: Schema) -> Schema:
+    """A list of things of one shape."""
+    return {"type": "array", "items": item}
+
+
+def or_nothing(shape: Schema) -> Schema:
+    """A shape, or `null`."""
+    return {"anyOf": [shape, {"type": "null"}]}
+
+
+def described(words: str, shape: Schema) -> Schema:
+    """A shape with words that explain it."""
+    return {"description": words, **shape}
+
+
+_PLACE = record(file=TEXT, line=WHOLE, column=WHOLE)
+_SOURCE = record(name=TEXT, description=TEXT, address=or_nothing(TEXT))
+_TITLES: Schema = {"type": "object", "additionalProperties": TEXT}
+
+
+def _format(module: Any, **members: Schema) -> Schema:
+    """An object that says which format and version it is of."""
+    return record(format={"const": module.FORMAT}, version={"const": module.VERSION}, **members)
+
+
+def _members(kind: type) -> dict[str, Schema]:
+    """The members of a record of plain values."""
+    return {name: _shape(hint) for name, hint in get_type_hints(kind).items()}
+
+
+def _shape(hint: Any) -> Schema:
+    """The shape of a value of a type."""
+    if hint in _PLAIN:
+        return _PLAIN[hint]
+    if get_origin(hint) is tuple:
+        return listed(_shape(get_args(hint)[0]))
+    if get_origin(hint) is UnionType:
+        (other,) = (one for one in get_args(hint) if one is not NoneType)
+        return or_nothing(_shape(other))
+    return record(**_members(hint))
+
+
+def _is_topic(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Topic)
+
+
+def _topic(kind: type[Topic], kinds: Schema) -> Schema:
+    """The shape of a topic as its model has it; what several topics share goes into `kinds`."""
+    found = TypeAdapter(kind).json_schema(mode="serialization")
+    kinds.update(found.pop("$defs", {}))
+    return found
