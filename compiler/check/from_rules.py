@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 
 from crazy8.compiler.check import (
     answers,
@@ -61,7 +62,7 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
         resolution = resolver.resolve(table.players, table.options)
         found = list(resolution.diagnostics)
         if resolution.rules is not None:
-            found.extend(one for check in CHECKS for one in check(resolution.rules))
+            found.extend(_found_in(resolution.rules))
         for one in found:
             met.setdefault(_cause(one), (one, []))[1].append(table)
     reports = [_with_tables(one, at, tables, chosen) for one, at in met.values()]
@@ -69,6 +70,15 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
     kept = [one for one in reports if one.span.source is own or one.severity is Severity.ERROR]
     about_the_file = (check_blocks, check_options, check_idle, check_never, check_notes, check_examples)
     return [*kept, *(one for check in about_the_file for one in check(resolver))]
+
+
+def _found_in(rules: Rules) -> Iterator[Diagnostic]:
+    for check in CHECKS:
+        yield from rules.for_any_players(check, partial(_all, check))
+
+
+def _all(check: Callable[[Rules], Iterable[Diagnostic]], rules: Rules) -> tuple[Diagnostic, ...]:
+    return tuple(check(rules))
 
 
 def _cause(diagnostic: Diagnostic) -> object:

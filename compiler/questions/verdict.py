@@ -38,18 +38,18 @@ DOES_NOT_ARISE = Standing("does not arise")
 
 def standing(question: Question, rules: Rules) -> Standing:
     """How a question stands; only what an author wrote counts as answered."""
-    return _remembered(question, rules) if question.arises(rules) else DOES_NOT_ARISE
+    return rules.for_any_players(question.key, lambda rules: _found(question, rules))
 
 
-def _remembered(question: Question, rules: Rules) -> Standing:
-    known = rules.memo.get(question.key)
-    if not isinstance(known, Standing):
-        known = rules.memo[question.key] = _standing(question, rules)
-    return known
+def _found(question: Question, rules: Rules) -> Standing:
+    if not question.arises(rules):
+        return DOES_NOT_ARISE
+    # Only whether it arises can depend on the number of players.
+    return rules.for_any_players((question.key, "arises"), lambda rules: _standing(question, rules))
 
 
 def _standing(question: Question, rules: Rules) -> Standing:
-    """How a question stands that arises; this does not depend on the number of players."""
+    """How a question stands that arises."""
     if question.form == "fixed" or question.form == "computed":
         return Standing(question.form, holds=question.says)
     if question.form == "words":
@@ -77,10 +77,9 @@ def summary(rules: Rules) -> tuple[tuple[Question, Standing], ...]:
 def holes(rules: Rules) -> Iterator[tuple[Question, Standing]]:
     """The questions that arise and that nobody answered for the whole of what they ask, in reading order."""
     for question in _ANSWERABLE:
-        if question.arises(rules):
-            found = _remembered(question, rules)
-            if found.verdict in ("assumed", "open"):
-                yield question, found
+        found = standing(question, rules)
+        if found.verdict in ("assumed", "open"):
+            yield question, found
 
 
 def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:

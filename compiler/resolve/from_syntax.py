@@ -94,5 +94,5 @@ def _for_players(rules: Rules, players: int) -> Rules:
     if ending.per_player and ending.points is not None:
         points = ending.points // rules.players * players
         game = rules.game.model_copy(update={"ending": ending.model_copy(update={"points": points})})
-        return replace(rules, players=players, game=game)
+        return replace(rules, players=players, game=game, memo={})
     return replace(rules, players=players)

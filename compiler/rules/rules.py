@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.calls import Calls
@@ -22,6 +23,9 @@ from crazy8.compiler.rules.starter import Starter
 from crazy8.compiler.rules.stock import Stock
 from crazy8.compiler.rules.table import Table
 from crazy8.compiler.source import Span
+
+
+Value = TypeVar("Value")
 
 
 class Identity(NamedTuple):
@@ -54,6 +58,22 @@ class OptionOffer(NamedTuple):
     span: Span
 
 
+class SeatCount:
+    """The number of players of `Rules`, which keeps in mind that somebody asked for it; see `for_any_players`."""
+
+    def __get__(self, rules: Rules | None, owner: type[Rules]) -> int:
+        """The number; for the class itself there is none."""
+        if rules is None:
+            raise AttributeError("players")
+        rules.memo[SeatCount] = True
+        number: int = rules.__dict__["players"]
+        return number
+
+    def __set__(self, rules: Rules, number: int) -> None:
+        """Take the number of new rules."""
+        rules.__dict__["players"] = number
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """The rules for one table. The topics are made from `answers` and hold nothing that those do not say."""
@@ -61,7 +81,10 @@ class Rules:
     identity: Identity
     offers: tuple[OptionOffer, ...]
     """Every option that could be chosen."""
-    players: int
+    if TYPE_CHECKING:
+        players: int
+    else:
+        players: int = SeatCount()
     options: tuple[str, ...]
     """The chosen options, in the order of the file."""
     answers: tuple[Answer, ...]
@@ -85,6 +108,22 @@ class Rules:
     memo: dict[object, Any] = field(default_factory=dict, repr=False)
     """What was worked out before. The same rules for another number of players share it, so it may hold
     only what does not depend on that number."""
+
+    def for_any_players(self, key: object, work: Callable[[Rules], Value]) -> Value:
+        """What a function makes of the rules; done once for all numbers of players unless it asks for the number.
+
+        Rules that say the same for another number of players share what is remembered.
+        """
+        if key in self.memo:
+            known: Value = self.memo[key]
+            return known
+        asked_before = self.memo.pop(SeatCount, False)
+        result = work(self)
+        if SeatCount not in self.memo:
+            self.memo[key] = result
+            if asked_before:
+                self.memo[SeatCount] = True
+        return result
 
     @cached_property
     def _by_question(self) -> dict[str, tuple[Answer, ...]]:
