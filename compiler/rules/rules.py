@@ -24,7 +24,6 @@ from crazy8.compiler.rules.stock import Stock
 from crazy8.compiler.rules.table import Table
 from crazy8.compiler.source import Span
 
-
 Value = TypeVar("Value")
 
 
