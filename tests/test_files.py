@@ -151,7 +151,7 @@ def test_very_large_files_are_refused(folder: Path) -> None:
     (folder / "large.c8").write_bytes(b"#" * MOST_BYTES)
     assert len(read("large.c8").source.text) == MOST_BYTES
     (folder / "large.c8").write_bytes(b"#" * (MOST_BYTES + 1))
-    assert complaint("large.c8") == "`large.c8` holds more than 4 MiB\nis it a .c8 file?"
+    assert complaint("large.c8") == "`large.c8` holds more than 4 MiB\nis it a rulebook?"
 
 
 # ---- what it may extend

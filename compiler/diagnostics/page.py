@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from inspect import cleandoc
 from textwrap import dedent
 from typing import NamedTuple
@@ -23,9 +24,9 @@ class Page(NamedTuple):
     prose: str
     """Why it is a fault and how to mend it; paragraphs are separated by blank lines."""
     wrong: str
-    """A `.c8` text, as written in the docstring."""
+    """A `.c8` or Markdown text, as written in the docstring."""
     right: str
-    """A `.c8` text, as written in the docstring."""
+    """A `.c8` or Markdown text, as written in the docstring."""
 
 
 def page_of(kind: type[Diagnostic]) -> Page:
@@ -49,6 +50,11 @@ def parse(docstring: str) -> Page:
         wrong=_example(parts["Wrong:"]),
         right=_example(parts["Right:"]),
     )
+
+
+def is_markdown(example: str) -> bool:
+    """Whether an example is a Markdown rulebook: no `.c8` text has a fence."""
+    return re.search("^(```|~~~)", example, re.MULTILINE) is not None
 
 
 def completed(example: str) -> str:

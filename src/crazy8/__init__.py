@@ -8,8 +8,9 @@
         crazy8.play(game, crazy8.advice(game))
     print(game.totals, game.winners)
 
-Every function takes a `Variant`, the path of a `.c8` file or the name of a shipped variant. What cannot be done raises
-`RulebookError`, whose `diagnostics` say what is wrong with the rulebook. Nothing is imported before it is used.
+Every function takes a `Variant`, the path of a `.c8` or Markdown file, or the name of a shipped variant. What cannot be
+done raises `RulebookError`, whose `diagnostics` say what is wrong with the rulebook. Nothing is imported before it is
+used.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from crazy8.covering import Coverage as Coverage
     from crazy8.covering import coverage as coverage
     from crazy8.errors import RulebookError as RulebookError
+    from crazy8.generated_parts import refreshed as refreshed
     from crazy8.numbers import simulate as simulate
     from crazy8.playing import Game as Game
     from crazy8.playing import Move as Move
@@ -55,6 +57,7 @@ _HOMES = {
     "load": "variant",
     "load_text": "variant",
     "play": "playing",
+    "refreshed": "generated_parts",
     "rulebook": "printing",
     "rules": "variant",
     "simulate": "numbers",

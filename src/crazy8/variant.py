@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 
 from crazy8.choices import chosen_options, chosen_players
-from crazy8.compiler.diagnostics.diagnostic import is_finding
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, in_reading_order, is_finding
 from crazy8.compiler.diagnostics.render.text import count_words
 from crazy8.compiler.pipeline import Checked, link_source
 from crazy8.compiler.resolve.from_syntax import Resolver
@@ -16,7 +16,7 @@ from crazy8.compiler.rules.rules import OptionOffer, Rules
 from crazy8.compiler.rules.table import PlayerRange
 from crazy8.compiler.source import Source
 from crazy8.errors import RulebookError
-from crazy8.files import Loaded, read
+from crazy8.files import Loaded, loaded_text, read
 from crazy8.kept_tables import keep_tables
 from crazy8.verdict import Verdict, verdict_on
 
@@ -50,7 +50,7 @@ class Variant:
     def resolver(self) -> Resolver:
         """What gives the rules of any table; raises `RulebookError` if the text has faults that forbid them all."""
         if self.linked.resolver is None:
-            raise _faulty(self.check())
+            raise _faulty(self._verdict())
         return self.linked.resolver
 
     @property
@@ -82,7 +82,26 @@ class Variant:
         return chosen_players(self.name, self.resolver.player_range(chosen), players), chosen
 
     def check(self, options: Iterable[str] = (), players: int | None = None) -> Verdict:
-        """The verdict with these options, for every number of players or for one."""
+        """The verdict with these options, for every number of players or for one.
+
+        Parts of a Markdown rulebook that are made from the rules are compared with them.
+        """
+        verdict = self._verdict(options, players)
+        further = self._part_reports
+        return verdict._replace(diagnostics=_in_order(verdict, further)) if further else verdict
+
+    @cached_property
+    def _part_reports(self) -> tuple[Diagnostic, ...]:
+        """What is to be said of the generated parts of a Markdown rulebook."""
+        document = self.loaded.markdown
+        if document is None or not (document.markers or document.marker_faults):
+            return ()
+        from crazy8.generated_parts import part_reports  # prints rulebooks, which most checks do not
+
+        return part_reports(self, document)
+
+    def _verdict(self, options: Iterable[str] = (), players: int | None = None) -> Verdict:
+        """The verdict on the rules alone."""
         chosen: tuple[str, ...] = ()
         if self.linked.resolver is not None:
             chosen = self.chosen(options)
@@ -102,19 +121,25 @@ class Variant:
 
     def refuse_faults(self, options: Iterable[str] = ()) -> None:
         """Raise `RulebookError` with the reports if the rulebook has errors."""
-        verdict = self.check(options)
+        verdict = self._verdict(options)
         if verdict.errors:
             raise _faulty(verdict)
 
 
 def load(file: str | Path) -> Variant:
-    """Read a `.c8` file, or a shipped variant by its name; raises `RulebookError` if it cannot be read."""
+    """Read a `.c8` file, a Markdown file with its ```c8 blocks, or a shipped variant by its name.
+
+    Raises `RulebookError` if there is none, or if it cannot be read.
+    """
     return Variant(read(str(file)))
 
 
 def load_text(text: str, name: str = "rulebook.c8") -> Variant:
-    """Take a rulebook from a text; what it `extends` is looked for among the shipped variants."""
-    return Variant(Loaded(Source(name, text), (), None))
+    """Take a rulebook from a text; what it `extends` is looked for among the shipped variants.
+
+    A name that ends in `.md` says that the text is Markdown.
+    """
+    return Variant(loaded_text(Source(name, text), None))
 
 
 def check(variant: Variant | str | Path, *, options: Iterable[str] = (), players: int | None = None) -> Verdict:
@@ -137,6 +162,10 @@ def rules(variant: Variant | str | Path, *, players: int | None = None, options:
 def variant_from(what: Variant | str | Path) -> Variant:
     """A variant as it is, or the one that a path or name stands for."""
     return what if isinstance(what, Variant) else load(what)
+
+
+def _in_order(verdict: Verdict, further: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+    return tuple(in_reading_order((*verdict.diagnostics, *further)))
 
 
 def _faulty(verdict: Verdict) -> RulebookError:

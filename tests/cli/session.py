@@ -1,7 +1,7 @@
 """Documents that show what a user types and what `c8` answers.
 
 In a block `console`, each line that begins with `$ c8` is run; what follows it is everything that was printed, and the
-exit status if it is not 0. A block ```c8 NAME is a file that lies in the folder in which the commands run. A line that
+exit status if it is not 0. A block ```c8 NAME or ````md NAME is a file in the folder in which the commands run. A line that
 begins with `< ` behind a command is typed into it.
 """
 
@@ -17,7 +17,7 @@ from unittest.mock import patch
 
 from crazy8.cli.main import main
 
-FILE = re.compile(r"^```c8 (?P<name>\S+)\n(?P<text>.*?)^```$", re.DOTALL | re.MULTILINE)
+FILE = re.compile(r"^(?P<fence>`{3,})(?:c8|md) (?P<name>\S+)\n(?P<text>.*?)^(?P=fence)$", re.DOTALL | re.MULTILINE)
 BLOCK = re.compile(r"^```console\n(?P<body>.*?)^```$", re.DOTALL | re.MULTILINE)
 
 

@@ -9,13 +9,14 @@ import pytest
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics import codes
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
-from crazy8.compiler.diagnostics.page import completed, page_of
+from crazy8.compiler.diagnostics.page import completed, is_markdown, page_of
 from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.resolve.link import Library
 from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.compiler.source import Source
 from crazy8.decoding import decoded
 from crazy8.shipped import shipped_names, shipped_source
+from crazy8.variant import load_text
 
 KINDS = codes.all_kinds()
 
@@ -39,6 +40,8 @@ BAD_BYTE = b"\xe9"
 def reports(example: str) -> list[Diagnostic]:
     """All reports on an example, read as a file would be."""
     content = completed(example).encode().replace("\N{REPLACEMENT CHARACTER}".encode(), BAD_BYTE)
+    if is_markdown(example):
+        return list(load_text(content.decode(), "example.md").check().diagnostics)
     source, diagnostics = decoded("example.c8", content)
     if diagnostics:
         return list(diagnostics)

@@ -11,6 +11,7 @@ from crazy8.cli.given import add_format, add_options, add_players, add_rulebooks
 
 if TYPE_CHECKING:
     from crazy8.compiler.diagnostics.render import ReportFormat
+    from crazy8.variant import Variant
     from crazy8.verdict import Verdict
 
 
@@ -22,11 +23,14 @@ def register(parser: Parser) -> None:
     add_format(parser, "text", "json", "github", "sarif")
     parser.add_argument("--strict", action="store_true", help="take what is assumed as a finding")
     parser.add_argument("--verbose", action="store_true", help="show the text round every note, as for findings")
+    parser.add_argument("--write", action="store_true", help="make the generated parts of Markdown rulebooks anew")
     parser.add_examples(
         ("c8 check home.c8", "what is open, contradictory or assumed"),
         ("c8 check home.c8 --with twos --players 3", "the same for one table"),
         ("c8 check pagat bicycle --strict", "status 1 if anything is assumed"),
         ("c8 check rules/*.c8 --format github", "remarks beside the lines of a pull request"),
+        ("c8 check club.md", "the ```c8 blocks of a Markdown file, and what is made from them"),
+        ("c8 check club.md --write", "the same, after making the parts between its markers anew"),
     )
 
 
@@ -34,9 +38,8 @@ def run(arguments: Namespace) -> int:
     """Check every rulebook and print the reports; status 1 if there is a finding."""
     from crazy8.cli.check_text import report
     from crazy8.cli.strictness import strict
-    from crazy8.variant import load
 
-    verdicts = [load(file).check(arguments.options, arguments.players) for file in arguments.files]
+    verdicts = [one.check(arguments.options, arguments.players) for one in _variants(arguments)]
     if arguments.strict:
         verdicts = [strict(one) for one in verdicts]
     if arguments.format == "text":
@@ -44,6 +47,18 @@ def run(arguments: Namespace) -> int:
     else:
         arguments.output.write(_for_programs(verdicts, arguments.format))
     return 0 if all(one.clean for one in verdicts) else 1
+
+
+def _variants(arguments: Namespace) -> list[Variant]:
+    """The rulebooks, after their generated parts were written anew if that is wanted."""
+    if not arguments.write:
+        from crazy8.variant import load
+
+        return [load(file) for file in arguments.files]
+    from crazy8.cli.refreshing import refuse_others, rewritten
+
+    refuse_others(arguments.files)
+    return [rewritten(file, arguments.messages) for file in arguments.files]
 
 
 def _for_programs(verdicts: list[Verdict], form: ReportFormat) -> str:

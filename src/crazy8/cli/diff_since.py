@@ -7,8 +7,7 @@ from pathlib import Path
 
 from crazy8.cli.misuse import Misuse
 from crazy8.comparing import Chosen
-from crazy8.decoding import decoded
-from crazy8.files import Loaded
+from crazy8.files import loaded
 from crazy8.variant import Variant
 
 
@@ -24,8 +23,7 @@ def earlier(argument: str, revision: str) -> Chosen:
     if revision.startswith("-"):
         raise Misuse(f"`{revision}` is no revision of git")
     content = _shown(path, revision)
-    source, diagnostics = decoded(f"{revision}:{name}", content)
-    variant = Variant(Loaded(source, diagnostics, path.parent))
+    variant = Variant(loaded(f"{revision}:{name}", content, path.parent))
     known = {offer.name for offer in variant.options}
     return Chosen(variant, tuple(word for word in words.split(",") if word in known))
 

@@ -52,4 +52,4 @@ def number(least: int, most: int | None = None) -> Callable[[str], int]:
     return read
 
 
-FILE_HELP = "a .c8 file, the name of a shipped variant, or - for standard input"
+FILE_HELP = "a .c8 file, a .md file with ```c8 blocks, the name of a shipped variant, or - for standard input"
