@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from crazy8.compiler.check.from_rules import check_variant
 from crazy8.compiler.diagnostics.allowed import Allowed
+from crazy8.compiler.diagnostics.codes.layers import UndeclaredSource
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, in_reading_order, is_finding
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.resolve.link import Library, link
@@ -43,9 +44,13 @@ def link_source(source: Source, library: Library) -> Checked:
     parsed = parse(source)
     variant, found = link(parsed.document, library)
     diagnostics = (*parsed.diagnostics, *found)
-    is_sound = variant is not None and not any(one.severity is Severity.ERROR for one in diagnostics)
-    resolver = Resolver(variant) if variant is not None and is_sound else None
+    resolver = None if variant is None or any(map(_hides_the_rules, diagnostics)) else Resolver(variant)
     return Checked(source, tuple(in_reading_order(diagnostics)), resolver)
+
+
+def _hides_the_rules(one: Diagnostic) -> bool:
+    """Whether nothing can be said of the rules until a fault is mended; whose word they are does not change them."""
+    return one.severity is Severity.ERROR and not isinstance(one, UndeclaredSource)
 
 
 def check_linked(linked: Checked, chosen: tuple[str, ...] = (), players: int | None = None) -> Checked:

@@ -195,3 +195,8 @@ def test_two_faults_are_both_found_at_once_or_one_after_the_other(pair: tuple[st
         if FAULTS[line][1] in found:
             text = text.replace(FAULTS[line][0], line)
     assert found | set(checked(text)) == wanted
+
+
+def test_an_undeclared_source_hides_nothing_of_the_rules() -> None:
+    text = SOUND.replace("deal 6 [book]", "deal 20 [nobody]")
+    assert checked(text) == ["C8-DEAL-TOO-BIG", "C8-UNDECLARED-SOURCE"]
