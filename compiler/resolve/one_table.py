@@ -169,7 +169,7 @@ class OneTable:
         for question, value in made.values.items():
             one = self.combination.placed[question][0]
             self.combination.placed[question] = [one._replace(entry=one.entry._replace(value=value))]
-        return SelectorReader(made.deck)
+        return SelectorReader(made.deck, made.taken_out)
 
     def _define_groups(self) -> None:
         for layer in self.layers:

@@ -28,7 +28,7 @@ from crazy8.compiler.resolve.deck_words import (
     plain_word,
     rank_numbers,
 )
-from crazy8.compiler.resolve.unknown_words import unknown_word
+from crazy8.compiler.resolve.unknown_words import TakenOut, unknown_word
 from crazy8.compiler.rules.cards import CardSet, Deck, card_set, kinds_in
 from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.source import Span
@@ -55,9 +55,10 @@ class SelectorReader:
     Reports gather in `diagnostics`; a selector with a fault reads as the cards that its sound words choose.
     """
 
-    def __init__(self, deck: Deck) -> None:
+    def __init__(self, deck: Deck, taken_out: TakenOut | None = None) -> None:
         """Look up once what is asked for each word."""
         self.deck = deck
+        self.taken_out = taken_out
         self.diagnostics: list[Diagnostic] = []
         self.groups: dict[str, Selector] = {}
         self.owed: tuple[int, ...] = ()  # for each card how many cards it makes owed, once that is known
@@ -334,7 +335,7 @@ class SelectorReader:
 
     def _report_unknown(self, word: Word) -> None:
         known = [*self.words, *self.groups, *ROLES, *RELATIONS, *keywords_beside_cards()]
-        self.diagnostics.append(unknown_word(word, self.deck, known))
+        self.diagnostics.append(unknown_word(word, self.deck, known, self.taken_out))
 
 
 def standing_meaning(word: str, deck: Deck) -> str | None:

@@ -21,6 +21,7 @@ from crazy8.compiler.resolve.deck_sizes import too_large
 from crazy8.compiler.resolve.decks import STANDARD, deck_named, deck_names
 from crazy8.compiler.resolve.one_layer import Entry, Placed
 from crazy8.compiler.resolve.selectors import SelectorReader, standing_meaning
+from crazy8.compiler.resolve.unknown_words import TakenOut
 from crazy8.compiler.rules.cards import Card, CardSet, Deck, Rank, kinds_in
 from crazy8.compiler.source import Span
 from crazy8.compiler.syntax.nodes import Range, Same, Selector, Word
@@ -44,6 +45,8 @@ class TableDeck(NamedTuple):
     values: Mapping[str, object]
     """What the statements say that name cards or ranks of the deck, now that these are known."""
     diagnostics: tuple[Diagnostic, ...]
+    taken_out: TakenOut | None
+    """The words of the cards that are stripped, among others."""
 
 
 class TableDecks:
@@ -67,7 +70,9 @@ class TableDecks:
         if known is None:
             maker = _Maker(entries)
             deck = maker.deck()
-            known = self._made[key] = TableDeck(deck, maker.values, tuple(dict.fromkeys(maker.diagnostics)))
+            known = self._made[key] = TableDeck(
+                deck, maker.values, tuple(dict.fromkeys(maker.diagnostics)), maker.taken_out
+            )
         return known
 
 
@@ -85,6 +90,7 @@ class _Maker:
         self.entries = entries
         self.values: dict[str, object] = {}
         self.diagnostics: list[Diagnostic] = []
+        self.taken_out: TakenOut | None = None
 
     def deck(self) -> Deck:
         deck = self._with_jokers(self._composed())
@@ -178,6 +184,7 @@ class _Maker:
         stripped = reader.cards(said) if isinstance(said, Selector) else 0
         self.diagnostics.extend(reader.diagnostics)
         if stripped:
+            self.taken_out = TakenOut(frozenset(reader.words), self._place("deck.strip"))
             self.values["deck.strip"] = tuple(deck.name_of(kind) for kind in kinds_in(stripped))
         if order:
             self.values["deck.rank-order"] = tuple(deck.ranks[rank].name for rank in order)

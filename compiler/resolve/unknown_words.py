@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.selectors import CardNotInPack, UnknownCardWord
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.resolve.deck_words import plain_word, spoken_words, words_of_larger_packs
 from crazy8.compiler.rules.cards import Deck
+from crazy8.compiler.source import Span
 from crazy8.compiler.syntax.nodes import Word
 
 _SHORT_WORD = 2
 """Words of so few letters are cards: `11` may mean 10 or J, and `HQ` need not mean every queen."""
 
 
-def unknown_word(word: Word, deck: Deck, known: Iterable[str]) -> Diagnostic:
+class TakenOut(NamedTuple):
+    """The words of a deck before cards were taken out, and where that is said."""
+
+    words: frozenset[str]
+    place: Span
+
+
+def unknown_word(word: Word, deck: Deck, known: Iterable[str], taken_out: TakenOut | None) -> Diagnostic:
     """The report of a word that is none of the known ones: a card of a larger pack, or a word that nobody knows."""
-    if plain_word(word.text) in words_of_larger_packs():
+    was_there = taken_out is not None and plain_word(word.text) in taken_out.words
+    if was_there or plain_word(word.text) in words_of_larger_packs():
         ranks = " ".join(rank.name for rank in deck.ranks)
-        return CardNotInPack(span=word.span, deck=deck.name, word=word.text, ranks=ranks)
+        labels = (Label(taken_out.place, "taken out here"),) if was_there and taken_out is not None else ()
+        return CardNotInPack(span=word.span, deck=deck.name, word=word.text, ranks=ranks, labels=labels)
     words = tuple(known)
     spoken = dict(spoken_words()).get(word.text.lower())
     spoken = spoken if spoken in words else None
