@@ -180,10 +180,13 @@ def test_each_fault_alone_is_found(line: str) -> None:
     assert checked(SOUND.replace(line, wrong)) == [code]
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids=[" + ".join(FAULTS[line][1][3:].lower() for line in pair) for pair in PAIRS])
+@pytest.mark.parametrize(
+    "pair", PAIRS, ids=[" + ".join(FAULTS[line][1][3:].lower() for line in pair) for pair in PAIRS]
+)
 def test_two_faults_are_both_found_at_once_or_one_after_the_other(pair: tuple[str, str]) -> None:
     """A text that cannot be read is not checked further, and rules that cannot be made are not either: those faults
-    come first. Nothing else is reported meanwhile, and the second fault comes once the first is mended."""
+    come first. Nothing else is reported meanwhile, and the second fault comes once the first is mended.
+    """
     text = SOUND
     for line in pair:
         text = text.replace(line, FAULTS[line][0])
