@@ -41,13 +41,16 @@ class _Reading:
 
     def document(self) -> MarkdownDocument:
         """Look at every token, and put together what was found."""
-        for token in MarkdownIt("commonmark").parse(self.whole.text):
+        reader = MarkdownIt("commonmark").disable("inline")  # what stands within paragraphs takes longest, and is rare
+        for token in reader.parse(self.whole.text):
             if token.type == "fence" and token.info.split()[:1] == [LANGUAGE]:
                 self._block(token)
             elif token.type == "html_block":
                 self._comments(token)
-            elif token.type == "inline":
-                self._comments_in_text(token)
+            elif token.type == "inline" and _MEANT_AS_MARKER.search(token.content):
+                children: list[Token] = []
+                reader.inline.parse(token.content, reader, {}, children)
+                self._comments_in_text(token, children)
         if not self.blocks:
             self.faults.append(NoBlock(span=Span(self.whole, 0, 0)))
         return MarkdownDocument(
@@ -92,10 +95,10 @@ class _Reading:
             else:
                 self.markers.append(Marker(span, tuple(found["words"].split()), line + 1))
 
-    def _comments_in_text(self, token: Token) -> None:
+    def _comments_in_text(self, token: Token, children: list[Token]) -> None:
         """Comments within a paragraph; those in code are no comments."""
         place = self.starts[_lines(token)[0]]
-        for child in token.children or ():
+        for child in children:
             if child.type == "html_inline" and _MEANT_AS_MARKER.match(child.content):
                 first = child.content.splitlines()[0]
                 place = max(place, self.whole.text.find(first, place))

@@ -83,8 +83,11 @@ def loaded_text(source: Source, folder: Path | None) -> Loaded:
     """A text under its name, which says whether it is Markdown."""
     if not is_markdown(source.name):
         return Loaded(source, (), folder)
-    from crazy8.compiler.markdown.from_text import read_markdown  # takes as long as a check
+    from crazy8.compiler.markdown.from_text import read_markdown  # takes as long as a check, as does the other
+    from crazy8.compiler.syntax.from_text import MOST_CHARACTERS
 
+    if len(source.text) > MOST_CHARACTERS:
+        return Loaded(source, (), folder)  # the parser reports that it is too long
     document = read_markdown(source)
     return Loaded(document.rules, document.faults, folder, document)
 

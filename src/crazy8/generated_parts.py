@@ -16,6 +16,7 @@ from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language import LANGUAGES
 from crazy8.compiler.rulebook.parts import PARTS, part_text
 from crazy8.errors import RulebookError
+from crazy8.files import is_markdown
 from crazy8.printing import book_of
 from crazy8.variant import Variant, variant_from
 
@@ -46,10 +47,10 @@ def refreshed(variant: Variant | str | Path) -> str:
     Raises `RulebookError` if the rulebook has errors, or is no Markdown file.
     """
     variant = variant_from(variant)
-    document = variant.loaded.markdown
-    if document is None and not variant.loaded.diagnostics:
+    if not is_markdown(variant.file):
         raise RulebookError(f"`{variant.file}` is no Markdown file", "only Markdown rulebooks have generated parts")
     variant.refuse_faults()
+    document = variant.loaded.markdown
     assert document is not None, "without errors there is a document"
     text = document.whole.text
     pieces, place = [], 0

@@ -38,7 +38,7 @@ def codes(text: str) -> list[str]:
     return [one.code for one in page(text).check().findings]
 
 
-several = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+several = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @several
@@ -136,6 +136,13 @@ def test_errors_of_the_rules_come_first() -> None:
         + "<!-- c8: aim -->\n<!-- c8: end -->\n<!-- c8: amm -->\n<!-- c8: end -->\n"
     )
     assert codes(text) == ["C8-UNKNOWN-STATEMENT", "C8-UNKNOWN-PART"]
+    with pytest.raises(RulebookError, match="1 error"):
+        refreshed(text)
+
+
+def test_a_text_that_is_far_too_long_is_not_read_at_all() -> None:
+    text = f"{HEAD}{'[' * 5_000_000}"
+    assert codes(text) == ["C8-FILE-TOO-LONG"]
     with pytest.raises(RulebookError, match="1 error"):
         refreshed(text)
 

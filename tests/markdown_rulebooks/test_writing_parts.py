@@ -95,6 +95,15 @@ def test_nothing_is_written_if_one_file_is_not_markdown(club: Path, other: str) 
     assert club.read_bytes() == STALE.encode()
 
 
+def test_a_printed_rulebook_never_takes_the_place_of_its_own(club: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rulebook", str(club), "-o", f"{club.parent}/./club.md"]) == 2
+    assert (
+        capsys.readouterr().err == f"c8: `{club.parent}/./club.md` is the rulebook itself\n    write to another file\n"
+    )
+    assert club.read_bytes() == STALE.encode()
+    assert main(["rulebook", str(club), "-o", f"{club.parent}/printed.md"]) == 0
+
+
 def test_programs_are_told_the_same(club: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(club), "--format", "json"]) == 1
     found = json.loads(capsys.readouterr().out)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
 from crazy8.cli.given import add_options, add_players, add_rulebook
+from crazy8.cli.misuse import Misuse
 
 if TYPE_CHECKING:
     from crazy8.compiler.rulebook.render import OutputFormat
@@ -39,6 +40,8 @@ def run(arguments: Namespace) -> int:
     """Print the rulebook or write it to a file."""
     from crazy8.printing import rulebook
 
+    if arguments.target is not None:
+        _refuse_own_file(arguments.file, arguments.target)
     text = rulebook(
         arguments.file,
         language=arguments.lang,
@@ -55,6 +58,12 @@ def run(arguments: Namespace) -> int:
         write_text(Path(arguments.target), text)
         arguments.messages.line(f"wrote {arguments.target}")
     return 0
+
+
+def _refuse_own_file(file: str, target: str) -> None:
+    """Raise `Misuse` if the printed rulebook would take the place of the one that it is made from."""
+    if Path(file).is_file() and Path(target).exists() and Path(file).samefile(target):
+        raise Misuse(f"`{target}` is the rulebook itself", "write to another file")
 
 
 def _form_of(target: str | None) -> OutputFormat:
