@@ -57,6 +57,7 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
     What is merely worth knowing about a line of a base concerns the base alone.
     """
     met: dict[object, tuple[Diagnostic, list[Table]]] = {}
+    known: dict[int, tuple[Diagnostic, list[Table]]] = {}  # many tables share the very same reports
     tables = [table for table in tables_of(resolver, chosen) if players in (None, table.players)]
     for table in tables:
         resolution = resolver.resolve(table.players, table.options)
@@ -64,7 +65,9 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
         if resolution.rules is not None:
             found.extend(_found_in(resolution.rules))
         for one in found:
-            met.setdefault(_cause(one), (one, []))[1].append(table)
+            if id(one) not in known:
+                known[id(one)] = one, met.setdefault(_cause(one), (one, []))[1]
+            known[id(one)][1].append(table)
     reports = [_with_tables(one, at, tables, chosen) for one, at in met.values()]
     own = resolver.variant.own.document.source
     kept = [one for one in reports if one.span.source is own or one.severity is Severity.ERROR]

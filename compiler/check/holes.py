@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Set
 from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.verdict import Standing, holes, place
+from crazy8.compiler.questions.verdict import Standing, arising, holes, place
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Span
 
@@ -15,9 +15,14 @@ _VALUES = "score.value"
 """A table that is told as a whole. Once the author gave a value to any card, the check of the values names the rest."""
 
 
-def check(rules: Rules) -> Iterator[Diagnostic]:
+def check(rules: Rules) -> tuple[Diagnostic, ...]:
     """Go through the registry; what is assumed is noted, what is open is a finding."""
-    unanswered = {one.key: (one, at) for one, at in holes(rules)}
+    here = arising(rules)
+    return rules.for_any_players((check, here), lambda rules: tuple(_reports(rules, here)))
+
+
+def _reports(rules: Rules, here: frozenset[str]) -> Iterator[Diagnostic]:
+    unanswered = {one.key: (one, at) for one, at in holes(rules, here)}
     parents = {one.settled_by for one, _ in unanswered.values()}
     some_values = any(not answer.is_default for answer in rules.answers_to(_VALUES))
     for question, standing in unanswered.values():

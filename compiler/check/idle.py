@@ -8,10 +8,10 @@ from crazy8.compiler.check.table import tables_of
 from crazy8.compiler.diagnostics.codes.holes import NeverComesUp, NeverHolds, WithoutItsRule
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.questions.registry import by_key
+from crazy8.compiler.questions.verdict import arising
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.resolve.layers import layers_for
 from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Span
 
 _MATTER_ANYWAY = ("deck.packs-by-players", "wild.playable-on", "debt.answer")
@@ -40,11 +40,12 @@ def check_idle(resolver: Resolver) -> Iterator[Diagnostic]:
         if rules is None:
             return
         counted.update(_counting(resolver, table.players, table.options))
+        here = arising(rules)
         for answer in rules.answers:
             said.setdefault(answer.span, answer.question)
             if answer.value is not None and not answer.is_default:
                 stated.add(answer.question)
-            if answer.span not in needed and _can_matter(answer, rules):
+            if answer.span not in needed and _can_matter(answer, here):
                 needed.add(answer.span)
     for span in sorted(counted - needed, key=lambda span: span.start):
         yield _report(span, said.get(span), stated)
@@ -64,8 +65,8 @@ def _counting(resolver: Resolver, players: int, options: tuple[str, ...]) -> Ite
             yield from (one.span for one in layer.statements if one.kind not in ("group", "note"))
 
 
-def _can_matter(answer: Answer, rules: Rules) -> bool:
+def _can_matter(answer: Answer, here: frozenset[str]) -> bool:
     question = by_key(answer.question)
     if question is None or question.form == "words" or question.key in _MATTER_ANYWAY or answer.value is None:
         return True
-    return question.arises(rules)
+    return question.key in here

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Literal, NamedTuple
 
 from crazy8.compiler.questions.question import Question
@@ -38,14 +39,29 @@ DOES_NOT_ARISE = Standing("does not arise")
 
 def standing(question: Question, rules: Rules) -> Standing:
     """How a question stands; only what an author wrote counts as answered."""
-    return rules.for_any_players(question.key, lambda rules: _found(question, rules))
+    return _standing_of_raised(question, rules) if question.key in arising(rules) else DOES_NOT_ARISE
 
 
-def _found(question: Question, rules: Rules) -> Standing:
-    if not question.arises(rules):
-        return DOES_NOT_ARISE
-    # Only whether it arises can depend on the number of players.
-    return rules.for_any_players((question.key, "arises"), lambda rules: _standing(question, rules))
+def arising(rules: Rules) -> frozenset[str]:
+    """The questions that come up. For most of them it is found out once for all numbers of players.
+
+    What is made of nothing but these and the answers is the same for all numbers for which the same questions come up.
+    """
+    for_all, by_number = rules.memo.get(arising) or _sorted_by_number(rules)
+    return for_all.union(one.key for one in by_number if one.arises(rules)) if by_number else for_all
+
+
+def _sorted_by_number(rules: Rules) -> tuple[frozenset[str], tuple[Question, ...]]:
+    """The questions that come up whatever the number of players, and those that ask for the number; remembered."""
+    arise = {one.key: rules.for_any_players((arising, one.key), one.arises) for one in QUESTIONS}
+    by_number = tuple(one for one in QUESTIONS if (arising, one.key) not in rules.memo)
+    for_all = frozenset(key for key, here in arise.items() if here) - {one.key for one in by_number}
+    rules.memo[arising] = for_all, by_number
+    return for_all, by_number
+
+
+def _standing_of_raised(question: Question, rules: Rules) -> Standing:
+    return rules.for_any_players((standing, question.key), partial(_standing, question))
 
 
 def _standing(question: Question, rules: Rules) -> Standing:
@@ -71,13 +87,14 @@ def _standing(question: Question, rules: Rules) -> Standing:
 
 def summary(rules: Rules) -> tuple[tuple[Question, Standing], ...]:
     """How every question stands, in reading order."""
-    return tuple((question, standing(question, rules)) for question in QUESTIONS)
+    here = arising(rules)
+    return tuple((one, _standing_of_raised(one, rules) if one.key in here else DOES_NOT_ARISE) for one in QUESTIONS)
 
 
-def holes(rules: Rules) -> Iterator[tuple[Question, Standing]]:
-    """The questions that arise and that nobody answered for the whole of what they ask, in reading order."""
+def holes(rules: Rules, here: frozenset[str]) -> Iterator[tuple[Question, Standing]]:
+    """Those of the arising questions that nobody answered for the whole of what they ask, in reading order."""
     for question in _ANSWERABLE:
-        found = standing(question, rules)
+        found = _standing_of_raised(question, rules) if question.key in here else DOES_NOT_ARISE
         if found.verdict in ("assumed", "open"):
             yield question, found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from crazy8.compiler.check import holes
@@ -9,7 +10,7 @@ from crazy8.compiler.diagnostics.allowed import Allowed
 from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
 from crazy8.compiler.pipeline import Checked, check_linked
-from crazy8.compiler.questions.verdict import summary
+from crazy8.compiler.questions.verdict import arising, summary
 from crazy8.compiler.rules.rules import Rules
 
 
@@ -84,11 +85,20 @@ _FROM_GOOD_TO_BAD = ("answered", "assumed", "open")
 def _worst_standings(tables: list[Rules]) -> dict[str, str]:
     """The worst standing that each question has at any of the tables."""
     worst: dict[str, str] = {}
-    for rules in tables:
-        here = {question.key: "answered" for question, found in summary(rules) if found.verdict == "answered"}
-        for report in holes.check(rules):
-            if isinstance(report, AssumedAnswer | OpenQuestion):
-                here[report.question] = "assumed" if isinstance(report, AssumedAnswer) else "open"
-        for key, standing in here.items():
+    different = {id(found): found for found in map(_standings, tables)}
+    for found in different.values():
+        for key, standing in found.items():
             worst[key] = max(standing, worst.get(key, standing), key=_FROM_GOOD_TO_BAD.index)
     return worst
+
+
+def _standings(rules: Rules) -> dict[str, str]:
+    """The standing of each question at one table, the same object for all numbers of players that share it."""
+    return rules.for_any_players((_standings, arising(rules)), lambda rules: dict(_standings_of_each(rules)))
+
+
+def _standings_of_each(rules: Rules) -> Iterator[tuple[str, str]]:
+    yield from ((question.key, "answered") for question, found in summary(rules) if found.verdict == "answered")
+    for report in holes.check(rules):
+        if isinstance(report, AssumedAnswer | OpenQuestion):
+            yield report.question, "assumed" if isinstance(report, AssumedAnswer) else "open"
