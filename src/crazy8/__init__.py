@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from crazy8.playing import legal as legal
     from crazy8.playing import play as play
     from crazy8.printing import rulebook as rulebook
+    from crazy8.repairing import repaired as repaired
     from crazy8.variant import Variant as Variant
     from crazy8.variant import check as check
     from crazy8.variant import load as load
@@ -58,6 +59,7 @@ _HOMES = {
     "load_text": "variant",
     "play": "playing",
     "refreshed": "generated_parts",
+    "repaired": "repairing",
     "rulebook": "printing",
     "rules": "variant",
     "simulate": "numbers",

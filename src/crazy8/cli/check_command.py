@@ -23,12 +23,16 @@ def register(parser: Parser) -> None:
     add_format(parser, "text", "json", "github", "sarif")
     parser.add_argument("--strict", action="store_true", help="take what is assumed as a finding")
     parser.add_argument("--verbose", action="store_true", help="show the text round every note, as for findings")
+    parser.add_argument("--fix", action="store_true", help="mend mistyped words; with --strict, write assumptions down")
+    parser.add_argument("--diff", action="store_true", help="show what --fix would change, and change nothing")
     parser.add_argument("--write", action="store_true", help="make the generated parts of Markdown rulebooks anew")
     parser.add_examples(
         ("c8 check home.c8", "what is open, contradictory or assumed"),
         ("c8 check home.c8 --with twos --players 3", "the same for one table"),
         ("c8 check pagat bicycle --strict", "status 1 if anything is assumed"),
         ("c8 check rules/*.c8 --format github", "remarks beside the lines of a pull request"),
+        ("c8 check home.c8 --fix", "mend mistyped words in the file"),
+        ("c8 check home.c8 --fix --strict --diff", "what it would look like with every assumption as a line"),
         ("c8 check club.md", "the ```c8 blocks of a Markdown file, and what is made from them"),
         ("c8 check club.md --write", "the same, after making the parts between its markers anew"),
     )
@@ -39,6 +43,8 @@ def run(arguments: Namespace) -> int:
     from crazy8.cli.check_text import report
     from crazy8.cli.strictness import strict
 
+    if arguments.fix or arguments.diff:
+        return _fix(arguments)
     verdicts = [one.check(arguments.options, arguments.players) for one in _variants(arguments)]
     if arguments.strict:
         verdicts = [strict(one) for one in verdicts]
@@ -61,7 +67,31 @@ def _variants(arguments: Namespace) -> list[Variant]:
     return [rewritten(file, arguments.messages) for file in arguments.files]
 
 
-def _for_programs(verdicts: list[Verdict], form: ReportFormat) -> str:
+def _fix(arguments: Namespace) -> int:
+    """Repair every rulebook, say what was repaired, and print the reports on what is left."""
+    from crazy8.cli.check_text import report
+    from crazy8.cli.fixing import differences, for_programs, refuse_what_is_no_file, repaired_files, told
+    from crazy8.cli.strictness import strict
+
+    refuse_what_is_no_file(arguments)
+    found = repaired_files(arguments)
+    verdicts = [one.before if arguments.diff else one.verdict for one in found]
+    if arguments.strict:
+        verdicts = [strict(one) for one in verdicts]
+    palette = arguments.output.palette
+    if arguments.diff:
+        arguments.output.write(differences(found, palette))
+    elif arguments.format == "text":
+        arguments.output.write(told(found, palette) + report(verdicts, palette, in_full=arguments.verbose))
+    else:
+        repairs = {one.after.file: for_programs(one) for one in found}
+        arguments.output.write(_for_programs(verdicts, arguments.format, repairs))
+    return 0 if all(one.clean for one in verdicts) else 1
+
+
+def _for_programs(
+    verdicts: list[Verdict], form: ReportFormat, repairs: dict[str, list[dict[str, object]]] | None = None
+) -> str:
     from crazy8.compiler.diagnostics.render import render
 
     diagnostics = [one for verdict in verdicts for one in verdict.diagnostics]
@@ -72,7 +102,8 @@ def _for_programs(verdicts: list[Verdict], form: ReportFormat) -> str:
         return render(diagnostics, form, version=version(), allowed=allowed)
     if form == "json":
         whole = loads(render(diagnostics, form, allowed=allowed))
-        return dumps({**whole, "verdicts": [_facts(one) for one in verdicts]}, indent=2) + "\n"
+        facts = [_facts(one) if repairs is None else _facts(one) | {"repairs": repairs[one.file]} for one in verdicts]
+        return dumps({**whole, "verdicts": facts}, indent=2) + "\n"
     return render(diagnostics, form)
 
 

@@ -34,6 +34,8 @@ def check_schema() -> Schema:
     whole = report_schema()
     counts = record(**{name: {"type": "integer", "minimum": 0} for name in Standings._fields})
     verdict = record(file=TEXT, clean=YES_OR_NO, playable=YES_OR_NO, questions=counts)
+    repair = record(line=WHOLE, before=or_nothing(TEXT), after=TEXT, reason=or_nothing(TEXT))
+    verdict["properties"]["repairs"] = described("With `--fix`: what was changed in the file.", listed(repair))
     whole["properties"]["verdicts"] = listed(verdict)
     whole["required"].append("verdicts")
     return whole

@@ -1,0 +1,17 @@
+"""Whether a text was changed in its words only."""
+
+from __future__ import annotations
+
+from crazy8.compiler.check.table import Table, tables_of
+from crazy8.compiler.program.from_rules import fingerprint, limits, program_from
+from crazy8.compiler.resolve.from_syntax import Resolver
+
+
+def games(resolver: Resolver, chosen: tuple[str, ...]) -> dict[Table, str]:
+    """What is played at every table; a table whose rules are too large for the engine has no game."""
+    found = {}
+    for table in tables_of(resolver, chosen):
+        rules = resolver.resolve(table.players, table.options).rules
+        if rules is not None and not limits(rules):
+            found[table] = fingerprint(program_from(rules))
+    return found

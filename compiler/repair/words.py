@@ -1,0 +1,36 @@
+"""The safe repairs of reports, as edits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.repair.edit import Edit, apart, line_end_of
+from crazy8.compiler.source import Source
+from crazy8.compiler.syntax.comments import comments_in
+
+
+class Mending(NamedTuple):
+    """An edit that mends what a report is about."""
+
+    edit: Edit
+    report: Diagnostic
+
+
+def mendings(source: Source, reports: Iterable[Diagnostic]) -> tuple[Mending, ...]:
+    """What can be mended without asking, in the order of the text; two changes of one place are one too many."""
+    found = {one.edit: one for one in _mendings(source, reports)}
+    return tuple(found[edit] for edit in apart(found))
+
+
+def _mendings(source: Source, reports: Iterable[Diagnostic]) -> Iterator[Mending]:
+    comments = [comment.span for comment in comments_in(source)]
+    end = line_end_of(source)
+    for report in reports:
+        repair = report.repair
+        if repair is None or not repair.safe or repair.span.source is not source:
+            continue
+        if any(one.start <= repair.span.start and repair.span.end <= one.end for one in comments):
+            continue
+        yield Mending(Edit(repair.span.start, repair.span.end, repair.replacement.replace("\n", end)), report)
