@@ -283,7 +283,7 @@ HAS_SCORE_RULES = 8192
 """Points are changed after the ledger: bonus, rounding, fines, partners."""
 HAS_BLOCK_RULES = 32768
 """A hand is blocked otherwise than by a whole round of passes."""
-LAYING_RULES = 64 | 128 | 512 | 32768
+LAYING_RULES = HAS_COUNTERS | HAS_CUTTER | HAS_STOCK_RULES | HAS_BLOCK_RULES
 """Those that note something about every card laid."""
 HAS_CHAIN_KEPT = 16384
 """A refill leaves the running row of answers on the table."""
@@ -327,3 +327,16 @@ COMING_RULES = HAS_MISSED_TURNS | HAS_DUTIES | HAS_SHORTFALLS
 """Those by which a seat that comes to turn may miss it, or owe something."""
 RULES_OF_TURNS = -1 << 20
 """All features from HAS_AS_BELOW up."""
+FEATURE_GROUPS = (
+    "LAYING_RULES",
+    "FITTING_RULES",
+    "HAND_BANS",
+    "PLAYING_RULES",
+    "DECIDING_RULES",
+    "ASKING_RULES",
+    "COMING_RULES",
+    "RULES_OF_TURNS",
+)
+"""The names of the groups of features above."""
+COMMON_FEATURES = HAS_COPIES | HAS_CALLS | HAS_LAST_BANS | HAS_MISSED_TURNS | HAS_OTHER_SUIT | HAS_LATE_CATCHES
+"""What the simple games use; programs without any other feature are played by a build of their own (`pruning`)."""

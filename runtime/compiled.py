@@ -3,6 +3,9 @@
 This is the only module that imports numba, and it does so only when `compile_engine` is called. Every function of the
 engine is handed to numba as it stands; only the few of `card_sets` get machine instructions in place of big integers.
 Numba's cache on disk watches one file, so the folder is named after a hash of all sources and versions.
+
+The engine has two builds of the same functions; that for simple games is without every branch on a rare feature (see
+`pruning`).
 """
 
 from __future__ import annotations
@@ -17,14 +20,16 @@ from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
+from crazy8.runtime.codes import COMMON_FEATURES
 from crazy8.runtime.legal import legal
 from crazy8.runtime.limits import ACTION_WORDS
 from crazy8.runtime.machine_words import teach_card_sets
 from crazy8.runtime.program import Program
+from crazy8.runtime.pruning import Functions, functions_of, without_features
 from crazy8.runtime.simulation.loop import play_stretch
 from crazy8.runtime.simulation.tally import Bots, Tally
 from crazy8.runtime.state import State
@@ -82,23 +87,36 @@ OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapp
 """No interpreter lock, no check for division by zero, no memory management: records are never allocated."""
 
 
+class Build(NamedTuple):
+    """The functions that Python calls, in one of the two builds."""
+
+    legal: Callable[..., None]
+    step: Callable[..., None]
+    play_stretch: Callable[..., None]
+
+
 @dataclass(frozen=True)
 class Engine:
     """The compiled functions; they release the interpreter lock, so that threads run side by side."""
 
-    run_legal: Callable[..., None]
-    run_step: Callable[..., None]
-    run_stretch: Callable[..., None]
+    common: Build
+    """For programs with common features only."""
+    whole: Build
+    """For all others."""
+
+    def build_for(self, program: Program) -> Build:
+        """The build that plays a program."""
+        return self.whole if program.features & ~COMMON_FEATURES else self.common
 
     def legal(self, program: Program, state: State) -> list[int]:
         """As `legal.legal`."""
         actions = np.zeros(ACTION_WORDS, dtype=np.uint64)
-        self.run_legal(program.as_array()[0], state.as_array()[0], actions)
+        self.build_for(program).legal(program.as_array()[0], state.as_array()[0], actions)
         return [int(word) for word in actions]
 
     def step(self, program: Program, state: State, action: int) -> None:
         """As `step.step`."""
-        self.run_step(program.as_array()[0], state.as_array()[0], action)
+        self.build_for(program).step(program.as_array()[0], state.as_array()[0], action)
 
     def play_stretch(
         self, program: Program, policies: Sequence[int], tally: Tally, seed: int, begin: int, end: int, whole: bool
@@ -107,7 +125,7 @@ class Engine:
         bots = Bots()
         for player, policy in enumerate(policies):
             bots.policies[player] = policy
-        self.run_stretch(
+        self.build_for(program).play_stretch(
             program.as_array()[0],
             State().as_array()[0],
             bots.as_array()[0],
@@ -127,14 +145,14 @@ def is_cached(cache_directory: Path) -> bool:
 def compile_engine(cache_directory: Path | None = None) -> Engine:
     """Compile bulk play, or take it from a cache below a directory; takes some 20 seconds the first time on a machine.
 
-    A directory that cannot be written to is not used. Single steps are compiled when they are first asked for.
+    A directory that cannot be written to is not used. Single steps, and games with rare features, are compiled when
+    they are first asked for.
     """
     return _engine(cache_directory)
 
 
 @cache
 def _engine(cache_directory: Path | None) -> Engine:
-    _register_functions()
     try:
         engine = _decorate(cache_directory)
     except (OSError, RuntimeError):  # numba's word for a directory that it cannot write to
@@ -144,14 +162,21 @@ def _engine(cache_directory: Path | None) -> Engine:
 
 
 def _decorate(cache_directory: Path | None) -> Engine:
+    whole, common = functions_of(_modules()), without_features(_modules(), ~COMMON_FEATURES)
+    return Engine(_build(common, cache_directory, "common"), _build(whole, cache_directory, "whole"))
+
+
+def _build(functions: Functions, cache_directory: Path | None, name: str) -> Build:
+    """The functions that Python calls; the two builds have the same code, so each has a cache of its own."""
+    _register(functions)
     numba: Any = import_module("numba")
     config: Any = import_module("numba.core.config")
     kept = config.CACHE_DIR
     if cache_directory is not None:
-        config.CACHE_DIR = str(cache_of_this_version(cache_directory))
+        config.CACHE_DIR = str(cache_of_this_version(cache_directory) / name)
     try:
         compiled = numba.jit(nopython=True, cache=cache_directory is not None, **OPTIONS)
-        return Engine(compiled(legal), compiled(step), compiled(play_stretch))
+        return Build(*(compiled(functions[cast(FunctionType, function)]) for function in (legal, step, play_stretch)))
     finally:
         config.CACHE_DIR = kept
 
@@ -174,6 +199,7 @@ def cache_of_this_version(cache_directory: Path) -> Path:
         "simulation.tally",
         "compiled",
         "machine_words",
+        "pruning",
     )
     for module in (*_modules(), *(import_module(f"crazy8.runtime.{name}") for name in names)):
         digest.update(inspect.getsource(module).encode())
@@ -181,12 +207,15 @@ def cache_of_this_version(cache_directory: Path) -> Path:
     return cache_directory / digest.hexdigest()
 
 
-@cache
-def _register_functions() -> None:
-    """Let compiled code call the functions of the engine."""
+def _register(functions: Functions) -> None:
+    """Let compiled code call the functions of a build."""
     extending: Any = import_module("numba.extending")
-    for module in _modules():
-        for function in vars(module).values():
-            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
-                extending.register_jitable(forceinline=function.__name__ in HOT, **OPTIONS)(function)
+    _teach()
+    for function in functions.values():
+        extending.register_jitable(forceinline=function.__name__ in HOT, **OPTIONS)(function)
+
+
+@cache
+def _teach() -> None:
+    """Tell numba about sets of cards, once."""
     teach_card_sets()

@@ -21,6 +21,8 @@ from crazy8.runtime.codes import (
     HAS_COPIES,
     HAS_COUNTERS,
     HAS_CUTTER,
+    HAS_SHORTFALLS,
+    HAS_STOCK_RULES,
     NEXT_LOSER,
     NEXT_RIGHT,
     NEXT_SAME,
@@ -34,7 +36,7 @@ from crazy8.runtime.codes import (
 from crazy8.runtime.counters import start_counters
 from crazy8.runtime.cutter import show_cutter
 from crazy8.runtime.effects import ask
-from crazy8.runtime.limits import MOST_COLUMNS, MOST_COUNT, MOST_KINDS
+from crazy8.runtime.limits import MOST_COUNT, MOST_KINDS
 from crazy8.runtime.program import Program
 from crazy8.runtime.scoring import hand_value
 from crazy8.runtime.seats import is_in, neighbour
@@ -55,9 +57,10 @@ def prepare_game(program: Program, state: State, seed: int, number: int) -> None
     for seat in range(program.players):
         state.total[seat] = 0
         state.wins[seat] = 0
-        state.refilled[seat] = 0
-        state.counter[seat] = 0
-    for place in range(MOST_COLUMNS * program.players):
+    if program.features & HAS_STOCK_RULES:
+        for seat in range(program.players):
+            state.refilled[seat] = 0
+    for place in range(program.columns * program.players):
         state.columns[place] = 0
     if program.features & HAS_COUNTERS:
         start_counters(program, state)
@@ -102,9 +105,11 @@ def reset_hand(program: Program, state: State) -> None:
         state.wait[seat] = 0
         state.place[seat] = 0
         state.leaving[seat] = 0
-        state.carried[seat] = 0
         state.last_kind[seat] = -1
-        state.fines[seat] = 0
+    if program.features & (HAS_SHORTFALLS | HAS_STOCK_RULES):
+        for seat in range(program.players):
+            state.carried[seat] = 0
+            state.fines[seat] = 0
     if program.features & HAS_COPIES:
         for place in range(MOST_KINDS * program.players):
             state.copies[place] = 0
@@ -124,6 +129,7 @@ def reset_hand(program: Program, state: State) -> None:
     state.places_given = 0
     state.leaving_count = 0
     state.followed_suit = -1
+    state.named_rank = -1
     if program.features & RULES_OF_TURNS:
         reset_turns(program, state)
     state.owed_kind = NO_DEBT
@@ -142,7 +148,6 @@ def reset_turns(program: Program, state: State) -> None:
     for seat in range(program.players):
         state.ripe[seat] = 0
     state.followed_rank = -1
-    state.named_rank = -1
     state.laid = 0
     state.acting = 0
     state.row = 0
@@ -166,11 +171,23 @@ def fill_stock(program: Program, state: State) -> None:
 
 def deal_cards(program: Program, state: State) -> None:
     """Deal singly and clockwise, beginning at the dealer's left; `top` is for a moment the dealer's last card."""
+    if program.features & HAS_COUNTERS and program.deals_counter:
+        deal_by_counters(program, state)
+        return
     seat = state.dealer
-    rounds = MOST_COUNT if program.deals_counter else hand_size_of(program, state, seat)
-    for dealt in range(rounds * state.active_count):
+    for _ in range(hand_size_of(program, state, seat) * state.active_count):
         seat = neighbour(program, state.active, seat, CLOCKWISE)
-        if not program.deals_counter or dealt // state.active_count < hand_size_of(program, state, seat):
+        state.stock_size -= 1
+        give_card(program, state, seat, wide(state.stock[state.stock_size]))
+    state.top = wide(state.stock[state.stock_size])  # the last card of all is the dealer's
+
+
+def deal_by_counters(program: Program, state: State) -> None:
+    """Deal as many rounds as the highest counter says; who has enough cards is passed over."""
+    seat = state.dealer
+    for dealt in range(MOST_COUNT * state.active_count):
+        seat = neighbour(program, state.active, seat, CLOCKWISE)
+        if dealt // state.active_count < hand_size_of(program, state, seat):
             state.stock_size -= 1
             kind = wide(state.stock[state.stock_size])
             give_card(program, state, seat, kind)

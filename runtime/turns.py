@@ -21,6 +21,7 @@ from crazy8.runtime.codes import (
     HAS_COPIES,
     HAS_DOUBTS,
     HAS_DUTIES,
+    HAS_FINISH_RULES,
     HAS_FURTHER_CARDS,
     HAS_OTHER_SUIT,
     HAS_SHORTFALLS,
@@ -33,6 +34,7 @@ from crazy8.runtime.codes import (
     NOTHING,
     OWED,
     PLAYING_RULES,
+    RULES_OF_TURNS,
     SCORED,
     TURN,
 )
@@ -108,9 +110,10 @@ def put_on_top(program: Program, state: State, kind: int) -> None:
         return  # it counts as what lies under it, with everything that was named for that
     state.effective = kind
     state.named_suit = -1
-    state.named_rank = -1
     state.open_top = 0
-    state.served = 0
+    if program.features & RULES_OF_TURNS:
+        state.named_rank = -1
+        state.served = 0
 
 
 def lay_card(program: Program, state: State, kind: int) -> None:
@@ -119,7 +122,7 @@ def lay_card(program: Program, state: State, kind: int) -> None:
     if program.features & HAS_OTHER_SUIT:
         state.followed_suit = suit_to_follow(program, state)
         state.followed_rank = rank_to_follow(program, state)
-    is_further = state.phase == MORE
+    is_further = program.features & HAS_FURTHER_CARDS != 0 and state.phase == MORE
     if program.features & PLAYING_RULES:
         look_at_table(program, state, seat, kind)
     take_from_hand(program, state, seat, kind)
@@ -132,7 +135,8 @@ def lay_card(program: Program, state: State, kind: int) -> None:
     state.effect_position = 0
     if not is_further:
         state.reply = NO_REPLY
-        state.covered = -1
+        if program.features & HAS_FINISH_RULES:
+            state.covered = -1
         if state.owed_kind != NO_DEBT:
             answer(program, state, kind)
     if program.features & LAYING_RULES:
@@ -200,8 +204,9 @@ def count_laid_card(program: Program, state: State) -> None:
 
 def draw_in_turn(program: Program, state: State) -> None:
     """The seat at turn draws; if there is nothing to draw the rules end the hand here."""
-    state.open_row = 0
-    state.may_jump = 0
+    if program.features & PLAYING_RULES:
+        state.open_row = 0
+        state.may_jump = 0
     drawn = 0
     for _ in range(program.draw_at_once):
         kind = draw_one(program, state, state.turn)
@@ -238,7 +243,8 @@ def plays_after_draw(program: Program, state: State) -> int:
 
 def pass_turn(program: Program, state: State) -> None:
     """The seat at turn passes; a whole round of turns without a card laid or drawn blocks the hand."""
-    state.open_row = 0
+    if program.features & PLAYING_RULES:
+        state.open_row = 0
     if program.features & HAS_BLOCK_RULES:
         if counts_as_pass(program, state):
             state.passes += 1

@@ -17,6 +17,7 @@ from crazy8.runtime.replay import load, replay, save
 from crazy8.runtime.simulation.tally import Bots
 from crazy8.runtime.state import State
 from crazy8.runtime.step import step
+from crazy8.runtime.stock import NO_CARD
 from crazy8.runtime.table import Game
 
 pytestmark = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
@@ -34,7 +35,10 @@ def test_every_card_is_in_exactly_one_place(table: tuple[str, int], hands: int) 
     pack = Counter(program.pack[place] for place in range(program.card_count))
     for state, _ in moments(program, 1, hands):
         assert all_cards(program, state) == pack
-        assert state.discards[state.discard_size - 1] == state.top
+        if state.discard_size > 0:
+            assert state.discards[state.discard_size - 1] == state.top
+        else:
+            assert state.top == NO_CARD
         for seat in range(program.players):
             assert len(cards_held(program, state, seat)) == state.size[seat]
 
