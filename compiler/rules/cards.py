@@ -4,8 +4,6 @@ A *card kind* is a card as it can be told apart in play: the eight of hearts is 
 Kinds are numbered from 0 in the order of the deck. A set of kinds is an integer whose bit `k` stands for kind `k`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
@@ -74,7 +72,7 @@ class Deck(BaseModel):
     wraps: bool = False
     """Whether the highest and the lowest rank are neighbours."""
 
-    def with_changes(self, **changes: object) -> Deck:
+    def with_changes(self, **changes: object) -> "Deck":
         """The same deck with other values in some fields; what was worked out about this one is left behind."""
         return Deck.model_construct(**{name: getattr(self, name) for name in Deck.model_fields} | changes)
 

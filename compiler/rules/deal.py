@@ -1,7 +1,5 @@
 """The deal: hand sizes and dealers, and the counters of countdown games."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Drawing in one's own turn."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from crazy8.compiler.rules.topic import CardCount, Topic

@@ -1,7 +1,5 @@
 """What a card does when it is played: the closed union of effects."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

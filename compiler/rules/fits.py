@@ -1,7 +1,5 @@
 """Which card may be laid on which."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from crazy8.compiler.rules.cards import CardSet

@@ -1,7 +1,5 @@
 """The game: the hands from the first deal to the final result."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

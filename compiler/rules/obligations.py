@@ -1,7 +1,5 @@
 """Debts and the cards that answer them."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Relations: which cards may follow which, where a rule asks for more than matching."""
 
-from __future__ import annotations
-
 from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.topic import PerCard, Topic
 

@@ -1,7 +1,5 @@
 """What a hand counts, and who gets the points."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Several cards in one turn, and cards out of turn."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

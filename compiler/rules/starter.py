@@ -1,7 +1,5 @@
 """The starter: what happens when a card is turned up to begin the discard pile."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from crazy8.compiler.rules.effects import EffectList, Naming

@@ -1,7 +1,5 @@
 """The empty stock and the blocked hand."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """Players, seats and the direction of play."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 from pydantic import Field

@@ -1,7 +1,5 @@
 """What the models of all topics share."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field

@@ -1,7 +1,5 @@
 """A whole file as it could be read."""
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from pydantic import BaseModel, ConfigDict, InstanceOf

@@ -4,8 +4,6 @@ Nothing here knows what a statement means. A `Phrase` has the kind that its alte
 its parts in the order of the text; an optional part that is missing is `None`.
 """
 
-from __future__ import annotations
-
 from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, InstanceOf
@@ -83,7 +81,7 @@ class Phrase(Node):
     """One alternative of the grammar: its kind, and its parts in the order of the text."""
 
     kind: str
-    parts: tuple[Part, ...] = ()
+    parts: tuple["Part", ...] = ()
 
 
 Part = Word | Number | Quoted | Selector | Pile | Phrase | None
