@@ -49,7 +49,7 @@ class Record:
         return {name: getattr(self, name) for name in self.field_names}
 
     def _values(self) -> tuple[object, ...]:
-        return tuple(getattr(self, name) for name in self.field_names)
+        return tuple([getattr(self, name) for name in self.field_names])  # many are compared, so no generator
 
     def with_changes(self, **changes: Any) -> Self:
         """The same record with other values in some fields."""

@@ -205,12 +205,15 @@ class LastWords:
         return jump and jump.model_copy(update=said)
 
     def _replies(self) -> tuple[tuple[Reply, ...], ...]:
+        said = [one for one in self.placed.get("debt.answer", []) if one.entry.value is not None]
+        if not said:
+            return ((),) * self.deck.kind_count
         result = []
         for owed in range(self.deck.kind_count):
             replies: dict[str, int] = {}
-            for one in self.placed.get("debt.answer", []):
+            for one in said:
                 cards = one.elements >> (owed << MOST_KINDS_SHIFT) & ((1 << (1 << MOST_KINDS_SHIFT)) - 1)
-                if cards and one.entry.value is not None:
+                if cards:
                     replies[str(one.entry.value)] = replies.get(str(one.entry.value), 0) | cards
             result.append(tuple(Reply.model_construct(cards=cards, mode=mode) for mode, cards in replies.items()))
         return tuple(result)
