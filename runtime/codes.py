@@ -313,6 +313,8 @@ HAS_STRICT_COVERS = 1 << 34
 """Some card may be laid only by somebody who can cover it."""
 HAS_OPEN_ROWS = 1 << 35
 """A row of added cards stays open for the next player."""
+HAS_SIDES = 1 << 36
+"""Partners share their points."""
 FITTING_RULES = HAS_AS_BELOW | HAS_NAMED_RANKS | HAS_SERVED_FITS | HAS_OPEN_ROWS
 """Those by which something else fits than what fits on the card on top or on a named suit."""
 HAND_BANS = HAS_HOLD_BANS | HAS_FIRST_BANS | HAS_STRICT_COVERS

@@ -9,6 +9,7 @@ from crazy8.runtime.codes import (
     ENDED,
     FINISHERS_COLLECT,
     HAS_COPIES,
+    HAS_SIDES,
     LIMITED,
     LOWEST_DIFFERENCES,
     LOWEST_WINS,
@@ -53,7 +54,7 @@ def value_of_others(program: Program, state: State, seats: int) -> int:
 def side_value(program: Program, state: State, seat: int) -> int:
     """The points of the cards that a seat and its partner hold."""
     value = hand_value(program, state, seat)
-    if program.partners:
+    if program.features & HAS_SIDES:
         value += hand_value(program, state, partner_of(program, seat))
     return value
 
@@ -61,7 +62,7 @@ def side_value(program: Program, state: State, seat: int) -> int:
 def comparable(program: Program, state: State) -> int:
     """Bits of the seats whose hands are compared: all but those, or sides of those, that had to give up their cards."""
     seats = state.in_game & ~state.busted
-    if program.partners:
+    if program.features & HAS_SIDES:
         for seat in range(program.players):
             if is_in(seats, seat):
                 seats |= side_of(program, seat)
@@ -160,7 +161,7 @@ def score_hand(program: Program, state: State, mode: int, amount: int) -> None:
         for seat in range(program.players):
             if is_in(state.in_game, seat):
                 state.points[seat] = points_for_place(state, seat)
-                if program.partners:
+                if program.features & HAS_SIDES:
                     state.points[seat] += points_for_place(state, partner_of(program, seat))
     elif mode == WINNER_TAKES:
         pay(program, state, state.hand_winners, amount // count_sides(program, state.hand_winners))

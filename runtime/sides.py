@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.codes import HAS_SIDES
 from crazy8.runtime.program import Program
 from crazy8.runtime.seats import is_in
 
@@ -13,7 +14,7 @@ def partner_of(program: Program, seat: int) -> int:
 
 def side_of(program: Program, seat: int) -> int:
     """Bits of the seats of a side."""
-    if program.partners:
+    if program.features & HAS_SIDES:
         return (1 << seat) | (1 << partner_of(program, seat))
     return 1 << seat
 
@@ -29,6 +30,6 @@ def count_seats(program: Program, seats: int) -> int:
 
 def count_sides(program: Program, seats: int) -> int:
     """How many sides are in a set that holds only whole sides."""
-    if program.partners:
+    if program.features & HAS_SIDES:
         return count_seats(program, seats) // 2
     return count_seats(program, seats)

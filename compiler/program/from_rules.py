@@ -144,6 +144,7 @@ def course_of(program: Program, rules: Rules) -> dict[int, bool]:
     adjusts = any(program.bonus_points) or any(times > 1 for times in program.bonus_times)
     return {
         codes.HAS_COUNTERS: counts,
+        codes.HAS_SIDES: bool(program.partners),
         codes.HAS_CUTTER: rules.deal.cutter is not None,
         codes.HAS_DRAW_CHOICES: (
             drawing.goes_on

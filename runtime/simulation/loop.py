@@ -6,7 +6,7 @@ from crazy8.runtime.actions import DEAL
 from crazy8.runtime.bots.policies import choose_action
 from crazy8.runtime.card_sets import count_of
 from crazy8.runtime.chance import CHOICES_OF_BOTS, WORD, seed_stream
-from crazy8.runtime.codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, RUNNING, VOID, WON
+from crazy8.runtime.codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, MORE, RUNNING, VOID, WON
 from crazy8.runtime.deal import prepare_game
 from crazy8.runtime.legal import legal
 from crazy8.runtime.program import Program
@@ -49,19 +49,19 @@ def play_hand(program: Program, state: State, bots: Bots, shift: int, tally: Tal
         if state.phase >= HAND_OVER:
             break
         legal(program, state, actions)
-        if is_choice(actions):
+        if is_choice(state, actions):
             choices += 1
         action = choose_action(bots.seated[state.mover], program, state, actions, bots)
     tally.choices += choices
     count_hand(program, state, state.first, shift, tally)
 
 
-def is_choice(actions: Row) -> bool:
-    """Whether a set of actions of a running hand holds more than one."""
+def is_choice(state: State, actions: Row) -> bool:
+    """Whether a set of actions of a running hand holds more than one; in a turn they stand in the first two words."""
     count = count_of(actions[0]) + count_of(actions[1])
-    if count > 1 or actions[2] | actions[3] | actions[4] == 0:
-        return count > 1
-    return count + count_of(actions[2]) + count_of(actions[3]) + count_of(actions[4]) > 1
+    if state.phase > MORE:
+        count += count_of(actions[2]) + count_of(actions[3]) + count_of(actions[4])
+    return count > 1
 
 
 def player_at(program: Program, seat: int, shift: int) -> int:
