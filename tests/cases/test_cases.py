@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from case_document import Case, cases_of, documents, regenerated, told
+from case_document import FOLDER, Case, cases_of, documents, regenerated, told
 
 from crazy8.compiler.diagnostics import codes
 
 DOCUMENTS = documents()
 CASES = [case for path in DOCUMENTS for case in cases_of(path)]
+
+MARKDOWN_SESSION = FOLDER.parent / "cli" / "sessions" / "markdown.md"
+"""Where reports on Markdown files are shown: a marker's line holds no comment that could ask for one."""
+
+_CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+_ANSWERED = re.compile(r"^(?:(?:error|warning)\[|::(?:error|warning) .*?title=)(C8-[A-Z0-9-]+)", re.MULTILINE)
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.title)
@@ -38,7 +45,14 @@ def test_the_document_shows_what_holds(path: Path, update: bool) -> None:
 
 
 def test_every_code_about_the_language_has_a_case() -> None:
-    """All but those that need bytes, or the engine."""
+    """All but those that need bytes, a Markdown file, or the engine."""
     expected = {one.code for case in CASES for one in case.expected()}
-    known = {kind.code for topic in codes.topics() if topic != "encoding" for kind in codes.of_topic(topic)}
+    elsewhere = {"encoding", "markdown"}
+    known = {kind.code for topic in codes.topics() if topic not in elsewhere for kind in codes.of_topic(topic)}
     assert {code for code in known - expected if not code.startswith("C8-RULING-")} == set()
+
+
+def test_every_code_about_markdown_is_answered_in_its_session() -> None:
+    """The session shows the files and what is said of them, and `tests/cli` holds it to that."""
+    answered = set(_ANSWERED.findall("".join(_CONSOLE.findall(MARKDOWN_SESSION.read_bytes().decode()))))
+    assert {kind.code for kind in codes.of_topic("markdown")} - answered == set()
