@@ -35,7 +35,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFact
     (place / "__init__.py").write_text("")
     (place / "africa").mkdir()
     (place / "africa" / "kadi.c8").write_text('c8 1\nvariant kadi "Kadi" [house]\n')
-    monkeypatch.setattr(shipped, "files", lambda package: place)
+    monkeypatch.setattr(shipped, "_VARIANTS", place)
     shipped._shipped.cache_clear()
     yield place
     monkeypatch.undo()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from unicodedata import combining, normalize
 
 LONGEST_WORD = 64
 """Longer words are never compared letter by letter: nobody mistypes them, and the work grows with the square."""
@@ -35,6 +34,8 @@ def suggest(word: str, candidates: Iterable[str]) -> str | None:
 def folded(word: str) -> str:
     """A word without what people get wrong unnoticed: case, diacritics, hyphens and underscores."""
     if not word.isascii():
+        from unicodedata import combining, normalize  # a large table that most rulebooks do without
+
         word = "".join(character for character in normalize("NFKD", word) if not combining(character))
     return word.casefold().translate(_IGNORED)
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import NamedTuple
 
 from crazy8.compiler.source import Source
@@ -14,6 +13,7 @@ SUFFIX = ".c8"
 OLDEST_FAMILY = "crazy-eights"
 """The family of the variants that lie in no folder."""
 
+_VARIANTS = Path(__file__).with_name("variants")
 _NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
 
@@ -21,7 +21,7 @@ class Shipped(NamedTuple):
     """Where a variant lies."""
 
     family: str
-    file: Traversable
+    file: Path
 
 
 def shipped_names() -> tuple[str, ...]:
@@ -45,7 +45,7 @@ def shipped_source(name: str) -> Source | None:
 def _shipped() -> dict[str, Shipped]:
     """Every variant by its name; a test sees to it that no two have the same name."""
     found: dict[str, Shipped] = {}
-    for entry in files("crazy8.variants").iterdir():
+    for entry in _VARIANTS.iterdir():
         if entry.name.endswith(SUFFIX):
             found[entry.name.removesuffix(SUFFIX)] = Shipped(OLDEST_FAMILY, entry)
         elif _NAME.fullmatch(entry.name) and entry.is_dir():

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 
 from crazy8.compiler.source import Source
 from crazy8.compiler.syntax.from_text import parse
 from crazy8.compiler.syntax.nodes import Statement
 
+_HERE = Path(__file__).parent
 _SUFFIX = ".c8"
 _HEAD = 'c8 1\nvariant pack "A pack"\n'
 
@@ -16,13 +17,13 @@ _HEAD = 'c8 1\nvariant pack "A pack"\n'
 @lru_cache(maxsize=1)
 def described_names() -> tuple[str, ...]:
     """The names of the packs, in alphabetical order."""
-    names = (entry.name for entry in files(__name__).iterdir())
+    names = (entry.name for entry in _HERE.iterdir())
     return tuple(sorted(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)))
 
 
 def described(name: str) -> Statement:
     """The statement that describes one of these packs."""
-    text = files(__name__).joinpath(name + _SUFFIX).read_text(encoding="utf-8")
+    text = (_HERE / (name + _SUFFIX)).read_text(encoding="utf-8")
     statement = parse(Source(f"{name}{_SUFFIX}", _HEAD + text)).document.body[-1]
     assert isinstance(statement, Statement)
     return statement
