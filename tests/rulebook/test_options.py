@@ -121,11 +121,13 @@ def test_a_change_is_what_is_told_with_the_option(name: str) -> None:
         assert {one.words for one in rule.changes if not one.slot.startswith("gone.")} <= told
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
 @pytest.mark.parametrize("name", READ)
-def test_every_option_can_be_chosen_and_printed(name: str, tag: str) -> None:
+def test_every_option_can_be_chosen_and_printed(name: str) -> None:
+    plain = {tag: render(shipped_book(name), tag, "md") for tag in LANGUAGES}
     for rule in shipped_book(name).house_rules:
-        text = render(edition_of(name, rule.name), tag, "md")
-        assert text != render(shipped_book(name), tag, "md")
-        assert rule.name not in text or "_" not in rule.name
-        assert "◊" in text
+        book = edition_of(name, rule.name)
+        for tag in LANGUAGES:
+            text = render(book, tag, "md")
+            assert text != plain[tag]
+            assert rule.name not in text or "_" not in rule.name
+            assert "◊" in text
