@@ -1,8 +1,8 @@
 """Documents that show what a user types and what `c8` answers.
 
 In a block `console`, each line that begins with `$ c8` is run; what follows it is everything that was printed, and the
-exit status if it is not 0. A block ```c8 NAME or ````md NAME is a file in the folder in which the commands run. A line that
-begins with `< ` behind a command is typed into it.
+exit status if it is not 0. A block ```c8 NAME or ````md NAME is a file in the folder in which the commands run. A line
+that begins with `< ` behind a command is typed into it.
 """
 
 from __future__ import annotations

@@ -69,7 +69,8 @@ def test_the_second_start_takes_the_compiled_engine_from_its_cache(engine: Engin
 from pathlib import Path
 from crazy8.runtime.compiled import compile_engine
 engine = compile_engine(Path({str(directory)!r}))
-print(sum(engine.common.play_stretch.stats.cache_hits.values()), sum(engine.common.play_stretch.stats.cache_misses.values()))
+stats = engine.common.play_stretch.stats
+print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
     assert run_python(code) == "1 0"
 
