@@ -148,12 +148,13 @@ class _Builder:
         count, *suits, cards = line.parts
         copies = number(count)
         assert count is not None
-        if not holds((1, MOST_CARDS), copies):
+        in_bounds = holds((1, MOST_CARDS), copies)
+        if not in_bounds:
             small = copies < 1
             bound = "from 1 up" if small else f"up to {MOST_CARDS}"
             direction = "small" if small else "large"
             self.diagnostics.append(OutOfRange(span=count.span, number=copies, direction=direction, bound=bound))
-            return
+            copies = 1  # the words of the line are sound, and other lines use them
         with_suits = line.kind == "copies"
         chosen = [suit for suit in suits if isinstance(suit, Word)]
         for suit in chosen:
@@ -164,7 +165,8 @@ class _Builder:
         names = [suit.text for suit in chosen if suit.text in self.suits] if chosen else list(self.suits)
         for rank, place in self._ranks(selector(cards), with_suits=with_suits):
             for name in names if with_suits else (None,):
-                self._give(copies, rank, name, place)
+                if in_bounds or (rank, name) not in self.copies:
+                    self._give(copies, rank, name, place)
 
     def _give(self, copies: int, rank: str, suit: str | None, place: Word | Range) -> None:
         known = self.copies.get((rank, suit))
