@@ -73,7 +73,7 @@ def test_without_a_number_four_sit_down_or_as_near_as_it_goes() -> None:
         (lambda: crazy8.load("pagta"), "there is no file or shipped variant `pagta`; did you mean `pagat`?"),
         (lambda: crazy8.rules("italian", players=3), "`italian` is for 4 players, not for 3"),
         (lambda: crazy8.check("italian", options=["twos"]), "`italian` has no option `twos`"),
-        (lambda: crazy8.rulebook("italian", form="pdf"), "there is no rulebook in `en` as `pdf`"),  # type: ignore[arg-type]
+        (lambda: crazy8.rulebook("italian", form="pdf"), "there is no rulebook as `pdf`"),  # type: ignore[arg-type]
         (lambda: crazy8.simulate("italian", hands=1, policy="clever"), "no bot is called `clever`"),
         (lambda: crazy8.simulate("italian", hands=1, policy=["random"]), "1 bots are named for 4 players"),
     ],

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from importlib.resources import files
 from typing import Any
 
 from babel import Locale
@@ -12,17 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from crazy8.compiler.rulebook.deck_names import rank_name, suit_name, symbol_name
+from crazy8.compiler.rulebook.language_files import LanguageFiles, languages, shipped_files
 from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Players, Value
 
-LANGUAGES = ("en", "bg", "it", "zh-Hant")
-"""The languages that rulebooks can be printed in: the folders of `locale/`."""
-
-WITHOUT_SPACES = ("zh", "ja")
-"""Languages that put no space between sentences."""
 ENDS = ".?!…。？！"
 SUIT_SIGNS = ("♣", "♦", "♥", "♠")
 ONE_OF_MANY = {"many": "the", "the-many": "the"}
 """The form of a single card where a sentence asks for a plural."""
+SCRIPT = "titles-in-script"
+"""The message that tells in which script an author's own texts have to be written to be printed."""
 OTHER = "other"
 """The message `rank-other` is for ranks without a message of their own."""
 
@@ -47,14 +44,13 @@ class _Cards(FluentType):
 class Language:
     """Says phrases in one language."""
 
-    def __init__(self, tag: str, suit_word: str = "suit") -> None:
-        """Read the messages of a language; its tag is the name of its folder.
+    def __init__(self, files: LanguageFiles, suit_word: str = "suit") -> None:
+        """Read the messages of a language.
 
         `suit_word` is what the deck calls its suits: `suit`, `colour` or `shape`.
         """
-        self.tag = tag
+        self.tag = files.tag
         self.suit_word = suit_word
-        self.space, self.stop = ("", "。") if tag.startswith(WITHOUT_SPACES) else (" ", ".")
         functions: dict[str, Callable[..., Any]] = {
             "CARDS": self._cards,
             "NUMBER_OF": self._number_of,
@@ -64,11 +60,13 @@ class Language:
             "SIGNS": self._signs,
             "LOWER": uncapitalised,
         }
-        self.bundle = FluentBundle([tag], functions=functions, use_isolating=False)
-        folder = files("crazy8.compiler.rulebook") / "locale" / tag
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        self.bundle = FluentBundle([self.tag], functions=functions, use_isolating=False)
+        for _, text in files.texts:
+            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self.name = self._message("language-name", {})
+        self.space = " " if self._message("between-sentences", {}) == "space" else ""
+        self.stop = self._message("full-stop", {})
+        self.titles_in_script = self._message(SCRIPT, {}) if self.has(SCRIPT) else None
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this name."""
@@ -254,12 +252,17 @@ class Language:
         return self._message("cards-single", values | ranks)
 
 
-@lru_cache(maxsize=len(LANGUAGES) * 3)
-def language(tag: str, suit_word: str = "suit") -> Language:
-    """The language with a tag, for decks that call their suits so; raises `MissingSentence` if it has no messages."""
-    if tag not in LANGUAGES:
-        raise MissingSentence(f"no rulebooks in {tag}")
-    return Language(tag, suit_word)
+@lru_cache(maxsize=64)
+def language(choice: str | LanguageFiles, suit_word: str = "suit") -> Language:
+    """A language that ships, by its tag, or that of some files, for decks that call their suits so.
+
+    Raises `MissingSentence` if no language of this tag ships.
+    """
+    if isinstance(choice, LanguageFiles):
+        return Language(choice, suit_word)
+    if choice not in languages():
+        raise MissingSentence(f"no rulebooks in {choice}")
+    return Language(shipped_files(choice), suit_word)
 
 
 def capitalised(text: str) -> str:

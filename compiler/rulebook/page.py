@@ -68,6 +68,8 @@ class Page:
     """A whole book in one language."""
 
     language: str
+    between: str
+    """What stands between two sentences."""
     title: str
     suits: str
     """The signs of the suits in the pack, as an ornament; empty for a pack without signs."""

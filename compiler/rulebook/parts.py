@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from crazy8.compiler.rulebook.facts import Book
+from crazy8.compiler.rulebook.language_files import LanguageFiles
 from crazy8.compiler.rulebook.page import Block, Page
 from crazy8.compiler.rulebook.render import template
 from crazy8.compiler.rulebook.sections import SECTIONS
@@ -31,7 +32,7 @@ PARTS = (
 """The names of all parts, in the order of the book."""
 
 
-def part_text(book: Book, name: str, language: str, *, signs: bool = True) -> str:
+def part_text(book: Book, name: str, language: str | LanguageFiles, *, signs: bool = True) -> str:
     """One of `PARTS` as Markdown, empty if the book has nothing to say there.
 
     `signs` are those that show whose word a rule is; they are the same in every part of a book.
@@ -40,7 +41,7 @@ def part_text(book: Book, name: str, language: str, *, signs: bool = True) -> st
     if name == WHOLE:
         return template("rulebook", "md").render(page=page)
     lines = page.sources if name == SOURCES else ()
-    return template("part", "md").render(language=language, blocks=_blocks(page, name), lines=lines)
+    return template("part", "md").render(between=page.between, blocks=_blocks(page, name), lines=lines)
 
 
 def _blocks(page: Page, name: str) -> tuple[Block, ...]:

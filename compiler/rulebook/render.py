@@ -11,6 +11,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
 from crazy8.compiler.rulebook.facts import Book
+from crazy8.compiler.rulebook.language_files import LanguageFiles
 from crazy8.compiler.rulebook.page import Grid, Line
 from crazy8.compiler.rulebook.telling import page_of
 from crazy8.compiler.rulebook.widths import padded, width, wrapped
@@ -29,7 +30,7 @@ _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _MARKDOWN = re.compile(r"([\\`*_\[\]<>|])")
 
 
-def render(book: Book, language: str, output: OutputFormat, *, ascii_suits: bool = False) -> str:
+def render(book: Book, language: str | LanguageFiles, output: OutputFormat, *, ascii_suits: bool = False) -> str:
     """A book as the text of a file; raises `MissingSentence` if the language cannot say something.
 
     `ascii_suits` writes `8H` for `8♥`, for terminals and printers without the signs.

@@ -11,18 +11,19 @@ from crazy8.compiler.rulebook.examples import numbered, setting, story
 from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, HouseRule, Section, Told, ValueRow, ValueTable
 from crazy8.compiler.rulebook.footnotes import DEFAULT, HOUSE, OPTION, Footnotes, footnotes_of
 from crazy8.compiler.rulebook.language import Language, capitalised, language, uncapitalised
+from crazy8.compiler.rulebook.language_files import LanguageFiles
 from crazy8.compiler.rulebook.page import Block, Column, Entry, Grid, Line, Page, Paragraph, SourceLine
 from crazy8.compiler.rulebook.phrase import Listed, Phrase, Players, phrase, slug
-from crazy8.compiler.rulebook.scripts import suits_language
+from crazy8.compiler.rulebook.scripts import is_written_in
 from crazy8.compiler.rulebook.steps import WorkedExample
 
 
-def page_of(book: Book, tag: str, *, signs: bool = True) -> Page:
-    """A book in the language with this tag; raises `MissingSentence` if there is no such language.
+def page_of(book: Book, choice: str | LanguageFiles, *, signs: bool = True) -> Page:
+    """A book in a language that ships or in somebody's own; raises `MissingSentence` if there is no such language.
 
     `signs` are those that show whose word a rule is.
     """
-    return _Telling(book, language(tag, book.suit_word), footnotes_of(book, shown=signs)).page()
+    return _Telling(book, language(choice, book.suit_word), footnotes_of(book, shown=signs)).page()
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class _Telling:
         blocks = (*map(self._section, book.sections), *(one for one in further if one.entries or one.paragraphs))
         return Page(
             language=self.words.tag,
+            between=self.words.space,
             title=book.title_in(self.words.tag),
             suits="".join(book.suits),
             summary=tuple(summary),
@@ -68,7 +70,7 @@ class _Telling:
     def _chosen(self) -> Phrase:
         """Which house rules are played: by their titles if these can be read in this language, else by their sign."""
         titles = [rule.title for rule in self.book.chosen]
-        if not all(suits_language(title, self.words.tag) for title in titles):
+        if not all(is_written_in(title, self.words.titles_in_script) for title in titles):
             return phrase("chosen-marked", count=len(titles), sign=OPTION)
         quoted = Listed(tuple(phrase("quoted", text=title) for title in titles))
         return phrase("chosen", count=len(titles), rules=quoted)
@@ -164,7 +166,7 @@ class _Telling:
             if numbers.items:
                 lines.append(self._line(phrase(key, rules=numbers)))
         signs = self.footnotes.signs(rule.marks)
-        title = self.words.terminated(rule.title) if suits_language(rule.title, self.words.tag) else ""
+        title = self.words.terminated(rule.title) if is_written_in(rule.title, self.words.titles_in_script) else ""
         return Entry(title, _calm([Line(line.text, signs) for line in lines]))
 
     def _change(self, told: Told) -> str:
@@ -187,7 +189,7 @@ class _Telling:
         signs = self.footnotes.signs(example.marks)
         runs = [self._sentences(part(example, numbers)) for part in (setting, story)]
         title = phrase("example-number", number=number)
-        if suits_language(example.title, self.words.tag):
+        if is_written_in(example.title, self.words.titles_in_script):
             title = phrase("example-titled", number=number, title=example.title)
         lead = self.words.terminated(self.words.say(title))
         return Entry(lead, _calm([Line(run, signs) for run in runs if run]))

@@ -13,7 +13,7 @@ from crazy8.compiler.markdown.differences import difference
 from crazy8.compiler.markdown.document import MarkdownDocument
 from crazy8.compiler.markdown.markers import Part, parts_of
 from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.language import LANGUAGES
+from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rulebook.parts import PARTS, part_text
 from crazy8.errors import RulebookError
 from crazy8.files import is_markdown
@@ -121,10 +121,10 @@ def _wanted(words: tuple[str, ...]) -> _Wanted:
     for word in words:
         key, _, value = word.partition("=")
         match key:
-            case "lang" if value in LANGUAGES:
+            case "lang" if value in languages():
                 wanted = wanted._replace(language=value)
             case "lang":
-                raise _Unmakeable(f"there are no rulebooks in `{value}`", _meant(value, LANGUAGES))
+                raise _Unmakeable(f"there are no rulebooks in `{value}`", _meant(value, languages()))
             case "players" if value.isascii() and value.isdigit() and 0 < len(value) <= 3:
                 wanted = wanted._replace(players=int(value))
             case "players":

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Literal, get_args
+from typing import get_args
 
 from crazy8.compiler.rulebook.edition import edition
 from crazy8.compiler.rulebook.facts import Book
+from crazy8.compiler.rulebook.language import MissingSentence
 from crazy8.compiler.rulebook.render import OutputFormat, render
 from crazy8.errors import RulebookError
+from crazy8.languages import language_named
 from crazy8.variant import Variant, variant_from
-
-Language = Literal["en", "bg", "it", "zh-Hant"]
 
 
 def rulebook(
     variant: Variant | str | Path,
     *,
-    language: Language = "en",
+    language: str = "en",
+    locale_dir: str | Path | None = None,
     form: OutputFormat = "md",
     players: int | None = None,
     options: Iterable[str] = (),
@@ -26,15 +27,17 @@ def rulebook(
 ) -> str:
     """The rules in words, as Markdown (`md`), a web page (`html`) or plain text (`txt`).
 
-    Without `players` the book is for every number of players that the variant allows.
+    Without `players` the book is for every number of players that the variant allows. `locale_dir` is a folder with
+    further languages, each a folder of Fluent files (docs/adding-a-language.md).
     """
-    if language not in get_args(Language) or form not in get_args(OutputFormat):
-        languages, forms = ", ".join(get_args(Language)), ", ".join(get_args(OutputFormat))
-        raise RulebookError(
-            f"there is no rulebook in `{language}` as `{form}`", f"languages: {languages}; forms: {forms}"
-        )
+    if form not in get_args(OutputFormat):
+        raise RulebookError(f"there is no rulebook as `{form}`", f"choose {', '.join(get_args(OutputFormat))}")
+    words = language_named(language, locale_dir)
     book = book_of(variant_from(variant), players=players, options=options)
-    return render(book, language, form, ascii_suits=ascii_suits)
+    try:
+        return render(book, words, form, ascii_suits=ascii_suits)
+    except MissingSentence as error:
+        raise RulebookError(f"the language `{language}` cannot say something: {error.args[0]}") from None
 
 
 def book_of(variant: Variant, *, players: int | None = None, options: Iterable[str] = ()) -> Book:

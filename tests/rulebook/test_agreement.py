@@ -10,7 +10,7 @@ from names_read_back import cards_named
 
 from crazy8.compiler.questions.triggers import cards_count_points
 from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.language import LANGUAGES
+from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rulebook.phrase import CardsName
 from crazy8.compiler.rulebook.render import render
 from crazy8.compiler.rulebook.sections import tell_all
@@ -49,7 +49,7 @@ def test_the_table_of_the_deal_is_what_the_rules_deal(name: str) -> None:
         assert row.stock + 1 + row.players * row.cards_each == rules.deck.size
 
 
-@pytest.mark.parametrize(("name", "language"), [(name, language) for name in DEALT for language in LANGUAGES])
+@pytest.mark.parametrize(("name", "language"), [(name, language) for name in DEALT for language in languages()])
 def test_every_number_of_the_deal_is_printed(name: str, language: str) -> None:
     text = render(shipped_book(name), language, "md")
     resolver = shipped_resolver(name)

@@ -7,19 +7,19 @@ from books_to_print import book_of
 from messages import messages
 
 from crazy8.compiler.rulebook.countries import country_in
-from crazy8.compiler.rulebook.language import LANGUAGES
+from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rulebook.render import render
 
 KENYA = {"en": "Kenya", "bg": "Кения", "it": "Kenya", "zh-Hant": "肯亞"}
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_a_country_has_its_name_in_the_language(tag: str) -> None:
     assert country_in("Kenya", tag) == KENYA[tag]
     assert country_in("Narnia", tag) == "Narnia"
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_the_book_says_where_the_game_is_played(tag: str) -> None:
     text = render(book_of('played in "Kenya", "software"'), tag, "md")
     summary = text.split("\n\n")[1]
@@ -27,7 +27,7 @@ def test_the_book_says_where_the_game_is_played(tag: str) -> None:
     assert "software" not in summary
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_the_places_that_are_no_countries_are_the_same_in_every_language(tag: str) -> None:
     places = {key for key in messages(tag) if key.startswith("place-")}
     assert places == {key for key in messages("en") if key.startswith("place-")}

@@ -9,11 +9,11 @@ from itertools import pairwise
 import pytest
 from books_to_print import READ, book_of, shipped_book
 
-from crazy8.compiler.rulebook.language import LANGUAGES
+from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rulebook.render import COLUMNS, render
 from crazy8.compiler.rulebook.widths import padded, width, wrapped
 
-PRINTED = [(name, tag) for name in READ for tag in LANGUAGES]
+PRINTED = [(name, tag) for name in READ for tag in languages()]
 
 
 # ---- plain text

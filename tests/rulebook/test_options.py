@@ -7,7 +7,8 @@ from books_to_print import READ, book_of, edition_of, shipped_book, shipped_reso
 
 from crazy8.compiler.resolve.options import required_with
 from crazy8.compiler.rulebook.facts import Book, HouseRule
-from crazy8.compiler.rulebook.language import LANGUAGES, language
+from crazy8.compiler.rulebook.language import language
+from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rulebook.render import render
 from crazy8.compiler.rulebook.sections import tell_all
 
@@ -123,10 +124,10 @@ def test_a_change_is_what_is_told_with_the_option(name: str) -> None:
 
 @pytest.mark.parametrize("name", READ)
 def test_every_option_can_be_chosen_and_printed(name: str) -> None:
-    plain = {tag: render(shipped_book(name), tag, "md") for tag in LANGUAGES}
+    plain = {tag: render(shipped_book(name), tag, "md") for tag in languages()}
     for rule in shipped_book(name).house_rules:
         book = edition_of(name, rule.name)
-        for tag in LANGUAGES:
+        for tag in languages():
             text = render(book, tag, "md")
             assert text != plain[tag]
             assert rule.name not in text or "_" not in rule.name

@@ -12,7 +12,8 @@ from messages import messages
 from crazy8.compiler.questions.registry import QUESTIONS, by_key
 from crazy8.compiler.rulebook.exchanges import ASKED
 from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.language import LANGUAGES, language
+from crazy8.compiler.rulebook.language import language
+from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rulebook.sections import tell_all
 from crazy8.compiler.rulebook.telling import owner_key
 from crazy8.compiler.rulebook.told_elsewhere import AS_EXPECTED, IN_EXCHANGES, IN_SECTIONS
@@ -67,14 +68,14 @@ def test_the_places_that_are_named_exist() -> None:
 def test_every_question_that_is_asked_has_messages() -> None:
     for key in ASKED_KEYS:
         identifier = key.replace(".", "-")
-        for tag in LANGUAGES:
+        for tag in languages():
             assert f"ask-{identifier}" in messages(tag)
             assert any(name.startswith(f"answer-{identifier}") for name in messages(tag))
 
 
 def test_every_message_of_a_question_belongs_to_one_that_is_asked() -> None:
     identifiers = {key.replace(".", "-") for key in ASKED_KEYS}
-    for tag in LANGUAGES:
+    for tag in languages():
         questions = {name.removeprefix("ask-") for name in messages(tag) if name.startswith("ask-")} - {
             VARIANT_OF_A_QUESTION
         }
@@ -116,7 +117,7 @@ def test_what_cannot_be_answered_is_said_for_those_cards_only() -> None:
     assert exchanges["May you lay a card instead of drawing for the queen of spades?"] == "No, you must draw."
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_every_owner_of_a_default_has_a_name(tag: str) -> None:
     defaults = [choice for question in QUESTIONS if question.default for choice in question.default.choices]
     owners = {default.source for default in defaults}

@@ -30,7 +30,7 @@ from turned import (
 
 import crazy8.compiler.rules as rules_package
 from crazy8.compiler.rulebook.footnotes import SIGNS
-from crazy8.compiler.rulebook.language import LANGUAGES
+from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rules import calls, drawing, effects, fits, game, obligations, scoring
 from crazy8.compiler.rules.answer import OriginKind
 from crazy8.compiler.rules.rules import Rules
@@ -46,7 +46,7 @@ def all_models() -> Iterator[type[Topic]]:
                 yield model
 
 
-CHOICES = [(tag, model, field) for (model, field) in TURNED for tag in LANGUAGES]
+CHOICES = [(tag, model, field) for (model, field) in TURNED for tag in languages()]
 
 
 def test_every_closed_choice_of_the_models_is_looked_at() -> None:
@@ -68,7 +68,7 @@ def test_different_words_are_told_differently(tag: str, model: type[Topic], fiel
     assert len(set(texts.values())) == len(words), "two words sound the same"
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_every_result_of_a_blocked_hand_is_told(tag: str) -> None:
     results = [None, *map(mode, get_args(scoring.ModeKind))]
     passed = {text_of(with_topic(base(), "stock", blocked=blocked), tag) for blocked in results}
@@ -78,7 +78,7 @@ def test_every_result_of_a_blocked_hand_is_told(tag: str) -> None:
     assert (len(passed), len(scored)) == (len(results) - 1, len(results) - 2)
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_every_answer_to_a_skip_is_told_differently(tag: str) -> None:
     skips = for_twos(base(), "effects", "of_card", (effects.Skips(target="next"),))
     modes = get_args(obligations.ReplyMode)
@@ -86,7 +86,7 @@ def test_every_answer_to_a_skip_is_told_differently(tag: str) -> None:
     assert len(texts) == 2 * len(modes)
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_every_way_of_drawing_is_told_differently(tag: str) -> None:
     amounts = [amount(word) for word in words_of(drawing.Amount, "mode") if word != "nothing"]
     ways = list(product(amounts, words_of(drawing.Drawing, "when"), get_args(drawing.DrawnCard)))
@@ -94,7 +94,7 @@ def test_every_way_of_drawing_is_told_differently(tag: str) -> None:
     assert len({text_of(rules, tag) for rules in turns}) == len(ways)
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 @pytest.mark.parametrize("kind", ["hands", "each deals"])
 def test_every_ledger_has_a_winner_of_several_hands(tag: str, kind: str) -> None:
     several = with_topic(base(), "game", ending=ending(kind))
@@ -113,7 +113,7 @@ PENALTIES = [
 ]
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_every_penalty_is_told_differently(tag: str) -> None:
     def called(penalty: calls.Penalty) -> Rules:
         return with_topic(base(), "calls", calls=(calls.Call(word="Mau", at=1, penalty=penalty),))
@@ -137,19 +137,19 @@ EFFECTS = [
 ]
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_every_effect_is_told_differently(tag: str) -> None:
     assert len({text_of(does(base(), effect), tag) for effect in EFFECTS}) == len(EFFECTS)
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_every_naming_by_a_wild_card_is_told_differently(tag: str) -> None:
     namings = [effects.Naming(another=another, optional=may) for another in (True, False) for may in (True, False)]
     wilds = [fits.Wild(naming=naming) for naming in namings] + [fits.Wild()]
     assert len({text_of(for_twos(base(), "fits", "wild", wild), tag) for wild in wilds}) == len(wilds)
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_a_target_is_told_as_it_was_meant(tag: str) -> None:
     def to(points: int, *, past: bool, per_player: bool) -> Rules:
         reached = game.Ending(kind="target", points=points, past=past, per_player=per_player, outcome="lowest wins")

@@ -9,7 +9,7 @@ from typing import Any, get_args
 import pytest
 from turned import base, does, fallback, for_twos, lays_several, must_play, relation, text_of, twos, with_topic
 
-from crazy8.compiler.rulebook.language import LANGUAGES
+from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rules import (
     calls,
     deal,
@@ -78,7 +78,7 @@ def effect_list(rules: Rules) -> list[Any]:
 DEBTORS = get_args(effects.Target)
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_every_effect_is_told_and_unlike_any_other(tag: str) -> None:
     said = [text_of(does(base(), effect), tag) for effect in effect_list(base())]
     assert len(set(said)) == len(said)
@@ -242,14 +242,14 @@ def deck_that_wraps(rules: Rules, *, wraps: bool) -> Rules:
     return replace(near, deck=near.deck.model_copy(update={"wraps": wraps}))
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 @pytest.mark.parametrize("about", VALUES)
 def test_what_is_different_is_told_differently(tag: str, about: str) -> None:
     said = [text_of(base(), tag), *(text_of(change(base()), tag) for change in VALUES[about])]
     assert len(set(said)) == len(said)
 
 
-@pytest.mark.parametrize("tag", LANGUAGES)
+@pytest.mark.parametrize("tag", languages())
 def test_what_is_named_for_a_starter_is_told(tag: str) -> None:
     whats = get_args(effects.Naming.model_fields["what"].annotation)
     treatments = [starter.Treatment(kind="dealer names", naming=effects.Naming(what=what)) for what in whats]

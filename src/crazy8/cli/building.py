@@ -16,16 +16,16 @@ from crazy8.cli.writing import write_text
 from crazy8.compiler.diagnostics.render.cells import visible
 from crazy8.compiler.diagnostics.render.palette import paint
 from crazy8.compiler.diagnostics.render.text import report_text
+from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rulebook.render import OutputFormat, render
 from crazy8.moves import listed
 from crazy8.playing import bot_action, game
-from crazy8.printing import Language, book_of
+from crazy8.printing import book_of
 from crazy8.runtime.events import HandEnded
 from crazy8.variant import Variant
 
 SEED = 8
 """Of the game that is played of every variant."""
-LANGUAGES: tuple[Language, ...] = get_args(Language)
 FORMS: tuple[OutputFormat, ...] = get_args(OutputFormat)
 
 
@@ -65,7 +65,7 @@ def _built(variant: Variant, options: tuple[str, ...], folder: Path, output: Out
     _row(output, "a game", game_in_words(variant, options))
     written = write_rulebooks(variant, options, folder)
     first, last = written[0].name, written[-1].name
-    _row(output, "rulebooks", f"{len(written)} in {len(LANGUAGES)} languages: {first} to {last}")
+    _row(output, "rulebooks", f"{len(written)} in {len(languages())} languages: {first} to {last}")
     output.line()
     return verdict.clean and played.hold, written
 
@@ -89,7 +89,7 @@ def write_rulebooks(variant: Variant, options: Iterable[str], folder: Path) -> l
     """Write the rulebook in every language and form."""
     book = book_of(variant, options=options)
     written = []
-    for language in LANGUAGES:
+    for language in languages():
         for form in FORMS:
             place = folder / f"{variant.name}.{language}.{form}"
             write_text(place, render(book, language, form))

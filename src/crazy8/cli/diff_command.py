@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
 from crazy8.cli.given import FILE_HELP, add_format, add_options, add_players
+from crazy8.compiler.rulebook.language_files import languages
 
 if TYPE_CHECKING:
     from crazy8.comparing import Chosen, Comparison
-
-LANGUAGES = ("en", "bg", "it", "zh-Hant")
 
 
 def register(parser: Parser) -> None:
@@ -25,9 +24,9 @@ def register(parser: Parser) -> None:
     add_format(parser, "text", "md", "json")
     parser.add_argument(
         "--lang",
-        type=one_of(*LANGUAGES),
+        type=one_of(*languages()),
         metavar="TAG",
-        help=f"with `--format md`: a table of sentences of the rulebooks, in {', '.join(LANGUAGES)}",
+        help=f"with `--format md`: a table of sentences of the rulebooks, in {', '.join(languages())}",
     )
     parser.add_examples(
         ("c8 diff pagat bicycle", "question by question, with both places"),

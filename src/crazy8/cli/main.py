@@ -27,7 +27,7 @@ COMMANDS = {
     "test": "play the worked examples of rulebooks, and say which ones fail",
     "play": "play a game in the terminal against bots",
     "simulate": "let bots play many hands: who is favoured, how long it lasts, how it ends",
-    "rulebook": "print the rules in words, in English, Bulgarian, Italian or Chinese",
+    "rulebook": "print the rules in words, in many languages",
     "build": "do all of it for many rulebooks: verdict, examples, a game, printed rules",
     "diff": "compare two rulebooks, or two versions of one, question by question",
     "list": "list the variants that ship, with their players and sources",

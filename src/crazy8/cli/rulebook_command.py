@@ -9,20 +9,19 @@ from typing import TYPE_CHECKING
 from crazy8.cli.arguments import Parser, one_of
 from crazy8.cli.given import add_options, add_players, add_rulebook
 from crazy8.cli.misuse import Misuse
+from crazy8.compiler.rulebook.language_files import languages
 
 if TYPE_CHECKING:
     from crazy8.compiler.rulebook.render import OutputFormat
 
-LANGUAGES = ("en", "bg", "it", "zh-Hant")
 FORMS = ("md", "html", "txt")
 
 
 def register(parser: Parser) -> None:
     """Describe the command line."""
     add_rulebook(parser)
-    parser.add_argument(
-        "--lang", type=one_of(*LANGUAGES), default="en", metavar="LANG", help="en, bg, it or zh-Hant; en unless you say"
-    )
+    parser.add_argument("--lang", default="en", metavar="LANG", help=f"{', '.join(languages())}; en unless you say")
+    parser.add_argument("--locale-dir", metavar="DIR", help="a folder with languages of your own, such as DIR/ro/*.ftl")
     parser.add_argument(
         "--format", type=one_of(*FORMS), metavar="FORM", help="md, html or txt; that of the file name, else md"
     )
@@ -45,6 +44,7 @@ def run(arguments: Namespace) -> int:
     text = rulebook(
         arguments.file,
         language=arguments.lang,
+        locale_dir=arguments.locale_dir,
         form=arguments.format or _form_of(arguments.target),
         players=arguments.players,
         options=arguments.options,
