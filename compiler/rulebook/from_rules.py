@@ -10,7 +10,7 @@ from crazy8.compiler.rulebook.exchanges import exchanges
 from crazy8.compiler.rulebook.facts import Book, DealRow, HouseRule, NamedSource, Section, ValueTable
 from crazy8.compiler.rulebook.from_examples import worked_example
 from crazy8.compiler.rulebook.marks import marks_of
-from crazy8.compiler.rulebook.options import house_rule
+from crazy8.compiler.rulebook.options import house_rule, words_told
 from crazy8.compiler.rulebook.phrase import Phrase, Players, phrase
 from crazy8.compiler.rulebook.players import merged
 from crazy8.compiler.rulebook.sections import SECTIONS, tell_section
@@ -77,8 +77,9 @@ def _offered(
 ) -> tuple[HouseRule, ...]:
     """The options that are still on offer and whose rules are known."""
     base = rules_by_players[min(rules_by_players)]
+    known = words_told(rules_by_players)
     return tuple(
-        house_rule(_excluding_both_ways(offer, base.offers), rules_by_players, option_rules[offer.name])
+        house_rule(_excluding_both_ways(offer, base.offers), rules_by_players, known, option_rules[offer.name])
         for offer in base.offers
         if offer.name not in base.options and offer.name in option_rules
     )

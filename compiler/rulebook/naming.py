@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from crazy8.compiler.rulebook.phrase import CardPart, CardsName
 from crazy8.compiler.rules.cards import CardSet, Deck, Suit, kinds_in
 
@@ -9,6 +11,7 @@ SHORTEST_SPAN = 3
 """From so many neighbouring number cards on, a range is named by its ends."""
 
 
+@lru_cache(maxsize=4096)
 def name_cards(deck: Deck, cards: CardSet) -> CardsName:
     """The shortest natural name of a set of cards: what is in it, or what is left out of it."""
     if cards == deck.every_card:

@@ -8,16 +8,33 @@ from dataclasses import replace
 from crazy8.compiler.questions.card_sets import cards_with_effects, wild_cards
 from crazy8.compiler.rulebook.facts import HouseRule, Told
 from crazy8.compiler.rulebook.marks import cited
-from crazy8.compiler.rulebook.phrase import phrase
+from crazy8.compiler.rulebook.phrase import CardsName, Phrase, phrase
 from crazy8.compiler.rulebook.players import merged
 from crazy8.compiler.rulebook.sections import tell_all
 from crazy8.compiler.rulebook.topics.teller import Teller
 from crazy8.compiler.rules.rules import OptionOffer, Rules
 
+Words = tuple[CardsName | None, tuple[Phrase, ...]]
 
-def house_rule(offer: OptionOffer, base: Mapping[int, Rules], chosen: Mapping[int, Rules]) -> HouseRule:
-    """An option with its changes; for player counts that are given both with it and without it."""
-    changes = merged({players: _changes(base[players], chosen[players]) for players in base if players in chosen})
+
+def words_told(rules_by_players: Mapping[int, Rules]) -> dict[int, frozenset[Words]]:
+    """Everything that is said without an option, for each player count."""
+    return {players: frozenset(one.words for one in tell_all(rules)) for players, rules in rules_by_players.items()}
+
+
+def house_rule(
+    offer: OptionOffer,
+    base: Mapping[int, Rules],
+    known: Mapping[int, frozenset[Words]],
+    chosen: Mapping[int, Rules],
+) -> HouseRule:
+    """An option with its changes; for player counts that are given both with it and without it.
+
+    `known` is what the rules of `base` say.
+    """
+    changes = merged(
+        {players: _changes(base[players], known[players], chosen[players]) for players in base if players in chosen}
+    )
     return HouseRule(
         name=offer.name,
         title=offer.title,
@@ -28,9 +45,8 @@ def house_rule(offer: OptionOffer, base: Mapping[int, Rules], chosen: Mapping[in
     )
 
 
-def _changes(base: Rules, chosen: Rules) -> Sequence[Told]:
+def _changes(base: Rules, known: frozenset[Words], chosen: Rules) -> Sequence[Told]:
     """What is told with the option and not without it."""
-    known = {one.words for one in tell_all(base)}
     consequences = _consequences(base, chosen)
     told = [one for one in tell_all(chosen) if one.words not in known and not one.slot.startswith(consequences)]
     said_by_option = [one for one in told if any(mark.kind == "option" for mark in one.marks)]

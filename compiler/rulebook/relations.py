@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import combinations
 from typing import NamedTuple
 
@@ -36,6 +36,13 @@ def describe_relation(deck: Deck, related: Related, owed: Sequence[int] = ()) ->
 
     `owed` says of each kind how many cards it makes somebody draw, where "no weaker" can be meant.
     """
+    return _described(deck, tuple(related.items()), tuple(owed))
+
+
+@lru_cache(maxsize=1024)
+def _described(deck: Deck, pairs: tuple[tuple[int, CardSet], ...], owed: tuple[int, ...]) -> Listed | None:
+    """The same for values that can be remembered: many tables and options ask for the same words."""
+    related = dict(pairs)
     if not related:
         return None
     found = _pattern(deck, related, owed)

@@ -40,10 +40,14 @@ SECTIONS: tuple[tuple[str, tuple[Topic, ...]], ...] = (
 
 def tell_section(rules: Rules, topics: tuple[Topic, ...]) -> list[Told]:
     """Everything that some topics tell about the rules of one table."""
-    teller = Teller(rules)
-    return [one for topic in topics for one in topic(teller)]
+    return [one for topic in topics for one in _told_by(rules, topic)]
 
 
 def tell_all(rules: Rules) -> list[Told]:
     """Everything that the rules of one table say, in the order of the book."""
     return [one for _, topics in SECTIONS for one in tell_section(rules, topics)]
+
+
+def _told_by(rules: Rules, topic: Topic) -> tuple[Told, ...]:
+    """What a topic tells; worked out once for all numbers of players for which it does not ask."""
+    return rules.for_any_players(topic, lambda rules: tuple(topic(Teller(rules))))

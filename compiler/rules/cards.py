@@ -148,6 +148,15 @@ class Deck(BaseModel):
                 sets[card.suit] |= 1 << kind
         return tuple(sets)
 
+    @cached_property
+    def colour_sets(self) -> dict[str, CardSet]:
+        """All kinds of each colour."""
+        sets: dict[str, CardSet] = {}
+        for kind in range(self.kind_count):
+            colour = self.colour_of(kind)
+            sets[colour] = sets.get(colour, 0) | 1 << kind
+        return sets
+
     def of_rank(self, rank: int) -> CardSet:
         """All kinds of a rank."""
         return self.rank_sets[rank]
@@ -158,7 +167,7 @@ class Deck(BaseModel):
 
     def of_colour(self, colour: str) -> CardSet:
         """All kinds that have a colour; none for no colour."""
-        return card_set(kind for kind in range(self.kind_count) if colour and self.colour_of(kind) == colour)
+        return self.colour_sets.get(colour, 0) if colour else 0
 
     def beside(self, rank: int) -> CardSet:
         """All kinds whose rank stands next to a rank in the order of the deck."""
