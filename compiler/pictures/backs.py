@@ -1,0 +1,40 @@
+"""The back of the cards: a lattice, and in its middle an eight lying in its own loop."""
+
+from __future__ import annotations
+
+from crazy8.compiler.pictures.svg import HEIGHT, MIDDLE, WIDTH, number
+
+_LEFT, _TOP, _RIGHT, _BOTTOM = 4.0, 4.0, WIDTH - 4, HEIGHT - 4
+_STEP = 5.0
+
+
+def _lattice() -> str:
+    """Lines in both slanting directions, from border to border of the back."""
+    lines = []
+    wide, high = _RIGHT - _LEFT, _BOTTOM - _TOP
+    count = int((wide + high) / _STEP / 2)
+    for place in range(-count, count + 1):
+        middle = MIDDLE[0] + place * _STEP * 2  # where the line crosses half the height
+        start = max(_LEFT, middle - high / 2)
+        end = min(_RIGHT, middle + high / 2)
+        if start < end:
+            low = MIDDLE[1] + start - middle
+            lines.append(f"M{number(start)} {number(low)}L{number(end)} {number(low + end - start)}")
+            lines.append(f"M{number(WIDTH - start)} {number(low)}L{number(WIDTH - end)} {number(low + end - start)}")
+    return "".join(lines)
+
+
+_X, _Y = number(MIDDLE[0]), number(MIDDLE[1])
+
+BACK = (
+    '<use href="#card-paper"/><g class="card-back">'
+    f'<rect x="{number(_LEFT)}" y="{number(_TOP)}" width="{number(_RIGHT - _LEFT)}" height="{number(_BOTTOM - _TOP)}"'
+    f' rx="2"/><path class="card-cut" d="{_lattice()}"/>'
+    f'<ellipse class="card-paper" cx="{_X}" cy="{_Y}" rx="14.5" ry="20.5"/>'
+    f'<ellipse class="card-line" cx="{_X}" cy="{_Y}" rx="12.8" ry="18.8"/>'
+    f'<g transform="translate({_X} {_Y})"><path fill-rule="evenodd" d="M0-13.5A6.6 6.6 0 0 1 4.4-1.9 7.2 7.2 0'
+    " 0 1 0 13.5"
+    " 7.2 7.2 0 0 1-4.4-1.9 6.6 6.6 0 0 1 0-13.5ZM0-10A3.3 3.3 0 0 0 0-3.4 3.3 3.3 0 0 0 0-10ZM0 1.6A4 4 0 0 0 0 9.6"
+    ' 4 4 0 0 0 0 1.6Z"/></g></g>'
+)
+"""The drawing of the back."""
