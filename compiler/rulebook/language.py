@@ -20,6 +20,8 @@ ONE_OF_MANY = {"many": "the", "the-many": "the"}
 """The form of a single card where a sentence asks for a plural."""
 SCRIPT = "titles-in-script"
 """The message that tells in which script an author's own texts have to be written to be printed."""
+COLON = "after-colon"
+"""The message that tells how a sentence begins behind what it is about: `small`, as without it, or `capital`."""
 OTHER = "other"
 """The message `rank-other` is for ranks without a message of their own."""
 
@@ -67,6 +69,7 @@ class Language:
         self.space = " " if self._message("between-sentences", {}) == "space" else ""
         self.stop = self._message("full-stop", {})
         self.titles_in_script = self._message(SCRIPT, {}) if self.has(SCRIPT) else None
+        self.capital_after_colon = self.has(COLON) and self._message(COLON, {}) == "capital"
 
     def has(self, key: str) -> bool:
         """Whether there is a message of this name."""
@@ -79,6 +82,10 @@ class Language:
     def sentence(self, what: Phrase) -> str:
         """A phrase as a sentence of its own."""
         return capitalised(self.say(what))
+
+    def after_colon(self, sentence: str) -> str:
+        """A sentence behind a colon, with the letter that the language begins it with."""
+        return sentence if self.capital_after_colon else uncapitalised(sentence)
 
     def flowing(self, sentences: Sequence[str]) -> str:
         """Sentences one after the other, as running text."""
@@ -248,6 +255,7 @@ class Language:
         if self._is_colour(suit):
             return self._coloured_rank((suit, rank), form)
         values: dict[str, Argument] = {"form": form, "sign": sign, "letter": rank, "suit": self._suit(suit)}
+        values |= {"gender": self._gender(rank)}
         ranks = {key: self._rank(rank, key) for key in ("bare", "the")} | {"rank": self._rank(rank, form)}
         return self._message("cards-single", values | ranks)
 

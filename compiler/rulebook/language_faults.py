@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.rulebook.language_files import MODEL, LanguageFiles, shipped_files
 
-FREE = ("cards-", "rank-", "colour-", "titles-in-script")
-"""Messages that a language may have and another not: names of cards it needs, and the script of titles."""
+FREE = ("cards-", "rank-", "colour-", "titles-in-script", "after-colon")
+"""Messages that a language may have and another not: names of cards it needs, and how it is written."""
 
 
 def faults_of(language: LanguageFiles) -> Iterator[str]:
@@ -25,10 +26,30 @@ def faults_of(language: LanguageFiles) -> Iterator[str]:
     for missing in known:
         if missing not in names and not missing.startswith(FREE):
             yield f"there is no message `{missing}`"
+    referred = _referred_to(language)
     for name in names:
-        if name not in known and not name.startswith(FREE):
+        if name not in known and name not in referred and not name.startswith(FREE):
             meant = suggest(name, tuple(known))
             yield f"nothing asks for the message `{name}`" + (f"; did you mean `{meant}`?" if meant else "")
+
+
+class _References(Visitor):
+    """Collects the names of the messages to which others refer."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """Keep a name; Fluent finds the method by the name of the node."""
+        self.names.add(node.id.name)
+
+
+def _referred_to(language: LanguageFiles) -> set[str]:
+    """The messages that are parts of others: a language may have such of its own."""
+    references = _References()
+    for _, text in language.texts:
+        references.visit(FluentResource(text).body)
+    return references.names
 
 
 def _message_names(language: LanguageFiles) -> dict[str, None]:

@@ -10,7 +10,7 @@ from crazy8.compiler.rulebook.countries import country_in
 from crazy8.compiler.rulebook.examples import numbered, setting, story
 from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, HouseRule, Section, Told, ValueRow, ValueTable
 from crazy8.compiler.rulebook.footnotes import DEFAULT, HOUSE, OPTION, Footnotes, footnotes_of
-from crazy8.compiler.rulebook.language import Language, capitalised, language, uncapitalised
+from crazy8.compiler.rulebook.language import Language, capitalised, language
 from crazy8.compiler.rulebook.language_files import LanguageFiles
 from crazy8.compiler.rulebook.page import Block, Column, Entry, Grid, Line, Page, Paragraph, SourceLine
 from crazy8.compiler.rulebook.phrase import Listed, Phrase, Players, phrase, slug
@@ -96,14 +96,14 @@ class _Telling:
 
     def _for_players(self, players: tuple[int, ...], text: str) -> str:
         """A text that holds for some numbers of players only."""
-        return self.words.sentence(phrase("with-players", players=Players(players), text=uncapitalised(text)))
+        return self.words.sentence(phrase("with-players", players=Players(players), text=self.words.after_colon(text)))
 
     def _by_card(self, told: Told) -> Entry:
         """Sentences about some cards, which stand in front of them."""
         cards = "" if told.lead is None else capitalised(self.words.cards(told.lead, "many"))
         key = "lead-with-players" if told.players else "lead"
         lead = self.words.say(phrase(key, cards=cards, players=Players(told.players or self.book.players)))
-        text = uncapitalised(self._sentences(told.phrases))
+        text = self.words.after_colon(self._sentences(told.phrases))
         return Entry(lead, (Line(text, self.footnotes.signs(told.marks)),))
 
     def _sentences(self, phrases: Sequence[Phrase]) -> str:

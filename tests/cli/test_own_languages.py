@@ -39,6 +39,20 @@ def test_a_few_messages_are_laid_over_the_language_that_ships(tmp_path: Path, ta
     assert "## Scoring" in printed(tmp_path, tag)
 
 
+def test_a_language_may_have_messages_that_only_others_of_its_own_ask_for(tmp_path: Path) -> None:
+    folder = folder_with(
+        tmp_path, "eo", lambda text: text.replace("heading-aim = Aim", "heading-aim = { z }\nz = Celo")
+    )
+    assert "## Celo\n" in printed(folder, "eo")
+
+
+def test_a_language_may_begin_with_a_capital_behind_a_colon(tmp_path: Path) -> None:
+    folder = folder_with(tmp_path, "eo", lambda text: text.replace("after-colon = small", "after-colon = capital"))
+    status, text = answer(["rulebook", "mau-mau", "--locale-dir", str(folder), "--lang", "eo"])
+    assert status == 0, text
+    assert "**Sevens:** The next player draws 2 cards" in text
+
+
 FAULTS = {
     "a message is missing": (
         lambda text: text.replace("heading-aim = Aim\n", ""),

@@ -18,7 +18,7 @@ from messages import (
     variants_of,
 )
 
-from crazy8.compiler.rulebook.language import SCRIPT, language
+from crazy8.compiler.rulebook.language import COLON, SCRIPT, language
 from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Value, phrase
 
@@ -62,7 +62,7 @@ def test_no_message_is_defined_twice(tag: str) -> None:
 @pytest.mark.parametrize("tag", languages())
 def test_every_language_has_the_same_messages(tag: str) -> None:
     """A language may have further ones that only its own messages refer to."""
-    assert set(messages("en")) - set(messages(tag)) - parts("en") - {SCRIPT} == set()
+    assert set(messages("en")) - set(messages(tag)) - parts("en") - {SCRIPT, COLON} == set()
     assert set(messages(tag)) - set(messages("en")) - parts(tag) == set()
 
 
