@@ -50,7 +50,7 @@ def _repeats(question: Question, unanswered: Mapping[str, tuple[Question, Standi
     """
     if question.settled_by is not None:
         parent = unanswered.get(question.settled_by)
-        return parent is not None and not _told_in_parts(*parent)
+        return parent is not None and not _told_in_parts(*parent) and parent[0].severity is not Severity.NOTE
     return question.key in parents and _told_in_parts(*unanswered[question.key])
 
 
