@@ -26,6 +26,7 @@ ANSWERS: tuple[Question, ...] = (
             "answer Q with Q",
             "no answer 2",
         ),
+        raised_in="play 2: next draws 2",
         default=Default("no answer any", "Mattel's Uno sheet"),
         found=(
             Found("no answer; who is hit draws or is skipped", "Mattel's Uno sheet, official MauMau rules 2008"),
@@ -43,6 +44,7 @@ ANSWERS: tuple[Question, ...] = (
         settled_by="debt.answer",
         cards=card_sets.draw_debt_cards,
         write=("no answer 2", "answer 2 with 2", "answer 2 3 with 2, 3"),
+        raised_in="play 2: next draws 2",
         found=(
             Found("no", "Mattel's Uno sheet; the two of French Wikibooks"),
             Found("yes, with the same rank", "Bulgarian page and most others"),
@@ -60,6 +62,7 @@ ANSWERS: tuple[Question, ...] = (
         settled_by="debt.answer",
         cards=card_sets.draw_debt_cards,
         write=("answer 2 with 2", "answer 2 3 with 2, 3", "no answer 2"),
+        raised_in="play 2: next draws 2",
         found=(
             Found("only a card of the same rank", "Mattel's Uno house rules, Prší"),
             Found("any draw card", "Gamefunnel (Pesten)"),
@@ -77,6 +80,7 @@ ANSWERS: tuple[Question, ...] = (
         settled_by="debt.answer",
         cards=card_sets.draw_debt_cards,
         write=("answer 2 with 8: cancels", "answer 2 with 2"),
+        raised_in="wild 8 names suit\nplay 2: next draws 2",
         found=(
             Found("no", "Matatu, Prší, Switch with runs"),
             Found("yes, and it cancels the debt", "whotlive, the ace of Kadi; by agreement on French Wikibooks"),
@@ -92,6 +96,8 @@ ANSWERS: tuple[Question, ...] = (
         settled_by="debt.answer",
         cards=card_sets.answered_draw_cards,
         write=("answer 2 with 2: adds", "answer 2 with 2: doubles", "answer 2 with 2: replaces"),
+        raised_in=None,
+        answered_in="play 2: next draws 2\nanswer 2 with 2",
         found=(
             Found("the amounts add up", "Pagat, Bulgarian page, Prší and most others"),
             Found("it doubles: 2, 4, 8, 16", "SpinChat"),
@@ -108,6 +114,7 @@ ANSWERS: tuple[Question, ...] = (
         settled_by="debt.answer",
         cards=card_sets.draw_debt_cards,
         write=("answer 2 3 with 2, 3", "answer 2 3 with same rank"),
+        raised_in="play 2: next draws 2\nplay 3: next draws 3",
         found=(
             Found("a two answers a three of its suit", "Makao"),
             Found("twos and the queen of spades add up", "Bored Gourd"),
@@ -122,6 +129,7 @@ ANSWERS: tuple[Question, ...] = (
         arises=when.debts_grow,
         because_of=("debt.answer",),
         says="Only the one that follows from how many such cards are in the pack.",
+        raised_in="play 2: next draws 2\nanswer 2 with 2",
         found=(Found("the pack sets the limit: 8, 20 or 28 cards", "Last Card"),),
     ),
     Question(
@@ -134,6 +142,8 @@ ANSWERS: tuple[Question, ...] = (
         settled_by="debt.answer",
         cards=card_sets.cancelled_draw_cards,
         write=("answer black J with red J: cancels", "answer any but 8 with AS: cancels"),
+        raised_in=None,
+        answered_in="play 2: next draws 2\nanswer 2 with A: cancels",
         found=(
             Found("a red jack, against jacks or against everything", "Black Jack"),
             Found("the ace of spades", "Matatu, Jacks Twos Eights"),
@@ -151,6 +161,7 @@ ANSWERS: tuple[Question, ...] = (
         arises=when.has_draw_cancels,
         because_of=("debt.answer",),
         says="The whole debt that is pending.",
+        raised_in="play 2: next draws 2\nanswer 2 with A: cancels",
         found=(
             Found("the whole debt", "most rulebooks with such cards"),
             Found("a red jack cancels what jacks made owed, but not twos", "trafficne (Black Jack)"),
@@ -166,6 +177,8 @@ ANSWERS: tuple[Question, ...] = (
         settled_by="debt.answer",
         cards=card_sets.redirected_draw_cards,
         write=("answer 7 with same suit 9: passes on", "answer 7 with same suit 10: sends back"),
+        raised_in=None,
+        answered_in="play 7: next draws 2\nanswer 7 with same suit 9: passes on",
         found=(
             Found("a nine of the suit passes it on, a ten of the suit sends it back", "bolte.id (Mau-Mau)"),
             Found("a king sends it back", "Very Crazy Eights"),
@@ -180,6 +193,7 @@ ANSWERS: tuple[Question, ...] = (
         arises=when.debts_are_sent_back,
         because_of=("debt.answer",),
         says="Once it is served, the seat after the player who sent it back, in the direction that holds then.",
+        raised_in="play 7: next draws 2\nanswer 7 with same suit 10: sends back",
     ),
     Question(
         key="draw-n.play-while-drawing",
@@ -191,6 +205,7 @@ ANSWERS: tuple[Question, ...] = (
             "answer drawn: forbidden",
             "answer drawn: allowed",
         ),
+        raised_in="play 2: next draws 2\nanswer 2 with 2",
         default=Default("answer drawn: forbidden", "OpenSpiel"),
         found=(
             Found("no", "OpenSpiel"),
@@ -207,6 +222,7 @@ ANSWERS: tuple[Question, ...] = (
         settled_by="debt.answer",
         cards=card_sets.skip_debt_cards,
         write=("no answer Q", "answer Q with Q", "answer Q with Q: passes on"),
+        raised_in="play Q: skip next",
         found=(
             Found("no", "official MauMau rules 2008, LITE Games"),
             Found("a card of the same rank averts it or passes it on", "the ace of Prší, the eight of Pesten"),
@@ -224,6 +240,8 @@ ANSWERS: tuple[Question, ...] = (
         cards=card_sets.answered_skip_cards,
         says="After `skip next` as many players in a row as add up; after `waits` one player, for as many turns.",
         write=("play Q: skip next", "play 4: next waits 1"),
+        raised_in=None,
+        answered_in="play 4: next waits 1\nanswer 4 with 4",
         found=(
             Found("the player who cannot answer misses as many turns", "Jacks Twos Eights, Makao"),
             Found("as many players in a row are skipped", "Black Jack"),

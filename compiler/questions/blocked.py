@@ -68,6 +68,7 @@ BLOCKED: tuple[Question, ...] = (
         arises=when.blocked_hand_has_lowest,
         because_of=("block.result",),
         says="They share what the lowest hand gets, rounded down.",
+        raised_in="blocked: lowest wins",
         found=(Found("they share, rounded down", "t_games"),),
     ),
     Question(

@@ -37,6 +37,7 @@ CALLS: tuple[Question, ...] = (
         settled_by="call.required",
         says="The call is due when the hand falls to that many cards, just before or just after the card is laid.",
         write=(_CALL_AT_ONE,),
+        raised_in=None,
         found=(
             Found("with the last but one card", "Mattel's Uno sheet, official MauMau rules 2008"),
             Found("when one card is held", "Pagat"),
@@ -59,6 +60,7 @@ CALLS: tuple[Question, ...] = (
             'call "last card" at 1 card, else no finish',
             'call "last card" at 1 card, else nothing',
         ),
+        raised_in=None,
         default=Default(_CALL_AT_ONE, "Pagat"),
         found=(
             Found("one card", "official MauMau rules 2008, Jack Change It, One Card"),
@@ -78,6 +80,7 @@ CALLS: tuple[Question, ...] = (
         arises=when.calls_exist,
         because_of=("call.required",),
         write=("call until next turn", "call until next card", "call until last card"),
+        raised_in='call "last card" at 1 card, else draw 2',
         default=Default("call until next turn", "Pagat"),
         found=(
             Found("until the next player begins the turn", "Mattel's Uno sheet, Pagat"),
@@ -93,6 +96,7 @@ CALLS: tuple[Question, ...] = (
         arises=when.window_is_next_turn,
         because_of=("call.window", "call.required"),
         says="When the next player plays or draws a card.",
+        raised_in='call "last card" at 1 card, else draw 2',
         found=(Found("when the player draws, or pulls a card from the hand", "Mattel's Uno sheet"),),
     ),
     Question(
@@ -102,6 +106,7 @@ CALLS: tuple[Question, ...] = (
         arises=when.calls_exist,
         because_of=("call.required",),
         write=("call caught by anyone", "call caught by next", "call caught by table"),
+        raised_in='call "last card" at 1 card, else draw 2',
         default=Default("call caught by anyone", "Mattel's Uno sheet"),
         found=(
             Found("any other player", "Mattel's Uno sheet, official MauMau rules 2008"),
@@ -116,6 +121,7 @@ CALLS: tuple[Question, ...] = (
         arises=when.calls_exist,
         because_of=("call.required",),
         says="Yes.",
+        raised_in='call "last card" at 1 card, else draw 2',
         found=(Found("yes", "Mattel's Uno sheet"),),
     ),
     Question(
@@ -130,6 +136,7 @@ CALLS: tuple[Question, ...] = (
             "call false: draw 2",
             "call false: nothing",
         ),
+        raised_in='call "last card" at 1 card, else draw 2',
         found=(
             Found("four cards", "an older Uno sheet"),
             Found("five cards", "GameVelvet (Brazil)"),
@@ -148,6 +155,7 @@ CALLS: tuple[Question, ...] = (
             "call doubt: draw 1",
             "call doubt: nothing",
         ),
+        raised_in='call "last card" at 1 card, else draw 2',
         found=(
             Found("five cards", "GameVelvet (Brazil)"),
             Found("one penalty card", "mau-mau.ch"),
@@ -165,6 +173,7 @@ CALLS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No call is due with the last card.",
         write=('call "MauMau" at 0 cards, else draw 1',),
+        raised_in='call "last card" at 1 card, else draw 2',
         found=(
             Found(
                 "yes: “MauMau”, “stop”, “po makale”, “ólsen ólsen”",
@@ -184,6 +193,7 @@ CALLS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No call is due before the last card but one.",
         write=('call "varning" at 3 cards, else nothing',),
+        raised_in='call "last card" at 1 card, else draw 2',
         found=(Found("“varning” at three cards, as an option", "Vändåtta"),),
     ),
     Question(
@@ -194,6 +204,7 @@ CALLS: tuple[Question, ...] = (
         arises=when.calls_exist,
         because_of=("call.required",),
         says="Yes. A call lapses when the hand grows.",
+        raised_in='call "last card" at 1 card, else draw 2',
         found=(Found("whenever the hand becomes one card", "Bartok"),),
     ),
     Question(
@@ -204,6 +215,7 @@ CALLS: tuple[Question, ...] = (
         arises=when.all_of(when.calls_exist, when.some(effect_cards.hand_moving_cards)),
         because_of=("call.required", "play.effect"),
         says="Yes. It belongs to the number of cards, however it came about.",
+        raised_in='call "last card" at 1 card, else draw 2\nplay 3: give 1 card to chosen',
         found=(Found("yes", "Bartok, questers-rest (Uno)"),),
     ),
     Question(
@@ -214,6 +226,7 @@ CALLS: tuple[Question, ...] = (
         arises=when.all_of(when.calls_exist, rarely.several_laid_somehow),
         because_of=("call.required", "multi.allowed", "play.effect"),
         says="No. A hand that never held just that many cards owes no call.",
+        raised_in='call "last card" at 1 card, else draw 2\nseveral same rank',
         found=(Found("no", "Jacks Twos Eights, Bored Gourd"),),
     ),
     Question(
@@ -224,5 +237,6 @@ CALLS: tuple[Question, ...] = (
         arises=when.call_penalty_draws,
         because_of=("call.required",),
         says="The same as whenever the stock is too short: what cannot be drawn lapses.",
+        raised_in='call "last card" at 1 card, else draw 2',
     ),
 )

@@ -17,6 +17,8 @@ COUNTERS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="Nobody has a counter.",
         write=("counter from 8 to 1", "counter from 8 to 0", "no counter"),
+        raised_in=None,
+        answered_in="counter from 8 to 1\ndeal counter",
         found=(
             Found("from eight down to one, each player for themselves", "the countdown games of the Eights family"),
             Found("there are no counters", "Pagat's basic rules and nearly all others"),
@@ -29,6 +31,7 @@ COUNTERS: tuple[Question, ...] = (
         arises=rarely.counts_down,
         because_of=("deal.counter",),
         write=("counter falls for winner", "counter falls for everyone", "counter falls for emptied"),
+        raised_in="counter from 8 to 1",
         default=Default("counter falls for winner", "Dark Imp"),
         found=(
             Found("that of a player who got rid of all cards", "Dark Imp"),
@@ -45,6 +48,7 @@ COUNTERS: tuple[Question, ...] = (
         settled_by="match-end.kind",
         says="As the end of the game says: the first counter at its end can win it.",
         write=("game to counter", "game 8 hands"),
+        raised_in="counter from 8 to 0",
         found=(Found("whoever is first at the end of the counter wins", "Dark Imp"),),
     ),
     Question(
@@ -56,6 +60,7 @@ COUNTERS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No. A counter makes no card wild.",
         write=("wild counter", "wild counter names suit"),
+        raised_in="counter from 8 to 1",
         found=(
             Found("yes; for all other players such a card is a plain one", "Dark Imp, Family Shelf"),
             Found("no; the counter only says how many cards are dealt", "Frugal Fun"),
@@ -70,6 +75,8 @@ COUNTERS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No card is shown under the stock.",
         write=("cutter any", "cutter 4 to 6, 9, 10", "no cutter"),
+        raised_in=None,
+        answered_in="cutter any\nplay cutter 7: end hand",
         found=(
             Found("yes; the card tells which seven can end the hand", "Matatu"),
             Found("no", "Pagat and nearly all others"),
@@ -84,6 +91,7 @@ COUNTERS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="The same as in any other suit.",
         write=("play cutter 7: end hand", "play cutter 7: end hand at most 25 points"),
+        raised_in="cutter any",
         found=(Found("the seven ends the hand if its player holds few points", "Matatu"),),
     ),
 )

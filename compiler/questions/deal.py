@@ -33,6 +33,7 @@ DEAL: tuple[Question, ...] = (
             "deal batches 3 2",
             "deal batches 2 2 2",
         ),
+        raised_in="deal 5",
         found=(
             Found("one at a time", "Pagat"),
             Found("three, then two", "Ólsen Ólsen"),
@@ -48,6 +49,7 @@ DEAL: tuple[Question, ...] = (
         because_of=("deal.count-by-players",),
         settled_by="deal.count-by-players",
         write=("deal per hand 8 7 6 5 4 3 2 1", "deal counter"),
+        raised_in=None,
         found=(
             Found("they do not", "most rulebooks"),
             Found("each player's own hand gets smaller", "Dark Imp"),
@@ -77,6 +79,7 @@ DEAL: tuple[Question, ...] = (
         arises=when.several_hands,
         because_of=("match-end.kind",),
         write=("dealer then left", "dealer then right", "dealer then winner", "dealer then loser", "dealer then same"),
+        raised_in="game 10 hands",
         default=Default("dealer then left", "Italian page"),
         found=(
             Found("the deal moves to the left", "Italian page"),

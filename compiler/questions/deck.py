@@ -40,6 +40,8 @@ DECK: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="There are none.",
         write=("jokers 2", "jokers each black, red", "no jokers"),
+        raised_in=None,
+        answered_in="jokers 2\nwild joker names suit",
         found=(
             Found("none", "Pagat, Bicycle, Bulgarian page, Italian page, Chinese page"),
             Found("one", "Page One (local rules), the Austrian form of Neunerln"),
@@ -56,6 +58,7 @@ DECK: tuple[Question, ...] = (
         because_of=("deck.jokers", "deck.composition"),
         raised_by=pack_cards.jokers,
         says="What `wild`, `play` and `answer` say of it; else it is a card without suit like any other.",
+        raised_in="jokers 2\nwild joker names suit",
         found=(
             Found("the next player draws five", "Pesten, Crazy Jacks"),
             Found("it stands for any card", "Japanese rules, Polish Wikibooks, Bartok"),
@@ -72,6 +75,7 @@ DECK: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="None.",
         write=("strip 2 to 5", "strip 8 9", "no strip"),
+        raised_in=None,
         found=(
             Found("the eights and nines of two packs of 32", "Maumau-Deluxe"),
             Found("twos to fives, with fewer than seven players", "Vändåtta with a short pack"),
@@ -84,6 +88,7 @@ DECK: tuple[Question, ...] = (
         arises=when.one_pack_is_thin,
         because_of=("deal.count-by-players", "players.range"),
         write=("packs 1", "packs 2", "when 6 or more players { packs 2 }"),
+        raised_in="players 2 to 6\ndeal 7",
         default=Default("packs 1", "Bicycle"),
         found=(
             Found("a second pack from five players", "Waspika"),
@@ -114,6 +119,7 @@ DECK: tuple[Question, ...] = (
         arises=when.several_packs,
         because_of=("deck.packs-by-players",),
         says="No. Every copy is a card like any other; a rule that names a card means all its copies.",
+        raised_in="packs 2",
         found=(
             Found("no effect", "most rulebooks with two packs"),
             Found("an identical card may be thrown in out of turn", "Mattel's Uno house rules, Serbian rules"),
@@ -130,6 +136,7 @@ DECK: tuple[Question, ...] = (
         because_of=("match.attributes", "play.effect", "debt.answer"),
         says="It follows from the pack: hearts and diamonds are red, spades and clubs are black. "
         "A deck of one's own says so in its lines `colour`.",
+        raised_in="match colour or rank",
         found=(
             Found("red and black jacks act differently", "Black Jack"),
             Found("after an eight, the next card must have its colour", "Dobon (card-asobi)"),
@@ -144,6 +151,7 @@ DECK: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="In that of the deck, from low to high: in the usual packs the ace is lowest, the king highest.",
         write=("order 2 to K, A", "order A to K"),
+        raised_in="match neighbour",
         found=(
             Found("up from three to ace", "Switch with runs"),
             Found("the next rank up or down, without a word on king and ace", "Upp og niður"),
@@ -158,6 +166,7 @@ DECK: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No. The order of the ranks has two ends.",
         write=("order wraps",),
+        raised_in="match neighbour",
         found=(
             Found("no; a run ends at the ace", "Switch with runs"),
             Found("nothing is said", "Upp og niður"),
@@ -171,6 +180,7 @@ DECK: tuple[Question, ...] = (
         arises=when.has_symbols,
         because_of=("deck.composition",),
         says="Yes. A symbol is a rank like a number.",
+        raised_in="deck uno108\nmatch colour or rank\nwild wild wild4 names colour",
         found=(Found("a card fits by colour, number or symbol", "Mattel's Uno sheet"),),
     ),
 )

@@ -23,6 +23,8 @@ DRAW_CARDS: tuple[Question, ...] = (
             "play 2: next draws 2 then plays",
             "play 2: next draws 2 then may play",
         ),
+        raised_in="play 2: next draws 2",
+        answered_in="play 2: next draws 2 then waits",
         default=Default("play 2: next draws 2 then waits", "Mattel's Uno sheet"),
         found=(
             Found("yes", "Mattel's Uno sheet, Cats at Cards, Prší"),
@@ -39,6 +41,8 @@ DRAW_CARDS: tuple[Question, ...] = (
         settled_by="play.effect",
         cards=card_sets.draw_debt_cards,
         write=("play 2: next draws 2 then may play", "play 2: next draws 2 then plays"),
+        raised_in=None,
+        answered_in="play 2: next draws 2 then plays",
         found=(
             Found("no, there is no second draw", "NetMauMau"),
             Found("no, the turn is over", "Mattel's Uno sheet"),
@@ -53,6 +57,7 @@ DRAW_CARDS: tuple[Question, ...] = (
         arises=when.has_draw_debts,
         because_of=("play.effect",),
         says="No. Either the debt is answered or all its cards are drawn at once.",
+        raised_in="play 2: next draws 2",
         found=(Found("no", "Hot Death Uno, in answer to its players"),),
     ),
     Question(
@@ -63,6 +68,7 @@ DRAW_CARDS: tuple[Question, ...] = (
         arises=when.all_of(when.has_draw_debts, when.plays_on),
         because_of=("play.effect", "out.play-on"),
         says="No. It hits the next player who is still in.",
+        raised_in="play 2: next draws 2\nfinish: play on",
         found=(
             Found("players who are out are passed over", "some tables in the r/unocardgame thread"),
             Found("they can be hit and are in again", "other tables in the r/unocardgame thread"),

@@ -77,6 +77,7 @@ DRAWING: tuple[Question, ...] = (
             "draw stops at first fit",
             "draw may go on",
         ),
+        raised_in="draw up to 3",
         default=Default("draw stops at first fit", "Italian page"),
         found=(
             Found("drawing stops at the first card that fits", "everything2, Italian page"),
@@ -93,6 +94,7 @@ DRAWING: tuple[Question, ...] = (
             "pass after last draw",
             "pass after any draw",
         ),
+        raised_in="draw up to 3",
         default=Default("pass after last draw", "OpenSpiel"),
         found=(
             Found("after the card was drawn, the turn passes", "Pagat, Bulgarian page, Mattel's Uno sheet"),

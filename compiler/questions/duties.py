@@ -18,6 +18,7 @@ DUTIES: tuple[Question, ...] = (
         settled_by="play.effect",
         cards=effect_cards.covering_cards,
         write=("play A: cover with same suit else draw 1", "play 6: cover with any else draw until playable"),
+        raised_in=None,
         found=(
             Found("with a card of its suit", "Vändåtta"),
             Found("with a card of its suit or rank, drawing until one comes", "101, Waspika (ace)"),
@@ -36,6 +37,7 @@ DUTIES: tuple[Question, ...] = (
             "play Q: cover with same suit or same rank else draw 1",
             "play A: cover with same suit else not allowed",
         ),
+        raised_in=None,
         found=(
             Found("one card is drawn", "Kadi"),
             Found("the card may only be laid together with its cover", "Vändåtta"),
@@ -52,6 +54,7 @@ DUTIES: tuple[Question, ...] = (
         cards=effect_cards.forcing_cards,
         says="The player does what the statement says instead; if all such cards are played already, nothing is asked.",
         write=("play 9: next must play 9 else draw 1",),
+        raised_in=None,
         found=(Found("one card is drawn, unless all nines are out already", "French Wikibooks"),),
     ),
     Question(
@@ -67,6 +70,7 @@ DUTIES: tuple[Question, ...] = (
             "play 3: next must play same suit next-up else draw face until failed",
             "play 9: next must play 9 else draw 1",
         ),
+        raised_in=None,
         found=(
             Found("yes, each player goes one step up until somebody fails and draws", "Switch with runs"),
             Found("no", "French Wikibooks"),
@@ -80,6 +84,7 @@ DUTIES: tuple[Question, ...] = (
         arises=when.some(effect_cards.demanding_cards),
         because_of=("play.effect",),
         says="Everyone who cannot follow does what the statement says; then the demand is over.",
+        raised_in="play J: demand plain",
         found=(Found("all draw; the demand lasts one round", "devdo (Makao)"),),
     ),
     Question(
@@ -90,6 +95,7 @@ DUTIES: tuple[Question, ...] = (
         arises=when.some(effect_cards.round_demand_cards),
         because_of=("play.effect",),
         says="Yes, it holds for the whole round.",
+        raised_in="play J: demand plain for a round",
         found=(Found("yes, for the whole round", "devdo (Makao)"),),
     ),
     Question(
@@ -102,6 +108,8 @@ DUTIES: tuple[Question, ...] = (
         settled_by="play.effect",
         cards=effect_cards.demanding_cards,
         write=("play J: demand 5 to 7 9 10", "play J: demand plain"),
+        raised_in=None,
+        answered_in="play J: demand plain",
         found=(Found("no, only a plain rank", "LITE Games, Makao"),),
     ),
     Question(
@@ -115,6 +123,8 @@ DUTIES: tuple[Question, ...] = (
         cards=effect_cards.round_cards,
         says="Who holds another such card; everybody lays one or does what is said, until the opener ends it.",
         write=("play A: may open round of same rank else wait",),
+        raised_in=None,
+        answered_in="play A: may open round of A else wait",
         found=(
             Found("with two aces in hand; who has none sits the turn out", "NetMauMau"),
             Found("a round of queens", "mau-mau.ch"),

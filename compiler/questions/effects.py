@@ -54,6 +54,7 @@ EFFECTS: tuple[Question, ...] = (
         cards=card_sets.cards_with_several_effects,
         says="In the order in which they are written; a suit is named before everything else.",
         write=("play A: reverse, next draws 2", "play A: next draws 2, reverse"),
+        raised_in=None,
         found=(Found("the colour is named first, then the next player draws", "Mattel's Uno sheet"),),
     ),
     Question(
@@ -64,6 +65,7 @@ EFFECTS: tuple[Question, ...] = (
         arises=when.all_of(when.has_special_cards, when.several_hands),
         because_of=("play.effect", "wild.which", "match-end.kind"),
         says="No. Every deal starts afresh.",
+        raised_in="play 2: next draws 2\ngame to 100, lowest wins",
     ),
     Question(
         key="all-draw.order",
@@ -73,6 +75,7 @@ EFFECTS: tuple[Question, ...] = (
         arises=when.has_all_draws,
         because_of=("play.effect",),
         says="Clockwise, beginning at the left of the player of the card, one player after the other.",
+        raised_in="play 5: others draw 1",
     ),
     Question(
         key="draw.hidden",
@@ -82,5 +85,6 @@ EFFECTS: tuple[Question, ...] = (
         arises=when.has_all_draws,
         because_of=("play.effect",),
         says="The player to the left of whoever laid the card, then clockwise; nobody sees what the others draw.",
+        raised_in="play 5: others draw 1",
     ),
 )

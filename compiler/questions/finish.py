@@ -25,6 +25,7 @@ FINISH: tuple[Question, ...] = (
             "finish on 8: draw 2",
             "finish on 8: stays in",
         ),
+        raised_in="wild 8 names suit",
         default=Default("finish on any: wins", "OpenSpiel"),
         found=(
             Found("the hand is won, and the card does nothing more", "OpenSpiel, Bartok"),
@@ -42,6 +43,7 @@ FINISH: tuple[Question, ...] = (
         settled_by="out.last-card",
         cards=card_sets.wild_cards,
         write=("finish on 8: wins", "finish on 8: forbidden", "finish on 8: if it fits"),
+        raised_in="wild 8 names suit",
         found=(
             Found("yes", "Bulgarian page, Chinese page"),
             Found("no", "Vändåtta; an option elsewhere"),
@@ -56,6 +58,7 @@ FINISH: tuple[Question, ...] = (
         arises=when.has_naming_cards,
         because_of=("wild.which", "play.effect"),
         says="No. A wild card that ends the hand names nothing.",
+        raised_in="wild 8 names suit",
         found=(Found("no", "Bulgarian page, OpenSpiel, t_games"),),
     ),
     Question(
@@ -68,6 +71,7 @@ FINISH: tuple[Question, ...] = (
         settled_by="out.last-card",
         cards=card_sets.action_cards_that_matter_last,
         write=("finish on 2: wins", "finish on 2: acts", "finish on 2: forbidden"),
+        raised_in="play 2: next draws 2",
         found=(
             Found("yes, the next player draws and the cards count", "Mattel's Uno sheet, Last Card"),
             Found("no, the hand is over", "OpenSpiel, Bartok"),
@@ -81,6 +85,7 @@ FINISH: tuple[Question, ...] = (
         arises=when.draw_debt_outlives_hand,
         because_of=("out.last-card",),
         says="Whoever it would have hit in any case: the next player in the direction of play.",
+        raised_in="play 2: next draws 2\nfinish on 2: acts",
         found=(Found("the next player", "Mattel's Uno sheet"),),
     ),
     Question(
@@ -93,6 +98,8 @@ FINISH: tuple[Question, ...] = (
         settled_by="out.last-card",
         cards=card_sets.answered_draw_cards_that_act_last,
         write=("finish on 2: acts", "finish on 2: acts and may come back"),
+        raised_in=None,
+        answered_in="play 2: next draws 2\nanswer 2 with 2\nfinish on 2: acts",
         found=(
             Found("no, the hand is over", "digital Uno, a text on Last Card"),
             Found("yes; if it comes round, the finisher draws and is in again", "mau-mau.ch, some Uno tables"),
@@ -106,6 +113,7 @@ FINISH: tuple[Question, ...] = (
         arises=when.draw_debt_outlives_hand,
         because_of=("out.last-card",),
         says="The same as whenever the stock is too short: what cannot be drawn lapses.",
+        raised_in="play 2: next draws 2\nfinish on 2: acts",
     ),
     Question(
         key="out.forbidden",
@@ -117,6 +125,8 @@ FINISH: tuple[Question, ...] = (
         settled_by="out.last-card",
         cards=card_sets.banned_last_cards,
         write=("finish on 8, A: forbidden", "finish on special: forbidden"),
+        raised_in=None,
+        answered_in="wild 8 names suit\nfinish on 8: forbidden",
         found=(
             Found("eights and aces", "Vändåtta"),
             Found("all special cards", "Pesten, Oakley (Switch)"),
@@ -134,6 +144,8 @@ FINISH: tuple[Question, ...] = (
         settled_by="out.last-card",
         cards=card_sets.banned_last_cards,
         write=("finish on 8: forbidden", "finish on 8: draw 2", "finish on 8: stays in"),
+        raised_in=None,
+        answered_in="wild 8 names suit\nfinish on 8: forbidden",
         found=(
             Found("the card cannot be laid", "Vändåtta, Jacks Twos Eights"),
             Found("it stays in the hand and one card is drawn", "Switch with runs"),
@@ -151,6 +163,7 @@ FINISH: tuple[Question, ...] = (
         settled_by="out.last-card",
         cards=card_sets.again_cards,
         write=("finish on K: wins", "finish on K: draw 1", "finish on K: forbidden"),
+        raised_in="play K: again",
         found=(
             Found("yes, the hand is won", "the king of Taki"),
             Found("no, the player has to draw and goes on", "the ten of huit américain, the plus of Taki"),
@@ -166,6 +179,7 @@ FINISH: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No. Only the card on top counts.",
         write=("finish after A: forbidden", "finish after A: wins"),
+        raised_in="play A: cover with same suit else draw 1\nfinish on A: forbidden",
         found=(Found("yes; an ace and a card of its suit may not end the hand", "Vändåtta"),),
     ),
     Question(
@@ -189,6 +203,7 @@ FINISH: tuple[Question, ...] = (
         arises=rarely.several_laid_somehow,
         because_of=("multi.allowed", "play.effect"),
         says="The one on top.",
+        raised_in="several same rank",
         found=(Found("the last one", "rulebooks with several cards in a turn"),),
     ),
     Question(
@@ -200,6 +215,7 @@ FINISH: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="Yes.",
         write=("finish waits for empty hands",),
+        raised_in="wild 8 names suit\nfinish on 8: stays in",
         found=(Found("no, nobody wins as long as somebody is without cards", "Kadi"),),
     ),
     Question(
@@ -211,6 +227,7 @@ FINISH: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No.",
         write=("limit 20 cards: out", "limit 20 cards: loses", "no limit"),
+        raised_in=None,
         found=(
             Found("fifteen cards", "a program by luishowin"),
             Found("twenty-one cards", "One Card"),
@@ -225,6 +242,7 @@ FINISH: tuple[Question, ...] = (
         arises=rarely.limit_puts_out,
         because_of=("out.hand-limit",),
         says="They go under the discards.",
+        raised_in="limit 20 cards: out",
         found=(Found("to the bottom of the discards", "Uno No Mercy"),),
     ),
     Question(
@@ -248,6 +266,7 @@ FINISH: tuple[Question, ...] = (
         arises=when.plays_on,
         because_of=("out.play-on",),
         says="Only if the rule for the last card says that its debt may come back.",
+        raised_in="finish: play on",
         found=(Found("a card can bring a finished player back", "some Uno tables"),),
     ),
 )

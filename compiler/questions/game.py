@@ -47,6 +47,7 @@ GAME: tuple[Question, ...] = (
         because_of=("match-end.kind",),
         settled_by="match-end.kind",
         write=_TO_A_TARGET,
+        raised_in=None,
         found=(
             Found("100", "Bulgarian page, Hoyle, webcasty"),
             Found("101", "official MauMau rules 2008, 101"),
@@ -66,6 +67,7 @@ GAME: tuple[Question, ...] = (
         because_of=("match-end.kind",),
         settled_by="match-end.kind",
         write=("game to 100, lowest wins", "game past 100, lowest wins"),
+        raised_in=None,
         found=(
             Found("reaching it is enough", "Bulgarian page, Mattel's Uno sheet"),
             Found("it must be exceeded; exactly 101 goes back to 0", "101"),
@@ -80,6 +82,7 @@ GAME: tuple[Question, ...] = (
         because_of=("match-end.kind",),
         settled_by="match-end.kind",
         write=_TO_A_TARGET,
+        raised_in=None,
         found=(
             Found("it ends the game, whoever it is", "Bulgarian page, Italian page"),
             Found("the first to get there wins", "Mattel's Uno sheet"),
@@ -94,6 +97,7 @@ GAME: tuple[Question, ...] = (
         because_of=("match-end.kind", "score.mode"),
         settled_by="match-end.kind",
         write=("game to 100, lowest wins", "game to 100, highest wins", "game to 100, reachers drop out"),
+        raised_in=None,
         found=(
             Found("the lowest total", "Bulgarian page, Italian page"),
             Found("the highest total", "Mattel's Uno sheet"),
@@ -110,6 +114,7 @@ GAME: tuple[Question, ...] = (
         settled_by="match-end.kind",
         says="The outcome in the statement decides: the best of them wins, or all of them lose.",
         write=_TO_A_TARGET,
+        raised_in=None,
         found=(
             Found("all of them lose", "official MauMau rules 2008"),
             Found("the lowest total wins", "Bulgarian page, Italian page"),
@@ -124,6 +129,7 @@ GAME: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No.",
         write=("game exactly 101: back to 0",),
+        raised_in="game past 101, lowest wins",
         found=(
             Found("exactly 101 goes back to 0", "101"),
             Found("no", "nearly all others"),
@@ -136,6 +142,7 @@ GAME: tuple[Question, ...] = (
         arises=when.several_hands,
         because_of=("match-end.kind",),
         write=("game tie: extra hand", "game tie: shared", "game tie: earlier lowest"),
+        raised_in="game to 100, lowest wins",
         default=Default("game tie: extra hand", "this language"),
         found=(Found("the one whose total was lower after the hand before", "a Mattel manual"),),
     ),
@@ -147,6 +154,7 @@ GAME: tuple[Question, ...] = (
         arises=when.number_of_hands_is_fixed,
         because_of=("match-end.kind", "deal.rotation"),
         says="It follows from the number of hands, the players and who deals next.",
+        raised_in="game 10 hands",
         found=(Found("yes, the game goes on until everybody has", "Rockaway"),),
     ),
     Question(
@@ -159,6 +167,7 @@ GAME: tuple[Question, ...] = (
         settled_by="match-end.kind",
         says="The seat is removed for the rest of the game, and the deal passes it by.",
         write=("game to 100, reachers drop out",),
+        raised_in=None,
         found=(Found("the player leaves, and the others go on", "GameDesire, Vändåtta"),),
     ),
 )

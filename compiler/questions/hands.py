@@ -18,6 +18,8 @@ HANDS: tuple[Question, ...] = (
         settled_by="play.effect",
         cards=effect_cards.copying_cards,
         write=("play 10: copy below",),
+        raised_in=None,
+        answered_in="play Q: skip next\nplay 10: copy below",
         found=(
             Found("yes, it has the same effect", "the ten of mau-mau.ch"),
             Found("no, it only counts as the card under it", "the seven of Switch with runs"),
@@ -34,6 +36,7 @@ HANDS: tuple[Question, ...] = (
         cards=effect_cards.swapping_cards,
         says="They must be swapped, with the player whom the statement names.",
         write=("play 7: swap hands with chosen", "play 7: swap hands with next"),
+        raised_in=None,
         found=(Found("with a player of one's choice", "the seven in Mattel's Uno house rules"),),
     ),
     Question(
@@ -44,6 +47,7 @@ HANDS: tuple[Question, ...] = (
         arises=when.some(effect_cards.hand_moving_cards),
         because_of=("play.effect",),
         says="No. Whoever lays the last card is out before anything is swapped.",
+        raised_in="play 7: swap hands with chosen",
         found=(Found("no, its player is out", "questers-rest (Uno)"),),
     ),
     Question(
@@ -54,6 +58,7 @@ HANDS: tuple[Question, ...] = (
         arises=when.all_of(when.calls_exist, when.some(effect_cards.hand_moving_cards)),
         because_of=("play.effect", "call.required"),
         says="Yes. Whenever the hand comes down to that many cards.",
+        raised_in='play 7: swap hands with chosen\ncall "last card" at 1 card, else draw 2',
         found=(
             Found("yes", "questers-rest (Uno)"),
             Found("whenever the hand becomes one card", "Bartok"),
@@ -69,6 +74,7 @@ HANDS: tuple[Question, ...] = (
         settled_by="play.effect",
         cards=effect_cards.rotating_cards,
         write=("play 7: rotate hands", "play 7: rotate hands left"),
+        raised_in=None,
         found=(
             Found("in the direction of play", "the zero in Mattel's Uno house rules"),
             Found("always to the left", "the seven of Last Card"),
@@ -85,6 +91,7 @@ HANDS: tuple[Question, ...] = (
         cards=effect_cards.giving_cards,
         says="Its player chooses the card; the statement says who gets it.",
         write=("play 3: give 1 card to chosen", "play 3: give 1 card to next"),
+        raised_in=None,
         found=(Found("a card of one's choice to a player of one's choice", "One Card, as a variation"),),
     ),
     Question(
@@ -97,6 +104,7 @@ HANDS: tuple[Question, ...] = (
         settled_by="play.effect",
         cards=effect_cards.showing_cards,
         write=("play K: show hand to next", "play 10: show hand to others"),
+        raised_in=None,
         found=(
             Found("the next player", "the king in Japanese rules"),
             Found("everybody", "the ten in Dutch rules"),
@@ -112,6 +120,8 @@ HANDS: tuple[Question, ...] = (
         settled_by="play.effect",
         cards=effect_cards.ending_cards,
         write=("play 7: end hand", "play 7: end hand at most 25 points"),
+        raised_in=None,
+        answered_in="play 7: end hand at most 25 points",
         found=(Found("with at most 25 points left in hand", "Matatu"),),
     ),
     Question(
@@ -122,5 +132,6 @@ HANDS: tuple[Question, ...] = (
         arises=when.some(effect_cards.ending_cards),
         because_of=("play.effect", "deck.cutter-effect"),
         says="They share what the lowest hand gets.",
+        raised_in="play 7: end hand at most 25 points",
     ),
 )

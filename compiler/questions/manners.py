@@ -31,6 +31,7 @@ MANNERS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No. Cutting gives no right to any card.",
         write=('note deal.cut-privilege "Whoever cuts may keep up to three power cards that come up."',),
+        raised_in=None,
         found=(Found("up to three power cards; a fourth means that the pack is cut again", "Serbian rules"),),
     ),
     Question(
@@ -42,6 +43,7 @@ MANNERS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No.",
         write=('note starter.dealers-goodies "The dealer may keep special starters until a plain one comes."',),
+        raised_in=None,
         found=(Found("the dealer keeps special starters until a plain one comes", "an older Wikipedia text"),),
     ),
     Question(
@@ -56,6 +58,7 @@ MANNERS: tuple[Question, ...] = (
             'note wild.fails-to-name "Until a suit is named, the suit of the card itself holds."',
             'note wild.fails-to-name "The next player may ask for a suit, or choose one."',
         ),
+        raised_in="wild 8 names suit",
         default=Default(
             'note wild.fails-to-name "Until a suit is named, the suit of the card itself holds."', "this language"
         ),
@@ -124,6 +127,7 @@ MANNERS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No. These are the rules from the first deal to the last.",
         write=('note rule.mutable "The winner of a hand adds a rule; the next hand is played with it."',),
+        raised_in=None,
         found=(Found("the winner of a hand adds a rule", "Bartok, mau-mau.ch"),),
     ),
     Question(
@@ -135,6 +139,7 @@ MANNERS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No.",
         write=('note rule.secret "New players are told only the rules that are written here."',),
+        raised_in=None,
         found=(Found("the rules may not be told", "Mao"),),
     ),
 )

@@ -29,6 +29,7 @@ MATCHING: tuple[Question, ...] = (
         arises=when.matches_suit_and_rank,
         because_of=("match.attributes",),
         says="No. Any card that fits may be played.",
+        answered_in="match rank",
         found=(Found("nobody has to follow suit first", "Chinese page, webcasty"),),
     ),
     Question(
@@ -58,6 +59,7 @@ MATCHING: tuple[Question, ...] = (
         settled_by="wild.which",
         cards=card_sets.naming_wilds,
         write=("wild 8 names suit",),
+        raised_in=None,
         found=(
             Found(
                 "the named suit or another wild card; the printed suit counts no more", "Chinese page, Bulgarian page"
@@ -72,6 +74,7 @@ MATCHING: tuple[Question, ...] = (
         arises=when.has_naming_wilds,
         because_of=("wild.which",),
         says="Because it is wild. After a suit was named, the rank of the card on top counts no more.",
+        raised_in="wild 8 names suit",
         found=(Found("another card of the wild rank always fits, without a reason given", "Pagat, Chinese page"),),
     ),
     Question(
@@ -97,6 +100,7 @@ MATCHING: tuple[Question, ...] = (
         settled_by="match.after-card",
         cards=effect_cards.cards_anything_follows,
         write=("after Q: any",),
+        raised_in=None,
         found=(Found("on a queen, which may itself be laid on everything", "Makao"),),
     ),
     Question(
@@ -110,6 +114,7 @@ MATCHING: tuple[Question, ...] = (
         cards=effect_cards.cards_counting_as_below,
         says="As the first card under them that counts as itself.",
         write=("after 7: as below",),
+        raised_in=None,
         found=(Found("the card under it hands its rank and suit on", "the seven of Switch with runs"),),
     ),
     Question(
@@ -122,6 +127,8 @@ MATCHING: tuple[Question, ...] = (
         settled_by="wild.which",
         cards=pack_cards.jokers,
         write=("wild joker", "wild joker names suit", "wild joker names suit and rank"),
+        raised_in="jokers 2\nafter joker: any",
+        answered_in="jokers 2\nwild joker\nafter joker: any",
         found=(
             Found("on every card", "Pesten, One Card"),
             Found("on every card but an ace", "AdPoker (huit américain)"),
@@ -139,6 +146,7 @@ MATCHING: tuple[Question, ...] = (
         cards=pack_cards.plain_jokers,
         says="What matches it: only another joker, for a joker has no suit.",
         write=("after joker: any", "after joker: as below"),
+        raised_in="jokers each black, red\nwild joker\nmatch colour or rank",
         found=(
             Found("any card", "Gamefunnel (Pesten)"),
             Found("the suit of the card under it", "drwingnut"),
@@ -167,6 +175,8 @@ MATCHING: tuple[Question, ...] = (
             "after joker served: any",
             "after 2 served: same suit or same rank",
         ),
+        raised_in="play 2: next draws 2",
+        answered_in="play 2: next draws 2\nafter 2 served: any",
         found=(
             Found("what matches it, as usual", "official MauMau rules 2008, P's Mau Mau"),
             Found("any card, after a joker was served", "Gamefunnel (Pesten)"),
@@ -181,6 +191,7 @@ MATCHING: tuple[Question, ...] = (
         arises=when.has_wilds_with_effects,
         because_of=("play.effect", "wild.which"),
         says="Yes, if it is given both: it may be laid on anything, the suit is named, then the effect happens.",
+        raised_in="wild 8 names suit\nplay 8: next draws 2",
         found=(Found("a wild card that also makes the next player draw", "Mattel's Uno sheet"),),
     ),
 )

@@ -17,6 +17,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No. Cards are played in turn only.",
         write=("jump with same card", "jump with same rank", "no jump"),
+        raised_in="packs 2",
         found=(
             Found("never", "Pagat and most others"),
             Found("yes, an identical card that is not wild", "Mattel's Uno house rules"),
@@ -29,6 +30,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
         arises=rarely.cards_come_out_of_turn,
         because_of=("turn.jump-in",),
         write=("jump then after jumper", "jump then resume"),
+        raised_in="packs 2\njump with same card",
         default=Default("jump then after jumper", "Mattel's Uno house rules"),
         found=(
             Found(
@@ -43,6 +45,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
         arises=rarely.jumps_with_effects,
         because_of=("turn.jump-in", "play.effect"),
         write=("jump effect: cancels", "jump effect: adds"),
+        raised_in="packs 2\njump with same card\nplay Q: skip next",
         default=Default("jump effect: cancels", "Mattel's Uno house rules"),
         found=(
             Found("no, the second card cancels the first", "Mattel's Uno house rules"),
@@ -57,6 +60,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
         arises=rarely.cards_come_out_of_turn,
         because_of=("turn.jump-in",),
         says="The one who lay first counts; the other card goes back.",
+        raised_in="packs 2\njump with same card",
         found=(Found("the first card down counts", "Mattel's Uno house rules"),),
     ),
     Question(
@@ -79,5 +83,6 @@ OUT_OF_TURN: tuple[Question, ...] = (
         arises=rarely.two_can_be_out_at_once,
         because_of=("turn.jump-in", "out.claim", "play.effect"),
         says="The player whose turn it is counts as the first one out, then the others in the order of play.",
+        raised_in="packs 2\njump with same card",
     ),
 )

@@ -62,6 +62,7 @@ PLAYERS: tuple[Question, ...] = (
         arises=when.all_of(when.has_reverses, when.several_hands),
         because_of=("play.effect", "match-end.kind"),
         says="Yes. A reverse is forgotten at the next deal.",
+        raised_in="play A: reverse\ngame to 100, lowest wins",
         found=(Found("a reverse lasts to the end of the hand", "implied everywhere, stated nowhere"),),
     ),
     Question(
@@ -73,6 +74,7 @@ PLAYERS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No. Everybody plays alone.",
         write=("partners opposite", "no partners"),
+        raised_in="players 4",
         found=(
             Found("no", "nearly all rulebooks"),
             Found("yes, four players in two sides", "pokerwiner (Eights), Uno for partners (snow-moon)"),
@@ -86,6 +88,7 @@ PLAYERS: tuple[Question, ...] = (
         arises=rarely.partners_play,
         because_of=("seat.partners",),
         says="Both partners': what a side makes is written down for each of its players.",
+        raised_in="players 4\npartners opposite",
         found=(Found("the side gets what the cards of the other side are worth", "Uno for partners (snow-moon)"),),
     ),
 )

@@ -100,5 +100,11 @@ class Question(NamedTuple):
     """For `computed`: how the answer follows. For `fixed`: the answer. Else what holds if nobody answers, in words."""
     write: tuple[str, ...] = ()
     """One complete line of a `.c8` file for each way to answer."""
+    raised_in: str | None = ""
+    """The lines of a small rulebook that raises it without answering it; no lines if a rulebook that says nothing does.
+    `None` if whoever raises it answers it with the same line."""
+    answered_in: str | None = None
+    """The lines of a small rulebook that answers it; where no rulebook has to, of one that does not raise it.
+    `examples.py` says what they are if they are not written here."""
     default: Default | None = None
     found: tuple[Found, ...] = ()

@@ -55,6 +55,7 @@ SCORING: tuple[Question, ...] = (
         because_of=("deck.composition", "score.mode", "block.result"),
         cards=pack_cards.every_card,
         write=("value 8 = 50", "value J Q K = 10", "value 2 to 7, 9, 10 = face", "value any = 1"),
+        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
         default=Default(_PAGAT_VALUES, "Pagat", _full_pack_without_values),
         found=(
             Found(
@@ -77,6 +78,8 @@ SCORING: tuple[Question, ...] = (
         settled_by="score.value",
         cards=pack_cards.every_card,
         write=("value 8 = 50", "value any = 1"),
+        raised_in="deck piquet32",
+        answered_in="deck piquet32\nvalue 7 to 10 = face\nvalue J Q K = 10\nvalue A = 11",
         found=(Found("eights, court cards, aces and number cards each have their line", "Pagat, Bicycle"),),
     ),
     Question(
@@ -89,6 +92,7 @@ SCORING: tuple[Question, ...] = (
         settled_by="score.value",
         cards=pack_cards.cards_of_rank("10"),
         write=("value 10 = 10",),
+        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
         found=(
             Found("ten", "Pagat, Bicycle, Chinese page and nearly all others"),
             Found("five", "Italian page"),
@@ -104,6 +108,7 @@ SCORING: tuple[Question, ...] = (
         settled_by="score.value",
         cards=pack_cards.cards_of_rank("A"),
         write=("value A = 1", "value A = 11"),
+        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
         found=(
             Found("one", "Pagat, Bicycle, Bulgarian page"),
             Found("five", "Italian page"),
@@ -122,6 +127,8 @@ SCORING: tuple[Question, ...] = (
         settled_by="score.value",
         cards=pack_cards.cards_unlike_their_rank,
         write=("value AS = 60",),
+        raised_in=None,
+        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue AS = 60\nvalue 2 to 7, 9, 10 = face",
         found=(
             Found("the ace of spades counts 60", "Matatu"),
             Found("stars count double", "Whot"),
@@ -136,6 +143,7 @@ SCORING: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="No.",
         write=("bonus 8: times 2", "bonus Q: -20", "no bonus 8"),
+        raised_in=None,
         found=(
             Found("going out with a jack doubles everything", "official MauMau rules 2008, Neunerln"),
             Found("going out with a queen takes 20 or 40 points off", "101"),
@@ -150,6 +158,7 @@ SCORING: tuple[Question, ...] = (
         arises=rarely.bonus_while_others_play_on,
         because_of=("score.multiplier", "out.play-on"),
         says="For everybody who loses that hand.",
+        raised_in="bonus 8: times 2\nfinish: play on",
     ),
     Question(
         key="score.rounding",
@@ -163,6 +172,7 @@ SCORING: tuple[Question, ...] = (
             "score rounds to 1",
             "score rounds to 10 at least 10",
         ),
+        raised_in="score: winner collects average",
         found=(
             Found("it does not say", "Hoyle"),
             Found("all scores go to the nearest ten, and ten is the least", "Mau-Mau-Club"),
@@ -176,6 +186,7 @@ SCORING: tuple[Question, ...] = (
         arises=when.all_of(when.cards_count_points, when.draw_debt_outlives_hand),
         because_of=("out.last-card",),
         says="Yes. They are in the hand when it is counted.",
+        raised_in="play 2: next draws 2\nfinish on 2: acts",
         found=(Found("yes", "Mattel's Uno sheet"),),
     ),
     Question(
@@ -186,6 +197,7 @@ SCORING: tuple[Question, ...] = (
         arises=when.losers_pay,
         because_of=("score.mode",),
         says="Yes. An empty hand counts nothing.",
+        answered_in="score: winner collects",
         found=(Found("the winner gets 0", "Italian page, Bulgarian page"),),
     ),
     Question(
@@ -198,6 +210,8 @@ SCORING: tuple[Question, ...] = (
         settled_by="match-end.kind",
         says="A player's first win in the first column, the second in two, every later one in all of them.",
         write=("game columns 3 to 100",),
+        raised_in=None,
+        answered_in="score: winner collects\ngame columns 3 to 100",
         found=(Found("the first win in the first column, the second in two, later ones in all", "Hollywood Eights"),),
     ),
 )

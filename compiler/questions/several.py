@@ -37,6 +37,7 @@ SEVERAL: tuple[Question, ...] = (
         settled_by="multi.allowed",
         says="The first one; each further card only has to follow the card before it as the statement says.",
         write=(_SEVERAL, "several same suit neighbour"),
+        raised_in=None,
         found=(Found("the first must fit, the others have its rank", "Vändåtta"),),
     ),
     Question(
@@ -46,6 +47,7 @@ SEVERAL: tuple[Question, ...] = (
         arises=rarely.top_could_be_chosen,
         because_of=("multi.allowed",),
         write=("several top: last", "several top: chosen"),
+        raised_in="several same rank",
         default=Default("several top: last", "Vändåtta"),
         found=(
             Found("the one that was laid last", "Vändåtta"),
@@ -59,6 +61,7 @@ SEVERAL: tuple[Question, ...] = (
         arises=rarely.several_with_effects,
         because_of=("multi.allowed", "play.effect"),
         write=("several effects: each", "several effects: last"),
+        raised_in="several same rank\nplay Q: skip next",
         default=Default("several effects: each", "Black Jack"),
         found=(
             Found("each one counts", "Black Jack"),
@@ -76,6 +79,8 @@ SEVERAL: tuple[Question, ...] = (
         settled_by="multi.allowed",
         says="The one that was laid last.",
         write=(_SEVERAL,),
+        raised_in=None,
+        answered_in="several same rank\nwild 8 names suit",
         found=(Found("the last one", "Vändåtta"),),
     ),
     Question(
@@ -88,6 +93,7 @@ SEVERAL: tuple[Question, ...] = (
         settled_by="multi.effects",
         says="As many as the cards say together, if each one counts.",
         write=("several effects: each", "several effects: last"),
+        raised_in="several same rank\nplay Q: skip next",
         found=(Found("each skip passes over one player", "Black Jack, Switch with runs"),),
     ),
     Question(
@@ -100,6 +106,7 @@ SEVERAL: tuple[Question, ...] = (
         settled_by="multi.effects",
         says="If each one counts, two of them leave the direction as it was.",
         write=("several effects: each", "several effects: last"),
+        raised_in="several same rank\nplay A: reverse",
         found=(Found("an even number changes nothing", "Switch with runs"),),
     ),
     Question(
@@ -109,6 +116,7 @@ SEVERAL: tuple[Question, ...] = (
         arises=rarely.several_may_be_laid,
         because_of=("multi.allowed",),
         write=("several last: allowed", "several last: forbidden"),
+        raised_in="several same rank",
         default=Default("several last: allowed", "Vändåtta"),
         found=(
             Found("yes", "Vändåtta"),
@@ -126,6 +134,7 @@ SEVERAL: tuple[Question, ...] = (
         cards=effect_cards.adding_cards,
         says="Any number; only the last one acts, and the hand may be emptied so.",
         write=("play 7: add same suit",),
+        raised_in=None,
         found=(Found("any number of its suit, and only the top one acts", "Taki, the nine of mau-mau.ch"),),
     ),
     Question(
@@ -136,6 +145,7 @@ SEVERAL: tuple[Question, ...] = (
         because_of=("play.effect",),
         raised_by=effect_cards.adding_cards,
         write=("add open: closes", "add open: stays"),
+        raised_in="play 7: add same suit",
         default=Default("add open: closes", "mau-mau.ch"),
         found=(
             Found("yes, until somebody closes it", "Taki"),

@@ -16,6 +16,7 @@ SKIPS: tuple[Question, ...] = (
         arises=when.all_of(when.has_skips, when.two_may_play),
         because_of=("play.effect", "players.range"),
         says="The other player is passed over, so the same player has the next turn.",
+        raised_in="play Q: skip next",
         found=(Found("the same player goes again", "Mattel's Uno sheet, mau-mau.ch, Bulgarian page"),),
     ),
     Question(
@@ -26,6 +27,7 @@ SKIPS: tuple[Question, ...] = (
         arises=when.skipped_seat_may_be_out,
         because_of=("play.effect", "out.play-on"),
         says="No. It passes over the next player who is still in.",
+        raised_in="play Q: skip next\nfinish: play on",
     ),
     Question(
         key="reverse.next",
@@ -35,6 +37,7 @@ SKIPS: tuple[Question, ...] = (
         arises=when.all_of(when.has_reverses, when.three_or_more_play),
         because_of=("play.effect",),
         says="The neighbour on the other side: the player who would have been last.",
+        raised_in="play A: reverse",
         found=(Found("the player before", "Mattel's Uno sheet, Pagat"),),
     ),
     Question(
@@ -45,6 +48,7 @@ SKIPS: tuple[Question, ...] = (
         because_of=("play.effect", "players.range"),
         raised_by=card_sets.reverse_cards,
         write=("reverse with two: skips", "reverse with two: nothing"),
+        raised_in="play A: reverse",
         default=Default("reverse with two: skips", "Mattel's Uno sheet"),
         found=(
             Found("it acts as a skip", "Mattel's Uno sheet, LITE Games, One Card, PlayAural"),
@@ -60,6 +64,7 @@ SKIPS: tuple[Question, ...] = (
         arises=when.has_reverses,
         because_of=("play.effect",),
         says="Not as such. Who lays another reverse in turn turns the order round again.",
+        raised_in="play A: reverse",
         found=(Found("it may be countered with a card of the same rank", "Kadi"),),
     ),
     Question(
@@ -72,6 +77,7 @@ SKIPS: tuple[Question, ...] = (
         settled_by="play.effect",
         cards=card_sets.again_cards,
         write=("play K: again", "play K: may play again"),
+        raised_in=None,
         found=(
             Found("must", "the plus of Taki, the ten of huit américain, the ace of mau-mau.ch"),
             Found("may", "the king of Taki"),
@@ -88,6 +94,7 @@ SKIPS: tuple[Question, ...] = (
         cards=card_sets.again_cards,
         says="After `again` an ordinary turn follows, with drawing; after `may play again` the turn simply ends.",
         write=("play K: again", "play K: may play again"),
+        raised_in=None,
         found=(Found("one card is drawn", "Pesten, mau-mau.ch, LITE Games"),),
     ),
     Question(
@@ -98,6 +105,7 @@ SKIPS: tuple[Question, ...] = (
         arises=when.all_of(when.has_again_cards, when.two_may_play),
         because_of=("play.effect", "players.range"),
         says="Yes. Its player goes on, however many play.",
+        raised_in="play K: again",
         found=(Found("the same as with more players", "no rulebook says otherwise"),),
     ),
 )

@@ -35,6 +35,7 @@ STARTER: tuple[Question, ...] = (
         settled_by="starter.exists",
         says="Yes. It is the last card that the dealer was dealt.",
         write=("starter from dealer",),
+        raised_in=None,
         found=(Found("yes, one card fewer", "101"),),
     ),
     Question(
@@ -58,6 +59,7 @@ STARTER: tuple[Question, ...] = (
             "starter 2: everyone draws 1",
             "starter 2: plain",
         ),
+        raised_in="wild 8 names suit",
         default=Default("starter any: plain", "Pagat"),
         found=(
             Found("it is put back and the next card is turned", "Bicycle, huit américain, Makao, Switch, Kadi"),
@@ -84,6 +86,7 @@ STARTER: tuple[Question, ...] = (
             "starter 8: bury",
             "starter 8: redraw",
         ),
+        raised_in="wild 8 names suit",
         default=Default("starter 8: dealer names suit", "Pagat"),
         found=(
             Found(
@@ -105,6 +108,7 @@ STARTER: tuple[Question, ...] = (
         arises=when.dealer_names_starter,
         because_of=("starter.treatment",),
         says="Yes.",
+        raised_in="wild 8 names suit\nstarter 8: dealer names suit",
         found=(Found("the dealer looks at the hand first", "Pagat"),),
     ),
     Question(
@@ -117,6 +121,7 @@ STARTER: tuple[Question, ...] = (
         settled_by="starter.treatment",
         cards=card_sets.draw_starters,
         write=("starter 2: acts", "starter 2: plain", "starter 2: redraw", "starter 2: bury"),
+        raised_in="play 2: next draws 2",
         default=Default("starter 2: acts", "OpenSpiel"),
         found=(
             Found("yes, the first player draws", "official MauMau rules 2008, Mattel's Uno sheet, OpenSpiel"),
@@ -132,6 +137,7 @@ STARTER: tuple[Question, ...] = (
         arises=when.draw_starter_can_be_answered,
         because_of=("starter.treatment", "debt.answer"),
         says="Yes, with the same cards that answer it later in the hand.",
+        raised_in="play 2: next draws 2\nanswer 2 with 2",
         found=(Found("yes, with a card of the same rank", "OpenSpiel, Super Crazy Eights"),),
     ),
     Question(
@@ -144,6 +150,7 @@ STARTER: tuple[Question, ...] = (
         settled_by="starter.treatment",
         cards=card_sets.skip_starters,
         write=("starter Q: acts", "starter Q: plain", "starter Q: redraw"),
+        raised_in="play Q: skip next",
         default=Default("starter Q: acts", "OpenSpiel"),
         found=(
             Found("yes, the first player is skipped", "Mattel's Uno sheet, OpenSpiel, Japanese Wikibooks"),
@@ -161,6 +168,7 @@ STARTER: tuple[Question, ...] = (
         settled_by="starter.treatment",
         cards=card_sets.reverse_starters,
         write=("starter A: acts", "starter A: acts, dealer starts", "starter A: plain", "starter A: redraw"),
+        raised_in="play A: reverse",
         default=Default("starter A: acts", "OpenSpiel"),
         found=(
             Found("the dealer begins, and play goes the other way", "Mattel's Uno sheet, Japanese Wikibooks"),
@@ -177,6 +185,7 @@ STARTER: tuple[Question, ...] = (
         settled_by="starter.treatment",
         cards=card_sets.again_starters,
         write=("starter K: plain", "starter K: acts"),
+        raised_in="play K: again",
         default=Default("starter K: plain", "this language"),
         found=(Found("it counts as the dealer's card", "LITE Games"),),
     ),
@@ -190,6 +199,7 @@ STARTER: tuple[Question, ...] = (
         settled_by="starter.treatment",
         cards=card_sets.wild_draw_starters,
         write=("starter 8: reshuffle", "starter 8: acts", "starter 8: bury"),
+        raised_in="wild 8 names suit\nplay 8: next draws 2",
         default=Default("starter 8: reshuffle", "Mattel's Uno sheet"),
         found=(Found("it goes back, the stock is shuffled, and another card is turned", "Mattel's Uno sheet"),),
     ),
@@ -203,6 +213,7 @@ STARTER: tuple[Question, ...] = (
         settled_by="starter.treatment",
         cards=card_sets.all_draw_starters,
         write=("starter A: plain", "starter A: everyone draws 1", "starter A: acts"),
+        raised_in="play A: others draw 1",
         default=Default("starter A: plain", "this language"),
         found=(Found("everybody draws one card", "Vändåtta"),),
     ),
@@ -216,6 +227,7 @@ STARTER: tuple[Question, ...] = (
         settled_by="starter.treatment",
         cards=card_sets.demand_starters,
         write=("starter J: redraw", "starter J: plain"),
+        raised_in="play J: demand plain",
         default=Default("starter J: redraw", "Makao"),
         found=(Found("another card is turned until a plain one comes", "Makao"),),
     ),
@@ -229,6 +241,7 @@ STARTER: tuple[Question, ...] = (
         settled_by="starter.treatment",
         cards=card_sets.copy_starters,
         write=("starter 10: plain", "starter 10: redraw"),
+        raised_in="play Q: skip next\nplay 10: copy below",
         default=Default("starter 10: plain", "mau-mau.ch"),
         found=(Found("it is a plain card", "the ten of mau-mau.ch"),),
     ),
@@ -242,6 +255,7 @@ STARTER: tuple[Question, ...] = (
         settled_by="starter.treatment",
         cards=card_sets.refused_starters,
         write=("starter 8: bury", "starter 8: under", "starter 8: redraw", "starter 8: reshuffle"),
+        raised_in=None,
         found=(
             Found("into the middle of the stock", "Bicycle, Hollywood Eights"),
             Found("under the stock", "huit américain"),
@@ -257,5 +271,6 @@ STARTER: tuple[Question, ...] = (
         arises=when.has_refused_starters,
         because_of=("starter.treatment",),
         says="The last one turned up stays and is an ordinary card.",
+        raised_in="starter 8: bury",
     ),
 )

@@ -48,6 +48,7 @@ STOCK: tuple[Question, ...] = (
             "stock keeps top",
             "stock keeps top and chain",
         ),
+        raised_in="play 2: next draws 2\nanswer 2 with 2",
         default=Default("stock keeps top", "Pagat"),
         found=(
             Found("the top card", "Pagat and nearly all others"),
@@ -62,6 +63,7 @@ STOCK: tuple[Question, ...] = (
         arises=when.all_of(when.stock_refills, when.has_naming_cards),
         because_of=("stock.empty", "wild.which"),
         says="Yes, until the next card is laid.",
+        raised_in="wild 8 names suit",
     ),
     Question(
         key="stock.shuffle",
@@ -130,6 +132,7 @@ STOCK: tuple[Question, ...] = (
             "stock short: no play",
             "stock short: take top",
         ),
+        raised_in="play 2: next draws 2",
         default=Default("stock short: lapses", "OpenSpiel"),
         found=(
             Found("the discards are reshuffled and the draw is finished", "devdo (Makao)"),
@@ -150,6 +153,7 @@ STOCK: tuple[Question, ...] = (
             "stock short: lapses",
             "stock short: owed",
         ),
+        raised_in="play 2: next draws 2",
         found=(Found("it lapses", "every rulebook that says anything: OpenSpiel, devdo (Makao), Maumau-Deluxe"),),
     ),
     Question(
@@ -160,6 +164,7 @@ STOCK: tuple[Question, ...] = (
         arises=when.has_draw_debts,
         because_of=("play.effect", "stock.empty"),
         says="No. Nothing is owed then, and the next player has an ordinary turn.",
+        raised_in="play 2: next draws 2",
         found=(Found("no effect", "OpenSpiel"),),
     ),
     Question(
@@ -170,6 +175,7 @@ STOCK: tuple[Question, ...] = (
         arises=when.stuck_players_pass,
         because_of=("stock.empty", "stock.nothing-left"),
         says="No. With nothing to draw, whoever can play must play.",
+        answered_in="stock empty: score",
         found=(Found("no", "two-hand Eights (pokerwiner)"),),
     ),
     Question(
@@ -180,6 +186,7 @@ STOCK: tuple[Question, ...] = (
         arises=when.draws_until_playable,
         because_of=("draw.count", "stock.empty"),
         says="Then the rule for the empty stock holds; where it says to pass, the turn ends.",
+        raised_in="draw until playable",
         found=(Found("the player passes", "Bicycle"),),
     ),
     Question(

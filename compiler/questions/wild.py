@@ -33,6 +33,7 @@ WILD: tuple[Question, ...] = (
         because_of=("wild.which",),
         cards=card_sets.wild_cards,
         write=("no forbid any", "forbid 8 on 8", "forbid 8 on A", "forbid 8, A on 8, A"),
+        raised_in="wild 8 names suit",
         default=Default("no forbid any", "Pagat"),
         found=(
             Found("yes, on any card", "Pagat, Bicycle, Chinese page"),
@@ -54,6 +55,7 @@ WILD: tuple[Question, ...] = (
         settled_by="wild.playable-on",
         cards=card_sets.wild_cards,
         write=("no forbid 8", "forbid 8 on 8"),
+        raised_in="wild 8 names suit",
         found=(
             Found("yes, and a suit is named anew", "Bulgarian page, Chinese page, LITE Games"),
             Found("no", "official MauMau rules 2008, huit américain, NetMauMau, Vändåtta"),
@@ -69,6 +71,7 @@ WILD: tuple[Question, ...] = (
         settled_by="wild.which",
         cards=card_sets.wild_cards,
         write=("wild 8 names suit", "wild 8 names suit and rank", "wild 8 names suit of same colour", "wild A"),
+        raised_in=None,
         found=(
             Found("a suit, never a rank", "Bicycle"),
             Found("suit and rank", "spelakort.com; the ace of spades in Very Crazy Eights"),
@@ -86,6 +89,7 @@ WILD: tuple[Question, ...] = (
         settled_by="wild.which",
         cards=card_sets.naming_wilds,
         write=("wild 8 names suit", "wild 8 names another suit"),
+        raised_in=None,
         found=(
             Found("yes", "Hoyle, Mattel's Uno sheet, Jack Change It"),
             Found("no, it must change", "a wiki page on Vändåtta, Norske Kortspill"),
@@ -101,6 +105,7 @@ WILD: tuple[Question, ...] = (
         settled_by="wild.which",
         cards=card_sets.wild_cards,
         write=("wild 8 names suit", "wild 8 may name suit", "wild A"),
+        raised_in=None,
         found=(
             Found("yes", "Pagat"),
             Found("it may be left out", "the ace in Kadi"),
@@ -115,6 +120,7 @@ WILD: tuple[Question, ...] = (
         arises=when.has_naming_wilds,
         because_of=("wild.which",),
         says="Yes. A wild card is wild also where it would have fitted by its suit.",
+        raised_in="wild 8 names suit",
         found=(
             Found("yes, it must still name", "Pagat"),
             Found("it may be played as an ordinary card", "Kadi"),
@@ -128,6 +134,7 @@ WILD: tuple[Question, ...] = (
         arises=when.has_naming_cards,
         because_of=("wild.which", "play.effect"),
         says="Yes, any suit may be named.",
+        raised_in="wild 8 names suit",
     ),
     Question(
         key="wild.duration",
@@ -137,6 +144,7 @@ WILD: tuple[Question, ...] = (
         arises=when.has_naming_cards,
         because_of=("wild.which", "play.effect"),
         says="Until the next card is laid, however often players draw or pass before that.",
+        raised_in="wild 8 names suit",
         found=(
             Found("until the next card", "Pagat and nearly all others"),
             Found("one round, for a named rank", "devdo (Makao)"),
@@ -153,6 +161,7 @@ WILD: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="Yes, its use is not restricted by the rest of the hand.",
         write=("forbid 8 while holding same suit",),
+        raised_in=None,
         found=(Found("only without a card of the current colour in hand", "Mattel's Uno sheet"),),
     ),
     Question(
@@ -169,6 +178,7 @@ WILD: tuple[Question, ...] = (
             "challenge 8: guilty draws debt, else challenger draws debt plus 2",
             "no challenge 8",
         ),
+        raised_in="forbid 8 while holding same suit",
         found=(
             Found("the next player may; the guilty one draws four, else the doubter draws six", "Mattel's Uno sheet"),
             Found("no", "Uno No Mercy"),
@@ -182,6 +192,7 @@ WILD: tuple[Question, ...] = (
         arises=when.all_of(when.has_naming_cards, when.several_hands),
         because_of=("wild.which", "play.effect", "match-end.kind"),
         says="No. Naming ends with the hand.",
+        raised_in="wild 8 names suit\ngame to 100, lowest wins",
         found=(Found("a program that let it leak into the next hand had to be mended", "t_games"),),
     ),
 )
