@@ -15,6 +15,7 @@ from crazy8.compiler.rulebook.language_files import LanguageFiles, languages, sh
 from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Players, Value
 
 ENDS = ".?!…。？！"
+OPENING = ("¿", "¡")
 SUIT_SIGNS = ("♣", "♦", "♥", "♠")
 ONE_OF_MANY = {"many": "the", "the-many": "the"}
 """The form of a single card where a sentence asks for a plural."""
@@ -61,6 +62,7 @@ class Language:
             "SUIT_WORD": self._suit_word,
             "SIGNS": self._signs,
             "LOWER": uncapitalised,
+            "BEGINS_WITH": begins_with,
         }
         self.bundle = FluentBundle([self.tag], functions=functions, use_isolating=False)
         for _, text in files.texts:
@@ -273,11 +275,23 @@ def language(choice: str | LanguageFiles, suit_word: str = "suit") -> Language:
     return Language(shipped_files(choice), suit_word)
 
 
+def begins_with(text: str, beginnings: str) -> str:
+    """`yes` if a text begins with one of some letters or digits, else `no`: the word before it may depend on that."""
+    return "yes" if str(text).lower().startswith(tuple(str(beginnings).split())) else "no"
+
+
 def capitalised(text: str) -> str:
     """A text with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
+    start = _first_letter(text)
+    return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
 def uncapitalised(text: str) -> str:
     """A text that goes on after other words; a card such as `Q♠` keeps its letter."""
-    return text if text[1:2] in SUIT_SIGNS else text[:1].lower() + text[1:]
+    start = _first_letter(text)
+    return text if text[1:2] in SUIT_SIGNS else text[:start] + text[start : start + 1].lower() + text[start + 1 :]
+
+
+def _first_letter(text: str) -> int:
+    """Where the words of a text begin: behind the mark that opens a Spanish question."""
+    return 1 if text.startswith(OPENING) else 0

@@ -116,7 +116,7 @@ def cards_variables(message: ast.Message) -> set[str]:
     return {
         argument.id.name
         for node in nodes(message)
-        if isinstance(node, ast.FunctionReference) and node.id.name not in ("SUIT", "LOWER")
+        if isinstance(node, ast.FunctionReference) and node.id.name not in ("SUIT", "LOWER", "BEGINS_WITH")
         for argument in node.arguments.positional
         if isinstance(argument, ast.VariableReference)
     }
