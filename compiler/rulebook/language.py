@@ -17,8 +17,8 @@ from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase,
 ENDS = ".?!…。？！"
 OPENING = ("¿", "¡")
 SUIT_SIGNS = ("♣", "♦", "♥", "♠")
-ONE_OF_MANY = {"many": "the", "the-many": "the"}
-"""The form of a single card where a sentence asks for a plural."""
+MANY = "-many"
+"""How plural forms end: a single card takes the form without this end (`gen` for `gen-many`), and `the` for `many`."""
 SCRIPT = "titles-in-script"
 """The message that tells in which script an author's own texts have to be written to be printed."""
 COLON = "after-colon"
@@ -251,7 +251,7 @@ class Language:
     def _single(self, words: tuple[str, ...], form: str) -> str:
         """A single card: of a suit, of a colour, or of neither."""
         rank, suit, sign = words
-        form = ONE_OF_MANY.get(form, form)
+        form = "the" if form == "many" else form.removesuffix(MANY)
         if not suit:
             return self._rank(rank, form)
         if self._is_colour(suit):
