@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterator
 
@@ -10,6 +11,8 @@ NOT_AT_START = "，。、；：？！）」』》〉”’…~～[]"
 """Characters that never begin a line."""
 NOT_AT_END = "（「『《〈“‘"
 """Characters that never end a line."""
+WORD = re.compile(r"[^ \t\n]+")
+"""What stands between the spaces at which a line may be broken; the narrow space of French marks is none."""
 
 
 def width(text: str) -> int:
@@ -44,7 +47,7 @@ def wrapped(text: str, columns: int, first: str = "", rest: str = "") -> str:
 
 def _pieces(text: str) -> Iterator[tuple[bool, str]]:
     """The unbreakable pieces of a text, each with whether a space stands in front of it."""
-    for word in text.split():
+    for word in WORD.findall(text):
         spaced, piece = True, ""
         for character in word:
             if piece and _breaks_between(piece[-1], character):

@@ -59,6 +59,11 @@ def test_words_stay_whole_and_later_lines_are_indented() -> None:
     assert wrapped("one two three four", 10, "- ", "  ") == "- one two\n  three\n  four"
 
 
+def test_the_narrow_space_before_a_french_mark_breaks_no_line() -> None:
+    text = "Que faire\N{NARROW NO-BREAK SPACE}?"
+    assert wrapped(text, 10) == "Que\nfaire\N{NARROW NO-BREAK SPACE}?"
+
+
 # ---- Markdown
 
 
