@@ -24,6 +24,16 @@ def _lattice() -> str:
     return "".join(lines)
 
 
+def _ring(y: float, outer: float, inner: float) -> str:
+    """One loop of the eight, around a point above or under its middle."""
+    circles = (
+        f"M{number(-radius)} {number(y)}a{number(radius)} {number(radius)} 0 1 0 {number(2 * radius)} 0 "
+        f"{number(radius)} {number(radius)} 0 1 0 {number(-2 * radius)} 0Z"
+        for radius in (outer, inner)
+    )
+    return f'<path fill-rule="evenodd" d="{"".join(circles)}"/>'
+
+
 _X, _Y = number(MIDDLE[0]), number(MIDDLE[1])
 
 BACK = (
@@ -32,9 +42,6 @@ BACK = (
     f' rx="2"/><path class="card-cut" d="{_lattice()}"/>'
     f'<ellipse class="card-paper" cx="{_X}" cy="{_Y}" rx="14.5" ry="20.5"/>'
     f'<ellipse class="card-line" cx="{_X}" cy="{_Y}" rx="12.8" ry="18.8"/>'
-    f'<g transform="translate({_X} {_Y})"><path fill-rule="evenodd" d="M0-13.5A6.6 6.6 0 0 1 4.4-1.9 7.2 7.2 0'
-    " 0 1 0 13.5"
-    " 7.2 7.2 0 0 1-4.4-1.9 6.6 6.6 0 0 1 0-13.5ZM0-10A3.3 3.3 0 0 0 0-3.4 3.3 3.3 0 0 0 0-10ZM0 1.6A4 4 0 0 0 0 9.6"
-    ' 4 4 0 0 0 0 1.6Z"/></g></g>'
+    f'<g transform="translate({_X} {_Y})">{_ring(-6.4, 6.4, 3.1)}{_ring(5.8, 7.8, 3.9)}</g></g>'
 )
 """The drawing of the back."""

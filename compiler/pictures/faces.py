@@ -41,7 +41,7 @@ def shape_face(name: str, rank: str, suit: str) -> str:
 def court_face(name: str, rank: str, suit: str | None, figure: str) -> str:
     """A figure in its frame: seen from both sides in French packs, else with the sign where its rank has it."""
     if suit is None or (suit in FRENCH and not stands_upright(rank, figure)):
-        sign = shared(f"suit-{suit}", 20.8, 14, 0.8) if suit else ""
+        sign = shared(f"suit-{suit}", 20.3, 14, 0.8) if suit else ""
         line = '<path class="card-line" d="M15.5 44H47.5"/>'
         half = _corner(corner_word(rank), suit) + shared(f"figure-{figure}", _X, _Y) + sign
         return _in_colour_of(suit, '<use href="#card-frame"/>' + twice(name, half) + line)

@@ -84,9 +84,11 @@ _KEPT_WHITE = ("paper", "gold", "hollow", "red", "yellow", "green", "blue", "ora
 _BLACK_AND_WHITE = {name: "#fff" if name in _KEPT_WHITE else "#000" for name in LIGHT}
 """On paper: what is red in the French packs is hollow, and each colour that is a suit has a hatching of its own."""
 
+_WHITE = {"paper": "#fff"}
+"""A drawing by itself is often printed, and paper needs no tint."""
 _PALETTES: dict[Look, dict[str, str]] = {
-    "light": LIGHT,
-    "four-colours": LIGHT | _FOUR,
+    "light": LIGHT | _WHITE,
+    "four-colours": LIGHT | _FOUR | _WHITE,
     "black-and-white": _BLACK_AND_WHITE,
 }
 
