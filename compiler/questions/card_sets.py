@@ -77,7 +77,7 @@ def with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
 
 @remembered
 def wild_cards(rules: Rules) -> CardSet:
-    """Cards that may be laid on everything."""
+    """Wild cards: they may be laid on everything."""
     return _where(rules, rules.fits.wild, lambda wild: wild is not None)
 
 
@@ -240,49 +240,49 @@ def wild_draw_starters(rules: Rules) -> CardSet:
 @_if_turned
 @remembered
 def naming_starters(rules: Rules) -> CardSet:
-    """Other wild cards whose player names a suit."""
+    """Wild cards whose player names a suit, and for which nobody draws."""
     return naming_wilds(rules) & ~wild_draw_cards(rules)
 
 
 @_if_turned
 @remembered
 def draw_starters(rules: Rules) -> CardSet:
-    """Other cards that make the next player owe draws."""
+    """Cards that make the next player owe draws, and which are not wild."""
     return draw_debt_cards(rules) & ~_wild_starters(rules)
 
 
 @_if_turned
 @remembered
 def skip_starters(rules: Rules) -> CardSet:
-    """Other cards for which seats are passed over; they act as draw cards do."""
+    """Cards for which seats are passed over, and which are not wild."""
     return skip_cards(rules) & ~_wild_starters(rules)
 
 
 @_if_turned
 @remembered
 def reverse_starters(rules: Rules) -> CardSet:
-    """Other cards that turn the order of play round; they act as draw cards do."""
+    """Cards that turn the order of play round, and which are not wild."""
     return reverse_cards(rules) & ~_wild_starters(rules)
 
 
 @_if_turned
 @remembered
 def again_starters(rules: Rules) -> CardSet:
-    """Cards after which the same player goes on, and which do nothing of the above."""
+    """Cards after which the same player goes on, and which do nothing else to the order or to a hand."""
     return again_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
 
 
 @_if_turned
 @remembered
 def all_draw_starters(rules: Rules) -> CardSet:
-    """Cards for which several players draw, and which do nothing of the above."""
+    """Cards for which several players draw, and which do nothing else to the order or to a hand."""
     return all_draw_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
 
 
 @_if_turned
 @remembered
 def demand_starters(rules: Rules) -> CardSet:
-    """Cards whose player demands a rank, and which do nothing of the above."""
+    """Cards whose player demands a rank, and which do nothing to the order or to a hand."""
     demands = with_effect(rules, lambda effect: isinstance(effect, Demands))
     return demands & ~_wild_starters(rules) & ~_acting_starters(rules) & ~again_cards(rules) & ~all_draw_cards(rules)
 
@@ -290,7 +290,7 @@ def demand_starters(rules: Rules) -> CardSet:
 @_if_turned
 @remembered
 def copy_starters(rules: Rules) -> CardSet:
-    """Cards that do what the card under them does: as starter there is none."""
+    """Cards that do what the card under them does; under a starter there is none."""
     return with_effect(rules, lambda effect: isinstance(effect, Copies)) & ~_wild_starters(rules)
 
 

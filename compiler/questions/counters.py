@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import effect_cards
 from crazy8.compiler.questions import rarer_triggers as rarely
 from crazy8.compiler.questions.question import Default, Found, Question
 
@@ -86,7 +85,7 @@ COUNTERS: tuple[Question, ...] = (
         key="deck.cutter-effect",
         asks="What does a card do if it has the suit of the cutter?",
         severity=Severity.ERROR,
-        arises=lambda rules: effect_cards.cutter_cards(rules) != 0 or rules.deal.cutter is not None,
+        arises=rarely.speaks_of_a_cutter,
         because_of=("deck.cutter",),
         absent_unless_stated=True,
         says="The same as in any other suit.",

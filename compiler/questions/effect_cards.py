@@ -23,40 +23,31 @@ from crazy8.compiler.rules.effects import (
 from crazy8.compiler.rules.rules import Rules
 
 
-def _with(*kinds: type) -> Callable[[Rules], CardSet]:
-    """What finds the cards that have an effect of one of these kinds."""
+def _with(words: str, *kinds: type) -> Callable[[Rules], CardSet]:
+    """What finds the cards that have an effect of one of these kinds; the words say which cards these are."""
 
     @remembered
     def cards(rules: Rules) -> CardSet:
         return with_effect(rules, lambda effect: isinstance(effect, kinds))
 
+    cards.__doc__ = words
     return cards
 
 
-covering_cards = _with(Covers)
-"""Cards on which their own player owes another card."""
-forcing_cards = _with(MustPlay)
-"""Cards after which somebody has to lay a certain card."""
-demanding_cards = _with(Demands)
-"""Cards whose player names a rank that has to be laid."""
-round_cards = _with(OpensRound)
-"""Cards with which a round of one rank may be opened."""
-adding_cards = _with(Adds)
-"""Cards on which more cards may be laid in the same turn."""
-copying_cards = _with(Copies)
-"""Cards that do what the card under them does."""
-swapping_cards = _with(SwapsHands)
-"""Cards for which hands are swapped."""
-rotating_cards = _with(RotatesHands)
-"""Cards for which all hands move on."""
-giving_cards = _with(Gives)
-"""Cards for which others get cards from the hand."""
-showing_cards = _with(ShowsHand)
-"""Cards for which a hand is shown."""
-ending_cards = _with(EndsHand)
-"""Cards with which the hand may be ended."""
-hand_moving_cards = _with(SwapsHands, RotatesHands, Gives)
-"""Cards that change how many cards others hold, without a draw."""
+covering_cards = _with("Cards on which their own player owes another card.", Covers)
+forcing_cards = _with("Cards after which somebody has to lay a certain card.", MustPlay)
+demanding_cards = _with("Cards whose player names a rank that has to be laid.", Demands)
+round_cards = _with("Cards with which a round of one rank may be opened.", OpensRound)
+adding_cards = _with("Cards on which more cards may be laid in the same turn.", Adds)
+copying_cards = _with("Cards that do what the card under them does.", Copies)
+swapping_cards = _with("Cards for which hands are swapped.", SwapsHands)
+rotating_cards = _with("Cards for which all hands move on.", RotatesHands)
+giving_cards = _with("Cards for which others get cards from the hand.", Gives)
+showing_cards = _with("Cards for which a hand is shown.", ShowsHand)
+ending_cards = _with("Cards with which the hand may be ended.", EndsHand)
+hand_moving_cards = _with(
+    "Cards that change how many cards others hold, without a draw.", SwapsHands, RotatesHands, Gives
+)
 
 
 @remembered
@@ -110,13 +101,13 @@ def restricted_cards(rules: Rules) -> CardSet:
 
 @remembered
 def cards_that_could_be_restricted(rules: Rules) -> CardSet:
-    """Cards so strong that some rulebooks restrict them, and those that are restricted."""
+    """Cards that are restricted, or so strong that some rulebooks restrict them."""
     return wild_draw_cards(rules) | restricted_cards(rules)
 
 
 @remembered
 def cards_that_could_be_challenged(rules: Rules) -> CardSet:
-    """Cards that are restricted, and those of which a challenge was said."""
+    """Cards that are restricted, or of which a challenge was said."""
     return restricted_cards(rules) | cards_named(rules, "wild.challenge")
 
 

@@ -26,7 +26,7 @@ def cards_of_rank(name: str) -> Callable[[Rules], CardSet]:
 
 @remembered
 def jokers(rules: Rules) -> CardSet:
-    """All jokers."""
+    """Jokers."""
     return cards_of_rank("joker")(rules)
 
 

@@ -9,7 +9,12 @@ from crazy8.compiler.rules.rules import Rules
 
 def stated(question: str) -> Trigger:
     """The trigger that holds if the author said anything to a question, even "none"."""
-    return lambda rules: any(not answer.is_default for answer in rules.answers_to(question))
+
+    def trigger(rules: Rules) -> bool:
+        """Some statement is about it."""
+        return any(not answer.is_default for answer in rules.answers_to(question))
+
+    return trigger
 
 
 # ---- seats, deal
@@ -109,9 +114,12 @@ def jumps_with_effects(rules: Rules) -> bool:
     return jump is not None and jump.cards.ever & card_sets.cards_with_effects(rules) != 0
 
 
-two_can_be_out_at_once = any_of(
-    cards_come_out_of_turn, lambda rules: rules.extra.claim is not None, some(effect_cards.hand_moving_cards)
-)
+def hands_are_claimed(rules: Rules) -> bool:
+    """A player may end the hand with a claim."""
+    return rules.extra.claim is not None
+
+
+two_can_be_out_at_once = any_of(cards_come_out_of_turn, hands_are_claimed, some(effect_cards.hand_moving_cards))
 """Two players can be without cards at the same moment."""
 
 

@@ -20,22 +20,39 @@ pack leaves three and a half (OpenSpiel, Cats at Cards); with five players and f
 
 def some(cards: Callable[[Rules], CardSet]) -> Trigger:
     """The trigger that holds if there are such cards."""
-    return lambda rules: cards(rules) != 0
+    return _in_words(lambda rules: cards(rules) != 0, f"There are {_clause(cards.__doc__)}.")
 
 
 def all_of(*triggers: Trigger) -> Trigger:
     """The trigger that holds if every one of the given triggers does."""
-    return lambda rules: all(trigger(rules) for trigger in triggers)
+    return _in_words(lambda rules: all(trigger(rules) for trigger in triggers), _joined(triggers, "and"))
 
 
 def any_of(*triggers: Trigger) -> Trigger:
     """The trigger that holds if at least one of the given triggers does."""
-    return lambda rules: any(trigger(rules) for trigger in triggers)
+    return _in_words(lambda rules: any(trigger(rules) for trigger in triggers), _joined(triggers, "or"))
 
 
 def has_note(key: str) -> Trigger:
     """The trigger that holds if the author wrote a note on a question."""
-    return lambda rules: any(noted == key for noted, _ in rules.notes)
+    return _in_words(lambda rules: any(noted == key for noted, _ in rules.notes), "A note says something about it.")
+
+
+def _in_words(trigger: Trigger, words: str) -> Trigger:
+    """A trigger with the sentence that says when it holds, as the others have it in their docstring."""
+    trigger.__doc__ = words
+    return trigger
+
+
+def _joined(triggers: tuple[Trigger, ...], conjunction: str) -> str:
+    first, *others = (_clause(trigger.__doc__) for trigger in triggers)
+    return f"{first[0].upper()}{first[1:]}, {conjunction} {f', {conjunction} '.join(others)}."
+
+
+def _clause(sentence: str | None) -> str:
+    """A sentence as a part of another one."""
+    words = (sentence or "").removesuffix(".")
+    return words[:1].lower() + words[1:]
 
 
 # ---- players, pack, deal

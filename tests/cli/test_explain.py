@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from session import answer
@@ -48,6 +49,7 @@ STATED = Question(
     arises=kings_are_red,
     because_of=("stock.empty",),
     write=("king red", "king black"),
+    raised_in="kings 4",
     default=Default("king red", "Pagat", kings_are_red),
     found=(Found("red", "Pagat"), Found("black", "Bicycle")),
 )
@@ -78,6 +80,15 @@ What is assumed otherwise:
 
     This is the rule of: Pagat.
 
+A rulebook that leaves it to what is assumed:
+
+    kings 4
+
+A rulebook that answers it:
+
+    kings 4
+    king red
+
 What rulebooks say:
 
     * red
@@ -105,11 +116,13 @@ What rulebooks say:
             ["This version of the language answers it by itself", "    It is so."],
         ),
         (
-            Question(key="a", asks="A?", severity=Severity.NOTE, form="words", says="nothing is printed"),
+            Question(key="a", asks="A?", severity=Severity.NOTE, form="words", write=("a",), says="nothing is printed"),
             ["In words of your own", "If nobody answers: nothing is printed"],
         ),
         (
-            Question(key="a", asks="A?", severity=Severity.ERROR, absent_unless_stated=True, says="no duty"),
+            Question(
+                key="a", asks="A?", severity=Severity.ERROR, write=("a",), absent_unless_stated=True, says="no duty"
+            ),
             ["If nobody answers: no duty"],
         ),
     ],
@@ -139,8 +152,54 @@ def test_the_facts_of_a_question() -> None:
         "says": None,
         "write": ["king red", "king black"],
         "default": {"statement": "king red", "source": "Pagat"},
+        "examples": {"raising": "kings 4", "answering": "kings 4\nking red"},
         "found": [{"answer": "red", "witnesses": "Pagat"}, {"answer": "black", "witnesses": "Bicycle"}],
     }
+
+
+def test_a_rulebook_without_a_word_is_shown_with_its_head() -> None:
+    silent = STATED._replace(raised_in="")
+    assert 'A rulebook that leaves it to what is assumed:\n\n    c8 1\n    variant example "Example"' in text(silent)
+
+
+@pytest.mark.parametrize(
+    ("question", "headings"),
+    [
+        (STATED._replace(raised_in=None), ["A rulebook that answers it; in one without such a line it does not"]),
+        (STATED._replace(form="fixed"), ["A rulebook in which it comes up:", "A rulebook in which it does not:"]),
+        (STATED._replace(form="fixed", raised_in=""), ["A rulebook in which it comes up, as in every other:"]),
+    ],
+    ids=["answered where it comes up", "answered by the language", "always answered by the language"],
+)
+def test_the_examples_are_told_apart(question: Question, headings: list[str]) -> None:
+    assert [line for line in text(question).splitlines() if line.startswith("A rulebook")] == [
+        line for heading in headings for line in text(question).splitlines() if line.startswith(heading)
+    ]
+
+
+def test_the_shipped_variants_are_named_with_their_lines() -> None:
+    told = answer(["explain", "stock.empty", "--variants"])[1]
+    assert re.search(r"^    stock empty: pass\n +\(bicycle, .*t-games@pass_on_empty", told, re.MULTILINE)
+    assert told.startswith(answer(["explain", "stock.empty"])[1])
+    facts = json.loads(answer(["explain", "stock.empty", "--variants", "--format", "json"])[1])
+    by_line = {one["line"]: one["variants"] for one in facts["variants"]}
+    assert "bicycle" in by_line["stock empty: pass"]
+    assert "bicycle@reshuffle" in by_line["stock empty: reshuffle"]
+
+
+def test_what_a_statement_settles_is_shown_with_its_lines() -> None:
+    assert "stock empty: turn over\n      (" in answer(["explain", "stock.shuffle", "--variants"])[1]
+
+
+def test_a_question_that_no_variant_answers_says_so() -> None:
+    assert "None of them says anything" in answer(["explain", "wild.duration", "--variants"])[1]
+
+
+@pytest.mark.parametrize("word", [["C8-NOT-UTF8"], ["stock"], []], ids=["code", "topic", "nothing"])
+def test_variants_are_named_for_a_question_only(word: list[str]) -> None:
+    status, complaint = answer(["explain", *word, "--variants"])
+    assert status == 2
+    assert "c8 explain stock.empty --variants" in complaint
 
 
 def test_headings_can_be_coloured() -> None:

@@ -246,6 +246,13 @@ def test_a_part_of_a_statement_has_a_default_of_its_own() -> None:
     assert keys(question for question in parts if question.default is None or question.form != "settled") == []
 
 
+def test_every_trigger_says_in_a_sentence_when_it_holds() -> None:
+    for question in QUESTIONS:
+        words = question.arises.__doc__ or ""
+        assert words.endswith("."), question.key
+        assert words[0].isupper(), question.key
+
+
 # ---- answers
 
 

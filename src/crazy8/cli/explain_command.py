@@ -7,11 +7,14 @@ from json import dumps
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
+from crazy8.cli.misuse import Misuse
 from crazy8.compiler.diagnostics import codes
 
 if TYPE_CHECKING:
     from crazy8.cli.explanation import Explanation
     from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+
+_ONLY_QUESTIONS = "name a question with `--variants`, as in `c8 explain stock.empty --variants`"
 
 
 def register(parser: Parser) -> None:
@@ -22,9 +25,11 @@ def register(parser: Parser) -> None:
     parser.add_argument(
         "--format", type=one_of("text", "json"), default="text", metavar="FORM", help="text (the default) or json"
     )
+    parser.add_argument("--variants", action="store_true", help="name the shipped variants that answer the question")
     parser.add_examples(
         ("c8 explain C8-NOT-UTF8", "what the code means, with an example and its repair"),
         ("c8 explain stock.empty", "the question, the answers of real rulebooks, the default"),
+        ("c8 explain stock.empty --variants", "the same, and which shipped variants have which answer"),
         ("c8 explain stock", "what there is to ask about the stock"),
         ("c8 explain", "all codes and all questions"),
     )
@@ -32,7 +37,7 @@ def register(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Print the explanation; raises `Misuse` for a word that stands for nothing."""
-    explanation = explained(arguments.word)
+    explanation = explained(arguments.word, variants=arguments.variants)
     if arguments.format == "json":
         arguments.output.line(dumps(explanation.facts(), indent=2))
     else:
@@ -40,9 +45,14 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def explained(word: str | None) -> Explanation:
-    """What a word stands for: a code in any case and with or without `C8-`, a question, or a topic."""
+def explained(word: str | None, *, variants: bool = False) -> Explanation:
+    """What a word stands for: a code in any case and with or without `C8-`, a question, or a topic.
+
+    `variants` adds to a question which variants that ship answer it.
+    """
     kind = None if word is None else _kind(word)
+    if kind is not None and variants:
+        raise Misuse(f"`{kind.code}` is a code, and variants answer questions", _ONLY_QUESTIONS)
     if kind is not None:
         from crazy8.cli import explain_code
 
@@ -53,7 +63,12 @@ def explained(word: str | None) -> Explanation:
     from crazy8.compiler.questions.registry import by_key
 
     question = None if word is None else by_key(word.lower())
-    return explain_list.explanation(word) if question is None else explain_question.explanation(question)
+    if question is None:
+        listed = explain_list.explanation(word)
+        if variants:
+            raise Misuse("variants answer questions, one at a time", _ONLY_QUESTIONS)
+        return listed
+    return explain_question.explanation(question, variants=variants)
 
 
 def _kind(word: str) -> type[Diagnostic] | None:
