@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib.util
 import re
+import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from crazy8.compiler import check_text
+from crazy8.compiler.diagnostics.codes import all_kinds
 from crazy8.compiler.diagnostics.page import completed
 from crazy8.compiler.resolve.link import Library
 from crazy8.shipped import shipped_names, shipped_source
@@ -20,6 +22,8 @@ BLOCKS = re.findall(r"```c8\n(.*?)```", GUIDE, re.DOTALL)
 
 
 def generator() -> ModuleType:
+    if str(DOCS) not in sys.path:
+        sys.path.append(str(DOCS))  # as if it were run as a program, which finds what lies beside it
     spec = importlib.util.spec_from_file_location("docs_generate", DOCS / "generate.py")
     assert spec is not None
     assert spec.loader is not None
@@ -34,6 +38,34 @@ def test_made_pages_are_up_to_date(name: str, update: bool) -> None:
     if update:
         (DOCS / name).write_text(text, encoding="utf-8")
     assert (DOCS / name).read_text(encoding="utf-8") == text
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors that the headings of a page get: small letters, blanks as hyphens, no other signs."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.relative_to(DOCS).as_posix())
+def test_every_link_leads_somewhere(page: Path) -> None:
+    prose = re.sub(
+        r"^(`{3,}).*?^\1$|`[^`\n]+`(?!\])", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE
+    )
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose):
+        if "://" not in target:
+            name, _, anchor = target.partition("#")
+            there = (page.parent / name) if name else page
+            assert there.exists(), target
+            assert not anchor or anchor in anchors(there), target
+
+
+def test_every_code_is_listed_under_one_stage() -> None:
+    generator()
+    from pages.reports import by_stage  # type: ignore[import-not-found] # beside the program that makes the pages
+
+    listed = [kind for kinds in by_stage().values() for kind in kinds]
+    assert sorted(kind.code for kind in listed) == [kind.code for kind in all_kinds()]
+    assert all(by_stage().values())
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=[block.splitlines()[-1] for block in BLOCKS])

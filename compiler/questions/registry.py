@@ -27,31 +27,34 @@ from crazy8.compiler.questions.starter import STARTER
 from crazy8.compiler.questions.stock import STOCK
 from crazy8.compiler.questions.wild import WILD
 
-QUESTIONS: tuple[Question, ...] = (
-    *PLAYERS,
-    *DECK,
-    *DEAL,
-    *COUNTERS,
-    *STARTER,
-    *MATCHING,
-    *WILD,
-    *DRAWING,
-    *SEVERAL,
-    *OUT_OF_TURN,
-    *STOCK,
-    *BLOCKED,
-    *EFFECTS,
-    *DRAW_CARDS,
-    *SKIPS,
-    *DUTIES,
-    *HANDS,
-    *ANSWERS,
-    *CALLS,
-    *FINISH,
-    *SCORING,
-    *GAME,
-    *MANNERS,
-)
+TOPICS: dict[str, tuple[Question, ...]] = {
+    "players": PLAYERS,
+    "deck": DECK,
+    "deal": DEAL,
+    "counters": COUNTERS,
+    "starter": STARTER,
+    "matching": MATCHING,
+    "wild": WILD,
+    "drawing": DRAWING,
+    "several": SEVERAL,
+    "out_of_turn": OUT_OF_TURN,
+    "stock": STOCK,
+    "blocked": BLOCKED,
+    "effects": EFFECTS,
+    "draw_cards": DRAW_CARDS,
+    "skips": SKIPS,
+    "duties": DUTIES,
+    "hands": HANDS,
+    "answers": ANSWERS,
+    "calls": CALLS,
+    "finish": FINISH,
+    "scoring": SCORING,
+    "game": GAME,
+    "manners": MANNERS,
+}
+"""The questions by topic: the name of the file that holds them, whose docstring says what the topic is."""
+
+QUESTIONS: tuple[Question, ...] = tuple(question for questions in TOPICS.values() for question in questions)
 
 _BY_KEY = {question.key: question for question in QUESTIONS}
 

@@ -115,7 +115,7 @@ def _when(question: Question) -> str:
 
 
 def _how(question: Question) -> str:
-    parts = [wrapped(words, margin="    ") for words in _form_in_words(question)]
+    parts = [wrapped(words, margin="    ") for words in form_in_words(question)]
     if question.write:
         parts.append(example("\n".join(question.write)))
     others = settled_with(question.key)
@@ -125,7 +125,7 @@ def _how(question: Question) -> str:
     return "\n\n".join(parts)
 
 
-def _form_in_words(question: Question) -> Iterator[str]:
+def form_in_words(question: Question) -> Iterator[str]:
     """What is to be said beside the lines one may write."""
     if question.form == "settled":
         yield f"By the statement that answers `{question.settled_by}`."
@@ -141,10 +141,11 @@ def _form_in_words(question: Question) -> Iterator[str]:
 
 
 def _default(default: Default) -> str:
-    return "\n\n".join(f"{example(one.statement)}\n\n{wrapped(_whose(one), margin='    ')}" for one in default.choices)
+    return "\n\n".join(f"{example(one.statement)}\n\n{wrapped(whose(one), margin='    ')}" for one in default.choices)
 
 
-def _whose(default: Default) -> str:
+def whose(default: Default) -> str:
+    """Whose rule is assumed, and where."""
     words = default.where.__doc__ if default.otherwise is not None else None
     when = "" if words is None else f" It is assumed where this holds: {words[0].lower()}{words[1:]}"
     return f"This is the rule of: {default.source}.{when}"

@@ -1,0 +1,82 @@
+"""The page of all reports, with an index in the order in which a rulebook goes through the program."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from crazy8.cli import explain_code
+from crazy8.compiler.diagnostics.codes import all_kinds
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.diagnostics.page import is_markdown, page_of
+from pages import MADE
+
+_COMPILER = Path(__file__).parents[2] / "compiler"
+
+STAGES = {
+    "encoding": "Opening the file",
+    "syntax": "Reading the text",
+    "markdown": "Rulebooks in Markdown",
+    "resolve": "Statements, layers and the words for cards",
+    "check": "The rules as a whole",
+    "rulings": "Worked examples",
+}
+"""What reports something, in the order of the stages: folders of the compiler, and topics of codes that have no folder
+or are told from outside as well. A code belongs to its topic, or to the first folder that knows its class."""
+
+
+def reports_page() -> str:
+    """Every report with its examples."""
+    return "\n".join(_lines()) + "\n"
+
+
+def by_stage() -> dict[str, list[type[Diagnostic]]]:
+    """All codes, by the heading of the stage that reports them."""
+    found: dict[str, list[type[Diagnostic]]] = {heading: [] for heading in STAGES.values()}
+    for kind in sorted(all_kinds(), key=lambda one: one.code):
+        found[STAGES[_stage(kind)]].append(kind)
+    return found
+
+
+def _stage(kind: type[Diagnostic]) -> str:
+    topic = explain_code.topic(kind)
+    if topic in STAGES:
+        return topic
+    return next(stage for stage in STAGES if re.search(rf"\b{kind.__name__}\b", _text_of(stage)))
+
+
+@cache
+def _text_of(stage: str) -> str:
+    """The program text of a folder of the compiler; none for a topic without one."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((_COMPILER / stage).rglob("*.py")))
+
+
+def _lines() -> Iterator[str]:
+    yield from (MADE, "", "# Reports", "")
+    yield "What `c8 check` and `c8 test` can say. `c8 explain CODE` shows the same pages."
+    for heading, kinds in by_stage().items():
+        yield from ("", f"## {heading}", "", "| code | | what it means |", "| --- | --- | --- |")
+        yield from (f"| {_link(kind)} | {kind.default_severity} | {page_of(kind).title} |" for kind in kinds)
+    for kind in sorted(all_kinds(), key=lambda one: one.code):
+        yield from _report(kind)
+
+
+def _link(kind: type[Diagnostic]) -> str:
+    return f"[`{kind.code}`](#{kind.code.lower()})"
+
+
+def _report(kind: type[Diagnostic]) -> Iterator[str]:
+    page = page_of(kind)
+    yield from ("", f"## {kind.code}", "", f"*{str(kind.default_severity).capitalize()}.* {page.title}")
+    if page.prose:
+        yield from ("", page.prose)
+    yield from ("", "Wrong:", "", *_fenced(page.wrong))
+    yield from ("", "Right:", "", *_fenced(page.right))
+
+
+def _fenced(example: str) -> Iterator[str]:
+    """An example in a block; one that is Markdown itself in a longer fence than its own."""
+    language, fence = ("md", "````") if is_markdown(example) else ("c8", "```")
+    yield from (f"{fence}{language}", example.rstrip(), fence)
