@@ -80,8 +80,15 @@ SAID = [
     ("any but 8 A", {"en": "all cards but aces and eights", "bg": "всички карти без асата и осмиците"}),
     ("any but 8 A", {"it": "tutte le carte tranne gli assi e gli otto", "zh-Hant": "A和8以外的牌"}),
     ("2 QS", {"en": "twos and the queen of spades", "it": "i due e la donna di picche"}),
+    ("8 A", {"fr": "les as et les 8"}),
+    ("J Q K", {"fr": "les valets, les dames et les rois"}),
+    ("2 to 7 9", {"fr": "les cartes de 2 à 7 et les 9"}),
+    ("QS AH", {"fr": "l’as de cœur et la dame de pique"}),
+    ("QC QS", {"fr": "les dames noires"}),
+    ("diamonds hearts", {"fr": "les cartes rouges"}),
+    ("any but 8 A", {"fr": "toutes les cartes sauf les as et les 8"}),
 ]
-MANY = {"en": "many", "bg": "the-many", "it": "the-many", "zh-Hant": "bare"}
+MANY = {"en": "many", "bg": "the-many", "fr": "many", "it": "the-many", "zh-Hant": "bare"}
 
 
 def chosen(deck: Deck, words: str) -> int:
@@ -124,6 +131,8 @@ OWN = [
     ),
     ("draw2", {"en": "draw two cards", "bg": "картите „вземи две“", "it": "le carte «pesca due»", "zh-Hant": "加二牌"}),
     ("0", {"en": "zeros", "bg": "нулите", "it": "gli zero", "zh-Hant": "0"}),
+    ("blue", {"fr": "les cartes bleues"}),
+    ("draw2", {"fr": "les cartes +2"}),
 ]
 
 
@@ -149,6 +158,10 @@ def test_a_single_card_of_a_colour_agrees_with_it() -> None:
     assert [language("it").cards(one, "a") for one in (five, skip)] == [
         "un cinque verde",
         "una carta «salta turno» gialla",
+    ]
+    assert [language("fr").cards(one, "a") for one in (five, skip)] == [
+        "un 5 vert",
+        "une carte Passe ton tour jaune",
     ]
     assert language("zh-Hant").cards(five, "bare") == "綠色5"
 

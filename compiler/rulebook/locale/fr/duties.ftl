@@ -1,0 +1,97 @@
+# Ce que font encore les cartes : ce qu’il faut poser sous peine de, les mains qui circulent, les réponses et les doutes.
+
+draws-previous-waits = le joueur précédent pioche { $amount }, et le jeu reprend après vous
+draws-previous-plays = le joueur précédent pioche { $amount }, puis joue normalement
+draws-previous-may-play = le joueur précédent pioche { $amount } et peut encore poser une carte ensuite
+draws-chosen-waits = vous choisissez un joueur, qui pioche { $amount } et passe son tour
+draws-chosen-plays = vous choisissez un joueur, qui pioche { $amount }, puis joue normalement
+draws-chosen-may-play = vous choisissez un joueur, qui pioche { $amount } et peut encore poser une carte ensuite
+turns-missed = { $turns ->
+    [1] un tour
+   *[other] { $turns } tours
+ }
+waits-next = le joueur suivant passe { turns-missed }
+waits-previous = le joueur précédent passe { turns-missed }
+waits-chosen = vous choisissez un joueur, qui passe { turns-missed }
+names = { $choice ->
+    [may] vous pouvez demander { $what }
+   *[must] vous demandez { $what }
+ }
+covers = vous devez aussitôt poser dessus { $cards }, sinon { $otherwise }
+covers-or-not = vous ne pouvez poser cette carte que si vous pouvez aussitôt poser dessus { $cards }
+must-play-next = le joueur suivant doit poser { $cards }, sinon { $otherwise }
+must-play-previous = le joueur précédent doit poser { $cards }, sinon { $otherwise }
+must-play-chosen = vous choisissez un joueur, qui doit poser { $cards }, sinon { $otherwise }
+demands = vous demandez une valeur ({ CARDS($cards, form: "short", join: "or") }), et le joueur suivant doit poser une carte de cette valeur ; s’il ne le peut pas, il pioche comme d’habitude
+demands-or-else = vous demandez une valeur ({ CARDS($cards, form: "short", join: "or") }), et le joueur suivant doit poser une carte de cette valeur, sinon { $otherwise }
+lasting-for-a-round = { $duty } ; il en va ainsi pour tous pendant un tour de table
+lasting-until-failed = { $duty } ; il en va ainsi autour de la table jusqu’à ce que quelqu’un ne puisse plus
+opens-round = si vous avez aussi en main { $cards }, vous pouvez ouvrir une tournée : chacun à son tour en pose une, sinon { $otherwise } ; quand la tournée revient à vous, vous en posez une autre ou vous y mettez fin, et le jeu reprend après vous
+adds = dans le même tour, vous pouvez poser d’autres cartes dessus, chacune étant { $cards } ; seule la dernière agit
+copies = cette carte fait la même chose que la carte du dessous
+swaps-hands-next = vous échangez votre main avec celle du joueur suivant
+swaps-hands-previous = vous échangez votre main avec celle du joueur précédent
+swaps-hands-chosen = vous échangez votre main avec celle d’un joueur de votre choix
+rotates-hands = toutes les mains passent au joueur suivant, dans le sens du jeu
+rotates-hands-left = toutes les mains passent au voisin de gauche
+cards-given = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ } de votre main
+gives-next = vous donnez { cards-given } au joueur suivant
+gives-previous = vous donnez { cards-given } au joueur précédent
+gives-chosen = vous donnez { cards-given } à un joueur de votre choix
+shows-hand-next = vous montrez votre main au joueur suivant
+shows-hand-previous = vous montrez votre main au joueur précédent
+shows-hand-chosen = vous montrez votre main à un joueur de votre choix
+shows-hand-others = vous montrez votre main à tous les autres
+ends-hand = vous pouvez mettre fin aussitôt à la manche, et l’on compte les cartes
+ends-hand-at-most = { $points ->
+    [one] si votre main vaut { $points } point au plus, vous pouvez mettre fin aussitôt à la manche, et l’on compte les cartes
+   *[other] si votre main vaut { $points } points au plus, vous pouvez mettre fin aussitôt à la manche, et l’on compte les cartes
+ }
+else-who = { $who ->
+    [you] vous piochez
+   *[they] il pioche
+ }
+else-draw-exactly = { else-who } { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+else-draw-up-to = { else-who } jusqu’à trouver une carte jouable, { $cards } au maximum
+else-draw-until-playable = { else-who } jusqu’à trouver une carte jouable
+else-draw-nothing = { $who ->
+    [you] vous passez
+   *[they] il passe
+ }
+else-draw-face = { else-who } autant de cartes que l’indique son nombre
+else-wait = { $who ->
+    [you] vous passez un tour
+   *[they] il passe un tour
+ }
+else-not-allowed = { $who ->
+    [you] vous ne pouvez pas la poser
+   *[they] il ne peut rien poser
+ }
+card-does-in-cutter-suit = dans la { SUIT_WORD() } de la carte de coupe : { $effects }.
+card-does-nothing-in-cutter-suit = dans la { SUIT_WORD() } de la carte de coupe : sans effet.
+challenge = celui qui doit piocher pour cette carte peut douter qu’elle ait été posée à bon droit et regarde la main de celui qui l’a posée. Si elle ne l’était pas, ce dernier pioche { $guilty } ; si elle l’était, celui qui a douté pioche { $challenger }.
+fine-debt = les cartes dues
+fine-debt-plus = les cartes dues et { $cards } de plus
+drawn-may-answer = Une carte piochée à ce moment-là peut aussi servir de réponse.
+drawn-may-not-answer = Une carte piochée à ce moment-là ne peut pas servir de réponse.
+add-open-closes = Une série de cartes ajoutées se ferme à la fin du tour.
+add-open-stays = Une série de cartes ajoutées reste ouverte : le joueur suivant peut la continuer.
+
+reply-turn-adds = Celui qui doit passer des tours peut, à la place, poser { $answer } ; les tours s’additionnent et retombent sur le joueur suivant.
+reply-turn-doubles = Celui qui doit passer des tours peut, à la place, poser { $answer } ; le joueur suivant en passe alors deux fois plus.
+reply-turn-replaces = Celui qui doit passer des tours peut, à la place, poser { $answer } ; le joueur suivant ne subit alors que l’effet de cette carte.
+reply-turn-passes-on = Celui qui doit passer des tours peut, à la place, poser { $answer } ; c’est alors le joueur suivant qui les passe.
+reply-turn-sends-back = Celui qui doit passer des tours peut, à la place, poser { $answer } ; c’est alors celui qui en est la cause qui les passe.
+reply-turn-cancels = Celui qui doit passer des tours peut, à la place, poser { $answer } ; personne ne passe alors de tour.
+reply-play-adds = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; le joueur suivant doit alors faire les deux.
+reply-play-doubles = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; le joueur suivant doit alors le faire deux fois.
+reply-play-replaces = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; le joueur suivant ne subit alors que l’effet de cette carte.
+reply-play-passes-on = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; c’est alors au joueur suivant de le faire.
+reply-play-sends-back = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; c’est alors à celui qui en est la cause de le faire.
+reply-play-cancels = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; plus personne n’a alors à le faire.

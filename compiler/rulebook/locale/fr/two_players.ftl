@@ -1,0 +1,3 @@
+# Ce qui change à deux.
+
+heading-two-players = À deux joueurs

@@ -1,0 +1,5 @@
+# Comment s’écrit cette langue.
+
+language-name = Français
+between-sentences = space
+full-stop = .
