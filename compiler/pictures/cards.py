@@ -16,6 +16,7 @@ from crazy8.compiler.pictures.faces import (
     named_face,
     number_face,
     shape_face,
+    sign_face,
 )
 from crazy8.compiler.pictures.picture import Picture as Picture
 from crazy8.compiler.pictures.picture import overview as overview
@@ -38,6 +39,16 @@ def picture_of(rank: str, suit: str) -> Picture:
     """
     name = _name(rank, suit)
     return Picture(name, _face(name, rank, suit))
+
+
+@lru_cache(maxsize=64)
+def sign_of(suit: str) -> Picture | None:
+    """The sign of a suit as high as the text around it, so that `8♥` can be written of every pack.
+
+    A colour is a frame around its sign. There is nothing for words without a sign: they are their own name.
+    """
+    known = suit_shown(suit)
+    return None if known is None else Picture(f"sign-{known}", sign_face(known), is_sign=True)
 
 
 def _face(name: str, rank: str, suit: str) -> str:

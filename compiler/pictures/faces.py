@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crazy8.compiler.pictures.layouts import ALONE, MIRRORED
 from crazy8.compiler.pictures.suits import COLOURS, FRENCH, WHOT
-from crazy8.compiler.pictures.svg import MIDDLE, shared, twice, word
+from crazy8.compiler.pictures.svg import MIDDLE, SIGN, shared, twice, word
 from crazy8.compiler.pictures.words import Action, corner_word, stands_upright
 
 _X, _Y = MIDDLE
@@ -117,3 +117,12 @@ def named_face(name: str, rank: str, suit: str, sign: str | None) -> str:
     middle = word(rank, _X, 51, 22, 44) if rank else ""
     middle += shared(f"suit-{sign}", _X, 66, 1.4) if sign else word(suit, _X, 63 if rank else 47, 9, 44) if suit else ""
     return _in_colour_of(sign, middle + twice(name, corner))
+
+
+def sign_face(suit: str) -> str:
+    """A sign by itself."""
+    half, name = SIGN / 2, f"suit-{suit}"
+    if suit not in COLOURS:
+        return f'<g class="card-{"shape" if suit in WHOT else suit}">{shared(name, half, half)}</g>'
+    frame = '<rect class="card-tile" x=".6" y=".6" width="9.6" height="9.6" rx="2.2"/>'
+    return f'<g class="card-{suit}">{frame}</g><g class="card-ink">{shared(name, half, half, 0.68)}</g>'

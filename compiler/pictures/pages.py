@@ -33,14 +33,15 @@ def pages(title: str, cards: Sequence[Card], *, paper: Paper = "A4", backs: bool
     With `backs` each sheet is followed by its other side; the sheets are turned over along their long edge.
     """
     body = "\n".join(_sheets(cards, paper, backs=backs))
+    drawings = sheet([*(card.picture for card in cards), *([back] if backs else [])])
     return "\n".join(
         [
             '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{escape(title)}</title>",
-            f"<style>\n{_style(paper)}\n{fixed_style(look)}\n</style>\n</head>\n<body>",
+            f"<style>\n{_style(paper)}\n{fixed_style(look, drawings)}\n</style>\n</head>\n<body>",
             f"<header>\n<h1>{escape(title)}</h1>\n<p>{_how(len(cards), backs=backs)}</p>\n</header>",
-            sheet([*(card.picture for card in cards), *([back] if backs else [])]),
+            drawings,
             f"{body}\n</body>\n</html>\n",
         ]
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal, get_args
 
 Look = Literal["light", "four-colours", "black-and-white"]
@@ -95,30 +96,37 @@ _PALETTES: dict[Look, dict[str, str]] = {
 _PLAIN = ("paper", "edge", "gold", "hatch", "hollow")
 """Values that are no colours of suits: the rules below use them by name."""
 
+_CLASSES = re.compile(r'class="([^"]+)"')
 _RULES = {
-    ".card-paper": "fill:{paper}",
-    ".card-face": "fill:{paper};stroke:{edge};stroke-width:.6",
-    ".card-gold": "fill:{gold};stroke:currentColor;stroke-width:.5",
-    ".card-hollow": "fill:{hollow};stroke:currentColor;stroke-width:.6",
-    ".card-drawn": "fill:{paper};stroke:currentColor;stroke-width:.7",
-    ".card-line": "fill:none;stroke:currentColor;stroke-width:.7",
-    ".card-field": "stroke:{hatch};stroke-width:.7",
-    ".card-cut": "fill:none;stroke:{paper};stroke-width:.6",
-    ".card-hatch": "fill:none;stroke:{hatch};stroke-width:.9",
-    ".card-word": "font-family:Georgia,'Times New Roman',serif;font-weight:700;text-anchor:middle;fill:currentColor",
+    "paper": "fill:{paper}",
+    "face": "fill:{paper};stroke:{edge};stroke-width:.6",
+    "gold": "fill:{gold};stroke:currentColor;stroke-width:.5",
+    "hollow": "fill:{hollow};stroke:currentColor;stroke-width:.6",
+    "drawn": "fill:{paper};stroke:currentColor;stroke-width:.7",
+    "line": "fill:none;stroke:currentColor;stroke-width:.7",
+    "field": "stroke:{hatch};stroke-width:.7",
+    "tile": "fill:{paper};stroke:currentColor;stroke-width:1.2",
+    "cut": "fill:none;stroke:{paper};stroke-width:.6",
+    "hatch": "fill:none;stroke:{hatch};stroke-width:.9",
+    "word": "font-family:serif;font-weight:700;font-variant-numeric:lining-nums;text-anchor:middle;fill:currentColor",
 }
 
 
-def _rules(value: dict[str, str]) -> str:
-    """The rules, with these values for all colours."""
-    rules = [f"{name}{{{rule.format_map(value)}}}" for name, rule in _RULES.items()]
-    colours = [f".card-{name}{{color:{value[name]};fill:currentColor}}" for name in LIGHT if name not in _PLAIN]
-    return "".join([*rules, *colours])
+def _rules(value: dict[str, str]) -> dict[str, str]:
+    """The rule of each class, with these values for all colours."""
+    rules = {name: rule.format_map(value) for name, rule in _RULES.items()}
+    return rules | {name: f"color:{value[name]};fill:currentColor" for name in LIGHT if name not in _PLAIN}
 
 
-def fixed_style(look: Look) -> str:
-    """The rules for a drawing that is seen by programs without custom properties."""
-    return _rules(_PALETTES[look])
+def _text(rules: dict[str, str]) -> str:
+    return "".join(f".card-{name}{{{rule}}}" for name, rule in rules.items())
+
+
+def fixed_style(look: Look, drawing: str) -> str:
+    """The rules that a drawing needs, for programs without custom properties."""
+    used = {name for names in _CLASSES.findall(drawing) for name in names.split()}
+    rules = _rules(_PALETTES[look])
+    return _text({name: rule for name, rule in rules.items() if f"card-{name}" in used})
 
 
 def _block(selector: str, values: dict[str, str]) -> str:
@@ -136,10 +144,11 @@ STYLE = "\n".join(
         "@media print{",
         _block(":root,.four-colours", _BLACK_AND_WHITE),
         _block(".in-colour", LIGHT),
-        _block(".in-colour.four-colours,.in-colour .four-colours", _FOUR),
+        _block(".in-colour.four-colours,.in-colour .four-colours,.four-colours .in-colour", _FOUR),
         "}",
         ".card{width:var(--card-width,2.75rem);aspect-ratio:63/88;vertical-align:middle}",
-        _rules({name: f"var(--card-{name})" for name in LIGHT}),
+        ".card-sign{width:.95em;height:.95em;vertical-align:-.1em}",
+        _text(_rules({name: f"var(--card-{name})" for name in LIGHT})),
     ]
 )
 """The style of a page with drawn cards.

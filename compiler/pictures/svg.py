@@ -7,6 +7,8 @@ from html import escape
 
 WIDTH, HEIGHT = 63.0, 88.0
 """A card in millimetres, which are also the units of every drawing."""
+SIGN = 10.8
+"""The square of a sign by itself."""
 MIDDLE = (WIDTH / 2, HEIGHT / 2)
 
 _LONGEST = 24

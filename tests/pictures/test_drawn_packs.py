@@ -7,7 +7,7 @@ import re
 import pytest
 from drawings import JOKERS, defined, elements, pictures_of, referred, shipped_decks, words_of
 
-from crazy8.compiler.pictures.cards import STYLE, back, overview, picture_of, sheet, standalone
+from crazy8.compiler.pictures.cards import STYLE, back, overview, picture_of, sheet, sign_of, standalone
 from crazy8.compiler.pictures.style import LOOKS
 from crazy8.compiler.pictures.suits import COLOURS, WHOT
 from crazy8.compiler.pictures.words import action_shown, count_shown, figure_shown, suit_shown
@@ -58,10 +58,21 @@ def test_an_overview_shows_each_card_with_its_label() -> None:
     assert [one.text for one in elements(drawn) if one.tag.endswith("title")] == ["8 hearts", "8 spades", "back"]
 
 
+def test_every_class_of_a_drawing_has_a_rule() -> None:
+    pictures = [back, *(picture for deck in shipped_decks() for picture in pictures_of(deck))]
+    pictures += [sign for deck in shipped_decks() for suit in deck.suits if (sign := sign_of(suit.name))]
+    page = f"<p>{sheet(pictures)}{''.join(picture.use('') for picture in pictures)}</p>"
+    used = {name for one in elements(page) for name in one.get("class", "").split()}
+    assert used - set(re.findall(r"(?:^|\})\.([a-z-]+)\{", STYLE, re.MULTILINE)) <= {"card-sheet"}
+
+
 @pytest.mark.parametrize("deck", DECKS)
-def test_every_class_of_a_drawing_has_a_rule(deck: Deck) -> None:
-    used = {name for one in elements(sheet([*pictures_of(deck), back])) for name in one.get("class", "").split()}
-    assert used - set(re.findall(r"\.([a-z-]+)\{", STYLE)) <= {"card-sheet"}
+def test_each_suit_has_a_sign_for_running_text(deck: Deck) -> None:
+    signs = [sign_of(suit.name) for suit in deck.suits]
+    drawn = sheet([sign for sign in signs if sign is not None])
+    assert len(set(signs)) == len(deck.suits)
+    assert None not in signs
+    assert referred(drawn) <= set(defined(drawn))
 
 
 def test_a_french_pack_is_small() -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from urllib.parse import unquote
 
 import pytest
 from drawings import elements, referred
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crazy8.compiler.pictures.cards import Picture, back, picture_of, sheet, standalone
+from crazy8.compiler.pictures.cards import Picture, back, picture_of, sheet, sign_of, standalone
 
 
 def shapes(rank: str, suit: str) -> set[str]:
@@ -89,6 +90,18 @@ def test_unknown_words_are_written_on_the_card() -> None:
     assert "card-suit-hearts" in referred(mixed)
 
 
+def test_a_word_without_a_sign_is_its_own_name() -> None:
+    assert sign_of("moons") is None
+    assert sign_of("herz") == sign_of("hearts")
+
+
+def test_a_picture_can_be_an_image_that_needs_no_sheet() -> None:
+    image = elements(picture_of("8", "hearts").image('an "8"', "black-and-white") + "</img>")[0]
+    assert image.attrib["alt"] == 'an "8"'
+    drawn = unquote(image.attrib["src"].removeprefix("data:image/svg+xml,"))
+    assert drawn == standalone(picture_of("8", "hearts"), look="black-and-white").strip()
+
+
 ANY_WORDS = st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=30)
 
 
@@ -98,6 +111,7 @@ def test_any_words_make_a_sound_drawing(rank: str, suit: str, label: str) -> Non
     assert elements(sheet([picture, back]))
     shown = elements(picture.use(label))[0]
     assert shown.get("aria-label", "") == label
+    assert elements(unquote(picture.image(label).partition("svg+xml,")[2].removesuffix('">')))
     assert shown[0].attrib["href"] == f"#{picture.identifier}"
 
 
