@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from crazy8.compiler.rulebook.marks import Mark
 from crazy8.compiler.rulebook.phrase import CardsName, Phrase
-from crazy8.compiler.rulebook.steps import WorkedExample
+from crazy8.compiler.rulebook.score_sheet import ScoreSheet
+from crazy8.compiler.rulebook.steps import ExampleCard, WorkedExample
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,10 @@ class Told:
     """The player counts for which it holds, if not for all."""
     quiet: bool = False
     """Whether it is said only where it is news, as in a house rule that abolishes something."""
+    pictures: tuple[ExampleCard, ...] = ()
+    """The cards it is about, to be drawn; without a suit for a whole rank."""
+    again: bool = False
+    """Whether it is told at its place in the book too, and said here in short for those who look for it."""
 
     @property
     def words(self) -> tuple[CardsName | None, tuple[Phrase, ...]]:
@@ -39,8 +44,6 @@ class DealRow:
     packs: int
     cards_each: int
     stock: int
-    starter: str = "stock"
-    """Where the starter comes from."""
     marks: tuple[Mark, ...] = ()
 
 
@@ -64,6 +67,14 @@ class ValueTable:
     """Whether the cards are counted only after a hand that nobody won by going out."""
 
 
+STEPS = (
+    ("turn.match",),
+    ("drawing.amount", "drawing.pass-when-dry", "drawing.pass-at-will"),
+    ("drawing.goes-on", "drawing.drawn-card", "drawing.pass-after"),
+)
+"""The steps of a turn, by the slots of what is told in each."""
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """A part of the rulebook under one heading."""
@@ -74,9 +85,15 @@ class Section:
     values: tuple[ValueTable, ...] = ()
 
     @property
+    def steps(self) -> tuple[tuple[Told, ...], ...]:
+        """What is told as numbered steps, the first one first."""
+        steps = (tuple(one for one in self.told if one.slot in slots) for slots in STEPS)
+        return tuple(step for step in steps if step)
+
+    @property
     def prose(self) -> tuple[Told, ...]:
         """What is told in a paragraph."""
-        return tuple(one for one in self.told if one.lead is None)
+        return tuple(one for one in self.told if one.lead is None and not any(one.slot in slots for slots in STEPS))
 
     @property
     def by_card(self) -> tuple[Told, ...]:
@@ -110,6 +127,14 @@ class Exchange:
 
 
 @dataclass(frozen=True, slots=True)
+class TwoPlayers:
+    """What is different for two, in a book for other numbers of players as well."""
+
+    told: tuple[Told, ...]
+    exchanges: tuple[Exchange, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NamedSource:
     """A source as the file declares it."""
 
@@ -136,6 +161,7 @@ class Book:
     chosen: tuple[HouseRule, ...]
     """The options that this edition plays with."""
     sections: tuple[Section, ...]
+    two_players: TwoPlayers | None
     house_rules: tuple[HouseRule, ...]
     examples: tuple[WorkedExample, ...]
     exchanges: tuple[Exchange, ...]
@@ -143,6 +169,7 @@ class Book:
     """Table manners in the author's own words."""
     open_points: tuple[Told, ...]
     sources: tuple[NamedSource, ...]
+    score_sheet: ScoreSheet
 
     def title_in(self, language: str) -> str:
         """The title in a language, else the main one."""
@@ -158,13 +185,15 @@ class Book:
     def all_marks(self) -> Iterator[Mark]:
         """Every mark that is printed, in the order of the book; many come up more than once."""
         for section in self.sections:
-            for told in section.told:
-                yield from told.marks
+            yield from (mark for told in section.told for mark in told.marks)
             for row in section.deal:
                 yield from row.marks
             for table in section.values:
                 for line in table.rows:
                     yield from line.marks
+        if self.two_players is not None:
+            yield from (mark for told in self.two_players.told for mark in told.marks)
+            yield from (mark for exchange in self.two_players.exchanges for mark in exchange.marks)
         for rule in self.house_rules:
             yield from rule.marks
         for example in self.examples:

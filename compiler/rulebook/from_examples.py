@@ -6,8 +6,8 @@ from typing import cast
 
 from crazy8.compiler.resolve.examples import Situation, Step
 from crazy8.compiler.rulebook.marks import cited
-from crazy8.compiler.rulebook.steps import Deed, ExampleCard, ExampleStep, HandEnd, Move, StepKind, WorkedExample
-from crazy8.compiler.rules.cards import Deck, Suit
+from crazy8.compiler.rulebook.pictured import card_of
+from crazy8.compiler.rulebook.steps import Deed, ExampleStep, HandEnd, Move, StepKind, WorkedExample
 
 
 def worked_example(situation: Situation) -> WorkedExample:
@@ -24,7 +24,7 @@ def _step(step: Step, situation: Situation) -> ExampleStep:
     return ExampleStep(
         kind=cast(StepKind, step.kind),
         seats=tuple(situation.names[seat] for seat in step.seats),
-        cards=tuple(_card(kind, deck) for kind in step.cards),
+        cards=tuple(card_of(deck, kind) for kind in step.cards),
         suit=None if step.suit is None else deck.suits[step.suit].name,
         rank=None if step.rank is None else deck.ranks[step.rank].name,
         together=step.together,
@@ -33,9 +33,3 @@ def _step(step: Step, situation: Situation) -> ExampleStep:
         points=numbers if step.kind == "scores" else (),
         options=situation.options if step.kind == "with_option" else (),
     )
-
-
-def _card(kind: int, deck: Deck) -> ExampleCard:
-    card = deck.cards[kind]
-    suit = Suit(card.colour) if card.suit is None else deck.suits[card.suit]
-    return ExampleCard(deck.ranks[card.rank].name, suit.name, suit.sign)

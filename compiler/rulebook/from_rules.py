@@ -13,10 +13,13 @@ from crazy8.compiler.rulebook.marks import marks_of
 from crazy8.compiler.rulebook.options import house_rule, words_told
 from crazy8.compiler.rulebook.phrase import Phrase, Players, phrase
 from crazy8.compiler.rulebook.players import merged
+from crazy8.compiler.rulebook.score_sheet import score_sheet
 from crazy8.compiler.rulebook.sections import SECTIONS, tell_section
 from crazy8.compiler.rulebook.steps import WorkedExample
+from crazy8.compiler.rulebook.topics.deal import deal_in_short
 from crazy8.compiler.rulebook.topics.scoring import value_rows
 from crazy8.compiler.rulebook.topics.teller import Teller
+from crazy8.compiler.rulebook.two_players import two_players, without_two
 from crazy8.compiler.rules.rules import OptionOffer, Rules
 from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
 
@@ -35,6 +38,11 @@ def book_from(
     identity = base.identity
     sections = tuple(_sections(rules_by_players))
     told = tuple(one for section in sections for one in section.told)
+    printed = tuple(_for_print(section, rules_by_players) for section in sections)
+    asked = exchanges(rules_by_players)
+    for_two = two_players(rules_by_players, printed, asked)
+    if for_two is not None:
+        printed, asked = without_two(printed, asked)
     return Book(
         name=identity.name,
         title=identity.title,
@@ -45,13 +53,15 @@ def book_from(
         players=tuple(sorted(rules_by_players)),
         summary=_summary(rules_by_players),
         chosen=_chosen(base),
-        sections=tuple(section for section in map(_for_print, sections) if section.told),
+        sections=tuple(section for section in printed if section.told),
+        two_players=for_two,
         house_rules=_offered(rules_by_players, option_rules or {}),
         examples=tuple(one for one in map(worked_example, examples) if not _only_counts_the_stock(one)),
-        exchanges=exchanges(rules_by_players),
+        exchanges=asked,
         notes=tuple(text for _, text in base.notes),
         open_points=tuple(one for one in told if any(mark.kind == "default" for mark in one.marks)),
         sources=tuple(NamedSource(*source) for source in identity.sources),
+        score_sheet=score_sheet(rules_by_players),
     )
 
 
@@ -102,14 +112,11 @@ def _sections(rules_by_players: Mapping[int, Rules]) -> list[Section]:
     return sections
 
 
-def _for_print(section: Section) -> Section:
+def _for_print(section: Section, rules_by_players: Mapping[int, Rules]) -> Section:
     """A section without what is said only where it is news."""
     if len(section.deal) == 1:
-        row = section.deal[0]
-        words = phrase(f"deal-cards-and-stock-{row.starter}", cards=row.cards_each, stock=row.stock)
-        told = (
-            replace(one, phrases=(words,), quiet=False) if one.slot == "deal.cards" else one for one in section.told
-        )
+        in_short = deal_in_short(Teller(next(iter(rules_by_players.values()))))
+        told = (in_short if one.slot == in_short.slot else one for one in section.told)
         section = replace(section, told=tuple(told), deal=())
     return replace(section, told=tuple(one for one in section.told if not one.quiet))
 
@@ -124,7 +131,6 @@ def _deal_rows(rules_by_players: Mapping[int, Rules]) -> tuple[DealRow, ...]:
             packs=rules.deck.packs,
             cards_each=rules.deal.cards_each,
             stock=rules.stock_after_deal,
-            starter=rules.starter.comes_from,
             marks=marks_of(rules.answers_to("deal.count-by-players")),
         )
         for players, rules in sorted(rules_by_players.items())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 
 @dataclass(frozen=True)
@@ -13,7 +15,25 @@ class Line:
     signs: tuple[str, ...] = ()
 
 
-Paragraph = tuple[Line, ...]
+Lines = tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class CardPicture:
+    """A card to be drawn: its words in the deck, and its name for those who cannot see it."""
+
+    rank: str
+    suit: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Paragraph:
+    """Sentences in a row, with cards beside them if there are any."""
+
+    lines: Lines
+    pictures: tuple[CardPicture, ...] = ()
+    kind: ClassVar[str] = "paragraph"
 
 
 @dataclass(frozen=True)
@@ -21,7 +41,44 @@ class Entry:
     """An item of a list, with the words it begins with."""
 
     lead: str
-    lines: Paragraph
+    lines: Lines
+    pictures: tuple[CardPicture, ...] = ()
+    """The cards that it names."""
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A list, numbered or not."""
+
+    entries: tuple[Entry, ...]
+    numbered: bool = False
+    kind: ClassVar[str] = "listing"
+
+
+@dataclass(frozen=True)
+class CardRow:
+    """What some cards do, for a table in which they are drawn, and as an entry for a list where they cannot be."""
+
+    name: str
+    only: str
+    """For which players this holds, if not for all."""
+    does: Lines
+    pictures: tuple[CardPicture, ...]
+    entry: Entry
+
+
+@dataclass(frozen=True)
+class CardTable:
+    """A table with a row for some cards each."""
+
+    rows: tuple[CardRow, ...]
+    kind: ClassVar[str] = "cards"
+    numbered: ClassVar[bool] = False
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The same as a list."""
+        return tuple(row.entry for row in self.rows)
 
 
 @dataclass(frozen=True)
@@ -39,19 +96,29 @@ class Grid:
     columns: tuple[Column, ...]
     rows: tuple[tuple[Line, ...], ...]
     caption: str | None = None
+    kind: ClassVar[str] = "grid"
+
+
+Part = Paragraph | Listing | CardTable | Grid
 
 
 @dataclass(frozen=True)
 class Block:
-    """Everything under one heading, in this order: a paragraph, tables, a list, further paragraphs with titles."""
+    """Everything under one heading."""
 
     key: str
     heading: str
-    paragraphs: tuple[Paragraph, ...] = ()
-    grids: tuple[Grid, ...] = ()
-    entries: tuple[Entry, ...] = ()
-    numbered: bool = False
-    """Whether the entries of the list are numbered."""
+    parts: tuple[Part, ...] = ()
+
+    def pictures(self) -> Iterator[CardPicture]:
+        """All cards that are shown, in the order in which they come."""
+        for part in self.parts:
+            if isinstance(part, Paragraph):
+                yield from part.pictures
+            elif isinstance(part, Listing):
+                yield from (card for entry in part.entries for card in entry.pictures)
+            elif isinstance(part, CardTable):
+                yield from (card for row in part.rows for card in row.pictures)
 
 
 @dataclass(frozen=True)
@@ -73,7 +140,14 @@ class Page:
     title: str
     suits: str
     """The signs of the suits in the pack, as an ornament; empty for a pack without signs."""
-    summary: Paragraph
+    summary: Lines
     blocks: tuple[Block, ...]
     sources_heading: str
     sources: tuple[SourceLine, ...] = field(default=())
+    face: str = "whole"
+    """Which face of the book it is: the style of a score sheet differs."""
+
+    def pictures(self) -> Iterator[CardPicture]:
+        """All cards that are shown, in the order in which they come."""
+        for block in self.blocks:
+            yield from block.pictures()

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.page import Block, Page
+from crazy8.compiler.rulebook.page import Block, Grid, Page, Paragraph
 from crazy8.compiler.rulebook.render import template
 from crazy8.compiler.rulebook.sections import SECTIONS
 from crazy8.compiler.rulebook.telling import page_of
@@ -22,6 +22,7 @@ PARTS = (
     SUMMARY,
     *(key for key, _ in SECTIONS),
     *TABLES,
+    "two-players",
     "house-rules",
     "examples",
     "exchanges",
@@ -46,6 +47,10 @@ def part_text(book: Book, name: str, language: str | LanguageFiles, *, signs: bo
 
 def _blocks(page: Page, name: str) -> tuple[Block, ...]:
     if name == SUMMARY:
-        return (Block(SUMMARY, "", (page.summary,)),)
+        return (Block(SUMMARY, "", (Paragraph(page.summary),)),)
     found = tuple(block for block in page.blocks if block.key == TABLES.get(name, name))
-    return tuple(replace(block, paragraphs=(), entries=()) for block in found) if name in TABLES else found
+    return tuple(map(_only_tables, found)) if name in TABLES else found
+
+
+def _only_tables(block: Block) -> Block:
+    return replace(block, parts=tuple(part for part in block.parts if isinstance(part, Grid)))

@@ -10,13 +10,16 @@ from typing import Literal
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 from markupsafe import Markup, escape
 
+from crazy8.compiler.pictures.cards import STYLE, picture_of, sheet
+from crazy8.compiler.rulebook.faces import Face, page_with_face
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.page import Grid, Line
-from crazy8.compiler.rulebook.telling import page_of
+from crazy8.compiler.rulebook.page import CardPicture, Grid, Line, Page
 from crazy8.compiler.rulebook.widths import padded, width, wrapped
 
 OutputFormat = Literal["html", "md", "txt"]
+Paper = Literal["A4", "letter"]
+"""Sizes of paper, as style sheets call them."""
 COLUMNS = 78
 """The width of plain text."""
 TEXT_SIGN = "\ufe0e"
@@ -30,12 +33,20 @@ _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _MARKDOWN = re.compile(r"([\\`*_\[\]<>|])")
 
 
-def render(book: Book, language: str | LanguageFiles, output: OutputFormat, *, ascii_suits: bool = False) -> str:
-    """A book as the text of a file; raises `MissingSentence` if the language cannot say something.
+def render(
+    book: Book,
+    language: str | LanguageFiles,
+    output: OutputFormat,
+    *,
+    face: Face = "whole",
+    paper: Paper = "A4",
+    ascii_suits: bool = False,
+) -> str:
+    """A face of a book as the text of a file; raises `MissingSentence` if the language cannot say something.
 
     `ascii_suits` writes `8H` for `8♥`, for terminals and printers without the signs.
     """
-    text = template("rulebook", output).render(page=page_of(book, language))
+    text = template("rulebook", output).render(page=page_with_face(book, language, face), paper=paper)
     return text.translate(_LETTERS) if ascii_suits else text
 
 
@@ -94,6 +105,22 @@ def _html_signs(signs: tuple[str, ...]) -> Markup:
         return Markup("")
     links = Markup(",").join(Markup('<a href="#{0}">{1}</a>').format(sign_id(sign), sign) for sign in signs)
     return Markup("<sup>{0}</sup>").format(links)
+
+
+def _html_picture(card: CardPicture) -> Markup:
+    """A card where it is shown."""
+    return Markup(picture_of(card.rank, card.suit).use(card.label))
+
+
+def _html_sheet(page: Page) -> Markup:
+    """The drawings of all cards that a page shows; nothing for a page without pictures."""
+    shown = [picture_of(card.rank, card.suit) for card in page.pictures()]
+    return Markup(sheet(shown)) if shown else Markup("")
+
+
+def _html_card_style(page: Page) -> Markup:
+    """What the drawings need in the head of the page."""
+    return Markup(STYLE) if next(page.pictures(), None) else Markup("")
 
 
 def sign_id(sign: str) -> str:
@@ -159,7 +186,14 @@ def _wrapped(text: str, first: str = "", rest: str = "") -> str:
 
 
 _FILTERS: dict[OutputFormat, dict[str, Callable[..., str]]] = {
-    "html": {"line": _html, "text": _html_text, "anchor": sign_id},
+    "html": {
+        "line": _html,
+        "text": _html_text,
+        "anchor": sign_id,
+        "picture": _html_picture,
+        "sheet": _html_sheet,
+        "card_style": _html_card_style,
+    },
     "md": {"line": _markdown, "text": _markdown_text, "grid": _markdown_grid},
     "txt": {"line": _plain, "grid": _plain_grid, "underlined": _underlined, "wrapped": _wrapped},
 }

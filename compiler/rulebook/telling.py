@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from crazy8.compiler.rulebook.countries import country_in
 from crazy8.compiler.rulebook.examples import numbered, setting, story
@@ -12,10 +12,25 @@ from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, HouseRule, S
 from crazy8.compiler.rulebook.footnotes import DEFAULT, HOUSE, OPTION, Footnotes, footnotes_of
 from crazy8.compiler.rulebook.language import Language, capitalised, language
 from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.page import Block, Column, Entry, Grid, Line, Page, Paragraph, SourceLine
-from crazy8.compiler.rulebook.phrase import Listed, Phrase, Players, phrase, slug
+from crazy8.compiler.rulebook.page import (
+    Block,
+    CardPicture,
+    CardRow,
+    CardTable,
+    Column,
+    Entry,
+    Grid,
+    Line,
+    Lines,
+    Listing,
+    Page,
+    Paragraph,
+    Part,
+    SourceLine,
+)
+from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Players, phrase, slug
 from crazy8.compiler.rulebook.scripts import is_written_in
-from crazy8.compiler.rulebook.steps import WorkedExample
+from crazy8.compiler.rulebook.steps import ExampleCard, WorkedExample
 
 
 def page_of(book: Book, choice: str | LanguageFiles, *, signs: bool = True) -> Page:
@@ -42,15 +57,16 @@ class _Telling:
             summary.append(Line(say(phrase("played-in", countries=names))))
         if book.chosen:
             summary.append(Line(say(self._chosen())))
-        makers: tuple[Callable[[], Block], ...] = (
-            self._house_rules,
-            self._examples,
-            self._exchanges,
-            self._notes,
-            self._open_points,
-        )
-        further = (make() for make in makers)
-        blocks = (*map(self._section, book.sections), *(one for one in further if one.entries or one.paragraphs))
+        makers: dict[str, Callable[[], tuple[Part, ...]]] = {
+            "two-players": self._two_players,
+            "house-rules": self._house_rules,
+            "examples": self._examples,
+            "exchanges": self._exchanges,
+            "notes": self._notes,
+            "open-points": self._open_points,
+        }
+        further = (Block(key, self._heading(key), make()) for key, make in makers.items())
+        blocks = (*map(self._section, book.sections), *(block for block in further if block.parts))
         return Page(
             language=self.words.tag,
             between=self.words.space,
@@ -78,14 +94,31 @@ class _Telling:
     # ---- sections of rules
 
     def _section(self, section: Section) -> Block:
-        prose = tuple(self._told(one) for one in section.prose)
-        return Block(
-            key=section.key,
-            heading=self._heading(section.key),
-            paragraphs=(_calm(prose),) if prose else (),
-            grids=(*self._deal(section.deal), *map(self._values, section.values)),
-            entries=tuple(self._by_card(one) for one in section.by_card),
-        )
+        """Steps, or a list of cards, with all that has to be said of them behind; else prose and tables."""
+        parts: list[Part] = []
+        if section.steps:
+            parts.append(Listing((*map(self._step, section.steps), self._last_step()), numbered=True))
+        if section.by_card:
+            parts.append(CardTable(tuple(map(self._card_row, section.by_card))))
+        if section.prose:
+            pictures = tuple(self._picture(card) for one in section.prose for card in one.pictures)
+            parts.append(Paragraph(_calm([self._told(one) for one in section.prose]), pictures))
+        parts += [*self._deal(section.deal), *map(self._values, section.values)]
+        return Block(section.key, self._heading(section.key), tuple(parts))
+
+    def _step(self, step: Sequence[Told]) -> Entry:
+        """What is done at one point of a turn."""
+        return Entry("", _calm([self._told(one) for one in step]))
+
+    def _last_step(self) -> Entry:
+        """That the turn is over; no rulebook disputes it, and no newcomer knows it."""
+        return Entry("", (self._line(phrase("turn-passes")),))
+
+    def _picture(self, card: ExampleCard) -> CardPicture:
+        """A card to be drawn, with its name in this language."""
+        words = (card.rank, card.suit, card.sign)
+        part = CardPart("card", words) if card.suit else CardPart("rank", (card.rank,))
+        return CardPicture(card.rank, card.suit, capitalised(self.words.cards(CardsName((part,), single=True), "bare")))
 
     def _told(self, told: Told) -> Line:
         """Sentences, introduced by the player counts if they do not hold for all."""
@@ -105,6 +138,16 @@ class _Telling:
         lead = self.words.say(phrase(key, cards=cards, players=Players(told.players or self.book.players)))
         text = self.words.after_colon(self._sentences(told.phrases))
         return Entry(lead, (Line(text, self.footnotes.signs(told.marks)),))
+
+    def _card_row(self, told: Told) -> CardRow:
+        """The same for a table."""
+        return CardRow(
+            name="" if told.lead is None else capitalised(self.words.cards(told.lead, "many")),
+            only=self.words.say(phrase("only-with-players", players=Players(told.players))) if told.players else "",
+            does=(Line(self._sentences(told.phrases), self.footnotes.signs(told.marks)),),
+            pictures=tuple(map(self._picture, told.pictures)),
+            entry=self._by_card(told),
+        )
 
     def _sentences(self, phrases: Sequence[Phrase]) -> str:
         return self.words.flowing([self.words.sentence(one) for one in phrases])
@@ -149,12 +192,26 @@ class _Telling:
     def _worth(self, row: ValueRow) -> str:
         return self.words.say(phrase("value-face-cell", times=row.times)) if row.points is None else str(row.points)
 
-    # ---- house rules, examples, questions
+    # ---- two players, house rules, examples, questions
 
-    def _house_rules(self) -> Block:
-        intro = (self._line(phrase("house-rules-intro")),)
+    def _two_players(self) -> tuple[Part, ...]:
+        """All that is different for two: what is told in sentences, card by card, and as answers."""
+        box = self.book.two_players
+        if box is None:
+            return ()
+        told = [replace(one, players=()) for one in box.told]
+        prose = [self._told(one) for one in told if one.lead is None]
+        rows = tuple(self._card_row(one) for one in told if one.lead is not None)
+        asked = tuple(self._exchange(replace(one, players=())) for one in box.exchanges)
+        return (
+            *([Paragraph(_calm(prose))] if prose else []),
+            *([CardTable(rows)] if rows else []),
+            *([Listing(asked)] if asked else []),
+        )
+
+    def _house_rules(self) -> tuple[Part, ...]:
         entries = tuple(map(self._house_rule, self.book.house_rules))
-        return self._block("house-rules", (intro,) if entries else (), entries, numbered=True)
+        return (self._intro("house-rules-intro"), Listing(entries, numbered=True)) if entries else ()
 
     def _house_rule(self, rule: HouseRule) -> Entry:
         """One option: its title, what it changes, and how it goes with others."""
@@ -179,9 +236,9 @@ class _Telling:
     def _numbers(self) -> dict[str, int]:
         return {rule.name: number for number, rule in enumerate(self.book.house_rules, start=1)}
 
-    def _examples(self) -> Block:
-        numbered = enumerate(self.book.examples, start=1)
-        return self._block("examples", (), tuple(self._example(*one) for one in numbered))
+    def _examples(self) -> tuple[Part, ...]:
+        entries = tuple(self._example(*one) for one in enumerate(self.book.examples, start=1))
+        return (Listing(entries),) if entries else ()
 
     def _example(self, number: int, example: WorkedExample) -> Entry:
         """A situation and its ruling in two runs of sentences."""
@@ -194,8 +251,9 @@ class _Telling:
         lead = self.words.terminated(self.words.say(title))
         return Entry(lead, _calm([Line(run, signs) for run in runs if run]))
 
-    def _exchanges(self) -> Block:
-        return self._block("exchanges", (), tuple(map(self._exchange, self.book.exchanges)))
+    def _exchanges(self) -> tuple[Part, ...]:
+        entries = tuple(map(self._exchange, self.book.exchanges))
+        return (Listing(entries),) if entries else ()
 
     def _exchange(self, exchange: Exchange) -> Entry:
         asked = self.words.sentence(exchange.asked)
@@ -203,18 +261,17 @@ class _Telling:
             asked = self._for_players(exchange.players, asked)
         return Entry(asked, (Line(self._sentences(exchange.answer), self.footnotes.signs(exchange.marks)),))
 
-    def _notes(self) -> Block:
-        return self._block("notes", tuple((Line(self.words.terminated(note)),) for note in self.book.notes), ())
+    def _notes(self) -> tuple[Part, ...]:
+        return tuple(Paragraph((Line(self.words.terminated(note)),)) for note in self.book.notes)
 
-    def _open_points(self) -> Block:
+    def _open_points(self) -> tuple[Part, ...]:
         """What is assumed, put together by whose rule it is."""
         by_owner: dict[tuple[str, ...], list[Line]] = {}
         for told in self.book.open_points:
             owners = tuple(mark.name for mark in told.marks if mark.kind == "default")
             by_owner.setdefault(owners, []).append(Line(self._change(told)))
         entries = tuple(Entry(self._owners(owners), tuple(lines)) for owners, lines in by_owner.items())
-        intro = (self._line(phrase("open-points-intro")),)
-        return self._block("open-points", (intro,) if entries else (), entries)
+        return (self._intro("open-points-intro"), Listing(entries)) if entries else ()
 
     def _owners(self, owners: Sequence[str]) -> str:
         names = Listed(tuple(map(self._owner, owners)))
@@ -244,10 +301,8 @@ class _Telling:
 
     # ---- small things
 
-    def _block(
-        self, key: str, paragraphs: tuple[Paragraph, ...], entries: tuple[Entry, ...], *, numbered: bool = False
-    ) -> Block:
-        return Block(key, self._heading(key), paragraphs, (), entries, numbered)
+    def _intro(self, key: str) -> Paragraph:
+        return Paragraph((self._line(phrase(key)),))
 
     def _heading(self, key: str) -> str:
         return self._label(f"heading-{key}")
@@ -264,8 +319,8 @@ def owner_key(owner: str) -> str:
     return "-".join(["owner", *re.findall("[a-z0-9]+", owner.lower())])
 
 
-def _calm(lines: Sequence[Line]) -> Paragraph:
-    """A paragraph in which a sign stands only behind the last of several sentences that share it."""
+def _calm(lines: Sequence[Line]) -> Lines:
+    """Sentences in which a sign stands only behind the last of several sentences that share it."""
     return tuple(
         Line(line.text) if following is not None and following.signs == line.signs else line
         for line, following in zip(lines, [*lines[1:], None], strict=True)

@@ -34,7 +34,7 @@ MARKERS = (
     "values lang=it",
     "aim",
     "calls players=2",
-    "drawing signs=no",
+    "turn signs=no",
     "poetry",
     "values lang=xx",
     "end",

@@ -101,6 +101,7 @@ def test_a_sentence_is_told_for_those_tables_where_it_holds(name: str) -> None:
     """Read for one table, the book says exactly what is told about the rules of that table alone."""
     resolver, book = shipped_resolver(name), shipped_book(name)
     told = [one for section in book.sections for one in section.told]
+    told += [one for one in (book.two_players.told if book.two_players else ()) if not one.again]
     for players in book.players:
         rules = resolver.resolve(players).rules
         assert rules is not None

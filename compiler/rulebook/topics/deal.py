@@ -31,6 +31,15 @@ def tell_deal(teller: Teller) -> Iterator[Told]:
         yield teller.told("deal.next-dealer", then, by=("deal.rotation",))
 
 
+def deal_in_short(teller: Teller) -> Told:
+    """How many cards everyone gets, and how many are left: the row of the table as a sentence."""
+    rules = teller.rules
+    words = phrase(
+        f"deal-cards-and-stock-{rules.starter.comes_from}", cards=rules.deal.cards_each, stock=rules.stock_after_deal
+    )
+    return teller.told("deal.cards", words, by=("deal.count-by-players",))
+
+
 def _dealing(teller: Teller) -> Told:
     batches = teller.rules.deal.batches
     if not batches:

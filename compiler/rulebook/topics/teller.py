@@ -10,6 +10,7 @@ from crazy8.compiler.rulebook.facts import Told
 from crazy8.compiler.rulebook.marks import marks_of
 from crazy8.compiler.rulebook.naming import name_cards
 from crazy8.compiler.rulebook.phrase import CardsName, Phrase
+from crazy8.compiler.rulebook.pictured import pictured
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.rules import Rules
@@ -35,12 +36,17 @@ class Teller:
         cards: CardSet | None = None,
         lead: CardSet | None = None,
         quiet: bool = False,
+        shown: CardSet = 0,
     ) -> Told:
-        """Something told, with the marks of the answers to the questions `by`; about some cards only if given."""
+        """Something told, with the marks of the answers to the questions `by`; about some cards only if given.
+
+        `shown` are cards to be drawn beside it; those of the lead are drawn anyhow.
+        """
         about = lead if cards is None else cards
         answers = [answer for key in by for answer in _telling(self.rules.answers_to(key), about)]
         name = None if lead is None else self.named(lead)
-        return Told(slot, phrases, marks_of(answers), name, quiet=quiet)
+        pictures = pictured(self.rules.deck, shown if lead is None else lead)
+        return Told(slot, phrases, marks_of(answers), name, quiet=quiet, pictures=pictures)
 
 
 Topic = Callable[[Teller], Iterator[Told]]

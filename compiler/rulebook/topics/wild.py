@@ -45,7 +45,7 @@ def _wild_cards(teller: Teller) -> Iterator[Told]:
         found = True
         how = "free" if wild.naming is None and _is_followed(teller, cards) else _how(wild)
         words = phrase(f"wild-{how}", cards=teller.named(cards), **_named(wild))
-        yield teller.told(f"wild.cards {cards:x}", words, by=("wild.which",), cards=cards)
+        yield teller.told(f"wild.cards {cards:x}", words, by=("wild.which",), cards=cards, shown=cards)
     private = teller.rules.fits.counter_wild
     if private is not None:
         words = phrase(f"counter-wild-{_how(private)}", **_named(private))

@@ -8,7 +8,6 @@ heading-turn = Твоят ход
 heading-wild = Жокери
 heading-effects = Специални карти
 heading-jump = Извън реда
-heading-drawing = Теглене
 heading-stock = Когато тестето свърши
 heading-calls = Обявяване на последната карта
 heading-finish = Излизане

@@ -8,7 +8,6 @@ heading-turn = Your turn
 heading-wild = Wild cards
 heading-effects = Special cards
 heading-jump = Out of turn
-heading-drawing = Drawing
 heading-stock = When the stock runs out
 heading-calls = The last-card call
 heading-finish = Going out

@@ -8,7 +8,6 @@ heading-turn = Il turno
 heading-wild = Le matte
 heading-effects = Carte speciali
 heading-jump = Fuori turno
-heading-drawing = Pescare
 heading-stock = Quando il tallone finisce
 heading-calls = L’avviso dell’ultima carta
 heading-finish = Chiudere

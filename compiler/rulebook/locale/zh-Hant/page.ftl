@@ -8,7 +8,6 @@ heading-turn = 輪到你時
 heading-wild = 萬用牌
 heading-effects = 功能牌
 heading-jump = 插隊出牌
-heading-drawing = 抽牌
 heading-stock = 抽牌堆用完時
 heading-calls = 喊最後一張
 heading-finish = 出完手牌

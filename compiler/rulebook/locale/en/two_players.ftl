@@ -1,0 +1,3 @@
+# What is different for two players.
+
+heading-two-players = With two players

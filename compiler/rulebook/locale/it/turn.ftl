@@ -1,0 +1,3 @@
+# I passi di un turno.
+
+turn-passes = Poi tocca al giocatore successivo.

@@ -1,0 +1,3 @@
+# Che cosa cambia in due.
+
+heading-two-players = In due giocatori
