@@ -93,7 +93,10 @@ def test_json_is_one_object_with_all_reports_and_verdicts(folder: Path) -> None:
     broken, fine = whole["verdicts"]
     assert (broken["file"], broken["clean"], broken["playable"]) == ("broken.c8", False, False)
     assert (fine["file"], fine["clean"], fine["playable"]) == ("fine.c8", True, True)
-    assert set(fine["questions"]) == set(Standings._fields)
+    assert set(fine["questions"]) == {*Standings._fields, "arising"}
+    told = fine["questions"]
+    assert told["arising"] == told["answered"] + told["assumed"] + told["open"]
+    assert fine["summary"].startswith(f"answers {told['answered']} of {told['arising']} questions that arise, assumes ")
 
 
 @pytest.mark.parametrize("form", ["github", "sarif"])

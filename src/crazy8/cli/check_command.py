@@ -22,6 +22,7 @@ def register(parser: Parser) -> None:
     add_players(parser, "look at this number of players only, instead of all that the rulebook allows")
     add_format(parser, "text", "json", "github", "sarif")
     parser.add_argument("--strict", action="store_true", help="take what is assumed as a finding")
+    parser.add_argument("--summary", action="store_true", help="one line for each rulebook, without the reports")
     parser.add_argument("--verbose", action="store_true", help="show the text round every note, as for findings")
     parser.add_argument("--fix", action="store_true", help="mend mistyped words; with --strict, write assumptions down")
     parser.add_argument("--diff", action="store_true", help="show what --fix would change, and change nothing")
@@ -30,6 +31,7 @@ def register(parser: Parser) -> None:
         ("c8 check home.c8", "what is open, contradictory or assumed"),
         ("c8 check home.c8 --with twos --players 3", "the same for one table"),
         ("c8 check pagat bicycle --strict", "status 1 if anything is assumed"),
+        ("c8 check rules/*.c8 --summary", "a line for each: answered, assumed, open"),
         ("c8 check rules/*.c8 --format github", "remarks beside the lines of a pull request"),
         ("c8 check home.c8 --fix", "mend mistyped words in the file"),
         ("c8 check home.c8 --fix --strict --diff", "what it would look like with every assumption as a line"),
@@ -40,7 +42,6 @@ def register(parser: Parser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Check every rulebook and print the reports; status 1 if there is a finding."""
-    from crazy8.cli.check_text import report
     from crazy8.cli.strictness import strict
 
     if arguments.fix or arguments.diff:
@@ -49,7 +50,7 @@ def run(arguments: Namespace) -> int:
     if arguments.strict:
         verdicts = [strict(one) for one in verdicts]
     if arguments.format == "text":
-        arguments.output.write(report(verdicts, arguments.output.palette, in_full=arguments.verbose))
+        arguments.output.write(_told(verdicts, arguments))
     else:
         arguments.output.write(_for_programs(verdicts, arguments.format))
     return 0 if all(one.clean for one in verdicts) else 1
@@ -69,7 +70,6 @@ def _variants(arguments: Namespace) -> list[Variant]:
 
 def _fix(arguments: Namespace) -> int:
     """Repair every rulebook, say what was repaired, and print the reports on what is left."""
-    from crazy8.cli.check_text import report
     from crazy8.cli.fixing import differences, for_programs, refuse_what_is_no_file, repaired_files, told
     from crazy8.cli.strictness import strict
 
@@ -82,11 +82,20 @@ def _fix(arguments: Namespace) -> int:
     if arguments.diff:
         arguments.output.write(differences(found, palette))
     elif arguments.format == "text":
-        arguments.output.write(told(found, palette) + report(verdicts, palette, in_full=arguments.verbose))
+        arguments.output.write(told(found, palette) + _told(verdicts, arguments))
     else:
         repairs = {one.after.file: for_programs(one) for one in found}
         arguments.output.write(_for_programs(verdicts, arguments.format, repairs))
     return 0 if all(one.clean for one in verdicts) else 1
+
+
+def _told(verdicts: list[Verdict], arguments: Namespace) -> str:
+    from crazy8.cli.check_text import report, summaries
+
+    palette = arguments.output.palette
+    if arguments.summary:
+        return summaries(verdicts, palette)
+    return report(verdicts, palette, in_full=arguments.verbose)
 
 
 def _for_programs(
@@ -108,5 +117,13 @@ def _for_programs(
 
 
 def _facts(verdict: Verdict) -> dict[str, object]:
-    counts = verdict.standings._asdict()
-    return {"file": verdict.file, "clean": verdict.clean, "playable": verdict.playable, "questions": counts}
+    from crazy8.cli.check_text import questions_words
+
+    standings = verdict.standings
+    return {
+        "file": verdict.file,
+        "clean": verdict.clean,
+        "playable": verdict.playable,
+        "questions": {**standings._asdict(), "arising": standings.arising},
+        "summary": questions_words(standings),
+    }

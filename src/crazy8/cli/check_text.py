@@ -26,6 +26,12 @@ def report(verdicts: Sequence[Verdict], palette: Palette, *, in_full: bool = Fal
     return "\n\n".join(parts) + "\n"
 
 
+def summaries(verdicts: Sequence[Verdict], palette: Palette) -> str:
+    """The verdict on every rulebook without its reports, a line for each, and a summary if there are several."""
+    lines = [verdict_line(one, palette) for one in verdicts]
+    return "\n".join([*lines, *([_summary(verdicts)] if len(verdicts) > 1 else [])]) + "\n"
+
+
 def verdict_line(verdict: Verdict, palette: Palette) -> str:
     """The verdict in one sentence, after the name of the file."""
     return f"{paint(visible(verdict.file), palette.message)}: {verdict_words(verdict, palette)}"
@@ -35,8 +41,30 @@ def verdict_words(verdict: Verdict, palette: Palette) -> str:
     """Whether the rulebook is playable, and how many of its questions are answered."""
     worst = min((list(type(one.severity)).index(one.severity) for one in verdict.findings), default=None)
     style = palette.added if worst is None else (palette.error, palette.warning)[worst]
-    allowed = f"; {_allowed_words(len(verdict.allowed))}" if verdict.allowed else ""
-    return paint(_state(verdict), style) + _questions(verdict.standings) + allowed
+    questions = questions_words(verdict.standings)
+    more = verdict.standings.only_with_options
+    return "; ".join(
+        part
+        for part in (
+            paint(_state(verdict), style),
+            questions,
+            f"options raise {more} more" if questions and more else "",
+            _allowed_words(len(verdict.allowed)) if verdict.allowed else "",
+        )
+        if part
+    )
+
+
+def questions_words(standings: Standings) -> str:
+    """How many of the questions that arise are answered, assumed and open; nothing if no rules could be made."""
+    if not standings.arising:
+        return ""
+    if standings.answered == standings.arising:
+        return f"answers all {standings.arising} questions that arise"
+    return (
+        f"answers {standings.answered} of {standings.arising} questions that arise, assumes {standings.assumed}, "
+        f"leaves {standings.open} open"
+    )
 
 
 def findings_text(findings: Iterable[Diagnostic], palette: Palette) -> str:
@@ -65,18 +93,6 @@ def _state(verdict: Verdict) -> str:
     if not verdict.playable:
         return f"not playable, {words}"
     return f"playable, but {words}" if verdict.findings else "playable"
-
-
-def _questions(standings: Standings) -> str:
-    if not standings.arising:
-        return ""
-    if standings.answered == standings.arising:
-        words = f"; answers all {standings.arising} questions that arise"
-    else:
-        words = f"; answers {standings.answered} of {standings.arising} questions that arise"
-        words += f", assumes {standings.assumed}, leaves {standings.open} open"
-    more = standings.only_with_options
-    return words + (f"; options raise {more} more" if more else "")
 
 
 def _summary(verdicts: Sequence[Verdict]) -> str:

@@ -32,8 +32,9 @@ _PLAIN: dict[object, Schema] = {str: TEXT, int: WHOLE, bool: YES_OR_NO, float: {
 def check_schema() -> Schema:
     """What `c8 check --format json` prints: the report, and a verdict on each file."""
     whole = report_schema()
-    counts = record(**{name: {"type": "integer", "minimum": 0} for name in Standings._fields})
-    verdict = record(file=TEXT, clean=YES_OR_NO, playable=YES_OR_NO, questions=counts)
+    counts = record(**{name: {"type": "integer", "minimum": 0} for name in (*Standings._fields, "arising")})
+    in_words = described("The counts in words; empty if no rules could be made.", TEXT)
+    verdict = record(file=TEXT, clean=YES_OR_NO, playable=YES_OR_NO, questions=counts, summary=in_words)
     repair = record(line=WHOLE, before=or_nothing(TEXT), after=TEXT, reason=or_nothing(TEXT))
     verdict["properties"]["repairs"] = described("With `--fix`: what was changed in the file.", listed(repair))
     whole["properties"]["verdicts"] = listed(verdict)
