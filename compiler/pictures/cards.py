@@ -18,8 +18,8 @@ from crazy8.compiler.pictures.faces import (
     shape_face,
     sign_face,
 )
+from crazy8.compiler.pictures.overview import overview as overview
 from crazy8.compiler.pictures.picture import Picture as Picture
-from crazy8.compiler.pictures.picture import overview as overview
 from crazy8.compiler.pictures.picture import sheet as sheet
 from crazy8.compiler.pictures.picture import standalone as standalone
 from crazy8.compiler.pictures.style import STYLE as STYLE

@@ -7,7 +7,7 @@ from html import escape
 from typing import Literal, NamedTuple, get_args
 
 from crazy8.compiler.pictures.cards import back
-from crazy8.compiler.pictures.picture import Picture, sheet
+from crazy8.compiler.pictures.picture import Picture, composed, image_source, sheet
 from crazy8.compiler.pictures.style import Look, fixed_style
 from crazy8.compiler.pictures.svg import HEIGHT, WIDTH, number
 
@@ -27,13 +27,23 @@ class Card(NamedTuple):
     label: str
 
 
-def pages(title: str, cards: Sequence[Card], *, paper: Paper = "A4", backs: bool = False, look: Look = "light") -> str:
+def pages(
+    title: str,
+    cards: Sequence[Card],
+    *,
+    paper: Paper = "A4",
+    backs: bool = False,
+    look: Look = "light",
+    as_images: bool = False,
+) -> str:
     """A web page with one sheet of paper after the other.
 
-    With `backs` each sheet is followed by its other side; the sheets are turned over along their long edge.
+    With `backs` each sheet is followed by its other side; the sheets are turned over along their long edge. `as_images`
+    makes each side an image by itself, for programs that do not look from one drawing into another.
     """
-    body = "\n".join(_sheets(cards, paper, backs=backs))
-    drawings = sheet([*(card.picture for card in cards), *([back] if backs else [])])
+    sides = list(_sides(cards, paper, backs=backs))
+    drawings = "" if as_images else sheet([card.picture for side in sides for card in side.cards])
+    body = [side.image(look) if as_images else side.inline for side in sides]
     return "\n".join(
         [
             '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
@@ -41,10 +51,30 @@ def pages(title: str, cards: Sequence[Card], *, paper: Paper = "A4", backs: bool
             f"<title>{escape(title)}</title>",
             f"<style>\n{_style(paper)}\n{fixed_style(look, drawings)}\n</style>\n</head>\n<body>",
             f"<header>\n<h1>{escape(title)}</h1>\n<p>{_how(len(cards), backs=backs)}</p>\n</header>",
-            drawings,
-            f"{body}\n</body>\n</html>\n",
+            *([drawings] if drawings else []),
+            *body,
+            "</body>\n</html>\n",
         ]
     )
+
+
+class _Side(NamedTuple):
+    """One side of a sheet of paper."""
+
+    view: str
+    drawing: str
+    cards: tuple[Card, ...]
+
+    @property
+    def inline(self) -> str:
+        """The side as a part of a page that holds the cards."""
+        return f'<svg class="side" {self.view}>{self.drawing}</svg>'
+
+    def image(self, look: Look) -> str:
+        """The side with all that it needs."""
+        source = image_source(composed(self.view, self.drawing, [card.picture for card in self.cards], look))
+        names = ", ".join(dict.fromkeys(card.label for card in self.cards))
+        return f'<img class="side" alt="{escape(names)}" src="{source}">'
 
 
 def _how(count: int, *, backs: bool) -> str:
@@ -53,10 +83,10 @@ def _how(count: int, *, backs: bool) -> str:
     return f"{cards}. Print at full size (100 %, not fitted to the page){sides}, on strong paper; cut along the marks."
 
 
-def _sheets(cards: Sequence[Card], paper: Paper, *, backs: bool) -> Iterator[str]:
+def _sides(cards: Sequence[Card], paper: Paper, *, backs: bool) -> Iterator[_Side]:
     most = _COLUMNS * _LINES
     for few in (cards[first : first + most] for first in range(0, len(cards), most)):
-        yield _side(paper, [(place, card) for place, card in enumerate(few)])
+        yield _side(paper, list(enumerate(few)))
         if backs:
             # Seen from behind, the left column is the right one.
             yield _side(paper, [(_mirrored(place), Card(back, "back")) for place in range(len(few))])
@@ -67,7 +97,7 @@ def _mirrored(place: int) -> int:
     return line * _COLUMNS + _COLUMNS - 1 - column
 
 
-def _side(paper: Paper, cards: Sequence[tuple[int, Card]]) -> str:
+def _side(paper: Paper, cards: Sequence[tuple[int, Card]]) -> _Side:
     """One side of a sheet of paper."""
     wide, high = _SIZES[paper]
     left, top = (wide - _COLUMNS * WIDTH) / 2, (high - _LINES * HEIGHT) / 2
@@ -79,7 +109,8 @@ def _side(paper: Paper, cards: Sequence[tuple[int, Card]]) -> str:
         said = f'role="img" aria-label="{escape(card.label)}"'
         drawn.append(f'<svg {at} {size} {said}><use href="#{card.picture.identifier}"/></svg>')
     view = f'viewBox="0 0 {number(wide)} {number(high)}"'
-    return f'<svg class="side" {view}>{_marks(left, top)}\n{chr(10).join(drawn)}\n</svg>'
+    drawing = "\n".join([_marks(left, top), *drawn])
+    return _Side(view, drawing, tuple(card for _, card in cards))
 
 
 def _marks(left: float, top: float) -> str:
@@ -93,7 +124,7 @@ def _marks(left: float, top: float) -> str:
     for line in range(_LINES + 1):
         y = number(top + line * HEIGHT)
         lines += [f"M{number(left - length)} {y}h{number(length)}", f"M{number(right)} {y}h{number(length)}"]
-    return f'<path class="marks" d="{"".join(lines)}"/>'
+    return f'<path fill="none" stroke="#000" stroke-width=".15" d="{"".join(lines)}"/>'
 
 
 def _style(paper: Paper) -> str:
@@ -106,7 +137,6 @@ h1 {{ margin: 0; font-size: 1.4rem; }}
 p {{ margin: .4rem 0 0; }}
 .side {{ display: block; width: min({wide}mm, 100% - 2rem); margin: 0 auto 1.5rem; background: #fff; color: #000;
   print-color-adjust: exact; -webkit-print-color-adjust: exact; box-shadow: 0 0 0 1px #8886; }}
-.marks {{ fill: none; stroke: #000; stroke-width: .15; }}
 @media print {{
   header {{ display: none; }}
   .side {{ width: {wide}mm; height: {high}mm; margin: 0; box-shadow: none; break-inside: avoid; }}

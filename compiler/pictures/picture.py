@@ -48,8 +48,8 @@ class Picture(NamedTuple):
 
     def image(self, label: str, look: Look = "light") -> str:
         """The picture for a document without a sheet, such as one that becomes a PDF; its colours are written out."""
-        drawn = quote(standalone(self, look=look).strip(), safe="=:/,;()' ")
-        return f'<img class="{self.kind}" alt="{escape(label)}" src="data:image/svg+xml,{drawn}">'
+        source = image_source(standalone(self, look=look).strip())
+        return f'<img class="{self.kind}" alt="{escape(label)}" src="{source}">'
 
     @property
     def symbol(self) -> str:
@@ -67,33 +67,28 @@ def sheet(pictures: Iterable[Picture]) -> str:
 
 
 def standalone(picture: Picture, label: str = "", look: Look = "light") -> str:
-    """A picture as a file of its own; a card is as large as it is printed.
-
-    Its colours are written out, because many programs that show drawings know no others.
-    """
+    """A picture as a file of its own; a card is as large as it is printed."""
     size = "" if picture.is_sign else f' width="{number(WIDTH)}mm" height="{number(HEIGHT)}mm"'
     title = f"<title>{escape(label)}</title>" if label else ""
     drawn = f"<defs>{_shapes_of([picture])}</defs>{picture.body}"
-    style = f"<style>{fixed_style(look, drawn)}</style>"
-    return f"<svg {_NAMESPACE} {picture.view}{size}>{title}{style}{drawn}</svg>\n"
+    return f"{_document(picture.view + size, title, drawn, look)}\n"
 
 
-def overview(rows: Iterable[Iterable[tuple[Picture, str]]], look: Look = "light") -> str:
-    """Rows of cards with their labels as one drawing."""
-    table = [list(row) for row in rows]
-    step_x, step_y = WIDTH + 5, HEIGHT + 5
-    wide = step_x * max(map(len, table), default=0) + 5
-    high = step_y * len(table) + 5
-    cards = "\n".join(
-        f'<svg x="{number(5 + step_x * column)}" y="{number(5 + step_y * line)}" width="{number(WIDTH)}" '
-        f'height="{number(HEIGHT)}"><title>{escape(label)}</title><use href="#{picture.identifier}"/></svg>'
-        for line, row in enumerate(table)
-        for column, (picture, label) in enumerate(row)
-    )
-    different = list(dict.fromkeys(picture for row in table for picture, _ in row))
-    drawn = f"<defs>{_shapes_of(different)}{''.join(picture.symbol for picture in different)}</defs>"
-    style = f"<style>{fixed_style(look, drawn)}</style>"
-    return f'<svg {_NAMESPACE} viewBox="0 0 {number(wide)} {number(high)}">{style}{drawn}\n{cards}\n</svg>\n'
+def composed(view: str, drawing: str, pictures: Iterable[Picture], look: Look = "light") -> str:
+    """A drawing that uses some pictures, as a document by itself."""
+    different = list(dict.fromkeys(pictures))
+    symbols = "".join(picture.symbol for picture in different)
+    return _document(view, "", f"<defs>{_shapes_of(different)}{symbols}</defs>\n{drawing}\n", look)
+
+
+def _document(view: str, title: str, drawing: str, look: Look) -> str:
+    """A drawing with its colours written out, because many programs that show drawings know no others."""
+    return f"<svg {_NAMESPACE} {view}>{title}<style>{fixed_style(look, drawing)}</style>{drawing}</svg>"
+
+
+def image_source(drawing: str) -> str:
+    """A drawing as the source of an image."""
+    return "data:image/svg+xml," + quote(drawing, safe="=:/,;()' ")
 
 
 def _shapes_of(pictures: Iterable[Picture]) -> str:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 from pathlib import Path
+from urllib.parse import unquote
 from xml.etree import ElementTree
 
 import pytest
 from session import answer
 
+from crazy8.compiler.pictures.pages import pages
 from crazy8.drawn_packs import drawn_pack
 from crazy8.shipped import shipped_names
 
@@ -36,6 +39,29 @@ def test_backs_lie_behind_their_cards(tmp_path: Path) -> None:
     assert columns[0] == {"10.5", "73.5", "136.5"}, "seven cards on the last sheet fill its first two lines"
     last_line = [re.findall(r'<svg x="([^"]+)" y="192.5"', side) for side in sides[-2:]]
     assert last_line == [["10.5"], ["136.5"]], "a card at the left has its back at the right"
+
+
+def test_a_pdf_has_a_page_for_each_side(tmp_path: Path) -> None:
+    pypdf = pytest.importorskip("pypdf")
+    try:
+        importlib.import_module("weasyprint")
+    except (ImportError, OSError):  # the library, or the one of the system that it needs
+        pytest.skip("WeasyPrint is not there: pip install crazy8[pdf]")
+    target = tmp_path / "pagat.pdf"
+    assert answer(["cards", "mau-mau", "--backs", "-o", str(target)]) == (0, f"wrote {target}: 32 cards\n")
+    sides = pypdf.PdfReader(target).pages
+    assert len(sides) == 2 * 4
+    assert "Q" in "".join(side.extract_text() for side in sides), "ranks are letters, not pictures of letters"
+
+
+def test_sides_as_images_need_nothing_from_elsewhere() -> None:
+    page = pages("Pagat", drawn_pack("pagat").cards, as_images=True)
+    sides = re.findall(r'src="data:image/svg\+xml,([^"]+)"', page)
+    assert len(sides) == 6
+    for side in sides:
+        drawn = list(ElementTree.fromstring(unquote(side)).iter())
+        defined = {one.attrib.get("id") for one in drawn}
+        assert {one.attrib["href"].removeprefix("#") for one in drawn if "href" in one.attrib} <= defined
 
 
 @pytest.mark.parametrize(("paper", "size"), [("A4", "210mm 297mm"), ("letter", "215.9mm 279.4mm")])
@@ -83,7 +109,8 @@ def test_a_folder_gets_a_file_for_each_card(tmp_path: Path) -> None:
 def test_names_that_differ_in_capitals_only_get_different_files(tmp_path: Path) -> None:
     (tmp_path / "odd.c8").write_text(
         'c8 1\nvariant odd "Odd" extends bicycle [house]\n'
-        "deck odd {\n  suits clubs hearts spades moon\n  copies 1: A, 2 to 10, J, Q, K, star, Star\n}\nvalue star Star = 5\n",
+        "deck odd {\n  suits clubs hearts spades moon\n  copies 1: A, 2 to 10, J, Q, K, star, Star\n}\n"
+        "value star Star = 5\n",
         encoding="utf-8",
     )
     status, printed = answer(["cards", str(tmp_path / "odd.c8"), "--players", "2", "-o", str(tmp_path / "cards")])

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
 from crazy8.cli.given import add_options, add_players, add_rulebook
 from crazy8.cli.misuse import Misuse
+from crazy8.compiler.pictures.pages import PAPERS
 
 if TYPE_CHECKING:
     from crazy8.compiler.pictures.pages import Card
     from crazy8.compiler.pictures.style import Look
+    from crazy8.drawn_packs import DrawnPack
 
 PAGES = (".html", ".htm")
+PRINTED = ".pdf"
 OVERVIEW = ".svg"
 
 
@@ -27,10 +29,14 @@ def register(parser: Parser) -> None:
         "--output",
         dest="target",
         metavar="PLACE",
-        help="FILE.html: pages to print and cut out; FILE.svg: all cards at a glance; DIR: a drawing for each card",
+        help="FILE.html or .pdf: pages to print and cut out; FILE.svg: all at a glance; DIR: a drawing for each card",
     )
     parser.add_argument(
-        "--paper", type=one_of("A4", "letter"), default="A4", metavar="SIZE", help="A4 or letter; A4 unless you say"
+        "--paper",
+        type=one_of(*PAPERS),
+        default=PAPERS[0],
+        metavar="SIZE",
+        help=f"{' or '.join(PAPERS)}; {PAPERS[0]} unless you say",
     )
     parser.add_argument("--backs", action="store_true", help="the back of the cards as well")
     colours = parser.add_mutually_exclusive_group()
@@ -40,39 +46,60 @@ def register(parser: Parser) -> None:
     add_players(parser, "the cards for this number of players")
     parser.add_examples(
         ("c8 cards pagat -o cards.html", "the pack as pages, nine cards to a sheet of paper"),
-        ("c8 cards uno --backs --black-and-white -o uno.html", "for a printer without colours, on both sides"),
+        ("c8 cards uno --backs --black-and-white -o uno.pdf", "for a printer without colours, on both sides"),
         ("c8 cards home.c8 -o cards/", "a drawing for each card"),
     )
 
 
 def run(arguments: Namespace) -> int:
     """Write the cards to where they were asked for, or print their pages."""
-    from crazy8.compiler.pictures.cards import overview
-    from crazy8.compiler.pictures.pages import pages
+    from crazy8.cli.writing import write_bytes
     from crazy8.drawn_packs import drawn_pack
 
     target = None if arguments.target is None else Path(arguments.target)
     suffix = PAGES[0] if target is None else "" if _is_folder(arguments.target) else target.suffix.lower()
-    if suffix not in ("", OVERVIEW, *PAGES):
-        raise Misuse(f"cards are not drawn as `{suffix}`", "name a file that ends in .html or .svg, or a directory")
+    if suffix not in ("", OVERVIEW, PRINTED, *PAGES):
+        raise Misuse(f"cards are not drawn as `{suffix}`", "name a file .html, .pdf or .svg, or a directory")
     pack = drawn_pack(arguments.file, players=arguments.players, options=arguments.options)
-    look: Look = (
-        "four-colours" if arguments.four_colours else "black-and-white" if arguments.black_and_white else "light"
-    )
-    if target is not None and not suffix:
-        return _write_each(arguments, target, [*pack.kinds, *_backs(arguments)], look)
-    if suffix == OVERVIEW:
-        text = overview([*pack.rows, *([back] if (back := _backs(arguments)) else [])], look)
-    else:
-        text = pages(pack.title, pack.cards, paper=arguments.paper, backs=arguments.backs, look=look)
     if target is None:
-        arguments.output.write(text)
+        arguments.output.write(_text(arguments, pack, suffix))
+    elif not suffix:
+        _write_each(arguments, target, pack)
     else:
-        from crazy8.cli.writing import write_text
-
-        write_text(target, text)
+        text = _text(arguments, pack, suffix)
+        write_bytes(target, _as_pdf(text) if suffix == PRINTED else text.encode())
         arguments.messages.line(f"wrote {arguments.target}: {_count(len(pack.cards))}")
     return 0
+
+
+def _text(arguments: Namespace, pack: DrawnPack, suffix: str) -> str:
+    """All cards in one drawing or on one page."""
+    from crazy8.compiler.pictures.overview import overview
+    from crazy8.compiler.pictures.pages import pages
+
+    look = _look(arguments)
+    if suffix == OVERVIEW:
+        return overview([*pack.rows, *([back] if (back := _backs(arguments)) else [])], look)
+    return pages(
+        pack.title,
+        pack.cards,
+        paper=arguments.paper,
+        backs=arguments.backs,
+        look=look,
+        as_images=suffix == PRINTED,
+    )
+
+
+def _as_pdf(page: str) -> bytes:
+    from crazy8.pdf import pdf  # asks for what the extra `pdf` installs
+
+    return pdf(page)
+
+
+def _look(arguments: Namespace) -> Look:
+    if arguments.four_colours:
+        return "four-colours"
+    return "black-and-white" if arguments.black_and_white else "light"
 
 
 def _is_folder(target: str) -> bool:
@@ -87,8 +114,8 @@ def _backs(arguments: Namespace) -> list[Card]:
     return [Card(back, "back")] if arguments.backs else []
 
 
-def _write_each(arguments: Namespace, folder: Path, cards: Sequence[Card], look: Look) -> int:
-    """Write a file for each card."""
+def _write_each(arguments: Namespace, folder: Path, pack: DrawnPack) -> None:
+    """Write a file for each kind of card."""
     from crazy8.cli.writing import write_text
     from crazy8.compiler.pictures.cards import standalone
 
@@ -97,11 +124,10 @@ def _write_each(arguments: Namespace, folder: Path, cards: Sequence[Card], look:
     except OSError as error:
         raise Misuse(f"cannot make the directory `{folder}`: {(error.strerror or str(error)).lower()}") from None
     taken: set[str] = set()
-    for card in cards:
+    for card in (*pack.kinds, *_backs(arguments)):
         name = _file_name(card.label, taken)
-        write_text(folder / f"{name}.svg", standalone(card.picture, card.label, look))
-    arguments.messages.line(f"wrote {_count(len(cards))} to {folder}/, such as {folder}/{min(taken)}.svg")
-    return 0
+        write_text(folder / f"{name}.svg", standalone(card.picture, card.label, _look(arguments)))
+    arguments.messages.line(f"wrote {_count(len(taken))} to {folder}/, such as {folder}/{min(taken)}.svg")
 
 
 def _file_name(label: str, taken: set[str]) -> str:
