@@ -151,6 +151,8 @@ def reset_turns(program: Program, state: State) -> None:
     state.laid = 0
     state.acting = 0
     state.row = 0
+    state.row_from = 0
+    state.row_closed = 0
     state.open_row = 0
     state.served = 0
     state.may_jump = 0

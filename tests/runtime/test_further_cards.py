@@ -5,6 +5,7 @@ from __future__ import annotations
 from tables import table
 
 from crazy8.runtime.refusals import Reason
+from crazy8.runtime.replay import load, save
 
 SAME = "several same rank"
 
@@ -139,3 +140,13 @@ def test_a_row_can_stay_open_for_the_next_player() -> None:
     closed.do(0, "play AC", "play 7C")
     closed.do(1, "play KC")
     assert closed.turn == 2
+
+
+def test_the_next_deal_forgets_a_row_of_added_cards() -> None:
+    """A row was opened at the third card of the pile, which has one card after the deal: a save of that is sound."""
+    text = "several same suit neighbour\nplay 7: add same suit\ngame 2 hands"
+    at = table(text, "6C 7C 9C", "9D 3H", top="4C")
+    at.do(0, "play 6C", "play 7C", "play 9C")
+    at.do(0, "deal")
+    assert (at.game.state.row_from, at.game.state.row_closed) == (0, 0)
+    assert load(at.game.program, save(at.game.program, at.game.state)) == at.game.state
