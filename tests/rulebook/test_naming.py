@@ -87,8 +87,13 @@ SAID = [
     ("QC QS", {"fr": "les dames noires"}),
     ("diamonds hearts", {"fr": "les cartes rouges"}),
     ("any but 8 A", {"fr": "toutes les cartes sauf les as et les 8"}),
+    ("J Q K", {"de": "Buben, Damen und Könige"}),
+    ("2 to 7 9", {"de": "Karten von 2 bis 7 und Neunen"}),
+    ("QS AH", {"de": "das Herz-Ass und die Pik-Dame"}),
+    ("JD JH", {"de": "rote Buben"}),
+    ("any but 8 A", {"de": "alle Karten außer Assen und Achten"}),
 ]
-MANY = {"en": "many", "bg": "the-many", "fr": "many", "it": "the-many", "zh-Hant": "bare"}
+MANY = {"en": "many", "bg": "the-many", "de": "many", "fr": "many", "it": "the-many", "zh-Hant": "bare"}
 
 
 def chosen(deck: Deck, words: str) -> int:
@@ -133,6 +138,8 @@ OWN = [
     ("0", {"en": "zeros", "bg": "нулите", "it": "gli zero", "zh-Hant": "0"}),
     ("blue", {"fr": "les cartes bleues"}),
     ("draw2", {"fr": "les cartes +2"}),
+    ("blue", {"de": "blaue Karten"}),
+    ("draw2", {"de": "Zieh-Zwei-Karten"}),
 ]
 
 
@@ -162,6 +169,10 @@ def test_a_single_card_of_a_colour_agrees_with_it() -> None:
     assert [language("fr").cards(one, "a") for one in (five, skip)] == [
         "un 5 vert",
         "une carte Passe ton tour jaune",
+    ]
+    assert [language("de").cards(one, "a") for one in (five, skip)] == [
+        "eine grüne Fünf",
+        "eine gelbe Aussetzen-Karte",
     ]
     assert language("zh-Hant").cards(five, "bare") == "綠色5"
 

@@ -1,0 +1,98 @@
+# Was Karten noch bewirken: was gelegt werden muss, Hände, die wandern, Kontern und Anzweifeln.
+
+draws-previous-waits = der Spieler vor dir zieht { $amount }, und weiter geht es mit dem Spieler nach dir
+draws-previous-plays = der Spieler vor dir zieht { $amount } und ist dann ganz normal am Zug
+draws-previous-may-play = der Spieler vor dir zieht { $amount } und darf dann noch eine Karte legen
+draws-chosen-waits = du bestimmst einen Spieler: Er zieht { $amount } und setzt aus
+draws-chosen-plays = du bestimmst einen Spieler: Er zieht { $amount } und ist dann ganz normal am Zug
+draws-chosen-may-play = du bestimmst einen Spieler: Er zieht { $amount } und darf dann noch eine Karte legen
+turns-missed = { $turns ->
+    [1] setzt einmal aus
+    [2] setzt zweimal aus
+   *[other] setzt { $turns }-mal aus
+ }
+waits-next = der nächste Spieler { turns-missed }
+waits-previous = der Spieler vor dir { turns-missed }
+waits-chosen = du bestimmst einen Spieler: Er { turns-missed }
+names = { $choice ->
+    [may] du darfst dir { $what } wünschen
+   *[must] du wünschst dir { $what }
+ }
+covers = du musst sofort { $cards } darauflegen, sonst { $otherwise }
+covers-or-not = du darfst die Karte nur legen, wenn du sofort { $cards } darauflegst
+must-play-next = der nächste Spieler muss { $cards } legen, sonst { $otherwise }
+must-play-previous = der Spieler vor dir muss { $cards } legen, sonst { $otherwise }
+must-play-chosen = du bestimmst einen Spieler: Er muss { $cards } legen, sonst { $otherwise }
+demands = du wünschst dir einen Wert ({ CARDS($cards, form: "many") }), und der nächste Spieler muss eine Karte davon legen; wer das nicht kann, zieht wie gewöhnlich
+demands-or-else = du wünschst dir einen Wert ({ CARDS($cards, form: "many") }), und der nächste Spieler muss eine Karte davon legen, sonst { $otherwise }
+lasting-for-a-round = { $duty }; so geht es einmal um den Tisch
+lasting-until-failed = { $duty }; so geht es reihum, bis jemand es nicht kann
+opens-round = hast du { $cards } auf der Hand, darfst du einen Umlauf eröffnen: Jeder legt der Reihe nach eine solche Karte, sonst { $otherwise }; bist du wieder an der Reihe, legst du noch eine oder beendest den Umlauf, und weiter geht es nach dir
+adds = du darfst im selben Zug weitere Karten darauflegen, jeweils { $cards }; nur die letzte wirkt
+copies = wirkt wie die Karte darunter
+swaps-hands-next = du tauschst deine Karten mit dem nächsten Spieler
+swaps-hands-previous = du tauschst deine Karten mit dem Spieler vor dir
+swaps-hands-chosen = du tauschst deine Karten mit einem Spieler deiner Wahl
+rotates-hands = alle geben ihre Karten in Spielrichtung an den Nachbarn weiter
+rotates-hands-left = alle geben ihre Karten an den linken Nachbarn weiter
+cards-given = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+ } aus deiner Hand
+gives-next = du gibst dem nächsten Spieler { cards-given }
+gives-previous = du gibst dem Spieler vor dir { cards-given }
+gives-chosen = du gibst einem Spieler deiner Wahl { cards-given }
+shows-hand-next = du zeigst dem nächsten Spieler deine Karten
+shows-hand-previous = du zeigst dem Spieler vor dir deine Karten
+shows-hand-chosen = du zeigst einem Spieler deiner Wahl deine Karten
+shows-hand-others = du zeigst allen anderen deine Karten
+ends-hand = du darfst die Runde sofort beenden, und es wird abgerechnet
+ends-hand-at-most = { $points ->
+    [one] hast du höchstens { $points } Punkt auf der Hand, darfst du die Runde sofort beenden, und es wird abgerechnet
+   *[other] hast du höchstens { $points } Punkte auf der Hand, darfst du die Runde sofort beenden, und es wird abgerechnet
+ }
+else-who = { $who ->
+    [you] ziehst du
+   *[they] zieht er
+ }
+else-draw-exactly = { else-who } { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+ }
+else-draw-up-to = { else-who }, bis eine Karte passt, höchstens aber { $cards }
+else-draw-until-playable = { else-who }, bis eine Karte passt
+else-draw-nothing = { $who ->
+    [you] passt du
+   *[they] passt er
+ }
+else-draw-face = { else-who } so viele Karten wie aufgedruckt
+else-wait = { $who ->
+    [you] setzt du einmal aus
+   *[they] setzt er einmal aus
+ }
+else-not-allowed = { $who ->
+    [you] darfst du sie nicht legen
+   *[they] darf er nichts legen
+ }
+card-does-in-cutter-suit = in der { SUIT_WORD() } der Schlusskarte: { $effects }.
+card-does-nothing-in-cutter-suit = in der { SUIT_WORD() } der Schlusskarte: keine Wirkung.
+challenge = wer dafür ziehen muss, darf anzweifeln, dass die Karte gelegt werden durfte, und sieht sich die Hand dessen an, der sie gelegt hat. War sie nicht erlaubt, zieht dieser { $guilty }; war sie erlaubt, zieht der Zweifler { $challenger }.
+fine-debt = die fälligen Karten
+fine-debt-plus = die fälligen Karten und { $cards } mehr
+drawn-may-answer = Auch eine dabei gezogene Karte darf zum Kontern gelegt werden.
+drawn-may-not-answer = Eine dabei gezogene Karte darf nicht zum Kontern gelegt werden.
+add-open-closes = Eine Reihe daraufgelegter Karten ist am Ende des Zuges abgeschlossen.
+add-open-stays = Eine Reihe daraufgelegter Karten bleibt offen: Der nächste Spieler darf sie fortsetzen.
+
+reply-turn-adds = Wer aussetzen müsste, darf stattdessen { $answer } legen; dann setzt der nächste Spieler entsprechend öfter aus.
+reply-turn-doubles = Wer aussetzen müsste, darf stattdessen { $answer } legen; dann setzt der nächste Spieler doppelt so oft aus.
+reply-turn-replaces = Wer aussetzen müsste, darf stattdessen { $answer } legen; den nächsten Spieler trifft dann nur, was die neue Karte verlangt.
+reply-turn-passes-on = Wer aussetzen müsste, darf stattdessen { $answer } legen; dann setzt der nächste Spieler aus.
+reply-turn-sends-back = Wer aussetzen müsste, darf stattdessen { $answer } legen; dann setzt der aus, der es verursacht hat.
+reply-turn-cancels = Wer aussetzen müsste, darf stattdessen { $answer } legen; dann setzt niemand aus.
+reply-play-adds = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; der nächste Spieler muss dann beides tun.
+reply-play-doubles = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; der nächste Spieler muss es dann zweimal tun.
+reply-play-replaces = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; den nächsten Spieler trifft dann nur, was die neue Karte verlangt.
+reply-play-passes-on = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; dann muss es der nächste Spieler tun.
+reply-play-sends-back = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; dann muss es der tun, der es verursacht hat.
+reply-play-cancels = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; dann muss es niemand mehr tun.

@@ -1,0 +1,3 @@
+# Was zu zweit anders ist.
+
+heading-two-players = Zu zweit

@@ -1,0 +1,6 @@
+# Wie man diese Sprache schreibt.
+
+language-name = Deutsch
+between-sentences = space
+full-stop = .
+after-colon = capital
