@@ -76,4 +76,5 @@ def _name(rank: str, suit: str) -> str:
 
 
 def _plain(text: str) -> str:
-    return "".join(letter if letter.isalnum() else f"_{ord(letter):x}_" for letter in text)
+    """A text in plain letters and digits: not every program compares other ones as they are meant."""
+    return "".join(one if one.isascii() and one.isalnum() else f"_{ord(one):x}_" for one in text)

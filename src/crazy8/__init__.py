@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from crazy8.comparing import compare as compare
     from crazy8.covering import Coverage as Coverage
     from crazy8.covering import coverage as coverage
+    from crazy8.drawn_packs import DrawnPack as DrawnPack
+    from crazy8.drawn_packs import drawn_pack as drawn_pack
     from crazy8.errors import RulebookError as RulebookError
     from crazy8.generated_parts import refreshed as refreshed
     from crazy8.numbers import simulate as simulate
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "Comparison": "comparing",
     "Coverage": "covering",
+    "DrawnPack": "drawn_packs",
     "Game": "playing",
     "Move": "playing",
     "RulebookError": "errors",
@@ -53,6 +56,7 @@ _HOMES = {
     "check": "variant",
     "compare": "comparing",
     "coverage": "covering",
+    "drawn_pack": "drawn_packs",
     "game": "playing",
     "legal": "playing",
     "load": "variant",
