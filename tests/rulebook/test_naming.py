@@ -92,8 +92,13 @@ SAID = [
     ("QS AH", {"de": "das Herz-Ass und die Pik-Dame"}),
     ("JD JH", {"de": "rote Buben"}),
     ("any but 8 A", {"de": "alle Karten außer Assen und Achten"}),
+    ("J Q K", {"nl": "boeren, vrouwen en heren"}),
+    ("2 to 7 9", {"nl": "kaarten van 2 tot en met 7 en negens"}),
+    ("QS AH", {"nl": "de hartenaas en de schoppenvrouw"}),
+    ("JD JH", {"nl": "rode boeren"}),
+    ("any but 8 A", {"nl": "alle kaarten behalve azen en achten"}),
 ]
-MANY = {"en": "many", "bg": "the-many", "de": "many", "fr": "many", "it": "the-many", "zh-Hant": "bare"}
+MANY = {"en": "many", "bg": "the-many", "nl": "many", "de": "many", "fr": "many", "it": "the-many", "zh-Hant": "bare"}
 
 
 def chosen(deck: Deck, words: str) -> int:
@@ -140,6 +145,8 @@ OWN = [
     ("draw2", {"fr": "les cartes +2"}),
     ("blue", {"de": "blaue Karten"}),
     ("draw2", {"de": "Zieh-Zwei-Karten"}),
+    ("blue", {"nl": "blauwe kaarten"}),
+    ("draw2", {"nl": "‘pak twee’-kaarten"}),
 ]
 
 
@@ -173,6 +180,10 @@ def test_a_single_card_of_a_colour_agrees_with_it() -> None:
     assert [language("de").cards(one, "a") for one in (five, skip)] == [
         "eine grüne Fünf",
         "eine gelbe Aussetzen-Karte",
+    ]
+    assert [language("nl").cards(one, "a") for one in (five, skip)] == [
+        "een groene vijf",
+        "een gele ‘beurt overslaan’-kaart",
     ]
     assert language("zh-Hant").cards(five, "bare") == "綠色5"
 

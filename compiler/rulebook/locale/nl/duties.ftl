@@ -1,0 +1,97 @@
+# Wat kaarten nog meer doen: wat er gelegd moet worden, handen die rondgaan, pareren en betwijfelen.
+
+draws-previous-waits = de speler voor jou pakt { $amount }, en het spel gaat verder met de speler na jou
+draws-previous-plays = de speler voor jou pakt { $amount } en is dan gewoon aan de beurt
+draws-previous-may-play = de speler voor jou pakt { $amount } en mag dan nog één kaart leggen
+draws-chosen-waits = je kiest een speler, die { $amount } pakt en een beurt overslaat
+draws-chosen-plays = je kiest een speler, die { $amount } pakt en dan gewoon aan de beurt is
+draws-chosen-may-play = je kiest een speler, die { $amount } pakt en dan nog één kaart mag leggen
+turns-missed = { $turns ->
+    [1] een beurt
+   *[other] { $turns } beurten
+ }
+waits-next = de volgende speler slaat { turns-missed } over
+waits-previous = de speler voor jou slaat { turns-missed } over
+waits-chosen = je kiest een speler, die { turns-missed } overslaat
+names = { $choice ->
+    [may] je mag { $what } noemen
+   *[must] je noemt { $what }
+ }
+covers = je moet er meteen { $cards } op leggen, anders { $otherwise }
+covers-or-not = je mag de kaart alleen leggen als je er meteen { $cards } op legt
+must-play-next = de volgende speler moet { $cards } leggen, anders { $otherwise }
+must-play-previous = de speler voor jou moet { $cards } leggen, anders { $otherwise }
+must-play-chosen = je kiest een speler, die { $cards } moet leggen, anders { $otherwise }
+demands = je noemt een waarde ({ CARDS($cards, form: "many") }), en de volgende speler moet daar een kaart van leggen; wie dat niet kan, pakt zoals gewoonlijk
+demands-or-else = je noemt een waarde ({ CARDS($cards, form: "many") }), en de volgende speler moet daar een kaart van leggen, anders { $otherwise }
+lasting-for-a-round = { $duty }; dat geldt zo de hele tafel rond
+lasting-until-failed = { $duty }; dat gaat zo rond tot iemand het niet kan
+opens-round = heb je ook { $cards }, dan mag je een rondje openen: iedereen legt om de beurt zo’n kaart, anders { $otherwise }; is het weer bij jou, dan leg je er nog een of beëindig je het rondje, en het spel gaat na jou verder
+adds = je mag er in dezelfde beurt meer kaarten op leggen, telkens { $cards }; alleen de laatste werkt
+copies = doet wat de kaart eronder doet
+swaps-hands-next = je ruilt van hand met de volgende speler
+swaps-hands-previous = je ruilt van hand met de speler voor jou
+swaps-hands-chosen = je ruilt van hand met een speler naar keuze
+rotates-hands = alle handen gaan in de speelrichting naar de volgende speler
+rotates-hands-left = alle handen gaan naar de linkerbuur
+cards-given = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+ } uit je hand
+gives-next = je geeft { cards-given } aan de volgende speler
+gives-previous = je geeft { cards-given } aan de speler voor jou
+gives-chosen = je geeft { cards-given } aan een speler naar keuze
+shows-hand-next = je laat je hand aan de volgende speler zien
+shows-hand-previous = je laat je hand aan de speler voor jou zien
+shows-hand-chosen = je laat je hand aan een speler naar keuze zien
+shows-hand-others = je laat je hand aan alle anderen zien
+ends-hand = je mag de ronde meteen beëindigen, en de kaarten worden geteld
+ends-hand-at-most = { $points ->
+    [one] heb je hoogstens { $points } punt in de hand, dan mag je de ronde meteen beëindigen, en de kaarten worden geteld
+   *[other] heb je hoogstens { $points } punten in de hand, dan mag je de ronde meteen beëindigen, en de kaarten worden geteld
+ }
+else-who = { $who ->
+    [you] pak je
+   *[they] pakt die
+ }
+else-draw-exactly = { else-who } { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+ }
+else-draw-up-to = { else-who } tot er een kaart past, hoogstens { $cards }
+else-draw-until-playable = { else-who } tot er een kaart past
+else-draw-nothing = { $who ->
+    [you] pas je
+   *[they] past die
+ }
+else-draw-face = { else-who } zoveel kaarten als erop staat
+else-wait = { $who ->
+    [you] sla je een beurt over
+   *[they] slaat die een beurt over
+ }
+else-not-allowed = { $who ->
+    [you] mag je die niet leggen
+   *[they] mag die niets leggen
+ }
+card-does-in-cutter-suit = in de { SUIT_WORD() } van de slotkaart: { $effects }.
+card-does-nothing-in-cutter-suit = in de { SUIT_WORD() } van de slotkaart: geen werking.
+challenge = wie ervoor moet pakken, mag betwijfelen of de kaart gelegd mocht worden en bekijkt de hand van wie die legde. Mocht het niet, dan pakt die speler { $guilty }; mocht het wel, dan pakt de twijfelaar { $challenger }.
+fine-debt = de openstaande kaarten
+fine-debt-plus = de openstaande kaarten en nog { $cards }
+drawn-may-answer = Ook met een kaart die dan gepakt wordt, mag je pareren.
+drawn-may-not-answer = Met een kaart die dan gepakt wordt, mag je niet pareren.
+add-open-closes = Een rij bijgelegde kaarten is aan het eind van de beurt gesloten.
+add-open-stays = Een rij bijgelegde kaarten blijft open: de volgende speler mag ermee doorgaan.
+
+reply-turn-adds = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; de beurten worden opgeteld en komen bij de volgende speler.
+reply-turn-doubles = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; de volgende speler slaat er dan twee keer zoveel over.
+reply-turn-replaces = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; de volgende speler krijgt dan alleen met de nieuwe kaart te maken.
+reply-turn-passes-on = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; dan slaat de volgende speler ze over.
+reply-turn-sends-back = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; dan slaat degene ze over die het veroorzaakt heeft.
+reply-turn-cancels = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; dan slaat niemand een beurt over.
+reply-play-adds = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; de volgende speler moet dan allebei doen.
+reply-play-doubles = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; de volgende speler moet het dan twee keer doen.
+reply-play-replaces = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; de volgende speler krijgt dan alleen met de nieuwe kaart te maken.
+reply-play-passes-on = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; dan moet de volgende speler het doen.
+reply-play-sends-back = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; dan moet degene het doen die het veroorzaakt heeft.
+reply-play-cancels = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; dan hoeft niemand het nog te doen.

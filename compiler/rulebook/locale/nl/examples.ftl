@@ -1,0 +1,97 @@
+# De regels van uitgespeelde voorbeelden.
+
+step-seats = De spelers: { $seats }.
+step-dealer = { $seat } geeft.
+step-with_option = Gespeeld met { $options }.
+step-top = Op de aflegstapel ligt { $cards }.
+step-below = Daaronder { $count ->
+    [one] ligt
+   *[other] liggen
+ } { $cards }.
+step-named = De genoemde { SUIT_WORD() } is { $suit }.
+step-hand = Je hebt { $cards }.
+step-stock_is = { $count ->
+    [one] De volgende kaart van de trekstapel is
+   *[other] De volgende kaarten van de trekstapel zijn
+ } { $cards }.
+step-stock_is_nothing = De trekstapel is leeg.
+step-holds = { $seat } heeft { $cards }.
+step-has_total = { $number ->
+    [one] { $seat } heeft tot nu toe { $number } punt.
+   *[other] { $seat } heeft tot nu toe { $number } punten.
+ }
+
+step-plays = { $seat } legt { $cards }.
+step-plays-naming = { $seat } legt { $cards } en noemt { $suit }.
+step-draws_cards = { $seat } pakt { $cards }.
+step-draws_cards-unseen = { $seat } pakt.
+step-takes = { $seat } pakt { $cards } voor de bovenste kaart.
+step-takes-unseen = { $seat } pakt alle openstaande kaarten.
+step-names = { $seat } noemt { $suit }.
+step-picks = { $seat } kiest { $other }.
+step-catches = { $seat } merkt op dat { $other } de melding vergeten is.
+step-does-passes = { $seat } past.
+step-does-stops = { $seat } stopt.
+step-does-calls = { $seat } doet de melding.
+step-is_out = { $seat } is uit.
+
+step-fits = { $count ->
+    [one] Alleen { $cards } past.
+   *[other] Alleen { $cards } passen.
+ }
+step-fits_nothing = Niets past.
+step-may_play = { $seat } mag { $cards } leggen.
+step-may_not_play = { $seat } mag { $cards } niet leggen.
+step-may-draw = { $seat } mag pakken.
+step-may-pass = { $seat } mag passen.
+step-may-call = { $seat } mag de melding doen.
+step-may-name = { $seat } mag een { SUIT_WORD() } noemen.
+step-may-stop = { $seat } mag stoppen.
+step-may_not-draw = { $seat } mag niet pakken.
+step-may_not-pass = { $seat } mag niet passen.
+step-may_not-call = { $seat } mag de melding niet doen.
+step-may_not-name = { $seat } mag geen { SUIT_WORD() } noemen.
+step-may_not-stop = { $seat } mag niet stoppen.
+step-must-draw = { $seat } moet pakken.
+step-must-pass = { $seat } moet passen.
+step-must-call = { $seat } moet de melding doen.
+step-must-name = { $seat } moet een { SUIT_WORD() } noemen.
+step-must-stop = { $seat } moet stoppen.
+step-must_take = { $number ->
+    [one] { $seat } moet { $number } kaart pakken.
+   *[other] { $seat } moet { $number } kaarten pakken.
+ }
+step-has_cards = { $number ->
+    [one] { $seat } heeft dan { $number } kaart.
+   *[other] { $seat } heeft dan { $number } kaarten.
+ }
+step-seat_wins = { $seat } wint.
+step-turn = { $seat } is aan de beurt.
+step-scores = Punten: { $scores }.
+seat-score = { $seat } { $points }
+step-stock_holds = { $number ->
+    [one] Er is nog { $number } kaart over in de trekstapel.
+   *[other] Er zijn nog { $number } kaarten over in de trekstapel.
+ }
+step-hand_ends-blocked = De ronde zit vast.
+step-hand_ends-void = De ronde is ongeldig.
+step-game_over = De partij is afgelopen.
+
+step-counts = De teller van { $seat } staat op { $number }.
+step-cutter_is = De slotkaart is { $cards }.
+step-gives_cards = { $seat } geeft { $cards } weg.
+step-jumps_in = { $seat } gooit buiten de beurt { $cards } ertussen.
+step-does-challenges = { $seat } betwijfelt of de kaart gelegd mocht worden.
+step-does-claims = { $seat } zegt het woord en is uit.
+step-may_play-together = { $seat } mag { $cards } in één beurt leggen.
+step-may_not_play-together = { $seat } mag { $cards } niet in één beurt leggen.
+step-may-challenge = { $seat } mag betwijfelen of de kaart gelegd mocht worden.
+step-may-claim = { $seat } mag het woord zeggen dat de ronde beëindigt.
+step-may-take = { $seat } mag alle openstaande kaarten pakken.
+step-may_not-challenge = { $seat } mag niet betwijfelen of de kaart gelegd mocht worden.
+step-may_not-claim = { $seat } mag het woord dat de ronde beëindigt niet zeggen.
+step-may_not-take = { $seat } mag de openstaande kaarten niet pakken.
+step-must-challenge = { $seat } moet betwijfelen of de kaart gelegd mocht worden.
+step-must-claim = { $seat } moet het woord zeggen dat de ronde beëindigt.
+step-must-take = { $seat } moet alle openstaande kaarten pakken.
+example-rank = { CARDS($cards, form: "many") }

@@ -1,0 +1,79 @@
+# Kaarten en delen, waar die niet gewoon zijn.
+
+pack-jokers = { $jokers ->
+    [0] zonder jokers
+    [1] met één joker erbij
+   *[other] met { $jokers } jokers erbij
+ }
+pack-standard = { $packs ->
+    [1] { $jokers ->
+        [0] Een gewoon spel van { $cards } kaarten, { pack-jokers }.
+       *[other] Een gewoon spel { pack-jokers }: { $cards } kaarten.
+     }
+   *[other] { $packs } gewone spellen door elkaar geschud, { pack-jokers }: samen { $cards } kaarten.
+ }
+pack-stripped = { $packs ->
+    [1] Een gewoon spel zonder { CARDS($left, form: "many") }, { pack-jokers }: { $cards } kaarten.
+   *[other] { $packs } gewone spellen zonder { CARDS($left, form: "many") }, { pack-jokers }: samen { $cards } kaarten.
+ }
+pack-other = { $packs ->
+    [1] Een spel van { $cards } kaarten.
+   *[other] { $packs } spellen door elkaar geschud: samen { $cards } kaarten.
+ }
+pack-suit = Elke { SUIT_WORD() } ({ $suits }) heeft { $ranks }.
+pack-some-suits = { $suits }: { $ranks }.
+pack-ranks = { CARDS($cards, form: "short", join: "comma") }
+pack-copies = { $count ->
+    [1] één keer { CARDS($cards, form: "short", join: "comma") }
+    [2] twee keer { CARDS($cards, form: "short", join: "comma") }
+   *[other] { $count } keer { CARDS($cards, form: "short", join: "comma") }
+ }
+pack-copies-of-one = { $count ->
+    [1] één keer { CARDS($cards, form: "short") }
+    [2] twee keer { CARDS($cards, form: "short") }
+   *[other] { $count } keer { CARDS($cards, form: "short") }
+ }
+pack-besides = Daarbij komen zonder { SUIT_WORD() }: { $cards }.
+pack-besides-cards = { $count ->
+    [one] { CARDS($cards, form: "a") }
+   *[other] { $count } { CARDS($cards, form: "many") }
+ }
+suit-in-pack = { $suit }
+
+partners = Wie tegenover elkaar zitten, zijn partners.
+deal-dealing-batches = De gever schudt en deelt de kaarten gesloten uit, in porties van { $batches }.
+deal-per-hand = Iedereen krijgt in de eerste ronde { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+ }, in de volgende { $further }, en dan weer van voren af aan.
+deal-counter = Iedereen krijgt zoveel kaarten als zijn eigen teller aangeeft.
+deal-cards-and-stock-stock = { $cards ->
+    [one] Iedereen krijgt { $cards } kaart;
+   *[other] Iedereen krijgt { $cards } kaarten;
+ } na het omdraaien van de beginkaart { $stock ->
+    [one] blijft er { $stock } kaart
+   *[other] blijven er { $stock } kaarten
+ } in de trekstapel over.
+deal-cards-and-stock-dealer = { $cards ->
+    [one] Iedereen krijgt { $cards } kaart;
+   *[other] Iedereen krijgt { $cards } kaarten;
+ } de laatste van de gever is de beginkaart, en { $stock ->
+    [one] { $stock } kaart blijft
+   *[other] { $stock } kaarten blijven
+ } in de trekstapel over.
+deal-cards-and-stock-nowhere = { $cards ->
+    [one] Iedereen krijgt { $cards } kaart;
+   *[other] Iedereen krijgt { $cards } kaarten;
+ } { $stock ->
+    [one] { $stock } kaart blijft
+   *[other] { $stock } kaarten blijven
+ } in de trekstapel over.
+deal-starter-stock = De volgende kaart wordt open neergelegd: dat is de beginkaart, waarmee de aflegstapel begint. De rest vormt gesloten de trekstapel.
+deal-starter-dealer = De laatste kaart van de gever wordt open neergelegd: dat is de beginkaart, waarmee de aflegstapel begint, en de gever heeft een kaart minder. De rest vormt gesloten de trekstapel.
+deal-starter-nowhere = De rest vormt gesloten de trekstapel. Er wordt geen kaart omgedraaid: wie begint, mag elke kaart leggen.
+counter = Elke speler heeft een teller, die van { $start } naar { $end } loopt.
+counter-falls-winner = Na elke ronde schuift de teller van de winnaar één op.
+counter-falls-everyone = Na elke ronde schuift ieders teller één op.
+counter-falls-emptied = Wie geen kaarten meer heeft, schuift zijn teller meteen één op, en het spel gaat verder.
+cutter = De onderste kaart van de trekstapel wordt getoond: dat is de slotkaart.
+cutter-not = Is dat { CARDS($cards, form: "a", join: "or") }, dan wordt er een andere genomen.

@@ -1,0 +1,3 @@
+# De stappen van een beurt.
+
+turn-passes = Daarna is de volgende speler aan de beurt.

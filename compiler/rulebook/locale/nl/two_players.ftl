@@ -1,0 +1,3 @@
+# Wat er met twee spelers anders is.
+
+heading-two-players = Met twee spelers

@@ -1,0 +1,5 @@
+# Hoe deze taal geschreven wordt.
+
+language-name = Nederlands
+between-sentences = space
+full-stop = .
