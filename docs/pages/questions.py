@@ -51,8 +51,8 @@ def _index_lines() -> Iterator[str]:
     yield from (MADE, "", "# Questions", "")
     yield "Everything that two players could argue about has a name here. Its page tells when it comes up, how to"
     yield "answer it in a `.c8` file, what is assumed if nobody does, what rulebooks say, and which of the shipped"
-    yield "variants have which line; `pagat@twos` is an option of a variant. `c8 explain QUESTION --variants` shows the"
-    yield "same."
+    yield "variants have which line: `pagat@twos` is an option, and a variant that extends another is named for the"
+    yield "lines of its own file. `c8 explain QUESTION --variants` shows the same."
     yield ""
     yield f"Of the {len(questions)} questions {forms['stated']} have a statement of their own, {forms['settled']} are"
     yield f"answered along with one of these, {forms['words']} in words, with a `note`; {forms['computed']} follow from"

@@ -1,0 +1,89 @@
+"""Two faults in one file: the bad examples of any two pages, one below the other.
+
+Taken are pairs that have nothing to do with each other: their good examples together are clean, and either bad one with
+the other good one raises its own code alone. Every so many pairs are tried; `CRAZY8_PAIRS=1` tries all of them.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from itertools import combinations
+
+import pytest
+from test_examples import KINDS, LIBRARY, reports
+
+from crazy8.compiler.diagnostics.diagnostic import is_finding
+from crazy8.compiler.diagnostics.page import Page, completed, is_markdown, page_of
+from crazy8.compiler.pipeline import link_source
+from crazy8.compiler.source import Source
+
+EVERY = int(os.environ.get("CRAZY8_PAIRS", "41"))
+"""How many pairs there are to one that is tried."""
+
+JUDGED_LAST = {"C8-ALLOWS-NOTHING", *(kind.code for kind in KINDS if kind.code.startswith("C8-RULING-"))}
+"""Reports that are made of a file without errors only: whether a comment is of use, and what the engine says."""
+
+
+def is_fragment(text: str) -> bool:
+    """Whether another example can stand below: no whole file, no bytes, no endless text."""
+    heads = ("c8 ", "variant")
+    return not (
+        is_markdown(text)
+        or any(sign in text for sign in ("…", "\N{REPLACEMENT CHARACTER}"))
+        or any(line.startswith(heads) for line in text.splitlines())
+    )
+
+
+PAGES = {kind.code: page for kind in KINDS if is_fragment((page := page_of(kind)).wrong) and is_fragment(page.right)}
+PAIRS = list(combinations(PAGES, 2))[::EVERY]
+
+
+@cache
+def codes(text: str) -> frozenset[str]:
+    return frozenset(one.code for one in reports(text) if is_finding(one) or one.code in PAGES)
+
+
+@cache
+def makes_rules(page: Page) -> bool:
+    """Whether the rules can be made in spite of the fault, so that it is one of the rules as a whole."""
+    resolver = link_source(Source("example.c8", completed(page.wrong)), LIBRARY).resolver
+    if resolver is None:
+        return False
+    seats = resolver.player_range()
+    return all(resolver.resolve(number).rules is not None for number in range(seats.fewest, seats.most + 1))
+
+
+def have_nothing_to_do_with_each_other(one: str, other: str) -> bool:
+    first, second = PAGES[one], PAGES[other]
+    pair = {one, other}
+    return (
+        pair & codes(first.right + second.right) == set()
+        and pair & codes(first.wrong + second.right) == {one}
+        and pair & codes(first.right + second.wrong) == {other}
+    )
+
+
+@pytest.fixture(scope="module")
+def pairs() -> list[tuple[str, str]]:
+    return [pair for pair in PAIRS if have_nothing_to_do_with_each_other(*pair)]
+
+
+def told(pair: tuple[str, str]) -> frozenset[str]:
+    """Those of the two codes that are raised by the two bad examples together."""
+    return codes("".join(PAGES[code].wrong for code in pair)) & set(pair)
+
+
+def test_many_pairs_can_be_tried(pairs: list[tuple[str, str]]) -> None:
+    assert len(pairs) > len(PAIRS) / 3
+
+
+def test_neither_hides_the_other_for_good(pairs: list[tuple[str, str]]) -> None:
+    """Faults of single statements come first, then those of the rules; the second comes once the first is mended."""
+    assert [pair for pair in pairs if not told(pair)] == []
+
+
+def test_two_faults_of_the_rules_are_told_at_once(pairs: list[tuple[str, str]]) -> None:
+    of_rules = [pair for pair in pairs if all(makes_rules(PAGES[code]) for code in pair)]
+    assert of_rules
+    assert [pair for pair in of_rules if not set(pair) - told(pair) <= JUDGED_LAST] == []
