@@ -10,7 +10,16 @@ from crazy8.compiler.rulebook.countries import country_in
 from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rulebook.render import render
 
-KENYA = {"en": "Kenya", "bg": "Кения", "nl": "Kenia", "de": "Kenia", "fr": "Kenya", "it": "Kenya", "zh-Hant": "肯亞"}
+KENYA = {
+    "en": "Kenya",
+    "bg": "Кения",
+    "nl": "Kenia",
+    "de": "Kenia",
+    "fr": "Kenya",
+    "it": "Kenya",
+    "pl": "Kenia",
+    "zh-Hant": "肯亞",
+}
 
 
 @pytest.mark.parametrize("tag", languages())

@@ -97,8 +97,24 @@ SAID = [
     ("QS AH", {"nl": "de hartenaas en de schoppenvrouw"}),
     ("JD JH", {"nl": "rode boeren"}),
     ("any but 8 A", {"nl": "alle kaarten behalve azen en achten"}),
+    ("8", {"pl": "ósemki"}),
+    ("J Q K", {"pl": "walety, damy i króle"}),
+    ("2 to 7 9", {"pl": "karty od 2 do 7 i dziewiątki"}),
+    ("QS", {"pl": "dama pik"}),
+    ("JD JH", {"pl": "czerwone walety"}),
+    ("spades", {"pl": "karty koloru pik"}),
+    ("any but 8 A", {"pl": "wszystkie karty oprócz asów i ósemek"}),
 ]
-MANY = {"en": "many", "bg": "the-many", "nl": "many", "de": "many", "fr": "many", "it": "the-many", "zh-Hant": "bare"}
+MANY = {
+    "en": "many",
+    "bg": "the-many",
+    "nl": "many",
+    "de": "many",
+    "fr": "many",
+    "it": "the-many",
+    "pl": "many",
+    "zh-Hant": "bare",
+}
 
 
 def chosen(deck: Deck, words: str) -> int:
@@ -147,6 +163,9 @@ OWN = [
     ("draw2", {"de": "Zieh-Zwei-Karten"}),
     ("blue", {"nl": "blauwe kaarten"}),
     ("draw2", {"nl": "‘pak twee’-kaarten"}),
+    ("red", {"pl": "czerwone karty"}),
+    ("draw2", {"pl": "karty „weź dwie”"}),
+    ("0", {"pl": "zera"}),
 ]
 
 

@@ -43,6 +43,7 @@ WITH_NUMBERS = {
     "de": {1: "zieht 1 Karte ", 2: "zieht 2 Karten ", 5: "zieht 5 Karten ", 21: "zieht 21 Karten "},
     "fr": {1: "pioche 1 carte ", 2: "pioche 2 cartes ", 5: "pioche 5 cartes ", 21: "pioche 21 cartes "},
     "it": {1: "pesca 1 carta ", 2: "pesca 2 carte ", 5: "pesca 5 carte ", 21: "pesca 21 carte "},
+    "pl": {1: "dobiera 1 kartę ", 2: "dobiera 2 karty ", 5: "dobiera 5 kart ", 21: "dobiera 21 kart "},
     "zh-Hant": {1: "抽1張牌", 2: "抽2張牌", 5: "抽5張牌", 21: "抽21張牌"},
 }
 """How many cards the next player draws. Polish and Czech, of which the case tells, have no rulebook here; of those that

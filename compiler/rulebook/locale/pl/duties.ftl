@@ -1,0 +1,105 @@
+# Co jeszcze robią karty: co trzeba położyć albo co się wtedy dzieje, wędrujące ręce, odpowiedzi i kwestionowanie.
+
+draws-previous-waits = poprzedni gracz dobiera { $amount }, a grę kontynuuje gracz po tobie
+draws-previous-plays = poprzedni gracz dobiera { $amount }, po czym gra normalnie
+draws-previous-may-play = poprzedni gracz dobiera { $amount }, po czym może jeszcze zagrać jedną kartę
+draws-chosen-waits = wybierasz gracza, który dobiera { $amount } i traci kolejkę
+draws-chosen-plays = wybierasz gracza, który dobiera { $amount }, po czym gra normalnie
+draws-chosen-may-play = wybierasz gracza, który dobiera { $amount }, po czym może jeszcze zagrać jedną kartę
+turns-missed = { $turns ->
+    [1] kolejkę
+    [few] { $turns } kolejki
+   *[many] { $turns } kolejek
+ }
+waits-next = następny gracz traci { turns-missed }
+waits-previous = poprzedni gracz traci { turns-missed }
+waits-chosen = wybierasz gracza, który traci { turns-missed }
+names = { $choice ->
+    [may] możesz wybrać { $what }
+   *[must] wybierasz { $what }
+ }
+covers = od razu musisz położyć na nią { $cards }, w przeciwnym razie { $otherwise }
+covers-or-not = wolno ją zagrać tylko wtedy, gdy możesz od razu położyć na nią { $cards }
+must-play-next = następny gracz musi zagrać { $cards }, w przeciwnym razie { $otherwise }
+must-play-previous = poprzedni gracz musi zagrać { $cards }, w przeciwnym razie { $otherwise }
+must-play-chosen = wybierasz gracza, który musi zagrać { $cards }, a w przeciwnym razie { $otherwise }
+demands = żądasz wartości (do wyboru: { CARDS($cards, form: "many") }), a następny gracz musi zagrać kartę tej wartości; kto nie może, dobiera jak zwykle
+demands-or-else = żądasz wartości (do wyboru: { CARDS($cards, form: "many") }), a następny gracz musi zagrać kartę tej wartości, w przeciwnym razie { $otherwise }
+lasting-for-a-round = { $duty }; dotyczy to wszystkich przez całe okrążenie stołu
+lasting-until-failed = { $duty }; dotyczy to kolejnych graczy, dopóki ktoś nie może tego zrobić
+opens-round = jeśli masz na ręce { $cards }, możesz otworzyć kółko: każdy po kolei zagrywa jedną taką kartę, w przeciwnym razie { $otherwise }; gdy kolej wróci do ciebie, zagrywasz jeszcze jedną albo zamykasz kółko, a gra toczy się dalej po tobie
+adds = w tym samym ruchu możesz dokładać na nią dalsze karty, za każdym razem { $cards }; działa tylko ostatnia
+copies = robi to samo, co karta pod nią
+swaps-hands-next = wymieniasz się ręką z następnym graczem
+swaps-hands-previous = wymieniasz się ręką z poprzednim graczem
+swaps-hands-chosen = wybierasz gracza i wymieniasz się z nim ręką
+rotates-hands = wszyscy przekazują swoje ręce następnemu graczowi zgodnie z kierunkiem gry
+rotates-hands-left = wszyscy przekazują swoje ręce graczowi po lewej
+cards-given = { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+ } z ręki
+gives-next = oddajesz { cards-given } następnemu graczowi
+gives-previous = oddajesz { cards-given } poprzedniemu graczowi
+gives-chosen = oddajesz { cards-given } wybranemu graczowi
+shows-hand-next = pokazujesz swoje karty następnemu graczowi
+shows-hand-previous = pokazujesz swoje karty poprzedniemu graczowi
+shows-hand-chosen = pokazujesz swoje karty wybranemu graczowi
+shows-hand-others = pokazujesz swoje karty wszystkim pozostałym
+ends-hand = możesz natychmiast zakończyć rozdanie i liczy się karty
+ends-hand-at-most = jeśli masz na ręce najwyżej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, możesz natychmiast zakończyć rozdanie i liczy się karty
+else-who = { $who ->
+    [you] dobierasz
+   *[they] dobiera
+ }
+else-draw-exactly = { else-who } { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+ }
+else-draw-up-to = { else-who }, aż któraś karta będzie pasować, ale najwyżej { $cards }
+else-draw-until-playable = { else-who }, aż któraś karta będzie pasować
+else-draw-nothing = { $who ->
+    [you] pasujesz
+   *[they] pasuje
+ }
+else-draw-face = { else-who } tyle kart, ile wynosi jej liczba
+else-wait = { $who ->
+    [you] tracisz kolejkę
+   *[they] traci kolejkę
+ }
+else-not-allowed = { $who ->
+    [you] nie wolno ci jej zagrać
+   *[they] nie wolno mu niczego zagrać
+ }
+card-does-in-cutter-suit = w { SUIT_WORD(form: "loc") } karty spodniej: { $effects }.
+card-does-nothing-in-cutter-suit = w { SUIT_WORD(form: "loc") } karty spodniej: bez działania.
+challenge = kto ma przez nią dobierać, może zakwestionować to zagranie i obejrzeć rękę zagrywającego. Jeśli zagranie było niezgodne z zasadami, zagrywający dobiera { $guilty }; jeśli zgodne, kwestionujący dobiera { $challenger }.
+fine-debt = należne karty
+fine-debt-plus = należne karty i jeszcze { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+ }
+drawn-may-answer = Odpowiedzieć można także kartą dobraną w tej chwili.
+drawn-may-not-answer = Nie można odpowiedzieć kartą dobraną w tej chwili.
+add-open-closes = Szereg dołożonych kart zamyka się z końcem ruchu.
+add-open-stays = Szereg dołożonych kart pozostaje otwarty: następny gracz może go przedłużyć.
+
+reply-turn-adds = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; kolejki się sumują i traci je następny gracz.
+reply-turn-doubles = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; następny gracz traci wtedy dwa razy więcej kolejek.
+reply-turn-replaces = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; następnego gracza dotyczy tylko to, czego żąda nowa karta.
+reply-turn-passes-on = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; traci ją wtedy następny gracz.
+reply-turn-sends-back = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; traci ją wtedy ten, kto zaczął.
+reply-turn-cancels = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; wtedy nikt nie traci kolejki.
+reply-play-adds = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; następny gracz musi wtedy zrobić jedno i drugie.
+reply-play-doubles = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; następny gracz musi to wtedy zrobić dwa razy.
+reply-play-replaces = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; następnego gracza dotyczy tylko to, czego żąda nowa karta.
+reply-play-passes-on = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; musi to wtedy zrobić następny gracz.
+reply-play-sends-back = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; musi to wtedy zrobić ten, kto zaczął.
+reply-play-cancels = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; wtedy nikt już nic nie musi.

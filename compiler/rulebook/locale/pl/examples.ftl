@@ -1,0 +1,95 @@
+# Zdania przykładów. Karty stoją w bierniku: „widać czerwoną piątkę”.
+
+step-seats = Gracze: { $seats }.
+step-dealer = Rozdaje { $seat }.
+step-with_option = Gra się z { $options }.
+step-top = Na wierzchu odkrytego stosu widać { $cards }.
+step-below = Pod spodem widać { $cards }.
+step-named = Wybrany { SUIT_WORD() }: { $suit }.
+step-hand = Masz na ręce { $cards }.
+step-stock_is = { $count ->
+    [one] Z zakrytego stosu dobierze się teraz { $cards }.
+   *[other] Z zakrytego stosu dobierze się kolejno { $cards }.
+ }
+step-stock_is_nothing = Zakryty stos jest pusty.
+step-holds = { $seat } ma na ręce { $cards }.
+step-has_total = { $number ->
+    [one] { $seat } ma dotąd { $number } punkt.
+    [few] { $seat } ma dotąd { $number } punkty.
+   *[many] { $seat } ma dotąd { $number } punktów.
+ }
+
+step-plays = { $seat } zagrywa { $cards }.
+step-plays-naming = { $seat } zagrywa { $cards } i wybiera { $suit }.
+step-draws_cards = { $seat } dobiera { $cards }.
+step-draws_cards-unseen = { $seat } dobiera kartę.
+step-takes = { $seat } dobiera { $cards } za wierzchnią kartę.
+step-takes-unseen = { $seat } dobiera wszystkie należne karty.
+step-names = { $seat } wybiera { $suit }.
+step-picks = { $seat } wskazuje gracza { $other }.
+step-catches = { $seat } wytyka brak zgłoszenia graczowi { $other }.
+step-does-passes = { $seat } pasuje.
+step-does-stops = { $seat } poprzestaje na tym.
+step-does-calls = { $seat } zgłasza ostatnią kartę.
+step-is_out = { $seat } kończy.
+
+step-fits = Zagrać można tylko { $cards }.
+step-fits_nothing = Nic nie pasuje.
+step-may_play = { $seat } może zagrać { $cards }.
+step-may_not_play = Zasady zabraniają graczowi { $seat } zagrać { $cards }.
+step-may-draw = { $seat } może dobierać.
+step-may-pass = { $seat } może spasować.
+step-may-call = { $seat } może zgłosić ostatnią kartę.
+step-may-name = { $seat } może wybrać { SUIT_WORD() }.
+step-may-stop = { $seat } może na tym poprzestać.
+step-may_not-draw = { $seat } nie może dobierać.
+step-may_not-pass = { $seat } nie może spasować.
+step-may_not-call = { $seat } nie może zgłosić ostatniej karty.
+step-may_not-name = { $seat } nie może wybrać { SUIT_WORD(form: "gen") }.
+step-may_not-stop = { $seat } nie może na tym poprzestać.
+step-must-draw = { $seat } musi dobierać.
+step-must-pass = { $seat } musi spasować.
+step-must-call = { $seat } musi zgłosić ostatnią kartę.
+step-must-name = { $seat } musi wybrać { SUIT_WORD() }.
+step-must-stop = { $seat } musi na tym poprzestać.
+step-must_take = { $seat } musi dobrać { $number ->
+    [one] { $number } kartę.
+    [few] { $number } karty.
+   *[many] { $number } kart.
+ }
+step-has_cards = { $seat } ma potem { $number ->
+    [one] { $number } kartę.
+    [few] { $number } karty.
+   *[many] { $number } kart.
+ }
+step-seat_wins = { $seat } wygrywa.
+step-turn = Teraz kolej na gracza { $seat }.
+step-scores = Punkty: { $scores }.
+seat-score = { $seat } { $points }
+step-stock_holds = { $number ->
+    [one] W zakrytym stosie zostaje { $number } karta.
+    [few] W zakrytym stosie zostają { $number } karty.
+   *[many] W zakrytym stosie zostaje { $number } kart.
+ }
+step-hand_ends-blocked = Rozdanie zostaje zablokowane.
+step-hand_ends-void = Rozdanie jest nieważne.
+step-game_over = Gra jest skończona.
+
+step-counts = Licznik gracza { $seat } wskazuje { $number }.
+step-cutter_is = Na spodzie zakrytego stosu widać { $cards }.
+step-gives_cards = { $seat } oddaje { $cards }.
+step-jumps_in = { $seat } dorzuca poza kolejką { $cards }.
+step-does-challenges = { $seat } kwestionuje to zagranie.
+step-does-claims = { $seat } wypowiada słowo i kończy.
+step-may_play-together = { $seat } może zagrać w jednym ruchu { $cards }.
+step-may_not_play-together = Zasady zabraniają graczowi { $seat } zagrać w jednym ruchu { $cards }.
+step-may-challenge = { $seat } może zakwestionować to zagranie.
+step-may-claim = { $seat } może wypowiedzieć słowo, które kończy rozdanie.
+step-may-take = { $seat } może dobrać wszystkie należne karty.
+step-may_not-challenge = { $seat } nie może zakwestionować tego zagrania.
+step-may_not-claim = { $seat } nie może wypowiedzieć słowa, które kończy rozdanie.
+step-may_not-take = { $seat } nie może dobrać należnych kart.
+step-must-challenge = { $seat } musi zakwestionować to zagranie.
+step-must-claim = { $seat } musi wypowiedzieć słowo, które kończy rozdanie.
+step-must-take = { $seat } musi dobrać wszystkie należne karty.
+example-rank = { CARDS($cards, form: "acc-many") }

@@ -1,0 +1,3 @@
+# Kroki jednego ruchu.
+
+turn-passes = Potem kolej na następnego gracza.

@@ -1,0 +1,3 @@
+# Co jest inaczej we dwie osoby.
+
+heading-two-players = Gra dwuosobowa
