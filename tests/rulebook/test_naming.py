@@ -104,10 +104,16 @@ SAID = [
     ("JD JH", {"pl": "czerwone walety"}),
     ("spades", {"pl": "karty koloru pik"}),
     ("any but 8 A", {"pl": "wszystkie karty oprócz asów i ósemek"}),
+    ("J Q K", {"sv": "knektar, damer och kungar"}),
+    ("2 to 7 9", {"sv": "kort från 2 till 7 och nior"}),
+    ("QS AH", {"sv": "hjärter ess och spader dam"}),
+    ("JD JH", {"sv": "röda knektar"}),
+    ("any but 8 A", {"sv": "alla kort utom ess och åttor"}),
 ]
 MANY = {
     "en": "many",
     "bg": "the-many",
+    "sv": "many",
     "nl": "many",
     "de": "many",
     "fr": "many",
@@ -166,6 +172,8 @@ OWN = [
     ("red", {"pl": "czerwone karty"}),
     ("draw2", {"pl": "karty „weź dwie”"}),
     ("0", {"pl": "zera"}),
+    ("blue", {"sv": "blå kort"}),
+    ("draw2", {"sv": "”dra två”-kort"}),
 ]
 
 
@@ -203,6 +211,10 @@ def test_a_single_card_of_a_colour_agrees_with_it() -> None:
     assert [language("nl").cards(one, "a") for one in (five, skip)] == [
         "een groene vijf",
         "een gele ‘beurt overslaan’-kaart",
+    ]
+    assert [language("sv").cards(one, "a") for one in (five, skip)] == [
+        "en grön femma",
+        "ett gult ”hoppa över”-kort",
     ]
     assert language("zh-Hant").cards(five, "bare") == "綠色5"
 

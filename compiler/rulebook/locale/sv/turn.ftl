@@ -1,0 +1,3 @@
+# Stegen i en tur.
+
+turn-passes = Sedan är det nästa spelares tur.

@@ -1,0 +1,3 @@
+# Vad som är annorlunda för två spelare.
+
+heading-two-players = För två spelare

@@ -1,0 +1,5 @@
+# Hur språket skrivs.
+
+language-name = Svenska
+between-sentences = space
+full-stop = .
