@@ -13,12 +13,12 @@ from crazy8.compiler.rulebook.render import render
 KENYA = {
     "en": "Kenya",
     "bg": "Кения",
-    "sv": "Kenya",
     "nl": "Kenia",
     "de": "Kenia",
     "fr": "Kenya",
     "it": "Kenya",
     "pl": "Kenia",
+    "cs": "Keňa",
     "zh-Hant": "肯亞",
 }
 

@@ -1,0 +1,3 @@
+# Kroky jednoho tahu.
+
+turn-passes = Pak je na řadě následující hráč.

@@ -1,0 +1,3 @@
+# Co je jinak ve dvou hráčích.
+
+heading-two-players = Hra ve dvou

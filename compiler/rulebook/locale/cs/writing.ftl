@@ -1,0 +1,6 @@
+# Jak se tímto jazykem píše.
+
+language-name = Čeština
+between-sentences = space
+full-stop = .
+after-colon = small
