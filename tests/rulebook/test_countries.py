@@ -13,6 +13,7 @@ from crazy8.compiler.rulebook.render import render
 KENYA = {
     "en": "Kenya",
     "bg": "Кения",
+    "sv": "Kenya",
     "nl": "Kenia",
     "de": "Kenia",
     "fr": "Kenya",

@@ -104,6 +104,11 @@ SAID = [
     ("JD JH", {"pl": "czerwone walety"}),
     ("spades", {"pl": "karty koloru pik"}),
     ("any but 8 A", {"pl": "wszystkie karty oprócz asów i ósemek"}),
+    ("J Q K", {"sv": "knektar, damer och kungar"}),
+    ("2 to 7 9", {"sv": "kort från 2 till 7 och nior"}),
+    ("QS AH", {"sv": "hjärter ess och spader dam"}),
+    ("JD JH", {"sv": "röda knektar"}),
+    ("any but 8 A", {"sv": "alla kort utom ess och åttor"}),
     ("8", {"cs": "osmy"}),
     ("J Q K", {"cs": "kluci, dámy a králové"}),
     ("2 to 7 9", {"cs": "karty od 2 do 7 a devítky"}),
@@ -115,6 +120,7 @@ SAID = [
 MANY = {
     "en": "many",
     "bg": "the-many",
+    "sv": "many",
     "nl": "many",
     "de": "many",
     "fr": "many",
@@ -174,6 +180,8 @@ OWN = [
     ("red", {"pl": "czerwone karty"}),
     ("draw2", {"pl": "karty „weź dwie”"}),
     ("0", {"pl": "zera"}),
+    ("blue", {"sv": "blå kort"}),
+    ("draw2", {"sv": "”dra två”-kort"}),
     ("red", {"cs": "červené karty"}),
     ("draw2", {"cs": "karty „lízni dvě“"}),
     ("0", {"cs": "nuly"}),
@@ -214,6 +222,10 @@ def test_a_single_card_of_a_colour_agrees_with_it() -> None:
     assert [language("nl").cards(one, "a") for one in (five, skip)] == [
         "een groene vijf",
         "een gele ‘beurt overslaan’-kaart",
+    ]
+    assert [language("sv").cards(one, "a") for one in (five, skip)] == [
+        "en grön femma",
+        "ett gult ”hoppa över”-kort",
     ]
     assert language("zh-Hant").cards(five, "bare") == "綠色5"
 
