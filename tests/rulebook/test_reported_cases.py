@@ -48,8 +48,8 @@ WITH_NUMBERS = {
     "cs": {1: "lízne 1 kartu ", 2: "lízne 2 karty ", 5: "lízne 5 karet ", 21: "lízne 21 karet "},
     "zh-Hant": {1: "抽1張牌", 2: "抽2張牌", 5: "抽5張牌", 21: "抽21張牌"},
 }
-"""How many cards the next player draws. Polish and Czech, of which the case tells, have three forms; others tell one from
-many, and Chinese counts with a measure word."""
+"""How many cards the next player draws. Polish and Czech, of which the case tells, have three forms; others tell one
+from many, and Chinese counts with a measure word."""
 
 
 @pytest.mark.parametrize(("tag", "cards"), [(tag, cards) for tag, known in WITH_NUMBERS.items() for cards in known])
