@@ -16,6 +16,7 @@ KENYA = {
     "sv": "Kenya",
     "nl": "Kenia",
     "de": "Kenia",
+    "es": "Kenia",
     "fr": "Kenya",
     "it": "Kenya",
     "pl": "Kenia",

@@ -147,7 +147,7 @@ def test_every_form_of_every_kind_of_name_reads_differently_from_a_gap(tag: str)
             assert words.cards(name, form, "or").strip()
 
 
-@pytest.mark.parametrize("tag", ["bg", "cs", "de", "fr", "it", "pl", "sv"])
+@pytest.mark.parametrize("tag", ["bg", "cs", "de", "es", "fr", "it", "pl", "sv"])
 def test_every_rank_has_a_gender_where_the_language_needs_one(tag: str) -> None:
     ranks = [message for key, message in messages(tag).items() if key.startswith("rank-")]
     assert all([attribute.id.name for attribute in message.attributes] == ["gender"] for message in ranks)

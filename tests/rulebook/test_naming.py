@@ -80,13 +80,16 @@ SAID = [
     ("any but 8 A", {"en": "all cards but aces and eights", "bg": "всички карти без асата и осмиците"}),
     ("any but 8 A", {"it": "tutte le carte tranne gli assi e gli otto", "zh-Hant": "A和8以外的牌"}),
     ("2 QS", {"en": "twos and the queen of spades", "it": "i due e la donna di picche"}),
-    ("8 A", {"fr": "les as et les 8"}),
-    ("J Q K", {"fr": "les valets, les dames et les rois"}),
-    ("2 to 7 9", {"fr": "les cartes de 2 à 7 et les 9"}),
-    ("QS AH", {"fr": "l’as de cœur et la dame de pique"}),
-    ("QC QS", {"fr": "les dames noires"}),
-    ("diamonds hearts", {"fr": "les cartes rouges"}),
-    ("any but 8 A", {"fr": "toutes les cartes sauf les as et les 8"}),
+    ("8 A", {"es": "los ases y los ochos", "fr": "les as et les 8"}),
+    ("J Q K", {"es": "las jotas, las reinas y los reyes", "fr": "les valets, les dames et les rois"}),
+    ("2 to 7 9", {"es": "las cartas del 2 al 7 y los nueves", "fr": "les cartes de 2 à 7 et les 9"}),
+    ("QS AH", {"es": "el as de corazones y la reina de picas", "fr": "l’as de cœur et la dame de pique"}),
+    ("QC QS", {"es": "las reinas negras", "fr": "les dames noires"}),
+    ("diamonds hearts", {"es": "las cartas rojas", "fr": "les cartes rouges"}),
+    (
+        "any but 8 A",
+        {"es": "todas las cartas salvo los ases y los ochos", "fr": "toutes les cartes sauf les as et les 8"},
+    ),
     ("J Q K", {"de": "Buben, Damen und Könige"}),
     ("2 to 7 9", {"de": "Karten von 2 bis 7 und Neunen"}),
     ("QS AH", {"de": "das Herz-Ass und die Pik-Dame"}),
@@ -123,6 +126,7 @@ MANY = {
     "sv": "many",
     "nl": "many",
     "de": "many",
+    "es": "many",
     "fr": "many",
     "it": "the-many",
     "pl": "many",
@@ -171,8 +175,8 @@ OWN = [
     ),
     ("draw2", {"en": "draw two cards", "bg": "картите „вземи две“", "it": "le carte «pesca due»", "zh-Hant": "加二牌"}),
     ("0", {"en": "zeros", "bg": "нулите", "it": "gli zero", "zh-Hant": "0"}),
-    ("blue", {"fr": "les cartes bleues"}),
-    ("draw2", {"fr": "les cartes +2"}),
+    ("blue", {"es": "las cartas azules", "fr": "les cartes bleues"}),
+    ("draw2", {"es": "las cartas Roba dos", "fr": "les cartes +2"}),
     ("blue", {"de": "blaue Karten"}),
     ("draw2", {"de": "Zieh-Zwei-Karten"}),
     ("blue", {"nl": "blauwe kaarten"}),
@@ -210,6 +214,10 @@ def test_a_single_card_of_a_colour_agrees_with_it() -> None:
     assert [language("it").cards(one, "a") for one in (five, skip)] == [
         "un cinque verde",
         "una carta «salta turno» gialla",
+    ]
+    assert [language("es").cards(one, "a") for one in (five, skip)] == [
+        "un cinco verde",
+        "una carta Salta turno amarilla",
     ]
     assert [language("fr").cards(one, "a") for one in (five, skip)] == [
         "un 5 vert",

@@ -42,6 +42,7 @@ WITH_NUMBERS = {
     "sv": {1: "drar 1 kort ", 2: "drar 2 kort ", 5: "drar 5 kort ", 21: "drar 21 kort "},
     "nl": {1: "pakt 1 kaart ", 2: "pakt 2 kaarten ", 5: "pakt 5 kaarten ", 21: "pakt 21 kaarten "},
     "de": {1: "zieht 1 Karte ", 2: "zieht 2 Karten ", 5: "zieht 5 Karten ", 21: "zieht 21 Karten "},
+    "es": {1: "roba 1 carta ", 2: "roba 2 cartas ", 5: "roba 5 cartas ", 21: "roba 21 cartas "},
     "fr": {1: "pioche 1 carte ", 2: "pioche 2 cartes ", 5: "pioche 5 cartes ", 21: "pioche 21 cartes "},
     "it": {1: "pesca 1 carta ", 2: "pesca 2 carte ", 5: "pesca 5 carte ", 21: "pesca 21 carte "},
     "pl": {1: "dobiera 1 kartę ", 2: "dobiera 2 karty ", 5: "dobiera 5 kart ", 21: "dobiera 21 kart "},

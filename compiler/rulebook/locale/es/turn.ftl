@@ -1,0 +1,3 @@
+# Los pasos de un turno.
+
+turn-passes = Después le toca al jugador siguiente.

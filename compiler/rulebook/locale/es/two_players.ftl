@@ -1,0 +1,3 @@
+# Qué cambia con dos jugadores.
+
+heading-two-players = Con dos jugadores
