@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from crazy8.compiler.rulebook.marks import Mark
 from crazy8.compiler.rulebook.phrase import CardsName, Phrase
 from crazy8.compiler.rulebook.score_sheet import ScoreSheet
-from crazy8.compiler.rulebook.steps import ExampleCard, WorkedExample
+from crazy8.compiler.rulebook.steps import ExampleCard, HandExample, WorkedExample
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +163,7 @@ class Book:
     sections: tuple[Section, ...]
     two_players: TwoPlayers | None
     house_rules: tuple[HouseRule, ...]
+    hand: HandExample | None
     examples: tuple[WorkedExample, ...]
     exchanges: tuple[Exchange, ...]
     notes: tuple[str, ...]

@@ -9,6 +9,7 @@ from crazy8.compiler.resolve.examples import Situation
 from crazy8.compiler.rulebook.exchanges import exchanges
 from crazy8.compiler.rulebook.facts import Book, DealRow, HouseRule, NamedSource, Section, ValueTable
 from crazy8.compiler.rulebook.from_examples import worked_example
+from crazy8.compiler.rulebook.from_hand import hand_example
 from crazy8.compiler.rulebook.marks import marks_of
 from crazy8.compiler.rulebook.options import house_rule, words_told
 from crazy8.compiler.rulebook.phrase import Phrase, Players, phrase
@@ -20,19 +21,25 @@ from crazy8.compiler.rulebook.topics.deal import deal_in_short
 from crazy8.compiler.rulebook.topics.scoring import value_rows
 from crazy8.compiler.rulebook.topics.teller import Teller
 from crazy8.compiler.rulebook.two_players import two_players, without_two
+from crazy8.compiler.rules.hands import PlayedHand
 from crazy8.compiler.rules.rules import OptionOffer, Rules
 from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
+
+TURNS_OF_A_HAND = 5
+"""An example in which fewer cards are laid is about one rule."""
 
 
 def book_from(
     rules_by_players: Mapping[int, Rules],
     examples: Sequence[Situation] = (),
     option_rules: Mapping[str, Mapping[int, Rules]] | None = None,
+    hand: PlayedHand | None = None,
 ) -> Book:
     """The facts of a rulebook.
 
     `rules_by_players` holds the rules for each player count of the edition, all with the same options chosen;
-    `option_rules` holds, for each option on offer, the rules with that option chosen besides, by player count.
+    `option_rules` holds, for each option on offer, the rules with that option chosen besides, by player count. `hand`
+    is an example hand, which is left out if the author tells one.
     """
     base = rules_by_players[min(rules_by_players)]
     identity = base.identity
@@ -40,6 +47,7 @@ def book_from(
     told = tuple(one for section in sections for one in section.told)
     printed = tuple(_for_print(section, rules_by_players) for section in sections)
     asked = exchanges(rules_by_players)
+    worked = tuple(one for one in map(worked_example, examples) if not _only_counts_the_stock(one))
     for_two = two_players(rules_by_players, printed, asked)
     if for_two is not None:
         printed, asked = without_two(printed, asked)
@@ -56,7 +64,8 @@ def book_from(
         sections=tuple(section for section in printed if section.told),
         two_players=for_two,
         house_rules=_offered(rules_by_players, option_rules or {}),
-        examples=tuple(one for one in map(worked_example, examples) if not _only_counts_the_stock(one)),
+        hand=None if hand is None or any(map(_tells_a_whole_hand, worked)) else hand_example(hand),
+        examples=worked,
         exchanges=asked,
         notes=tuple(text for _, text in base.notes),
         open_points=tuple(one for one in told if any(mark.kind == "default" for mark in one.marks)),
@@ -68,6 +77,12 @@ def book_from(
 def _only_counts_the_stock(example: WorkedExample) -> bool:
     """Whether an example says no more than the table of the deal."""
     return all(step.kind in ("seats", "stock_holds") for step in example.steps)
+
+
+def _tells_a_whole_hand(example: WorkedExample) -> bool:
+    """Whether an example goes from turn to turn up to the score of the hand."""
+    laid = [step for step in example.steps if step.kind == "plays"]
+    return len(laid) >= TURNS_OF_A_HAND and any(step.kind == "scores" for step in example.steps)
 
 
 def _summary(rules_by_players: Mapping[int, Rules]) -> tuple[Phrase, ...]:

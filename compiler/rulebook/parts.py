@@ -23,6 +23,7 @@ PARTS = (
     *(key for key, _ in SECTIONS),
     *TABLES,
     "two-players",
+    "hand",
     "house-rules",
     "examples",
     "exchanges",

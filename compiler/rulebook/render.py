@@ -40,13 +40,16 @@ def render(
     *,
     face: Face = "whole",
     paper: Paper = "A4",
+    images: bool = False,
     ascii_suits: bool = False,
 ) -> str:
     """A face of a book as the text of a file; raises `MissingSentence` if the language cannot say something.
 
-    `ascii_suits` writes `8H` for `8♥`, for terminals and printers without the signs.
+    `ascii_suits` writes `8H` for `8♥`, for terminals and printers without the signs. `images` makes every drawn card an
+    image of its own, for programs that cannot share the parts of drawings.
     """
-    text = template("rulebook", output).render(page=page_with_face(book, language, face), paper=paper)
+    page = page_with_face(book, language, face)
+    text = template("rulebook", output).render(page=page, paper=paper, images=images)
     return text.translate(_LETTERS) if ascii_suits else text
 
 
@@ -107,14 +110,15 @@ def _html_signs(signs: tuple[str, ...]) -> Markup:
     return Markup("<sup>{0}</sup>").format(links)
 
 
-def _html_picture(card: CardPicture) -> Markup:
+def _html_picture(card: CardPicture, images: bool) -> Markup:
     """A card where it is shown."""
-    return Markup(picture_of(card.rank, card.suit).use(card.label))
+    picture = picture_of(card.rank, card.suit)
+    return Markup(picture.image(card.label) if images else picture.use(card.label))
 
 
-def _html_sheet(page: Page) -> Markup:
-    """The drawings of all cards that a page shows; nothing for a page without pictures."""
-    shown = [picture_of(card.rank, card.suit) for card in page.pictures()]
+def _html_sheet(page: Page, images: bool) -> Markup:
+    """The drawings of all cards that a page shows; nothing if they are images or if there are none."""
+    shown = [] if images else [picture_of(card.rank, card.suit) for card in page.pictures()]
     return Markup(sheet(shown)) if shown else Markup("")
 
 

@@ -51,7 +51,9 @@ Ruling = Literal[
     "hand_ends",
     "game_over",
 ]
-StepKind = Given | Action | Ruling
+Happening = Literal["skipped", "reversed", "refilled"]
+"""What nobody does and no example of a file says, but a hand that is told turn by turn."""
+StepKind = Given | Action | Ruling | Happening
 
 Deed = Literal["passes", "stops", "calls", "challenges", "claims"]
 Move = Literal["draw", "pass", "call", "name", "stop", "challenge", "claim", "take"]
@@ -96,3 +98,15 @@ class WorkedExample:
     title: str
     steps: tuple[ExampleStep, ...]
     marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandExample:
+    """A whole hand as it was played; seats are called by the numbers of the players, from the first one in order."""
+
+    hands: tuple[tuple[ExampleCard, ...], ...]
+    top: ExampleCard | None
+    """The starter, if there is one."""
+    turns: tuple[tuple[ExampleStep, ...], ...]
+    end: tuple[ExampleStep, ...]
+    """Who has won, and the points."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from crazy8.compiler.rulebook.countries import country_in
-from crazy8.compiler.rulebook.examples import numbered, setting, story
+from crazy8.compiler.rulebook.examples import numbered, setting, step_phrase, story
 from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, HouseRule, Section, Told, ValueRow, ValueTable
 from crazy8.compiler.rulebook.footnotes import DEFAULT, HOUSE, OPTION, Footnotes, footnotes_of
 from crazy8.compiler.rulebook.language import Language, capitalised, language
@@ -30,7 +30,7 @@ from crazy8.compiler.rulebook.page import (
 )
 from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Players, phrase, slug
 from crazy8.compiler.rulebook.scripts import is_written_in
-from crazy8.compiler.rulebook.steps import ExampleCard, WorkedExample
+from crazy8.compiler.rulebook.steps import ExampleCard, ExampleStep, WorkedExample
 
 
 def page_of(book: Book, choice: str | LanguageFiles, *, signs: bool = True) -> Page:
@@ -59,6 +59,7 @@ class _Telling:
             summary.append(Line(say(self._chosen())))
         makers: dict[str, Callable[[], tuple[Part, ...]]] = {
             "two-players": self._two_players,
+            "hand": self._hand,
             "house-rules": self._house_rules,
             "examples": self._examples,
             "exchanges": self._exchanges,
@@ -192,6 +193,35 @@ class _Telling:
     def _worth(self, row: ValueRow) -> str:
         return self.words.say(phrase("value-face-cell", times=row.times)) if row.points is None else str(row.points)
 
+    # ---- an example hand
+
+    def _hand(self) -> tuple[Part, ...]:
+        """The players with their cards, every turn, and the end."""
+        hand = self.book.hand
+        if hand is None:
+            return ()
+        names = tuple(self._label(f"hand-player-{number}") for number in range(1, len(hand.hands) + 1))
+        seated: list[ExampleStep] = [ExampleStep(kind="seats", seats=names)]
+        if hand.top is not None:
+            seated.append(ExampleStep(kind="top", cards=(hand.top,)))
+        held = (
+            ExampleStep(kind="holds", seats=(name,), cards=cards) for name, cards in zip(names, hand.hands, strict=True)
+        )
+        return (
+            Paragraph((Line(self._steps(seated)),), tuple(map(self._picture, seated[-1].cards))),
+            Listing(tuple(self._turn([step]) for step in held)),
+            Listing(tuple(self._turn(_named(turn, names)) for turn in hand.turns), numbered=True),
+            Paragraph((Line(self._steps(_named(hand.end, names))),)),
+        )
+
+    def _turn(self, steps: Sequence[ExampleStep]) -> Entry:
+        """What somebody does or holds, with the cards that are seen."""
+        seen = (card for step in steps if step.kind in ("plays", "holds") for card in step.cards)
+        return Entry("", (Line(self._steps(steps)),), tuple(map(self._picture, seen)))
+
+    def _steps(self, steps: Sequence[ExampleStep]) -> str:
+        return self._sentences([step_phrase(step, {}) for step in steps])
+
     # ---- two players, house rules, examples, questions
 
     def _two_players(self) -> tuple[Part, ...]:
@@ -312,6 +342,11 @@ class _Telling:
 
     def _line(self, what: Phrase) -> Line:
         return Line(self.words.sentence(what))
+
+
+def _named(steps: Sequence[ExampleStep], names: Sequence[str]) -> list[ExampleStep]:
+    """Steps with the names of the players in place of their numbers."""
+    return [replace(step, seats=tuple(names[int(seat)] for seat in step.seats)) for step in steps]
 
 
 def owner_key(owner: str) -> str:

@@ -10,6 +10,7 @@ from crazy8.compiler.rulebook.edition import edition
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language import MissingSentence
 from crazy8.compiler.rulebook.render import OutputFormat, render
+from crazy8.compiler.rulings.played_hand import played_hand
 from crazy8.errors import RulebookError
 from crazy8.languages import language_named
 from crazy8.variant import Variant, variant_from
@@ -45,6 +46,6 @@ def book_of(variant: Variant, *, players: int | None = None, options: Iterable[s
     chosen = variant.chosen(options)
     counts = () if players is None else (variant.table(players, chosen)[0],)
     variant.refuse_faults(chosen)
-    book = edition(variant.resolver, chosen, counts)
+    book = edition(variant.resolver, chosen, counts, play=played_hand)
     assert book is not None, "a rulebook without errors has rules for every table"
     return book

@@ -9,6 +9,7 @@ from crazy8.compiler.resolve.link import Library, link
 from crazy8.compiler.rulebook.edition import edition
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.rulings.played_hand import played_hand
 from crazy8.compiler.source import Source
 from crazy8.compiler.syntax.from_text import parse
 from crazy8.shipped import shipped_names, shipped_source
@@ -65,6 +66,6 @@ def _resolver(source: Source) -> Resolver:
 
 
 def _book(resolver: Resolver, *options: str) -> Book:
-    book = edition(resolver, options)
+    book = edition(resolver, options, play=played_hand)
     assert book is not None
     return book

@@ -1,0 +1,70 @@
+"""What the engine tells of a hand, as the deeds that a rulebook can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from crazy8.compiler.rules.hands import Deed
+from crazy8.runtime.events import (
+    Called,
+    CounterMoved,
+    Drew,
+    Event,
+    GameOver,
+    HandEnded,
+    MustWait,
+    Owes,
+    Passed,
+    Played,
+    PlaysAgain,
+    RankNamed,
+    Refilled,
+    Reversed,
+    Skipped,
+    SuitNamed,
+    Took,
+    WentOut,
+)
+
+_FOLLOWS = (Owes, MustWait, PlaysAgain, WentOut, HandEnded, CounterMoved, GameOver)
+"""What can be seen from the deeds before and after it."""
+
+
+class Untold(Exception):
+    """Something happened for which there is no sentence."""
+
+
+def deeds_of(events: Iterable[Event], player: Callable[[int], int]) -> Iterator[Deed]:
+    """The deeds of some events in their order; raises `Untold` if one of them cannot be told.
+
+    `player` gives the number of the player in a seat.
+    """
+    for event in events:
+        if not isinstance(event, _FOLLOWS):
+            yield _deed(event, player)
+
+
+def _deed(event: Event, player: Callable[[int], int]) -> Deed:
+    match event:
+        case Played(seat, kind):
+            return Deed("plays", player(seat), (kind,))
+        case SuitNamed(seat, suit) if suit is not None:
+            return Deed("names", player(seat), suit=suit)
+        case RankNamed(seat, rank) if rank is not None:
+            return Deed("names", player(seat), rank=rank)
+        case Drew(seat, _, kinds) if kinds:
+            return Deed("draws_cards", player(seat), kinds)
+        case Took(seat, _, kinds) if kinds:
+            return Deed("takes", player(seat), kinds)
+        case Passed(seat):
+            return Deed("does", player(seat), word="passes")
+        case Called(seat, _, late) if not late:
+            return Deed("does", player(seat), word="calls")
+        case Skipped(seat):
+            return Deed("skipped", player(seat))
+        case Reversed():
+            return Deed("reversed")
+        case Refilled():
+            return Deed("refilled")
+        case _:
+            raise Untold(type(event).__name__)
