@@ -23,6 +23,7 @@ from crazy8.compiler.check import (
 )
 from crazy8.compiler.check.examples import check_examples
 from crazy8.compiler.check.idle import check_idle
+from crazy8.compiler.check.missing_cards import gathered
 from crazy8.compiler.check.never import check_never
 from crazy8.compiler.check.notes import check_notes
 from crazy8.compiler.check.options import check_options
@@ -68,7 +69,7 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
             if id(one) not in known:
                 known[id(one)] = one, met.setdefault(_cause(one), (one, []))[1]
             known[id(one)][1].append(table)
-    reports = [_with_tables(one, at, tables, chosen) for one, at in met.values()]
+    reports = gathered((_with_tables(one, at, tables, chosen) for one, at in met.values()), resolver)
     own = resolver.variant.own.document.source
     kept = [one for one in reports if one.span.source is own or one.severity is Severity.ERROR]
     about_the_file = (check_blocks, check_options, check_idle, check_never, check_notes, check_examples)

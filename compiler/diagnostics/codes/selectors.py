@@ -64,6 +64,35 @@ class CardNotInPack(Diagnostic):
     ranks: str
 
 
+class BaseCardsMissing(Diagnostic):
+    """The deck of a file lacks cards that rules of its base name.
+
+    Whoever takes over a rulebook with a smaller pack has to say what becomes of its rules about the other cards. They
+    are said in the base, so the base is the better one to build on that knows the pack; else the rules have to be
+    written down anew without it.
+
+    Wrong:
+
+        c8 1
+        variant example "Example" extends pagat [house]
+        deck piquet32
+        value any = 1
+
+    Right:
+
+        c8 1
+        variant example "Example" extends mau-mau [house]
+    """
+
+    code: ClassVar[str] = "C8-BASE-CARDS-MISSING"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "rules of the base are about {words}, and the deck `{deck}` has no such card"
+    hint: ClassVar[str | None] = "choose a deck that has it, or build on a rulebook for this deck"
+
+    deck: str
+    words: str
+
+
 class SelectsNothing(Diagnostic):
     """The words choose no card at all.
 

@@ -1,0 +1,43 @@
+"""Rules of a base about cards that the file's own deck does not have: one report at that deck, not one for each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from crazy8.compiler.diagnostics.codes.selectors import BaseCardsMissing, CardNotInPack
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.readers.said import Said
+from crazy8.compiler.resolve.table_decks import DECK_QUESTIONS
+from crazy8.compiler.source import Span
+from crazy8.compiler.syntax.nodes import Option, Statement, When
+
+
+def gathered(reports: Iterable[Diagnostic], resolver: Resolver) -> list[Diagnostic]:
+    """The reports, with those of rules of bases about missing cards as one; as they are if the deck is a base's own."""
+    found = list(reports)
+    own = resolver.variant.own.document.source
+    of_bases = [one for one in found if isinstance(one, CardNotInPack) and one.span.source is not own]
+    decks = _own_decks(resolver) if of_bases else []
+    if not decks:
+        return found
+    words = dict.fromkeys(one.word for one in of_bases)
+    together = BaseCardsMissing(
+        span=decks[0].first_line,
+        deck=of_bases[0].deck,
+        words=", ".join(f"`{word}`" for word in words),
+        labels=tuple(Label(place, "this names it") for place in dict.fromkeys(one.span for one in of_bases)),
+    )
+    return [*(one for one in found if one not in of_bases), together]
+
+
+def _own_decks(resolver: Resolver) -> list[Span]:
+    """Where the file itself says something about its deck."""
+    nodes = resolver.variant.own.document.body
+    inner = [node for option in nodes if isinstance(option, Option) for node in option.statements]
+    blocks = [node for node in (*nodes, *inner) if isinstance(node, When)]
+    statements = [node for node in (*nodes, *inner) if isinstance(node, Statement)]
+    statements += [statement for block in blocks for statement in block.statements]
+    answers = [one for one in statements if one.kind not in ("group", "note")]
+    said = ((one, resolver.readings.said(one)) for one in answers)
+    return [one.span for one, what in said if isinstance(what, Said) and what.question in DECK_QUESTIONS]
