@@ -17,19 +17,18 @@ LEAFLET_PAGES = 8
 """Pages of a sheet that is folded three times and cut once."""
 SHEETS: dict[Paper, tuple[float, float]] = {"A4": (297.0, 210.0), "letter": (279.4, 215.9)}
 """Width and height of a sheet that lies on its long side, in millimetres."""
-FONT_SIZES = (8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0)
-"""Points tried for a leaflet, the biggest that fits wins; below the smallest nobody could read it."""
+LETTERS = (9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0)
+"""Sizes of letters in points that are tried until a text fits; smaller ones nobody could read."""
 POINTS = 72 / 25.4
 """Points in a millimetre."""
 
 _ORDER = ((5, 4, 3, 2), (6, 7, 8, 1))
 """The pages on the sheet: the upper row stands on its head, and the lower row ends with the front page."""
 
-
-_LEAFLET_STYLE = """
+_SMALL_PAGES = """
 @page {{ size: {width}mm {height}mm; margin: 5mm 5mm 7mm; }}
 @media print {{
-  html {{ font-size: {size}pt; line-height: 1.3; }}
+  html {{ line-height: 1.3; }}
   h1 {{ font-size: 1.7em; }}
   h2 {{ font-size: 1.2em; }}
   main {{ columns: 1; }}
@@ -37,9 +36,13 @@ _LEAFLET_STYLE = """
 """
 
 
-def pdf(html: str) -> bytes:
-    """A page of HTML as PDF; raises `RulebookError` if WeasyPrint is not there."""
-    return bytes(_weasyprint().HTML(string=html).write_pdf())
+def pdf(html: str, pages: int | None = None) -> bytes:
+    """A page of HTML as PDF; on so many pages if its letters need not be too small for that.
+
+    Raises `RulebookError` if WeasyPrint is not there.
+    """
+    document = None if pages is None else _fitted(html, pages)
+    return bytes((document or _weasyprint().HTML(string=html).render()).write_pdf())
 
 
 def leaflet(html: str, paper: Paper) -> bytes:
@@ -47,14 +50,29 @@ def leaflet(html: str, paper: Paper) -> bytes:
 
     Raises `RulebookError` if it does not fit in letters that can be read.
     """
-    weasyprint = _weasyprint()
     width, height = SHEETS[paper]
-    for size in FONT_SIZES:
-        style = _LEAFLET_STYLE.format(width=width / 4, height=height / 2, size=size)
-        document = weasyprint.HTML(string=html.replace("</head>", f"<style>{style}</style></head>", 1)).render()
-        if len(document.pages) <= LEAFLET_PAGES:
-            return _imposed(document.write_pdf(), width, height)
-    raise RulebookError("the rules are too long for a leaflet", "print them with `--short` on a whole sheet")
+    document = _fitted(_styled(html, _SMALL_PAGES.format(width=width / 4, height=height / 2)), LEAFLET_PAGES)
+    if document is None:
+        raise RulebookError("the rules are too long for a leaflet", "print them with `--short` on a whole sheet")
+    return _imposed(document.write_pdf(), width, height)
+
+
+def _fitted(html: str, pages: int) -> Any:
+    """The pages that are set in the biggest letters with which they are not too many; `None` if there are no such."""
+    weasyprint = _weasyprint()
+    best, left = None, list(LETTERS)
+    while left:  # halved each time, because setting the pages takes a second
+        half = len(left) // 2
+        style = f"@media print {{ html, html:lang(zh-Hant) {{ font-size: {left[half]}pt; }} }}"
+        document = weasyprint.HTML(string=_styled(html, style)).render()
+        fits = len(document.pages) <= pages
+        best, left = (document, left[:half]) if fits else (best, left[half + 1 :])
+    return best
+
+
+def _styled(html: str, style: str) -> str:
+    """A page of HTML with further rules of style, which count before its own."""
+    return html.replace("</head>", f"<style>{style}</style></head>", 1)
 
 
 def _imposed(pages: bytes, width: float, height: float) -> bytes:
@@ -68,12 +86,8 @@ def _imposed(pages: bytes, width: float, height: float) -> bytes:
         for column, number in enumerate(numbers):
             if number > len(found):
                 continue
-            place = Transformation()
-            place = (
-                place.rotate(180).translate((column + 1) * wide, 2 * high)
-                if row == 0
-                else place.translate(column * wide)
-            )
+            turned = Transformation().rotate(180).translate(wide, high) if row == 0 else Transformation()
+            place = turned.translate(column * wide, (1 - row) * high)
             sheet.merge_transformed_page(found[number - 1], place)
     writer = PdfWriter()
     writer.add_page(sheet)

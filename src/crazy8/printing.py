@@ -4,41 +4,78 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import get_args
+from typing import TypedDict, Unpack, get_args
 
 from crazy8.compiler.rulebook.edition import edition
+from crazy8.compiler.rulebook.faces import Face
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language import MissingSentence
-from crazy8.compiler.rulebook.render import OutputFormat, render
+from crazy8.compiler.rulebook.render import OutputFormat, Paper, render
 from crazy8.compiler.rulings.played_hand import played_hand
 from crazy8.errors import RulebookError
 from crazy8.languages import language_named
+from crazy8.pdf import leaflet, pdf
+from crazy8.relatives import finder
 from crazy8.variant import Variant, variant_from
+
+
+class Edition(TypedDict, total=False):
+    """Which edition of a rulebook is wanted; what is left out is as the comments say."""
+
+    language: str
+    """`en`."""
+    locale_dir: str | Path | None
+    """A folder with further languages, each a folder of Fluent files (docs/adding-a-language.md); none."""
+    face: Face
+    """The `whole` book; or the `short` rules for one page, or a `score-sheet`."""
+    paper: Paper
+    """The size of the sheets that a web page or a PDF is printed on: `A4`."""
+    players: int | None
+    """A number of players; all that the variant allows."""
+    options: Iterable[str]
+    """The options that are played with; none."""
 
 
 def rulebook(
     variant: Variant | str | Path,
     *,
-    language: str = "en",
-    locale_dir: str | Path | None = None,
     form: OutputFormat = "md",
-    players: int | None = None,
-    options: Iterable[str] = (),
+    ascii_suits: bool = False,
+    **wanted: Unpack[Edition],
+) -> str:
+    """The rules in words, as Markdown (`md`), a web page (`html`) or plain text (`txt`)."""
+    return _text(variant, form, wanted, ascii_suits=ascii_suits)
+
+
+def rulebook_pdf(variant: Variant | str | Path, *, folded: bool = False, **wanted: Unpack[Edition]) -> bytes:
+    """The rules as PDF, which the extra `pdf` makes; `folded` is eight small pages on one sheet, for the pocket.
+
+    Short rules and score sheets are set in letters so small that they fit on one page, if such can be read.
+    """
+    html = _text(variant, "html", wanted, images=True)
+    if folded:
+        return leaflet(html, wanted.get("paper", "A4"))
+    return pdf(html, None if wanted.get("face", "whole") == "whole" else 1)
+
+
+def _text(
+    variant: Variant | str | Path,
+    form: OutputFormat,
+    wanted: Edition,
+    *,
+    images: bool = False,
     ascii_suits: bool = False,
 ) -> str:
-    """The rules in words, as Markdown (`md`), a web page (`html`) or plain text (`txt`).
-
-    Without `players` the book is for every number of players that the variant allows. `locale_dir` is a folder with
-    further languages, each a folder of Fluent files (docs/adding-a-language.md).
-    """
-    if form not in get_args(OutputFormat):
-        raise RulebookError(f"there is no rulebook as `{form}`", f"choose {', '.join(get_args(OutputFormat))}")
-    words = language_named(language, locale_dir)
-    book = book_of(variant_from(variant), players=players, options=options)
+    face, paper = wanted.get("face", "whole"), wanted.get("paper", "A4")
+    for word, known in ((form, OutputFormat), (face, Face), (paper, Paper)):
+        if word not in get_args(known):
+            raise RulebookError(f"there is no rulebook as `{word}`", f"choose {', '.join(get_args(known))}")
+    language = language_named(wanted.get("language", "en"), wanted.get("locale_dir"))
+    book = book_of(variant_from(variant), players=wanted.get("players"), options=wanted.get("options", ()))
     try:
-        return render(book, words, form, ascii_suits=ascii_suits)
+        return render(book, language, form, face=face, paper=paper, images=images, ascii_suits=ascii_suits)
     except MissingSentence as error:
-        raise RulebookError(f"the language `{language}` cannot say something: {error.args[0]}") from None
+        raise RulebookError(f"the language `{language.tag}` cannot say something: {error.args[0]}") from None
 
 
 def book_of(variant: Variant, *, players: int | None = None, options: Iterable[str] = ()) -> Book:
@@ -46,6 +83,6 @@ def book_of(variant: Variant, *, players: int | None = None, options: Iterable[s
     chosen = variant.chosen(options)
     counts = () if players is None else (variant.table(players, chosen)[0],)
     variant.refuse_faults(chosen)
-    book = edition(variant.resolver, chosen, counts, play=played_hand)
+    book = edition(variant.resolver, chosen, counts, play=played_hand, relatives=finder(variant))
     assert book is not None, "a rulebook without errors has rules for every table"
     return book

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from session import answer
 
-from crazy8.cli.rulebook_command import FORMS
 from crazy8.compiler.rulebook.language_files import languages
+from crazy8.compiler.rulebook.render import OutputFormat
 from crazy8.shipped import shipped_names
 
 
@@ -53,7 +54,7 @@ def test_chosen_options_and_players_change_the_text() -> None:
     assert answer(["rulebook", "pagat", "--with", "no_call"])[1] != plain
 
 
-@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("form", get_args(OutputFormat))
 def test_suits_can_be_letters(form: str) -> None:
     printed = answer(["rulebook", "bicycle", "--format", form, "--suits", "ascii"])[1]
     assert not set("♠♥♦♣") & set(printed)

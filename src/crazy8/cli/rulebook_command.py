@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 from crazy8.cli.arguments import Parser, one_of
 from crazy8.cli.given import add_options, add_players, add_rulebook
@@ -12,9 +12,13 @@ from crazy8.cli.misuse import Misuse
 from crazy8.compiler.rulebook.language_files import languages
 
 if TYPE_CHECKING:
-    from crazy8.compiler.rulebook.render import OutputFormat
+    from crazy8.printing import Edition
 
-FORMS = ("md", "html", "txt")
+Form = Literal["md", "html", "txt", "pdf"]
+FORMS: tuple[Form, ...] = get_args(Form)
+"""What a rulebook can be written as."""
+ENDINGS: dict[str, Form] = {".html": "html", ".htm": "html", ".txt": "txt", ".text": "txt", ".pdf": "pdf"}
+"""The forms that the names of files ask for; all others are Markdown."""
 
 
 def register(parser: Parser) -> None:
@@ -23,51 +27,71 @@ def register(parser: Parser) -> None:
     parser.add_argument("--lang", default="en", metavar="LANG", help=f"{', '.join(languages())}; en unless you say")
     parser.add_argument("--locale-dir", metavar="DIR", help="a folder with languages of your own, such as DIR/ro/*.ftl")
     parser.add_argument(
-        "--format", type=one_of(*FORMS), metavar="FORM", help="md, html or txt; that of the file name, else md"
+        "--format", type=one_of(*FORMS), metavar="FORM", help=f"{', '.join(FORMS)}; that of the file name, else md"
     )
     parser.add_argument("-o", "--output", dest="target", metavar="FILE", help="write to a file")
+    faces = parser.add_mutually_exclusive_group()
+    faces.add_argument("--short", action="store_true", help="the rules for the table on one page")
+    faces.add_argument("--scoresheet", action="store_true", help="a score sheet to write on")
+    faces.add_argument("--leaflet", action="store_true", help="the short rules as PDF, folded from one sheet")
+    parser.add_argument("--paper", type=one_of("A4", "letter"), default="A4", metavar="SIZE", help="A4 or letter")
     add_options(parser)
     add_players(parser, "a rulebook for this number of players only")
     parser.add_examples(
         ("c8 rulebook pagat -o pagat.html", "a page to read and to print"),
         ("c8 rulebook home.c8 --with twos --format txt", "with an option, as plain text"),
         ("c8 rulebook italian --lang it", "in Italian, as Markdown"),
+        ("c8 rulebook uno --leaflet -o uno.pdf", "a leaflet for the pocket, to be folded"),
+        ("c8 rulebook pagat --scoresheet --players 4 -o scores.pdf", "a score sheet for four"),
     )
 
 
 def run(arguments: Namespace) -> int:
     """Print the rulebook or write it to a file."""
-    from crazy8.printing import rulebook
+    from crazy8.printing import rulebook, rulebook_pdf
 
     if arguments.target is not None:
         _refuse_own_file(arguments.file, arguments.target)
-    text = rulebook(
-        arguments.file,
-        language=arguments.lang,
-        locale_dir=arguments.locale_dir,
-        form=arguments.format or _form_of(arguments.target),
-        players=arguments.players,
-        options=arguments.options,
-        ascii_suits=arguments.suits == "ascii",
-    )
+    form = _form(arguments)
+    wanted: Edition = {
+        "language": arguments.lang,
+        "locale_dir": arguments.locale_dir,
+        "face": "score-sheet" if arguments.scoresheet else "short" if arguments.short or arguments.leaflet else "whole",
+        "paper": arguments.paper,
+        "players": arguments.players,
+        "options": arguments.options,
+    }
+    if form == "pdf":
+        if arguments.target is None:
+            raise Misuse("a PDF is no text for the screen", "write it to a file with `-o rules.pdf`")
+        arguments.messages.line("setting the pages")
+        _write(arguments, rulebook_pdf(arguments.file, folded=arguments.leaflet, **wanted))
+        return 0
+    text = rulebook(arguments.file, form=form, ascii_suits=arguments.suits == "ascii", **wanted)
     if arguments.target is None:
         arguments.output.write(text)
     else:
-        from crazy8.cli.writing import write_text
-
-        write_text(Path(arguments.target), text)
-        arguments.messages.line(f"wrote {arguments.target}")
+        _write(arguments, text.encode())
     return 0
+
+
+def _write(arguments: Namespace, content: bytes) -> None:
+    from crazy8.cli.writing import write_bytes
+
+    write_bytes(Path(arguments.target), content)
+    arguments.messages.line(f"wrote {arguments.target}")
+
+
+def _form(arguments: Namespace) -> Form:
+    """The form that was asked for, that of the file name, or Markdown."""
+    by_name: Form = "md" if arguments.target is None else ENDINGS.get(Path(arguments.target).suffix.lower(), "md")
+    form: Form = arguments.format or ("pdf" if arguments.leaflet else by_name)
+    if arguments.leaflet and form != "pdf":
+        raise Misuse(f"a leaflet is a PDF, not `{form}`", "leave out `--format`")
+    return form
 
 
 def _refuse_own_file(file: str, target: str) -> None:
     """Raise `Misuse` if the printed rulebook would take the place of the one that it is made from."""
     if Path(file).is_file() and Path(target).exists() and Path(file).samefile(target):
         raise Misuse(f"`{target}` is the rulebook itself", "write to another file")
-
-
-def _form_of(target: str | None) -> OutputFormat:
-    """The form that the name of a file asks for; Markdown if it asks for none."""
-    ending = "" if target is None else Path(target).suffix.lower()
-    known: dict[str, OutputFormat] = {".html": "html", ".htm": "html", ".txt": "txt", ".text": "txt"}
-    return known.get(ending, "md")
