@@ -17,7 +17,7 @@ LEAFLET_PAGES = 8
 """Pages of a sheet that is folded three times and cut once."""
 SHEETS: dict[Paper, tuple[float, float]] = {"A4": (297.0, 210.0), "letter": (279.4, 215.9)}
 """Width and height of a sheet that lies on its long side, in millimetres."""
-LETTERS = (9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0)
+LETTERS = (12.0, 11.0, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0)
 """Sizes of letters in points that are tried until a text fits; smaller ones nobody could read."""
 POINTS = 72 / 25.4
 """Points in a millimetre."""

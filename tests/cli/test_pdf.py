@@ -50,7 +50,7 @@ def test_a_leaflet_is_one_sheet_with_all_the_short_rules(tmp_path: Path) -> None
     (sheet,) = printed(tmp_path, "bicycle", "--leaflet", "--lang", "it")
     assert size_of(sheet) == (297, 210)
     text = sheet.extract_text()
-    assert all(heading in text for heading in ("Scopo", "Il tuo turno", "Punteggio"))
+    assert all(heading in text for heading in ("Scopo del gioco", "Il turno", "I punti"))
 
 
 def test_the_order_of_a_leaflet_is_that_of_a_sheet_folded_three_times() -> None:
@@ -73,7 +73,7 @@ def test_without_weasyprint_there_is_advice(monkeypatch: pytest.MonkeyPatch) -> 
         (["--format", "pdf"], "c8: a PDF is no text for the screen"),
         (["--leaflet"], "c8: a PDF is no text for the screen"),
         (["--leaflet", "--format", "md"], "c8: a leaflet is a PDF, not `md`"),
-        (["--paper", "a5"], "c8: --paper: unknown value `a5`; choose A4 or letter"),
+        (["--paper", "quarto"], "c8: --paper: unknown value `quarto`; choose A4 or letter"),
     ],
 )
 def test_what_cannot_be_printed_is_misuse(words: list[str], said: str) -> None:
