@@ -235,6 +235,8 @@ def test_a_single_card_of_a_colour_agrees_with_it() -> None:
         "en grön femma",
         "ett gult ”hoppa över”-kort",
     ]
+    assert [language("pl").cards(one, "acc") for one in (five, skip)] == ["zieloną piątkę", "żółtą kartę „postój”"]
+    assert [language("cs").cards(one, "gen") for one in (five, skip)] == ["zelené pětky", "žluté karty „stojíš“"]
     assert language("zh-Hant").cards(five, "bare") == "綠色5"
 
 

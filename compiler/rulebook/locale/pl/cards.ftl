@@ -171,7 +171,13 @@ cards-of-colour = { $form ->
    *[bare] { $colour } karta
  }
 cards-coloured = { $colour } { $rank }
-cards-single = { $rank } { $suit }
+cards-single = { $rank } { $suit ->
+    [trefl] trefl
+    [karo] karo
+    [kier] kier
+    [pik] pik
+   *[other] ({ $suit })
+ }
 cards-any = { $form ->
     [acc] dowolną kartę
     [gen] dowolnej karty

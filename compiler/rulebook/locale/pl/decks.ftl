@@ -217,6 +217,106 @@ colour-white = { $form ->
        *[f] biała
      }
  }
+colour-acorns = { $form ->
+    [many] żołędne
+    [acc-many] żołędne
+    [gen-many] żołędnych
+    [acc] { $gender ->
+        [m] żołędnego
+        [n] żołędne
+       *[f] żołędną
+     }
+    [gen] { $gender ->
+        [m] żołędnego
+        [n] żołędnego
+       *[f] żołędnej
+     }
+   *[bare] { $gender ->
+        [m] żołędny
+        [n] żołędne
+       *[f] żołędna
+     }
+ }
+colour-leaves = { $form ->
+    [many] winne
+    [acc-many] winne
+    [gen-many] winnych
+    [acc] { $gender ->
+        [m] winnego
+        [n] winne
+       *[f] winną
+     }
+    [gen] { $gender ->
+        [m] winnego
+        [n] winnego
+       *[f] winnej
+     }
+   *[bare] { $gender ->
+        [m] winny
+        [n] winne
+       *[f] winna
+     }
+ }
+colour-bells = { $form ->
+    [many] dzwonkowe
+    [acc-many] dzwonkowe
+    [gen-many] dzwonkowych
+    [acc] { $gender ->
+        [m] dzwonkowego
+        [n] dzwonkowe
+       *[f] dzwonkową
+     }
+    [gen] { $gender ->
+        [m] dzwonkowego
+        [n] dzwonkowego
+       *[f] dzwonkowej
+     }
+   *[bare] { $gender ->
+        [m] dzwonkowy
+        [n] dzwonkowe
+       *[f] dzwonkowa
+     }
+ }
+colour-shields = { $form ->
+    [many] tarczowe
+    [acc-many] tarczowe
+    [gen-many] tarczowych
+    [acc] { $gender ->
+        [m] tarczowego
+        [n] tarczowe
+       *[f] tarczową
+     }
+    [gen] { $gender ->
+        [m] tarczowego
+        [n] tarczowego
+       *[f] tarczowej
+     }
+   *[bare] { $gender ->
+        [m] tarczowy
+        [n] tarczowe
+       *[f] tarczowa
+     }
+ }
+colour-roses = { $form ->
+    [many] różane
+    [acc-many] różane
+    [gen-many] różanych
+    [acc] { $gender ->
+        [m] różanego
+        [n] różane
+       *[f] różaną
+     }
+    [gen] { $gender ->
+        [m] różanego
+        [n] różanego
+       *[f] różanej
+     }
+   *[bare] { $gender ->
+        [m] różany
+        [n] różane
+       *[f] różana
+     }
+ }
 colour-orange = { $form ->
     [many] pomarańczowe
     [acc-many] pomarańczowe
