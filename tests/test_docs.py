@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import importlib.util
 import re
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from pages.reports import by_stage
 
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.codes import all_kinds
@@ -22,8 +22,6 @@ BLOCKS = re.findall(r"```c8\n(.*?)```", GUIDE, re.DOTALL)
 
 
 def generator() -> ModuleType:
-    if str(DOCS) not in sys.path:
-        sys.path.append(str(DOCS))  # as if it were run as a program, which finds what lies beside it
     spec = importlib.util.spec_from_file_location("docs_generate", DOCS / "generate.py")
     assert spec is not None
     assert spec.loader is not None
@@ -60,9 +58,6 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 def test_every_code_is_listed_under_one_stage() -> None:
-    generator()
-    from pages.reports import by_stage  # type: ignore[import-not-found] # beside the program that makes the pages
-
     listed = [kind for kinds in by_stage().values() for kind in kinds]
     assert sorted(kind.code for kind in listed) == [kind.code for kind in all_kinds()]
     assert all(by_stage().values())

@@ -11,7 +11,9 @@ from crazy8.cli import explain_code
 from crazy8.compiler.diagnostics.codes import all_kinds
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import is_markdown, page_of
+from crazy8.compiler.diagnostics.render.text import report_text
 from pages import MADE
+from pages.raised import reports
 
 _COMPILER = Path(__file__).parents[2] / "compiler"
 
@@ -55,7 +57,8 @@ def _text_of(stage: str) -> str:
 
 def _lines() -> Iterator[str]:
     yield from (MADE, "", "# Reports", "")
-    yield "What `c8 check` and `c8 test` can say. `c8 explain CODE` shows the same pages."
+    yield "What `c8 check` and `c8 test` can say, in the order of the stages, and a page for each code: an example that is"
+    yield "wrong, the report on it, and one that is right. `c8 explain CODE` shows the same pages."
     for heading, kinds in by_stage().items():
         yield from ("", f"## {heading}", "", "| code | | what it means |", "| --- | --- | --- |")
         yield from (f"| {_link(kind)} | {kind.default_severity} | {page_of(kind).title} |" for kind in kinds)
@@ -73,7 +76,13 @@ def _report(kind: type[Diagnostic]) -> Iterator[str]:
     if page.prose:
         yield from ("", page.prose)
     yield from ("", "Wrong:", "", *_fenced(page.wrong))
+    yield from ("", "```text", *said(kind).splitlines(), "```")
     yield from ("", "Right:", "", *_fenced(page.right))
+
+
+def said(kind: type[Diagnostic]) -> str:
+    """What the program says about the bad example: the first report with this code, as it is printed."""
+    return next(report_text(one) for one in reports(page_of(kind).wrong) if one.code == kind.code)
 
 
 def _fenced(example: str) -> Iterator[str]:
