@@ -57,8 +57,8 @@ def _text_of(stage: str) -> str:
 
 def _lines() -> Iterator[str]:
     yield from (MADE, "", "# Reports", "")
-    yield "What `c8 check` and `c8 test` can say, in the order of the stages, and a page for each code: an example that is"
-    yield "wrong, the report on it, and one that is right. `c8 explain CODE` shows the same pages."
+    yield "What `c8 check` and `c8 test` can say, in the order of the stages, and a page for each code: an example that"
+    yield "is wrong, the report on it, and one that is right. `c8 explain CODE` shows the same pages."
     for heading, kinds in by_stage().items():
         yield from ("", f"## {heading}", "", "| code | | what it means |", "| --- | --- | --- |")
         yield from (f"| {_link(kind)} | {kind.default_severity} | {page_of(kind).title} |" for kind in kinds)
