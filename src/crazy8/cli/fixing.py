@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from argparse import Namespace
 from codecs import BOM_UTF8
-from collections.abc import Iterator
-from difflib import unified_diff
-from itertools import pairwise
 from pathlib import Path
 
 from crazy8.cli.misuse import Misuse
+from crazy8.cli.unified import unified
 from crazy8.cli.writing import write_bytes
 from crazy8.compiler.diagnostics.render.cells import visible
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.diagnostics.render.text import count_words
-from crazy8.compiler.source import LINE_END, Source
+from crazy8.compiler.source import Source
 from crazy8.files import STANDARD_INPUT
 from crazy8.repairing import Repair, Repaired, repair
 from crazy8.shipped import shipped_source
@@ -95,20 +93,6 @@ def _line(one: Repair, source: Source) -> str:
 
 def differences(found: list[Repaired], palette: Palette) -> str:
     """What would be changed, as a unified difference that `patch` understands."""
-    return "".join(line for one in found for line in _difference(one, palette))
-
-
-def _difference(one: Repaired, palette: Palette) -> Iterator[str]:
-    old, new = _lines(one.original), _lines(one.text)
-    for line in unified_diff(old, new, one.after.file, f"{one.after.file} (repaired)"):
-        style = {"+": palette.added, "-": palette.removed}.get(line[0], "")
-        text = line.rstrip("\r\n")
-        yield (paint(text, style) if style else text) + "\n"
-        if not line.endswith(("\r", "\n")):
-            yield "\\ No newline at end of file\n"
-
-
-def _lines(text: str) -> list[str]:
-    """The lines of a text with their ends."""
-    ends = [0, *(match.end() for match in LINE_END.finditer(text)), len(text)]
-    return [text[start:end] for start, end in pairwise(ends) if start < end]
+    return "".join(
+        unified(one.original, one.text, (one.after.file, f"{one.after.file} (repaired)"), palette) for one in found
+    )

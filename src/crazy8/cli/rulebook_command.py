@@ -29,7 +29,9 @@ def register(parser: Parser) -> None:
     parser.add_argument(
         "--format", type=one_of(*FORMS), metavar="FORM", help=f"{', '.join(FORMS)}; that of the file name, else md"
     )
-    parser.add_argument("-o", "--output", dest="target", metavar="FILE", help="write to a file")
+    places = parser.add_mutually_exclusive_group()
+    places.add_argument("-o", "--output", dest="target", metavar="FILE", help="write to a file")
+    places.add_argument("--check", dest="kept", metavar="FILE", help="say whether a file that was written is fresh")
     faces = parser.add_mutually_exclusive_group()
     faces.add_argument("--short", action="store_true", help="the rules for the table on one page")
     faces.add_argument("--scoresheet", action="store_true", help="a score sheet to write on")
@@ -43,15 +45,15 @@ def register(parser: Parser) -> None:
         ("c8 rulebook italian --lang it", "in Italian, as Markdown"),
         ("c8 rulebook uno --leaflet -o uno.pdf", "a leaflet for the pocket, to be folded"),
         ("c8 rulebook pagat --scoresheet --players 4 -o scores.pdf", "a score sheet for four"),
+        ("c8 rulebook home.c8 --check rules.md", "whether rules.md says what home.c8 says; status 1 if not"),
     )
 
 
 def run(arguments: Namespace) -> int:
-    """Print the rulebook or write it to a file."""
+    """Print the rulebook, write it to a file, or compare it with one; status 1 if that is not up to date."""
     from crazy8.printing import rulebook, rulebook_pdf
 
-    if arguments.target is not None:
-        _refuse_own_file(arguments.file, arguments.target)
+    _refuse_own_file(arguments)
     form = _form(arguments)
     wanted: Edition = {
         "language": arguments.lang,
@@ -62,12 +64,18 @@ def run(arguments: Namespace) -> int:
         "options": arguments.options,
     }
     if form == "pdf":
+        if arguments.kept is not None:
+            raise Misuse("a PDF cannot be compared", "keep the HTML form, and compare that")
         if arguments.target is None:
             raise Misuse("a PDF is no text for the screen", "write it to a file with `-o rules.pdf`")
         arguments.messages.line("setting the pages")
         _write(arguments, rulebook_pdf(arguments.file, folded=arguments.leaflet, **wanted))
         return 0
     text = rulebook(arguments.file, form=form, ascii_suits=arguments.suits == "ascii", **wanted)
+    if arguments.kept is not None:
+        from crazy8.cli.freshness import is_fresh
+
+        return 0 if is_fresh(arguments.kept, text, arguments.output, arguments.messages) else 1
     if arguments.target is None:
         arguments.output.write(text)
     else:
@@ -84,14 +92,16 @@ def _write(arguments: Namespace, content: bytes) -> None:
 
 def _form(arguments: Namespace) -> Form:
     """The form that was asked for, that of the file name, or Markdown."""
-    by_name: Form = "md" if arguments.target is None else ENDINGS.get(Path(arguments.target).suffix.lower(), "md")
+    by_name = ENDINGS.get(Path(arguments.target or arguments.kept or "").suffix.lower(), "md")
     form: Form = arguments.format or ("pdf" if arguments.leaflet else by_name)
     if arguments.leaflet and form != "pdf":
         raise Misuse(f"a leaflet is a PDF, not `{form}`", "leave out `--format`")
     return form
 
 
-def _refuse_own_file(file: str, target: str) -> None:
-    """Raise `Misuse` if the printed rulebook would take the place of the one that it is made from."""
-    if Path(file).is_file() and Path(target).exists() and Path(file).samefile(target):
-        raise Misuse(f"`{target}` is the rulebook itself", "write to another file")
+def _refuse_own_file(arguments: Namespace) -> None:
+    """Raise `Misuse` if the printed rulebook would take the place of the one that it is made from, or be compared."""
+    place = arguments.target or arguments.kept
+    if place and Path(arguments.file).is_file() and Path(place).exists() and Path(arguments.file).samefile(place):
+        advice = "write to another file" if arguments.target else "name the file that was printed"
+        raise Misuse(f"`{place}` is the rulebook itself", advice)
