@@ -17,7 +17,7 @@ draws-next-waits = der nächste Spieler zieht { $amount } und setzt aus
 draws-next-plays = der nächste Spieler zieht { $amount } und ist dann ganz normal am Zug
 draws-next-may-play = der nächste Spieler zieht { $amount } und darf dann noch eine Karte legen
 draws-others = alle anderen ziehen { $amount }
-draws-everyone = alle Spieler, auch du selbst, ziehen { $amount }
+draws-everyone = ausnahmslos alle Spieler ziehen { $amount }
 draws-you = du ziehst selbst { $amount }
 skips-next = { $seats ->
     [one] der nächste Spieler wird übersprungen
@@ -55,15 +55,15 @@ call-at = { $cards ->
 call-forgotten = Wer das vergisst, { $penalty }.
 call-forgotten-nothing = Es zu vergessen kostet nichts.
 call-none = Mit nur noch einer Karte auf der Hand muss man nichts sagen.
-catcher-anyone = Jeder andere Spieler darf auf eine vergessene Ansage hinweisen.
-catcher-next = Nur der nächste Spieler darf auf eine vergessene Ansage hinweisen.
-catcher-table = Auf eine vergessene Ansage muss niemand hinweisen.
-call-caught-next-turn = Nachgeholt oder bemerkt werden kann sie, bis der nächste Spieler seinen Zug beginnt.
-call-caught-next-card = Nachgeholt oder bemerkt werden kann sie, bis wieder eine Karte gelegt oder gezogen wird.
-call-caught-last-card = Nachgeholt oder bemerkt werden kann sie, bis die letzte Karte gelegt wird.
-call-made-good-next-turn = Nachgeholt werden kann sie, bis der nächste Spieler seinen Zug beginnt.
-call-made-good-next-card = Nachgeholt werden kann sie, bis wieder eine Karte gelegt oder gezogen wird.
-call-made-good-last-card = Nachgeholt werden kann sie, bis die letzte Karte gelegt wird.
+catcher-anyone = Jeder andere Spieler darf es beanstanden, wenn jemand die Ansage vergisst.
+catcher-next = Nur der nächste Spieler darf es beanstanden, wenn jemand die Ansage vergisst.
+catcher-table = Niemand muss es beanstanden, wenn jemand die Ansage vergisst.
+call-caught-next-turn = Eine vergessene Ansage kann nachgeholt oder bemerkt werden, bis der nächste Spieler seinen Zug beginnt.
+call-caught-next-card = Eine vergessene Ansage kann nachgeholt oder bemerkt werden, bis wieder eine Karte gelegt oder gezogen wird.
+call-caught-last-card = Eine vergessene Ansage kann nachgeholt oder bemerkt werden, bis die letzte Karte gelegt wird.
+call-made-good-next-turn = Eine vergessene Ansage kann nachgeholt werden, bis der nächste Spieler seinen Zug beginnt.
+call-made-good-next-card = Eine vergessene Ansage kann nachgeholt werden, bis wieder eine Karte gelegt oder gezogen wird.
+call-made-good-last-card = Eine vergessene Ansage kann nachgeholt werden, bis die letzte Karte gelegt wird.
 penalty-cards = { $cards ->
     [one] zieht { $cards } Karte
    *[other] zieht { $cards } Karten

@@ -52,41 +52,41 @@ forbidden-first-turn = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
 related-cards = { CARDS($cards, form: "acc", join: "or") }
 related-within = { $within ->
     [suit] { " der gleichen " }{ SUIT_WORD() }
-    [colour] , ebenfalls rot bzw. schwarz
+    [colour] { " (ebenfalls rot bzw. schwarz)" }
    *[any] { "" }
  }
 related-same-rank = { $within ->
-    [colour] eine Karte mit gleichem Wert, ebenfalls rot bzw. schwarz
+    [colour] eine Karte mit gleichem Wert (ebenfalls rot bzw. schwarz)
    *[any] eine Karte mit gleichem Wert
  }
 related-same-suit = eine Karte der gleichen { SUIT_WORD() }
-related-same-colour = eine Karte, die ebenfalls rot bzw. schwarz ist
+related-same-colour = eine ebenfalls rote bzw. schwarze Karte
 related-same-card = genau die gleiche Karte
 related-neighbour = eine Karte mit dem nächsthöheren oder nächstniedrigeren Wert{ related-within }
 related-next-up = eine Karte mit dem nächsthöheren Wert{ related-within }
 related-higher = eine höhere Karte{ related-within }
 related-lower = eine niedrigere Karte{ related-within }
-related-no-weaker = eine Karte, für die mindestens ebenso viele gezogen werden
-related-any-but = alles, nur nicht { $cards }
-related-not-on = { $answer }, aber nicht auf { CARDS($cards, form: "acc", join: "or") }
-related-only-on = { $answer }, und zwar nur auf { CARDS($cards, form: "acc", join: "or") }
+related-no-weaker = eine Karte mit mindestens ebenso vielen zu ziehenden Karten
+related-any-but = jede Karte bis auf { $cards }
+related-not-on = { $answer } (nicht aber auf { CARDS($cards, form: "acc", join: "or") })
+related-only-on = { $answer } (aber nur auf { CARDS($cards, form: "acc", join: "or") })
 related-on = auf { CARDS($cards, form: "acc", join: "or") } { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "acc", join: "or") } der gleichen { SUIT_WORD() }
-related-cards-of-same-colour = { CARDS($cards, form: "acc", join: "or") }, ebenfalls rot bzw. schwarz
+related-cards-of-same-colour = { CARDS($cards, form: "acc", join: "or") } (ebenfalls rot bzw. schwarz)
 
 several-none = In einem Zug legst du nur eine Karte.
 several = In einem Zug darfst du mehrere Karten legen, nach der ersten jeweils { $answer } (verglichen mit der Karte davor).
 several-of = Das gilt für { CARDS($cards, form: "many") }.
 several-most = In einem Zug dürfen höchstens { $cards } Karten gelegt werden.
-several-top-last = Die letzte davon liegt obenauf.
-several-top-chosen = Du bestimmst, welche davon obenauf liegt.
-several-effects-each = Jede davon wirkt; zu ziehende Karten und Aussetzer werden zusammengezählt.
-several-effects-last = Nur die Karte, die obenauf liegt, wirkt.
+several-top-last = Von mehreren Karten liegt die zuletzt gelegte obenauf.
+several-top-chosen = Du bestimmst, welche von mehreren Karten obenauf liegt.
+several-effects-each = Von mehreren Karten wirkt jede; zu ziehende Karten und Aussetzer werden zusammengezählt.
+several-effects-last = Von mehreren Karten wirkt nur die, die obenauf liegt.
 several-last-allowed = Du darfst mit mehreren Karten auf einmal Schluss machen.
 several-last-forbidden = Du darfst nicht mit mehreren Karten auf einmal Schluss machen.
 
 jump-none = Niemand darf außer der Reihe eine Karte legen.
-jump = Auch wenn du nicht am Zug bist, darfst du, bis der nächste Spieler legt oder zieht, Folgendes hineinwerfen: { $answer } (verglichen mit der obersten Karte). Es zählt, wer schneller ist.
+jump = Auch wenn du nicht am Zug bist, darfst du, bis der nächste Spieler legt oder zieht, Folgendes auf die oberste Karte werfen: { $answer }. Es zählt, wer schneller ist.
 jump-then-after-jumper = Dann geht es nach dem weiter, der die Karte hineingeworfen hat.
 jump-then-resume = Dann geht es dort weiter, wo unterbrochen wurde.
 jump-effect-cancels = Was die Karte darunter noch bewirkt hätte, verfällt.

@@ -132,7 +132,7 @@ drawn-must-be-played = { $cards ->
     [1] Passt die gezogene Karte, musst du sie gleich legen; sonst ist dein Zug zu Ende.
    *[other] Passt eine gezogene Karte, musst du sie gleich legen; sonst ist dein Zug zu Ende.
  }
-drawn-waits = Danach ist dein Zug zu Ende, auch wenn eine gezogene Karte passt.
+drawn-waits = Nach dem Ziehen ist dein Zug zu Ende, auch wenn eine gezogene Karte passt.
 drawn-until-may-be-played = Die passende Karte, die du gezogen hast, darfst du gleich legen oder behalten; danach ist dein Zug zu Ende.
 drawn-until-may-be-played-or-any-other = Dann darfst du die gezogene passende Karte legen, eine andere passende oder gar keine; danach ist dein Zug zu Ende.
 drawn-until-must-be-played = Die passende Karte, die du gezogen hast, musst du gleich legen.
@@ -146,7 +146,7 @@ stock-empty-pass = Ist der Nachziehstapel aufgebraucht, gibt es keinen neuen. We
 stock-empty-score = Ist der Nachziehstapel aufgebraucht und jemand braucht eine Karte, endet die Runde sofort, und es wird abgerechnet.
 stock-exhausted-pass = Lässt sich kein neuer Nachziehstapel bilden, muss legen, wer eine Karte legen kann; alle anderen passen.
 stock-exhausted-score = Lässt sich kein neuer Nachziehstapel bilden, endet die Runde sofort, und es wird abgerechnet.
-blocked-void = Sie ist ungültig: Niemand bekommt Punkte.
+blocked-void = Eine festgefahrene Runde ist ungültig: Niemand bekommt Punkte.
 blocked-each-pays-own-hand = Jeder zählt die Karten auf seiner eigenen Hand.
 blocked-winner-collects = Wer die wenigsten Punkte auf der Hand hat, bekommt die Punkte aller anderen Hände gutgeschrieben.
 blocked-winner-collects-average = Wer die wenigsten Punkte auf der Hand hat, bekommt den Durchschnitt der anderen Hände gutgeschrieben.

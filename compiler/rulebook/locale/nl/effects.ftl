@@ -17,7 +17,7 @@ draws-next-waits = de volgende speler pakt { $amount } en slaat een beurt over
 draws-next-plays = de volgende speler pakt { $amount } en is dan gewoon aan de beurt
 draws-next-may-play = de volgende speler pakt { $amount } en mag dan nog één kaart leggen
 draws-others = alle anderen pakken { $amount }
-draws-everyone = alle spelers, ook jijzelf, pakken { $amount }
+draws-everyone = alle spelers zonder uitzondering pakken { $amount }
 draws-you = je pakt zelf { $amount }
 skips-next = { $seats ->
     [one] de volgende speler wordt overgeslagen
@@ -55,15 +55,15 @@ call-at = { $cards ->
 call-forgotten = Wie het vergeet, { $penalty }.
 call-forgotten-nothing = Het vergeten kost niets.
 call-none = Met nog maar één kaart hoef je niets te zeggen.
-catcher-anyone = Iedere andere speler mag op een vergeten melding wijzen.
-catcher-next = Alleen de volgende speler mag op een vergeten melding wijzen.
-catcher-table = Niemand hoeft op een vergeten melding te wijzen.
-call-caught-next-turn = Die kan goedgemaakt of opgemerkt worden tot de beurt van de volgende speler begint.
-call-caught-next-card = Die kan goedgemaakt of opgemerkt worden tot er weer een kaart gelegd of gepakt wordt.
-call-caught-last-card = Die kan goedgemaakt of opgemerkt worden tot de laatste kaart gelegd wordt.
-call-made-good-next-turn = Die kan goedgemaakt worden tot de beurt van de volgende speler begint.
-call-made-good-next-card = Die kan goedgemaakt worden tot er weer een kaart gelegd of gepakt wordt.
-call-made-good-last-card = Die kan goedgemaakt worden tot de laatste kaart gelegd wordt.
+catcher-anyone = Iedere andere speler mag erop wijzen dat iemand de melding vergeet.
+catcher-next = Alleen de volgende speler mag erop wijzen dat iemand de melding vergeet.
+catcher-table = Niemand hoeft erop te wijzen dat iemand de melding vergeet.
+call-caught-next-turn = Een vergeten melding kan goedgemaakt of opgemerkt worden tot de beurt van de volgende speler begint.
+call-caught-next-card = Een vergeten melding kan goedgemaakt of opgemerkt worden tot er weer een kaart gelegd of gepakt wordt.
+call-caught-last-card = Een vergeten melding kan goedgemaakt of opgemerkt worden tot de laatste kaart gelegd wordt.
+call-made-good-next-turn = Een vergeten melding kan goedgemaakt worden tot de beurt van de volgende speler begint.
+call-made-good-next-card = Een vergeten melding kan goedgemaakt worden tot er weer een kaart gelegd of gepakt wordt.
+call-made-good-last-card = Een vergeten melding kan goedgemaakt worden tot de laatste kaart gelegd wordt.
 penalty-cards = { $cards ->
     [one] pakt { $cards } kaart
    *[other] pakt { $cards } kaarten

@@ -63,7 +63,7 @@ related-same-rank = { $within ->
    *[any] een kaart van dezelfde waarde
  }
 related-same-suit = een kaart van dezelfde { SUIT_WORD() }
-related-same-colour = een kaart die net zo rood of zwart is
+related-same-colour = een kaart die ook rood of ook zwart is
 related-same-card = precies dezelfde kaart
 related-neighbour = een kaart van de waarde net erboven of eronder{ related-within }
 related-next-up = een kaart van de waarde net erboven{ related-within }
@@ -81,15 +81,15 @@ several-none = In een beurt leg je maar één kaart.
 several = In een beurt mag je meer kaarten leggen, na de eerste telkens { $answer } (vergeleken met de kaart ervoor).
 several-of = Dit geldt voor { CARDS($cards, form: "many") }.
 several-most = In een beurt mogen hoogstens { $cards } kaarten gelegd worden.
-several-top-last = De laatste ervan ligt bovenop.
-several-top-chosen = Je kiest welke ervan bovenop ligt.
-several-effects-each = Elke kaart werkt; te pakken kaarten en over te slagen beurten worden opgeteld.
-several-effects-last = Alleen de kaart die bovenop ligt, werkt.
+several-top-last = Van meer kaarten ligt de laatste bovenop.
+several-top-chosen = Je kiest welke van meer kaarten bovenop ligt.
+several-effects-each = Van meer kaarten werkt elke kaart; te pakken kaarten en over te slagen spelers worden opgeteld.
+several-effects-last = Van meer kaarten werkt alleen de kaart die bovenop ligt.
 several-last-allowed = Je mag met meer kaarten tegelijk uitgaan.
 several-last-forbidden = Je mag niet met meer kaarten tegelijk uitgaan.
 
 jump-none = Niemand mag buiten zijn beurt een kaart leggen.
-jump = Ook als je niet aan de beurt bent, mag je, tot de volgende speler een kaart legt of pakt, ertussen gooien: { $answer } (vergeleken met de bovenste kaart). Wie het snelst is, telt.
+jump = Ook als je niet aan de beurt bent, mag je, tot de volgende speler een kaart legt of pakt, op de bovenste kaart gooien: { $answer }. Wie het snelst is, telt.
 jump-then-after-jumper = Daarna gaat het spel verder na wie de kaart ertussen gooide.
 jump-then-resume = Daarna gaat het spel verder waar het onderbroken werd.
 jump-effect-cancels = Wat de kaart eronder nog zou doen, vervalt.

@@ -124,7 +124,7 @@ drawn-must-be-played = { $cards ->
     [1] Past de gepakte kaart, dan moet je die meteen leggen; anders is je beurt voorbij.
    *[other] Past een gepakte kaart, dan moet je die meteen leggen; anders is je beurt voorbij.
  }
-drawn-waits = Daarmee is je beurt voorbij, ook als een gepakte kaart past.
+drawn-waits = Na het pakken is je beurt voorbij, ook als een gepakte kaart past.
 drawn-until-may-be-played = De gepakte kaart die past, mag je meteen leggen of houden; daarmee is je beurt voorbij.
 drawn-until-may-be-played-or-any-other = Je mag dan de gepakte kaart leggen die past, een andere die past, of geen; daarmee is je beurt voorbij.
 drawn-until-must-be-played = De gepakte kaart die past, moet je meteen leggen.
@@ -138,7 +138,7 @@ stock-empty-pass = Is de trekstapel op, dan komt er geen nieuwe. Wie een kaart k
 stock-empty-score = Is de trekstapel op en heeft iemand een kaart nodig, dan eindigt de ronde meteen en worden de kaarten geteld.
 stock-exhausted-pass = Kan er geen nieuwe trekstapel gemaakt worden, dan moet leggen wie een kaart kan leggen; alle anderen passen.
 stock-exhausted-score = Kan er geen nieuwe trekstapel gemaakt worden, dan eindigt de ronde meteen en worden de kaarten geteld.
-blocked-void = De ronde is ongeldig: niemand krijgt punten.
+blocked-void = Een ronde die vastzit, is ongeldig: niemand krijgt punten.
 blocked-each-pays-own-hand = Iedereen telt de kaarten in zijn eigen hand.
 blocked-winner-collects = Wie de minste punten in de hand heeft, krijgt de punten van alle andere handen.
 blocked-winner-collects-average = Wie de minste punten in de hand heeft, krijgt het gemiddelde van de andere handen.

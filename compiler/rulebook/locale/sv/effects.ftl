@@ -17,7 +17,7 @@ draws-next-waits = nästa spelare drar { $amount } och står över
 draws-next-plays = nästa spelare drar { $amount } och har sedan sin vanliga tur
 draws-next-may-play = nästa spelare drar { $amount } och får sedan ändå lägga ett kort
 draws-others = alla andra drar { $amount }
-draws-everyone = alla spelare, även du själv, drar { $amount }
+draws-everyone = alla spelare utan undantag drar { $amount }
 draws-you = du drar själv { $amount }
 skips-next = { $seats ->
     [one] nästa spelare hoppas över
@@ -55,15 +55,15 @@ call-at = { $cards ->
 call-forgotten = Den som glömmer det { $penalty }.
 call-forgotten-nothing = Att glömma det kostar ingenting.
 call-none = Med ett enda kort kvar behöver du inte säga något.
-catcher-anyone = Vem som helst av de andra får påpeka ett glömt utrop.
-catcher-next = Bara nästa spelare får påpeka ett glömt utrop.
-catcher-table = Ingen behöver påpeka ett glömt utrop.
-call-caught-next-turn = Det kan rättas till eller påpekas tills nästa spelares tur börjar.
-call-caught-next-card = Det kan rättas till eller påpekas tills nästa kort läggs eller dras.
-call-caught-last-card = Det kan rättas till eller påpekas tills det sista kortet läggs.
-call-made-good-next-turn = Det kan rättas till tills nästa spelares tur börjar.
-call-made-good-next-card = Det kan rättas till tills nästa kort läggs eller dras.
-call-made-good-last-card = Det kan rättas till tills det sista kortet läggs.
+catcher-anyone = Vem som helst av de andra får påpeka att någon glömmer utropet.
+catcher-next = Bara nästa spelare får påpeka att någon glömmer utropet.
+catcher-table = Ingen behöver påpeka att någon glömmer utropet.
+call-caught-next-turn = Ett glömt utrop kan rättas till eller påpekas tills nästa spelares tur börjar.
+call-caught-next-card = Ett glömt utrop kan rättas till eller påpekas tills nästa kort läggs eller dras.
+call-caught-last-card = Ett glömt utrop kan rättas till eller påpekas tills det sista kortet läggs.
+call-made-good-next-turn = Ett glömt utrop kan rättas till tills nästa spelares tur börjar.
+call-made-good-next-card = Ett glömt utrop kan rättas till tills nästa kort läggs eller dras.
+call-made-good-last-card = Ett glömt utrop kan rättas till tills det sista kortet läggs.
 penalty-cards = { $cards ->
     [one] drar { $cards } kort
    *[other] drar { $cards } kort

@@ -42,15 +42,15 @@ forbidden-first-turn = { CARDS($cards, form: "many") } får inte läggas i en sp
 related-cards = { CARDS($cards, form: "a", join: "or") }
 related-within = { $within ->
     [suit] { " i samma " }{ SUIT_WORD() }
-    [colour] , också rött respektive svart
+    [colour] { " i samma kulör" }
    *[any] { "" }
  }
 related-same-rank = { $within ->
-    [colour] ett kort av samma valör, också rött respektive svart
+    [colour] ett kort av samma valör och kulör
    *[any] ett kort av samma valör
  }
 related-same-suit = ett kort i samma { SUIT_WORD() }
-related-same-colour = ett kort som också är rött respektive svart
+related-same-colour = ett kort i samma kulör (rött eller svart)
 related-same-card = exakt samma kort
 related-neighbour = ett kort av valören närmast över eller under{ related-within }
 related-next-up = ett kort av valören närmast över{ related-within }
@@ -58,25 +58,25 @@ related-higher = ett högre kort{ related-within }
 related-lower = ett lägre kort{ related-within }
 related-no-weaker = ett kort som det dras minst lika många för
 related-any-but = vad som helst utom { $cards }
-related-not-on = { $answer }, men inte på { CARDS($cards, form: "a", join: "or") }
-related-only-on = { $answer }, och bara på { CARDS($cards, form: "a", join: "or") }
+related-not-on = { $answer } (men inte på { CARDS($cards, form: "a", join: "or") })
+related-only-on = { $answer } (men bara på { CARDS($cards, form: "a", join: "or") })
 related-on = på { CARDS($cards, form: "a", join: "or") } { $answer }
 related-cards-of-same-suit = { CARDS($cards, form: "a", join: "or") } i samma { SUIT_WORD() }
-related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") }, också i rött respektive svart
+related-cards-of-same-colour = { CARDS($cards, form: "a", join: "or") } i samma kulör
 
 several-none = Du lägger bara ett kort per tur.
 several = Du får lägga flera kort i samma tur, efter det första varje gång { $answer } (jämfört med kortet före).
 several-of = Detta gäller { CARDS($cards, form: "many") }.
 several-most = Högst { $cards } kort får läggas i samma tur.
-several-top-last = Det sista av dem ligger överst.
-several-top-chosen = Du väljer vilket av dem som ligger överst.
-several-effects-each = Vart och ett av dem verkar; kort att dra och spelare att hoppa över läggs ihop.
-several-effects-last = Bara det kort som ligger överst verkar.
+several-top-last = Av flera kort ligger det sista överst.
+several-top-chosen = Du väljer vilket av flera kort som ligger överst.
+several-effects-each = Av flera kort verkar vart och ett; kort att dra och spelare att hoppa över läggs ihop.
+several-effects-last = Av flera kort verkar bara det som ligger överst.
 several-last-allowed = Du får gå ut med flera kort på en gång.
 several-last-forbidden = Du får inte gå ut med flera kort på en gång.
 
 jump-none = Ingen får lägga ett kort utom tur.
-jump = Även när det inte är din tur får du, tills nästa spelare lägger eller drar ett kort, kasta in { $answer } (jämfört med det översta kortet). Den som är snabbast gäller.
+jump = Även när det inte är din tur får du, tills nästa spelare lägger eller drar ett kort, kasta { $answer } på det översta kortet. Den som är snabbast gäller.
 jump-then-after-jumper = Sedan går spelet vidare efter den som kastade in kortet.
 jump-then-resume = Sedan går spelet vidare där det avbröts.
 jump-effect-cancels = Det som kortet under skulle ha gjort förfaller.

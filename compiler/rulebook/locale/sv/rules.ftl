@@ -69,7 +69,7 @@ direction-chosen = Den som börjar väljer också åt vilket håll spelet går.
 turn-match = När det är din tur lägger du ett kort med framsidan upp på kasthögen. Det måste stämma med det översta kortet: { $attributes }.
 attribute-suit = samma { SUIT_WORD() }
 attribute-rank = samma valör
-attribute-colour = båda röda eller båda svarta
+attribute-colour = samma kulör (röd eller svart)
 attribute-neighbour = valören närmast över eller under
 
 wild-plain = { CARDS($cards, form: "many") } får alltid läggas, på vilket kort som helst. Väl på högen är { NUMBER_OF($cards) ->
@@ -112,7 +112,7 @@ drawn-must-be-played = { $cards ->
     [1] Om det dragna kortet går att lägga måste du lägga det genast; annars är din tur slut.
    *[other] Om ett draget kort går att lägga måste du lägga det genast; annars är din tur slut.
  }
-drawn-waits = Sedan är din tur slut, även om ett draget kort går att lägga.
+drawn-waits = När du har dragit är din tur slut, även om ett draget kort går att lägga.
 drawn-until-may-be-played = Det dragna kortet som går att lägga får du lägga genast eller behålla; sedan är din tur slut.
 drawn-until-may-be-played-or-any-other = Då får du lägga det dragna kortet som går att lägga, ett annat som går, eller inget; sedan är din tur slut.
 drawn-until-must-be-played = Det dragna kortet som går att lägga måste du lägga genast.
@@ -126,7 +126,7 @@ stock-empty-pass = När talongen är slut görs ingen ny. Den som kan lägga ett
 stock-empty-score = När talongen är slut och någon behöver ett kort slutar given genast, och korten räknas.
 stock-exhausted-pass = Finns det inget att göra en ny talong av måste den som kan lägga ett kort göra det; alla andra passar.
 stock-exhausted-score = Finns det inget att göra en ny talong av slutar given genast, och korten räknas.
-blocked-void = Den är ogiltig: ingen får poäng.
+blocked-void = En giv som har låst sig är ogiltig: ingen får poäng.
 blocked-each-pays-own-hand = Var och en räknar korten på sin egen hand.
 blocked-winner-collects = Den som har minst poäng på handen får poängen från alla andra händer.
 blocked-winner-collects-average = Den som har minst poäng på handen får genomsnittet av de andra händerna.
