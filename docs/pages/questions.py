@@ -59,8 +59,9 @@ def _index_lines() -> Iterator[str]:
     yield f"other answers, and {forms['fixed']} are answered by the language, the same for every rulebook."
     yield ""
     yield "Silence means what the page says of it. A right or a duty is absent unless stated: no card is wild, no call"
-    yield "is due, no debt can be answered, one card is laid in a turn. What every table needs is taken from a rulebook"
-    yield "that says it, and its name is told; where none is safe to follow, the question stays open."
+    yield "is due, no debt can be answered, one card is laid in a turn; even where most rulebooks have such a rule, as"
+    yield "the call with one card left, for what nobody wrote down should bind nobody. What every table needs is taken"
+    yield "from a rulebook that says it, and its name is told; where none is safe to follow, the question stays open."
     for topic, of_topic in TOPICS.items():
         yield from ("", f"## [{_title(topic)}]({topic}.md)", "", "| question | |", "| --- | --- |")
         yield from (f"| {link(question.key)} | {question.asks} |" for question in of_topic)
