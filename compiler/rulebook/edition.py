@@ -9,19 +9,28 @@ from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.resolve.options import required_with
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.from_rules import book_from
+from crazy8.compiler.rulebook.relatives import Relative
 from crazy8.compiler.rules.hands import PlayedHand
 from crazy8.compiler.rules.rules import Rules
 
 Play = Callable[[Mapping[int, Rules]], PlayedHand | None]
 """What plays an example hand under the rules for each number of players."""
+Find = Callable[[Mapping[int, Rules]], Sequence[Relative]]
+"""What finds the nearest relatives of a game by its rules for each number of players."""
 
 
 def edition(
-    resolver: Resolver, chosen: Sequence[str] = (), players: Sequence[int] = (), *, play: Play | None = None
+    resolver: Resolver,
+    chosen: Sequence[str] = (),
+    players: Sequence[int] = (),
+    *,
+    play: Play | None = None,
+    relatives: Find | None = None,
 ) -> Book | None:
     """The book of a variant with some options, for all its player counts or the given ones.
 
-    `None` if a fault forbids the rules of every one of these tables. Without `play` there is no example hand.
+    `None` if a fault forbids the rules of every one of these tables. Without `play` there is no example hand,
+    without `relatives` no comparison.
     """
     span = resolver.player_range(chosen)
     counts = tuple(players) or tuple(range(span.fewest, span.most + 1))
@@ -34,7 +43,8 @@ def edition(
         if offer.name not in chosen and together is not None:
             with_option[offer.name] = _for_counts(resolver, tuple(rules), together)
     hand = None if play is None else play(rules)
-    return book_from(rules, tuple(_situations(resolver, tuple(rules), chosen)), with_option, hand)
+    kin = () if relatives is None else relatives(rules)
+    return book_from(rules, tuple(_situations(resolver, tuple(rules), chosen)), with_option, hand, kin)
 
 
 def _for_counts(resolver: Resolver, counts: Sequence[int], chosen: Sequence[str]) -> dict[int, Rules]:

@@ -124,6 +124,8 @@ class Exchange:
     marks: tuple[Mark, ...] = ()
     players: tuple[int, ...] = ()
     """The player counts for which this is the answer, if not for all."""
+    again: bool = False
+    """Whether the answer stands at its place in the book too: it is asked so often that it is given here as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +134,22 @@ class TwoPlayers:
 
     told: tuple[Told, ...]
     exchanges: tuple[Exchange, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Kinship:
+    """How the game differs from another one of its family."""
+
+    name: str
+    titles: tuple[tuple[str, str], ...]
+    differences: int
+    """How many questions the two answer differently."""
+    told: tuple[Told, ...]
+    """What holds in the other game; empty if that is too much to be told."""
+
+    def title_in(self, language: str) -> str:
+        """What the other game is called in a language, else its main title."""
+        return dict(self.titles).get(language, self.name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +184,7 @@ class Book:
     hand: HandExample | None
     examples: tuple[WorkedExample, ...]
     exchanges: tuple[Exchange, ...]
+    kinships: tuple[Kinship, ...]
     notes: tuple[str, ...]
     """Table manners in the author's own words."""
     open_points: tuple[Told, ...]

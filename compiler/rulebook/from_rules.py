@@ -11,9 +11,11 @@ from crazy8.compiler.rulebook.facts import Book, DealRow, HouseRule, NamedSource
 from crazy8.compiler.rulebook.from_examples import worked_example
 from crazy8.compiler.rulebook.from_hand import hand_example
 from crazy8.compiler.rulebook.marks import marks_of
+from crazy8.compiler.rulebook.often_asked import often_asked_first
 from crazy8.compiler.rulebook.options import house_rule, words_told
 from crazy8.compiler.rulebook.phrase import Phrase, Players, phrase
 from crazy8.compiler.rulebook.players import merged
+from crazy8.compiler.rulebook.relatives import Relative, kinships
 from crazy8.compiler.rulebook.score_sheet import score_sheet
 from crazy8.compiler.rulebook.sections import SECTIONS, tell_section
 from crazy8.compiler.rulebook.steps import WorkedExample
@@ -34,12 +36,13 @@ def book_from(
     examples: Sequence[Situation] = (),
     option_rules: Mapping[str, Mapping[int, Rules]] | None = None,
     hand: PlayedHand | None = None,
+    relatives: Sequence[Relative] = (),
 ) -> Book:
     """The facts of a rulebook.
 
     `rules_by_players` holds the rules for each player count of the edition, all with the same options chosen;
     `option_rules` holds, for each option on offer, the rules with that option chosen besides, by player count. `hand`
-    is an example hand, which is left out if the author tells one.
+    is an example hand, which is left out if the author tells one; `relatives` are games to tell this one from.
     """
     base = rules_by_players[min(rules_by_players)]
     identity = base.identity
@@ -66,7 +69,8 @@ def book_from(
         house_rules=_offered(rules_by_players, option_rules or {}),
         hand=None if hand is None or any(map(_tells_a_whole_hand, worked)) else hand_example(hand),
         examples=worked,
-        exchanges=asked,
+        exchanges=often_asked_first(printed, asked),
+        kinships=tuple(kinships(rules_by_players, relatives)),
         notes=tuple(text for _, text in base.notes),
         open_points=tuple(one for one in told if any(mark.kind == "default" for mark in one.marks)),
         sources=tuple(NamedSource(*source) for source in identity.sources),

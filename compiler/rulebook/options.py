@@ -32,20 +32,20 @@ def house_rule(
 
     `known` is what the rules of `base` say.
     """
-    changes = merged(
-        {players: _changes(base[players], known[players], chosen[players]) for players in base if players in chosen}
+    changed = merged(
+        {players: changes(base[players], known[players], chosen[players]) for players in base if players in chosen}
     )
     return HouseRule(
         name=offer.name,
         title=offer.title,
-        changes=tuple(replace(one, marks=()) for one in changes),
+        changes=tuple(replace(one, marks=()) for one in changed),
         requires=offer.requires,
         excludes=offer.excludes,
         marks=cited(offer.cites),
     )
 
 
-def _changes(base: Rules, known: frozenset[Words], chosen: Rules) -> Sequence[Told]:
+def changes(base: Rules, known: frozenset[Words], chosen: Rules) -> Sequence[Told]:
     """What is told with the option and not without it."""
     consequences = _consequences(base, chosen)
     told = [one for one in tell_all(chosen) if one.words not in known and not one.slot.startswith(consequences)]
@@ -76,6 +76,8 @@ def _as_before(base: Rules, chosen: Rules) -> Iterator[str]:
 
 def _taken_away(base: Rules, chosen: Rules) -> list[Told]:
     """Roles that cards have without the option and not with it."""
+    if base.deck.cards != chosen.deck.cards[: base.deck.kind_count]:
+        return []  # there are no cards of which it could be said in the words of both packs
     teller, gone = Teller(chosen), []
     tame = wild_cards(base) & ~wild_cards(chosen)
     if tame:

@@ -27,6 +27,7 @@ PARTS = (
     "house-rules",
     "examples",
     "exchanges",
+    "relatives",
     "notes",
     "open-points",
     SOURCES,

@@ -7,13 +7,15 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from jinja2 import BaseLoader, Environment, StrictUndefined, Template
+from jinja2.sandbox import SandboxedEnvironment
 from markupsafe import Markup, escape
 
 from crazy8.compiler.pictures.cards import STYLE, picture_of, sheet
 from crazy8.compiler.rulebook.faces import Face, page_with_face
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language_files import LanguageFiles
+from crazy8.compiler.rulebook.own_templates import SHIPPED, Find, OwnFirst, told_as_faults
 from crazy8.compiler.rulebook.page import CardPicture, Grid, Line, Page
 from crazy8.compiler.rulebook.widths import padded, width, wrapped
 
@@ -42,27 +44,48 @@ def render(
     paper: Paper = "A4",
     images: bool = False,
     ascii_suits: bool = False,
+    own: Find | None = None,
 ) -> str:
     """A face of a book as the text of a file; raises `MissingSentence` if the language cannot say something.
 
     `ascii_suits` writes `8H` for `8♥`, for terminals and printers without the signs. `images` makes every drawn card an
-    image of its own, for programs that cannot share the parts of drawings.
+    image of its own, for programs that cannot share the parts of drawings. `own` finds templates of a user's own, which
+    are taken instead of those that ship; what is wrong with them is raised as `TemplateFault`.
     """
     page = page_with_face(book, language, face)
-    text = template("rulebook", output).render(page=page, paper=paper, images=images)
+    values = {"page": page, "paper": paper, "images": images}
+    if own is None:
+        text = template("rulebook", output).render(values)
+    else:
+        with told_as_faults():
+            text = _named("rulebook", output, _sandbox(output, own)).render(values)
     return text.translate(_LETTERS) if ascii_suits else text
 
 
 def template(name: str, output: OutputFormat) -> Template:
-    """A template for one form of output."""
-    return _environment(output).get_template(f"{name}.{output}.j2")
+    """A template that ships, for one form of output."""
+    return _named(name, output, _environment(output))
+
+
+def _named(name: str, output: OutputFormat, environment: Environment) -> Template:
+    return environment.get_template(f"{name}.{output}.j2")
 
 
 @lru_cache(maxsize=3)
 def _environment(output: OutputFormat) -> Environment:
+    """The templates that ship."""
+    return _prepared(Environment, SHIPPED, output)
+
+
+def _sandbox(output: OutputFormat, own: Find) -> Environment:
+    """Templates of a user's own, which reach nothing but what they are given."""
+    return _prepared(SandboxedEnvironment, OwnFirst(own), output)
+
+
+def _prepared(kind: type[Environment], loader: BaseLoader, output: OutputFormat) -> Environment:
     """The templates of one form of output, with its filters."""
-    environment = Environment(
-        loader=PackageLoader("crazy8.compiler.rulebook", "templates"),
+    environment = kind(
+        loader=loader,
         autoescape=output == "html",
         undefined=StrictUndefined,
         trim_blocks=True,

@@ -8,7 +8,17 @@ from dataclasses import dataclass, replace
 
 from crazy8.compiler.rulebook.countries import country_in
 from crazy8.compiler.rulebook.examples import numbered, setting, step_phrase, story
-from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, HouseRule, Section, Told, ValueRow, ValueTable
+from crazy8.compiler.rulebook.facts import (
+    Book,
+    DealRow,
+    Exchange,
+    HouseRule,
+    Kinship,
+    Section,
+    Told,
+    ValueRow,
+    ValueTable,
+)
 from crazy8.compiler.rulebook.footnotes import DEFAULT, HOUSE, OPTION, Footnotes, footnotes_of
 from crazy8.compiler.rulebook.language import Language, capitalised, language
 from crazy8.compiler.rulebook.language_files import LanguageFiles
@@ -63,6 +73,7 @@ class _Telling:
             "house-rules": self._house_rules,
             "examples": self._examples,
             "exchanges": self._exchanges,
+            "relatives": self._relatives,
             "notes": self._notes,
             "open-points": self._open_points,
         }
@@ -290,6 +301,17 @@ class _Telling:
         if exchange.players:
             asked = self._for_players(exchange.players, asked)
         return Entry(asked, (Line(self._sentences(exchange.answer), self.footnotes.signs(exchange.marks)),))
+
+    def _relatives(self) -> tuple[Part, ...]:
+        entries = tuple(map(self._kinship, self.book.kinships))
+        return (Listing(entries),) if entries else ()
+
+    def _kinship(self, kinship: Kinship) -> Entry:
+        """What holds in another game, or in how many points it differs."""
+        lead = self.words.say(phrase("relative-lead", name=kinship.title_in(self.words.tag)))
+        if not kinship.told:
+            return Entry(lead, (self._line(phrase("relative-differs", count=kinship.differences)),))
+        return Entry(lead, tuple(Line(self._change(one)) for one in kinship.told))
 
     def _notes(self) -> tuple[Part, ...]:
         return tuple(Paragraph((Line(self.words.terminated(note)),)) for note in self.book.notes)

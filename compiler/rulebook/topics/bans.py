@@ -38,7 +38,12 @@ def bans_for_holding(teller: Teller) -> Iterator[Told]:
 
 def bans_in_first_turn(teller: Teller) -> Iterator[Told]:
     """Which cards may not be laid in a player's first turn."""
-    cards = teller.rules.fits.forbidden_first
-    if cards:
-        words = phrase("forbidden-first-turn", cards=teller.named(cards))
-        yield teller.told("turn.forbidden-first", words, by=("match.first-turn-limits",), cards=cards)
+    forbidden = teller.rules.fits.forbidden_first
+    if forbidden is None:
+        return
+    if forbidden.is_fixed:
+        words = phrase("forbidden-first-turn", cards=teller.named(forbidden.ever))
+    else:
+        deck = teller.rules.deck
+        words = phrase("forbidden-first-turn-on-top", answer=relation_words(deck, forbidden, deck.every_card))
+    yield teller.told("turn.forbidden-first", words, by=("match.first-turn-limits",), cards=forbidden.ever)
