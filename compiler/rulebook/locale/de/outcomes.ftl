@@ -40,11 +40,11 @@ stock-blocked-rounds-and-passes = { $rounds ->
    *[other] noch { $passes } Spieler
  }, ist die Runde festgefahren und zu Ende.
 stock-blocked-cards = Auch wenn { $cards } Karten gelegt sind, ist die Runde festgefahren.
-blocked-each-collects-differences = Jeder bekommt die Differenz zwischen der größten Hand und seiner eigenen gutgeschrieben.
+blocked-each-collects-differences = In einer festgefahrenen Runde bekommt jeder die Differenz zwischen der größten Hand und seiner eigenen gutgeschrieben.
 
 call-ahead = Sag „{ $word }“ schon in dem Zug vor dem, in dem du deine letzte Karte oder deine letzten Karten legen willst.
-call-false = Wer es ohne Grund sagt, { $penalty }.
-call-false-nothing = Es ohne Grund zu sagen kostet nichts.
+call-false = Wer eine Ansage ohne Grund macht, { $penalty }.
+call-false-nothing = Eine Ansage ohne Grund kostet nichts.
 call-doubt = Wer jemanden zu Unrecht beschuldigt, { $penalty }.
 call-doubt-nothing = Jemanden zu Unrecht zu beschuldigen kostet nichts.
 

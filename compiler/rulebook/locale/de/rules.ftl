@@ -147,15 +147,15 @@ stock-empty-score = Ist der Nachziehstapel aufgebraucht und jemand braucht eine 
 stock-exhausted-pass = Lässt sich kein neuer Nachziehstapel bilden, muss legen, wer eine Karte legen kann; alle anderen passen.
 stock-exhausted-score = Lässt sich kein neuer Nachziehstapel bilden, endet die Runde sofort, und es wird abgerechnet.
 blocked-void = Eine festgefahrene Runde ist ungültig: Niemand bekommt Punkte.
-blocked-each-pays-own-hand = Jeder zählt die Karten auf seiner eigenen Hand.
-blocked-winner-collects = Wer die wenigsten Punkte auf der Hand hat, bekommt die Punkte aller anderen Hände gutgeschrieben.
-blocked-winner-collects-average = Wer die wenigsten Punkte auf der Hand hat, bekommt den Durchschnitt der anderen Hände gutgeschrieben.
-blocked-lowest-collects-differences = Wer die wenigsten Punkte auf der Hand hat, bekommt von jedem anderen die Differenz der beiden Hände gutgeschrieben.
-blocked-lowest-wins = Wer die wenigsten Punkte auf der Hand hat, gewinnt die Runde.
-blocked-finishers-collect = Wer die wenigsten Punkte auf der Hand hat, bekommt die Punkte aller anderen Hände gutgeschrieben.
+blocked-each-pays-own-hand = In einer festgefahrenen Runde zählt jeder die Karten auf seiner eigenen Hand.
+blocked-winner-collects = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand die Punkte aller anderen Hände gutgeschrieben.
+blocked-winner-collects-average = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand den Durchschnitt der anderen Hände gutgeschrieben.
+blocked-lowest-collects-differences = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand von jedem anderen die Differenz der beiden Hände gutgeschrieben.
+blocked-lowest-wins = Eine festgefahrene Runde gewinnt der Spieler mit den wenigsten Punkten auf der Hand.
+blocked-finishers-collect = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand die Punkte aller anderen Hände gutgeschrieben.
 blocked-winner-takes = { $points ->
-    [one] Wer die wenigsten Punkte auf der Hand hat, bekommt { $points } Punkt.
-   *[other] Wer die wenigsten Punkte auf der Hand hat, bekommt { $points } Punkte.
+    [one] In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand { $points } Punkt.
+   *[other] In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand { $points } Punkte.
  }
-blocked-places = Alle, die noch Karten haben, teilen sich den nächsten Platz.
-blocked-none = Es werden keine Punkte gezählt.
+blocked-places = In einer festgefahrenen Runde teilen sich alle, die noch Karten haben, den nächsten Platz.
+blocked-none = In einer festgefahrenen Runde werden keine Punkte gezählt.

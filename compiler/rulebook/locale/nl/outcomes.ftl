@@ -37,11 +37,11 @@ stock-blocked-rounds-and-passes = { $rounds ->
    *[other] nog { $passes } spelers
  }, zit de ronde vast en is die afgelopen.
 stock-blocked-cards = Ook als er { $cards } kaarten gelegd zijn, zit de ronde vast.
-blocked-each-collects-differences = Iedereen krijgt het verschil tussen de grootste hand en zijn eigen hand.
+blocked-each-collects-differences = In een ronde die vastzit, krijgt iedereen het verschil tussen de grootste hand en zijn eigen hand.
 
 call-ahead = Zeg ‘{ $word }’ al in de beurt vóór die waarin je je laatste kaart of kaarten wilt leggen.
-call-false = Wie het onnodig zegt, { $penalty }.
-call-false-nothing = Het onnodig zeggen kost niets.
+call-false = Wie onnodig een melding doet, { $penalty }.
+call-false-nothing = Een onnodige melding kost niets.
 call-doubt = Wie iemand ten onrechte beschuldigt, { $penalty }.
 call-doubt-nothing = Iemand ten onrechte beschuldigen kost niets.
 

@@ -139,15 +139,15 @@ stock-empty-score = Is de trekstapel op en heeft iemand een kaart nodig, dan ein
 stock-exhausted-pass = Kan er geen nieuwe trekstapel gemaakt worden, dan moet leggen wie een kaart kan leggen; alle anderen passen.
 stock-exhausted-score = Kan er geen nieuwe trekstapel gemaakt worden, dan eindigt de ronde meteen en worden de kaarten geteld.
 blocked-void = Een ronde die vastzit, is ongeldig: niemand krijgt punten.
-blocked-each-pays-own-hand = Iedereen telt de kaarten in zijn eigen hand.
-blocked-winner-collects = Wie de minste punten in de hand heeft, krijgt de punten van alle andere handen.
-blocked-winner-collects-average = Wie de minste punten in de hand heeft, krijgt het gemiddelde van de andere handen.
-blocked-lowest-collects-differences = Wie de minste punten in de hand heeft, krijgt van ieder ander het verschil tussen hun handen.
-blocked-lowest-wins = Wie de minste punten in de hand heeft, wint de ronde.
-blocked-finishers-collect = Wie de minste punten in de hand heeft, krijgt de punten van alle andere handen.
+blocked-each-pays-own-hand = In een ronde die vastzit, telt iedereen de kaarten in zijn eigen hand.
+blocked-winner-collects = In een ronde die vastzit, krijgt de speler met de minste punten in de hand de punten van alle andere handen.
+blocked-winner-collects-average = In een ronde die vastzit, krijgt de speler met de minste punten in de hand het gemiddelde van de andere handen.
+blocked-lowest-collects-differences = In een ronde die vastzit, krijgt de speler met de minste punten in de hand van ieder ander het verschil tussen hun handen.
+blocked-lowest-wins = Een ronde die vastzit, wordt gewonnen door de speler met de minste punten in de hand.
+blocked-finishers-collect = In een ronde die vastzit, krijgt de speler met de minste punten in de hand de punten van alle andere handen.
 blocked-winner-takes = { $points ->
-    [one] Wie de minste punten in de hand heeft, krijgt { $points } punt.
-   *[other] Wie de minste punten in de hand heeft, krijgt { $points } punten.
+    [one] In een ronde die vastzit, krijgt de speler met de minste punten in de hand { $points } punt.
+   *[other] In een ronde die vastzit, krijgt de speler met de minste punten in de hand { $points } punten.
  }
-blocked-places = Wie nog kaarten heeft, deelt de volgende plaats.
-blocked-none = Er worden geen punten geteld.
+blocked-places = In een ronde die vastzit, delen alle spelers die nog kaarten hebben de volgende plaats.
+blocked-none = In een ronde die vastzit, worden geen punten geteld.

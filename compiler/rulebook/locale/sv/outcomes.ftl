@@ -37,11 +37,11 @@ stock-blocked-rounds-and-passes = { $rounds ->
    *[other] { $passes } spelare till
  } har given låst sig och är slut.
 stock-blocked-cards = Även när { $cards } kort är lagda har given låst sig.
-blocked-each-collects-differences = Var och en får skillnaden mellan den största handen och sin egen.
+blocked-each-collects-differences = I en giv som har låst sig får var och en skillnaden mellan den största handen och sin egen.
 
 call-ahead = Säg ”{ $word }” redan i turen före den då du tänker lägga ditt sista kort eller dina sista kort.
-call-false = Den som säger det i onödan { $penalty }.
-call-false-nothing = Att säga det i onödan kostar ingenting.
+call-false = Den som gör ett utrop i onödan { $penalty }.
+call-false-nothing = Ett utrop i onödan kostar ingenting.
 call-doubt = Den som anklagar någon med orätt { $penalty }.
 call-doubt-nothing = Att anklaga någon med orätt kostar ingenting.
 
