@@ -14,7 +14,7 @@ from crazy8.runtime.state import State
 def without_banned(program: Program, state: State, seat: int, cards: int) -> int:
     """The cards of a set that a seat may lay, as far as its hand and its turn are concerned."""
     if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
-        cards &= ~program.first_bans
+        cards &= ~banned_in_first_turn(program, state)
     if program.features & HAS_HOLD_BANS:
         doubtful = cards & program.held_bans & ~program.challengeable
         while doubtful != 0:
@@ -34,6 +34,13 @@ def without_banned(program: Program, state: State, seat: int, cards: int) -> int
             if covers == 0:
                 cards &= ~bit(kind)
     return cards
+
+
+def banned_in_first_turn(program: Program, state: State) -> int:
+    """The kinds that nobody may lay on the card on top in the first turn."""
+    if program.first_ban == 0 or state.discard_size == 0:
+        return program.first_bans
+    return program.first_bans | related(program, state, program.first_ban)
 
 
 def holds_against(program: Program, state: State, seat: int, kind: int) -> bool:

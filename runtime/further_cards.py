@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crazy8.runtime.actions import GIVE_CARD
+from crazy8.runtime.bans import banned_in_first_turn
 from crazy8.runtime.card_sets import as_word, bit, wide
 from crazy8.runtime.codes import (
     CARD_LAID,
@@ -10,6 +11,7 @@ from crazy8.runtime.codes import (
     EFFECTS,
     HAND_COUNTED,
     HAS_CALLS,
+    HAS_FIRST_BANS,
     HAS_LAST_BANS,
     MORE,
     REST,
@@ -17,6 +19,7 @@ from crazy8.runtime.codes import (
 from crazy8.runtime.laying import list_of
 from crazy8.runtime.program import Program
 from crazy8.runtime.relations import related
+from crazy8.runtime.seats import is_in
 from crazy8.runtime.state import State
 
 
@@ -56,6 +59,8 @@ def further_cards(program: Program, state: State, seat: int) -> int:
     else:
         cards = state.hand[seat] & program.several_of & related(program, state, program.several_relation)
     cards &= ~program.ban[state.top]
+    if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
+        cards &= ~banned_in_first_turn(program, state)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
         cards &= ~program.not_last
     return cards

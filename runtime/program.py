@@ -94,7 +94,7 @@ class Program(Record):
     challengeable: Cards
     """Cards that may be doubted: their ban is not enforced."""
     first_bans: Cards
-    """Cards that may not be laid in a player's first turn."""
+    """Cards that may not be laid in a player's first turn, whatever lies on top; others, says `first_ban`."""
     strict_covers: Cards
     """Cards that may be laid only by somebody who can cover them; with what, says `cover_relation`."""
     several_of: Cards
@@ -113,6 +113,8 @@ class Program(Record):
     doubt_cards: Int64
     doubt_turns: Int64
     """What it costs to accuse somebody who forgot nothing."""
+    first_ban: Int64
+    """The relation of the cards that may not be laid in a player's first turn; 0: only `first_bans`."""
     several_relation: Int64
     several_most: Int64
     several_last_acts: Int64

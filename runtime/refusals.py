@@ -29,7 +29,7 @@ from crazy8.runtime.actions import (
     is_suit,
     no_actions,
 )
-from crazy8.runtime.bans import without_banned
+from crazy8.runtime.bans import banned_in_first_turn, without_banned
 from crazy8.runtime.card_sets import bit
 from crazy8.runtime.codes import (
     AGAIN,
@@ -306,7 +306,7 @@ def _against_card(program: Program, state: State, kind: int) -> Reason:
 
 def _against_hand(program: Program, state: State, card: int) -> Reason:
     """Why the rest of the hand, or the turn, forbids a card."""
-    if program.first_bans & card and not state.had_turn >> state.turn & 1:
+    if banned_in_first_turn(program, state) & card and not state.had_turn >> state.turn & 1:
         return Reason.NOT_IN_FIRST_TURN
     return Reason.HELD_CARDS_FORBID if program.held_bans & card else Reason.NO_COVER
 

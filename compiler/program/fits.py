@@ -82,7 +82,10 @@ def fill_fits(program: Program, rules: Rules, pool: RelationPool) -> None:
 
 def fill_hand_bans(program: Program, rules: Rules, pool: RelationPool) -> None:
     """Write the cards that are forbidden because of the rest of the hand, or of the turn."""
-    program.first_bans = rules.fits.forbidden_first
+    forbidden = rules.fits.forbidden_first
+    if forbidden is not None:
+        program.first_bans = forbidden.always
+        program.first_ban = 0 if forbidden.is_fixed else pool.number(forbidden)
     for kind, held in enumerate(rules.fits.forbidden_holding):
         if held is not None:
             program.held_bans |= 1 << kind

@@ -52,6 +52,9 @@ def count_relations(rules: Rules) -> int:
             pool.number_of_set(effect.cards)
     for held in rules.fits.forbidden_holding:
         pool.number(held)
+    first = rules.fits.forbidden_first
+    if first is not None and not first.is_fixed:
+        pool.number(first)
     for one in (rules.extra.several, rules.extra.jump):
         if one is not None:
             pool.number(one.cards)

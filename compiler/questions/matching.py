@@ -159,7 +159,7 @@ MATCHING: tuple[Question, ...] = (
         severity=Severity.NOTE,
         absent_unless_stated=True,
         says="No. The first turn is like any other.",
-        write=("forbid 8 in first turn",),
+        write=("forbid 8 in first turn", "forbid 8, same rank in first turn"),
         found=(Found("nobody may change the suit in their own first turn", "Korthuset (Olsen)"),),
     ),
     Question(

@@ -13,6 +13,7 @@ from crazy8.compiler.resolve.selectors import SelectorReader
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import Deck, kinds_in
+from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.syntax.nodes import Statement
 
 _ROW = (1 << (1 << MOST_KINDS_SHIFT)) - 1
@@ -100,12 +101,17 @@ class AnswerWriter:
         said = self._said(entry)
         span = entry.statement.span
         text = span.text
-        if said is not None and said.cards is not None and cards is not None:
+        if said is not None and said.cards is not None and cards is not None and not _compares(said, entry):
             chosen = said.cards.span
             if entry.origin.kind == "default" or self.reader.cards(said.cards) != cards:
                 start, end = chosen.start - span.start, chosen.end - span.start
                 text = text[:start] + cards_text(cards, self.reader.deck) + text[end:]
         return " ".join(plain_word(text).split())
+
+
+def _compares(said: Said, entry: Entry) -> bool:
+    """Whether a statement names its cards by the one on top, so that other words for them would say something else."""
+    return said.compares and isinstance(entry.value, Relation) and not entry.value.is_fixed
 
 
 def _number(elements: Elements) -> int | None:

@@ -21,6 +21,7 @@ from crazy8.compiler.resolve.table_decks import DECK_QUESTIONS, standard_deck
 from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT, LastWords
 from crazy8.compiler.rules.answer import Origin
 from crazy8.compiler.rules.cards import kinds_in
+from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.syntax.nodes import Selector, Statement, Word
 
@@ -143,6 +144,8 @@ class OneTable:
             value = value.made(self.reader)
         if said.numbers is not None:
             elements = said.numbers
+        elif said.compares and isinstance(value, Relation):
+            elements = value.ever
         elif said.cards is not None:
             elements = self.reader.cards(said.cards)
         if said.question == "debt.answer":

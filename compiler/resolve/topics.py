@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from crazy8.compiler.resolve.one_layer import Placed
+from crazy8.compiler.resolve.one_layer import Placed, union
 from crazy8.compiler.resolve.readers.scores import FaceValue
 from crazy8.compiler.rules.calls import Calls, Penalty
 from crazy8.compiler.rules.cards import CardSet, Deck, card_set, kinds_in
@@ -93,7 +93,7 @@ class LastWords:
                 after_served=self._following("match.after-served"),
                 forbidden_on=self.by_card("wild.playable-on", 0),
                 forbidden_holding=self.by_card("wild.restricted-use", None),
-                forbidden_first=self.cards_with("match.first-turn-limits"),
+                forbidden_first=self._forbidden_first(),
             ),
             "drawing": Drawing.model_construct(
                 amount=self.one("draw.count"),
@@ -144,6 +144,17 @@ class LastWords:
                 ending=self._ending(), tie=self.one("match-end.tie"), exact=self.maybe("match-end.exact", None)
             ),
         }
+
+    def _forbidden_first(self) -> Relation | None:
+        """What may not be laid in a first turn on each card, and on each suit that was named."""
+        forbidden = [(1 << kind, one) for kind, one in enumerate(self.by_card("match.first-turn-limits", None)) if one]
+        if not forbidden:
+            return None
+        kinds, suits = range(self.deck.kind_count), range(len(self.deck.suits))
+        return Relation.model_construct(
+            on=tuple(union(card & one.on[top] for card, one in forbidden) for top in kinds),
+            on_named=tuple(union(card & one.on_named[suit] for card, one in forbidden) for suit in suits),
+        )
 
     def _after(self) -> tuple[After | None, ...]:
         below = self.by_card("match.after-card", None)

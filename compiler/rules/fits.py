@@ -44,5 +44,5 @@ class Fits(Topic):
     """For each card the set of cards on which it may never be laid."""
     forbidden_holding: PerCard[Relation | None] = ()
     """For each card the cards that must not be in the hand when it is laid, by the card that lies on top."""
-    forbidden_first: CardSet = 0
-    """Cards that may not be laid in a player's first turn of the hand."""
+    forbidden_first: Relation | None = None
+    """The cards that may not be laid in a player's first turn of the hand, by the card that lies on top."""

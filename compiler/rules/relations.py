@@ -17,6 +17,14 @@ class Relation(Topic):
         return len({*self.on, *self.on_named}) <= 1
 
     @property
+    def always(self) -> CardSet:
+        """The cards that it means on every card."""
+        cards = self.on[0]
+        for one in (*self.on, *self.on_named):
+            cards &= one
+        return cards
+
+    @property
     def ever(self) -> CardSet:
         """All cards that it means on some card."""
         cards = 0

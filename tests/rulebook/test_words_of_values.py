@@ -7,7 +7,19 @@ from dataclasses import replace
 from typing import Any, get_args
 
 import pytest
-from turned import base, does, fallback, for_twos, lays_several, must_play, relation, text_of, twos, with_topic
+from turned import (
+    base,
+    does,
+    fallback,
+    for_twos,
+    lays_several,
+    must_play,
+    relation,
+    same_rank,
+    text_of,
+    twos,
+    with_topic,
+)
 
 from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rules import (
@@ -123,7 +135,10 @@ VALUES: dict[str, list[Change]] = {
     "a ban by what is held": [
         lambda rules: for_twos(rules, "fits", "forbidden_holding", relation(rules, fives(rules)), otherwise=None)
     ],
-    "a ban in the first turn": [lambda rules: with_topic(rules, "fits", forbidden_first=twos(rules))],
+    "a ban in the first turn": [
+        lambda rules: with_topic(rules, "fits", forbidden_first=relation(rules, twos(rules))),
+        lambda rules: with_topic(rules, "fits", forbidden_first=same_rank(rules)),
+    ],
     "a private wild card": [
         lambda rules: with_topic(rules, "fits", counter_wild=fits.Wild()),
         lambda rules: with_topic(rules, "fits", counter_wild=fits.Wild(naming=effects.Naming())),

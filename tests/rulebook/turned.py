@@ -58,6 +58,13 @@ def relation(rules: Rules, cards: int) -> Relation:
     return Relation(on=(cards,) * rules.deck.kind_count, on_named=(cards,) * len(rules.deck.suits))
 
 
+def same_rank(rules: Rules) -> Relation:
+    """The relation that means the cards of the rank of the card below."""
+    deck = rules.deck
+    on = tuple(deck.of_rank(deck.rank_of(kind)) for kind in range(deck.kind_count))
+    return Relation(on=on, on_named=(0,) * len(deck.suits))
+
+
 def twos(rules: Rules) -> int:
     rank = next(number for number, one in enumerate(rules.deck.ranks) if one.name == TWO)
     return rules.deck.of_rank(rank)

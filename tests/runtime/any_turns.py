@@ -19,7 +19,12 @@ NAMINGS = ("names rank", "names suit and rank", "names another rank", "names sui
 MODES = ("adds", "doubles", "replaces", "passes on", "sends back", "cancels")
 TURNS = (
     *("after 5: 6 to 10", "after Q: as below", "after 2 served: any", "forbid K while holding same suit"),
-    *("forbid 9 in first turn", "several same rank", "several same rank or same suit neighbour up to 3"),
+    *(
+        "forbid 9 in first turn",
+        "forbid 9, same rank in first turn",
+        "several same rank",
+        "several same rank or same suit neighbour up to 3",
+    ),
     *("several same rank of 3 4 7 9\nseveral effects: last", "several same rank\nseveral top: chosen"),
     *("several same rank\nseveral last: forbidden", "several same suit up to 2"),
     *("jump with same card", "jump with same rank\njump then resume", "jump with same rank\njump effect: adds"),

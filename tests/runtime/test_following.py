@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from tables import table
+from tables import program_of, table
 
+from crazy8.runtime.actions import is_play
+from crazy8.runtime.holding import cards_held
 from crazy8.runtime.refusals import Reason
+from crazy8.runtime.table import Game
 
 
 def test_after_a_card_only_what_the_rules_say_may_follow_or_a_wild_one() -> None:
@@ -67,6 +70,33 @@ def test_a_card_that_is_forbidden_in_the_first_turn() -> None:
     at.do(0, "play 2C")
     at.do(1, "play 3C")
     assert at.legal == {"play 9C"}
+
+
+def test_cards_that_may_not_be_laid_on_the_top_card_in_the_first_turn() -> None:
+    """Nobody may turn to another suit then, be it by rank; a card of a suit that fits may not take its rank along."""
+    text = "forbid 8, same rank in first turn\nseveral same rank"
+    at = table(text, "2C 2D 4D 8H", "3C 2H", top="4C", stock="5D 4H")
+    assert at.legal == {"play 2C"}
+    assert at.refused(0, "play 4D").reason is Reason.NOT_IN_FIRST_TURN
+    assert at.refused(0, "play 8H").reason is Reason.NOT_IN_FIRST_TURN
+    at.do(0, "play 2C")
+    assert at.turn == 1, "the two of diamonds would turn the suit too"
+    at.do(1, "play 3C")
+    assert "play 8H" in at.legal, "the first turn is over"
+
+
+def test_a_ban_by_rank_means_nothing_where_no_card_lies_or_a_suit_was_named() -> None:
+    named = table("forbid same rank in first turn", "4D 9D", "3C 2H", top="4C", named="diamonds", stock="5D 4H")
+    assert named.legal == {"play 4D", "play 9D"}
+    program = program_of("forbid 8, same rank in first turn\nstarter none", 4)
+    eights = 0
+    for number in range(5):
+        game = Game.begin(program, 1, number)
+        held = cards_held(program, game.state, game.mover)
+        others = [kind for kind in held if program.rank[kind] != 7]
+        assert [action for action in game.actions() if is_play(action)] == others
+        eights += len(held) - len(others)
+    assert eights > 0
 
 
 def test_a_named_rank_alone() -> None:

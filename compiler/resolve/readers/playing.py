@@ -72,6 +72,12 @@ def _forbid_holding(statement: Statement) -> Said:
     return Said("wild.restricted-use", NeedsDeck(lambda reader: reader.relation(selector(held))), selector(cards))
 
 
+def _forbid_first_turn(statement: Statement) -> Said:
+    """Cards of one kind, or cards that compare with the one on top: for each of them on which cards it is forbidden."""
+    cards = selector(statement.parts[0])
+    return Said("match.first-turn-limits", NeedsDeck(lambda reader: reader.relation(cards)), cards, compares=True)
+
+
 def _blocked_after(statement: Statement) -> Said:
     rounds, passes, cards = statement.parts
     value = BlockedAfter.said(
@@ -141,7 +147,7 @@ READERS: dict[str, Callable[[Statement], Said]] = {
     "after_served": lambda said: _after(said, "match.after-served"),
     "no_after": lambda said: Said("match.after-card", None, selector(said.parts[0])),
     "forbid_holding": _forbid_holding,
-    "forbid_first_turn": lambda said: Said("match.first-turn-limits", True, selector(said.parts[0])),
+    "forbid_first_turn": _forbid_first_turn,
     "draw": lambda said: Said("draw.count", amount(said.parts[0])),
     "draw_on": lambda said: Said("draw.continue-after-fit", word(said.parts[0]) == "may go on"),
     "pass_after": lambda said: Said("draw.pass-after", word(said.parts[0])),

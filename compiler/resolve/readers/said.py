@@ -45,6 +45,8 @@ class Said(NamedTuple):
     """The cards that are asked about, if the question is asked card by card."""
     beside: Selector | None = None
     """A second choice of cards: those on which one may not be laid, or those that answer a debt."""
+    compares: bool = False
+    """Whether the cards may compare with the one on top: the question is asked of all that the value ever means."""
     numbers: CardSet | None = None
     """The numbers that are asked about, if the question is asked number by number."""
 

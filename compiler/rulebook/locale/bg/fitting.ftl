@@ -53,6 +53,7 @@ forbidden-first-turn = { CARDS($cards, form: "the-many") } не { NUMBER_OF($car
     [one] се слага
    *[many] се слагат
  } в първия ход на играч в раздаването.
+forbidden-first-turn-on-top = В първия си ход в раздаването никой не може да сложи { $answer } (спрямо горната карта).
 
 related-cards = { CARDS($cards, form: "bare", join: "or") }
 related-within = { $within ->

@@ -53,6 +53,7 @@ after-served-only = Když už někdo za { CARDS($cards, form: "acc", join: "or")
 after-served-anything = Když už někdo za { CARDS($cards, form: "acc", join: "or") } lízal nebo stál, smíte pak položit libovolnou kartu.
 forbidden-holding = { CARDS($cards, form: "acc-many") } nesmí zahrát ten, kdo má v ruce také { $held } (v porovnání s vrchní kartou).
 forbidden-first-turn = { CARDS($cards, form: "acc-many") } nesmí hráč zahrát ve svém prvním tahu rozdání.
+forbidden-first-turn-on-top = Ve svém prvním tahu rozdání nesmí hráč zahrát { $answer } (v porovnání s vrchní kartou).
 
 related-cards = { CARDS($cards, form: "acc", join: "or") }
 related-within = { $within ->

@@ -48,6 +48,7 @@ forbidden-first-turn = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] darf
    *[many] dürfen
  } im ersten Zug, den ein Spieler in einer Runde macht, nicht gelegt werden.
+forbidden-first-turn-on-top = In seinem ersten Zug einer Runde darf niemand { $answer } legen (verglichen mit der obersten Karte).
 
 related-cards = { CARDS($cards, form: "acc", join: "or") }
 related-within = { $within ->

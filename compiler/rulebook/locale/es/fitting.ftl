@@ -44,6 +44,7 @@ forbidden-first-turn = { CARDS($cards, form: "many") } no se { NUMBER_OF($cards)
     [one] puede
    *[many] pueden
  } jugar en el primer turno de un jugador en la ronda.
+forbidden-first-turn-on-top = En el primer turno de un jugador en la ronda no se puede jugar { $answer } (en comparación con la carta superior).
 
 related-cards = { CARDS($cards, form: "a", join: "or") }
 related-within = { $within ->

@@ -59,6 +59,7 @@ forbidden-first-turn = { CARDS($cards, form: "the-many") } non si { NUMBER_OF($c
     [one] può
    *[many] possono
  } giocare al primo turno di una smazzata.
+forbidden-first-turn-on-top = Al primo turno di una smazzata non si può giocare { $answer } (rispetto alla carta in cima).
 
 related-cards = { CARDS($cards, form: "a", join: "or") }
 related-within = { $within ->

@@ -51,6 +51,7 @@ forbidden-first-turn = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] mag
    *[many] mogen
  } niet gelegd worden in iemands eerste beurt van een ronde.
+forbidden-first-turn-on-top = In zijn eerste beurt van een ronde mag niemand { $answer } leggen (vergeleken met de bovenste kaart).
 
 related-cards = { CARDS($cards, form: "a", join: "or") }
 related-within = { $within ->

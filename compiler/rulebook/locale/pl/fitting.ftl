@@ -50,6 +50,7 @@ after-served-only = Gdy ktoś już dobrał karty lub stracił kolejkę za { CARD
 after-served-anything = Gdy ktoś już dobrał karty lub stracił kolejkę za { CARDS($cards, form: "acc", join: "or") }, wolno potem położyć każdą kartę.
 forbidden-holding = { CARDS($cards, form: "gen-many") } nie może zagrać ten, kto ma na ręce także { $held } (w porównaniu z wierzchnią kartą).
 forbidden-first-turn = { CARDS($cards, form: "gen-many") } nie wolno zagrać w swoim pierwszym ruchu w rozdaniu.
+forbidden-first-turn-on-top = W swoim pierwszym ruchu w rozdaniu gracz może zagrać wszystko, co pasuje, byle nie { $answer } (w porównaniu z wierzchnią kartą).
 
 related-cards = { CARDS($cards, form: "acc", join: "or") }
 related-within = { $within ->

@@ -38,6 +38,7 @@ after-served-only = När någon har dragit eller stått över för { CARDS($card
 after-served-anything = När någon har dragit eller stått över för { CARDS($cards, form: "a", join: "or") } får vilket kort som helst läggas på kortet.
 forbidden-holding = { CARDS($cards, form: "many") } får bara läggas av den som inte också har { $held } (jämfört med det översta kortet).
 forbidden-first-turn = { CARDS($cards, form: "many") } får inte läggas i en spelares första tur i en giv.
+forbidden-first-turn-on-top = I sin första tur i en giv får ingen lägga { $answer } (jämfört med det översta kortet).
 
 related-cards = { CARDS($cards, form: "a", join: "or") }
 related-within = { $within ->

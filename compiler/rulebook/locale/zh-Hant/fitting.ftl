@@ -38,6 +38,7 @@ after-served-only = 有人因{ CARDS($cards, form: "bare", join: "or") }抽牌�
 after-served-anything = 有人因{ CARDS($cards, form: "bare", join: "or") }抽牌或停一輪之後，上面可以接任何牌。
 forbidden-holding = 手上有與頂牌相比{ $held }的人，不能出{ CARDS($cards, form: "bare", join: "or") }。
 forbidden-first-turn = 每人在一局的第一輪不能出{ CARDS($cards, form: "bare", join: "or") }。
+forbidden-first-turn-on-top = 每人在一局的第一輪，與頂牌相比，不能出{ $answer }。
 
 related-cards = { CARDS($cards, form: "bare", join: "or") }
 related-within = { $within ->
