@@ -15,6 +15,7 @@ from pathlib import Path
 from pages.language import language_page
 from pages.questions import question_pages
 from pages.reports import reports_page
+from pages.templates import templates_page
 
 from crazy8.cli.schemas import SCHEMAS, schema_of
 
@@ -29,6 +30,7 @@ def schema_page(command: str) -> str:
 PAGES: dict[str, Callable[[], str]] = {
     "language.md": language_page,
     "reports.md": reports_page,
+    "templates.md": templates_page,
     **question_pages(),
     **{f"schemas/{command}.json": partial(schema_page, command) for command in SCHEMAS},
 }

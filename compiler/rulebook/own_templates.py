@@ -1,4 +1,7 @@
-"""Templates of a user's own, which take the place of those that ship. They run in a sandbox: nobody reads them first."""
+"""Templates of a user's own, which take the place of those that ship.
+
+They run in a sandbox: whoever takes a template from elsewhere has not read it.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +18,6 @@ SHIPPED = PackageLoader("crazy8.compiler.rulebook", "templates")
 """The templates that ship."""
 FROM_US = "crazy8/"
 """What a template of a user's own writes before the name of one that ships, to build on it."""
-ENDING = ".j2"
-"""How the names of templates end."""
 
 
 class OwnTemplate(NamedTuple):
@@ -76,7 +77,7 @@ def _lines(traceback: TracebackType | None) -> Iterator[tuple[str, int]]:
 
 
 def _is_template(file: str) -> bool:
-    return PurePath(file).suffix not in (".py", "")
+    return PurePath(file).suffix not in (".py", "") and not file.startswith("<")
 
 
 def _short(file: str) -> str:

@@ -13,6 +13,7 @@ class Line:
 
     text: str
     signs: tuple[str, ...] = ()
+    """Numbers of sources, and a sign each for house rules, options and what is assumed."""
 
 
 Lines = tuple[Line, ...]
@@ -87,6 +88,7 @@ class Column:
 
     head: Line
     numeric: bool = False
+    """Whether numbers stand in it, which are set to the right."""
 
 
 @dataclass(frozen=True)
@@ -107,6 +109,7 @@ class Block:
     """Everything under one heading."""
 
     key: str
+    """A name that is the same in all languages, such as `deal`."""
     heading: str
     parts: tuple[Part, ...] = ()
 
@@ -135,6 +138,7 @@ class Page:
     """A whole book in one language."""
 
     language: str
+    """Its code, such as `it`."""
     between: str
     """What stands between two sentences."""
     title: str

@@ -92,7 +92,7 @@ def _prepared(kind: type[Environment], loader: BaseLoader, output: OutputFormat)
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.filters |= _FILTERS[output]
+    environment.filters |= FILTERS[output]
     return environment
 
 
@@ -159,6 +159,7 @@ def sign_id(sign: str) -> str:
 
 
 def _markdown(line: Line) -> str:
+    """A line in which no character is taken for markup, with raised footnote signs."""
     text, stop = _wide_stop_apart(line)
     return _markdown_text(text) + ",".join(line.signs).translate(_RAISED) + stop
 
@@ -182,10 +183,18 @@ def _markdown_grid(grid: Grid) -> str:
     return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
 
 
+def _markdown_quoted(text: str) -> str:
+    """Lines as a quotation, which stands apart from the rest; blank lines around it stay blank."""
+    inside = text.strip("\n")
+    quoted = "\n".join(f"> {line}".rstrip() for line in inside.split("\n"))
+    return text.replace(inside, quoted, 1)
+
+
 # ---- plain text
 
 
 def _plain(line: Line, between: str = " ") -> str:
+    """A line with footnote signs in brackets."""
     text, stop = _wide_stop_apart(line)
     return text + (f"{between}[{','.join(line.signs)}]" if line.signs else "") + stop
 
@@ -205,14 +214,16 @@ def _plain_grid(grid: Grid) -> str:
 
 
 def _underlined(text: str, stroke: str) -> str:
+    """A heading over a row of strokes."""
     return f"{text}\n{stroke * width(text)}"
 
 
 def _wrapped(text: str, first: str = "", rest: str = "") -> str:
+    """A paragraph as wide as the page; the first line and the others may begin with something."""
     return wrapped(text, COLUMNS, first, rest)
 
 
-_FILTERS: dict[OutputFormat, dict[str, Callable[..., str]]] = {
+FILTERS: dict[OutputFormat, dict[str, Callable[..., str]]] = {
     "html": {
         "line": _html,
         "text": _html_text,
@@ -221,6 +232,7 @@ _FILTERS: dict[OutputFormat, dict[str, Callable[..., str]]] = {
         "sheet": _html_sheet,
         "card_style": _html_card_style,
     },
-    "md": {"line": _markdown, "text": _markdown_text, "grid": _markdown_grid},
+    "md": {"line": _markdown, "text": _markdown_text, "grid": _markdown_grid, "quoted": _markdown_quoted},
     "txt": {"line": _plain, "grid": _plain_grid, "underlined": _underlined, "wrapped": _wrapped},
 }
+"""What templates may use, by form of output."""

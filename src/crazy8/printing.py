@@ -10,10 +10,12 @@ from crazy8.compiler.rulebook.edition import edition
 from crazy8.compiler.rulebook.faces import Face
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language import MissingSentence
+from crazy8.compiler.rulebook.own_templates import TemplateFault
 from crazy8.compiler.rulebook.render import OutputFormat, Paper, render
 from crazy8.compiler.rulings.played_hand import played_hand
 from crazy8.errors import RulebookError
 from crazy8.languages import language_named
+from crazy8.own_templates import templates_in
 from crazy8.pdf import leaflet, pdf
 from crazy8.relatives import finder
 from crazy8.variant import Variant, variant_from
@@ -26,6 +28,8 @@ class Edition(TypedDict, total=False):
     """`en`."""
     locale_dir: str | Path | None
     """A folder with further languages, each a folder of Fluent files (docs/adding-a-language.md); none."""
+    templates: str | Path | None
+    """A folder with templates of one's own (docs/templates.md); those that ship."""
     face: Face
     """The `whole` book; or the `short` rules for one page, or a `score-sheet`."""
     paper: Paper
@@ -34,6 +38,8 @@ class Edition(TypedDict, total=False):
     """A number of players; all that the variant allows."""
     options: Iterable[str]
     """The options that are played with; none."""
+    relatives: bool
+    """Whether the whole book says how the game differs from its relatives; it does."""
 
 
 def rulebook(
@@ -70,19 +76,45 @@ def _text(
     for word, known in ((form, OutputFormat), (face, Face), (paper, Paper)):
         if word not in get_args(known):
             raise RulebookError(f"there is no rulebook as `{word}`", f"choose {', '.join(get_args(known))}")
+    folder = wanted.get("templates")
+    own = None if folder is None else templates_in(folder)
     language = language_named(wanted.get("language", "en"), wanted.get("locale_dir"))
-    book = book_of(variant_from(variant), players=wanted.get("players"), options=wanted.get("options", ()))
+    book = book_of(
+        variant_from(variant),
+        players=wanted.get("players"),
+        options=wanted.get("options", ()),
+        hand=face == "whole",
+        relatives=face == "whole" and wanted.get("relatives", True),
+    )
     try:
-        return render(book, language, form, face=face, paper=paper, images=images, ascii_suits=ascii_suits)
+        return render(book, language, form, face=face, paper=paper, images=images, ascii_suits=ascii_suits, own=own)
     except MissingSentence as error:
         raise RulebookError(f"the language `{language.tag}` cannot say something: {error.args[0]}") from None
+    except TemplateFault as error:
+        raise RulebookError(str(error), "docs/templates.md tells what a template is given") from None
 
 
-def book_of(variant: Variant, *, players: int | None = None, options: Iterable[str] = ()) -> Book:
-    """The facts of a rulebook, which can be printed in every language and form."""
+def book_of(
+    variant: Variant,
+    *,
+    players: int | None = None,
+    options: Iterable[str] = (),
+    hand: bool = True,
+    relatives: bool = True,
+) -> Book:
+    """The facts of a rulebook, which can be printed in every language and form.
+
+    Without `hand` there is no example hand, without `relatives` no comparison.
+    """
     chosen = variant.chosen(options)
     counts = () if players is None else (variant.table(players, chosen)[0],)
     variant.refuse_faults(chosen)
-    book = edition(variant.resolver, chosen, counts, play=played_hand, relatives=finder(variant))
+    book = edition(
+        variant.resolver,
+        chosen,
+        counts,
+        play=played_hand if hand else None,
+        relatives=finder(variant) if relatives else None,
+    )
     assert book is not None, "a rulebook without errors has rules for every table"
     return book

@@ -26,6 +26,7 @@ def register(parser: Parser) -> None:
     add_rulebook(parser)
     parser.add_argument("--lang", default="en", metavar="LANG", help=f"{', '.join(languages())}; en unless you say")
     parser.add_argument("--locale-dir", metavar="DIR", help="a folder with languages of your own, such as DIR/ro/*.ftl")
+    parser.add_argument("--template", dest="templates", metavar="DIR", help="a folder with templates of your own")
     parser.add_argument(
         "--format", type=one_of(*FORMS), metavar="FORM", help=f"{', '.join(FORMS)}; that of the file name, else md"
     )
@@ -37,6 +38,9 @@ def register(parser: Parser) -> None:
     faces.add_argument("--scoresheet", action="store_true", help="a score sheet to write on")
     faces.add_argument("--leaflet", action="store_true", help="the short rules as PDF, folded from one sheet")
     parser.add_argument("--paper", type=one_of("A4", "letter"), default="A4", metavar="SIZE", help="A4 or letter")
+    parser.add_argument(
+        "--no-relatives", dest="relatives", action="store_false", help="say nothing of how related games differ"
+    )
     add_options(parser)
     add_players(parser, "a rulebook for this number of players only")
     parser.add_examples(
@@ -58,10 +62,12 @@ def run(arguments: Namespace) -> int:
     wanted: Edition = {
         "language": arguments.lang,
         "locale_dir": arguments.locale_dir,
+        "templates": arguments.templates,
         "face": "score-sheet" if arguments.scoresheet else "short" if arguments.short or arguments.leaflet else "whole",
         "paper": arguments.paper,
         "players": arguments.players,
         "options": arguments.options,
+        "relatives": arguments.relatives,
     }
     if form == "pdf":
         if arguments.kept is not None:
