@@ -14,6 +14,7 @@ from crazy8.compiler.rulebook.telling import page_of
 WHOLE = "book"
 """The part that is everything, with the title and all headings."""
 SUMMARY, SOURCES = "summary", "sources"
+HAND, RELATIVES = "hand", "relatives"
 TABLES = {"deal-table": "deal", "values": "scoring"}
 """Parts that are the tables of a section and nothing else."""
 
@@ -23,11 +24,11 @@ PARTS = (
     *(key for key, _ in SECTIONS),
     *TABLES,
     "two-players",
-    "hand",
+    HAND,
     "house-rules",
     "examples",
     "exchanges",
-    "relatives",
+    RELATIVES,
     "notes",
     "open-points",
     SOURCES,

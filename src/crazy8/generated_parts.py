@@ -14,7 +14,7 @@ from crazy8.compiler.markdown.document import MarkdownDocument
 from crazy8.compiler.markdown.markers import Part, parts_of
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.parts import PARTS, part_text
+from crazy8.compiler.rulebook.parts import HAND, PARTS, RELATIVES, WHOLE, part_text
 from crazy8.errors import RulebookError
 from crazy8.files import is_markdown
 from crazy8.printing import book_of
@@ -79,7 +79,7 @@ class _Making:
 
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
-        self.books: dict[tuple[int | None, tuple[str, ...]], Book] = {}
+        self.books: dict[tuple[int | None, tuple[str, ...], bool, bool], Book] = {}
 
     def made(self, parts: tuple[Part, ...]) -> Iterator[tuple[Part, str | Diagnostic | None]]:
         """What stands between the markers of each part if it is fresh, or why it cannot be made.
@@ -95,19 +95,25 @@ class _Making:
             return UnknownPart(span=span, name=name, known=PARTS, suggestion=suggest(name, PARTS))
         try:
             wanted = _wanted(part.marker.words[1:])
-            book = self._book(wanted)
+            book = self._book(wanted, name)
         except _Unmakeable as error:
             return PartChoice(span=span, part=name, reason=error.reason, advice=error.hint)
         if book is None or part.holds_rules:
             return None
         return part.laid_out(part_text(book, name, wanted.language, signs=wanted.signs))
 
-    def _book(self, wanted: _Wanted) -> Book | None:
-        """The book from which a part is taken, or `None` if the rules have errors."""
-        key = (wanted.players, wanted.options)
+    def _book(self, wanted: _Wanted, part: str) -> Book | None:
+        """The book from which a part is taken, or `None` if the rules have errors.
+
+        What takes its time, a hand that is played and relatives that are read, is made for those who ask for it.
+        """
+        hand, relatives = part in (WHOLE, HAND), part in (WHOLE, RELATIVES)
+        key = (wanted.players, wanted.options, hand, relatives)
         if key not in self.books:
             try:
-                self.books[key] = book_of(self.variant, players=wanted.players, options=wanted.options)
+                self.books[key] = book_of(
+                    self.variant, players=wanted.players, options=wanted.options, hand=hand, relatives=relatives
+                )
             except RulebookError as error:
                 if error.diagnostics:
                     return None

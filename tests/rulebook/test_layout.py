@@ -13,6 +13,8 @@ from crazy8.compiler.rulebook.language_files import languages
 from crazy8.compiler.rulebook.render import COLUMNS, render
 from crazy8.compiler.rulebook.widths import padded, width, wrapped
 
+HEAVIEST = 150_000
+"""Bytes of a page: it is opened on a phone, at a table in the country."""
 PRINTED = [(name, tag) for name in READ for tag in languages()]
 
 
@@ -88,6 +90,14 @@ def test_markdown_has_no_empty_parts(name: str, tag: str) -> None:
     assert not re.search(r"\| +\|", text), "an empty cell"
 
 
+def test_what_is_left_open_stands_in_a_box_of_its_own() -> None:
+    text = render(shipped_book("pagat"), "en", "md")
+    box = text[text.index("## What the sources leave open") : text.index("## Sources")].strip().splitlines()[2:]
+    assert len(box) > 3
+    assert all(line.startswith(">") for line in box)
+    assert not any(line.startswith(">") for line in text.splitlines() if line not in box)
+
+
 @pytest.mark.parametrize("output", ["html", "md", "txt"])
 def test_nothing_of_the_machine_shows(output: str) -> None:
     for name, tag in PRINTED:
@@ -147,6 +157,11 @@ def test_every_footnote_sign_leads_to_its_explanation(name: str, tag: str) -> No
     assert targets
     assert targets <= set(anchors)
     assert len(anchors) == len(set(anchors))
+
+
+@pytest.mark.parametrize(("name", "tag"), PRINTED)
+def test_a_page_with_all_its_cards_is_light(name: str, tag: str) -> None:
+    assert len(render(shipped_book(name), tag, "html").encode()) < HEAVIEST
 
 
 def test_suit_signs_are_coloured_and_asked_for_as_text() -> None:
