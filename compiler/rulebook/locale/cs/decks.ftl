@@ -575,7 +575,6 @@ suit-word-suit = { $form ->
     [same] stejná barva
     [same-gen] stejné barvy
     [chosen] zvolená barva
-    [chosen-gen] zvolené barvy
     [that-gen] této barvy
     [other-than] jinou barvu, než která platila dosud
     [to-follow] barvu, která platí na začátku
@@ -595,7 +594,6 @@ suit-word-colour = { $form ->
     [same] stejná barva
     [same-gen] stejné barvy
     [chosen] zvolená barva
-    [chosen-gen] zvolené barvy
     [that-gen] této barvy
     [other-than] jinou barvu, než která platila dosud
     [to-follow] barvu, která platí na začátku
@@ -615,7 +613,6 @@ suit-word-shape = { $form ->
     [same] stejný tvar
     [same-gen] stejného tvaru
     [chosen] zvolený tvar
-    [chosen-gen] zvoleného tvaru
     [that-gen] tohoto tvaru
     [other-than] jiný tvar, než který platil dosud
     [to-follow] tvar, který platí na začátku

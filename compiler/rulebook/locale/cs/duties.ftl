@@ -92,8 +92,8 @@ fine-debt-plus = dlužné karty a ještě { $cards ->
     [few] { $cards } karty
    *[other] { $cards } karet
  }
-drawn-may-answer = Odpovědět lze i kartou líznutou v tu chvíli.
-drawn-may-not-answer = Kartou líznutou v tu chvíli odpovědět nelze.
+drawn-may-answer = Odpovědí smí být i karta líznutá, teprve když je třeba odpovědět.
+drawn-may-not-answer = Odpovědí nesmí být karta líznutá, teprve když je třeba odpovědět.
 add-open-closes = Řada přiložených karet se uzavírá na konci tahu.
 add-open-stays = Řada přiložených karet zůstává otevřená: následující hráč v ní smí pokračovat.
 

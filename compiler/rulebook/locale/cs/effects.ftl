@@ -18,7 +18,7 @@ draws-next-waits = následující hráč lízne { $amount } a nehraje
 draws-next-plays = následující hráč lízne { $amount } a pak hraje jako obvykle
 draws-next-may-play = následující hráč lízne { $amount } a pak ještě smí zahrát jednu kartu
 draws-others = všichni ostatní lízají { $amount }
-draws-everyone = všichni včetně toho, kdo ji zahrál, lízají { $amount }
+draws-everyone = všichni bez výjimky lízají { $amount }
 draws-you = líznete { $amount }
 skips-next = { $seats ->
     [one] následující hráč je přeskočen
@@ -61,12 +61,12 @@ call-none = Když vám zbývá jediná karta, nemusíte nic říkat.
 catcher-anyone = Na zapomenuté hlášení smí upozornit kterýkoli jiný hráč.
 catcher-next = Na zapomenuté hlášení smí upozornit jen následující hráč.
 catcher-table = Na zapomenuté hlášení nemusí nikdo upozornit.
-call-caught-next-turn = Hlášení lze dohnat nebo na jeho zapomenutí upozornit, dokud nezačne tah následujícího hráče.
-call-caught-next-card = Hlášení lze dohnat nebo na jeho zapomenutí upozornit, dokud někdo nezahraje nebo nelízne další kartu.
-call-caught-last-card = Hlášení lze dohnat nebo na jeho zapomenutí upozornit, dokud není zahrána poslední karta.
-call-made-good-next-turn = Hlášení lze dohnat, dokud nezačne tah následujícího hráče.
-call-made-good-next-card = Hlášení lze dohnat, dokud někdo nezahraje nebo nelízne další kartu.
-call-made-good-last-card = Hlášení lze dohnat, dokud není zahrána poslední karta.
+call-caught-next-turn = Zapomenuté hlášení lze dohnat nebo na ně upozornit, dokud nezačne tah následujícího hráče.
+call-caught-next-card = Zapomenuté hlášení lze dohnat nebo na ně upozornit, dokud někdo nezahraje nebo nelízne další kartu.
+call-caught-last-card = Zapomenuté hlášení lze dohnat nebo na ně upozornit, dokud není zahrána poslední karta.
+call-made-good-next-turn = Zapomenuté hlášení lze dohnat, dokud nezačne tah následujícího hráče.
+call-made-good-next-card = Zapomenuté hlášení lze dohnat, dokud někdo nezahraje nebo nelízne další kartu.
+call-made-good-last-card = Zapomenuté hlášení lze dohnat, dokud není zahrána poslední karta.
 penalty-cards = { $cards ->
     [one] lízne { $cards } kartu
     [few] lízne { $cards } karty

@@ -71,7 +71,7 @@ step-stock_holds = { $number ->
     [few] V dobíracím balíčku zbývají { $number } karty.
    *[other] V dobíracím balíčku zbývá { $number } karet.
  }
-step-hand_ends-blocked = Rozdání je zablokováno.
+step-hand_ends-blocked = Rozdání uvázlo.
 step-hand_ends-void = Rozdání je neplatné.
 step-game_over = Hra končí.
 

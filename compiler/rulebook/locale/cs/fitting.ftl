@@ -34,8 +34,8 @@ wild-free = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
 counter-wild-names = Karty, jejichž hodnotu ukazuje vaše počítadlo, jsou univerzální jen pro vás: smíte je položit na libovolnou kartu a zvolíte { $what }.
 counter-wild-may-name = Karty, jejichž hodnotu ukazuje vaše počítadlo, jsou univerzální jen pro vás: smíte je položit na libovolnou kartu a smíte zvolit { $what }.
 counter-wild-plain = Karty, jejichž hodnotu ukazuje vaše počítadlo, jsou univerzální jen pro vás: smíte je položit na libovolnou kartu. Jakmile leží na hromádce, jsou to karty jako všechny ostatní.
-named-suit-with-wild = Další kartou pak smí být jen karta { SUIT_WORD(form: "chosen-gen") }, nebo { CARDS($wild, form: "bare", join: "or") }; vlastní { SUIT_WORD() } a hodnota { CARDS($cards, form: "gen", join: "or") } už neplatí.
-named-rank-with-wild = Další kartou pak smí být jen karta zvolené hodnoty, nebo { CARDS($wild, form: "bare", join: "or") }; vlastní { SUIT_WORD() } a hodnota { CARDS($cards, form: "gen", join: "or") } už neplatí.
+named-suit-with-wild = Po volbě { SUIT_WORD(form: "gen") } smí být další kartou jen karta { SUIT_WORD(form: "that-gen") }, nebo { CARDS($wild, form: "bare", join: "or") }; vlastní { SUIT_WORD() } a hodnota { CARDS($cards, form: "gen", join: "or") } už neplatí.
+named-rank-with-wild = Po volbě hodnoty smí být další kartou jen karta této hodnoty, nebo { CARDS($wild, form: "bare", join: "or") }; vlastní { SUIT_WORD() } a hodnota { CARDS($cards, form: "gen", join: "or") } už neplatí.
 named-suit-and-rank-with-wild = { CARDS($cards, form: "bare", join: "or") } pak platí za zvolenou kartu.
 named-suit = Jakmile někdo zvolí { SUIT_WORD(form: "acc") }, musí být další karta { SUIT_WORD(form: "that-gen") }; { SUIT_WORD() } zahrané karty samé už neplatí.
 named-rank = Jakmile někdo zvolí hodnotu, musí být další karta této hodnoty.
@@ -88,16 +88,16 @@ several-most = { $cards ->
     [few] V jednom tahu smíte zahrát nejvýš { $cards } karty.
    *[other] V jednom tahu smíte zahrát nejvýš { $cards } karet.
  }
-several-top-last = Navrchu zůstane poslední z nich.
-several-top-chosen = Která z nich zůstane navrchu, si zvolíte.
-several-effects-each = Působí každá z nich; lízané karty a přeskočení se sčítají.
-several-effects-last = Působí jen ta karta, která zůstane navrchu.
+several-top-last = Z karet zahraných najednou zůstane navrchu poslední.
+several-top-chosen = Která z karet zahraných najednou zůstane navrchu, si zvolíte.
+several-effects-each = Z karet zahraných najednou působí každá; lízané karty a přeskočení se sčítají.
+several-effects-last = Z karet zahraných najednou působí jen ta, která zůstane navrchu.
 several-last-allowed = Smíte skončit několika kartami najednou.
 several-last-forbidden = Nesmíte skončit několika kartami najednou.
 
 jump-none = Nikdo nesmí zahrát kartu mimo pořadí.
-jump = Když máte v ruce { $answer } (v porovnání s vrchní kartou), smíte takovou kartu přihodit, i když nejste na řadě, dokud následující hráč nezahraje nebo nelízne kartu. Platí, kdo byl první.
-jump-then-after-jumper = Hra pak pokračuje hráčem po tom, kdo kartu přihodil.
-jump-then-resume = Hra pak pokračuje tam, kde byla přerušena.
-jump-effect-cancels = Co měla způsobit karta pod ní, odpadá.
-jump-effect-adds = Co měla způsobit karta pod ní, se přičte k tomu, co dělá nová.
+jump = I mimo pořadí smíte přihodit { $answer } (v porovnání s vrchní kartou), dokud následující hráč nezahraje nebo nelízne kartu. Platí, kdo byl první.
+jump-then-after-jumper = Když někdo kartu přihodí, hra pokračuje hráčem po něm.
+jump-then-resume = Když někdo kartu přihodí, hra pak pokračuje tam, kde byla přerušena.
+jump-effect-cancels = Co měla způsobit karta přikrytá přihozenou, odpadá.
+jump-effect-adds = Co měla způsobit karta přikrytá přihozenou, se přičte k tomu, co dělá nová.

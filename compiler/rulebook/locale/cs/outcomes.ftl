@@ -3,8 +3,8 @@
 draw-at-will-nothing = Když nemůžete nebo nechcete zahrát žádnou kartu, pasujete; nikdo nelíže.
 draw-when-unable-nothing = Když se žádná vaše karta nehodí, pasujete; nikdo nelíže. Když se některá hodí, musíte ji zahrát.
 draw-may-go-on = I když se už některá karta hodí, smíte lízat dál.
-pass-after-last-draw = Teprve po líznutí poslední z těchto karet smíte tah ukončit, aniž zahrajete.
-pass-after-any-draw = Tah smíte ukončit po líznutí kterékoli z těchto karet.
+pass-after-last-draw = Teprve po posledním líznutí smíte tah ukončit, aniž zahrajete.
+pass-after-any-draw = Po každém líznutí smíte tah ukončit.
 pass-when-dry = Když není co lízat, smí každý pasovat, i s kartou, která se hodí.
 pass-at-will = Smíte také pasovat bez lízání.
 
@@ -22,12 +22,12 @@ stock-short-owed = Když je karet k líznutí málo, líznete, co je, a zbytek d
 stock-short-no-play = Když je karet k líznutí málo, líznete, co je, a v tomto tahu nesmíte zahrát žádnou kartu.
 stock-short-take-top = Když je karet k líznutí málo, líznete, co je, a vezmete si i vrchní kartu odhazovací hromádky.
 stock-blocked = { $rounds ->
-    [1] Když všichni hráči jeden po druhém pasují, je rozdání zablokováno a končí.
-   *[other] Když všichni hráči jeden po druhém pasují { $rounds }krát po sobě, je rozdání zablokováno a končí.
+    [1] Když všichni hráči jeden po druhém pasují, rozdání uvázlo a končí.
+   *[other] Když všichni hráči jeden po druhém pasují { $rounds }krát po sobě, rozdání uvázlo a končí.
  }
 stock-blocked-passes = { $passes ->
-    [one] Jakmile někdo poprvé pasuje, je rozdání zablokováno a končí.
-   *[other] Po { $passes } pasech po sobě je rozdání zablokováno a končí.
+    [one] Jakmile někdo poprvé pasuje, rozdání uvázlo a končí.
+   *[other] Po { $passes } pasech po sobě rozdání uvázlo a končí.
  }
 stock-blocked-rounds-and-passes = { $rounds ->
     [1] Když všichni hráči jeden po druhém pasují
@@ -36,19 +36,19 @@ stock-blocked-rounds-and-passes = { $rounds ->
     [one] jeden
     [few] { $passes } další
    *[other] { $passes } dalších
- }, je rozdání zablokováno a končí.
+ }, rozdání uvázlo a končí.
 stock-blocked-cards = { $cards ->
-    [one] Rozdání je zablokováno i tehdy, když byla zahrána { $cards } karta.
-    [few] Rozdání je zablokováno i tehdy, když byly zahrány { $cards } karty.
-   *[other] Rozdání je zablokováno i tehdy, když bylo zahráno { $cards } karet.
+    [one] Rozdání uvázlo i tehdy, když byla zahrána { $cards } karta.
+    [few] Rozdání uvázlo i tehdy, když byly zahrány { $cards } karty.
+   *[other] Rozdání uvázlo i tehdy, když bylo zahráno { $cards } karet.
  }
-blocked-each-collects-differences = Každý si připíše rozdíl mezi největším počtem bodů v ruce a svým.
+blocked-each-collects-differences = Když rozdání uvázne, každý si připíše rozdíl mezi největším počtem bodů v ruce a svým.
 
 call-ahead = Řekněte „{ $word }“ v tahu před tím, ve kterém chcete zahrát poslední kartu nebo poslední karty.
-call-false = Kdo to řekne zbytečně, { $penalty }.
+call-false = Kdo hlásí poslední kartu zbytečně, { $penalty }.
 call-false-nothing = Za zbytečné hlášení není trest.
-call-doubt = Kdo někoho obviní neprávem, { $penalty }.
-call-doubt-nothing = Za neoprávněné obvinění není trest.
+call-doubt = Kdo někoho neprávem obviní ze zapomenutého hlášení, { $penalty }.
+call-doubt-nothing = Za neoprávněné obvinění ze zapomenutého hlášení není trest.
 
 aim-hand-ends-partners = Zbavte se všech karet dřív než ostatní, za sebe i za spoluhráče.
 aim-next-counter = Dostaňte své počítadlo na konec: pokaždé, když vám nezbude žádná karta, jste o krok blíž.

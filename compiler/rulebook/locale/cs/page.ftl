@@ -52,7 +52,7 @@ value-face-cell = { $times ->
  }
 
 caption = { $text }
-values-for-blocked = při zablokovaném rozdání
+values-for-blocked = když rozdání uvázne
 with-players = Pro { $players }: { $text }
 lead = { $cards }:
 lead-with-players = { $cards } (pro { $players }):

@@ -120,18 +120,18 @@ drawn-may-be-played = { $cards ->
    *[other] Když se některá z líznutých karet hodí, smíte ji hned zahrát; jinak váš tah končí.
  }
 drawn-may-be-played-or-any-other = { $cards ->
-    [1] Potom ještě smíte zahrát kartu, která se hodí, líznutou nebo jinou; jinak váš tah končí.
-   *[other] Potom ještě smíte zahrát kartu, která se hodí, některou z líznutých nebo jinou; jinak váš tah končí.
+    [1] Po líznutí ještě smíte zahrát kartu, která se hodí, líznutou nebo jinou; jinak váš tah končí.
+   *[other] Po líznutí ještě smíte zahrát kartu, která se hodí, některou z líznutých nebo jinou; jinak váš tah končí.
  }
 drawn-must-be-played = { $cards ->
     [1] Když se líznutá karta hodí, musíte ji hned zahrát; jinak váš tah končí.
    *[other] Když se některá z líznutých karet hodí, musíte ji hned zahrát; jinak váš tah končí.
  }
-drawn-waits = Tím váš tah končí, i kdyby se líznutá karta hodila.
+drawn-waits = Po líznutí váš tah končí, i kdyby se líznutá karta hodila.
 drawn-until-may-be-played = Líznutou kartu, která se hodí, smíte hned zahrát, nebo si ji nechat; tím váš tah končí.
-drawn-until-may-be-played-or-any-other = Potom smíte zahrát líznutou kartu, která se hodí, nebo jinou, která se hodí, nebo žádnou; tím váš tah končí.
+drawn-until-may-be-played-or-any-other = Když líznete kartu, která se hodí, smíte zahrát ji, jinou, která se hodí, nebo žádnou; tím váš tah končí.
 drawn-until-must-be-played = Líznutou kartu, která se hodí, musíte hned zahrát.
-drawn-until-waits = Tím váš tah končí: karta, která se hodí, čeká na váš příští tah.
+drawn-until-waits = Když líznete kartu, která se hodí, váš tah končí: čeká na příští.
 
 # ---- dobírací balíček dojde
 
@@ -141,17 +141,17 @@ stock-empty-pass = Když dobírací balíček dojde, nový se netvoří. Kdo mů
 stock-empty-score = Když dobírací balíček dojde a někdo potřebuje kartu, rozdání okamžitě končí a karty se sečtou.
 stock-exhausted-pass = Když není z čeho vytvořit nový dobírací balíček, kdo může zahrát kartu, musí; ostatní pasují.
 stock-exhausted-score = Když není z čeho vytvořit nový dobírací balíček, rozdání okamžitě končí a karty se sečtou.
-blocked-void = Rozdání je neplatné: nikdo nedostane body.
-blocked-each-pays-own-hand = Každý sečte karty ve své ruce.
-blocked-winner-collects = Kdo má v ruce nejméně bodů, připíše si body z karet všech ostatních.
-blocked-winner-collects-average = Kdo má v ruce nejméně bodů, připíše si průměr bodů, které mají v ruce ostatní.
-blocked-lowest-collects-differences = Kdo má v ruce nejméně bodů, dostane od každého z ostatních rozdíl mezi jeho kartami a svými.
-blocked-lowest-wins = Rozdání vyhrává ten, kdo má v ruce nejméně bodů.
-blocked-finishers-collect = Kdo má v ruce nejméně bodů, připíše si body z karet všech ostatních.
-blocked-winner-takes = Kdo má v ruce nejméně bodů, připíše si { $points ->
+blocked-void = Když rozdání uvázne, je neplatné: nikdo nedostane body.
+blocked-each-pays-own-hand = Když rozdání uvázne, každý sečte karty ve své ruce.
+blocked-winner-collects = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše body z karet všech ostatních.
+blocked-winner-collects-average = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše průměr bodů, které mají v ruce ostatní.
+blocked-lowest-collects-differences = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce dostane od každého z ostatních rozdíl mezi jeho kartami a svými.
+blocked-lowest-wins = Když rozdání uvázne, vyhrává je hráč s nejmenším počtem bodů v ruce.
+blocked-finishers-collect = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše body z karet všech ostatních.
+blocked-winner-takes = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
  }
-blocked-places = Všichni, kdo ještě mají karty, se dělí o další místo.
-blocked-none = Body se nepočítají.
+blocked-places = Když rozdání uvázne, všichni, kdo ještě mají karty, se dělí o další místo.
+blocked-none = Když rozdání uvázne, body se nepočítají.

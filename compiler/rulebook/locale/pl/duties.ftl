@@ -86,8 +86,8 @@ fine-debt-plus = należne karty i jeszcze { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
  }
-drawn-may-answer = Odpowiedzieć można także kartą dobraną w tej chwili.
-drawn-may-not-answer = Nie można odpowiedzieć kartą dobraną w tej chwili.
+drawn-may-answer = Odpowiedzią może być także karta dobrana dopiero wtedy, gdy trzeba odpowiedzieć.
+drawn-may-not-answer = Odpowiedzią nie może być karta dobrana dopiero wtedy, gdy trzeba odpowiedzieć.
 add-open-closes = Szereg dołożonych kart zamyka się z końcem ruchu.
 add-open-stays = Szereg dołożonych kart pozostaje otwarty: następny gracz może go przedłużyć.
 

@@ -19,7 +19,7 @@ draws-next-waits = następny gracz dobiera { $amount } i traci kolejkę
 draws-next-plays = następny gracz dobiera { $amount }, po czym gra normalnie
 draws-next-may-play = następny gracz dobiera { $amount }, po czym może jeszcze zagrać jedną kartę
 draws-others = wszyscy pozostali dobierają { $amount }
-draws-everyone = wszyscy, razem z zagrywającym, dobierają { $amount }
+draws-everyone = wszyscy bez wyjątku dobierają { $amount }
 draws-you = dobierasz { $amount }
 skips-next = { $seats ->
     [one] następny gracz zostaje pominięty
@@ -62,12 +62,12 @@ call-none = Gdy zostaje ci jedna karta, nie musisz nic mówić.
 catcher-anyone = Zapomniane zgłoszenie może wytknąć każdy inny gracz.
 catcher-next = Zapomniane zgłoszenie może wytknąć tylko następny gracz.
 catcher-table = Zapomnianego zgłoszenia nikt nie musi wytykać.
-call-caught-next-turn = Zgłoszenie można nadrobić, a jego brak wytknąć, dopóki nie zacznie się ruch następnego gracza.
-call-caught-next-card = Zgłoszenie można nadrobić, a jego brak wytknąć, dopóki ktoś nie zagra lub nie dobierze następnej karty.
-call-caught-last-card = Zgłoszenie można nadrobić, a jego brak wytknąć, dopóki nie zostanie zagrana ostatnia karta.
-call-made-good-next-turn = Zgłoszenie można nadrobić, dopóki nie zacznie się ruch następnego gracza.
-call-made-good-next-card = Zgłoszenie można nadrobić, dopóki ktoś nie zagra lub nie dobierze następnej karty.
-call-made-good-last-card = Zgłoszenie można nadrobić, dopóki nie zostanie zagrana ostatnia karta.
+call-caught-next-turn = Zapomniane zgłoszenie można nadrobić lub wytknąć, dopóki nie zacznie się ruch następnego gracza.
+call-caught-next-card = Zapomniane zgłoszenie można nadrobić lub wytknąć, dopóki ktoś nie zagra lub nie dobierze następnej karty.
+call-caught-last-card = Zapomniane zgłoszenie można nadrobić lub wytknąć, dopóki nie zostanie zagrana ostatnia karta.
+call-made-good-next-turn = Zapomniane zgłoszenie można nadrobić, dopóki nie zacznie się ruch następnego gracza.
+call-made-good-next-card = Zapomniane zgłoszenie można nadrobić, dopóki ktoś nie zagra lub nie dobierze następnej karty.
+call-made-good-last-card = Zapomniane zgłoszenie można nadrobić, dopóki nie zostanie zagrana ostatnia karta.
 penalty-cards = { $cards ->
     [one] dobiera { $cards } kartę
     [few] dobiera { $cards } karty

@@ -71,7 +71,7 @@ step-stock_holds = { $number ->
     [few] W zakrytym stosie zostają { $number } karty.
    *[many] W zakrytym stosie zostaje { $number } kart.
  }
-step-hand_ends-blocked = Rozdanie zostaje zablokowane.
+step-hand_ends-blocked = Rozdanie utknęło.
 step-hand_ends-void = Rozdanie jest nieważne.
 step-game_over = Gra jest skończona.
 

@@ -31,8 +31,8 @@ wild-free = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
 counter-wild-names = Karty o wartości twojego licznika są uniwersalne tylko dla ciebie: możesz położyć je na każdą kartę i wybierasz { $what }.
 counter-wild-may-name = Karty o wartości twojego licznika są uniwersalne tylko dla ciebie: możesz położyć je na każdą kartę i możesz wybrać { $what }.
 counter-wild-plain = Karty o wartości twojego licznika są uniwersalne tylko dla ciebie: możesz położyć je na każdą kartę. Gdy leżą już na stosie, są kartami jak wszystkie inne.
-named-suit-with-wild = Potem wolno położyć tylko kartę wybranego { SUIT_WORD(form: "gen") } albo { CARDS($wild, form: "acc", join: "or") }; własny { SUIT_WORD() } i własna wartość { CARDS($cards, form: "gen", join: "or") } już się nie liczą.
-named-rank-with-wild = Potem wolno położyć tylko kartę wybranej wartości albo { CARDS($wild, form: "acc", join: "or") }; własny { SUIT_WORD() } i własna wartość { CARDS($cards, form: "gen", join: "or") } już się nie liczą.
+named-suit-with-wild = Gdy wybrano { SUIT_WORD() }, wolno położyć tylko kartę tego { SUIT_WORD(form: "gen") } albo { CARDS($wild, form: "acc", join: "or") }; własny { SUIT_WORD() } i własna wartość { CARDS($cards, form: "gen", join: "or") } już się nie liczą.
+named-rank-with-wild = Gdy wybrano wartość, wolno położyć tylko kartę tej wartości albo { CARDS($wild, form: "acc", join: "or") }; własny { SUIT_WORD() } i własna wartość { CARDS($cards, form: "gen", join: "or") } już się nie liczą.
 named-suit-and-rank-with-wild = { CARDS($cards, form: "bare", join: "or") } uchodzi wtedy za wybraną kartę.
 named-suit = Gdy wybrano { SUIT_WORD() }, następna karta musi być tego { SUIT_WORD(form: "gen") }; własny { SUIT_WORD() } zagranej karty już się nie liczy.
 named-rank = Gdy wybrano wartość, następna karta musi mieć tę wartość.
@@ -85,16 +85,16 @@ several-most = { $cards ->
     [few] W jednym ruchu wolno zagrać najwyżej { $cards } karty.
    *[many] W jednym ruchu wolno zagrać najwyżej { $cards } kart.
  }
-several-top-last = Na wierzchu zostaje ostatnia z nich.
-several-top-chosen = To ty wybierasz, która z nich zostaje na wierzchu.
-several-effects-each = Działa każda z nich; dobierane karty i pominięcia się sumują.
-several-effects-last = Działa tylko ta karta, która zostaje na wierzchu.
+several-top-last = Z kart zagranych naraz na wierzchu zostaje ostatnia.
+several-top-chosen = To ty wybierasz, która z kart zagranych naraz zostaje na wierzchu.
+several-effects-each = Z kart zagranych naraz działa każda; dobierane karty i pominięcia się sumują.
+several-effects-last = Z kart zagranych naraz działa tylko ta, która zostaje na wierzchu.
 several-last-allowed = Wolno skończyć kilkoma kartami naraz.
 several-last-forbidden = Nie wolno skończyć kilkoma kartami naraz.
 
 jump-none = Nikomu nie wolno zagrać karty poza kolejką.
-jump = Jeśli masz na ręce { $answer } (w porównaniu z wierzchnią kartą), możesz dorzucić taką kartę, choć to nie twoja kolej, dopóki następny gracz nie zagra lub nie dobierze karty. Liczy się, kto był pierwszy.
-jump-then-after-jumper = Gra toczy się potem dalej od gracza po tym, kto dorzucił kartę.
-jump-then-resume = Gra toczy się potem dalej tam, gdzie ją przerwano.
-jump-effect-cancels = To, co miała wywołać karta pod spodem, przepada.
-jump-effect-adds = To, co miała wywołać karta pod spodem, sumuje się z działaniem nowej.
+jump = Nawet poza swoją kolejką możesz dorzucić { $answer } (w porównaniu z wierzchnią kartą), dopóki następny gracz nie zagra lub nie dobierze karty. Liczy się, kto był pierwszy.
+jump-then-after-jumper = Gdy ktoś dorzuci kartę, gra toczy się dalej od gracza po nim.
+jump-then-resume = Gdy ktoś dorzuci kartę, gra toczy się potem dalej tam, gdzie ją przerwano.
+jump-effect-cancels = To, co miała wywołać karta przykryta dorzuconą, przepada.
+jump-effect-adds = To, co miała wywołać karta przykryta dorzuconą, sumuje się z działaniem nowej.

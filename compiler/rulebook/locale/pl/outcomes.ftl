@@ -3,8 +3,8 @@
 draw-at-will-nothing = Jeśli nie możesz lub nie chcesz zagrać karty, oddajesz ruch; nikt nie dobiera.
 draw-when-unable-nothing = Jeśli nie masz pasującej karty, oddajesz ruch; nikt nie dobiera. Jeśli ją masz, musisz zagrać.
 draw-may-go-on = Nawet gdy karta już pasuje, możesz dobierać dalej.
-pass-after-last-draw = Dopiero po dobraniu ostatniej z tych kart możesz zakończyć ruch bez zagrania.
-pass-after-any-draw = Po dobraniu każdej z tych kart możesz zakończyć ruch.
+pass-after-last-draw = Dopiero po ostatnim dobraniu możesz zakończyć ruch bez zagrania.
+pass-after-any-draw = Po każdym dobraniu możesz zakończyć ruch.
 pass-when-dry = Gdy nie ma czego dobierać, każdy może spasować, nawet z pasującą kartą.
 pass-at-will = Możesz też spasować bez dobierania.
 
@@ -22,13 +22,13 @@ stock-short-owed = Jeśli kart do dobrania jest za mało, dobierasz te, które s
 stock-short-no-play = Jeśli kart do dobrania jest za mało, dobierasz te, które są, i w tym ruchu nie wolno ci zagrać karty.
 stock-short-take-top = Jeśli kart do dobrania jest za mało, dobierasz te, które są, i jeszcze wierzchnią kartę odkrytego stosu.
 stock-blocked = { $rounds ->
-    [1] Jeśli wszyscy gracze kolejno spasują, rozdanie zostaje zablokowane i się kończy.
-   *[other] Jeśli wszyscy gracze kolejno spasują { $rounds } razy z rzędu, rozdanie zostaje zablokowane i się kończy.
+    [1] Jeśli wszyscy gracze kolejno spasują, rozdanie utknęło i się kończy.
+   *[other] Jeśli wszyscy gracze kolejno spasują { $rounds } razy z rzędu, rozdanie utknęło i się kończy.
  }
 stock-blocked-passes = { $passes ->
-    [one] Gdy ktoś pierwszy raz spasuje, rozdanie zostaje zablokowane i się kończy.
-    [few] Po { $passes } spasowaniach z rzędu rozdanie zostaje zablokowane i się kończy.
-   *[many] Po { $passes } spasowaniach z rzędu rozdanie zostaje zablokowane i się kończy.
+    [one] Gdy ktoś pierwszy raz spasuje, rozdanie utknęło i się kończy.
+    [few] Po { $passes } spasowaniach z rzędu rozdanie utknęło i się kończy.
+   *[many] Po { $passes } spasowaniach z rzędu rozdanie utknęło i się kończy.
  }
 stock-blocked-rounds-and-passes = { $rounds ->
     [1] Jeśli wszyscy gracze kolejno spasują
@@ -37,19 +37,19 @@ stock-blocked-rounds-and-passes = { $rounds ->
     [one] jeszcze jeden
     [few] jeszcze { $passes }
    *[many] jeszcze { $passes }
- }, rozdanie zostaje zablokowane i się kończy.
+ }, rozdanie utknęło i się kończy.
 stock-blocked-cards = { $cards ->
-    [one] Rozdanie zostaje zablokowane również wtedy, gdy zagrano { $cards } kartę.
-    [few] Rozdanie zostaje zablokowane również wtedy, gdy zagrano { $cards } karty.
-   *[many] Rozdanie zostaje zablokowane również wtedy, gdy zagrano { $cards } kart.
+    [one] Rozdanie utknęło również wtedy, gdy zagrano { $cards } kartę.
+    [few] Rozdanie utknęło również wtedy, gdy zagrano { $cards } karty.
+   *[many] Rozdanie utknęło również wtedy, gdy zagrano { $cards } kart.
  }
-blocked-each-collects-differences = Każdy zapisuje sobie różnicę między największą ręką a własną.
+blocked-each-collects-differences = Gdy rozdanie utknie, każdy zapisuje sobie różnicę między największą ręką a własną.
 
 call-ahead = Powiedz „{ $word }” w ruchu poprzedzającym ten, w którym chcesz zagrać ostatnią kartę lub ostatnie karty.
-call-false = Kto powie to niepotrzebnie, { $penalty }.
+call-false = Kto niepotrzebnie zgłasza ostatnią kartę, { $penalty }.
 call-false-nothing = Za niepotrzebne zgłoszenie nie ma kary.
 call-doubt = Kto niesłusznie wytknie komuś brak zgłoszenia, { $penalty }.
-call-doubt-nothing = Za niesłuszne wytknięcie nie ma kary.
+call-doubt-nothing = Za niesłuszne wytknięcie braku zgłoszenia nie ma kary.
 
 aim-hand-ends-partners = Pozbądź się wszystkich kart przed innymi, dla siebie i dla partnera.
 aim-next-counter = Doprowadź swój licznik do końca: za każdym razem, gdy opróżnisz rękę, jesteś o krok bliżej.

@@ -52,7 +52,7 @@ value-face-cell = { $times ->
  }
 
 caption = { $text }
-values-for-blocked = w zablokowanym rozdaniu
+values-for-blocked = gdy rozdanie utknie
 with-players = Dla { $players }: { $text }
 lead = { $cards }:
 lead-with-players = { $cards } (dla { $players }):

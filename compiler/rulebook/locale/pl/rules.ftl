@@ -132,18 +132,18 @@ drawn-may-be-played = { $cards ->
    *[other] Jeśli któraś z dobranych kart pasuje, możesz ją od razu zagrać; w przeciwnym razie twój ruch się kończy.
  }
 drawn-may-be-played-or-any-other = { $cards ->
-    [1] Potem możesz jeszcze zagrać pasującą kartę, dobraną lub inną; w przeciwnym razie twój ruch się kończy.
-   *[other] Potem możesz jeszcze zagrać pasującą kartę, jedną z dobranych lub inną; w przeciwnym razie twój ruch się kończy.
+    [1] Po dobraniu możesz jeszcze zagrać pasującą kartę, dobraną lub inną; w przeciwnym razie twój ruch się kończy.
+   *[other] Po dobraniu możesz jeszcze zagrać pasującą kartę, jedną z dobranych lub inną; w przeciwnym razie twój ruch się kończy.
  }
 drawn-must-be-played = { $cards ->
     [1] Jeśli dobrana karta pasuje, musisz ją od razu zagrać; w przeciwnym razie twój ruch się kończy.
    *[other] Jeśli któraś z dobranych kart pasuje, musisz ją od razu zagrać; w przeciwnym razie twój ruch się kończy.
  }
-drawn-waits = Na tym twój ruch się kończy, nawet jeśli dobrana karta pasuje.
+drawn-waits = Po dobraniu twój ruch się kończy, nawet jeśli dobrana karta pasuje.
 drawn-until-may-be-played = Pasującą kartę, którą dobierzesz, możesz od razu zagrać albo zatrzymać; na tym twój ruch się kończy.
-drawn-until-may-be-played-or-any-other = Możesz wtedy zagrać dobraną pasującą kartę, inną pasującą albo żadnej; na tym twój ruch się kończy.
+drawn-until-may-be-played-or-any-other = Gdy dobierzesz pasującą kartę, możesz zagrać ją, inną pasującą albo żadnej; na tym twój ruch się kończy.
 drawn-until-must-be-played = Pasującą kartę, którą dobierzesz, musisz od razu zagrać.
-drawn-until-waits = Na tym twój ruch się kończy: pasująca karta czeka na twój następny ruch.
+drawn-until-waits = Gdy dobierzesz pasującą kartę, twój ruch się kończy: czeka ona na następny.
 
 # ---- zakryty stos się kończy
 
@@ -153,17 +153,17 @@ stock-empty-pass = Gdy zakryty stos się skończy, nowego się nie tworzy. Kto m
 stock-empty-score = Gdy zakryty stos się skończy, a ktoś potrzebuje karty, rozdanie natychmiast się kończy i liczy się karty.
 stock-exhausted-pass = Jeśli nie ma z czego utworzyć nowego zakrytego stosu, kto może zagrać kartę, musi to zrobić; pozostali pasują.
 stock-exhausted-score = Jeśli nie ma z czego utworzyć nowego zakrytego stosu, rozdanie natychmiast się kończy i liczy się karty.
-blocked-void = Rozdanie jest nieważne: nikt nie dostaje punktów.
-blocked-each-pays-own-hand = Każdy liczy karty na własnej ręce.
-blocked-winner-collects = Kto ma na ręce najmniej punktów, zapisuje sobie punkty z rąk wszystkich pozostałych.
-blocked-winner-collects-average = Kto ma na ręce najmniej punktów, zapisuje sobie średnią z rąk pozostałych.
-blocked-lowest-collects-differences = Kto ma na ręce najmniej punktów, dostaje od każdego z pozostałych różnicę między jego ręką a swoją.
-blocked-lowest-wins = Rozdanie wygrywa ten, kto ma na ręce najmniej punktów.
-blocked-finishers-collect = Kto ma na ręce najmniej punktów, zapisuje sobie punkty z rąk wszystkich pozostałych.
-blocked-winner-takes = Kto ma na ręce najmniej punktów, zapisuje sobie { $points ->
+blocked-void = Gdy rozdanie utknie, jest nieważne: nikt nie dostaje punktów.
+blocked-each-pays-own-hand = Gdy rozdanie utknie, każdy liczy karty na własnej ręce.
+blocked-winner-collects = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie punkty z rąk wszystkich pozostałych.
+blocked-winner-collects-average = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie średnią z rąk pozostałych.
+blocked-lowest-collects-differences = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, dostaje od każdego z pozostałych różnicę między jego ręką a swoją.
+blocked-lowest-wins = Gdy rozdanie utknie, wygrywa je gracz, który ma na ręce najmniej punktów.
+blocked-finishers-collect = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie punkty z rąk wszystkich pozostałych.
+blocked-winner-takes = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
    *[many] { $points } punktów.
  }
-blocked-places = Wszyscy, którzy mają jeszcze karty, dzielą następne miejsce.
-blocked-none = Punktów się nie liczy.
+blocked-places = Gdy rozdanie utknie, wszyscy, którzy mają jeszcze karty, dzielą następne miejsce.
+blocked-none = Gdy rozdanie utknie, punktów się nie liczy.
