@@ -56,7 +56,8 @@ def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagno
 
 def _unit(rules: Rules, kind: int) -> str | None:
     """What a card makes somebody owe: cards to draw, seats passed over, turns to miss, a card to lay; or nothing."""
-    for effect in rules.effects.of_card[kind]:
+    of_suit = rules.effects.of_cutter_suit[kind] if rules.effects.of_cutter_suit else None
+    for effect in (*rules.effects.of_card[kind], *(of_suit or ())):
         match effect:
             case Draws() if effect.target in DEBTORS:
                 return "cards"

@@ -19,6 +19,7 @@ from crazy8.compiler.check import (
     ledger,
     naming,
     roles,
+    starters,
     values,
 )
 from crazy8.compiler.check.examples import check_examples
@@ -36,6 +37,7 @@ from crazy8.compiler.rules.rules import Rules
 CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     deal_fits.check,
     counters.check,
+    starters.check,
     roles.check,
     naming.check,
     laying.check,

@@ -164,6 +164,31 @@ class DealerWithoutCards(Diagnostic):
     hint: ClassVar[str | None] = "deal two cards or more, or turn the starter up from the stock"
 
 
+class DealersCardRefused(Diagnostic):
+    """The starter is the dealer's own card, and some of them have to make way for another one.
+
+    The next card is turned up from the stock, and the dealer holds one card fewer all the same. Whoever reads that the
+    dealer lays the starter will ask whether the dealer lays another card instead.
+
+    Wrong:
+
+        starter from dealer
+        starter 8: redraw
+
+    Right:
+
+        starter from dealer
+        starter 8: any fits
+    """
+
+    code: ClassVar[str] = "C8-DEALERS-CARD-REFUSED"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "the dealer's card makes way if it is {cards}, and the next one comes from the stock"
+    hint: ClassVar[str | None] = "let the card stay, or turn the starter up from the stock"
+
+    cards: str
+
+
 class BatchesDiffer(Diagnostic):
     """The batches in which the cards are dealt do not make up the deal.
 
