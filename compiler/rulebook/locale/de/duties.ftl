@@ -79,8 +79,8 @@ card-does-nothing-in-cutter-suit = in der { SUIT_WORD() } der Schlusskarte: kein
 challenge = wer dafür ziehen muss, darf anzweifeln, dass die Karte gelegt werden durfte, und sieht sich die Hand dessen an, der sie gelegt hat. War sie nicht erlaubt, zieht dieser { $guilty }; war sie erlaubt, zieht der Zweifler { $challenger }.
 fine-debt = die fälligen Karten
 fine-debt-plus = die fälligen Karten und { $cards } mehr
-drawn-may-answer = Auch eine dabei gezogene Karte darf zum Kontern gelegt werden.
-drawn-may-not-answer = Eine dabei gezogene Karte darf nicht zum Kontern gelegt werden.
+drawn-may-answer = Wer zieht, statt zu kontern, darf noch mit einer dabei gezogenen Karte kontern.
+drawn-may-not-answer = Wer zieht, statt zu kontern, darf auch mit einer dabei gezogenen Karte nicht mehr kontern.
 add-open-closes = Eine Reihe daraufgelegter Karten ist am Ende des Zuges abgeschlossen.
 add-open-stays = Eine Reihe daraufgelegter Karten bleibt offen: Der nächste Spieler darf sie fortsetzen.
 

@@ -78,8 +78,8 @@ card-does-nothing-in-cutter-suit = in de { SUIT_WORD() } van de slotkaart: geen 
 challenge = wie ervoor moet pakken, mag betwijfelen of de kaart gelegd mocht worden en bekijkt de hand van wie die legde. Mocht het niet, dan pakt die speler { $guilty }; mocht het wel, dan pakt de twijfelaar { $challenger }.
 fine-debt = de openstaande kaarten
 fine-debt-plus = de openstaande kaarten en nog { $cards }
-drawn-may-answer = Ook met een kaart die dan gepakt wordt, mag je pareren.
-drawn-may-not-answer = Met een kaart die dan gepakt wordt, mag je niet pareren.
+drawn-may-answer = Wie pakt in plaats van te pareren, mag nog pareren met een kaart die daarbij gepakt wordt.
+drawn-may-not-answer = Wie pakt in plaats van te pareren, mag ook niet meer pareren met een kaart die daarbij gepakt wordt.
 add-open-closes = Een rij bijgelegde kaarten is aan het eind van de beurt gesloten.
 add-open-stays = Een rij bijgelegde kaarten blijft open: de volgende speler mag ermee doorgaan.
 

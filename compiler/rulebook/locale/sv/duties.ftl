@@ -75,8 +75,8 @@ card-does-nothing-in-cutter-suit = i samma { SUIT_WORD() } som stoppkortet: inge
 challenge = den som ska dra för kortet får ifrågasätta om det fick läggas och tittar på handen hos den som lade det. Fick det inte läggas drar den spelaren { $guilty }; fick det läggas drar den som ifrågasatte { $challenger }.
 fine-debt = de kort som ska dras
 fine-debt-plus = de kort som ska dras och { $cards } till
-drawn-may-answer = Även ett kort som dras då får användas för att svara.
-drawn-may-not-answer = Ett kort som dras då får inte användas för att svara.
+drawn-may-answer = Den som drar i stället för att svara får ändå svara med ett kort som dras då.
+drawn-may-not-answer = Den som drar i stället för att svara får inte heller svara med ett kort som dras då.
 add-open-closes = En rad av pålagda kort är avslutad när turen är slut.
 add-open-stays = En rad av pålagda kort är öppen: nästa spelare får fortsätta den.
 

@@ -58,7 +58,7 @@ lead-with-players = { $cards } (med { $players }):
 only-with-players = med { $players }
 
 open-points-intro = På dessa punkter tiger källorna. Denna utgåva lånar en regel för var och en av dem.
-assumed-after = Från { $owner }:
+assumed-after = Enligt { $owner }:
 owner-pagat = Pagat
 owner-bicycle = Bicycle
 owner-bartok = Bartok
