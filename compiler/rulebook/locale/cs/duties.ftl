@@ -29,7 +29,7 @@ lasting-for-a-round = { $duty }; platí to pro všechny po celé jedno kolo
 lasting-until-failed = { $duty }; platí to pro jednoho po druhém, dokud to někdo nedokáže splnit
 opens-round = když máte v ruce { $cards }, smíte otevřít kolečko: každý po řadě zahraje jednu takovou kartu, jinak { $otherwise }; když přijde řada znovu na vás, zahrajete další, nebo kolečko ukončíte a hra pokračuje hráčem po vás
 adds = v témže tahu na ni smíte přikládat další karty, pokaždé { $cards }; působí jen poslední
-copies = dělá totéž co karta pod ní
+copies = taková karta dělá totéž co karta pod ní
 swaps-hands-next = vyměníte si karty v ruce s následujícím hráčem
 swaps-hands-previous = vyměníte si karty v ruce s předchozím hráčem
 swaps-hands-chosen = zvolíte hráče a vyměníte si s ním karty v ruce
@@ -84,7 +84,7 @@ else-not-allowed = { $who ->
    *[they] nesmí zahrát nic
  }
 card-does-in-cutter-suit = v { SUIT_WORD(form: "loc") } spodní karty: { $effects }.
-card-does-nothing-in-cutter-suit = v { SUIT_WORD(form: "loc") } spodní karty: nic nedělají.
+card-does-nothing-in-cutter-suit = v { SUIT_WORD(form: "loc") } spodní karty: bez účinku.
 challenge = kdo kvůli ní má lízat, smí zpochybnit, že byla zahrána správně, a podívá se na karty toho, kdo ji zahrál. Pokud nebyla, lízne ten, kdo ji zahrál, { $guilty }; pokud byla, lízne pochybující { $challenger }.
 fine-debt = dlužné karty
 fine-debt-plus = dlužné karty a ještě { $cards ->

@@ -1,7 +1,7 @@
 # Co karty dělají, hlášení, poslední karta, body, hra.
 
 card-does = { $effects }.
-card-does-nothing = nic nedělají.
+card-does-nothing = bez účinku.
 
 amount-cards = { $cards ->
     [one] { $cards } kartu
