@@ -9,7 +9,7 @@ step-below = Debajo { $count ->
    *[other] están
  } { $cards }.
 step-named = { SUIT_WORD(form: "the-chosen") } es { $suit }.
-step-hand = En la mano hay { $cards }.
+step-hand = En la mano: { $cards }.
 step-stock_is = { $count ->
     [one] La próxima carta del mazo es
    *[other] Las próximas cartas del mazo son
@@ -31,7 +31,7 @@ step-names = { $seat } elige { $suit }.
 step-picks = { $seat } elige a { $other }.
 step-catches = { $seat } señala que { $other } ha olvidado el aviso.
 step-does-passes = { $seat } pasa.
-step-does-stops = { $seat } se para.
+step-does-stops = { $seat } se planta.
 step-does-calls = { $seat } da el aviso.
 step-is_out = { $seat } termina.
 
@@ -46,17 +46,17 @@ step-may-draw = { $seat } puede robar.
 step-may-pass = { $seat } puede pasar.
 step-may-call = { $seat } puede dar el aviso.
 step-may-name = { $seat } puede elegir { SUIT_WORD(form: "a") }.
-step-may-stop = { $seat } puede pararse.
+step-may-stop = { $seat } puede plantarse.
 step-may_not-draw = { $seat } no puede robar.
 step-may_not-pass = { $seat } no puede pasar.
 step-may_not-call = { $seat } no puede dar el aviso.
 step-may_not-name = { $seat } no puede elegir { SUIT_WORD() }.
-step-may_not-stop = { $seat } no puede pararse.
+step-may_not-stop = { $seat } no puede plantarse.
 step-must-draw = { $seat } debe robar.
 step-must-pass = { $seat } debe pasar.
 step-must-call = { $seat } debe dar el aviso.
 step-must-name = { $seat } debe elegir { SUIT_WORD(form: "a") }.
-step-must-stop = { $seat } debe pararse.
+step-must-stop = { $seat } debe plantarse.
 step-must_take = { $number ->
     [one] { $seat } debe robar { $number } carta.
    *[other] { $seat } debe robar { $number } cartas.

@@ -2,4 +2,4 @@
 
 often-drawn = ¿Se puede jugar la carta que se acaba de robar?
 often-stock = ¿Qué pasa cuando se acaba el mazo?
-often-target = ¿Cuántos puntos hacen falta para ganar?
+often-target = ¿A cuántos puntos se juega la partida?
