@@ -13,14 +13,14 @@ from crazy8.compiler.rulebook.render import render
 KENYA = {
     "en": "Kenya",
     "bg": "Кения",
-    "sv": "Kenya",
-    "nl": "Kenia",
+    "cs": "Keňa",
     "de": "Kenia",
     "es": "Kenia",
     "fr": "Kenya",
     "it": "Kenya",
+    "nl": "Kenia",
     "pl": "Kenia",
-    "cs": "Keňa",
+    "sv": "Kenya",
     "zh-Hant": "肯亞",
 }
 

@@ -123,14 +123,14 @@ SAID = [
 MANY = {
     "en": "many",
     "bg": "the-many",
-    "sv": "many",
-    "nl": "many",
+    "cs": "many",
     "de": "many",
     "es": "many",
     "fr": "many",
     "it": "the-many",
+    "nl": "many",
     "pl": "many",
-    "cs": "many",
+    "sv": "many",
     "zh-Hant": "bare",
 }
 

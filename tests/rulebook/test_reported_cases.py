@@ -39,14 +39,14 @@ def test_a_number_left_over_from_an_earlier_text_is_noticed(tag: str) -> None:
 WITH_NUMBERS = {
     "en": {1: "draws 1 card ", 2: "draws 2 cards ", 5: "draws 5 cards ", 21: "draws 21 cards "},
     "bg": {1: "тегли 1 карта ", 2: "тегли 2 карти ", 5: "тегли 5 карти ", 21: "тегли 21 карти "},
-    "sv": {1: "drar 1 kort ", 2: "drar 2 kort ", 5: "drar 5 kort ", 21: "drar 21 kort "},
-    "nl": {1: "pakt 1 kaart ", 2: "pakt 2 kaarten ", 5: "pakt 5 kaarten ", 21: "pakt 21 kaarten "},
+    "cs": {1: "lízne 1 kartu ", 2: "lízne 2 karty ", 5: "lízne 5 karet ", 21: "lízne 21 karet "},
     "de": {1: "zieht 1 Karte ", 2: "zieht 2 Karten ", 5: "zieht 5 Karten ", 21: "zieht 21 Karten "},
     "es": {1: "roba 1 carta ", 2: "roba 2 cartas ", 5: "roba 5 cartas ", 21: "roba 21 cartas "},
     "fr": {1: "pioche 1 carte ", 2: "pioche 2 cartes ", 5: "pioche 5 cartes ", 21: "pioche 21 cartes "},
     "it": {1: "pesca 1 carta ", 2: "pesca 2 carte ", 5: "pesca 5 carte ", 21: "pesca 21 carte "},
+    "nl": {1: "pakt 1 kaart ", 2: "pakt 2 kaarten ", 5: "pakt 5 kaarten ", 21: "pakt 21 kaarten "},
     "pl": {1: "dobiera 1 kartę ", 2: "dobiera 2 karty ", 5: "dobiera 5 kart ", 21: "dobiera 21 kart "},
-    "cs": {1: "lízne 1 kartu ", 2: "lízne 2 karty ", 5: "lízne 5 karet ", 21: "lízne 21 karet "},
+    "sv": {1: "drar 1 kort ", 2: "drar 2 kort ", 5: "drar 5 kort ", 21: "drar 21 kort "},
     "zh-Hant": {1: "抽1張牌", 2: "抽2張牌", 5: "抽5張牌", 21: "抽21張牌"},
 }
 """How many cards the next player draws. Polish and Czech, of which the case tells, have three forms; others tell one
