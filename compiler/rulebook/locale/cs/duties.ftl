@@ -18,8 +18,8 @@ names = { $choice ->
     [may] smíte zvolit { $what }
    *[must] zvolíte { $what }
  }
-covers = hned na ni musíte položit { $cards }, jinak { $otherwise }
-covers-or-not = smíte ji zahrát, jen když na ni můžete hned položit { $cards }
+covers = na takovou kartu musíte hned položit { $cards }, jinak { $otherwise }
+covers-or-not = takovou kartu smíte zahrát, jen když na ni můžete hned položit { $cards }
 must-play-next = následující hráč musí zahrát { $cards }, jinak { $otherwise }
 must-play-previous = předchozí hráč musí zahrát { $cards }, jinak { $otherwise }
 must-play-chosen = zvolíte hráče, který musí zahrát { $cards }, jinak { $otherwise }
@@ -28,7 +28,7 @@ demands-or-else = zvolíte hodnotu (na výběr: { CARDS($cards, form: "many") })
 lasting-for-a-round = { $duty }; platí to pro všechny po celé jedno kolo
 lasting-until-failed = { $duty }; platí to pro jednoho po druhém, dokud to někdo nedokáže splnit
 opens-round = když máte v ruce { $cards }, smíte otevřít kolečko: každý po řadě zahraje jednu takovou kartu, jinak { $otherwise }; když přijde řada znovu na vás, zahrajete další, nebo kolečko ukončíte a hra pokračuje hráčem po vás
-adds = v témže tahu na ni smíte přikládat další karty, pokaždé { $cards }; působí jen poslední
+adds = v témže tahu smíte na takovou kartu přikládat další, pokaždé { $cards }; působí jen poslední
 copies = taková karta dělá totéž co karta pod ní
 swaps-hands-next = vyměníte si karty v ruce s následujícím hráčem
 swaps-hands-previous = vyměníte si karty v ruce s předchozím hráčem
@@ -85,7 +85,7 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = v { SUIT_WORD(form: "loc") } spodní karty: { $effects }.
 card-does-nothing-in-cutter-suit = v { SUIT_WORD(form: "loc") } spodní karty: bez účinku.
-challenge = kdo kvůli ní má lízat, smí zpochybnit, že byla zahrána správně, a podívá se na karty toho, kdo ji zahrál. Pokud nebyla, lízne ten, kdo ji zahrál, { $guilty }; pokud byla, lízne pochybující { $challenger }.
+challenge = kdo má lízat kvůli takové kartě, smí zpochybnit, že byla zahrána správně, a podívá se na karty toho, kdo ji zahrál. Pokud nebyla, lízne ten, kdo ji zahrál, { $guilty }; pokud byla, lízne pochybující { $challenger }.
 fine-debt = dlužné karty
 fine-debt-plus = dlužné karty a ještě { $cards ->
     [one] { $cards } kartu

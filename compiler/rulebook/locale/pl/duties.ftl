@@ -18,8 +18,8 @@ names = { $choice ->
     [may] możesz wybrać { $what }
    *[must] wybierasz { $what }
  }
-covers = od razu musisz położyć na nią { $cards }, w przeciwnym razie { $otherwise }
-covers-or-not = wolno ją zagrać tylko wtedy, gdy możesz od razu położyć na nią { $cards }
+covers = na taką kartę musisz od razu położyć { $cards }, w przeciwnym razie { $otherwise }
+covers-or-not = taką kartę wolno zagrać tylko wtedy, gdy możesz od razu położyć na nią { $cards }
 must-play-next = następny gracz musi zagrać { $cards }, w przeciwnym razie { $otherwise }
 must-play-previous = poprzedni gracz musi zagrać { $cards }, w przeciwnym razie { $otherwise }
 must-play-chosen = wybierasz gracza, który musi zagrać { $cards }, a w przeciwnym razie { $otherwise }
@@ -28,7 +28,7 @@ demands-or-else = żądasz wartości (do wyboru: { CARDS($cards, form: "many") }
 lasting-for-a-round = { $duty }; dotyczy to wszystkich przez całe okrążenie stołu
 lasting-until-failed = { $duty }; dotyczy to kolejnych graczy, dopóki ktoś nie może tego zrobić
 opens-round = jeśli masz na ręce { $cards }, możesz otworzyć kółko: każdy po kolei zagrywa jedną taką kartę, w przeciwnym razie { $otherwise }; gdy kolej wróci do ciebie, zagrywasz jeszcze jedną albo zamykasz kółko, a gra toczy się dalej po tobie
-adds = w tym samym ruchu możesz dokładać na nią dalsze karty, za każdym razem { $cards }; działa tylko ostatnia
+adds = w tym samym ruchu możesz dokładać na taką kartę dalsze, za każdym razem { $cards }; działa tylko ostatnia
 copies = taka karta robi to samo, co karta pod nią
 swaps-hands-next = wymieniasz się ręką z następnym graczem
 swaps-hands-previous = wymieniasz się ręką z poprzednim graczem
@@ -79,7 +79,7 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = w { SUIT_WORD(form: "loc") } karty spodniej: { $effects }.
 card-does-nothing-in-cutter-suit = w { SUIT_WORD(form: "loc") } karty spodniej: bez działania.
-challenge = kto ma przez nią dobierać, może zakwestionować to zagranie i obejrzeć rękę zagrywającego. Jeśli zagranie było niezgodne z zasadami, zagrywający dobiera { $guilty }; jeśli zgodne, kwestionujący dobiera { $challenger }.
+challenge = kto ma dobierać przez taką kartę, może zakwestionować to zagranie i obejrzeć rękę zagrywającego. Jeśli zagranie było niezgodne z zasadami, zagrywający dobiera { $guilty }; jeśli zgodne, kwestionujący dobiera { $challenger }.
 fine-debt = należne karty
 fine-debt-plus = należne karty i jeszcze { $cards ->
     [one] { $cards } kartę
