@@ -26,6 +26,9 @@ COLON = "after-colon"
 OTHER = "other"
 """The message `rank-other` is for ranks without a message of their own."""
 
+SENTENCES = 4096
+"""Phrases that a language remembers: books of one family say much the same."""
+
 Argument = int | str | FluentType
 
 
@@ -66,7 +69,8 @@ class Language:
         }
         self.bundle = FluentBundle([self.tag], functions=functions, use_isolating=False)
         for _, text in files.texts:
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            self.bundle.add_resource(_messages_in(text), allow_overrides=True)
+        self.said = lru_cache(maxsize=SENTENCES)(self._say)
         self.name = self._message("language-name", {})
         self.space = " " if self._message("between-sentences", {}) == "space" else ""
         self.stop = self._message("full-stop", {})
@@ -79,6 +83,9 @@ class Language:
 
     def say(self, what: Phrase) -> str:
         """A phrase as text; raises `MissingSentence` if the message is missing or does not fit its values."""
+        return self.said(what)
+
+    def _say(self, what: Phrase) -> str:
         return self._message(what.key, {name: self._argument(value) for name, value in what.values})
 
     def sentence(self, what: Phrase) -> str:
@@ -260,6 +267,12 @@ class Language:
         values |= {"gender": self._gender(rank)}
         ranks = {key: self._rank(rank, key) for key in ("bare", "the")} | {"rank": self._rank(rank, form)}
         return self._message("cards-single", values | ranks)
+
+
+@lru_cache(maxsize=512)
+def _messages_in(text: str) -> Any:
+    """The messages of a file; read once for all words that decks have for their suits."""
+    return FluentResource(text)
 
 
 @lru_cache(maxsize=64)
