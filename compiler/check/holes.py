@@ -2,56 +2,81 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator
+from functools import partial
 
 from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.verdict import Standing, arising, holes, place
+from crazy8.compiler.questions.registry import QUESTIONS, by_key
+from crazy8.compiler.questions.verdict import Standing, place, unanswered
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Span
 
+ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ("stated", "settled", "words"))
+"""The questions that an author can answer, in reading order."""
+_PARTS = {one.key: tuple(part for part in ANSWERABLE if part.settled_by == one.key) for one in ANSWERABLE}
+"""The questions that the statement on another one settles."""
 _VALUES = "score.value"
 """A table that is told as a whole. Once the author gave a value to any card, the check of the values names the rest."""
 
 
-def check(rules: Rules) -> tuple[Diagnostic, ...]:
-    """Go through the registry; what is assumed is noted, what is open is a finding."""
-    here = arising(rules)
-    return rules.for_any_players((check, here), lambda rules: tuple(_reports(rules, here)))
+def check(rules: Rules) -> Iterator[Diagnostic]:
+    """Go through all questions."""
+    for question in ANSWERABLE:
+        yield from check_question(question, rules)
 
 
-def _reports(rules: Rules, here: frozenset[str]) -> Iterator[Diagnostic]:
-    unanswered = {one.key: (one, at) for one, at in holes(rules, here)}
-    parents = {one.settled_by for one, _ in unanswered.values()}
-    some_values = any(not answer.is_default for answer in rules.answers_to(_VALUES))
-    for question, standing in unanswered.values():
-        if _repeats(question, unanswered, parents) or (_VALUES in (question.key, question.settled_by) and some_values):
-            continue
-        span = place(question, rules, standing.unanswered)
-        if standing.verdict == "open":
-            yield _open(question, span)
-        elif question.severity is not Severity.NOTE:
-            yield AssumedAnswer(
-                span=span,
-                question=question.key,
-                asks=question.asks,
-                holds=(standing.holds or "").replace("\n", "; "),
-                source=", ".join(standing.on_whose_word),
-                notes=found_elsewhere(question),
-            )
+def check_question(question: Question, rules: Rules) -> tuple[Diagnostic, ...]:
+    """Look whether a question comes up that nobody answered, and that no other report tells better.
+
+    What is assumed is noted, what is open is a finding.
+    """
+    return rules.once((check_question, question.key), partial(_reports, question))
 
 
-def _repeats(question: Question, unanswered: Mapping[str, tuple[Question, Standing]], parents: Set[str | None]) -> bool:
+def _reports(question: Question, rules: Rules) -> tuple[Diagnostic, ...]:
+    standing = unanswered(question, rules)
+    if standing is None or _repeats(question, standing, rules) or _lists_values(question, rules):
+        return ()
+    span = place(question, rules, standing.unanswered)
+    if standing.verdict == "open":
+        return (_open(question, span),)
+    if question.severity is Severity.NOTE:
+        return ()
+    assumed = AssumedAnswer(
+        span=span,
+        question=question.key,
+        asks=question.asks,
+        holds=(standing.holds or "").replace("\n", "; "),
+        source=", ".join(standing.on_whose_word),
+        notes=found_elsewhere(question),
+    )
+    return (assumed,)
+
+
+CHECKS = tuple(partial(check_question, question) for question in ANSWERABLE)
+"""One check for each question, so that each looks at no more than it must."""
+
+
+def _lists_values(question: Question, rules: Rules) -> bool:
+    """Whether a question is about the values, of which the author gave some."""
+    about = _VALUES in (question.key, question.settled_by)
+    return about and any(not answer.is_default for answer in rules.answers_to(_VALUES))
+
+
+def _repeats(question: Question, standing: Standing, rules: Rules) -> bool:
     """Whether a hole is told better by another one.
 
     Where something is assumed card by card, the parts of a question tell more: what a wild starter does, what a draw
     card does. Of any other question, and of one to which nothing is assumed, the question itself says it all.
     """
-    if question.settled_by is not None:
-        parent = unanswered.get(question.settled_by)
-        return parent is not None and not _told_in_parts(*parent) and parent[0].severity is not Severity.NOTE
-    return question.key in parents and _told_in_parts(*unanswered[question.key])
+    if question.settled_by is None:
+        parts = _PARTS.get(question.key, ()) if _told_in_parts(question, standing) else ()
+        return any(unanswered(part, rules) for part in parts)
+    parent = by_key(question.settled_by)
+    found = None if parent is None or parent.severity is Severity.NOTE else unanswered(parent, rules)
+    return parent is not None and found is not None and not _told_in_parts(parent, found)
 
 
 def _told_in_parts(question: Question, standing: Standing) -> bool:

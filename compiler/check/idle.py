@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
-from crazy8.compiler.check.table import tables_of
+from crazy8.compiler.check.every_table import EveryTable
 from crazy8.compiler.diagnostics.codes.holes import NeverComesUp, NeverHolds, WithoutItsRule
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.questions.registry import by_key
-from crazy8.compiler.questions.verdict import arising
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.layers import layers_for
-from crazy8.compiler.rules.answer import Answer
+from crazy8.compiler.questions.verdict import arises
+from crazy8.compiler.resolve.circumstances import Condition
+from crazy8.compiler.resolve.one_table import OneTable
 from crazy8.compiler.source import Span
 
 _MATTER_ANYWAY = ("deck.packs-by-players", "wild.playable-on", "debt.answer")
@@ -29,44 +29,47 @@ _RULES = {
 """Questions that only say more about a rule: the question of that rule, and how it is written."""
 
 
-def check_idle(resolver: Resolver) -> Iterator[Diagnostic]:
+def check_idle(tables: EveryTable) -> Iterator[Diagnostic]:
     """Find statements of the file that count at some tables, but at none of them have anything to say."""
-    said: dict[Span, str] = {}
-    needed: set[Span] = set()
-    counted: set[Span] = set()
-    stated: set[str] = set()
-    for table in tables_of(resolver, ()):
-        rules = resolver.resolve(table.players, table.options).rules
-        if rules is None:
-            return
-        counted.update(_counting(resolver, table.players, table.options))
-        here = arising(rules)
-        for answer in rules.answers:
-            said.setdefault(answer.span, answer.question)
-            if answer.value is not None and not answer.is_default:
-                stated.add(answer.question)
-            if answer.span not in needed and _can_matter(answer, here):
-                needed.add(answer.span)
-    for span in sorted(counted - needed, key=lambda span: span.start):
-        yield _report(span, said.get(span), stated)
+    resolver = tables.resolver
+    own = resolver.variant.own.document.source
+    for question in resolver.ground.stated.questions:
+        counted = {span for span in _counting(question, tables) if span.source is own}
+        said: set[Span] = set()
+        for _, answers in tables.cases(partial(_answers, question)) if counted else ():
+            said.update(span for span, _ in answers)
+            counted.difference_update(span for span, matters in answers if matters)
+            if not counted:
+                break
+        for span in counted:
+            yield _report(span, question if span in said else None, tables)
 
 
-def _report(span: Span, question: str | None, stated: set[str]) -> Diagnostic:
+def _counting(question: str, tables: EveryTable) -> Iterator[Span]:
+    """The statements on a question that count at some table; notes answer nothing by themselves."""
+    for share in tables.resolver.ground.stated.to(question):
+        for one in share.stated:
+            where = share.option | one.block
+            if one.statement.kind != "note" and tables.one_of(Condition(where, where)) is not None:
+                yield one.statement.span
+
+
+def _answers(key: str, table: OneTable) -> list[tuple[Span, bool]]:
+    """Where the answers to a question stand, and whether each of them can matter."""
+    question, rules = by_key(key), table.rules
+    matters = question is None or question.key in _MATTER_ANYWAY or arises(question, rules)
+    return [(one.span, matters or one.value is None) for one in rules.answers_to(key)]
+
+
+def _report(span: Span, question: str | None, tables: EveryTable) -> Diagnostic:
     if question is None:
         return NeverHolds(span=span.first_line)
     needed, rule = _RULES.get(question, (question, ""))
-    return WithoutItsRule(span=span, rule=rule) if needed not in stated else NeverComesUp(span=span, question=question)
+    if any(case.result for case in tables.cases(partial(_is_stated, needed))):
+        return NeverComesUp(span=span, question=question)
+    return WithoutItsRule(span=span, rule=rule)
 
 
-def _counting(resolver: Resolver, players: int, options: tuple[str, ...]) -> Iterator[Span]:
-    """The statements of the file that count at a table; groups and notes answer nothing by themselves."""
-    for layer in layers_for(resolver.variant, players, options):
-        if layer.member is resolver.variant.own:
-            yield from (one.span for one in layer.statements if one.kind not in ("group", "note"))
-
-
-def _can_matter(answer: Answer, here: frozenset[str]) -> bool:
-    question = by_key(answer.question)
-    if question is None or question.form == "words" or question.key in _MATTER_ANYWAY or answer.value is None:
-        return True
-    return question.key in here
+def _is_stated(question: str, table: OneTable) -> bool:
+    """Whether somebody said something to a question, and more than that there is no such rule."""
+    return any(one.value is not None and not one.is_default for one in table.rules.answers_to(question))

@@ -2,44 +2,59 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
-from crazy8.compiler.check.table import tables_of
+from crazy8.compiler.check.every_table import EveryTable
 from crazy8.compiler.diagnostics.codes.laying import NeverPossible
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.one_table import OneTable
+from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Span
 
 
-def check_never(resolver: Resolver) -> Iterator[Diagnostic]:
+def check_never(tables: EveryTable) -> Iterator[Diagnostic]:
     """Look for `several` and `jump` at every table; which cards there are twice depends on the packs."""
-    texts: dict[Span, str] = {}
-    possible: set[Span] = set()
-    for table in tables_of(resolver, ()):
-        rules = resolver.resolve(table.players, table.options).rules
-        if rules is None:
-            return
-        for question, relation, of in _rights(rules):
-            for answer in rules.answers_to(question):
-                texts[answer.span] = answer.text
-                if _is_possible(rules, relation, of):
-                    possible.add(answer.span)
-    own = resolver.variant.own.document.source
-    for span, text in texts.items():
-        if span not in possible and span.source is own:
-            yield NeverPossible(span=span, statement=text)
+    own = tables.resolver.variant.own.document.source
+    for question, right in _RIGHTS.items():
+        texts: dict[Span, str] = {}
+        possible: set[Span] = set()
+        for _, (answers, is_possible) in tables.cases(partial(_possible, question, right)):
+            texts.update((one.span, one.text) for one in answers)
+            possible.update(one.span for one in answers if is_possible)
+        for span, text in texts.items():
+            if span not in possible and span.source is own:
+                yield NeverPossible(span=span, statement=text)
 
 
-def _rights(rules: Rules) -> Iterator[tuple[str, Relation, CardSet]]:
-    """The rights of a table: the question, which card may follow which, and among which cards."""
-    several, jump, every = rules.extra.several, rules.extra.jump, rules.deck.every_card
-    if several is not None:
-        yield "multi.allowed", several.cards, every if several.of is None else several.of
-    if jump is not None:
-        yield "turn.jump-in", jump.cards, every
+Right = Callable[[Rules], tuple[Relation, CardSet] | None]
+"""What tells which card may follow which, and among which cards."""
+
+
+def _possible(question: str, right: Right, table: OneTable) -> tuple[tuple[Answer, ...], bool]:
+    """Who gives a right at a table, and whether it can be used there."""
+    rules = table.rules
+    answers = rules.answers_to(question)
+    given = right(rules) if answers else None
+    return (answers, _is_possible(rules, *given)) if given is not None else ((), False)
+
+
+def _several(rules: Rules) -> tuple[Relation, CardSet] | None:
+    several = rules.extra.several
+    if several is None:
+        return None
+    return several.cards, rules.deck.every_card if several.of is None else several.of
+
+
+def _jump(rules: Rules) -> tuple[Relation, CardSet] | None:
+    jump = rules.extra.jump
+    return None if jump is None else (jump.cards, rules.deck.every_card)
+
+
+_RIGHTS: dict[str, Right] = {"multi.allowed": _several, "turn.jump-in": _jump}
 
 
 def _is_possible(rules: Rules, relation: Relation, of: CardSet) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import combinations
 
-from crazy8.compiler.check.table import Table, tables_of
+from crazy8.compiler.check.every_table import EveryTable, just_with
 from crazy8.compiler.diagnostics.codes.options import OptionNamesItself, OptionNeverChosen, OptionsCompete
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
 from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.one_table import OneTable
 from crazy8.compiler.resolve.options import required_with
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.rules import OptionOffer
@@ -37,19 +39,20 @@ def _possible(option: Option, resolver: Resolver) -> Iterator[Diagnostic]:
 
 def _competing(resolver: Resolver, own: Source) -> Iterator[Diagnostic]:
     """Pairs that can be chosen together without needing each other, and answer one question differently."""
-    tables = list(tables_of(resolver, ()))
-    answers = {offer.name: _answers_of(offer, resolver, tables) for offer in resolver.offers}
+    stated = {offer.name: resolver.ground.stated.questions_of(offer.name) for offer in resolver.offers}
     for earlier, later in combinations(resolver.offers, 2):
-        together = required_with(resolver.offers, (earlier.name, later.name))
+        shared = [question for question in stated[later.name] if question in stated[earlier.name]]
+        together = required_with(resolver.offers, (earlier.name, later.name)) if shared else None
         if later.span.source is not own or together is None or _needed(earlier, later, resolver):
             continue
-        told: set[str] = set()
-        for new in answers[later.name]:
-            old = next((one for one in answers[earlier.name] if _disagree(one, new)), None)
-            if old is not None and new.question not in told:
-                told.add(new.question)
-                labels = (Label(old.span, f"the answer of `{earlier.name}`"),)
-                yield OptionsCompete(span=new.span, question=new.question, other=earlier.name, labels=labels)
+        for question in shared:
+            earlier_answers = _answers_of(earlier, question, resolver)
+            for new in _answers_of(later, question, resolver):
+                old = next((one for one in earlier_answers if _disagree(one, new)), None)
+                if old is not None:
+                    labels = (Label(old.span, f"the answer of `{earlier.name}`"),)
+                    yield OptionsCompete(span=new.span, question=question, other=earlier.name, labels=labels)
+                    break
 
 
 def _needed(first: OptionOffer, second: OptionOffer, resolver: Resolver) -> bool:
@@ -59,16 +62,20 @@ def _needed(first: OptionOffer, second: OptionOffer, resolver: Resolver) -> bool
     return second.name in with_first or first.name in with_second
 
 
-def _answers_of(offer: OptionOffer, resolver: Resolver, tables: list[Table]) -> tuple[Answer, ...]:
-    """Everything that an option says, for whatever number of players."""
+def _answers_of(offer: OptionOffer, question: str, resolver: Resolver) -> tuple[Answer, ...]:
+    """Everything that an option says to a question, for whatever number of players."""
     choice = required_with(resolver.offers, (offer.name,))
     found: dict[tuple[object, ...], Answer] = {}
-    for table in tables:
-        rules = resolver.resolve(table.players, table.options).rules if table.options == choice else None
-        for answer in rules.answers if rules else ():
-            if answer.origin.option == offer.name:
-                found[(answer.span, answer.cards, answer.owed)] = answer
+    if choice is not None:
+        for case in EveryTable(resolver, just_with(resolver, choice, None)).cases(partial(_answers, question)):
+            for answer in case.result:
+                if answer.origin.option == offer.name:
+                    found[(answer.span, answer.cards, answer.owed)] = answer
     return tuple(found.values())
+
+
+def _answers(question: str, table: OneTable) -> tuple[Answer, ...]:
+    return table.rules.answers_to(question)
 
 
 def _disagree(old: Answer, new: Answer) -> bool:

@@ -32,25 +32,19 @@ _ENDS_THE_HAND = ("wins", *_ACTS_AS_LAST)
 
 
 def remembered(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
-    """Work a set out once for rules that differ only in the number of players; so it may not depend on that number."""
+    """Work a set out once for all tables that are alike in what it looks at."""
 
     @wraps(cards)
     def look_up(rules: Rules) -> CardSet:
-        known = rules.memo.get(cards)
-        if known is None:
-            known = rules.memo[cards] = cards(rules)
-        return known
+        return rules.once(cards, cards)
 
     return look_up
 
 
 def _where(rules: Rules, values: Sequence[Value], test: Callable[[Value], bool]) -> CardSet:
     """The kinds whose value passes a test; most kinds share a value, so each one is tested once."""
-    groups = rules.memo.get(id(values))
-    if groups is None:
-        groups = rules.memo[id(values)] = _groups(values)
     cards = 0
-    for value, kinds in groups:
+    for value, kinds in rules.once(("groups", id(values)), lambda _rules: _groups(values)):
         if test(value):
             cards |= kinds
     return cards

@@ -85,20 +85,12 @@ def uses_colours(rules: Rules) -> bool:
     """Some statement speaks of red, black or colours."""
     names = {suit.name for suit in rules.deck.suits}
     words = {"colour", *(suit.colour for suit in rules.deck.suits)} - {rules.deck.suit_word} - names
-    return _said(rules, words)
-
-
-def _said(rules: Rules, words: set[str]) -> bool:
-    """Whether some statement has one of these words; the words of all of them are gathered once."""
-    known = rules.memo.get(_said)
-    if known is None:
-        known = rules.memo[_said] = {word for answer in rules.answers for word in answer.text.split()}
-    return not words.isdisjoint(known)
+    return rules.speak_of(words)
 
 
 def matches_neighbours(rules: Rules) -> bool:
     """Some statement compares ranks: the next one, a higher one, a lower one."""
-    return _said(rules, {"neighbour", "higher", "lower", "next-up"})
+    return rules.speak_of({"neighbour", "higher", "lower", "next-up"})
 
 
 def has_symbols(rules: Rules) -> bool:

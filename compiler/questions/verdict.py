@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import partial
 from typing import Literal, NamedTuple
 
@@ -33,39 +32,33 @@ class Standing(NamedTuple):
     """For an answer given card by card: the cards about which the author said nothing."""
 
 
-_ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ("stated", "settled", "words"))
 DOES_NOT_ARISE = Standing("does not arise")
 
 
 def standing(question: Question, rules: Rules) -> Standing:
     """How a question stands; only what an author wrote counts as answered."""
-    return _standing_of_raised(question, rules) if question.key in arising(rules) else DOES_NOT_ARISE
+    return rules.once((standing, question.key), partial(_standing, question))
+
+
+def arises(question: Question, rules: Rules) -> bool:
+    """Whether a question comes up."""
+    return rules.once((arises, question.key), question.arises)
 
 
 def arising(rules: Rules) -> frozenset[str]:
-    """The questions that come up. For most of them it is found out once for all numbers of players.
-
-    What is made of nothing but these and the answers is the same for all numbers for which the same questions come up.
-    """
-    for_all, by_number = rules.memo.get(arising) or _sorted_by_number(rules)
-    return for_all.union(one.key for one in by_number if one.arises(rules)) if by_number else for_all
+    """The questions that come up."""
+    return frozenset(one.key for one in QUESTIONS if arises(one, rules))
 
 
-def _sorted_by_number(rules: Rules) -> tuple[frozenset[str], tuple[Question, ...]]:
-    """The questions that come up whatever the number of players, and those that ask for the number; remembered."""
-    arise = {one.key: rules.for_any_players((arising, one.key), one.arises) for one in QUESTIONS}
-    by_number = tuple(one for one in QUESTIONS if (arising, one.key) not in rules.memo)
-    for_all = frozenset(key for key, here in arise.items() if here) - {one.key for one in by_number}
-    rules.memo[arising] = for_all, by_number
-    return for_all, by_number
-
-
-def _standing_of_raised(question: Question, rules: Rules) -> Standing:
-    return rules.for_any_players((standing, question.key), partial(_standing, question))
+def unanswered(question: Question, rules: Rules) -> Standing | None:
+    """How a question stands that nobody answered for the whole of what it asks; nothing for any other."""
+    found = standing(question, rules)
+    return found if found.verdict in ("assumed", "open") else None
 
 
 def _standing(question: Question, rules: Rules) -> Standing:
-    """How a question stands that arises."""
+    if not arises(question, rules):
+        return DOES_NOT_ARISE
     if question.form == "fixed" or question.form == "computed":
         return Standing(question.form, holds=question.says)
     if question.form == "words":
@@ -87,16 +80,7 @@ def _standing(question: Question, rules: Rules) -> Standing:
 
 def summary(rules: Rules) -> tuple[tuple[Question, Standing], ...]:
     """How every question stands, in reading order."""
-    here = arising(rules)
-    return tuple((one, _standing_of_raised(one, rules) if one.key in here else DOES_NOT_ARISE) for one in QUESTIONS)
-
-
-def holes(rules: Rules, here: frozenset[str]) -> Iterator[tuple[Question, Standing]]:
-    """Those of the arising questions that nobody answered for the whole of what they ask, in reading order."""
-    for question in _ANSWERABLE:
-        found = _standing_of_raised(question, rules) if question.key in here else DOES_NOT_ARISE
-        if found.verdict in ("assumed", "open"):
-            yield question, found
+    return tuple((one, standing(one, rules)) for one in QUESTIONS)
 
 
 def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:

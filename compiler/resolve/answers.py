@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.resolve.cards_text import cards_text
@@ -34,7 +34,7 @@ class AnswerWriter:
         self._said_by = said_by
         self._texts = texts
 
-    def answers(self, placed: list[Placed]) -> Iterator[Answer]:
+    def answers(self, placed: Sequence[Placed]) -> Iterator[Answer]:
         """The answers to one question, each with the cards or the number that it is about."""
         for one in placed:
             if _is_silent(one, placed):
@@ -120,7 +120,7 @@ def _number(elements: Elements) -> int | None:
     return elements.bit_length() - 1 if single else None
 
 
-def _is_silent(one: Placed, placed: list[Placed]) -> bool:
+def _is_silent(one: Placed, placed: Sequence[Placed]) -> bool:
     """Whether an assumed "none" need not be told, because there is an answer for some other number."""
     entry = one.entry
     stated = any(other.entry.value is not None for other in placed)

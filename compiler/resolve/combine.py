@@ -7,56 +7,59 @@ layer the narrower statement wins, and across layers the later one does, for eve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.layers import NarrowerAnswerLost, NothingToTakeAway
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
 from crazy8.compiler.resolve.one_layer import Elements, Entry, OneLayer, Placed, union
 
 
-class Combination:
-    """Answers as they grow layer by layer."""
+class Combined(NamedTuple):
+    """Who has the last word on a question, and what was met on the way."""
 
-    def __init__(self, describe: Callable[[str, Elements], str]) -> None:
-        """Begin with nothing; `describe` puts elements of a question into words."""
-        self.placed: dict[str, list[Placed]] = {}
-        self.diagnostics: list[Diagnostic] = []
-        self._describe = describe
+    placed: tuple[Placed, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
 
-    def add_layer(self, entries: Iterable[Entry], *, above: bool) -> None:
-        """Lay the entries of one layer over all earlier ones; `above` if there is a rulebook below to take from."""
-        by_question: dict[str, list[Entry]] = {}
+
+def laid_over(
+    below: Combined, entries: Sequence[Entry], describe: Callable[[str, Elements], str], *, above: bool
+) -> Combined:
+    """The entries of one layer for one question, laid over all earlier ones.
+
+    `above` says that there is a rulebook below to take from; `describe` puts elements of a question into words.
+    """
+    layer = OneLayer(entries, describe)
+    diagnostics = [*below.diagnostics, *layer.diagnostics]
+    if above:
+        diagnostics.extend(_vain_takings(entries, below.placed))
+    diagnostics.extend(_losses(entries, below.placed, describe))
+    covered = union(one.elements for one in layer.placed)
+    kept = (Placed(old.entry, old.elements & ~covered) for old in below.placed)
+    return Combined((*(old for old in kept if old.elements), *layer.placed), tuple(diagnostics))
+
+
+def _vain_takings(entries: Sequence[Entry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
+    """Tell where something is taken away that nobody said."""
+    before = union(one.elements for one in below if one.entry.value is not None and _stated(one))
+    for entry in entries:
+        if entry.takes_away and not entry.elements & before:
+            yield NothingToTakeAway(span=entry.place)
+
+
+def _losses(
+    entries: Sequence[Entry], below: Sequence[Placed], describe: Callable[[str, Elements], str]
+) -> Iterator[Diagnostic]:
+    """Tell where a broader statement replaces a whole narrower one that is not said again."""
+    repeated = {entry.elements for entry in entries}
+    for old in below:
+        if old.elements != old.entry.elements or old.elements in repeated or not _stated(old):
+            continue
         for entry in entries:
-            by_question.setdefault(entry.question, []).append(entry)
-        for question, group in by_question.items():
-            layer = OneLayer(group, self._describe)
-            self.diagnostics.extend(layer.diagnostics)
-            below = self.placed.get(question, [])
-            if above:
-                self._note_takings(group, below)
-            self._note_losses(group, below)
-            covered = union(one.elements for one in layer.placed)
-            kept = [Placed(old.entry, old.elements & ~covered) for old in below]
-            self.placed[question] = [old for old in kept if old.elements] + layer.placed
-
-    def _note_takings(self, group: list[Entry], below: list[Placed]) -> None:
-        before = union(one.elements for one in below if one.entry.value is not None and _stated(one))
-        for entry in group:
-            if entry.takes_away and not entry.elements & before:
-                self.diagnostics.append(NothingToTakeAway(span=entry.place))
-
-    def _note_losses(self, group: list[Entry], below: list[Placed]) -> None:
-        """Tell where a broader statement replaces a whole narrower one that is not said again."""
-        repeated = {entry.elements for entry in group}
-        whole = [old for old in below if old.elements == old.entry.elements and _stated(old)]
-        for old in whole:
-            if old.elements in repeated:
-                continue
-            for entry in group:
-                if not entry.takes_away and old.elements & ~entry.elements == 0:
-                    words = self._describe(entry.question, old.elements)
-                    labels = (Label(old.entry.place, "it was said here"),)
-                    self.diagnostics.append(NarrowerAnswerLost(span=entry.place, cards=f"`{words}`", labels=labels))
+            if not entry.takes_away and old.elements & ~entry.elements == 0:
+                words = describe(entry.question, old.elements)
+                labels = (Label(old.entry.place, "it was said here"),)
+                yield NarrowerAnswerLost(span=entry.place, cards=f"`{words}`", labels=labels)
 
 
 def _stated(placed: Placed) -> bool:

@@ -8,12 +8,15 @@ from functools import lru_cache
 from crazy8.compiler.resolve.decks import RANKS, SPOKEN, SUITS, WHITE_SIGNS
 from crazy8.compiler.rules.cards import CardSet, Deck
 
-RELATIONS = ("neighbour", "higher", "lower", "next-up", "no-weaker")
+STRENGTH = "no-weaker"
+"""The word that compares how many cards two cards make owed."""
+RELATIONS = ("neighbour", "higher", "lower", "next-up", STRENGTH)
 """Words that compare a card with the one under it, besides `same …`."""
 ROLES = ("special", "plain")
 """Words that choose cards by what `wild` and `play` say of them."""
 
 
+@lru_cache(maxsize=1024)
 def plain_word(text: str) -> str:
     """A word with the suit signs that everything else uses."""
     return text.translate(WHITE_SIGNS)

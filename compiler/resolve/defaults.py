@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from crazy8.compiler.questions.question import Default, Question, always
 from crazy8.compiler.questions.registry import QUESTIONS
+from crazy8.compiler.resolve.readers import read
+from crazy8.compiler.resolve.readers.said import Said
 from crazy8.compiler.rules.answer import Origin
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Source
@@ -26,6 +28,7 @@ class AssumedStatement(NamedTuple):
     when: When | None
     origin: Origin
     where: Callable[[Rules], bool]
+    said: Said
 
     @property
     def conditional(self) -> bool:
@@ -34,9 +37,9 @@ class AssumedStatement(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def assumed_statements() -> tuple[AssumedStatement, ...]:
-    """Every default of a question that a statement answers, in the order of the registry."""
-    found: list[AssumedStatement] = []
+def assumed_statements() -> Mapping[str, tuple[AssumedStatement, ...]]:
+    """The defaults of every question that a statement answers, in the order of the registry."""
+    found: dict[str, tuple[AssumedStatement, ...]] = {}
     asked = [
         (one, choice) for one in QUESTIONS if one.form == "stated" and one.default for choice in one.default.choices
     ]
@@ -52,8 +55,15 @@ def assumed_statements() -> tuple[AssumedStatement, ...]:
             statements = block.statements if block else (node,)
             for statement in statements:
                 assert isinstance(statement, Statement)
-                found.append(AssumedStatement(question.key, statement, block, origin, where))
-    return tuple(found)
+                one = AssumedStatement(question.key, statement, block, origin, where, _said(statement))
+                found[question.key] = (*found.get(question.key, ()), one)
+    return found
+
+
+def _said(statement: Statement) -> Said:
+    said = read(statement)
+    assert isinstance(said, Said), f"a default of a question cannot be read: {said.message}"
+    return said
 
 
 def _where(question: Question, choice: Default) -> Callable[[Rules], bool]:
@@ -74,6 +84,6 @@ def starter_defaults() -> tuple[tuple[Callable[[Rules], int], AssumedStatement],
         assert question.default is not None
         assert question.cards is not None
         origin = Origin(kind="default", names=(question.default.source,), layer=DEFAULT)
-        assumed = AssumedStatement("starter.treatment", node, None, origin, question.default.where)
+        assumed = AssumedStatement("starter.treatment", node, None, origin, question.default.where, _said(node))
         found.append((question.cards, assumed))
     return tuple(found)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.layers import (
@@ -18,7 +19,7 @@ from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.rules.rules import Identity, OptionOffer
 from crazy8.compiler.source import Source, Span
 from crazy8.compiler.syntax.document import Document
-from crazy8.compiler.syntax.from_text import parse
+from crazy8.compiler.syntax.from_text import Parsed, parse
 from crazy8.compiler.syntax.nodes import (
     Example,
     Option,
@@ -167,13 +168,19 @@ def _base(base: Word, library: Library, diagnostics: list[Diagnostic]) -> Member
         repair = Repair(base.span, suggestion, safe=True) if suggestion else None
         diagnostics.append(UnknownBase(span=base.span, name=base.text, suggestion=suggestion, repair=repair))
         return None
-    parsed = parse(source)
+    parsed = _parsed(source.name, source.text)
     errors = [one for one in parsed.diagnostics if one.severity is Severity.ERROR]
     head = head_of(parsed.document)
     if errors or head is None:
         diagnostics.append(BrokenBase(span=base.span, name=base.text, count=max(1, len(errors))))
         return None
     return Member(parsed.document, head)
+
+
+@lru_cache(maxsize=64)
+def _parsed(name: str, text: str) -> Parsed:
+    """The document of a base; many variants may build on one."""
+    return parse(Source(name, text))
 
 
 def _declared_twice(variant: Variant) -> Iterator[Diagnostic]:

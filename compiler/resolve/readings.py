@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.resolve.defaults import assumed_statements, starter_defaults
 from crazy8.compiler.resolve.link import Variant
-from crazy8.compiler.resolve.one_layer import Placed
 from crazy8.compiler.resolve.readers import read
 from crazy8.compiler.resolve.readers.said import Said
 from crazy8.compiler.resolve.table_decks import TableDecks
@@ -22,15 +24,13 @@ class Readings:
         self.offers = variant.offers()
         self.decks = TableDecks()
         self.texts: dict[tuple[int, int, CardSet | None], str] = {}
-        self.assumed_alone: dict[object, dict[str, list[Placed]]] = {}
-        self._said: dict[int, Said | Diagnostic] = {}
+        self._said: dict[int, Said | Diagnostic] = dict(_said_by_default())
 
     def for_changed(self, variant: Variant) -> Readings:
         """The same for a variant that shares most of its statements; what is learnt of others is not kept here."""
         other = Readings(variant)
         other.decks = self.decks.copy()
         other.texts = dict(self.texts)
-        other.assumed_alone = dict(self.assumed_alone)
         other._said = dict(self._said)
         return other
 
@@ -40,3 +40,10 @@ class Readings:
         if known is None:
             known = self._said[id(statement)] = read(statement)
         return known
+
+
+@lru_cache(maxsize=1)
+def _said_by_default() -> dict[int, Said]:
+    """What the statements of the defaults say, which all variants share."""
+    assumed = [one for found in assumed_statements().values() for one in found]
+    return {id(one.statement): one.said for one in (*assumed, *(one for _, one in starter_defaults()))}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.decks import NoColours
@@ -23,6 +24,7 @@ from crazy8.compiler.resolve.attributes import unknown_attribute
 from crazy8.compiler.resolve.deck_words import (
     RELATIONS,
     ROLES,
+    STRENGTH,
     fixed_words,
     narrowing_words,
     plain_word,
@@ -69,6 +71,13 @@ class SelectorReader:
         self._open_groups: list[str] = []
         self._group_cards: dict[str, tuple[CardSet, tuple[Diagnostic, ...]]] = {}
         self._rings: set[frozenset[str]] = set()  # groups that define each other, reported once
+
+    def with_roles(self, special: CardSet, owed: tuple[int, ...]) -> SelectorReader:
+        """One that also knows which cards are wild or do something, and how many each makes owed."""
+        other = copy(self)
+        other.diagnostics = []
+        other.special, other.owed = special, owed
+        return other
 
     def cards(self, selector: Selector) -> CardSet:
         """The cards of a selector without relations; a word that compares is reported."""
@@ -276,7 +285,7 @@ class SelectorReader:
     def _compared(self, relation: str, below: Below | None) -> CardSet:
         if below is None or below.rank is None:
             return 0
-        if relation == "no-weaker":
+        if relation == STRENGTH:
             return self._no_weaker(below)
         rank, last = below.rank, len(self.deck.ranks) - 1
         if relation == "neighbour":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from crazy8.compiler.diagnostics.codes.decks import (
@@ -62,7 +62,7 @@ class TableDecks:
         copy._made = dict(self._made)
         return copy
 
-    def deck(self, placed: Mapping[str, list[Placed]]) -> TableDeck:
+    def deck(self, placed: Mapping[str, Sequence[Placed]]) -> TableDeck:
         """The deck of a table, and what is wrong with the statements that describe it."""
         entries = {question: placed[question][0].entry for question in DECK_QUESTIONS if placed.get(question)}
         key = tuple(id(entry.statement) for entry in entries.values())

@@ -48,5 +48,5 @@ def tell_all(rules: Rules) -> list[Told]:
 
 
 def _told_by(rules: Rules, topic: Topic) -> tuple[Told, ...]:
-    """What a topic tells; worked out once for all numbers of players for which it does not ask."""
-    return rules.for_any_players(topic, lambda rules: tuple(topic(Teller(rules))))
+    """What a topic tells; worked out once for all tables that are alike in what it looks at."""
+    return rules.once(topic, lambda rules: tuple(topic(Teller(rules))))

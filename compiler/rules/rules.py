@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Set
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.calls import Calls
@@ -22,6 +21,7 @@ from crazy8.compiler.rules.several import Extra
 from crazy8.compiler.rules.starter import Starter
 from crazy8.compiler.rules.stock import Stock
 from crazy8.compiler.rules.table import Table
+from crazy8.compiler.rules.topic import Topic
 from crazy8.compiler.source import Span
 
 Value = TypeVar("Value")
@@ -57,20 +57,20 @@ class OptionOffer(NamedTuple):
     span: Span
 
 
-class SeatCount:
-    """The number of players of `Rules`, which keeps in mind that somebody asked for it; see `for_any_players`."""
+class Parts(Protocol):
+    """What makes the parts of rules when somebody looks at them, and remembers what they depend on."""
 
-    def __get__(self, rules: Rules | None, owner: type[Rules]) -> int:
-        """The number; for the class itself there is none."""
-        if rules is None:
-            raise AttributeError("players")
-        rules.memo[SeatCount] = True
-        number: int = rules.__dict__["players"]
-        return number
+    def part(self, name: str) -> object:
+        """A part, by the name that `Rules` has for it."""
 
-    def __set__(self, rules: Rules, number: int) -> None:
-        """Take the number of new rules."""
-        rules.__dict__["players"] = number
+    def answers_to(self, question: str) -> tuple[Answer, ...]:
+        """All answers to a question."""
+
+    def questions_with(self, words: Set[str]) -> Iterable[str]:
+        """The questions to which some statement of the variant has one of these words, whether it counts or not."""
+
+    def once(self, key: object, work: Callable[[Rules], Value], rules: Rules) -> Value:
+        """What some work on the rules comes to."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,10 +80,7 @@ class Rules:
     identity: Identity
     offers: tuple[OptionOffer, ...]
     """Every option that could be chosen."""
-    if TYPE_CHECKING:
-        players: int
-    else:
-        players: int = SeatCount()
+    players: int
     options: tuple[str, ...]
     """The chosen options, in the order of the file."""
     answers: tuple[Answer, ...]
@@ -104,43 +101,64 @@ class Rules:
     game: Game
     notes: tuple[tuple[str, str], ...]
     """Table manners in the author's words: question and text."""
-    memo: dict[object, Any] = field(default_factory=dict, repr=False)
-    """What was worked out before. The same rules for another number of players share it, so it may hold
-    only what does not depend on that number."""
+    _parts: Parts | None = field(default=None, init=False, repr=False)
+    """What makes the parts, if they are made on demand."""
+    _known: dict[object, Any] = field(default_factory=dict, init=False, repr=False)
+    """What was worked out before, if the rules are whole from the beginning."""
 
-    def for_any_players(self, key: object, work: Callable[[Rules], Value]) -> Value:
-        """What a function makes of the rules; done once for all numbers of players unless it asks for the number.
+    if not TYPE_CHECKING:
 
-        Rules that say the same for another number of players share what is remembered.
-        """
-        if key in self.memo:
-            known: Value = self.memo[key]
-            return known
-        asked_before = self.memo.pop(SeatCount, False)
-        result = work(self)
-        if SeatCount not in self.memo:
-            self.memo[key] = result
-            if asked_before:
-                self.memo[SeatCount] = True
-        return result
+        def __getattr__(self, name: str) -> object:
+            """A part of rules that are made on demand; whole rules have all of them."""
+            if self._parts is None or name.startswith("_"):
+                raise AttributeError(name)
+            return self._parts.part(name)
 
-    @cached_property
-    def _by_question(self) -> dict[str, tuple[Answer, ...]]:
-        found: dict[str, tuple[Answer, ...]] = {}
-        for answer in self.answers:
-            found[answer.question] = (*found.get(answer.question, ()), answer)
-        return found
+    def once(self, key: object, work: Callable[[Rules], Value]) -> Value:
+        """What a function makes of the rules; done once for all tables that are alike in what it looks at."""
+        if self._parts is not None:
+            return self._parts.once(key, work, self)
+        if key not in self._known:
+            self._known[key] = work(self)
+        known: Value = self._known[key]
+        return known
 
     def answers_to(self, question: str) -> tuple[Answer, ...]:
         """All answers to a question: several if it is asked card by card or number by number."""
-        return self._by_question.get(question, ())
+        if self._parts is not None:
+            return self._parts.answers_to(question)
+        return tuple(answer for answer in self.answers if answer.question == question)
+
+    def speak_of(self, words: Set[str]) -> bool:
+        """Whether some statement has one of these words."""
+        if self._parts is None:
+            return any(_has_word(answer, words) for answer in self.answers)
+        questions = self._parts.questions_with(words)
+        return any(_has_word(answer, words) for question in questions for answer in self.answers_to(question))
 
     def answer_to(self, question: str) -> Answer | None:
         """The answer to a question, the first one if there are several."""
         return next(iter(self.answers_to(question)), None)
 
     @property
+    def topics(self) -> dict[str, Topic]:
+        """All topics by their names, in the order of the rulebook."""
+        parts = ((one.name, getattr(self, one.name)) for one in fields(self) if one.init)
+        return {name: part for name, part in parts if isinstance(part, Topic)}
+
+    @property
     def stock_after_deal(self) -> int:
         """How many cards the stock holds after the largest deal, once a starter is turned up; may be negative."""
         taken = self.players * self.deal.cards_each
         return self.deck.size - taken - (1 if self.starter.comes_from == "stock" else 0)
+
+
+def _has_word(answer: Answer, words: Set[str]) -> bool:
+    return not words.isdisjoint(answer.text.split())
+
+
+def rules_on_demand(identity: Identity, offers: tuple[OptionOffer, ...], parts: Parts) -> Rules:
+    """Rules of which each part is made when somebody looks at it."""
+    rules = object.__new__(Rules)
+    rules.__dict__.update(identity=identity, offers=offers, _parts=parts)
+    return rules

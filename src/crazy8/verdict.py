@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
-from crazy8.compiler.check import holes
+from crazy8.compiler.check.every_table import EveryTable, just_with
+from crazy8.compiler.check.standings import FROM_GOOD_TO_BAD, worst_standings
 from crazy8.compiler.diagnostics.allowed import Allowed
 from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
 from crazy8.compiler.pipeline import Checked, check_linked
-from crazy8.compiler.questions.verdict import arising, summary
-from crazy8.compiler.rules.rules import Rules
 
 
 class Standings(NamedTuple):
@@ -67,38 +65,10 @@ def verdict_on(linked: Checked, options: tuple[str, ...], players: int | None) -
     checked = check_linked(linked, options, players)
     standings = Standings()
     if checked.resolver is not None:
-        seats = checked.resolver.player_range(options)
-        counts = range(seats.fewest, seats.most + 1) if players is None else (players,)
-        resolved = [checked.resolver.resolve(count, options).rules for count in counts]
-        worst = _worst_standings([rules for rules in resolved if rules is not None])
+        worst = worst_standings(EveryTable(checked.resolver, just_with(checked.resolver, options, players)))
         told = (*checked.diagnostics, *(one.report for one in checked.allowed))
         reported = {one.question for one in told if isinstance(one, AssumedAnswer | OpenQuestion)}
-        answered, assumed, left_open = (list(worst.values()).count(name) for name in _FROM_GOOD_TO_BAD)
+        answered, assumed, left_open = (list(worst.values()).count(name) for name in FROM_GOOD_TO_BAD)
         known = {key for key, standing in worst.items() if standing != "answered"}
         standings = Standings(answered, assumed, left_open, only_with_options=len(reported - known))
     return Verdict(checked.source.name, checked.diagnostics, checked.playable, standings, checked.allowed)
-
-
-_FROM_GOOD_TO_BAD = ("answered", "assumed", "open")
-
-
-def _worst_standings(tables: list[Rules]) -> dict[str, str]:
-    """The worst standing that each question has at any of the tables."""
-    worst: dict[str, str] = {}
-    different = {id(found): found for found in map(_standings, tables)}
-    for found in different.values():
-        for key, standing in found.items():
-            worst[key] = max(standing, worst.get(key, standing), key=_FROM_GOOD_TO_BAD.index)
-    return worst
-
-
-def _standings(rules: Rules) -> dict[str, str]:
-    """The standing of each question at one table, the same object for all numbers of players that share it."""
-    return rules.for_any_players((_standings, arising(rules)), lambda rules: dict(_standings_of_each(rules)))
-
-
-def _standings_of_each(rules: Rules) -> Iterator[tuple[str, str]]:
-    yield from ((question.key, "answered") for question, found in summary(rules) if found.verdict == "answered")
-    for report in holes.check(rules):
-        if isinstance(report, AssumedAnswer | OpenQuestion):
-            yield report.question, "assumed" if isinstance(report, AssumedAnswer) else "open"

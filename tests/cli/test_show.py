@@ -23,7 +23,6 @@ from crazy8.compiler.resolve.options import required_with
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.table import PlayerRange
-from crazy8.compiler.rules.topic import Topic
 from crazy8.shipped import shipped_names
 from crazy8.variant import Variant, load, load_text
 
@@ -83,8 +82,7 @@ def topics(rules: Rules) -> dict[str, object]:
     """All topics; the range of players only as far as the rules hold for them."""
     seats = PlayerRange(fewest=rules.players, most=rules.players)
     table = rules.table.model_copy(update={"range": seats})
-    found = {name: value for name, value in vars(rules).items() if isinstance(value, Topic)}
-    return found | {"deck": rules.deck, "table": table}
+    return rules.topics | {"deck": rules.deck, "table": table}
 
 
 def origins(answers: tuple[Answer, ...]) -> Counter[tuple[str, tuple[str, ...], bool, int | None, int | None]]:

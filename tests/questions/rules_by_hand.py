@@ -186,7 +186,7 @@ def table(
 
 def changed(rules: Rules, topic: str, **fields: object) -> Rules:
     """The same rules with something else in one topic."""
-    return replace(rules, memo={}, **{topic: getattr(rules, topic).model_copy(update=fields)})
+    return replace(rules, **{topic: getattr(rules, topic).model_copy(update=fields)})
 
 
 def relation(cards: CardSet, deck: Deck | None = None) -> Relation:

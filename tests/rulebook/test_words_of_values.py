@@ -254,7 +254,7 @@ VALUES: dict[str, list[Change]] = {
 def deck_that_wraps(rules: Rules, *, wraps: bool) -> Rules:
     """Rules in which neighbours fit, with or without neighbours round the corner."""
     near = with_topic(rules, "fits", attributes=("suit", "neighbour"))
-    return replace(near, deck=near.deck.model_copy(update={"wraps": wraps}), memo={})
+    return replace(near, deck=near.deck.model_copy(update={"wraps": wraps}))
 
 
 @pytest.mark.parametrize("tag", languages())

@@ -50,7 +50,7 @@ def base(players: int = 3) -> Rules:
 
 def with_topic(rules: Rules, topic: str, **fields: Any) -> Rules:
     """Rules in which some fields of a topic are different."""
-    return replace(rules, **{topic: getattr(rules, topic).model_copy(update=fields)}, memo={})
+    return replace(rules, **{topic: getattr(rules, topic).model_copy(update=fields)})
 
 
 def relation(rules: Rules, cards: int) -> Relation:

@@ -50,6 +50,11 @@ class Said(NamedTuple):
     numbers: CardSet | None = None
     """The numbers that are asked about, if the question is asked number by number."""
 
+    @property
+    def names_cards(self) -> bool:
+        """Whether a deck is needed to know what the statement is about."""
+        return self.cards is not None or self.beside is not None or isinstance(self.value, NeedsDeck)
+
 
 class FaultError(Exception):
     """A statement cannot be taken at its word; `read` makes the report of it that it carries."""

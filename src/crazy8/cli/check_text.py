@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from textwrap import fill
 from typing import TypeGuard
@@ -74,7 +75,8 @@ def findings_text(findings: Iterable[Diagnostic], palette: Palette) -> str:
 
 def _one(verdict: Verdict, palette: Palette, *, in_full: bool) -> Iterator[str]:
     assumed = [] if in_full else [one for one in verdict.diagnostics if _is_listed(one)]
-    yield from (report_text(one, palette=palette) for one in verdict.diagnostics if one not in assumed)
+    in_text = (one for one in verdict.diagnostics if in_full or not _is_listed(one))
+    yield from (report_text(one, palette=palette) for one in in_text)
     # Who has to mend errors first should not have to look for them; the verdict says how much is assumed.
     if assumed and verdict.playable:
         yield _assumptions(assumed, palette)
@@ -146,7 +148,9 @@ def _entry(one: AssumedAnswer, palette: Palette) -> Iterator[str]:
         yield _row("" if number else "elsewhere", answer)
 
 
+@lru_cache(maxsize=4096)
 def _row(word: str, text: str) -> str:
+    """A fact behind its name; many rulebooks leave the same question open."""
     return fill(
         visible(text),
         WIDTH,

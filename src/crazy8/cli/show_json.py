@@ -9,7 +9,6 @@ from pydantic import BaseModel
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import CardSet, Deck, kinds_in
 from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.topic import Topic
 
 FORMAT = "crazy8-rules"
 VERSION = 1
@@ -17,7 +16,6 @@ VERSION = 1
 
 def rules_json(rules: Rules) -> str:
     """The rules of one table as one object in ASCII. Cards are numbered in the order of the deck."""
-    topics = {name: value for name, value in vars(rules).items() if isinstance(value, Topic)}
     whole = {
         "format": FORMAT,
         "version": VERSION,
@@ -30,7 +28,7 @@ def rules_json(rules: Rules) -> str:
         "options": list(rules.options),
         "cards": [rules.deck.name_of(kind) for kind in range(rules.deck.kind_count)],
         "answers": [_answer(answer, rules.deck) for answer in rules.answers],
-        "topics": {name: _plain(topic) for name, topic in topics.items()} | {"deck": _plain(rules.deck)},
+        "topics": {name: _plain(topic) for name, topic in rules.topics.items()} | {"deck": _plain(rules.deck)},
     }
     return dumps(whole, indent=2) + "\n"
 

@@ -1,0 +1,125 @@
+"""One report for each cause, with the tables at which it arises: the smallest choice of options, and how many play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from crazy8.compiler.check.every_table import EveryTable, without_larger
+from crazy8.compiler.diagnostics.codes.holes import OpenQuestion
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
+from crazy8.compiler.resolve.circumstances import Bits, Condition
+from crazy8.compiler.resolve.one_table import OneTable
+
+Work = Callable[[OneTable], Iterable[Diagnostic]]
+"""What tells the reports on one table."""
+
+
+class Arisen(NamedTuple):
+    """A report that arises at some tables."""
+
+    report: Diagnostic
+    conditions: list[Condition]
+    works: list[Work]
+    """What tells it; a fault of a group of cards is told with each statement that names the group."""
+
+
+class Reports:
+    """The reports on the tables of a variant, one for each cause."""
+
+    def __init__(self, tables: EveryTable) -> None:
+        """Begin with none."""
+        self._tables = tables
+        self._arisen: dict[object, Arisen] = {}
+
+    def add(self, works: Iterable[Work]) -> None:
+        """Take in what some works tell of every table."""
+        for work in works:
+            for condition, reports in self._tables.cases(work):
+                for one in reports:
+                    known = self._arisen.setdefault(_cause(one), Arisen(one, [], []))
+                    known.conditions.append(condition)
+                    if work not in known.works:
+                        known.works.append(work)
+
+    @property
+    def works_with_errors(self) -> tuple[Work, ...]:
+        """The works that told an error of some table."""
+        errors = [one for one in self._arisen.values() if one.report.severity is Severity.ERROR]
+        return tuple(dict.fromkeys(work for one in errors for work in one.works))
+
+    @property
+    def told(self) -> list[Diagnostic]:
+        """All reports, those first that need no option, each with the tables at which it arises."""
+        found = [_with_tables(one, cause, self._tables) for cause, one in self._arisen.items()]
+        return [report for _, report in sorted(found, key=lambda one: one[0])]
+
+
+def _cause(report: Diagnostic) -> object:
+    """What makes two reports the same, whatever the table."""
+    varies = (*report.varies, "notes", "labels")
+    data = tuple(getattr(report, name) for name in report.field_names if name not in varies)
+    return (type(report), data)
+
+
+def _with_tables(arisen: Arisen, cause: object, tables: EveryTable) -> tuple[int, Diagnostic]:
+    """A report as it is at the smallest of its tables, with a word on where it arises if that is not everywhere.
+
+    Before it stands how many further options it takes.
+    """
+    if tables.within in arisen.conditions:
+        return 0, arisen.report
+    found = without_larger(choice for one in arisen.conditions for choice in tables.smallest_choices(one))
+    choices = sorted(found, key=lambda choice: (choice.bit_count(), choice))
+    looked_at = tables.with_choice(choices[0])
+    told = {players: _told_at(table, arisen.works, cause) for players, table in looked_at.items()}
+    at = {players: report for players, report in told.items() if report is not None}
+    report = next(iter(at.values()))
+    players = "" if len(at) == len(looked_at) else f" with {_counted(list(looked_at), at)} players"
+    options = _options(choices, tables)
+    if isinstance(report, OpenQuestion) and tables.is_combination(choices[0]):
+        notes = [f"{_named(choices[0], tables)} together leave `{report.question}` open{players}"]
+    else:
+        notes = [*([f"with {options}"] if options else []), *([f"arises{players}"] if players else [])]
+    needed = len(tables.further_options(choices[0]))
+    return needed, report.with_changes(notes=(*notes, *report.notes)) if notes else report
+
+
+def _told_at(table: OneTable, works: Iterable[Work], cause: object) -> Diagnostic | None:
+    """The report with some cause at a table, if it arises there."""
+    return next((one for work in works for one in work(table) if _cause(one) == cause), None)
+
+
+def _options(choices: Sequence[Bits], tables: EveryTable) -> str:
+    """Choices of options in words, each of which leads to a report; nothing if no further option is needed."""
+    if not tables.further_options(choices[0]):
+        return ""
+    alone = [_named(choice, tables) for choice in choices if not tables.is_combination(choice)]
+    joined = [f"{_named(choice, tables)} together" for choice in choices if tables.is_combination(choice)]
+    parts = [f"option {', '.join(alone)}"] if alone else []
+    return " or ".join([*parts, *([f"options {' or '.join(joined)}"] if joined else [])])
+
+
+def _named(choice: Bits, tables: EveryTable) -> str:
+    """The further options of a choice: `a`, `b` and `c`."""
+    *others, last = (f"`{name}`" for name in tables.further_options(choice))
+    return f"{', '.join(others)} and {last}" if others else last
+
+
+def _counted(looked_at: list[int], counts: Collection[int]) -> str:
+    """Numbers of players in words, as stretches of neighbours."""
+    stretches: list[list[int]] = []
+    for count in sorted(counts):
+        if stretches and stretches[-1][-1] == count - 1:
+            stretches[-1].append(count)
+        else:
+            stretches.append([count])
+    words: list[str] = []
+    for stretch in stretches:
+        if len(stretch) > 1 and stretch[-1] == looked_at[-1]:
+            words.append(f"{stretch[0]} or more")
+        elif len(stretch) > 2:
+            words.append(f"{stretch[0]} to {stretch[-1]}")
+        else:
+            words.extend(map(str, stretch))
+    return " and ".join(words)

@@ -1,0 +1,170 @@
+"""All tables of a variant at once: every number of players with every choice of options.
+
+There are far too many to look at them one by one, and no need to. What somebody finds out about a table hangs on the
+circumstances that were asked for on the way, and holds for all tables where these are the same; so the next table to
+look at is one where one of them is different. In the end every table is covered, none twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, NamedTuple, TypeVar
+
+from crazy8.compiler.resolve.circumstances import NUMBER, Bits, Condition
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.one_table import OneTable
+from crazy8.compiler.resolve.options import required_with
+
+Value = TypeVar("Value")
+
+
+class Case(NamedTuple, Generic[Value]):
+    """What was found out at all tables of a kind."""
+
+    condition: Condition
+    result: Value
+
+
+class TooManyCasesError(Exception):
+    """There are more cases than anybody can wait for."""
+
+
+class EveryTable:
+    """The tables of a variant that meet a condition; with `together`, those with so many further options at most."""
+
+    def __init__(
+        self, resolver: Resolver, within: Condition, together: int | None = None, steps: int | None = None
+    ) -> None:
+        """Look up for how many players there are tables, which may depend on options; `steps` limits the search."""
+        self.resolver = resolver
+        self.within = within
+        self.together = together
+        self._steps_left = steps
+        self._circumstances = resolver.ground.circumstances
+        self._closed: dict[Bits, Bits | None] = {}
+        self._found: dict[Condition, OneTable | None] = {}
+        options = self._circumstances.of_options
+        choices = Condition(within.asked & options, within.holding & options)
+        self._seats = [
+            (case.condition, range(case.result.fewest, case.result.most + 1))
+            for case in self._cases(lambda table: table.player_range, self._without_players, choices)
+        ]
+
+    def cases(self, work: Callable[[OneTable], Value]) -> Iterator[Case[Value]]:
+        """What some work comes to at every table. Raises `TooManyCasesError` if that would take too long."""
+        return self._cases(work, self.one_of, self.within)
+
+    def without_condition(self) -> EveryTable:
+        """All tables of the variant, with so many options together as here."""
+        if self.within == Condition():
+            return self
+        return EveryTable(self.resolver, Condition(), self.together, self._steps_left)
+
+    def one_of(self, condition: Condition) -> OneTable | None:
+        """A table that meets a condition, with as few options and players as possible; nothing if there is none."""
+        if condition not in self._found:
+            self._found[condition] = next(self._tables_of(condition), None)
+        return self._found[condition]
+
+    def smallest_choices(self, condition: Condition) -> set[Bits]:
+        """The choices of options with tables that meet a condition, without those that hold a smaller one."""
+        tables = self._tables_of(condition)
+        return without_larger(table.circumstances & self._circumstances.of_options for table in tables)
+
+    def with_choice(self, choice: Bits) -> dict[int, OneTable]:
+        """The tables with a choice of options, by their number of players."""
+        condition = Condition(self._circumstances.of_options, choice)
+        (seats,) = (seats for where, seats in self._seats if where.holds_at(choice))
+        places = {players: self._circumstances.at_choice(players, condition.holding) for players in seats}
+        return {
+            players: self.resolver.table(at)
+            for players, at in places.items()
+            if at & self.within.asked & NUMBER == self.within.holding & self.within.asked & NUMBER
+        }
+
+    def further_options(self, choice: Bits) -> tuple[str, ...]:
+        """The names of the options of a choice, without those that every table has."""
+        return self._circumstances.chosen(choice & ~self.within.holding)
+
+    def is_combination(self, choice: Bits) -> bool:
+        """Whether a choice holds more than one further option and what it requires."""
+        kept = self.within.holding & self._circumstances.of_options
+        further = [self._circumstances.choice((name,)) for name in self.further_options(choice)]
+        return bool(further) and all(self._with_required(kept | one) != choice for one in further)
+
+    def _cases(
+        self, work: Callable[[OneTable], Value], one_of: Callable[[Condition], OneTable | None], within: Condition
+    ) -> Iterator[Case[Value]]:
+        memory = self.resolver.ground.memory
+        waiting = [within]
+        while waiting:
+            condition = waiting.pop()
+            self._count_step()
+            table = one_of(condition)
+            if table is None:
+                continue
+            result, asked = memory.watched(work, table)
+            if asked & ~condition.asked:
+                waiting.extend(condition.turned(table.circumstances, asked))
+                condition = condition.at(table.circumstances, asked)
+            yield Case(condition, result)
+
+    def _count_step(self) -> None:
+        if self._steps_left is not None:
+            if not self._steps_left:
+                raise TooManyCasesError
+            self._steps_left -= 1
+
+    def _without_players(self, condition: Condition) -> OneTable | None:
+        """A table at which nobody sits yet, to ask how many may."""
+        choice = self._choice_for(condition)
+        return None if choice is None else self.resolver.table(choice)
+
+    def _tables_of(self, condition: Condition) -> Iterator[OneTable]:
+        """For each part of the options that says how many may play, the smallest table that meets a condition."""
+        for where, seats in self._seats:
+            both = condition.and_also(where)
+            choice = None if both is None else self._choice_for(both)
+            if both is None or choice is None:
+                continue
+            places = (self._circumstances.at_choice(players, choice) for players in seats)
+            at = next((at for at in places if both.holds_at(at)), None)
+            if at is not None:
+                yield self.resolver.table(at)
+
+    def _choice_for(self, condition: Condition) -> Bits | None:
+        """The smallest choice of options that meets a condition; nothing if there is none."""
+        wanted = condition.holding & self._circumstances.of_options
+        if self.together is not None and (wanted & ~self.within.holding).bit_count() > self.together:
+            return None
+        if wanted not in self._closed:
+            self._closed[wanted] = self._with_required(wanted)
+        choice = self._closed[wanted]
+        return None if choice is None or choice & condition.asked & ~wanted else choice
+
+    def _with_required(self, wanted: Bits) -> Bits | None:
+        """Some options with all that they require; nothing if two of them exclude each other."""
+        chosen = required_with(self.resolver.offers, self._circumstances.chosen(wanted))
+        return None if chosen is None else self._circumstances.choice(chosen)
+
+
+def without_larger(choices: Iterable[Bits]) -> set[Bits]:
+    """Choices of options of which none holds another one."""
+    found = {*choices}
+    return {one for one in found if not any(other != one and other & one == other for other in found)}
+
+
+def everywhere(resolver: Resolver, chosen: tuple[str, ...], players: int | None) -> Condition:
+    """The tables with the chosen options and any further ones, for every number of players or for one."""
+    choice = resolver.ground.circumstances.choice(chosen)
+    return _for_players(Condition(choice, choice), players)
+
+
+def just_with(resolver: Resolver, chosen: tuple[str, ...], players: int | None) -> Condition:
+    """The tables with the chosen options and no others, for every number of players or for one."""
+    circumstances = resolver.ground.circumstances
+    return _for_players(Condition(circumstances.of_options, circumstances.choice(chosen)), players)
+
+
+def _for_players(condition: Condition, players: int | None) -> Condition:
+    return condition if players is None else Condition(condition.asked | NUMBER, condition.holding | players)

@@ -1,0 +1,37 @@
+"""At which tables the statements can be taken at their word, so that something can be said of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+from crazy8.compiler.check.every_table import EveryTable
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
+from crazy8.compiler.resolve.one_table import Fault, OneTable
+from crazy8.compiler.rules.rules import Rules
+
+Value = TypeVar("Value")
+
+
+def faults_with_errors(tables: EveryTable) -> tuple[Fault, ...]:
+    """The kinds of faults of which there is an error at some table."""
+    return tuple(
+        fault
+        for fault in tables.resolver.faults
+        if any(one.severity is Severity.ERROR for case in tables.cases(fault) for one in case.result)
+    )
+
+
+def where_sound(
+    work: Callable[[Rules], Value], faults: Sequence[Callable[[OneTable], Iterable[Diagnostic]]], otherwise: Value
+) -> Callable[[OneTable], Value]:
+    """Some work on the rules of a table, where none of these faults is an error."""
+    if not faults:
+        return lambda table: work(table.rules)
+
+    def at(table: OneTable) -> Value:
+        if any(one.severity is Severity.ERROR for fault in faults for one in fault(table)):
+            return otherwise
+        return work(table.rules)
+
+    return at

@@ -1,0 +1,37 @@
+"""How the questions of a variant stand, as the reports tell it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal
+
+from crazy8.compiler.check import holes
+from crazy8.compiler.check.every_table import EveryTable
+from crazy8.compiler.check.soundness import faults_with_errors, where_sound
+from crazy8.compiler.diagnostics.codes.holes import OpenQuestion
+from crazy8.compiler.questions.question import Question
+from crazy8.compiler.questions.registry import QUESTIONS
+from crazy8.compiler.questions.verdict import standing
+from crazy8.compiler.rules.rules import Rules
+
+Told = Literal["answered", "assumed", "open"]
+FROM_GOOD_TO_BAD: tuple[Told, ...] = ("answered", "assumed", "open")
+
+
+def worst_standings(tables: EveryTable) -> dict[str, Told]:
+    """The worst standing that each question has at any of the tables with sound statements, if it has one."""
+    faults = faults_with_errors(tables)
+    worst: dict[str, Told] = {}
+    for question in QUESTIONS:
+        work = where_sound(partial(_told, question), faults, None)
+        found = [case.result for case in tables.cases(work) if case.result is not None]
+        if found:
+            worst[question.key] = max(found, key=FROM_GOOD_TO_BAD.index)
+    return worst
+
+
+def _told(question: Question, rules: Rules) -> Told | None:
+    if standing(question, rules).verdict == "answered":
+        return "answered"
+    reports = holes.check_question(question, rules) if question in holes.ANSWERABLE else ()
+    return next(("open" if isinstance(one, OpenQuestion) else "assumed" for one in reports), None)

@@ -1,0 +1,28 @@
+"""What all tables of one variant share."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from crazy8.compiler.resolve.circumstances import Circumstances
+from crazy8.compiler.resolve.defaults import assumed_statements
+from crazy8.compiler.resolve.memory import Memory
+from crazy8.compiler.resolve.readings import Readings
+from crazy8.compiler.resolve.stated import AllStated
+
+
+class Ground(NamedTuple):
+    """The statements of a variant as they were read, and what was worked out for its tables until now."""
+
+    readings: Readings
+    circumstances: Circumstances
+    stated: AllStated
+    memory: Memory
+
+
+def ground_of(readings: Readings) -> Ground:
+    """The ground of a variant, with nothing worked out."""
+    blocks = [one.when for found in assumed_statements().values() for one in found if one.when is not None]
+    circumstances = Circumstances(readings.variant, blocks)
+    stated = AllStated(readings.variant, readings.said, circumstances)
+    return Ground(readings, circumstances, stated, Memory())

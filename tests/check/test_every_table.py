@@ -1,0 +1,137 @@
+"""What is told of all tables at once is what would be told of each of them if it were looked at alone.
+
+By default some small rulebooks are looked at; `CRAZY8_TABLES=all` in the environment takes all shipped variants, with
+some thirteen thousand tables.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import chain, combinations
+
+import pytest
+
+from crazy8.compiler.check.every_table import EveryTable, TooManyCasesError
+from crazy8.compiler.check.from_rules import CHECKS
+from crazy8.compiler.check.soundness import faults_with_errors, where_sound
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.diagnostics.page import completed
+from crazy8.compiler.pipeline import link_source
+from crazy8.compiler.resolve.circumstances import Condition
+from crazy8.compiler.resolve.from_syntax import Resolver
+from crazy8.compiler.resolve.link import Library
+from crazy8.compiler.resolve.options import choice_faults
+from crazy8.compiler.rules.rules import OptionOffer, Rules
+from crazy8.compiler.source import Source
+from crazy8.shipped import shipped_names, shipped_source
+
+LIBRARY = Library(shipped_source, shipped_names())
+
+SMALL = {
+    "options that need and exclude each other": """players 2 to 5
+play 2: next draws 2
+option chains "Twos add up" { answer 2 with 2 }
+option crossed "Threes too" { play 3: next draws 3  # and they add up
+answer 2 3 with 2, 3 } requires chains
+option mild "Twos do nothing" { play 2: nothing } excludes chains
+option wild_twos "Twos are wild" { wild 2 names suit }
+""",
+    "options that say how many may play": """players 2 to 4
+deal 7
+option many "Up to ten" { players 2 to 10 }
+option two_packs "Two packs" { packs 2 }
+option tiny "Few cards" { strip 2 to 9
+when 3 players { deal 3 } }
+""",
+    "an option that changes the pack and one that names its cards": """players 3 to 4
+group low: 2 3
+option short "A short pack" { deck piquet32 }
+option lows "Low cards skip" { play low: skip next }
+option colours "Colours" { match colour or rank }
+option jokers "Jokers" { jokers 2
+wild joker names suit }
+""",
+    "two options that contradict each other only together": """draw 1
+option until "Until one fits" { draw until playable }
+option patient "It waits" { drawn card waits }
+option points "Points" { score: winner collects
+game to 100, first wins }
+option low "Lowest wins" { game to 100, lowest wins }
+""",
+}
+SHIPPED = shipped_names() if os.environ.get("CRAZY8_TABLES") == "all" else ("black-jack-uk", "matatu", "page-one-local")
+
+
+def resolver_of(text: str, name: str = "x.c8") -> Resolver:
+    linked = link_source(Source(name, text), LIBRARY)
+    assert linked.resolver is not None, linked.diagnostics
+    return linked.resolver
+
+
+def shipped_text(name: str) -> str:
+    source = shipped_source(name)
+    assert source is not None
+    return source.text
+
+
+def choices(offers: tuple[OptionOffer, ...]) -> Iterator[tuple[str, ...]]:
+    """Every choice of options that is possible."""
+    names = [offer.name for offer in offers]
+    every = chain.from_iterable(combinations(names, count) for count in range(len(names) + 1))
+    return (choice for choice in every if not any(choice_faults(offers, choice, offers[0].span)))
+
+
+def tables_of(resolver: Resolver) -> Iterator[tuple[int, tuple[str, ...]]]:
+    for choice in choices(resolver.offers):
+        seats = resolver.player_range(choice)
+        yield from ((players, choice) for players in range(seats.fewest, seats.most + 1))
+
+
+def whole(check: Callable[[Rules], Iterable[Diagnostic]], rules: Rules) -> tuple[Diagnostic, ...]:
+    return tuple(check(rules))
+
+
+def told_at_once(resolver: Resolver, at: list[int]) -> dict[int, set[Diagnostic]]:
+    """The reports on each table, as far as each case has them; no table belongs to two cases."""
+    found: dict[int, set[Diagnostic]] = {one: set() for one in at}
+    tables = EveryTable(resolver, Condition())
+    errors = faults_with_errors(tables)
+    checks = (where_sound(partial(whole, check), errors, ()) for check in CHECKS)
+    for cases in map(list, map(tables.cases, (*resolver.faults, *checks))):
+        for one in at:
+            (case,) = [case for case in cases if case.condition.holds_at(one)]
+            found[one].update(case.result)
+    return found
+
+
+def told_alone(resolver: Resolver, players: int, choice: tuple[str, ...]) -> set[Diagnostic]:
+    """The reports on one table, with nothing known of any other."""
+    rules, faults = Resolver(resolver.variant).resolve(players, choice)
+    return {*faults, *(one for check in CHECKS if rules is not None for one in check(rules))}
+
+
+@pytest.mark.parametrize("text", [*(completed(one) for one in SMALL.values()), *map(shipped_text, SHIPPED)])
+def test_every_table_is_told_once_and_as_if_it_were_alone(text: str) -> None:
+    resolver = resolver_of(text)
+    tables = {resolver.ground.circumstances.at(*table): table for table in tables_of(resolver)}
+    told = told_at_once(resolver, list(tables))
+    for at, table in tables.items():
+        assert told[at] == told_alone(resolver, *table), table
+
+
+def test_a_table_that_cannot_be_is_not_looked_at() -> None:
+    resolver = resolver_of(completed(SMALL["options that need and exclude each other"]))
+    known = {resolver.ground.circumstances.at(*table) for table in tables_of(resolver)}
+    looked_at = EveryTable(resolver, Condition()).cases(lambda table: (table.rules.answers, table.circumstances))
+    assert {case.result[1] for case in looked_at} <= known
+
+
+def test_too_many_cases_are_not_looked_at() -> None:
+    options = "".join(f'option o{number} "O" {{ value {number} = {number} }}\n' for number in range(2, 10))
+    resolver = resolver_of(completed(options))
+    with pytest.raises(TooManyCasesError):
+        list(EveryTable(resolver, Condition(), None, 100).cases(lambda table: table.rules.scoring))
+    one_by_one = list(EveryTable(resolver, Condition(), 1).cases(lambda table: table.rules.scoring))
+    assert len(one_by_one) == 9
