@@ -21,6 +21,7 @@ from crazy8.compiler.rulebook.steps import (
     ExampleStep,
     Given,
     HandEnd,
+    Happening,
     Move,
     Ruling,
     StepKind,
@@ -47,6 +48,10 @@ def choices_in_grammar(rule: str) -> set[str]:
     body = re.search(rf"^!{rule}:(.*)$", grammar, re.MULTILINE)
     assert body is not None
     return set(re.findall(r'"(\w+)"', body[1]))
+
+
+KINDS = tuple(kind for family in (Given, Action, Ruling, Happening) for kind in get_args(family))
+"""The lines of a worked example, and those that only a hand has that is told turn by turn."""
 
 
 def steps_of(kind: StepKind) -> list[ExampleStep]:
@@ -93,7 +98,7 @@ def test_the_words_are_those_of_the_grammar() -> None:
 @pytest.mark.parametrize("tag", languages())
 def test_every_line_has_a_sentence(tag: str) -> None:
     said: dict[str, str] = {}
-    for kind in (*get_args(Given), *get_args(Action), *get_args(Ruling)):
+    for kind in KINDS:
         for step in steps_of(kind):
             text = language(tag).sentence(step_phrase(step, {"twos": 3}))
             assert text[-1] in ".。"
@@ -102,8 +107,7 @@ def test_every_line_has_a_sentence(tag: str) -> None:
 
 @pytest.mark.parametrize("tag", languages())
 def test_no_sentence_for_a_line_is_left_over(tag: str) -> None:
-    kinds = (*get_args(Given), *get_args(Action), *get_args(Ruling))
-    said = {step_phrase(step, {}).key for kind in kinds for step in steps_of(kind)}
+    said = {step_phrase(step, {}).key for kind in KINDS for step in steps_of(kind)}
     assert {key for key in messages(tag) if key.startswith("step-")} == said
 
 
