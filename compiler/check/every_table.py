@@ -18,6 +18,10 @@ from crazy8.compiler.resolve.options import required_with
 Value = TypeVar("Value")
 
 
+MOST_STEPS_OF_ONE = 3_000
+"""If steps are limited, so many may be taken for one piece of work: who takes more meets options by the dozen."""
+
+
 class Case(NamedTuple, Generic[Value]):
     """What was found out at all tables of a kind."""
 
@@ -97,9 +101,11 @@ class EveryTable:
     ) -> Iterator[Case[Value]]:
         memory = self.resolver.ground.memory
         waiting = [within]
+        steps = 0
         while waiting:
             condition = waiting.pop()
-            self._count_step()
+            steps += 1
+            self._count(steps)
             table = one_of(condition)
             if table is None:
                 continue
@@ -109,9 +115,9 @@ class EveryTable:
                 condition = condition.at(table.circumstances, asked)
             yield Case(condition, result)
 
-    def _count_step(self) -> None:
+    def _count(self, steps_of_one: int) -> None:
         if self._steps_left is not None:
-            if not self._steps_left:
+            if not self._steps_left or steps_of_one > MOST_STEPS_OF_ONE:
                 raise TooManyCasesError
             self._steps_left -= 1
 

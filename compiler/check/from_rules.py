@@ -33,6 +33,7 @@ from crazy8.compiler.check.notes import check_notes
 from crazy8.compiler.check.options import check_options
 from crazy8.compiler.check.player_counts import check_blocks
 from crazy8.compiler.check.soundness import where_sound
+from crazy8.compiler.diagnostics.codes.options import OptionsApart
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.rules.rules import Rules
@@ -56,7 +57,9 @@ CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
 )
 """A further check is one file with a function `check`, and its line here."""
 
-MOST_STEPS = 30_000
+_IN_TWOS, _ONE_BY_ONE = "in twos", "one by one"
+
+MOST_STEPS = 20_000
 """If the search for cases takes more steps, not all options are put together; so many take some half a second."""
 
 
@@ -66,10 +69,12 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
     What is merely worth knowing about a line of a base concerns the base alone.
     """
     within = everywhere(resolver, chosen, players)
-    for together in (None, 3, 2):
-        with suppress(TooManyCasesError):
-            return _checked(EveryTable(resolver, within, together, MOST_STEPS))
-    return _checked(EveryTable(resolver, within, together=1))
+    with suppress(TooManyCasesError):
+        return _checked(EveryTable(resolver, within, None, MOST_STEPS))
+    apart = OptionsApart(span=resolver.readings.identity.span, ways=_IN_TWOS)
+    with suppress(TooManyCasesError):
+        return [*_checked(EveryTable(resolver, within, 2, MOST_STEPS)), apart]
+    return [*_checked(EveryTable(resolver, within, 1)), apart.with_changes(ways=_ONE_BY_ONE)]
 
 
 def _checked(tables: EveryTable) -> list[Diagnostic]:

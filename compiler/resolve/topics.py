@@ -12,7 +12,7 @@ from typing import Any
 from crazy8.compiler.resolve.one_layer import Placed, union
 from crazy8.compiler.resolve.readers.scores import FaceValue
 from crazy8.compiler.rules.calls import Calls, Penalty
-from crazy8.compiler.rules.cards import CardSet, Deck, card_set, kinds_in
+from crazy8.compiler.rules.cards import CardSet, Deck, kinds_in
 from crazy8.compiler.rules.deal import Counter, Deal, HandSize
 from crazy8.compiler.rules.drawing import Drawing
 from crazy8.compiler.rules.effects import Effects
