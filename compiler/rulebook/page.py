@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
+
+_WEB = re.compile(r"""https?://[^\s<>"'`\\^{|}]+""")
+"""Addresses that every form can hold as they are, and that lead nowhere but into the web."""
 
 
 @dataclass(frozen=True)
@@ -131,6 +135,11 @@ class SourceLine:
     sign: str
     text: str
     address: str | None = None
+
+    @property
+    def is_link(self) -> bool:
+        """Whether the address is one of the web and may be followed; others are shown as they are."""
+        return self.address is not None and _WEB.fullmatch(self.address) is not None
 
 
 @dataclass(frozen=True)

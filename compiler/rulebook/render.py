@@ -32,7 +32,10 @@ WIDE_STOPS = ("。", "？", "！")
 _SUIT_SIGNS = re.compile("[♣♦♥♠]")
 _LETTERS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S"})
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
-_MARKDOWN = re.compile(r"([\\`*_\[\]<>|])")
+_MARKDOWN = re.compile(r"[\\`*_\[\]<>|~]|&(?=#?\w+;)|\{(?=[{%])|^[#=]|^[+-](?!\d)")
+"""What would be taken for markup, for a character by its name or for a value to put in; some only at the beginning."""
+_NUMBERED = re.compile(r"^(\d+)(?=[.)](?:\s|$))")
+"""A beginning that would be taken for an item of a list."""
 
 
 def render(
@@ -166,7 +169,7 @@ def _markdown(line: Line) -> str:
 
 def _markdown_text(text: str) -> str:
     """A text in which no character is taken for markup."""
-    return _MARKDOWN.sub(r"\\\1", text)
+    return _NUMBERED.sub(r"\1\\", _MARKDOWN.sub(r"\\\g<0>", text))
 
 
 def _markdown_grid(grid: Grid) -> str:

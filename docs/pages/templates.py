@@ -57,7 +57,8 @@ anew. This is a whole `club/rulebook.txt.j2`, the rules as one sentence to a lin
 ```
 
 Templates run in Jinja's sandbox: they reach what is listed here, and no files but those of the folder. In HTML
-every text is escaped. A fault is told with file and line, as is a value that there is not.
+every text is escaped. A fault is told with file and line, as is a value that there is not. A PDF takes in pictures
+that stand in the page itself (`data:`), and no others.
 
 ## What a template is given
 

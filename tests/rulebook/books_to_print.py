@@ -53,6 +53,11 @@ def book_of(body: str, *options: str) -> Book:
     return _book(_resolver(_source(body)), *options)
 
 
+def book_of_text(text: str) -> Book:
+    """The book of a whole file."""
+    return _book(_resolver(Source("test.c8", text)))
+
+
 def _source(body: str) -> Source:
     return Source("test.c8", f'c8 1\nvariant test "Test rules" [house]\n{body}\n')
 

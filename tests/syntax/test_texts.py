@@ -104,13 +104,17 @@ def test_a_file_without_rules_is_empty(text: str) -> None:
         "Ｃｒａｚｙ",
         "e\u0301\u0308",
         "👩‍👩‍👧‍👦 8️⃣",
-        "\u202eabc",
     ],
 )
 def test_titles_may_be_written_in_any_script(title: str) -> None:
     document = parsed(f'c8 1\nvariant home "{title}" [house]\ntitle hi "{title}"\ndeal 6\n').document
     assert document.body[1].title.text == title  # type: ignore[union-attr] # the head of the variant
     assert checked(f'title hi "{title}"\ndeal 6\n').clean
+
+
+def test_what_acts_where_it_is_printed_is_no_part_of_a_text() -> None:
+    document = parsed('c8 1\nvariant home "\u202eOur\x1b[2J \u2066rules\u2028now\x00 " [house]\ndeal 6\n').document
+    assert document.body[1].title.text == "Our [2J rules now"  # type: ignore[union-attr] # the head of the variant
 
 
 SEATS = ["Ана", "花子", "आशा", "कृष्ण", "Ñuño", "Éa", "Дѝмо", "מרים", "🂡", "Ａ", "Ǆ", "Ⅷ"]
