@@ -42,7 +42,7 @@ def pdf(html: str, pages: int | None = None) -> bytes:
     Raises `RulebookError` if WeasyPrint is not there.
     """
     document = None if pages is None else _fitted(html, pages)
-    return bytes((document or _weasyprint().HTML(string=html).render()).write_pdf())
+    return bytes((document or _set(html)).write_pdf())
 
 
 def leaflet(html: str, paper: Paper) -> bytes:
@@ -59,15 +59,20 @@ def leaflet(html: str, paper: Paper) -> bytes:
 
 def _fitted(html: str, pages: int) -> Any:
     """The pages that are set in the biggest letters with which they are not too many; `None` if there are no such."""
-    weasyprint = _weasyprint()
     best, left = None, list(LETTERS)
     while left:  # halved each time, because setting the pages takes a second
         half = len(left) // 2
         style = f"@media print {{ html, html:lang(zh-Hant) {{ font-size: {left[half]}pt; }} }}"
-        document = weasyprint.HTML(string=_styled(html, style)).render()
+        document = _set(_styled(html, style))
         fits = len(document.pages) <= pages
         best, left = (document, left[:half]) if fits else (best, left[half + 1 :])
     return best
+
+
+def _set(html: str) -> Any:
+    """A page of HTML on sheets. It holds its pictures and takes none from elsewhere: a template could ask for any file."""
+    weasyprint = _weasyprint()
+    return weasyprint.HTML(string=html, url_fetcher=weasyprint.urls.URLFetcher(allowed_protocols=("data",))).render()
 
 
 def _styled(html: str, style: str) -> str:

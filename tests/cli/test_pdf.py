@@ -29,12 +29,17 @@ def size_of(page: Any) -> tuple[int, int]:
     return round(float(page.mediabox.width) * MILLIMETRES), round(float(page.mediabox.height) * MILLIMETRES)
 
 
-def printed(place: Path, *words: str) -> list[Any]:
-    """The pages of a PDF that the command writes."""
+def weasyprint_there() -> None:
+    """Skip the test if pages cannot be set."""
     try:
         pytest.importorskip("weasyprint")
     except OSError:
         pytest.skip("the Pango library is not there")
+
+
+def printed(place: Path, *words: str) -> list[Any]:
+    """The pages of a PDF that the command writes."""
+    weasyprint_there()
     status, said = answer(["rulebook", *words, "-o", str(place / "book.pdf")])
     assert (status, said.splitlines()[0]) == (0, "setting the pages")
     return pages_of((place / "book.pdf").read_bytes())
@@ -58,6 +63,15 @@ def test_the_order_of_a_leaflet_is_that_of_a_sheet_folded_three_times() -> None:
     upper, lower = setting._ORDER
     ring = (*lower, *reversed(upper))
     assert [(after - before) % 8 for before, after in pairwise(ring)] == [1] * 7
+
+
+def test_a_page_takes_in_nothing_from_the_machine(tmp_path: Path) -> None:
+    """A template is run in a sandbox, so what it prints must not reach further either."""
+    weasyprint_there()
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    page = f'<link rel="attachment" href="{(tmp_path / "secret.txt").as_uri()}"><p>rules</p>'
+    assert pages_of(setting.pdf(page))
+    assert not pytest.importorskip("pypdf").PdfReader(BytesIO(setting.pdf(page))).attachments
 
 
 def test_without_weasyprint_there_is_advice(monkeypatch: pytest.MonkeyPatch) -> None:
