@@ -70,7 +70,7 @@ def _fitted(html: str, pages: int) -> Any:
 
 
 def _set(html: str) -> Any:
-    """A page of HTML on sheets. It holds its pictures and takes none from elsewhere: a template could ask for any file."""
+    """A page of HTML on sheets; it takes in nothing from elsewhere, because a template could ask for any file."""
     weasyprint = _weasyprint()
     return weasyprint.HTML(string=html, url_fetcher=weasyprint.urls.URLFetcher(allowed_protocols=("data",))).render()
 
