@@ -11,12 +11,13 @@ from crazy8.compiler.rulebook.language_files import LanguageFiles
 from crazy8.compiler.rulebook.page import Block, Column, Grid, Line, Page, Paragraph
 from crazy8.compiler.rulebook.phrase import phrase
 from crazy8.compiler.rulebook.score_sheet import ScoreSheet
+from crazy8.compiler.rulebook.sections import RULES
 from crazy8.compiler.rulebook.telling import page_of
 
 Face = Literal["whole", "short", "score-sheet"]
 
-NOT_SHORT = ("pack", "house-rules", "hand", "examples", "exchanges", "relatives", "notes", "open-points")
-"""What those who know the pack and want to play leave out."""
+SHORT = tuple(key for key in RULES if key != "pack")
+"""What those need who know the pack and want to play."""
 BESIDE_THE_SHEET = ("scoring", "game")
 """What one looks up while writing points down."""
 
@@ -28,7 +29,7 @@ def page_with_face(book: Book, choice: str | LanguageFiles, face: Face) -> Page:
     page = page_of(book, choice, signs=False)
     page = replace(page, face=face, sources=())
     if face == "short":
-        return replace(page, blocks=tuple(block for block in page.blocks if block.key not in NOT_SHORT))
+        return replace(page, blocks=tuple(block for block in page.blocks if block.key in SHORT))
     words = language(choice, book.suit_word)
     beside = tuple(block for block in page.blocks if block.key in BESIDE_THE_SHEET)
     return replace(page, summary=(), blocks=(_sheet(book.score_sheet, words), *beside))

@@ -8,7 +8,7 @@ from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language_files import LanguageFiles
 from crazy8.compiler.rulebook.page import Block, Grid, Page, Paragraph
 from crazy8.compiler.rulebook.render import template
-from crazy8.compiler.rulebook.sections import SECTIONS
+from crazy8.compiler.rulebook.sections import RULES
 from crazy8.compiler.rulebook.telling import page_of
 
 WHOLE = "book"
@@ -21,9 +21,8 @@ TABLES = {"deal-table": "deal", "values": "scoring"}
 PARTS = (
     WHOLE,
     SUMMARY,
-    *(key for key, _ in SECTIONS),
+    *RULES,
     *TABLES,
-    "two-players",
     HAND,
     "house-rules",
     "examples",

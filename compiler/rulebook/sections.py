@@ -37,6 +37,11 @@ SECTIONS: tuple[tuple[str, tuple[Topic, ...]], ...] = (
 )
 
 
+TWO_PLAYERS = "two-players"
+RULES = (*(key for key, _ in SECTIONS), TWO_PLAYERS)
+"""The parts of a book that tell rules; the others are offers, examples, comparisons, and on whose word a rule is."""
+
+
 def tell_section(rules: Rules, topics: tuple[Topic, ...]) -> list[Told]:
     """Everything that some topics tell about the rules of one table."""
     return [one for topic in topics for one in _told_by(rules, topic)]

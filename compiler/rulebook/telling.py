@@ -16,6 +16,7 @@ from crazy8.compiler.rulebook.language_files import LanguageFiles
 from crazy8.compiler.rulebook.page import Block, CardTable, Entry, Line, Listing, Page, Paragraph, Part, SourceLine
 from crazy8.compiler.rulebook.phrase import Listed, Phrase, phrase, slug
 from crazy8.compiler.rulebook.scripts import is_written_in
+from crazy8.compiler.rulebook.sections import TWO_PLAYERS
 from crazy8.compiler.rulebook.speaker import Speaker, calm
 from crazy8.compiler.rulebook.steps import WorkedExample
 from crazy8.compiler.rulebook.telling_hand import hand_parts
@@ -42,7 +43,7 @@ class _Telling(Speaker):
         if book.chosen:
             summary.append(Line(say(self._chosen())))
         makers: dict[str, Callable[[], tuple[Part, ...]]] = {
-            "two-players": self._two_players,
+            TWO_PLAYERS: self._two_players,
             "hand": partial(hand_parts, self),
             "house-rules": self._house_rules,
             "examples": self._examples,

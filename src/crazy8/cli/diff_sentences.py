@@ -6,12 +6,10 @@ from collections.abc import Iterator
 
 from crazy8.cli.diff_markdown import escaped, markdown_table
 from crazy8.comparing import Chosen, Comparison
-from crazy8.compiler.rulebook.page import Block, Page
+from crazy8.compiler.rulebook.page import Block, CardTable, Grid, Listing, Page, Paragraph
+from crazy8.compiler.rulebook.sections import RULES
 from crazy8.compiler.rulebook.telling import page_of
 from crazy8.printing import book_of
-
-_NO_RULES = ("house-rules", "examples", "exchanges", "notes", "open-points")
-"""Parts of a book that tell no further rules of the table."""
 
 
 def table_of_sentences(found: Comparison, language: str) -> str:
@@ -19,7 +17,7 @@ def table_of_sentences(found: Comparison, language: str) -> str:
     count = found.players[0] if len(found.players) == 1 else None
     left, right = (_page(chosen, language, count) for chosen in (found.left, found.right))
     rows = []
-    for key in dict.fromkeys(block.key for block in (*left.blocks, *right.blocks) if block.key not in _NO_RULES):
+    for key in dict.fromkeys(block.key for block in (*left.blocks, *right.blocks) if block.key in RULES):
         ours, theirs = (_block(page, key) for page in (left, right))
         said, other = (list(_sentences(block)) for block in (ours, theirs))
         only_ours = [one for one in said if one not in other]
@@ -43,14 +41,17 @@ def _sentences(block: Block | None) -> Iterator[str]:
     """Everything under a heading, sentence by sentence and row by row."""
     if block is None:
         return
-    for paragraph in block.paragraphs:
-        yield from (line.text for line in paragraph)
-    for grid in block.grids:
-        heads = [column.head.text for column in grid.columns]
-        for row in grid.rows:
-            yield "; ".join(f"{head}: {cell.text}" for head, cell in zip(heads, row, strict=True))
-    for entry in block.entries:
-        yield " ".join([entry.lead, *(line.text for line in entry.lines)]).strip()
+    for part in block.parts:
+        match part:
+            case Paragraph():
+                yield from (line.text for line in part.lines)
+            case Grid():
+                heads = [column.head.text for column in part.columns]
+                for row in part.rows:
+                    yield "; ".join(f"{head}: {cell.text}" for head, cell in zip(heads, row, strict=True))
+            case Listing() | CardTable():
+                for entry in part.entries:
+                    yield " ".join([entry.lead, *(line.text for line in entry.lines)]).strip()
 
 
 def _cell(sentences: list[str]) -> str:
