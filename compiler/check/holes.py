@@ -9,11 +9,12 @@ from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.questions.registry import QUESTIONS, by_key
-from crazy8.compiler.questions.verdict import Standing, place, unanswered
+from crazy8.compiler.questions.verdict import Standing, arises, place, unanswered
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Span
 
-ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ("stated", "settled", "words"))
+ANSWERABLE_FORMS = ("stated", "settled", "words")
+ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ANSWERABLE_FORMS)
 """The questions that an author can answer, in reading order."""
 _PARTS = {one.key: tuple(part for part in ANSWERABLE if part.settled_by == one.key) for one in ANSWERABLE}
 """The questions that the statement on another one settles."""
@@ -32,6 +33,8 @@ def check_question(question: Question, rules: Rules) -> tuple[Diagnostic, ...]:
 
     What is assumed is noted, what is open is a finding.
     """
+    if not arises(question, rules):
+        return ()
     return rules.once((check_question, question.key), partial(_reports, question))
 
 

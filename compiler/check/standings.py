@@ -33,5 +33,5 @@ def worst_standings(tables: EveryTable) -> dict[str, Told]:
 def _told(question: Question, rules: Rules) -> Told | None:
     if standing(question, rules).verdict == "answered":
         return "answered"
-    reports = holes.check_question(question, rules) if question in holes.ANSWERABLE else ()
+    reports = holes.check_question(question, rules) if question.form in holes.ANSWERABLE_FORMS else ()
     return next(("open" if isinstance(one, OpenQuestion) else "assumed" for one in reports), None)

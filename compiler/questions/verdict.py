@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal, NamedTuple
 
-from crazy8.compiler.questions.question import Question
+from crazy8.compiler.questions.question import Question, always
 from crazy8.compiler.questions.registry import QUESTIONS, by_key
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import CardSet
@@ -37,12 +37,14 @@ DOES_NOT_ARISE = Standing("does not arise")
 
 def standing(question: Question, rules: Rules) -> Standing:
     """How a question stands; only what an author wrote counts as answered."""
+    if not arises(question, rules):
+        return DOES_NOT_ARISE
     return rules.once((standing, question.key), partial(_standing, question))
 
 
 def arises(question: Question, rules: Rules) -> bool:
     """Whether a question comes up."""
-    return rules.once((arises, question.key), question.arises)
+    return question.arises is always or rules.once((arises, question.key), question.arises)
 
 
 def arising(rules: Rules) -> frozenset[str]:
@@ -57,8 +59,7 @@ def unanswered(question: Question, rules: Rules) -> Standing | None:
 
 
 def _standing(question: Question, rules: Rules) -> Standing:
-    if not arises(question, rules):
-        return DOES_NOT_ARISE
+    """How a question stands that comes up."""
     if question.form == "fixed" or question.form == "computed":
         return Standing(question.form, holds=question.says)
     if question.form == "words":
