@@ -32,9 +32,9 @@ ENDLESS = 32_767
 def action_limit(rules: Rules) -> int:
     """Actions after which a hand is stopped: two thousand for each pack.
 
-    Under most rules a hand can go round in circles for ever once nearly all cards are held. Of the hands that
-    `tests/variants/test_many_hands.py` plays at random fewer than one in a thousand come so far, but for two kinds of
-    rules: where a card fits one time in seven, and where only one rank may be laid last.
+    Under most rules a hand can go round in circles for ever once nearly all cards are held. Under a few most hands come
+    so far, and would end much later or never: where a card fits one time in seven, and where only one rank may be laid
+    last. `tests/variants/test_long_hands.py` shows of the first kind that the rules make it so, and not the engine.
     """
     return 2_000 * max(1, -(-rules.deck.size // 60))
 
