@@ -18,9 +18,12 @@ Told = Literal["answered", "assumed", "open"]
 FROM_GOOD_TO_BAD: tuple[Told, ...] = ("answered", "assumed", "open")
 
 
-def worst_standings(tables: EveryTable) -> dict[str, Told]:
-    """The worst standing that each question has at any of the tables with sound statements, if it has one."""
-    faults = faults_with_errors(tables)
+def worst_standings(tables: EveryTable, *, all_sound: bool) -> dict[str, Told]:
+    """The worst standing that each question has at any of the tables with sound statements, if it has one.
+
+    If it is known that there is no error (`all_sound`), none is looked for.
+    """
+    faults = () if all_sound else faults_with_errors(tables)
     worst: dict[str, Told] = {}
     for question in QUESTIONS:
         work = where_sound(partial(_told, question), faults, None)

@@ -65,7 +65,8 @@ def verdict_on(linked: Checked, options: tuple[str, ...], players: int | None) -
     checked = check_linked(linked, options, players)
     standings = Standings()
     if checked.resolver is not None:
-        worst = worst_standings(EveryTable(checked.resolver, just_with(checked.resolver, options, players)))
+        tables = EveryTable(checked.resolver, just_with(checked.resolver, options, players))
+        worst = worst_standings(tables, all_sound=checked.playable)
         told = (*checked.diagnostics, *(one.report for one in checked.allowed))
         reported = {one.question for one in told if isinstance(one, AssumedAnswer | OpenQuestion)}
         answered, assumed, left_open = (list(worst.values()).count(name) for name in FROM_GOOD_TO_BAD)

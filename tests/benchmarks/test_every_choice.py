@@ -1,0 +1,33 @@
+"""How long one variant takes, with all its choices of options and all numbers of players: what an editor waits for.
+
+    pytest tests/benchmarks/test_every_choice.py --benchmark-enable -n0 -s
+
+prints the median over the shipped variants with up to six options, in a process that has checked them before. Texts
+are read anew, so nothing is known of them.
+"""
+
+from __future__ import annotations
+
+from statistics import median
+from time import process_time
+
+from crazy8 import load
+from crazy8.shipped import shipped_names
+
+AIM = 0.050
+ROUNDS = 3
+MOST_OPTIONS = 6
+
+
+def test_a_variant_with_all_its_choices_of_options(timed: bool) -> None:
+    names = [name for name in shipped_names() if len(load(name).options) <= MOST_OPTIONS]
+    rounds = [median(map(seconds_of, names)) for _ in range(ROUNDS if timed else 1)]
+    if timed:
+        print(f"\n{len(names)} variants, all choices of options: {min(rounds) * 1000:.0f} ms (aim {AIM * 1000:.0f})")
+        assert min(rounds) <= AIM
+
+
+def seconds_of(name: str) -> float:
+    begin = process_time()
+    assert load(name).check().playable
+    return process_time() - begin
