@@ -175,18 +175,22 @@ class OneTable:
         placed = self._laid(question).placed
         return self._with_deck_values(question, placed) if placed and question in DECK_QUESTIONS else placed
 
-    def _laid(self, question: str, layers: int | None = None) -> Combined:
-        """The default and the first few layers of a question, or all, laid over each other."""
-        shares = self.ground.stated.to(question)
-        count = len(shares) if layers is None else layers
+    def _laid(self, question: str) -> Combined:
+        """The default and all layers of a question, laid over each other."""
+        laid = self._assumed(question)
+        for number in range(1, len(self.ground.stated.to(question)) + 1):
+            laid = self._laid_up_to(question, number)  # from below: two hundred files in a row would be a deep descent
+        return laid
+
+    def _laid_up_to(self, question: str, count: int) -> Combined:
+        """The default and the first few layers of a question."""
         if not count:
             return self._assumed(question)
-        return self.once(
-            ("laid", question, count), lambda table: table._with_layer(question, count, shares[count - 1]), self
-        )
+        return self.once(("laid", question, count), lambda table: table._with_layer(question, count), self)
 
-    def _with_layer(self, question: str, count: int, share: Share) -> Combined:
-        below = self._laid(question, count - 1)
+    def _with_layer(self, question: str, count: int) -> Combined:
+        share = self.ground.stated.to(question)[count - 1]
+        below = self._laid_up_to(question, count - 1)
         read = [self._entry(one) for one in self._counting(share)]
         if not read:
             return below
