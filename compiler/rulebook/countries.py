@@ -18,6 +18,6 @@ def _codes() -> dict[str, str]:
     return {name.lower(): code for code, name in _names("en").items() if code.isalpha()}
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=64)
 def _names(tag: str) -> dict[str, str]:
     return dict(Locale.parse(tag, sep="-").territories)
