@@ -42,8 +42,8 @@ h1, h2 { color: darkgreen; }
 {% endblock %}
 ```
 
-The blocks of the HTML template are `style`, `header`, `main` and `footer`. Markdown and text are short; write them
-anew. This is a whole `club/rulebook.txt.j2`, the rules as one sentence to a line:
+The blocks of the HTML template are `head` with `style` in it, `header`, `main` and `footer`. Markdown and text are
+short; write them anew. This is a whole `club/rulebook.txt.j2`, the rules as one sentence to a line:
 
 ```jinja
 {{ page.title }}
