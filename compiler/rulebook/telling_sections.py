@@ -57,7 +57,7 @@ def _values(speaker: Speaker, table: ValueTable) -> Grid:
     shared = signs[0] if len(set(signs)) == 1 else ()
     columns = (Column(Line(speaker.label("table-card"))), Column(Line(speaker.label("table-points"), shared), True))
     rows = tuple(
-        (Line(_short_name(speaker, row)), Line(_worth(speaker, row), () if shared else own))
+        (Line(cards_in_short(speaker, row)), Line(worth(speaker, row), () if shared else own))
         for row, own in zip(table.rows, signs, strict=True)
     )
     return Grid(columns, rows, _caption(speaker, table))
@@ -71,10 +71,11 @@ def _caption(speaker: Speaker, table: ValueTable) -> str | None:
     return speaker.words.sentence(phrase("caption", text=Listed(tuple(captions), join="comma"))) if captions else None
 
 
-def _short_name(speaker: Speaker, row: ValueRow) -> str:
+def cards_in_short(speaker: Speaker, row: ValueRow) -> str:
     """The cards of a row as a table names them."""
     return capitalised(speaker.words.cards(row.cards, "short", "comma"))
 
 
-def _worth(speaker: Speaker, row: ValueRow) -> str:
+def worth(speaker: Speaker, row: ValueRow) -> str:
+    """What a card of a row counts."""
     return speaker.words.say(phrase("value-face-cell", times=row.times)) if row.points is None else str(row.points)

@@ -75,8 +75,8 @@ def parts(tag: str) -> set[str]:
 
 WITH_FORMS = ("cards-", "rank-", "colour-", "suit-word-")
 """Families of messages in which each language chooses by forms of its own."""
-LOOKED_AT_ELSEWHERE = ("ask-", "answer-", "step-", "owner-", "place-")
-"""Families of messages whose own tests count them: questions, lines of examples, owners of defaults, places."""
+LOOKED_AT_ELSEWHERE = ("ask-", "answer-", "step-", "owner-", "place-", "site-")
+"""Families of messages whose own tests count them: questions, lines of examples, owners of defaults, places, sites."""
 
 
 @pytest.mark.parametrize("tag", languages())

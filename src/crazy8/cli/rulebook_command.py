@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
 from crazy8.cli.arguments import Parser, one_of
-from crazy8.cli.given import add_options, add_players, add_rulebook
+from crazy8.cli.given import add_options, add_players, add_rulebooks
 from crazy8.cli.misuse import Misuse
 from crazy8.compiler.rulebook.language_files import languages
 
@@ -23,8 +23,15 @@ ENDINGS: dict[str, Form] = {".html": "html", ".htm": "html", ".txt": "txt", ".te
 
 def register(parser: Parser) -> None:
     """Describe the command line."""
-    add_rulebook(parser)
-    parser.add_argument("--lang", default="en", metavar="LANG", help=f"{', '.join(languages())}; en unless you say")
+    add_rulebooks(parser, optional=True)
+    parser.add_argument(
+        "--lang",
+        dest="languages",
+        action="append",
+        default=[],
+        metavar="LANG",
+        help=f"{', '.join(languages())}; en unless you say; for a site any of them, as `en,de`, and all unless you say",
+    )
     parser.add_argument("--locale-dir", metavar="DIR", help="a folder with languages of your own, such as DIR/ro/*.ftl")
     parser.add_argument("--template", dest="templates", metavar="DIR", help="a folder with templates of your own")
     parser.add_argument(
@@ -33,6 +40,8 @@ def register(parser: Parser) -> None:
     places = parser.add_mutually_exclusive_group()
     places.add_argument("-o", "--output", dest="target", metavar="FILE", help="write to a file")
     places.add_argument("--check", dest="kept", metavar="FILE", help="say whether a file that was written is fresh")
+    places.add_argument("--site", metavar="DIR", help="a site of several books, with search and comparison")
+    parser.add_argument("--all", action="store_true", help="for a site: all variants that ship")
     faces = parser.add_mutually_exclusive_group()
     faces.add_argument("--short", action="store_true", help="the rules for the table on one page")
     faces.add_argument("--scoresheet", action="store_true", help="a score sheet to write on")
@@ -50,17 +59,27 @@ def register(parser: Parser) -> None:
         ("c8 rulebook uno --leaflet -o uno.pdf", "a leaflet for the pocket, to be folded"),
         ("c8 rulebook pagat --scoresheet --players 4 -o scores.pdf", "a score sheet for four"),
         ("c8 rulebook home.c8 --check rules.md", "whether rules.md says what home.c8 says; status 1 if not"),
+        ("c8 rulebook --all --site shelf", "all that ships, in all languages: open shelf/index.html"),
+        ("c8 rulebook home.c8 club.c8 --lang en,de --site ours", "a club's own shelf, in two languages"),
     )
 
 
 def run(arguments: Namespace) -> int:
     """Print the rulebook, write it to a file, or compare it with one; status 1 if that is not up to date."""
+    tags = [tag for word in arguments.languages for tag in word.split(",") if tag]
+    if arguments.site is not None:
+        from crazy8.cli.rulebook_site import write_site
+
+        return write_site(arguments, tags)
     from crazy8.printing import rulebook, rulebook_pdf
 
+    arguments.file = _only_file(arguments)
+    if len(tags) > 1:
+        raise Misuse("a rulebook is printed in one language", "`--site` writes several")
     _refuse_own_file(arguments)
     form = _form(arguments)
     wanted: Edition = {
-        "language": arguments.lang,
+        "language": tags[0] if tags else "en",
         "locale_dir": arguments.locale_dir,
         "templates": arguments.templates,
         "face": "score-sheet" if arguments.scoresheet else "short" if arguments.short or arguments.leaflet else "whole",
@@ -87,6 +106,17 @@ def run(arguments: Namespace) -> int:
     else:
         _write(arguments, text.encode())
     return 0
+
+
+def _only_file(arguments: Namespace) -> str:
+    """The rulebook to print; raises `Misuse` if it is not one."""
+    if arguments.all:
+        raise Misuse("`--all` goes only with `--site`", "`c8 rulebook --all --site DIR` writes all that ships")
+    if len(arguments.files) == 1:
+        return str(arguments.files[0])
+    if arguments.files:
+        raise Misuse(f"unexpected argument `{arguments.files[1]}`", "`--site DIR` takes several rulebooks")
+    raise Misuse("the following arguments are required: FILE", "`c8 rulebook --help` shows how it is used")
 
 
 def _write(arguments: Namespace, content: bytes) -> None:

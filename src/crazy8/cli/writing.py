@@ -10,13 +10,16 @@ from secrets import token_hex
 from crazy8.cli.misuse import Misuse
 
 
-def write_text(path: Path, text: str) -> None:
+def write_text(path: Path, text: str, *, durably: bool = True) -> None:
     """Write a text in UTF-8 with `\\n` at the end of each line; raises `Misuse` if that cannot be done."""
-    write_bytes(path, text.encode())
+    write_bytes(path, text.encode(), durably=durably)
 
 
-def write_bytes(path: Path, content: bytes) -> None:
+def write_bytes(path: Path, content: bytes, *, durably: bool = True) -> None:
     """Write a file as a whole or not at all; raises `Misuse` if that cannot be done.
+
+    `durably` waits for the disk, so that even a loss of power leaves the old file or the new one; without it that
+    holds only for what can go wrong in the program, which is enough for files by the thousand that can be made again.
 
     The content goes into a new file beside it, which takes its place in one step. A link stays a link, a file keeps its
     permissions, and what is no plain file (a pipe, a terminal) is written to directly.
@@ -28,18 +31,19 @@ def write_bytes(path: Path, content: bytes) -> None:
                 raise Misuse(f"cannot write `{path}`: it is a directory")
             target.write_bytes(content)
         else:
-            _replace(target, content)
+            _replace(target, content, durably)
     except (OSError, RuntimeError, ValueError) as error:
         raise Misuse(_reason(path, error)) from None
 
 
-def _replace(target: Path, content: bytes) -> None:
+def _replace(target: Path, content: bytes, durably: bool) -> None:
     fresh = target.with_name(f".{target.name[:100]}.{token_hex(4)}.tmp")
     try:
         with open(fresh, "xb") as stream:
             stream.write(content)
-            stream.flush()
-            os.fsync(stream.fileno())
+            if durably:
+                stream.flush()
+                os.fsync(stream.fileno())
         with suppress(FileNotFoundError):
             fresh.chmod(target.stat().st_mode & 0o7777)
         fresh.replace(target)

@@ -1,0 +1,80 @@
+"""What the book of a game answers to the questions of a site, in the sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, Section, Told, ValueTable
+from crazy8.compiler.rulebook.footnotes import footnotes_of
+from crazy8.compiler.rulebook.language import language
+from crazy8.compiler.rulebook.language_files import LanguageFiles
+from crazy8.compiler.rulebook.phrase import phrase
+from crazy8.compiler.rulebook.speaker import Speaker
+from crazy8.compiler.rulebook.telling_sections import cards_in_short, worth
+from crazy8.site.questions import VALUES, ShelfQuestion, question_about
+
+FOR_TWO = (2,)
+
+
+class Answer(NamedTuple):
+    """Something that a book says."""
+
+    question: ShelfQuestion
+    text: str
+    asked: str = ""
+    """What is asked in so many words, where the answer cannot be understood without."""
+
+
+def answers_of(book: Book, choice: LanguageFiles) -> Iterator[Answer]:
+    """Everything that a book answers, in its order; what it says a second time only once."""
+    speaker = Speaker(book, language(choice, book.suit_word), footnotes_of(book, shown=False))
+    for section in book.sections:
+        yield from _of_section(speaker, section)
+    yield from _of_exchanges(speaker, book.exchanges)
+    if book.two_players is not None:
+        yield from _of_told(speaker, (replace(one, players=FOR_TWO) for one in book.two_players.told))
+        yield from _of_exchanges(speaker, (replace(one, players=FOR_TWO) for one in book.two_players.exchanges))
+
+
+def _of_section(speaker: Speaker, section: Section) -> Iterator[Answer]:
+    yield from _of_told(speaker, section.told)
+    yield from _of_deal(speaker, section.deal)
+    for table in section.values:
+        yield from _of_values(speaker, table)
+
+
+def _of_told(speaker: Speaker, told: Iterable[Told]) -> Iterator[Answer]:
+    for one in told:
+        if not one.again:
+            yield Answer(question_about(one.slot), speaker.change(one))
+
+
+def _of_deal(speaker: Speaker, rows: tuple[DealRow, ...]) -> Iterator[Answer]:
+    """The table of the deal as sentences: those together who get equally many cards."""
+    players: dict[int, list[int]] = {}
+    for row in rows:
+        players.setdefault(row.cards_each, []).append(row.players)
+    for cards, counts in players.items():
+        text = speaker.sentences((phrase("deal-cards", cards=cards),))
+        if len(players) > 1:
+            text = speaker.for_players(tuple(counts), text)
+        yield Answer(question_about("deal.cards"), text)
+
+
+def _of_values(speaker: Speaker, table: ValueTable) -> Iterator[Answer]:
+    """A table of values row by row."""
+    for row in table.rows:
+        lead = speaker.words.say(phrase("lead", cards=cards_in_short(speaker, row)))
+        text = speaker.words.flowing([lead, worth(speaker, row)])
+        yield Answer(question_about(VALUES), speaker.for_players(table.players, text) if table.players else text)
+
+
+def _of_exchanges(speaker: Speaker, exchanges: Iterable[Exchange]) -> Iterator[Answer]:
+    for one in exchanges:
+        if not one.again:
+            text = speaker.sentences(one.answer)
+            if one.players:
+                text = speaker.for_players(one.players, text)
+            yield Answer(question_about(one.key), text, speaker.words.sentence(one.asked))

@@ -1,0 +1,69 @@
+"""The questions of a site, each with a page that shows which game answers it how.
+
+What a book tells has a slot, and what it answers besides has the key of a question. Both go to the question with the
+longest beginning that fits them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+
+class ShelfQuestion(NamedTuple):
+    """A question with a page of its own."""
+
+    key: str
+    about: tuple[str, ...]
+    """How the slots and keys begin that belong to it."""
+    message: str = ""
+    """The message that asks it, if the books have one."""
+
+    @property
+    def asks(self) -> str:
+        """The message that asks it."""
+        return self.message or f"site-ask-{self.key}"
+
+
+VALUES = "values"
+"""What belongs to the tables of values, which have no slot."""
+
+SHELF_QUESTIONS = (
+    ShelfQuestion("aim", ("aim.",)),
+    ShelfQuestion("pack", ("pack", "deck.")),
+    ShelfQuestion("dealer", ("deal.",)),
+    ShelfQuestion("deal", ("deal.cards", "deal.counter")),
+    ShelfQuestion("starter", ("start.starter", "starter.", "deal.starter")),
+    ShelfQuestion("begin", ("start.",)),
+    ShelfQuestion("match", ("turn.", "match.")),
+    ShelfQuestion("several", ("turn.several", "multi.", "effects.add-open"), "ask-multi-allowed"),
+    ShelfQuestion("jump", ("jump", "turn.jump"), "ask-turn-jump-in"),
+    ShelfQuestion("draw", ("drawing.",)),
+    ShelfQuestion("drawn-card", ("drawing.drawn-card",), "often-drawn"),
+    ShelfQuestion("pass", ("drawing.pass", "draw.pass"), "ask-draw-pass-without"),
+    ShelfQuestion("wild", ("wild.cards",)),
+    ShelfQuestion("naming", ("wild.",)),
+    ShelfQuestion("wild-on-wild", ("wild.on-same-wild",)),
+    ShelfQuestion("effects", ("effects", "effect.", "reverse.", "swap.", "all-draw.", "skip.two", "skip.who")),
+    ShelfQuestion("penalty", ("draw-n.", "match.wild-during-penalty", "match.after-served", "effects.drawn-answer")),
+    ShelfQuestion("skip", ("skip.",)),
+    ShelfQuestion("stock", ("stock.",), "often-stock"),
+    ShelfQuestion("blocked", ("stock.blocked", "block.")),
+    ShelfQuestion("call", ("calls.", "call.required"), "ask-call-required"),
+    ShelfQuestion("forgotten", ("call.", "calls.catcher", "calls.window", "calls.false", "calls.doubt", "swap.call")),
+    ShelfQuestion("last-card", ("finish.last-card", "out.wild-last", "out.action-last", "out.multi-last")),
+    ShelfQuestion("out", ("finish.", "out.")),
+    ShelfQuestion("score", ("scoring.", "score.")),
+    ShelfQuestion("values", (VALUES,)),
+    ShelfQuestion("end", ("game.",)),
+)
+"""All questions, in the order of a book."""
+
+
+@cache
+def question_about(slot: str) -> ShelfQuestion:
+    """The question to which something belongs by its slot or key; raises `KeyError` if it belongs to none."""
+    fitting = [(len(word), one) for one in SHELF_QUESTIONS for word in one.about if slot.startswith(word)]
+    if not fitting:
+        raise KeyError(slot)
+    return max(fitting, key=lambda found: found[0])[1]

@@ -1,0 +1,87 @@
+"""The shelf: the games of a site with the facts of their books, family by family."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import groupby
+
+from crazy8.compiler.rulebook.facts import Book
+from crazy8.errors import RulebookError
+from crazy8.printing import book_of
+from crazy8.shipped import OLDEST_FAMILY, family_of, shipped_source
+from crazy8.variant import Variant
+
+OWN = ""
+"""The family of what does not ship."""
+_FURTHER_WORDS = re.compile(r"\s*[,(].*")
+"""What a title adds to the name of the game: by whom it is played, or where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A rulebook of the shelf."""
+
+    name: str
+    family: str
+    """`mau-mau`; `OWN` for what does not ship."""
+    book: Book
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Games that are played much alike."""
+
+    name: str
+    games: tuple[Game, ...]
+
+    def title_in(self, language: str) -> str:
+        """What the game is called that gave the family its name, else the words of that name."""
+        for game in self.games:
+            if game.name == self.name:
+                return _FURTHER_WORDS.sub("", game.book.title_in(language))
+        return " ".join(word.capitalize() for word in self.name.split("-"))
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """Everything that a site shows."""
+
+    families: tuple[Family, ...]
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """All games, in the order of the shelf."""
+        return tuple(game for family in self.families for game in family.games)
+
+
+def shelf_of(
+    variants: Iterable[Variant], *, relatives: bool = True, reading: Callable[[str], None] = lambda _: None
+) -> Shelf:
+    """The games of some variants, whose books say how they differ from their relatives if `relatives` are wanted.
+
+    `reading` is told the name of each file before its book is made. Raises `RulebookError` if one of them has errors,
+    or if two have the same name.
+    """
+    games: dict[str, Game] = {}
+    for variant in variants:
+        reading(variant.file)
+        game = Game(variant.name, _family(variant), book_of(variant, relatives=relatives))
+        if games.setdefault(game.name, game) is not game:
+            raise RulebookError(
+                f"two rulebooks are called `{game.name}`", "give each a name of its own in its `variant` line"
+            )
+    ordered = sorted(games.values(), key=_place)
+    return Shelf(tuple(Family(name, tuple(group)) for name, group in groupby(ordered, lambda game: game.family)))
+
+
+def _family(variant: Variant) -> str:
+    """The family of a variant that ships just so; a file of the same name may say something else."""
+    source = shipped_source(variant.name)
+    return family_of(variant.name) if source and source.text == variant.linked.source.text else OWN
+
+
+def _place(game: Game) -> tuple[bool, bool, str, str]:
+    """What is one's own comes first, then the oldest family, then the others in alphabetical order."""
+    return game.family != OWN, game.family != OLDEST_FAMILY, game.family, game.name

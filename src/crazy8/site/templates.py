@@ -1,0 +1,30 @@
+"""The templates of a site, which build on those of the rulebooks."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
+
+from crazy8.compiler.rulebook.own_templates import SHIPPED
+from crazy8.compiler.rulebook.render import FILTERS
+
+
+@cache
+def environment() -> Environment:
+    """The templates, with the filters of web pages."""
+    found = Environment(
+        loader=ChoiceLoader((PackageLoader("crazy8.site", "templates"), SHIPPED)),
+        autoescape=lambda name: name is not None and not name.endswith((".css", ".js")),
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    found.filters |= FILTERS["html"]
+    return found
+
+
+def filled(template: str, **values: object) -> str:
+    """A template with its values."""
+    return environment().get_template(template).render(values)

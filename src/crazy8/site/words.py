@@ -1,0 +1,76 @@
+"""The shelf in one language: its words, and the titles of its games."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from crazy8.compiler.rulebook.countries import country_in
+from crazy8.compiler.rulebook.language import Language, language
+from crazy8.compiler.rulebook.language_files import LanguageFiles
+from crazy8.compiler.rulebook.phrase import Players, phrase
+from crazy8.site.answers import Answer
+from crazy8.site.shelf import OWN, Family, Game
+
+NAMED_BY = ("wild", "effects")
+"""The questions whose answers name the cards by which people remember a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class SiteWords:
+    """How a site speaks one language."""
+
+    files: LanguageFiles
+
+    @property
+    def tag(self) -> str:
+        """What the language is called on the web."""
+        return self.files.tag
+
+    @property
+    def name(self) -> str:
+        """What those who speak it call it."""
+        return self._words.name
+
+    def say(self, key: str, **values: int | str) -> str:
+        """A message as a sentence, or as words that stand alone."""
+        return self._words.sentence(phrase(key, **values))
+
+    def together(self, *texts: str) -> str:
+        """Some texts one after the other, without those that are empty."""
+        return self._words.flowing([text for text in texts if text])
+
+    def family(self, family: Family) -> str:
+        """The heading over a family."""
+        return self.say("site-own-games") if family.name == OWN else family.title_in(self.tag)
+
+    def title(self, game: Game) -> str:
+        """The title of a game."""
+        return game.book.title_in(self.tag)
+
+    def players(self, game: Game) -> str:
+        """For how many a game is."""
+        return self._words.sentence(phrase("only-with-players", players=Players(game.book.players)))
+
+    def countries(self, game: Game) -> str:
+        """Where a game is played."""
+        return self._words.listed([country_in(name, self.tag) for name in game.book.countries], "comma")
+
+    def search_words(self, game: Game, family: Family, answers: Iterable[Answer]) -> str:
+        """Everything by which a game is found: names, countries, and what is said of its wild and special cards."""
+        cards = (one.text for one in answers if one.question.key in NAMED_BY and not one.asked)
+        book = game.book
+        names = (game.name, book.title, *dict(book.titles).values(), self.family(family))
+        places = (self.countries(game), *book.countries)
+        return plain(" ".join(dict.fromkeys((*names, *places, *cards))))
+
+    @property
+    def _words(self) -> Language:
+        return language(self.files)
+
+
+def plain(text: str) -> str:
+    """A text in small letters without accents, as the search compares it."""
+    letters = unicodedata.normalize("NFD", text.lower())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
