@@ -238,7 +238,9 @@ ASKED: tuple[tuple[str, Maker], ...] = (
 def exchanges(rules_by_players: Mapping[int, Rules]) -> tuple[Exchange, ...]:
     """Every question that comes up under the rules, with its answer."""
     told = merged({players: _asked(rules) for players, rules in rules_by_players.items()})
-    return tuple(Exchange(one.slot, one.phrases[0], one.phrases[1:], one.marks, one.players) for one in told)
+    return tuple(
+        Exchange(one.slot, one.phrases[0], one.phrases[1:], one.marks, one.players, says=one.says) for one in told
+    )
 
 
 def _asked(rules: Rules) -> list[Told]:

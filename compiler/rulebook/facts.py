@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from crazy8.compiler.rulebook.marks import Mark
 from crazy8.compiler.rulebook.phrase import CardsName, Phrase
+from crazy8.compiler.rulebook.says import Said
 from crazy8.compiler.rulebook.score_sheet import ScoreSheet
 from crazy8.compiler.rulebook.steps import ExampleCard, HandExample, WorkedExample
 
@@ -29,6 +30,8 @@ class Told:
     """The cards it is about, to be drawn; without a suit for a whole rank."""
     again: bool = False
     """Whether it is told at its place in the book too, and said here in short for those who look for it."""
+    says: tuple[Said, ...] = ()
+    """The answers of the rules that it tells."""
 
     @property
     def words(self) -> tuple[CardsName | None, tuple[Phrase, ...]]:
@@ -45,6 +48,7 @@ class DealRow:
     cards_each: int
     stock: int
     marks: tuple[Mark, ...] = ()
+    says: tuple[Said, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +59,7 @@ class ValueRow:
     points: int | None
     marks: tuple[Mark, ...] = ()
     times: int = 1
+    says: tuple[Said, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +88,15 @@ class Section:
     told: tuple[Told, ...]
     deal: tuple[DealRow, ...] = ()
     values: tuple[ValueTable, ...] = ()
+
+    def says(self, *, quiet: bool = True) -> Iterator[Said]:
+        """The answers that it tells, also those that are told only where they are news."""
+        for told in (one for one in self.told if quiet or not one.quiet):
+            yield from told.says
+        for row in self.deal:
+            yield from row.says
+        for line in (row for table in self.values for row in table.rows):
+            yield from line.says
 
     @property
     def steps(self) -> tuple[tuple[Told, ...], ...]:
@@ -126,6 +140,8 @@ class Exchange:
     """The player counts for which this is the answer, if not for all."""
     again: bool = False
     """Whether the answer stands at its place in the book too: it is asked so often that it is given here as well."""
+    says: tuple[Said, ...] = ()
+    """The answers of the rules that it tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,6 +169,14 @@ class Kinship:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """Table manners in the author's own words."""
+
+    text: str
+    says: tuple[Said, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class NamedSource:
     """A source as the file declares it."""
 
@@ -175,7 +199,7 @@ class Book:
     countries: tuple[str, ...]
     """Where the game is played, as the author wrote it."""
     players: tuple[int, ...]
-    summary: tuple[Phrase, ...]
+    summary: tuple[Told, ...]
     chosen: tuple[HouseRule, ...]
     """The options that this edition plays with."""
     sections: tuple[Section, ...]
@@ -185,8 +209,7 @@ class Book:
     examples: tuple[WorkedExample, ...]
     exchanges: tuple[Exchange, ...]
     kinships: tuple[Kinship, ...]
-    notes: tuple[str, ...]
-    """Table manners in the author's own words."""
+    notes: tuple[Note, ...]
     open_points: tuple[Told, ...]
     sources: tuple[NamedSource, ...]
     score_sheet: ScoreSheet

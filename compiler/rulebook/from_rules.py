@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from typing import TypeVar
 
 from crazy8.compiler.resolve.examples import Situation
 from crazy8.compiler.rulebook.exchanges import exchanges
-from crazy8.compiler.rulebook.facts import Book, DealRow, HouseRule, NamedSource, Section, ValueTable
+from crazy8.compiler.rulebook.facts import (
+    Book,
+    DealRow,
+    Exchange,
+    HouseRule,
+    NamedSource,
+    Note,
+    Section,
+    Told,
+    ValueTable,
+)
 from crazy8.compiler.rulebook.from_examples import worked_example
 from crazy8.compiler.rulebook.from_hand import hand_example
 from crazy8.compiler.rulebook.marks import marks_of
 from crazy8.compiler.rulebook.often_asked import often_asked_first
 from crazy8.compiler.rulebook.options import house_rule, words_told
-from crazy8.compiler.rulebook.phrase import Phrase, Players, phrase
+from crazy8.compiler.rulebook.phrase import Players, phrase
 from crazy8.compiler.rulebook.players import merged
 from crazy8.compiler.rulebook.relatives import Relative, kinships
+from crazy8.compiler.rulebook.says import Heard, Said, gathered, with_players
 from crazy8.compiler.rulebook.score_sheet import score_sheet
 from crazy8.compiler.rulebook.sections import SECTIONS, tell_section
 from crazy8.compiler.rulebook.steps import WorkedExample
@@ -26,6 +38,8 @@ from crazy8.compiler.rulebook.two_players import two_players, without_two
 from crazy8.compiler.rules.hands import PlayedHand
 from crazy8.compiler.rules.rules import OptionOffer, Rules
 from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
+
+Hearable = TypeVar("Hearable", Told, Exchange)
 
 TURNS_OF_A_HAND = 5
 """An example in which fewer cards are laid is about one rule."""
@@ -48,12 +62,18 @@ def book_from(
     identity = base.identity
     sections = tuple(_sections(rules_by_players))
     told = tuple(one for section in sections for one in section.told)
-    printed = tuple(_for_print(section, rules_by_players) for section in sections)
     asked = exchanges(rules_by_players)
+    printed = _for_print(sections, asked, rules_by_players)
     worked = tuple(one for one in map(worked_example, examples) if not _only_counts_the_stock(one))
     for_two = two_players(rules_by_players, printed, asked)
     if for_two is not None:
         printed, asked = without_two(printed, asked)
+    heard = Heard()
+    for section in printed:
+        heard.hear(section.says())
+    if for_two is not None:
+        heard.hear(one for some in for_two.told for one in some.says)
+        for_two = replace(for_two, exchanges=_heard(for_two.exchanges, heard))
     return Book(
         name=identity.name,
         title=identity.title,
@@ -69,10 +89,10 @@ def book_from(
         house_rules=_offered(rules_by_players, option_rules or {}),
         hand=None if hand is None or any(map(_tells_a_whole_hand, worked)) else hand_example(hand),
         examples=worked,
-        exchanges=often_asked_first(printed, asked),
+        exchanges=_heard(often_asked_first(printed, asked), heard),
         kinships=tuple(kinships(rules_by_players, relatives)),
-        notes=tuple(text for _, text in base.notes),
-        open_points=tuple(one for one in told if any(mark.kind == "default" for mark in one.marks)),
+        notes=tuple(_notes(rules_by_players)),
+        open_points=_heard([one for one in told if any(mark.kind == "default" for mark in one.marks)], heard),
         sources=tuple(NamedSource(*source) for source in identity.sources),
         score_sheet=score_sheet(rules_by_players),
     )
@@ -89,11 +109,25 @@ def _tells_a_whole_hand(example: WorkedExample) -> bool:
     return len(laid) >= TURNS_OF_A_HAND and any(step.kind == "scores" for step in example.steps)
 
 
-def _summary(rules_by_players: Mapping[int, Rules]) -> tuple[Phrase, ...]:
+def _notes(rules_by_players: Mapping[int, Rules]) -> Iterator[Note]:
+    """What the author says in other words than those of the language."""
+    base = rules_by_players[min(rules_by_players)]
+    for key, text in base.notes:
+        yield Note(text, _answers_told(rules_by_players, key))
+
+
+def _summary(rules_by_players: Mapping[int, Rules]) -> tuple[Told, ...]:
     """The line below the title."""
     fewest = rules_by_players[min(rules_by_players)]
     players = Players(tuple(sorted(rules_by_players)))
-    return (phrase("summary", players=players, packs=fewest.deck.packs, cards=fewest.deck.size // fewest.deck.packs),)
+    words = phrase("summary", players=players, packs=fewest.deck.packs, cards=fewest.deck.size // fewest.deck.packs)
+    return (Told("summary", (words,), says=_answers_told(rules_by_players, "players.range")),)
+
+
+def _answers_told(rules_by_players: Mapping[int, Rules], question: str) -> tuple[Said, ...]:
+    """The answers of all tables to a question, as something that is told once for all of them."""
+    tables = rules_by_players.items()
+    return gathered(*(with_players(Teller(rules).says(rules.answers_to(question)), number) for number, rules in tables))
 
 
 def _chosen(rules: Rules) -> tuple[HouseRule, ...]:
@@ -131,13 +165,41 @@ def _sections(rules_by_players: Mapping[int, Rules]) -> list[Section]:
     return sections
 
 
-def _for_print(section: Section, rules_by_players: Mapping[int, Rules]) -> Section:
-    """A section without what is said only where it is news."""
+def _for_print(
+    sections: Sequence[Section], asked: Sequence[Exchange], rules_by_players: Mapping[int, Rules]
+) -> tuple[Section, ...]:
+    """Sections without what is said only where it is news, unless an author has said it and it stands nowhere else."""
+    heard = Heard()
+    for section in sections:
+        heard.hear(section.says(quiet=False))
+    for exchange in asked:
+        heard.hear(exchange.says)
+    shortened = (_in_short(section, rules_by_players) for section in sections)
+    return tuple(
+        replace(section, told=tuple(one for one in section.told if not one.quiet or _is_unheard(one, heard)))
+        for section in shortened
+    )
+
+
+def _is_unheard(told: Told, heard: Heard) -> bool:
+    """Whether something tells an answer of an author that a reader does not know."""
+    return any(one.origin.kind != "default" and not heard.knows(one) for one in told.says)
+
+
+def _heard(told: Sequence[Hearable], heard: Heard) -> tuple[Hearable, ...]:
+    """Things told, with what a reader knows before as a repetition."""
+    return tuple(replace(one, says=heard.hear(one.says)) for one in told)
+
+
+def _in_short(section: Section, rules_by_players: Mapping[int, Rules]) -> Section:
+    """A section in which the deal of a single table is a sentence."""
     if len(section.deal) == 1:
-        in_short = deal_in_short(Teller(next(iter(rules_by_players.values()))))
+        ((players, rules),) = rules_by_players.items()
+        in_short = deal_in_short(Teller(rules))
+        in_short = replace(in_short, says=with_players(in_short.says, players))
         told = (in_short if one.slot == in_short.slot else one for one in section.told)
         section = replace(section, told=tuple(told), deal=())
-    return replace(section, told=tuple(one for one in section.told if not one.quiet))
+    return section
 
 
 def _deal_rows(rules_by_players: Mapping[int, Rules]) -> tuple[DealRow, ...]:
@@ -151,6 +213,7 @@ def _deal_rows(rules_by_players: Mapping[int, Rules]) -> tuple[DealRow, ...]:
             cards_each=rules.deal.cards_each,
             stock=rules.stock_after_deal,
             marks=marks_of(rules.answers_to("deal.count-by-players")),
+            says=with_players(Teller(rules).says(rules.answers_to("deal.count-by-players")), players),
         )
         for players, rules in sorted(rules_by_players.items())
     )
@@ -164,6 +227,12 @@ def _value_tables(rules_by_players: Mapping[int, Rules]) -> tuple[ValueTable, ..
         table = ValueTable(value_rows(Teller(rules)), blocked_only=blocked_only)
         if table.rows:
             counts.setdefault(table, []).append(players)
-    if list(counts.values()) == [sorted(rules_by_players)]:
-        return tuple(counts)
-    return tuple(replace(table, players=tuple(numbers)) for table, numbers in counts.items())
+    for_all = list(counts.values()) == [sorted(rules_by_players)]
+    return tuple(_value_table(table, numbers, for_all=for_all) for table, numbers in counts.items())
+
+
+def _value_table(table: ValueTable, counts: Sequence[int], *, for_all: bool) -> ValueTable:
+    """A table with the numbers of players for which its answers hold, which are told if they are not all."""
+    numbers = tuple(counts)
+    rows = (replace(row, says=tuple(one._replace(players=numbers) for one in row.says)) for row in table.rows)
+    return replace(table, rows=tuple(rows), players=() if for_all else numbers)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from crazy8.compiler.rulebook.facts import Exchange, Section
 from crazy8.compiler.rulebook.phrase import phrase
+from crazy8.compiler.rulebook.says import once_more
 
 OFTEN = (
     "wild.on-same-wild",
@@ -38,4 +39,5 @@ def _told_again(sections: Sequence[Section]) -> Iterator[Exchange]:
         if told.slot not in TOLD or told.players:
             continue
         if told.slot != "game.ending" or told.phrases[0].key.startswith(TARGET):
-            yield Exchange(told.slot, phrase(TOLD[told.slot]), told.phrases, told.marks, again=True)
+            asked = phrase(TOLD[told.slot])
+            yield Exchange(told.slot, asked, told.phrases, told.marks, again=True, says=once_more(told.says))

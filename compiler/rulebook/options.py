@@ -38,7 +38,7 @@ def house_rule(
     return HouseRule(
         name=offer.name,
         title=offer.title,
-        changes=tuple(replace(one, marks=()) for one in changed),
+        changes=tuple(replace(one, marks=(), says=()) for one in changed),
         requires=offer.requires,
         excludes=offer.excludes,
         marks=cited(offer.cites),

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from crazy8.compiler.rulebook.says import Said
+
 _WEB = re.compile(r"""https?://[^\s<>"'`\\^{|}]+""")
 """Addresses that every form can hold as they are, and that lead nowhere but into the web."""
 
@@ -18,6 +20,8 @@ class Line:
     text: str
     signs: tuple[str, ...] = ()
     """Numbers of sources, and a sign each for house rules, options and what is assumed."""
+    says: tuple[Said, ...] = ()
+    """The answers of the rules that it tells."""
 
 
 Lines = tuple[Line, ...]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from crazy8.compiler.rulebook.facts import Told
 from crazy8.compiler.rulebook.marks import together
+from crazy8.compiler.rulebook.says import gathered, with_players
 
 
 def merged(told_by_players: Mapping[int, Sequence[Told]]) -> tuple[Told, ...]:
@@ -26,7 +27,7 @@ def _of_slot(slot: str, told_by_players: Mapping[int, Sequence[Told]]) -> list[T
     for players, told in sorted(told_by_players.items()):
         for one in told:
             if one.slot == slot:
-                _add_reading(readings, one, players)
+                _add_reading(readings, replace(one, says=with_players(one.says, players)), players)
     readings.sort(key=lambda reading: (-len(reading[1]), reading[1]))
     told_for = sum(len(counts) for _, counts in readings)
     main, counts = readings[0]
@@ -36,9 +37,10 @@ def _of_slot(slot: str, told_by_players: Mapping[int, Sequence[Told]]) -> list[T
 
 
 def _add_reading(readings: list[tuple[Told, list[int]]], one: Told, players: int) -> None:
-    """Put something told with the readings that say the same, and collect the marks."""
+    """Put something told with the readings that say the same, and collect the marks and the answers."""
     for position, (known, counts) in enumerate(readings):
         if known.words == one.words:
-            readings[position] = (replace(known, marks=together(known.marks, one.marks)), [*counts, players])
+            both = replace(known, marks=together(known.marks, one.marks), says=gathered(known.says, one.says))
+            readings[position] = (both, [*counts, players])
             return
     readings.append((one, [players]))

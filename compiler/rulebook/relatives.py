@@ -40,5 +40,5 @@ def kinships(rules_by_players: Mapping[int, Rules], relatives: Sequence[Relative
             name=relative.identity.title,
             titles=relative.identity.titles,
             differences=relative.differences,
-            told=tuple(replace(one, marks=()) for one in told) if few else (),
+            told=tuple(replace(one, marks=(), says=()) for one in told) if few else (),
         )

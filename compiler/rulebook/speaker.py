@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from crazy8.compiler.rulebook.facts import Book, Told
 from crazy8.compiler.rulebook.footnotes import Footnotes
@@ -32,7 +32,7 @@ class Speaker:
         text = self.sentences(told.phrases)
         if told.players:
             text = self.for_players(told.players, text)
-        return Line(text, self.footnotes.signs(told.marks))
+        return Line(text, self.footnotes.signs(told.marks), told.says)
 
     def for_players(self, players: tuple[int, ...], text: str) -> str:
         """A text that holds for some numbers of players only."""
@@ -44,14 +44,14 @@ class Speaker:
         key = "lead-with-players" if told.players else "lead"
         lead = self.words.say(phrase(key, cards=cards, players=Players(told.players or self.book.players)))
         text = self.words.after_colon(self.sentences(told.phrases))
-        return Entry(lead, (Line(text, self.footnotes.signs(told.marks)),))
+        return Entry(lead, (Line(text, self.footnotes.signs(told.marks), told.says),))
 
     def card_row(self, told: Told) -> CardRow:
         """Sentences about some cards, as a row of a table and as an entry of a list."""
         return CardRow(
             name="" if told.lead is None else capitalised(self.words.cards(told.lead, "many")),
             only=self.words.say(phrase("only-with-players", players=Players(told.players))) if told.players else "",
-            does=(Line(self.sentences(told.phrases), self.footnotes.signs(told.marks)),),
+            does=(Line(self.sentences(told.phrases), self.footnotes.signs(told.marks), told.says),),
             pictures=tuple(map(self.picture, told.pictures)),
             entry=self.by_card(told),
         )
@@ -87,6 +87,6 @@ class Speaker:
 def calm(lines: Sequence[Line]) -> Lines:
     """Sentences in which a sign stands only behind the last of several sentences that share it."""
     return tuple(
-        Line(line.text) if following is not None and following.signs == line.signs else line
+        replace(line, signs=()) if following is not None and following.signs == line.signs else line
         for line, following in zip(lines, [*lines[1:], None], strict=True)
     )

@@ -36,7 +36,7 @@ class _Telling(Speaker):
 
     def page(self) -> Page:
         book, say = self.book, self.words.sentence
-        summary = [Line(say(one)) for one in book.summary]
+        summary = [self.told(one) for one in book.summary]
         if book.countries:
             names = Listed(tuple(map(self._place, book.countries)), join="comma")
             summary.append(Line(say(phrase("played-in", countries=names))))
@@ -152,7 +152,7 @@ class _Telling(Speaker):
         return Entry(lead, tuple(Line(self.change(one)) for one in kinship.told))
 
     def _notes(self) -> tuple[Part, ...]:
-        return tuple(Paragraph((Line(self.words.terminated(note)),)) for note in self.book.notes)
+        return tuple(Paragraph((Line(self.words.terminated(note.text), says=note.says),)) for note in self.book.notes)
 
     def _open_points(self) -> tuple[Part, ...]:
         """What is assumed, put together by whose rule it is."""

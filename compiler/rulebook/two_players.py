@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from crazy8.compiler.rulebook.facts import Exchange, Section, Told, TwoPlayers
+from crazy8.compiler.rulebook.says import once_more, with_players
 from crazy8.compiler.rulebook.topics.deal import deal_in_short
 from crazy8.compiler.rulebook.topics.teller import Teller
 from crazy8.compiler.rules.rules import Rules
@@ -39,4 +40,5 @@ def _deal(rules_by_players: Mapping[int, Rules]) -> Iterator[Told]:
     if all(rules.deal.size.kind == "always" for rules in rules_by_players.values()):
         sizes = [rules.deal.cards_each for rules in rules_by_players.values()]
         if sizes.count(rules_by_players[2].deal.cards_each) == 1:
-            yield replace(deal_in_short(Teller(rules_by_players[2])), players=TWO, again=True)
+            short = deal_in_short(Teller(rules_by_players[2]))
+            yield replace(short, players=TWO, again=True, says=once_more(with_players(short.says, 2)))

@@ -98,7 +98,10 @@ def test_unusual_values_are_told_completely(body: str) -> None:
 
 @pytest.mark.parametrize("name", READ)
 def test_a_sentence_is_told_for_those_tables_where_it_holds(name: str) -> None:
-    """Read for one table, the book says exactly what is told about the rules of that table alone."""
+    """Read for one table, the book says what is told about the rules of that table alone.
+
+    It may also hold what is told only where it is news, if an author says it: test_verified.py counts the answers.
+    """
     resolver, book = shipped_resolver(name), shipped_book(name)
     told = [one for section in book.sections for one in section.told]
     told += [one for one in (book.two_players.told if book.two_players else ()) if not one.again]
@@ -106,13 +109,14 @@ def test_a_sentence_is_told_for_those_tables_where_it_holds(name: str) -> None:
         rules = resolver.resolve(players).rules
         assert rules is not None
         expected = {one.words for one in tell_all(rules) if not one.quiet}
+        news = {one.words for one in tell_all(rules) if one.quiet}
         exceptions = {one.slot for one in told if players in one.players}
         read = {one.words for one in told if players in one.players or (not one.players and one.slot not in exceptions)}
         if not book.section("deal").deal:
             read = {
                 words for words in read if not any(part.key.startswith("deal-cards-and-stock") for part in words[1])
             }
-        assert read == expected
+        assert expected <= read <= expected | news
 
 
 def test_the_rest_of_a_table_comes_last() -> None:

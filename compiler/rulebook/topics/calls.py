@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from crazy8.compiler.rulebook.facts import Told
 from crazy8.compiler.rulebook.phrase import Listed, phrase, slug
+from crazy8.compiler.rulebook.says import Said
 from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.calls import Penalty
+from crazy8.compiler.rules.calls import Call, Penalty
+from crazy8.compiler.rules.rules import Rules
 
 
 def tell_calls(teller: Teller) -> Iterator[Told]:
@@ -20,14 +23,28 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
         forgotten = phrase("call-forgotten", penalty=costs) if costs.items else phrase("call-forgotten-nothing")
         due = phrase("call-ahead", word=call.word) if call.ahead else phrase("call-at", word=call.word, cards=call.at)
         slot = "calls.ahead" if call.ahead else f"calls.at {call.at}"
-        yield teller.told(slot, due, forgotten, by=("call.required",))
-    if any(_costs(call.penalty).items for call in calls.calls):
+        told = teller.told(slot, due, forgotten, by=("call.required",))
+        yield replace(told, says=_says(teller, call))
+    if _matters_to_others(teller.rules):
         yield teller.told("calls.catcher", phrase(f"catcher-{calls.catcher}"), by=("call.catcher",))
         until = "made-good" if calls.catcher == "table" else "caught"
         yield teller.told("calls.window", phrase(f"call-{until}-{slug(calls.window)}"), by=("call.window",))
     if calls.calls:
         yield _wrong(teller, "false", calls.false, "call.false")
         yield _wrong(teller, "doubt", calls.doubt, "call.false-accusation")
+
+
+def _says(teller: Teller, call: Call) -> tuple[Said, ...]:
+    """The answer that asks for a call; with a last one that costs nothing, that nobody has to watch it."""
+    asked = [answer for answer in teller.rules.answers_to("call.required") if answer.value == call]
+    if not _matters_to_others(teller.rules) and call == teller.rules.calls.calls[-1]:
+        asked += [answer for key in ("call.catcher", "call.window") for answer in teller.rules.answers_to(key)]
+    return teller.says(asked)
+
+
+def _matters_to_others(rules: Rules) -> bool:
+    """Whether a forgotten call costs something."""
+    return any(_costs(call.penalty).items for call in rules.calls.calls)
 
 
 def _wrong(teller: Teller, key: str, penalty: Penalty, question: str) -> Told:

@@ -21,8 +21,9 @@ def tell_deal(teller: Teller) -> Iterator[Told]:
     always = rules.deal.size.kind == "always"
     yield teller.told("deal.cards", _cards(rules.deal), by=("deal.count-by-players",), quiet=always)
     source = rules.starter.comes_from
-    by = ("starter.exists",) if source != "stock" else ()
-    yield teller.told("deal.starter", phrase(f"deal-starter-{source}"), by=by)
+    told = ("starter.exists",)
+    by = told if source != "stock" else ()
+    yield teller.told("deal.starter", phrase(f"deal-starter-{source}"), by=by, tells=told)
     yield from _cutter(teller)
     first = phrase(f"first-dealer-{slug(rules.deal.first_dealer)}")
     yield teller.told("deal.first-dealer", first, by=("deal.first-dealer",))

@@ -7,6 +7,15 @@ from collections.abc import Iterator
 from crazy8.compiler.rulebook.facts import Told
 from crazy8.compiler.rulebook.phrase import phrase, slug
 from crazy8.compiler.rulebook.topics.teller import Teller
+from crazy8.compiler.rules.drawing import Drawing
+
+
+def _by_the_way(drawing: Drawing) -> Iterator[str]:
+    """What it means that a number of cards is drawn: all of them, and no more."""
+    if not drawing.goes_on:
+        yield "draw.continue-after-fit"
+    if drawing.pass_after == "last draw":
+        yield "draw.pass-after"
 
 
 def tell_drawing(teller: Teller) -> Iterator[Told]:
@@ -14,7 +23,8 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
     drawing = teller.rules.drawing
     mode, number = slug(drawing.amount.mode), drawing.amount.cards or 0
     words = phrase(f"draw-{slug(drawing.when)}-{mode}", cards=number)
-    yield teller.told("drawing.amount", words, by=("draw.count", "draw.optional"))
+    by = ("draw.count", "draw.optional")
+    yield teller.told("drawing.amount", words, by=by, tells=(*by, *_by_the_way(drawing)))
     if drawing.pass_when_dry:
         yield teller.told("drawing.pass-when-dry", phrase("pass-when-dry"), by=("draw.pass-without",))
     if mode == "nothing":
@@ -27,6 +37,7 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
     any_draw = drawing.pass_after == "any draw"
     if any_draw or mode == "up-to" or number > 1:
         words = phrase(f"pass-after-{slug(drawing.pass_after)}")
-        yield teller.told("drawing.pass-after", words, by=("draw.pass-after",), quiet=not any_draw)
+        tells = ("draw.pass-after",) if any_draw else ()
+        yield teller.told("drawing.pass-after", words, by=("draw.pass-after",), tells=tells, quiet=not any_draw)
     if drawing.pass_at_will:
         yield teller.told("drawing.pass-at-will", phrase("pass-at-will"), by=("draw.pass-without",))

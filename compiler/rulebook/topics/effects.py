@@ -82,7 +82,8 @@ def _named(teller: Teller) -> Iterator[Told]:
     of_card = rules.effects.of_card
     names = [effect for kind in kinds_in(tame) for effect in of_card[kind] if isinstance(effect, Names)]
     for what in dict.fromkeys(effect.naming.what for effect in names):
-        yield teller.told(f"effects.named-{slug(what)}", phrase(f"named-{slug(what)}"), by=("play.effect",), cards=tame)
+        words = phrase(f"named-{slug(what)}")
+        yield teller.told(f"effects.named-{slug(what)}", words, by=("play.effect",), tells=(), cards=tame)
 
 
 def _reverse_question(rules: Rules, effects: Sequence[Effect]) -> tuple[str, ...]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from crazy8.compiler.questions.card_sets import special_last_cards
 from crazy8.compiler.rulebook.facts import Told
 from crazy8.compiler.rulebook.phrase import phrase, slug
+from crazy8.compiler.rulebook.says import Said
 from crazy8.compiler.rulebook.topics.teller import Teller, grouped
 from crazy8.compiler.rules.rules import Rules
 
@@ -22,7 +24,8 @@ def finish_word(rules: Rules) -> str:
 def tell_finish(teller: Teller) -> Iterator[Told]:
     """Which card may be the last one, and what happens when somebody is out."""
     rules = teller.rules
-    yield teller.told("finish.then", phrase(f"finish-{finish_word(rules)}"), by=("out.play-on",))
+    then = teller.told("finish.then", phrase(f"finish-{finish_word(rules)}"), by=("out.play-on",))
+    yield replace(then, says=(*then.says, *_ordinary_ends(teller)))
     if rules.finish.only_on is not None:
         words = phrase("finish-only-on", cards=teller.named(rules.finish.only_on))
         yield teller.told("finish.only-on", words, by=("out.required",))
@@ -36,6 +39,13 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
     if limit is not None:
         words = phrase(f"hand-limit-{limit.result}", cards=limit.cards)
         yield teller.told("finish.limit", words, by=("out.hand-limit",))
+
+
+def _ordinary_ends(teller: Teller) -> tuple[Said, ...]:
+    """That a card ends the hand, where nobody would think otherwise."""
+    special = special_last_cards(teller.rules)
+    answers = teller.rules.answers_to("out.last-card")
+    return teller.says(one for one in answers if one.cards is not None and not one.cards & special and one.value)
 
 
 def _last_cards(teller: Teller) -> Iterator[Told]:

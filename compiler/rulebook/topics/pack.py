@@ -24,9 +24,9 @@ def tell_pack(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     by = tuple(key for key in QUESTIONS if _is_news(teller, key))
     size, *contents = _pack(rules.deck)
-    yield teller.told("pack", size, by=by)
+    yield teller.told("pack", size, by=by, tells=QUESTIONS)
     if contents:
-        yield teller.told("pack.contents", *contents, by=("deck.composition",))
+        yield teller.told("pack.contents", *contents, by=("deck.composition",), tells=())
 
 
 def _is_news(teller: Teller, key: str) -> bool:

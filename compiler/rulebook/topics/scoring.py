@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from crazy8.compiler.rulebook.facts import Told, ValueRow
-from crazy8.compiler.rulebook.marks import Mark, marks_of
+from crazy8.compiler.rulebook.marks import marks_of
 from crazy8.compiler.rulebook.phrase import CardsName, phrase, slug
+from crazy8.compiler.rulebook.says import said
 from crazy8.compiler.rulebook.topics.teller import Teller, grouped
+from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
 from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
 
@@ -58,7 +61,7 @@ def tell_values(teller: Teller) -> Iterator[Told]:
             words = phrase("value-face", cards=row.cards, times=row.times)
         else:
             words = phrase("value-points", cards=row.cards, points=row.points)
-        yield Told(f"scoring.value {row.cards}", (words,), row.marks, quiet=True)
+        yield Told(f"scoring.value {row.cards}", (words,), row.marks, quiet=True, says=row.says)
 
 
 def value_rows(teller: Teller) -> tuple[ValueRow, ...]:
@@ -68,7 +71,7 @@ def value_rows(teller: Teller) -> tuple[ValueRow, ...]:
     if len(rows) > 1 and len(lengthy) == 1 and lengthy[0].points is not None:
         rest = lengthy[0]
         rows.remove(rest)
-        rows.append(ValueRow(CardsName((), rest=True), rest.points, rest.marks))
+        rows.append(replace(rest, cards=CardsName((), rest=True)))
     return tuple(rows)
 
 
@@ -78,31 +81,38 @@ def _plain_rows(teller: Teller) -> list[ValueRow]:
     modes = {teller.rules.scoring.mode.kind, "none" if blocked is None else blocked.kind}
     if modes.isdisjoint(MODES_WITH_VALUES):
         return []
-    return [row for cards, marks in _said(teller) for row in _rows(teller, cards, marks)]
+    return [row for cards, answer in _answered(teller) for row in _rows(teller, cards, answer)]
 
 
-def _said(teller: Teller) -> list[tuple[CardSet, tuple[Mark, ...]]]:
+def _answered(teller: Teller) -> list[tuple[CardSet, Answer | None]]:
     """The cards that have a value, as the answers put them together; last those that no answer names."""
     values = teller.rules.scoring.values
     left = card_set(kind for kind, points in enumerate(values) if points is not None)
-    said: list[tuple[CardSet, tuple[Mark, ...]]] = []
+    answered: list[tuple[CardSet, Answer | None]] = []
     for answer in teller.rules.answers_to(VALUE_QUESTION):
         cards = (teller.rules.deck.every_card if answer.cards is None else answer.cards) & left
-        said.append((cards, marks_of((answer,))))
+        answered.append((cards, answer))
         left &= ~cards
-    return [*said, (left, ())]
+    return [*answered, (left, None)]
 
 
-def _rows(teller: Teller, cards: CardSet, marks: tuple[Mark, ...]) -> list[ValueRow]:
+def _rows(teller: Teller, cards: CardSet, answer: Answer | None) -> list[ValueRow]:
     """Some cards by what they count; together if all of them count the number printed on them, or a multiple of it."""
     deck, values = teller.rules.deck, teller.rules.scoring.values
     faces = {kind: deck.ranks[deck.rank_of(kind)].face or 0 for kind in kinds_in(cards)}
     if len(set(faces.values())) > 1:
         for times in range(1, MOST_TIMES + 1):
             if all(values[kind] == times * face for kind, face in faces.items()):
-                return [ValueRow(teller.named(cards), None, marks, times)]
+                return [_row(teller, cards, None, answer, times)]
     groups: dict[int, CardSet] = {}
     for kind in faces:
         points = values[kind] or 0
         groups[points] = groups.get(points, 0) | 1 << kind
-    return [ValueRow(teller.named(alike), points, marks) for points, alike in groups.items()]
+    return [_row(teller, alike, points, answer) for points, alike in groups.items()]
+
+
+def _row(teller: Teller, cards: CardSet, points: int | None, answer: Answer | None, times: int = 1) -> ValueRow:
+    """What some cards count that have no other value by the same answer."""
+    answers = () if answer is None else (answer,)
+    says = tuple(said(one, teller.rules.deck, cards) for one in answers)
+    return ValueRow(teller.named(cards), points, marks_of(answers), times, says)

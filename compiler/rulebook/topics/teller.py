@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -11,6 +11,7 @@ from crazy8.compiler.rulebook.marks import marks_of
 from crazy8.compiler.rulebook.naming import name_cards
 from crazy8.compiler.rulebook.phrase import CardsName, Phrase
 from crazy8.compiler.rulebook.pictured import pictured
+from crazy8.compiler.rulebook.says import Said, said, subject
 from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import CardSet
 from crazy8.compiler.rules.rules import Rules
@@ -33,6 +34,7 @@ class Teller:
         slot: str,
         *phrases: Phrase,
         by: Sequence[str] = (),
+        tells: Sequence[str] | None = None,
         cards: CardSet | None = None,
         lead: CardSet | None = None,
         quiet: bool = False,
@@ -40,13 +42,24 @@ class Teller:
     ) -> Told:
         """Something told, with the marks of the answers to the questions `by`; about some cards only if given.
 
+        It tells these answers, or those to the questions `tells`: some it only follows from, some it tells by the way.
         `shown` are cards to be drawn beside it; those of the lead are drawn anyhow.
         """
         about = lead if cards is None else cards
-        answers = [answer for key in by for answer in _telling(self.rules.answers_to(key), about)]
+        answers = self._answers(by, about)
+        told = answers if tells is None else self._answers(tells, about)
         name = None if lead is None else self.named(lead)
         pictures = pictured(self.rules.deck, shown if lead is None else lead)
-        return Told(slot, phrases, marks_of(answers), name, quiet=quiet, pictures=pictures)
+        says = self.says(told, about)
+        return Told(slot, phrases, marks_of(answers), name, quiet=quiet, pictures=pictures, says=says)
+
+    def says(self, answers: Iterable[Answer], about: CardSet | None = None) -> tuple[Said, ...]:
+        """Some answers as they are told of some cards."""
+        return tuple(said(answer, self.rules.deck, about) for answer in answers)
+
+    def _answers(self, questions: Sequence[str], about: CardSet | None) -> list[Answer]:
+        """The answers to some questions about some cards."""
+        return [answer for key in questions for answer in _telling(self.rules.answers_to(key), about)]
 
 
 Topic = Callable[[Teller], Iterator[Told]]
@@ -59,7 +72,7 @@ def _telling(answers: Sequence[Answer], cards: CardSet | None) -> list[Answer]:
 
 
 def _is_about(answer: Answer, cards: CardSet | None) -> bool:
-    asked = answer.owed if answer.owed is not None else answer.cards
+    asked = subject(answer)
     return cards is None or asked is None or asked & cards != 0
 
 

@@ -21,7 +21,7 @@ def tell_wild(teller: Teller) -> Iterator[Told]:
     wild, naming = wild_cards(teller.rules), naming_wilds(teller.rules)
     for what, cards in _by_what_is_named(teller, naming).items():
         words = phrase(f"named-{slug(what)}-with-wild", wild=teller.named(wild), cards=teller.named(cards))
-        yield teller.told(f"wild.named-{slug(what)}", words, by=("wild.which",), cards=cards)
+        yield teller.told(f"wild.named-{slug(what)}", words, by=("wild.which",), tells=(), cards=cards)
     yield from bans_on_cards(teller, wild)
     if wild and not any(teller.rules.fits.forbidden_on):
         words = phrase("forbidden-nothing", cards=teller.named(wild))
