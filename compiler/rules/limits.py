@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Annotated, Any, get_args, get_origin
 
-from pydantic import BaseModel, TypeAdapter
+import pydantic
+from pydantic import BaseModel
 
 Limits = tuple[int | None, int | None]
 """The least and the greatest number, where there are such."""
@@ -34,7 +35,8 @@ def within(kind: Any, value: int) -> int:
     """A number of an annotated kind, such as `CardCount`. Raises `ValidationError` if it is out of the limits."""
     if holds(_limits(*_parts(kind)), value):
         return value
-    return int(TypeAdapter(kind).validate_python(value))
+    # Not imported by name: pydantic loads it at the first use, and most rulebooks have no use of it.
+    return int(pydantic.TypeAdapter(kind).validate_python(value))
 
 
 def _limits(annotation: Any, metadata: Iterable[Any]) -> Limits:
