@@ -6,6 +6,15 @@ from functools import lru_cache
 
 from babel import Locale
 
+from crazy8.compiler.rulebook.language import Language
+from crazy8.compiler.rulebook.phrase import phrase, slug
+
+
+def place_in(name: str, words: Language) -> str:
+    """Where a game is played: a country, or a place for which the language has a message."""
+    key = f"place-{slug(name.lower())}"
+    return words.say(phrase(key)) if words.has(key) else country_in(name, words.tag)
+
 
 def country_in(name: str, tag: str) -> str:
     """The name of a country in a language; as it is written if it is none that is known."""

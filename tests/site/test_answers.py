@@ -13,8 +13,8 @@ from crazy8.compiler.rulebook.language_files import shipped_files
 from crazy8.printing import book_of
 from crazy8.shipped import shipped_names
 from crazy8.site.answers import answers_of
-from crazy8.site.grouping import QuestionPage, question_pages
-from crazy8.site.questions import SHELF_QUESTIONS, question_about
+from crazy8.site.grouping import Asked, QuestionPage, question_pages
+from crazy8.site.questions import SHELF_QUESTIONS, place_of
 from crazy8.site.shelf import Shelf
 from crazy8.variant import load
 
@@ -27,10 +27,16 @@ def questions(shelf: Shelf) -> dict[str, QuestionPage]:
     return {one.question.key: one for one in question_pages(answers, shelf.games)}
 
 
+def said(asked: Asked) -> dict[str, set[str]]:
+    """Who says what."""
+    return {given.text: {game.name for game in given.games} for part in asked.parts for given in part}
+
+
 def test_who_reshuffles_and_who_does_not(questions: dict[str, QuestionPage]) -> None:
-    said = {given.text: {game.name for game in given.games} for given in questions["stock"].main.answers}
-    none = next(names for text, names in said.items() if "there is no new one" in text)
-    reshuffled = next(names for text, names in said.items() if "shuffled" in text)
+    (renewal, *_) = questions["stock"].main.parts
+    names = {given.text: {game.name for game in given.games} for given in renewal}
+    (none,) = [who for text, who in names.items() if "there is no new one" in text]
+    (reshuffled,) = [who for text, who in names.items() if "all the others are shuffled" in text]
     assert "bicycle" in none
     assert {"pagat", "uno"} <= reshuffled
     assert not none & reshuffled
@@ -38,51 +44,58 @@ def test_who_reshuffles_and_who_does_not(questions: dict[str, QuestionPage]) -> 
 
 def test_what_most_games_say_comes_first(questions: dict[str, QuestionPage]) -> None:
     for one in questions.values():
-        counts = [len(given.games) for given in one.main.answers]
-        assert counts == sorted(counts, reverse=True)
+        for part in one.main.parts:
+            counts = [len(given.games) for given in part]
+            assert counts == sorted(counts, reverse=True)
 
 
 def test_answers_that_make_no_sense_alone_stand_under_what_is_asked(questions: dict[str, QuestionPage]) -> None:
-    assert "As often as needed" not in " ".join(given.text for given in questions["stock"].main.answers)
-    renewed = next(one for one in questions["stock"].further if one.asked == "How often is the stock renewed?")
-    assert renewed.answers[0].text.startswith("As often as needed")
+    assert not any(text.startswith("As often as needed") for text in said(questions["stock"].main))
+    (renewed,) = [one for one in questions["stock"].further if one.asked == "How often is the stock renewed?"]
+    assert all("how often" not in text.lower() for text in said(renewed))
+
+
+def test_what_the_page_asks_itself_is_not_asked_again(questions: dict[str, QuestionPage]) -> None:
+    asked, usual = questions["several"].usual
+    assert asked == ""
+    assert usual.text.startswith("No")
+    assert questions["wild-on-wild"].usual[0].startswith("May an eight be laid on another")
 
 
 def test_the_table_of_the_deal_is_told_in_sentences(questions: dict[str, QuestionPage]) -> None:
-    said = {given.text: {game.name for game in given.games} for given in questions["deal"].main.answers}
-    assert "pagat" in said["With 2 players: everyone gets 7 cards."]
-    assert "pagat" in said["With 3 to 7 players: everyone gets 5 cards."]
+    deal = said(questions["deal"].main)
+    assert "pagat" in deal["With 2 players: everyone gets 7 cards."]
+    assert "pagat" in deal["With 3 to 7 players: everyone gets 5 cards."]
 
 
 def test_values_are_told_row_by_row(questions: dict[str, QuestionPage]) -> None:
-    said = {given.text: {game.name for game in given.games} for given in questions["values"].main.answers}
-    assert {"bicycle", "pagat"} <= said["8: 50"]
+    assert {"bicycle", "pagat"} <= said(questions["values"].main)["8: 50"]
 
 
 @pytest.mark.parametrize("key", [key for key, _ in ASKED])
 def test_every_question_of_the_books_has_its_page(key: str) -> None:
-    assert question_about(key) in SHELF_QUESTIONS
+    assert place_of(key).question in SHELF_QUESTIONS
 
 
 @pytest.mark.parametrize("name", shipped_names()[::7])
 def test_everything_that_a_book_tells_has_its_page(name: str) -> None:
-    """`question_about` raises if there is none."""
+    """`place_of` raises if there is none."""
     book = book_of(load(name), hand=False, relatives=False)
     told = sum(len(section.told) for section in book.sections)
     assert len(list(answers_of(book, ENGLISH))) >= told
 
 
 def test_the_more_particular_question_has_the_answer() -> None:
-    assert question_about("stock.blocked-result").key == "blocked"
-    assert question_about("stock.empty").key == "stock"
-    assert question_about("call.required").key == "call"
+    assert place_of("stock.blocked-result").question.key == "blocked"
+    assert place_of("stock.empty").question.key == "stock"
+    assert place_of("call.required").question.key == "call"
 
 
 def test_the_comparison_has_all_answers_of_a_game(shelf: Shelf, files: dict[str, str]) -> None:
     data = json.loads(files["en/answers.js"].removeprefix("window.crazy8Answers = ").removesuffix(";\n"))
     book = next(game.book for game in shelf.games if game.name == "pagat")
-    said = {data["sentences"][number] for numbers in data["said"]["pagat"] for number in numbers}
-    assert said == {" ".join(filter(None, (one.asked, one.text))) for one in answers_of(book, ENGLISH)}
+    found = {data["sentences"][number] for numbers in data["said"]["pagat"] for number in numbers}
+    assert found == {" ".join(filter(None, (one.asked, one.text))) for one in answers_of(book, ENGLISH)}
     assert [key for key, _ in data["questions"]] == [one.key for one in SHELF_QUESTIONS]
 
 

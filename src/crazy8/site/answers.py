@@ -10,10 +10,10 @@ from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, Section, Tol
 from crazy8.compiler.rulebook.footnotes import footnotes_of
 from crazy8.compiler.rulebook.language import language
 from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.phrase import phrase
+from crazy8.compiler.rulebook.phrase import Phrase, phrase
 from crazy8.compiler.rulebook.speaker import Speaker
 from crazy8.compiler.rulebook.telling_sections import cards_in_short, worth
-from crazy8.site.questions import VALUES, ShelfQuestion, question_about
+from crazy8.site.questions import VALUES, ShelfQuestion, place_of
 
 FOR_TWO = (2,)
 
@@ -22,6 +22,8 @@ class Answer(NamedTuple):
     """Something that a book says."""
 
     question: ShelfQuestion
+    slot: tuple[int, str]
+    """What about the question it answers; in the order of these the answers make sense."""
     text: str
     asked: str = ""
     """What is asked in so many words, where the answer cannot be understood without."""
@@ -48,7 +50,7 @@ def _of_section(speaker: Speaker, section: Section) -> Iterator[Answer]:
 def _of_told(speaker: Speaker, told: Iterable[Told]) -> Iterator[Answer]:
     for one in told:
         if not one.again:
-            yield Answer(question_about(one.slot), speaker.change(one))
+            yield _answer(one.slot, speaker.change(one))
 
 
 def _of_deal(speaker: Speaker, rows: tuple[DealRow, ...]) -> Iterator[Answer]:
@@ -60,7 +62,7 @@ def _of_deal(speaker: Speaker, rows: tuple[DealRow, ...]) -> Iterator[Answer]:
         text = speaker.sentences((phrase("deal-cards", cards=cards),))
         if len(players) > 1:
             text = speaker.for_players(tuple(counts), text)
-        yield Answer(question_about("deal.cards"), text)
+        yield _answer("deal.cards", text)
 
 
 def _of_values(speaker: Speaker, table: ValueTable) -> Iterator[Answer]:
@@ -68,7 +70,7 @@ def _of_values(speaker: Speaker, table: ValueTable) -> Iterator[Answer]:
     for row in table.rows:
         lead = speaker.words.say(phrase("lead", cards=cards_in_short(speaker, row)))
         text = speaker.words.flowing([lead, worth(speaker, row)])
-        yield Answer(question_about(VALUES), speaker.for_players(table.players, text) if table.players else text)
+        yield _answer(VALUES, speaker.for_players(table.players, text) if table.players else text)
 
 
 def _of_exchanges(speaker: Speaker, exchanges: Iterable[Exchange]) -> Iterator[Answer]:
@@ -77,4 +79,11 @@ def _of_exchanges(speaker: Speaker, exchanges: Iterable[Exchange]) -> Iterator[A
             text = speaker.sentences(one.answer)
             if one.players:
                 text = speaker.for_players(one.players, text)
-            yield Answer(question_about(one.key), text, speaker.words.sentence(one.asked))
+            yield _answer(one.key, text, one.asked, speaker)
+
+
+def _answer(slot: str, text: str, asked: Phrase | None = None, speaker: Speaker | None = None) -> Answer:
+    """Something that is said, at its place; what is asked is left out if the page itself asks it."""
+    question, rank = place_of(slot)
+    words = "" if asked is None or speaker is None or asked.key == question.asks else speaker.words.sentence(asked)
+    return Answer(question, (rank, slot.split(" ")[0]), text, words)

@@ -20,13 +20,17 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is asked, and all answers; those first that most games give."""
+    """What is asked, and all answers to it."""
 
     asked: str
     """Empty for the question of the page."""
-    answers: tuple[Given, ...]
-    games: int
-    """How many games answer it."""
+    parts: tuple[tuple[Given, ...], ...]
+    """The answers to each thing about it; those first that most games give."""
+
+    @property
+    def games(self) -> int:
+        """How many games answer it."""
+        return len({game.name for part in self.parts for given in part for game in given.games})
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,27 +41,39 @@ class QuestionPage:
     main: Asked
     further: tuple[Asked, ...]
 
+    @property
+    def usual(self) -> tuple[str, Given]:
+        """The answer to know first, and what it is an answer to if not to the question itself."""
+        first = self.main if self.main.parts else self.further[0]
+        return first.asked, first.parts[0][0]
+
+
+Texts = dict[str, dict[str, Game]]
+"""The games that say something, by their names and what they say."""
+Slots = dict[tuple[int, str], Texts]
+
 
 def question_pages(answers: Mapping[str, tuple[Answer, ...]], games: Iterable[Game]) -> tuple[QuestionPage, ...]:
     """The questions that some game answers, in their order; `answers` are those of each game by its name."""
-    found: dict[str, dict[str, dict[str, dict[str, Game]]]] = {}
+    found: dict[str, dict[str, Slots]] = {}
     for game in games:
         for one in answers[game.name]:
-            asked = found.setdefault(one.question.key, {}).setdefault(one.asked, {})
-            asked.setdefault(one.text, {})[game.name] = game
+            slots = found.setdefault(one.question.key, {}).setdefault(one.asked, {})
+            slots.setdefault(one.slot, {}).setdefault(one.text, {})[game.name] = game
     return tuple(_page(question, found[question.key]) for question in SHELF_QUESTIONS if question.key in found)
 
 
-def _page(question: ShelfQuestion, found: dict[str, dict[str, dict[str, Game]]]) -> QuestionPage:
-    main = _asked("", found.get("", {}))
-    further = (_asked(asked, given) for asked, given in found.items() if asked)
-    return QuestionPage(question, main, tuple(sorted(further, key=lambda one: -one.games)))
+def _page(question: ShelfQuestion, found: Mapping[str, Slots]) -> QuestionPage:
+    further = (_asked(asked, slots) for asked, slots in found.items() if asked)
+    return QuestionPage(question, _asked("", found.get("", {})), tuple(sorted(further, key=lambda one: -one.games)))
 
 
-def _asked(asked: str, given: dict[str, dict[str, Game]]) -> Asked:
-    answers = tuple(Given(text, tuple(games.values())) for text, games in given.items())
-    return Asked(
-        asked,
-        tuple(sorted(answers, key=lambda one: -len(one.games))),
-        len({name for games in given.values() for name in games}),
-    )
+def _asked(asked: str, slots: Slots) -> Asked:
+    """Slots of one rank stay as the books tell them."""
+    order = sorted(slots, key=lambda slot: slot[0])
+    return Asked(asked, tuple(_most_first(slots[slot]) for slot in order))
+
+
+def _most_first(texts: Texts) -> tuple[Given, ...]:
+    given = (Given(text, tuple(games.values())) for text, games in texts.items())
+    return tuple(sorted(given, key=lambda one: -len(one.games)))

@@ -15,7 +15,7 @@ class ShelfQuestion(NamedTuple):
 
     key: str
     about: tuple[str, ...]
-    """How the slots and keys begin that belong to it."""
+    """How the slots and keys begin that belong to it; those first that answer it, and not what else is asked."""
     message: str = ""
     """The message that asks it, if the books have one."""
 
@@ -36,11 +36,11 @@ SHELF_QUESTIONS = (
     ShelfQuestion("starter", ("start.starter", "starter.", "deal.starter")),
     ShelfQuestion("begin", ("start.",)),
     ShelfQuestion("match", ("turn.", "match.")),
-    ShelfQuestion("several", ("turn.several", "multi.", "effects.add-open"), "ask-multi-allowed"),
-    ShelfQuestion("jump", ("jump", "turn.jump"), "ask-turn-jump-in"),
+    ShelfQuestion("several", ("multi.", "turn.several", "effects.add-open"), "ask-multi-allowed"),
+    ShelfQuestion("jump", ("turn.jump", "jump"), "ask-turn-jump-in"),
     ShelfQuestion("draw", ("drawing.",)),
     ShelfQuestion("drawn-card", ("drawing.drawn-card",), "often-drawn"),
-    ShelfQuestion("pass", ("drawing.pass", "draw.pass"), "ask-draw-pass-without"),
+    ShelfQuestion("pass", ("draw.pass", "drawing.pass"), "ask-draw-pass-without"),
     ShelfQuestion("wild", ("wild.cards",)),
     ShelfQuestion("naming", ("wild.",)),
     ShelfQuestion("wild-on-wild", ("wild.on-same-wild",)),
@@ -49,7 +49,7 @@ SHELF_QUESTIONS = (
     ShelfQuestion("skip", ("skip.",)),
     ShelfQuestion("stock", ("stock.",), "often-stock"),
     ShelfQuestion("blocked", ("stock.blocked", "block.")),
-    ShelfQuestion("call", ("calls.", "call.required"), "ask-call-required"),
+    ShelfQuestion("call", ("call.required", "calls."), "ask-call-required"),
     ShelfQuestion("forgotten", ("call.", "calls.catcher", "calls.window", "calls.false", "calls.doubt", "swap.call")),
     ShelfQuestion("last-card", ("finish.last-card", "out.wild-last", "out.action-last", "out.multi-last")),
     ShelfQuestion("out", ("finish.", "out.")),
@@ -60,10 +60,23 @@ SHELF_QUESTIONS = (
 """All questions, in the order of a book."""
 
 
+class Belongs(NamedTuple):
+    """Where something belongs."""
+
+    question: ShelfQuestion
+    rank: int
+    """How early it stands among what belongs there."""
+
+
 @cache
-def question_about(slot: str) -> ShelfQuestion:
-    """The question to which something belongs by its slot or key; raises `KeyError` if it belongs to none."""
-    fitting = [(len(word), one) for one in SHELF_QUESTIONS for word in one.about if slot.startswith(word)]
+def place_of(slot: str) -> Belongs:
+    """Where something belongs by its slot or key; raises `KeyError` if it belongs to no question."""
+    fitting = [
+        (len(word), Belongs(one, rank))
+        for one in SHELF_QUESTIONS
+        for rank, word in enumerate(one.about)
+        if slot.startswith(word)
+    ]
     if not fitting:
         raise KeyError(slot)
     return max(fitting, key=lambda found: found[0])[1]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import groupby
@@ -37,11 +38,13 @@ class Family:
     games: tuple[Game, ...]
 
     def title_in(self, language: str) -> str:
-        """What the game is called that gave the family its name, else the words of that name."""
+        """What the game is called that gave the family its name; else most of its games; else its words."""
         for game in self.games:
             if game.name == self.name:
                 return _FURTHER_WORDS.sub("", game.book.title_in(language))
-        return " ".join(word.capitalize() for word in self.name.split("-"))
+        titles = (dict(game.book.titles).get(language) for game in self.games)
+        names = Counter(_FURTHER_WORDS.sub("", title) for title in titles if title)
+        return names.most_common(1)[0][0] if names else " ".join(map(str.capitalize, self.name.split("-")))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from crazy8.compiler.rulebook.countries import country_in
-from crazy8.compiler.rulebook.language import Language, language
+from crazy8.compiler.rulebook.countries import place_in
+from crazy8.compiler.rulebook.language import Language, capitalised, language
 from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.phrase import Players, phrase
+from crazy8.compiler.rulebook.phrase import phrase
 from crazy8.site.answers import Answer
 from crazy8.site.shelf import OWN, Family, Game
 
@@ -49,13 +49,14 @@ class SiteWords:
         """The title of a game."""
         return game.book.title_in(self.tag)
 
-    def players(self, game: Game) -> str:
-        """For how many a game is."""
-        return self._words.sentence(phrase("only-with-players", players=Players(game.book.players)))
+    def summary(self, game: Game) -> str:
+        """For how many a game is, and which cards it needs."""
+        return self._words.flowing([self._words.sentence(one) for told in game.book.summary for one in told.phrases])
 
     def countries(self, game: Game) -> str:
         """Where a game is played."""
-        return self._words.listed([country_in(name, self.tag) for name in game.book.countries], "comma")
+        places = [place_in(name, self._words) for name in game.book.countries]
+        return capitalised(self._words.listed(places, "comma"))
 
     def search_words(self, game: Game, family: Family, answers: Iterable[Answer]) -> str:
         """Everything by which a game is found: names, countries, and what is said of its wild and special cards."""
@@ -73,4 +74,4 @@ class SiteWords:
 def plain(text: str) -> str:
     """A text in small letters without accents, as the search compares it."""
     letters = unicodedata.normalize("NFD", text.lower())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return unicodedata.normalize("NFC", "".join(letter for letter in letters if not unicodedata.combining(letter)))

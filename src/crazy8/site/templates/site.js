@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-  const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const plain = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
 
   const searchable = (form) => {
     const field = form.querySelector("input"), status = form.querySelector("[role=status]");
@@ -88,6 +88,9 @@
   document.querySelectorAll("[data-print]").forEach((one) => {
     one.hidden = false;
     one.querySelector("button").addEventListener("click", () => window.print());
+  });
+  window.addEventListener("beforeprint", () => {
+    document.querySelectorAll(".answers details").forEach((one) => one.setAttribute("open", ""));
   });
   document.addEventListener("keydown", (event) => {
     if (event.key === "Escape") document.querySelectorAll(".languages[open]").forEach((one) => one.removeAttribute("open"));
