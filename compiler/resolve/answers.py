@@ -15,6 +15,7 @@ from crazy8.compiler.rules.answer import Answer
 from crazy8.compiler.rules.cards import Deck, kinds_in
 from crazy8.compiler.rules.relations import Relation
 from crazy8.compiler.syntax.nodes import Statement
+from crazy8.compiler.syntax.readable import readable
 
 _ROW = (1 << (1 << MOST_KINDS_SHIFT)) - 1
 """All cards that could answer one owed card."""
@@ -106,7 +107,7 @@ class AnswerWriter:
             if entry.origin.kind == "default" or self.reader.cards(said.cards) != cards:
                 start, end = chosen.start - span.start, chosen.end - span.start
                 text = text[:start] + cards_text(cards, self.reader.deck) + text[end:]
-        return " ".join(plain_word(text).split())
+        return " ".join(plain_word(readable(text)).split())
 
 
 def _compares(said: Said, entry: Entry) -> bool:

@@ -5,8 +5,6 @@ The nodes are made without validation: the grammar has already seen to their typ
 
 from __future__ import annotations
 
-import re
-
 from crazy8.compiler.source import Source, Span
 from crazy8.compiler.syntax.driver import Branch, Child
 from crazy8.compiler.syntax.lexer import Token
@@ -31,11 +29,10 @@ from crazy8.compiler.syntax.nodes import (
     When,
     Word,
 )
+from crazy8.compiler.syntax.readable import readable
 
 _LARGEST_NUMBER = 999_999_999
 """Beyond every limit of the language; a number with more digits reads as this one."""
-_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
-_TURNS = re.compile(r"[\u202a-\u202e\u2066-\u2069]")
 
 
 def body_from(tree: Branch, source: Source, choices: frozenset[str]) -> tuple[BodyNode, ...]:
@@ -195,17 +192,10 @@ class _TreeReader:
 
     def quoted(self, child: Child) -> Quoted:
         token = _token(child)
-        return Quoted.made(span=self.span(token), text=_readable(token.text[1:-1]))
+        return Quoted.made(span=self.span(token), text=readable(token.text[1:-1]).strip())
 
     def span(self, node: Branch | Token) -> Span:
         return Span(self.source, node.start, node.end)
-
-
-def _readable(text: str) -> str:
-    """A text without what acts where it is printed: controls, hidden line ends, marks that turn the direction."""
-    if not text.isprintable():
-        text = _TURNS.sub("", _CONTROLS.sub(" ", text))
-    return text.strip()
 
 
 def _branch(child: Child) -> Branch:
