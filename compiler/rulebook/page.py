@@ -13,6 +13,10 @@ _WEB = re.compile(r"""https?://[^\s<>"'`\\^{|}]+""")
 """Addresses that every form can hold as they are, and that lead nowhere but into the web."""
 
 
+FOR_PROGRAMS = "for programs"
+"""Whether a program gets a value, which it does unless this is false: people get some things in two shapes."""
+
+
 @dataclass(frozen=True)
 class Line:
     """A sentence or a few, with the signs that stand behind them."""
@@ -73,7 +77,8 @@ class CardRow:
     """For which players this holds, if not for all."""
     does: Lines
     pictures: tuple[CardPicture, ...]
-    entry: Entry
+    entry: Entry = field(metadata={FOR_PROGRAMS: False})
+    """The same as an entry of a list."""
 
 
 @dataclass(frozen=True)

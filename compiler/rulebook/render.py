@@ -14,12 +14,17 @@ from markupsafe import Markup, escape
 from crazy8.compiler.pictures.cards import STYLE, picture_of, sheet
 from crazy8.compiler.rulebook.faces import Face, page_with_face
 from crazy8.compiler.rulebook.facts import Book
+from crazy8.compiler.rulebook.for_programs import page_json
 from crazy8.compiler.rulebook.language_files import LanguageFiles
+from crazy8.compiler.rulebook.marked import in_html, in_markdown
 from crazy8.compiler.rulebook.own_templates import SHIPPED, Find, OwnFirst, told_as_faults
 from crazy8.compiler.rulebook.page import CardPicture, Grid, Line, Page
 from crazy8.compiler.rulebook.widths import padded, width, wrapped
 
 OutputFormat = Literal["html", "md", "txt"]
+"""The forms that people read, each with its templates."""
+Form = Literal["html", "md", "txt", "json"]
+"""All forms of a text; JSON is for programs."""
 Paper = Literal["A4", "letter"]
 """Sizes of paper, as style sheets call them."""
 COLUMNS = 78
@@ -41,51 +46,55 @@ _NUMBERED = re.compile(r"^(\d+)(?=[.)](?:\s|$))")
 def render(
     book: Book,
     language: str | LanguageFiles,
-    output: OutputFormat,
+    output: Form,
     *,
     face: Face = "whole",
     paper: Paper = "A4",
     images: bool = False,
     ascii_suits: bool = False,
+    marked: bool = False,
     own: Find | None = None,
 ) -> str:
     """A face of a book as the text of a file; raises `MissingSentence` if the language cannot say something.
 
     `ascii_suits` writes `8H` for `8♥`, for terminals and printers without the signs. `images` makes every drawn card an
-    image of its own, for programs that cannot share the parts of drawings. `own` finds templates of a user's own, which
-    are taken instead of those that ship; what is wrong with them is raised as `TemplateFault`.
+    image of its own, for programs that cannot share the parts of drawings. `marked` puts comments into Markdown
+    that say which answers a sentence tells, as HTML does anyhow. `own` finds templates of a user's own, which are taken
+    instead of those that ship; what is wrong with them is raised as `TemplateFault`.
     """
     page = page_with_face(book, language, face)
+    if output == "json":
+        return page_json(book, page)
     values = {"page": page, "paper": paper, "images": images}
     if own is None:
-        text = template("rulebook", output).render(values)
+        text = template("rulebook", output, marked=marked).render(values)
     else:
         with told_as_faults():
-            text = _named("rulebook", output, _sandbox(output, own)).render(values)
+            text = _named("rulebook", output, _sandbox(output, own, marked=marked)).render(values)
     return text.translate(_LETTERS) if ascii_suits else text
 
 
-def template(name: str, output: OutputFormat) -> Template:
+def template(name: str, output: OutputFormat, *, marked: bool = False) -> Template:
     """A template that ships, for one form of output."""
-    return _named(name, output, _environment(output))
+    return _named(name, output, _environment(output, marked=marked))
 
 
 def _named(name: str, output: OutputFormat, environment: Environment) -> Template:
     return environment.get_template(f"{name}.{output}.j2")
 
 
-@lru_cache(maxsize=3)
-def _environment(output: OutputFormat) -> Environment:
+@lru_cache(maxsize=4)
+def _environment(output: OutputFormat, *, marked: bool) -> Environment:
     """The templates that ship."""
-    return _prepared(Environment, SHIPPED, output)
+    return _prepared(Environment, SHIPPED, output, marked=marked)
 
 
-def _sandbox(output: OutputFormat, own: Find) -> Environment:
+def _sandbox(output: OutputFormat, own: Find, *, marked: bool) -> Environment:
     """Templates of a user's own, which reach nothing but what they are given."""
-    return _prepared(SandboxedEnvironment, OwnFirst(own), output)
+    return _prepared(SandboxedEnvironment, OwnFirst(own), output, marked=marked)
 
 
-def _prepared(kind: type[Environment], loader: BaseLoader, output: OutputFormat) -> Environment:
+def _prepared(kind: type[Environment], loader: BaseLoader, output: OutputFormat, *, marked: bool) -> Environment:
     """The templates of one form of output, with its filters."""
     environment = kind(
         loader=loader,
@@ -96,6 +105,8 @@ def _prepared(kind: type[Environment], loader: BaseLoader, output: OutputFormat)
         keep_trailing_newline=True,
     )
     environment.filters |= FILTERS[output]
+    if marked and output == "md":
+        environment.filters |= _MARKED
     return environment
 
 
@@ -114,9 +125,9 @@ def _wide_stop_apart(line: Line) -> tuple[str, str]:
 
 
 def _html(line: Line) -> Markup:
-    """A line with coloured suit signs and raised footnote signs."""
+    """A line with coloured suit signs and raised footnote signs, and marks around it for the answers that it tells."""
     text, stop = _wide_stop_apart(line)
-    return _html_text(text) + _html_signs(line.signs) + stop
+    return Markup(in_html(_html_text(text) + _html_signs(line.signs) + stop, line.says))
 
 
 def _html_text(text: str) -> Markup:
@@ -172,10 +183,22 @@ def _markdown_text(text: str) -> str:
     return _NUMBERED.sub(r"\1\\", _MARKDOWN.sub(r"\\\g<0>", text))
 
 
+def _marked(line: Line) -> str:
+    return _markdown(line) + in_markdown(line.says)
+
+
 def _markdown_grid(grid: Grid) -> str:
     """A table with aligned columns."""
-    rows = [[_markdown(column.head) for column in grid.columns]]
-    rows += [[_markdown(cell) for cell in row] for row in grid.rows]
+    return _aligned(grid, _markdown)
+
+
+def _marked_grid(grid: Grid) -> str:
+    return _aligned(grid, _marked)
+
+
+def _aligned(grid: Grid, written: Callable[[Line], str]) -> str:
+    rows = [[written(column.head) for column in grid.columns]]
+    rows += [[written(cell) for cell in row] for row in grid.rows]
     widths = [max(3, *(width(row[number]) for row in rows)) for number in range(len(grid.columns))]
     numeric = [column.numeric for column in grid.columns]
     rule = ["-" * (size - 1) + ":" if right else "-" * size for size, right in zip(widths, numeric, strict=True)]
@@ -239,3 +262,5 @@ FILTERS: dict[OutputFormat, dict[str, Callable[..., str]]] = {
     "txt": {"line": _plain, "grid": _plain_grid, "underlined": _underlined, "wrapped": _wrapped},
 }
 """What templates may use, by form of output."""
+_MARKED: dict[str, Callable[..., str]] = {"line": _marked, "grid": _marked_grid}
+"""Those that tell in Markdown which answers a sentence tells."""

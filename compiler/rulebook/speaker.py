@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from crazy8.compiler.rulebook.facts import Book, Told
@@ -10,6 +10,7 @@ from crazy8.compiler.rulebook.footnotes import Footnotes
 from crazy8.compiler.rulebook.language import Language, capitalised
 from crazy8.compiler.rulebook.page import CardPicture, CardRow, Entry, Line, Lines, Paragraph
 from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Phrase, Players, phrase
+from crazy8.compiler.rulebook.says import Said
 from crazy8.compiler.rulebook.steps import ExampleCard
 
 
@@ -32,7 +33,7 @@ class Speaker:
         text = self.sentences(told.phrases)
         if told.players:
             text = self.for_players(told.players, text)
-        return Line(text, self.footnotes.signs(told.marks), told.says)
+        return Line(text, self.footnotes.signs(told.marks), self.says(told.says))
 
     def for_players(self, players: tuple[int, ...], text: str) -> str:
         """A text that holds for some numbers of players only."""
@@ -44,17 +45,21 @@ class Speaker:
         key = "lead-with-players" if told.players else "lead"
         lead = self.words.say(phrase(key, cards=cards, players=Players(told.players or self.book.players)))
         text = self.words.after_colon(self.sentences(told.phrases))
-        return Entry(lead, (Line(text, self.footnotes.signs(told.marks), told.says),))
+        return Entry(lead, (Line(text, self.footnotes.signs(told.marks), self.says(told.says)),))
 
     def card_row(self, told: Told) -> CardRow:
         """Sentences about some cards, as a row of a table and as an entry of a list."""
         return CardRow(
             name="" if told.lead is None else capitalised(self.words.cards(told.lead, "many")),
             only=self.words.say(phrase("only-with-players", players=Players(told.players))) if told.players else "",
-            does=(Line(self.sentences(told.phrases), self.footnotes.signs(told.marks), told.says),),
+            does=(Line(self.sentences(told.phrases), self.footnotes.signs(told.marks), self.says(told.says)),),
             pictures=tuple(map(self.picture, told.pictures)),
             entry=self.by_card(told),
         )
+
+    def says(self, says: Iterable[Said]) -> tuple[Said, ...]:
+        """The answers that a sentence tells; without numbers of players where these are all of the book."""
+        return tuple(one._replace(players=()) if one.players == self.book.players else one for one in says)
 
     def sentences(self, phrases: Sequence[Phrase]) -> str:
         """Phrases as running text."""

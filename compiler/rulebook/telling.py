@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from crazy8.compiler.rulebook.countries import country_in
+from crazy8.compiler.rulebook.countries import place_in
 from crazy8.compiler.rulebook.examples import numbered, setting, story
 from crazy8.compiler.rulebook.facts import Book, Exchange, HouseRule, Kinship
 from crazy8.compiler.rulebook.footnotes import DEFAULT, HOUSE, OPTION, footnotes_of
 from crazy8.compiler.rulebook.language import language
 from crazy8.compiler.rulebook.language_files import LanguageFiles
 from crazy8.compiler.rulebook.page import Block, CardTable, Entry, Line, Listing, Page, Paragraph, Part, SourceLine
-from crazy8.compiler.rulebook.phrase import Listed, Phrase, phrase, slug
+from crazy8.compiler.rulebook.phrase import Listed, Phrase, phrase
 from crazy8.compiler.rulebook.scripts import is_written_in
 from crazy8.compiler.rulebook.sections import TWO_PLAYERS
 from crazy8.compiler.rulebook.speaker import Speaker, calm
@@ -66,9 +66,7 @@ class _Telling(Speaker):
         )
 
     def _place(self, name: str) -> str:
-        """Where a game is played: a country, or a place that has a message."""
-        key = f"place-{slug(name.lower())}"
-        return self.label(key) if self.words.has(key) else country_in(name, self.words.tag)
+        return place_in(name, self.words)
 
     def _chosen(self) -> Phrase:
         """Which house rules are played: by their titles if these can be read in this language, else by their sign."""
@@ -138,7 +136,8 @@ class _Telling(Speaker):
         asked = self.words.sentence(exchange.asked)
         if exchange.players:
             asked = self.for_players(exchange.players, asked)
-        return Entry(asked, (Line(self.sentences(exchange.answer), self.footnotes.signs(exchange.marks)),))
+        signs = self.footnotes.signs(exchange.marks)
+        return Entry(asked, (Line(self.sentences(exchange.answer), signs, self.says(exchange.says)),))
 
     def _relatives(self) -> tuple[Part, ...]:
         entries = tuple(map(self._kinship, self.book.kinships))
@@ -152,14 +151,16 @@ class _Telling(Speaker):
         return Entry(lead, tuple(Line(self.change(one)) for one in kinship.told))
 
     def _notes(self) -> tuple[Part, ...]:
-        return tuple(Paragraph((Line(self.words.terminated(note.text), says=note.says),)) for note in self.book.notes)
+        return tuple(
+            Paragraph((Line(self.words.terminated(note.text), says=self.says(note.says)),)) for note in self.book.notes
+        )
 
     def _open_points(self) -> tuple[Part, ...]:
         """What is assumed, put together by whose rule it is."""
         by_owner: dict[tuple[str, ...], list[Line]] = {}
         for told in self.book.open_points:
             owners = tuple(mark.name for mark in told.marks if mark.kind == "default")
-            by_owner.setdefault(owners, []).append(Line(self.change(told)))
+            by_owner.setdefault(owners, []).append(Line(self.change(told), says=self.says(told.says)))
         entries = tuple(Entry(self._owners(owners), tuple(lines)) for owners, lines in by_owner.items())
         return (self.intro("open-points-intro"), Listing(entries)) if entries else ()
 

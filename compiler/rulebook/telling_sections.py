@@ -47,7 +47,8 @@ def _deal(speaker: Speaker, rows: Sequence[DealRow]) -> tuple[Grid, ...]:
     lines = []
     for row, own in zip(rows, signs, strict=True):
         cells = [Line(str(row.players)), *([Line(str(row.packs))] if packs else [])]
-        lines.append((*cells, Line(str(row.cards_each), () if shared else own), Line(str(row.stock))))
+        each = Line(str(row.cards_each), () if shared else own, speaker.says(row.says))
+        lines.append((*cells, each, Line(str(row.stock))))
     return (Grid(tuple(columns), tuple(lines)),)
 
 
@@ -57,7 +58,10 @@ def _values(speaker: Speaker, table: ValueTable) -> Grid:
     shared = signs[0] if len(set(signs)) == 1 else ()
     columns = (Column(Line(speaker.label("table-card"))), Column(Line(speaker.label("table-points"), shared), True))
     rows = tuple(
-        (Line(cards_in_short(speaker, row)), Line(worth(speaker, row), () if shared else own))
+        (
+            Line(cards_in_short(speaker, row)),
+            Line(worth(speaker, row), () if shared else own, speaker.says(row.says)),
+        )
         for row, own in zip(table.rows, signs, strict=True)
     )
     return Grid(columns, rows, _caption(speaker, table))

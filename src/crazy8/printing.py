@@ -11,7 +11,7 @@ from crazy8.compiler.rulebook.faces import Face
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.language import MissingSentence
 from crazy8.compiler.rulebook.own_templates import TemplateFault
-from crazy8.compiler.rulebook.render import OutputFormat, Paper, render
+from crazy8.compiler.rulebook.render import Form, Paper, render
 from crazy8.compiler.rulings.played_hand import played_hand
 from crazy8.errors import RulebookError
 from crazy8.languages import language_named
@@ -45,12 +45,16 @@ class Edition(TypedDict, total=False):
 def rulebook(
     variant: Variant | str | Path,
     *,
-    form: OutputFormat = "md",
+    form: Form = "md",
     ascii_suits: bool = False,
+    marked: bool = False,
     **wanted: Unpack[Edition],
 ) -> str:
-    """The rules in words, as Markdown (`md`), a web page (`html`) or plain text (`txt`)."""
-    return _text(variant, form, wanted, ascii_suits=ascii_suits)
+    """The rules in words, as Markdown (`md`), a web page (`html`), plain text (`txt`), or for programs (`json`).
+
+    `marked` puts comments into Markdown that say which answers of the rules a sentence tells; HTML has them anyhow.
+    """
+    return _text(variant, form, wanted, ascii_suits=ascii_suits, marked=marked)
 
 
 def rulebook_pdf(variant: Variant | str | Path, *, folded: bool = False, **wanted: Unpack[Edition]) -> bytes:
@@ -66,14 +70,15 @@ def rulebook_pdf(variant: Variant | str | Path, *, folded: bool = False, **wante
 
 def _text(
     variant: Variant | str | Path,
-    form: OutputFormat,
+    form: Form,
     wanted: Edition,
     *,
     images: bool = False,
     ascii_suits: bool = False,
+    marked: bool = False,
 ) -> str:
     face, paper = wanted.get("face", "whole"), wanted.get("paper", "A4")
-    for word, known in ((form, OutputFormat), (face, Face), (paper, Paper)):
+    for word, known in ((form, Form), (face, Face), (paper, Paper)):
         if word not in get_args(known):
             raise RulebookError(f"there is no rulebook as `{word}`", f"choose {', '.join(get_args(known))}")
     folder = wanted.get("templates")
@@ -87,7 +92,17 @@ def _text(
         relatives=face == "whole" and wanted.get("relatives", True),
     )
     try:
-        return render(book, language, form, face=face, paper=paper, images=images, ascii_suits=ascii_suits, own=own)
+        return render(
+            book,
+            language,
+            form,
+            face=face,
+            paper=paper,
+            images=images,
+            ascii_suits=ascii_suits,
+            marked=marked,
+            own=own,
+        )
     except MissingSentence as error:
         raise RulebookError(f"the language `{language.tag}` cannot say something: {error.args[0]}") from None
     except TemplateFault as error:

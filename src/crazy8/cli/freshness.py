@@ -2,26 +2,52 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
+from crazy8.answers_told import told_otherwise
 from crazy8.cli.misuse import Misuse
-from crazy8.cli.output import Output
 from crazy8.cli.unified import unified
 from crazy8.compiler.diagnostics.render.cells import visible
+from crazy8.compiler.rulebook.verified import Wrong
+
+_WRONG: dict[Wrong, str] = {
+    "not so": "it says `{}`, which is not so",
+    "missing": "it does not say `{}`",
+    "twice": "it says `{}` twice",
+}
 
 MOST_BYTES = 16 * 1024 * 1024
 """A printed rulebook has some hundred thousand; a file that is bigger than this was never one."""
 
 
-def is_fresh(file: str, fresh: str, output: Output, messages: Output) -> bool:
-    """Whether a file holds a text, apart from the kind of its line ends; what differs is printed."""
+def is_fresh(arguments: Namespace, fresh: str) -> bool:
+    """Whether the file to be checked holds a text, apart from the kind of its line ends; what differs is printed."""
+    file, output, messages = arguments.kept, arguments.output, arguments.messages
     kept = _text_of(Path(file))
     if kept == fresh:
         messages.line(f"{visible(file)} is up to date")
         return True
     output.write(unified(kept, fresh, (file, f"{file} (as printed now)"), output.palette))
+    for line in _rules_told(arguments, kept):
+        messages.line(line)
     messages.line(f"{visible(file)} is not what would be printed now; `-o {visible(file)}` writes it anew")
     return False
+
+
+def _rules_told(arguments: Namespace, kept: str) -> Iterator[str]:
+    """What the kept text tells otherwise than the rules, if it says what it tells."""
+    found = told_otherwise(arguments.file, kept, players=arguments.players, options=arguments.options)
+    if found is None:
+        return
+    if arguments.short or arguments.scoresheet:
+        found = tuple(one for one in found if one.wrong != "missing")
+    elif not found:
+        yield "the rules in it are the same: only words or their order differ"
+    for one in found:
+        counts = ", ".join(map(str, one.players))
+        yield f"with {counts} players: {_WRONG[one.wrong].format(visible(one.statement))}"
 
 
 def _text_of(path: Path) -> str:

@@ -14,10 +14,17 @@ from crazy8.compiler.rulebook.language_files import languages
 if TYPE_CHECKING:
     from crazy8.printing import Edition
 
-Form = Literal["md", "html", "txt", "pdf"]
+Form = Literal["md", "html", "txt", "json", "pdf"]
 FORMS: tuple[Form, ...] = get_args(Form)
 """What a rulebook can be written as."""
-ENDINGS: dict[str, Form] = {".html": "html", ".htm": "html", ".txt": "txt", ".text": "txt", ".pdf": "pdf"}
+ENDINGS: dict[str, Form] = {
+    ".html": "html",
+    ".htm": "html",
+    ".txt": "txt",
+    ".text": "txt",
+    ".json": "json",
+    ".pdf": "pdf",
+}
 """The forms that the names of files ask for; all others are Markdown."""
 
 
@@ -49,6 +56,9 @@ def register(parser: Parser) -> None:
     parser.add_argument("--paper", type=one_of("A4", "letter"), default="A4", metavar="SIZE", help="A4 or letter")
     parser.add_argument(
         "--no-relatives", dest="relatives", action="store_false", help="say nothing of how related games differ"
+    )
+    parser.add_argument(
+        "--marked", action="store_true", help="say in Markdown, unseen, what of the rules each sentence tells"
     )
     add_options(parser)
     add_players(parser, "a rulebook for this number of players only")
@@ -88,6 +98,8 @@ def run(arguments: Namespace) -> int:
         "options": arguments.options,
         "relatives": arguments.relatives,
     }
+    if arguments.marked and form != "md":
+        raise Misuse("`--marked` is for Markdown", "HTML and JSON say anyhow which rules a sentence tells")
     if form == "pdf":
         if arguments.kept is not None:
             raise Misuse("a PDF cannot be compared", "keep the HTML form, and compare that")
@@ -96,11 +108,12 @@ def run(arguments: Namespace) -> int:
         arguments.messages.line("setting the pages")
         _write(arguments, rulebook_pdf(arguments.file, folded=arguments.leaflet, **wanted))
         return 0
-    text = rulebook(arguments.file, form=form, ascii_suits=arguments.suits == "ascii", **wanted)
+    suits = arguments.suits == "ascii"
+    text = rulebook(arguments.file, form=form, ascii_suits=suits, marked=arguments.marked, **wanted)
     if arguments.kept is not None:
         from crazy8.cli.freshness import is_fresh
 
-        return 0 if is_fresh(arguments.kept, text, arguments.output, arguments.messages) else 1
+        return 0 if is_fresh(arguments, text) else 1
     if arguments.target is None:
         arguments.output.write(text)
     else:

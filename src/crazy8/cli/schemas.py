@@ -7,13 +7,16 @@ be added under the same `version`, none is removed or changes its meaning. `docs
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import is_dataclass
 from types import NoneType, UnionType
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
 from crazy8.cli import diff_json, show_json, simulate_text, test_command
 from crazy8.compiler.diagnostics.render.json import schema as report_schema
+from crazy8.compiler.rulebook import for_programs
+from crazy8.compiler.rulebook.page import Page
 from crazy8.compiler.rules.answer import OriginKind
 from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.rules.topic import Topic
@@ -122,6 +125,11 @@ def diff_schema() -> Schema:
     )
 
 
+def rulebook_schema() -> Schema:
+    """What `c8 rulebook --format json` prints: a page in one language, with the answers that each sentence tells."""
+    return _format(for_programs, variant=TEXT, players=listed(WHOLE), options=listed(TEXT), **_members(Page))
+
+
 def test_schema() -> Schema:
     """What `c8 test --format json` prints."""
     report: Schema = {"$ref": "#/$defs/diagnostic"}
@@ -145,6 +153,7 @@ SCHEMAS: dict[str, Callable[[], Schema]] = {
     "check": check_schema,
     "diff": diff_schema,
     "list": list_schema,
+    "rulebook": rulebook_schema,
     "show": show_schema,
     "simulate": simulate_schema,
     "test": test_schema,
@@ -192,8 +201,13 @@ def _format(module: Any, **members: Schema) -> Schema:
 
 
 def _members(kind: type) -> dict[str, Schema]:
-    """The members of a record of plain values."""
-    return {name: _shape(hint) for name, hint in get_type_hints(kind).items()}
+    """The members of a record of plain values; those that are the same in all of them by their value."""
+    names = for_programs.names_of(kind) if is_dataclass(kind) else get_type_hints(kind)
+    hints = get_type_hints(kind)
+    return {
+        name: {"const": getattr(kind, name)} if get_origin(hints[name]) is ClassVar else _shape(hints[name])
+        for name in names
+    }
 
 
 def _shape(hint: Any) -> Schema:
@@ -202,9 +216,10 @@ def _shape(hint: Any) -> Schema:
         return _PLAIN[hint]
     if get_origin(hint) is tuple:
         return listed(_shape(get_args(hint)[0]))
+    if get_origin(hint) is Literal:
+        return {"enum": list(get_args(hint))}
     if get_origin(hint) is UnionType:
-        (other,) = (one for one in get_args(hint) if one is not NoneType)
-        return or_nothing(_shape(other))
+        return {"anyOf": [{"type": "null"} if one is NoneType else _shape(one) for one in get_args(hint)]}
     return record(**_members(hint))
 
 
