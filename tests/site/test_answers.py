@@ -14,6 +14,7 @@ from crazy8.printing import book_of
 from crazy8.shipped import shipped_names
 from crazy8.site.answers import answers_of
 from crazy8.site.grouping import Asked, QuestionPage, question_pages
+from crazy8.site.nearest import differing, nearest
 from crazy8.site.questions import SHELF_QUESTIONS, place_of
 from crazy8.site.shelf import Shelf
 from crazy8.variant import load
@@ -70,6 +71,25 @@ def test_the_table_of_the_deal_is_told_in_sentences(questions: dict[str, Questio
 
 def test_values_are_told_row_by_row(questions: dict[str, QuestionPage]) -> None:
     assert {"bicycle", "pagat"} <= said(questions["values"].main)["8: 50"]
+
+
+def test_the_nearest_game_of_a_child_is_its_base(shelf: Shelf) -> None:
+    answers = {game.name: tuple(answers_of(game.book, ENGLISH)) for game in shelf.games}
+    assert nearest(answers)["mau-mau-swiss"][0] == "mau-mau"
+
+
+def test_two_games_differ_in_what_only_one_says(shelf: Shelf) -> None:
+    pagat, bicycle = (
+        tuple(answers_of(game.book, ENGLISH))
+        for name in ("pagat", "bicycle")
+        for game in shelf.games
+        if game.name == name
+    )
+    assert differing(pagat, pagat) == ()
+    (stock,) = [one for one in differing(pagat, bicycle) if one.question.key == "stock"]
+    assert any("shuffled" in one.text for one in stock.ours)
+    assert any("there is no new one" in one.text for one in stock.theirs)
+    assert not {one.text for one in stock.ours} & {one.text for one in stock.theirs}
 
 
 @pytest.mark.parametrize("key", [key for key, _ in ASKED])

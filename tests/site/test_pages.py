@@ -16,7 +16,7 @@ MOST_BYTES = 150_000
 
 def test_all_pages_are_there(files: dict[str, str]) -> None:
     for tag in LANGUAGES:
-        books = [f"{tag}/{folder}/{game}.html" for folder in FACES for game in GAMES]
+        books = [f"{tag}/{folder}/{game}.html" for folder in (*FACES, "near") for game in GAMES]
         asked = [f"{tag}/questions/{one.key}.html" for one in SHELF_QUESTIONS]
         others = [f"{tag}/{name}" for name in ("index.html", "compare.html", "answers.js", "questions/index.html")]
         assert {*books, *asked, *others} <= files.keys()

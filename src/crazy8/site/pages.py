@@ -11,6 +11,7 @@ from crazy8.compiler.rulebook.render import Paper
 from crazy8.site.answers import answers_of
 from crazy8.site.comparison_data import comparison_data
 from crazy8.site.grouping import QuestionPage, question_pages
+from crazy8.site.nearest import differing, nearest
 from crazy8.site.shelf import Shelf
 from crazy8.site.templates import filled
 from crazy8.site.words import SiteWords
@@ -73,7 +74,10 @@ def _in_language(shelf: Shelf, words: SiteWords, spoken: tuple[SiteWords, ...]) 
     yield page("questions/index.html", "questions.html.j2", questions=questions)
     for before, one, after in _with_neighbours(questions):
         yield page(f"questions/{one.question.key}.html", "question.html.j2", one=one, before=before, after=after)
+    near, games = nearest(answers), {game.name: game for game in shelf.games}
     for game in shelf.games:
+        others = [(games[name], differing(answers[game.name], answers[name])) for name in near[game.name]]
+        yield page(f"near/{game.name}.html", "near.html.j2", game=game, others=others)
         faces = pages_with_faces(game.book, words.files)
         for folder, face in FACES.items():
             values = {"page": faces[face], "game": game, "folder": folder, "images": False}
