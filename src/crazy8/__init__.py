@@ -17,6 +17,7 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # as in `typing`, which takes longer to import than the rest of this file
 if TYPE_CHECKING:
+    from crazy8.answers_told import told_otherwise as told_otherwise
     from crazy8.comparing import Comparison as Comparison
     from crazy8.comparing import compare as compare
     from crazy8.covering import Coverage as Coverage
@@ -67,6 +68,7 @@ _HOMES = {
     "rulebook": "printing",
     "rules": "variant",
     "simulate": "numbers",
+    "told_otherwise": "answers_told",
 }
 """The module in which each public name lives."""
 

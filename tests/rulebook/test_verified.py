@@ -45,7 +45,7 @@ def test_a_printed_rulebook_tells_the_rules(name: str, tag: str, form: Form) -> 
     assert discrepancies(marks, tables(name, book)) == ()
 
 
-@pytest.mark.parametrize(("name", "option"), [("pagat", "twos"), ("uno", "jump_in"), ("pagat", "queens")])
+@pytest.mark.parametrize(("name", "option"), [("pagat", "twos"), ("uno", "jump_in"), ("two-hand-eights", "partners")])
 def test_an_edition_with_an_option_tells_the_rules_with_it(name: str, option: str) -> None:
     book = edition_of(name, option)
     marks = marks_in(render(book, "en", "html"))

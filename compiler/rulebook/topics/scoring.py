@@ -27,7 +27,7 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
     words = phrase(f"score-{slug(scoring.mode.kind)}", points=scoring.mode.points or 0)
     yield teller.told("scoring.mode", words, by=("score.mode",))
     if teller.rules.table.partners:
-        yield teller.told("scoring.partners", phrase("score-partners"), by=("seat.partners",))
+        yield teller.told("scoring.partners", phrase("score-partners"), by=("seat.partners",), tells=())
     yield from _bonuses(teller)
     if scoring.rounding is not None:
         least = scoring.rounding.at_least
