@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from html import escape
 from html.parser import HTMLParser
 from json import loads
@@ -54,7 +55,9 @@ def _safe(attributes: str) -> str:
     return attributes
 
 
+@lru_cache(maxsize=1024)
 def _attributes(one: Said) -> str:
+    """A mark as attributes; the same in all languages."""
     words = {AGAIN if one.again else SAYS: one.statement}
     if one.cards is not None:
         words[CARDS] = _BETWEEN_CARDS.join(one.cards)
