@@ -41,6 +41,10 @@ class SiteWords:
         """Some texts one after the other, without those that are empty."""
         return self._words.flowing([text for text in texts if text])
 
+    def about(self, lead: str, text: str) -> str:
+        """A text behind what it is about."""
+        return self.together(self.say("lead", cards=lead), text)
+
     def family(self, family: Family) -> str:
         """The heading over a family."""
         return self.say("site-own-games") if family.name == OWN else family.title_in(self.tag)
