@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import PurePath
 from types import TracebackType
 from typing import NamedTuple
 
@@ -77,13 +76,13 @@ def _lines(traceback: TracebackType | None) -> Iterator[tuple[str, int]]:
 
 
 def _is_template(file: str) -> bool:
-    return PurePath(file).suffix not in (".py", "") and not file.startswith("<")
+    return not file.startswith("<") and not file.endswith(".py")
 
 
 def _short(file: str) -> str:
     """A file as its user named it; one that ships by its name alone."""
-    shipped = PurePath(file).name
-    return f"{FROM_US}{shipped}" if PurePath(file).parts[-3:-1] == ("rulebook", "templates") else file
+    folder, _, name = file.replace("\\", "/").rpartition("/")
+    return f"{FROM_US}{name}" if folder.endswith("rulebook/templates") else file
 
 
 def _reason(error: Exception) -> str:
