@@ -96,6 +96,8 @@ def impose(state: State, what: int, relation: int, otherwise: int, amount: int) 
     state.owed_turns = 0
     state.owed_aside = 0
     state.owed_drawing = 0
+    state.drawn = as_word(0)
+    state.draws_made = 0
     state.owed_guilty = 0
     state.reply = 0
 

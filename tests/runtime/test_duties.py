@@ -146,6 +146,18 @@ def test_drawing_until_the_card_is_covered() -> None:
     assert (at.turn, at.size(0)) == (1, 4)
 
 
+def test_the_draws_for_one_cover_do_not_count_for_the_next() -> None:
+    """A card that covers may need a cover of its own, in the same turn: it is drawn for as often as for the first."""
+    text = "play A K: cover with same suit else draw up to 2\ndrawn card must be played"
+    at = table(text, "AC 9H", "QC", top="4C", stock="3D KC 3H 3S 5D")
+    at.do(0, "play AC", "take", "take")
+    assert at.legal == {"play KC"}
+    at.do(0, "play KC", "take")
+    assert (at.turn, at.legal) == (0, {"take"})
+    at.do(0, "take")
+    assert (at.turn, at.size(0)) == (1, 4)
+
+
 def test_a_card_that_needs_its_cover_stays_in_the_hand_without_it() -> None:
     text = "play A: cover with same suit else not allowed"
     at = table(text, "AC 9H 4H 5C", "AS KS", top="4C", stock="3D 3H")
