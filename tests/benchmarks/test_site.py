@@ -2,9 +2,9 @@
 
     pytest tests/benchmarks/test_site.py --benchmark-enable -n0 -s
 
-prints the milliseconds of processor time for a game in one language, everything included: the book, its short rules, its
-score sheet, and its part in the shelf, the pages of questions and the comparison. Where nothing is measured a few variants
-are taken.
+prints the milliseconds of processor time for a game in one language, everything included: the book, its short rules,
+its score sheet, and its part in the shelf, the pages of questions and the comparison. Where nothing is measured a few
+variants are taken.
 """
 
 from __future__ import annotations
