@@ -23,6 +23,7 @@ from crazy8.compiler.pictures.picture import Picture as Picture
 from crazy8.compiler.pictures.picture import sheet as sheet
 from crazy8.compiler.pictures.picture import standalone as standalone
 from crazy8.compiler.pictures.style import STYLE as STYLE
+from crazy8.compiler.pictures.style import Look as Look
 from crazy8.compiler.pictures.suits import COLOURS, WHOT
 from crazy8.compiler.pictures.words import action_shown, count_shown, figure_shown, is_joker, suit_shown
 

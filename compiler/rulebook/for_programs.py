@@ -39,7 +39,7 @@ def _plain(value: object, players: tuple[int, ...]) -> object:
     """A value as JSON has it."""
     if isinstance(value, Said):
         value = value._replace(players=value.players or players)
-    if is_dataclass(value):
+    if is_dataclass(value) and not isinstance(value, type):
         return {name: _plain(getattr(value, name), players) for name in names_of(type(value))}
     if isinstance(value, tuple) and hasattr(value, "_asdict"):
         return {name: _plain(one, players) for name, one in value._asdict().items()}

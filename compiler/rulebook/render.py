@@ -11,7 +11,7 @@ from jinja2 import BaseLoader, Environment, StrictUndefined, Template
 from jinja2.sandbox import SandboxedEnvironment
 from markupsafe import Markup, escape
 
-from crazy8.compiler.pictures.cards import STYLE, picture_of, sheet
+from crazy8.compiler.pictures.cards import STYLE, Look, picture_of, sheet
 from crazy8.compiler.rulebook.faces import Face, page_with_face
 from crazy8.compiler.rulebook.facts import Book
 from crazy8.compiler.rulebook.for_programs import page_json
@@ -35,6 +35,8 @@ TEXT_SIGN = "\ufe0e"
 WIDE_STOPS = ("。", "？", "！")
 
 _SUIT_SIGNS = re.compile("[♣♦♥♠]")
+_SUIT_CLASSES = {"♣": "black clubs", "♦": "red diamonds", "♥": "red", "♠": "black"}
+"""Classes of a sign in running text: clubs and diamonds can have colours of their own."""
 _LETTERS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S"})
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _MARKDOWN = re.compile(r"[\\`*_\[\]<>|~]|&(?=#?\w+;)|\{(?=[{%])|^[#=]|^[+-](?!\d)")
@@ -51,6 +53,7 @@ def render(
     face: Face = "whole",
     paper: Paper = "A4",
     images: bool = False,
+    four_colours: bool = False,
     ascii_suits: bool = False,
     marked: bool = False,
     own: Find | None = None,
@@ -58,14 +61,15 @@ def render(
     """A face of a book as the text of a file; raises `MissingSentence` if the language cannot say something.
 
     `ascii_suits` writes `8H` for `8♥`, for terminals and printers without the signs. `images` makes every drawn card an
-    image of its own, for programs that cannot share the parts of drawings. `marked` puts comments into Markdown
+    image of its own, for programs that cannot share the parts of drawings; `four_colours` draws diamonds blue and clubs
+    green. `marked` puts comments into Markdown
     that say which answers a sentence tells, as HTML does anyhow. `own` finds templates of a user's own, which are taken
     instead of those that ship; what is wrong with them is raised as `TemplateFault`.
     """
     page = page_with_face(book, language, face)
     if output == "json":
         return page_json(book, page)
-    values = {"page": page, "paper": paper, "images": images}
+    values = {"page": page, "paper": paper, "images": images, "four_colours": four_colours}
     if own is None:
         text = template("rulebook", output, marked=marked).render(values)
     else:
@@ -136,8 +140,8 @@ def _html_text(text: str) -> Markup:
 
 
 def _html_suit(found: re.Match[str]) -> str:
-    colour = "red" if found.group() in "♦♥" else "black"
-    return f'<span class="{colour}">{found.group()}{TEXT_SIGN}</span>'
+    sign = found.group()
+    return f'<span class="{_SUIT_CLASSES[sign]}">{sign}{TEXT_SIGN}</span>'
 
 
 def _html_signs(signs: tuple[str, ...]) -> Markup:
@@ -147,10 +151,11 @@ def _html_signs(signs: tuple[str, ...]) -> Markup:
     return Markup("<sup>{0}</sup>").format(links)
 
 
-def _html_picture(card: CardPicture, images: bool) -> Markup:
-    """A card where it is shown."""
+def _html_picture(card: CardPicture, images: bool, four_colours: bool) -> Markup:
+    """A card where it is shown; a page with shared drawings has its colours from its style."""
     picture = picture_of(card.rank, card.suit)
-    return Markup(picture.image(card.label) if images else picture.use(card.label))
+    look: Look = "four-colours" if four_colours else "light"
+    return Markup(picture.image(card.label, look) if images else picture.use(card.label))
 
 
 def _html_sheet(page: Page, images: bool) -> Markup:

@@ -62,8 +62,8 @@ that stand in the page itself (`data:`), and no others.
 
 ## What a template is given
 
-`page` is the rulebook in one language, `paper` the size of the sheets, as `A4`, and `images` whether each drawn
-card is to be a picture of its own (for PDF)."""
+`page` is the rulebook in one language, `paper` the size of the sheets, as `A4`, `images` whether each drawn card is to
+be a picture of its own (for PDF), and `four_colours` whether diamonds are to be blue and clubs green."""
 
 _FILTERS = """## Filters
 

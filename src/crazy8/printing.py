@@ -34,6 +34,8 @@ class Edition(TypedDict, total=False):
     """The `whole` book; or the `short` rules for one page, or a `score-sheet`."""
     paper: Paper
     """The size of the sheets that a web page or a PDF is printed on: `A4`."""
+    four_colours: bool
+    """Whether diamonds are blue and clubs green, in HTML and PDF; they are not."""
     players: int | None
     """A number of players; all that the variant allows."""
     options: Iterable[str]
@@ -99,6 +101,7 @@ def _text(
             face=face,
             paper=paper,
             images=images,
+            four_colours=wanted.get("four_colours", False),
             ascii_suits=ascii_suits,
             marked=marked,
             own=own,

@@ -49,3 +49,10 @@ def test_the_short_rules_are_the_whole_ones_with_parts_left_out(name: str) -> No
     left = [block.key for block in whole.blocks if block.key in SHORT]
     assert [block.key for block in short.blocks] == left
     assert not re.search("[¹²³†‡]", render(book, "en", "txt", face="short"))
+
+
+def test_four_colours_are_a_class_of_the_page() -> None:
+    """The style gives the colours: signs in running text say of which suit they are."""
+    plain, coloured = (render(shipped_book("pagat"), "en", "html", four_colours=four) for four in (False, True))
+    assert plain.replace('<body class="whole">', '<body class="whole four-colours in-colour">') == coloured
+    assert '<span class="red diamonds">♦' in plain

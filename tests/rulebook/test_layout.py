@@ -166,6 +166,6 @@ def test_a_page_with_all_its_cards_is_light(name: str, tag: str) -> None:
 
 def test_suit_signs_are_coloured_and_asked_for_as_text() -> None:
     page = render(shipped_book("bicycle"), "en", "html")
-    assert 'Q<span class="black">♣\ufe0e</span>' in page
+    assert 'Q<span class="black clubs">♣\ufe0e</span>' in page
     assert '<span class="red">♥\ufe0e</span>' in page
     assert not re.search("[♣♦♥♠](?!\ufe0e)", page)

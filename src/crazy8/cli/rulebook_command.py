@@ -55,6 +55,9 @@ def register(parser: Parser) -> None:
     faces.add_argument("--leaflet", action="store_true", help="the short rules as PDF, folded from one sheet")
     parser.add_argument("--paper", type=one_of("A4", "letter"), default="A4", metavar="SIZE", help="A4 or letter")
     parser.add_argument(
+        "--four-colours", "--four-colors", action="store_true", help="blue diamonds and green clubs, in HTML and PDF"
+    )
+    parser.add_argument(
         "--no-relatives", dest="relatives", action="store_false", help="say nothing of how related games differ"
     )
     parser.add_argument(
@@ -94,6 +97,7 @@ def run(arguments: Namespace) -> int:
         "templates": arguments.templates,
         "face": "score-sheet" if arguments.scoresheet else "short" if arguments.short or arguments.leaflet else "whole",
         "paper": arguments.paper,
+        "four_colours": arguments.four_colours,
         "players": arguments.players,
         "options": arguments.options,
         "relatives": arguments.relatives,

@@ -80,7 +80,7 @@ def _in_language(shelf: Shelf, words: SiteWords, spoken: tuple[SiteWords, ...]) 
         yield page(f"near/{game.name}.html", "near.html.j2", game=game, others=others)
         faces = pages_with_faces(game.book, words.files)
         for folder, face in FACES.items():
-            values = {"page": faces[face], "game": game, "folder": folder, "images": False}
+            values = {"page": faces[face], "game": game, "folder": folder, "images": False, "four_colours": False}
             yield page(f"{folder}/{game.name}.html", "book.html.j2", **values)
 
 
