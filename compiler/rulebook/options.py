@@ -48,10 +48,20 @@ def house_rule(
 def changes(base: Rules, known: frozenset[Words], chosen: Rules) -> Sequence[Told]:
     """What is told with the option and not without it."""
     consequences = _consequences(base, chosen)
-    told = [one for one in tell_all(chosen) if one.words not in known and not one.slot.startswith(consequences)]
+    everything = tell_all(chosen)
+    new = [one for one in everything if one.words not in known and not one.slot.startswith(consequences)]
+    told = list(_in_their_case(new, everything))
     said_by_option = [one for one in told if any(mark.kind == "option" for mark in one.marks)]
     following = [one for one in told if one not in said_by_option]
     return [*said_by_option, *_taken_away(base, chosen), *following]
+
+
+def _in_their_case(new: Sequence[Told], everything: Sequence[Told]) -> Iterator[Told]:
+    """What is new; how a blocked hand counts comes after when it is blocked, or would seem to hold for every hand."""
+    blocked = [one for one in everything if one.slot == "stock.blocked" and one not in new]
+    for one in new:
+        before = blocked if one.slot == "stock.blocked-result" else []
+        yield replace(one, phrases=tuple(words for told in (*before, one) for words in told.phrases))
 
 
 def _consequences(base: Rules, chosen: Rules) -> tuple[str, ...]:

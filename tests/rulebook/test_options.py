@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from books_to_print import READ, book_of, edition_of, shipped_book, shipped_resolver
 
 from crazy8.compiler.resolve.options import required_with
-from crazy8.compiler.rulebook.facts import Book, HouseRule
+from crazy8.compiler.rulebook.facts import Book, HouseRule, Told
 from crazy8.compiler.rulebook.language import language
 from crazy8.compiler.rulebook.language_files import languages
+from crazy8.compiler.rulebook.phrase import CardsName, Phrase
 from crazy8.compiler.rulebook.render import render
 from crazy8.compiler.rulebook.sections import tell_all
 
@@ -26,7 +29,16 @@ def only(book: Book) -> HouseRule:
     return rule
 
 
+def sentences(told: Iterable[Told]) -> set[tuple[CardsName | None, Phrase]]:
+    """What is said, sentence by sentence, with the cards that it is about."""
+    return {(one.lead, words) for one in told for words in one.phrases}
+
+
 CHANGED = [
+    (
+        "blocked: void",
+        "If all players pass one after another, the hand is blocked and ends. It is void: nobody scores.",
+    ),
     ("draw until playable", "until one fits. The drawn card that fits may be laid at once or kept"),
     ("deal 9", "Everyone gets 9 cards."),
     ("play 2: next draws 2", "twos: The next player draws 2 cards and misses the turn."),
@@ -118,8 +130,8 @@ def test_a_change_is_what_is_told_with_the_option(name: str) -> None:
         for players in book.players:
             rules = resolver.resolve(players, required_with(resolver.offers, (rule.name,)) or ()).rules
             assert rules is not None
-            told |= {one.words for one in tell_all(rules)}
-        assert {one.words for one in rule.changes if not one.slot.startswith("gone.")} <= told
+            told |= sentences(tell_all(rules))
+        assert sentences(one for one in rule.changes if not one.slot.startswith("gone.")) <= told
 
 
 @pytest.mark.parametrize("name", READ)
