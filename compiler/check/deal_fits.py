@@ -13,16 +13,22 @@ from crazy8.compiler.rules.rules import Rules
 _DEAL = "deal.count-by-players"
 
 
-def check(rules: Rules) -> Iterator[Diagnostic]:
-    """Count the hands and the starter against the pack, and the hands against what else is said of their size."""
-    yield from _against_the_pack(rules)
-    each = rules.deal.cards_each
-    limit = rules.finish.limit
+def check_limit(rules: Rules) -> Iterator[Diagnostic]:
+    """Compare the hands that are dealt with the most cards that anybody may hold."""
+    limit, each = rules.finish.limit, rules.deal.cards_each
     if limit is not None and limit.cards < each:
         yield LimitBelowDeal(span=place_of(rules, "out.hand-limit"), each=each, limit=limit.cards)
-    if rules.starter.comes_from == "dealer" and smallest_deal(rules) == 1:
+
+
+def check_dealer(rules: Rules) -> Iterator[Diagnostic]:
+    """Look whether a dealer who gives the starter has a card left."""
+    if smallest_deal(rules) == 1 and rules.starter_from == "dealer":
         yield DealerWithoutCards(span=place_of(rules, "starter.exists", _DEAL))
-    together = sum(rules.deal.batches)
+
+
+def check_batches(rules: Rules) -> Iterator[Diagnostic]:
+    """Count the cards dealt at a time."""
+    together, each = sum(rules.deal.batches), rules.deal.cards_each
     if together and rules.deal.size.kind == "always" and each % together:
         yield BatchesDiffer(span=place_of(rules, "deal.batches"), together=together, each=each)
 
@@ -42,10 +48,11 @@ def smallest_deal(rules: Rules) -> int:
     return rules.deal.cards_each
 
 
-def _against_the_pack(rules: Rules) -> Iterator[Diagnostic]:
+def check_pack(rules: Rules) -> Iterator[Diagnostic]:
+    """Count the hands and the starter against the pack."""
     span = place_of(rules, _DEAL, "deal.counter", "players.range", "deck.composition")
     players, each, held = rules.players, rules.deal.cards_each, rules.deck.size
-    turned = rules.starter.comes_from == "stock"
+    turned = rules.starter_from == "stock"
     and_starter = " and the starter" if turned else ""
     stock = rules.stock_after_deal
     if stock < 0:
@@ -62,3 +69,7 @@ def _against_the_pack(rules: Rules) -> Iterator[Diagnostic]:
         yield StockZero(span=span, players=players, each=each, held=held, and_starter=and_starter)
     elif stock < players and not _packs_are_stated(rules):
         yield StockShort(span=span, players=players, stock=stock)
+
+
+CHECKS = (check_pack, check_limit, check_dealer, check_batches)
+"""Each looks at no more than it must."""

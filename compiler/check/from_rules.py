@@ -39,7 +39,7 @@ from crazy8.compiler.resolve.from_syntax import Resolver
 from crazy8.compiler.rules.rules import Rules
 
 CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
-    deal_fits.check,
+    *deal_fits.CHECKS,
     counters.check,
     starters.check,
     roles.check,

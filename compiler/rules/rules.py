@@ -150,7 +150,13 @@ class Rules:
     def stock_after_deal(self) -> int:
         """How many cards the stock holds after the largest deal, once a starter is turned up; may be negative."""
         taken = self.players * self.deal.cards_each
-        return self.deck.size - taken - (1 if self.starter.comes_from == "stock" else 0)
+        return self.deck.size - taken - (1 if self.starter_from == "stock" else 0)
+
+    @property
+    def starter_from(self) -> str:
+        """Where the starter comes from; how it is treated, which hangs on many answers, is not looked at."""
+        answer = self.answer_to("starter.exists")
+        return self.starter.comes_from if answer is None else str(answer.value)
 
 
 def _has_word(answer: Answer, words: Set[str]) -> bool:

@@ -23,7 +23,7 @@ from crazy8.runtime.program import Program
 FILLINGS = 2
 """How often an example is played with another answer: what is ruled seldom depends on cards that it does not name."""
 _WHO_SITS = "players.range"
-_MUST_HOLD = (deal_fits.check, counters.check, holes.check)
+_MUST_HOLD = (*deal_fits.CHECKS, counters.check, holes.check)
 """Without these there is nothing to play; other contradictions can be played, and an example may show them."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from json import dumps, loads
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser
@@ -110,6 +109,8 @@ def _for_programs(
 
         return render(diagnostics, form, version=version(), allowed=allowed)
     if form == "json":
+        from json import dumps, loads
+
         whole = loads(render(diagnostics, form, allowed=allowed))
         facts = [_facts(one) if repairs is None else _facts(one) | {"repairs": repairs[one.file]} for one in verdicts]
         return dumps({**whole, "verdicts": facts}, indent=2) + "\n"
