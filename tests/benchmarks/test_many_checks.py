@@ -2,8 +2,7 @@
 
     pytest tests/benchmarks/test_many_checks.py --benchmark-enable -n0 -s
 
-prints the seconds of processor time in the quickest run, which other programs on the machine disturb least. The aim is
-three seconds and not reached yet, so the test fails where times are measured.
+prints the seconds of processor time in the quickest run, which other programs on the machine disturb least.
 """
 
 from __future__ import annotations
