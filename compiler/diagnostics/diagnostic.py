@@ -80,16 +80,27 @@ class Diagnostic(Record):
         return None if self.hint is None else self.hint.format(**self._shown())
 
     def _shown(self) -> dict[str, object]:
-        """The data as it is put into words: what is far too long to be a word of anybody's is cut."""
-        return {name: _cut(value) if isinstance(value, str) else value for name, value in self._data().items()}
+        """The data as it is put into words."""
+        return {name: in_words(value) for name, value in self._data().items()}
 
     def with_notes(self, *notes: str) -> Self:
         """The same report with further facts at its end."""
         return self.with_changes(notes=self.notes + notes)
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= _LONGEST_TEXT else text[: _LONGEST_TEXT - 1] + "…"
+class _Count(int):
+    """A number in a template, which `{stock:card}` puts as `1 card` or `3 cards`."""
+
+    def __format__(self, word: str) -> str:
+        """The number alone, or with a word that agrees with it."""
+        return f"{int(self)} {word}{'' if self == 1 else 's'}" if word else str(int(self))
+
+
+def in_words(value: object) -> object:
+    """A value for a template: numbers can count things, and what is too long to be a word of anybody's is cut."""
+    if isinstance(value, str) and len(value) > _LONGEST_TEXT:
+        return value[: _LONGEST_TEXT - 1] + "…"
+    return _Count(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
 def is_finding(diagnostic: Diagnostic) -> bool:

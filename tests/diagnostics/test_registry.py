@@ -6,11 +6,12 @@ import re
 from collections import Counter
 from inspect import getsource
 from string import Formatter
+from typing import get_type_hints
 
 import pytest
 
 from crazy8.compiler.diagnostics import codes
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, in_words
 from crazy8.compiler.diagnostics.page import page_of
 
 KINDS = codes.all_kinds()
@@ -83,3 +84,13 @@ def test_the_page_is_complete(kind: type[Diagnostic]) -> None:
     assert page.wrong, "an example that raises the code"
     assert page.right, "an example that does not raise it"
     assert page.wrong != page.right
+
+
+@each(KINDS)
+def test_a_single_thing_is_no_plural(kind: type[Diagnostic]) -> None:
+    """With every number one, no message and no help says `1 cards`."""
+    numbers = {name for name, hint in get_type_hints(kind).items() if hint is int}
+    for template in wordings(kind):
+        fields = {name for _, name, _, _ in Formatter().parse(template) if name}
+        said = template.format(**{name: in_words(1) if name in numbers else "x" for name in fields})
+        assert not re.search(r"\b1 (?!ends\b|players\b)\w+s\b", said), said  # nobody plays alone

@@ -136,7 +136,7 @@ class LimitBelowDeal(Diagnostic):
 
     code: ClassVar[str] = "C8-LIMIT-BELOW-DEAL"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "a hand of {each} cards is dealt, but a hand may hold {limit}"
+    template: ClassVar[str] = "a hand of {each:card} is dealt, but a hand may hold {limit}"
 
     each: int
     limit: int
@@ -205,7 +205,7 @@ class BatchesDiffer(Diagnostic):
 
     code: ClassVar[str] = "C8-BATCHES-DIFFER"
     default_severity: ClassVar[Severity] = Severity.WARNING
-    template: ClassVar[str] = "batches of {together} cards together do not make up a deal of {each}"
+    template: ClassVar[str] = "batches of {together:card} together do not make up a deal of {each}"
     varies: ClassVar[tuple[str, ...]] = ("each",)
 
     together: int

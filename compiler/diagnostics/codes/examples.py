@@ -87,7 +87,7 @@ class TooManyAtTheTable(Diagnostic):
 
     code: ClassVar[str] = "C8-WRONG-TABLE"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "{seated} players sit here, but the variant is for {fewest} to {most}"
+    template: ClassVar[str] = "the example seats {seated:player}, but the variant is for {fewest} to {most}"
 
     seated: int
     fewest: int

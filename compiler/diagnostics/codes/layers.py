@@ -76,7 +76,7 @@ class BrokenBase(Diagnostic):
 
     code: ClassVar[str] = "C8-BROKEN-BASE"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "the base `{name}` has {count} errors of its own"
+    template: ClassVar[str] = "the base `{name}` has {count:error} of its own"
     hint: ClassVar[str | None] = "check `{name}` first"
 
     name: str

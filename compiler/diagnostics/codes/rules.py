@@ -27,7 +27,7 @@ class DealTooBig(Diagnostic):
 
     code: ClassVar[str] = "C8-DEAL-TOO-BIG"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "{players} × {each} cards{and_starter} make {needed}, but the pack holds {held}"
+    template: ClassVar[str] = "{players} × {each:card}{and_starter} make {needed}, but the pack holds {held}"
     hint: ClassVar[str | None] = "with {players} players deal at most {most}, or add a pack"
     varies: ClassVar[tuple[str, ...]] = ("players", "each", "needed", "most")
 
@@ -57,7 +57,7 @@ class StockZero(Diagnostic):
 
     code: ClassVar[str] = "C8-STOCK-ZERO"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "{players} × {each} cards{and_starter} use up the whole pack of {held}"
+    template: ClassVar[str] = "{players} × {each:card}{and_starter} use up the whole pack of {held}"
     hint: ClassVar[str | None] = "deal fewer cards to {players} players, or add a pack"
     varies: ClassVar[tuple[str, ...]] = ("players", "each")
 
@@ -86,7 +86,7 @@ class StockShort(Diagnostic):
 
     code: ClassVar[str] = "C8-STOCK-SHORT"
     default_severity: ClassVar[Severity] = Severity.WARNING
-    template: ClassVar[str] = "the deal leaves {stock} cards in the stock for {players} players"
+    template: ClassVar[str] = "the deal leaves {stock:card} in the stock for {players} players"
     hint: ClassVar[str | None] = "deal fewer cards to {players} players, or say how many packs there are"
     varies: ClassVar[tuple[str, ...]] = ("players", "stock")
 
@@ -235,7 +235,7 @@ class TooManyCalls(Diagnostic):
 
     code: ClassVar[str] = "C8-TOO-MANY-CALLS"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "there are calls at {count} numbers of cards; a game can have {most}"
+    template: ClassVar[str] = "there are calls at {count:number} of cards; a game can have {most}"
     hint: ClassVar[str | None] = "leave calls out until {most} are left"
 
     count: int

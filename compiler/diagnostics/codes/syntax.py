@@ -161,7 +161,7 @@ class TooManyFaults(SyntaxFault):
     """
 
     code: ClassVar[str] = "C8-TOO-MANY-FAULTS"
-    template: ClassVar[str] = "reading stops here, after {count} faults"
+    template: ClassVar[str] = "reading stops here, after {count:fault}"
     hint: ClassVar[str | None] = "mend the faults above first; is this a `.c8` file?"
 
     count: int
