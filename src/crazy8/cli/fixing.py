@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from codecs import BOM_UTF8
 from pathlib import Path
 
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.unified import unified
-from crazy8.cli.writing import write_bytes
+from crazy8.cli.writing import rewrite_text
 from crazy8.compiler.diagnostics.render.cells import visible
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.diagnostics.render.text import count_words
@@ -38,22 +37,9 @@ def repaired_files(arguments: Namespace) -> list[Repaired]:
     for file in arguments.files:
         one = repair(load(file), tuple(arguments.options), arguments.players, strict=arguments.strict)
         if not arguments.diff and not one.is_worse and one.text != one.original:
-            path = Path(file)
-            write_bytes(path, _mark_of(path, one.original) + one.text.encode())
+            rewrite_text(Path(file), one.original, one.text)
         found.append(one)
     return found
-
-
-def _mark_of(path: Path, text: str) -> bytes:
-    """What stands before the text of a file; raises `Misuse` if the file does not hold this text any more."""
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise Misuse(f"cannot read `{path}`: {(error.strerror or str(error)).lower()}") from None
-    mark = BOM_UTF8 if content.startswith(BOM_UTF8) else b""
-    if content != mark + text.encode():
-        raise Misuse(f"`{path}` was changed in the meantime", "nothing was written; try again")
-    return mark
 
 
 def told(found: list[Repaired], palette: Palette) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from codecs import BOM_UTF8
 from pathlib import Path
 
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.output import Output
-from crazy8.cli.writing import write_bytes
+from crazy8.cli.writing import rewrite_text
 from crazy8.files import is_markdown
 from crazy8.generated_parts import refreshed
 from crazy8.variant import Variant, load
@@ -29,20 +28,6 @@ def rewritten(file: str, messages: Output) -> Variant:
     old, new = document.whole.text, refreshed(variant)
     if new == old:
         return variant
-    path = Path(file)
-    mark = _mark_of(path, old)
-    write_bytes(path, mark + new.encode())
+    rewrite_text(Path(file), old, new)
     messages.line(f"wrote {file}")
     return load(file)
-
-
-def _mark_of(path: Path, text: str) -> bytes:
-    """What stands before the text of a file; raises `Misuse` if the file does not hold this text any more."""
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise Misuse(f"cannot read `{path}`: {(error.strerror or str(error)).lower()}") from None
-    mark = BOM_UTF8 if content.startswith(BOM_UTF8) else b""
-    if content != mark + text.encode():
-        raise Misuse(f"`{path}` was changed in the meantime", "nothing was written; try again")
-    return mark

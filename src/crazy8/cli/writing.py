@@ -3,11 +3,27 @@
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 
 from crazy8.cli.misuse import Misuse
+
+
+def rewrite_text(path: Path, before: str, text: str) -> None:
+    """Put a text in place of the one that was read from a file, whose byte order mark stays.
+
+    Raises `Misuse` if the file does not hold the text from before any more.
+    """
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise Misuse(f"cannot read `{path}`: {(error.strerror or str(error)).lower()}") from None
+    mark = BOM_UTF8 if content.startswith(BOM_UTF8) else b""
+    if content != mark + before.encode():
+        raise Misuse(f"`{path}` was changed in the meantime", "nothing was written; try again")
+    write_bytes(path, mark + text.encode())
 
 
 def write_text(path: Path, text: str, *, durably: bool = True) -> None:
