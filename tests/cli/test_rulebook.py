@@ -73,3 +73,11 @@ def test_a_language_that_there_is_not_is_misuse() -> None:
     status, printed = answer(["rulebook", "pagat", "--lang", "zh-hant"])
     assert status == 2
     assert printed.splitlines()[:2] == ["c8: there is no rulebook in `zh-hant`", "    did you mean `zh-Hant`?"]
+
+
+def test_a_marked_file_is_compared_with_a_marked_book(tmp_path: Path) -> None:
+    """Whoever keeps such a file need not say so again."""
+    kept = str(tmp_path / "bicycle.md")
+    assert answer(["rulebook", "bicycle", "--marked", "-o", kept])[0] == 0
+    assert answer(["rulebook", "bicycle", "--check", kept])[0] == 0
+    assert answer(["rulebook", "bicycle", "--with", "reshuffle", "--check", kept])[0] == 1

@@ -18,6 +18,7 @@ _WRONG: dict[Wrong, str] = {
     "twice": "it says `{}` twice",
 }
 
+_MARK = "<!-- data-says="
 MOST_BYTES = 16 * 1024 * 1024
 """A printed rulebook has some hundred thousand; a file that is bigger than this was never one."""
 
@@ -34,6 +35,11 @@ def is_fresh(arguments: Namespace, fresh: str) -> bool:
         messages.line(line)
     messages.line(f"{visible(file)} is not what would be printed now; `-o {visible(file)}` writes it anew")
     return False
+
+
+def is_marked(file: str) -> bool:
+    """Whether a kept Markdown file says, unseen, what its sentences tell: then the book has to say so too."""
+    return _MARK in _text_of(Path(file))
 
 
 def _rules_told(arguments: Namespace, kept: str) -> Iterator[str]:

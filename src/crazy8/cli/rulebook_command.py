@@ -112,8 +112,12 @@ def run(arguments: Namespace) -> int:
         arguments.messages.line("setting the pages")
         _write(arguments, rulebook_pdf(arguments.file, folded=arguments.leaflet, **wanted))
         return 0
-    suits = arguments.suits == "ascii"
-    text = rulebook(arguments.file, form=form, ascii_suits=suits, marked=arguments.marked, **wanted)
+    suits, marked = arguments.suits == "ascii", arguments.marked
+    if arguments.kept is not None and form == "md":
+        from crazy8.cli.freshness import is_marked
+
+        marked = marked or is_marked(arguments.kept)
+    text = rulebook(arguments.file, form=form, ascii_suits=suits, marked=marked, **wanted)
     if arguments.kept is not None:
         from crazy8.cli.freshness import is_fresh
 
