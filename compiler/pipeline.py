@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crazy8.compiler.check.from_rules import check_variant
-from crazy8.compiler.diagnostics.allowed import Allowed
-from crazy8.compiler.diagnostics.codes.layers import UndeclaredSource
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, in_reading_order, is_finding
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Library, link
-from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
+from .check.from_rules import check_variant
+from .diagnostics.allowed import Allowed
+from .diagnostics.codes.layers import UndeclaredSource
+from .diagnostics.diagnostic import Diagnostic, Severity, in_reading_order, is_finding
+from .resolve.from_syntax import Resolver
+from .resolve.link import Library, link
+from .source import Source
+from .syntax.from_text import parse
 
 _ALLOWING = "c8:"
 """What a comment begins with that allows a report."""
@@ -59,7 +59,7 @@ def check_linked(linked: Checked, chosen: tuple[str, ...] = (), players: int | N
     checked = linked._replace(diagnostics=tuple(in_reading_order((*linked.diagnostics, *found))))
     if _ALLOWING not in linked.source.text:
         return checked
-    from crazy8.compiler.check.allowing import sorted_out  # needs every code, so only files that allow something wait
+    from .check.allowing import sorted_out  # needs every code, so only files that allow something wait
 
     complete = checked.playable and not chosen and players is None
     kept, allowed = sorted_out(checked.source, checked.diagnostics, complete=complete)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from crazy8.runtime.limits import ACTION_WORDS, MOST_KINDS, MOST_RANKS, MOST_SEATS, MOST_SUITS
+from .limits import ACTION_WORDS, MOST_KINDS, MOST_RANKS, MOST_SEATS, MOST_SUITS
 
 PLAY = 0
 """0 to 63: play kind `k`, also as an answer to what is owed."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.codes import HAS_SCORE_RULES, WINNER_AVERAGE
-from crazy8.runtime.limits import MOST_COLUMNS
-from crazy8.runtime.program import Program
-from crazy8.runtime.seats import is_in
-from crazy8.runtime.sides import side_of
-from crazy8.runtime.state import State
+from .codes import HAS_SCORE_RULES, WINNER_AVERAGE
+from .limits import MOST_COLUMNS
+from .program import Program
+from .seats import is_in
+from .sides import side_of
+from .state import State
 
 
 def factor_of_hand(program: Program, state: State) -> int:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import bit, lowest_of, wide, without_lowest
-from crazy8.runtime.codes import HAS_FIRST_BANS, HAS_HOLD_BANS, HAS_STRICT_COVERS
-from crazy8.runtime.duties import last_covers
-from crazy8.runtime.program import Program
-from crazy8.runtime.relations import hand_without, related, related_to_card
-from crazy8.runtime.seats import is_in
-from crazy8.runtime.state import State
+from .card_sets import bit, lowest_of, wide, without_lowest
+from .codes import HAS_FIRST_BANS, HAS_HOLD_BANS, HAS_STRICT_COVERS
+from .duties import last_covers
+from .program import Program
+from .relations import hand_without, related, related_to_card
+from .seats import is_in
+from .state import State
 
 
 def without_banned(program: Program, state: State, seat: int, cards: int) -> int:

@@ -5,8 +5,8 @@ A call belongs to a hand size. It is made just before the card that brings the h
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import wide
-from crazy8.runtime.codes import (
+from .card_sets import wide
+from .codes import (
     DREW,
     HAS_CALLS_AHEAD,
     HAS_FALSE_CALLS,
@@ -17,10 +17,10 @@ from crazy8.runtime.codes import (
     MORE,
     TURN,
 )
-from crazy8.runtime.program import Program
-from crazy8.runtime.seats import is_in
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import draw_cards
+from .program import Program
+from .seats import is_in
+from .state import State
+from .stock import draw_cards
 
 MOST_WAITING = 100
 """More turns nobody has to miss at once."""

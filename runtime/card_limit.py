@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import as_word, lowest_of, wide, without_lowest
-from crazy8.runtime.codes import HAS_COPIES, INTERRUPT, NEXT_TURN, NO_DEBT, REST, RUNNING, WON
-from crazy8.runtime.finish import stop_hand
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.obligations import clear_debt
-from crazy8.runtime.program import Program
-from crazy8.runtime.scoring import lowest_hands
-from crazy8.runtime.seats import is_in, next_seat
-from crazy8.runtime.sides import side_of
-from crazy8.runtime.state import State
+from .card_sets import as_word, lowest_of, wide, without_lowest
+from .codes import HAS_COPIES, INTERRUPT, NEXT_TURN, NO_DEBT, REST, RUNNING, WON
+from .finish import stop_hand
+from .limits import MOST_KINDS
+from .obligations import clear_debt
+from .program import Program
+from .scoring import lowest_hands
+from .seats import is_in, next_seat
+from .sides import side_of
+from .state import State
 
 
 def enforce_card_limit(program: Program, state: State) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from crazy8.runtime.record import Row
-from crazy8.runtime.state import State
+from .record import Row
+from .state import State
 
 WORD = 0xFFFFFFFF
 """All bits of a generator word."""

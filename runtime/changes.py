@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from crazy8.runtime.codes import (
+from .codes import (
     AGAIN,
     BLOCKED,
     CARDS,
@@ -27,7 +27,7 @@ from crazy8.runtime.codes import (
     VOID,
     WON,
 )
-from crazy8.runtime.events import (
+from .events import (
     CounterMoved,
     Debt,
     Drew,
@@ -46,9 +46,9 @@ from crazy8.runtime.events import (
     TopTaken,
     WentOut,
 )
-from crazy8.runtime.holding import cards_held, seats_in
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
+from .holding import cards_held, seats_in
+from .program import Program
+from .state import State
 
 RESULTS = {
     WON: HandResult.WON,

@@ -24,16 +24,16 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from crazy8.runtime.codes import COMMON_FEATURES
-from crazy8.runtime.legal import legal
-from crazy8.runtime.limits import ACTION_WORDS
-from crazy8.runtime.machine_words import teach_card_sets
-from crazy8.runtime.program import Program
-from crazy8.runtime.pruning import Functions, functions_of, without_features
-from crazy8.runtime.simulation.loop import play_stretch
-from crazy8.runtime.simulation.tally import Bots, Tally
-from crazy8.runtime.state import State
-from crazy8.runtime.step import step
+from .codes import COMMON_FEATURES
+from .legal import legal
+from .limits import ACTION_WORDS
+from .machine_words import teach_card_sets
+from .program import Program
+from .pruning import Functions, functions_of, without_features
+from .simulation.loop import play_stretch
+from .simulation.tally import Bots, Tally
+from .state import State
+from .step import step
 
 ENGINE_MODULES = (
     "chance",

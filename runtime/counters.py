@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.codes import FALLS_FOR_EVERYONE, FALLS_FOR_WINNER, HAS_COUNTERS
-from crazy8.runtime.program import Program
-from crazy8.runtime.seats import is_in
-from crazy8.runtime.sides import side_of
-from crazy8.runtime.state import State
+from .codes import FALLS_FOR_EVERYONE, FALLS_FOR_WINNER, HAS_COUNTERS
+from .program import Program
+from .seats import is_in
+from .sides import side_of
+from .state import State
 
 
 def start_counters(program: Program, state: State) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import bit, wide
-from crazy8.runtime.chance import below
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
+from .card_sets import bit, wide
+from .chance import below
+from .program import Program
+from .state import State
 
 
 def show_cutter(program: Program, state: State) -> None:

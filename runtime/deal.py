@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import as_word, wide
-from crazy8.runtime.chance import CARDS_OF_GAME, below, seed_stream, shuffle_stock
-from crazy8.runtime.codes import (
+from .card_sets import as_word, wide
+from .chance import CARDS_OF_GAME, below, seed_stream, shuffle_stock
+from .codes import (
     ANTICLOCKWISE,
     CHOSEN,
     CLOCKWISE,
@@ -33,17 +33,17 @@ from crazy8.runtime.codes import (
     STARTER_TURNED,
     TURN,
 )
-from crazy8.runtime.counters import start_counters
-from crazy8.runtime.cutter import show_cutter
-from crazy8.runtime.effects import ask
-from crazy8.runtime.limits import MOST_COUNT, MOST_KINDS
-from crazy8.runtime.program import Program
-from crazy8.runtime.scoring import hand_value
-from crazy8.runtime.seats import is_in, neighbour
-from crazy8.runtime.sides import count_seats
-from crazy8.runtime.starter import turn_up_starter
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import give_card
+from .counters import start_counters
+from .cutter import show_cutter
+from .effects import ask
+from .limits import MOST_COUNT, MOST_KINDS
+from .program import Program
+from .scoring import hand_value
+from .seats import is_in, neighbour
+from .sides import count_seats
+from .starter import turn_up_starter
+from .state import State
+from .stock import give_card
 
 
 def prepare_game(program: Program, state: State, seed: int, number: int) -> None:

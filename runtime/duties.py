@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import CHALLENGE_BIT, PASS_BIT, TAKE_BIT
-from crazy8.runtime.card_sets import as_word, bit, wide
-from crazy8.runtime.codes import (
+from .actions import CHALLENGE_BIT, PASS_BIT, TAKE_BIT
+from .card_sets import as_word, bit, wide
+from .codes import (
     COVERED,
     DRAWN_MUST,
     DRAWN_OR_OTHER,
@@ -25,10 +25,10 @@ from crazy8.runtime.codes import (
     ROUND,
     UNTIL_FAILED,
 )
-from crazy8.runtime.program import Program
-from crazy8.runtime.relations import related
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import can_draw, draw_one
+from .program import Program
+from .relations import related
+from .state import State
+from .stock import can_draw, draw_one
 
 
 def is_duty(state: State) -> bool:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import SEAT
-from crazy8.runtime.card_sets import bit, wide
-from crazy8.runtime.codes import (
+from .actions import SEAT
+from .card_sets import bit, wide
+from .codes import (
     ADD,
     AGAIN_ONE_CARD,
     AGAIN_OPTIONAL,
@@ -51,18 +51,18 @@ from crazy8.runtime.codes import (
     TARGET,
     YOU_DRAW,
 )
-from crazy8.runtime.duties import impose
-from crazy8.runtime.finish import stop_hand
-from crazy8.runtime.further_cards import list_of_acting, offer_further_cards
-from crazy8.runtime.hands import give_away, rotate_hands, swap_hands
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.obligations import clear_debt, makes_its_own, owe_cards, owe_turns, skip_next
-from crazy8.runtime.program import LIST_LENGTH, Program
-from crazy8.runtime.relations import related
-from crazy8.runtime.scoring import hand_value
-from crazy8.runtime.seats import is_in, neighbour, next_seat, seats_on
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import draw_cards
+from .duties import impose
+from .finish import stop_hand
+from .further_cards import list_of_acting, offer_further_cards
+from .hands import give_away, rotate_hands, swap_hands
+from .limits import MOST_KINDS
+from .obligations import clear_debt, makes_its_own, owe_cards, owe_turns, skip_next
+from .program import LIST_LENGTH, Program
+from .relations import related
+from .scoring import hand_value
+from .seats import is_in, neighbour, next_seat, seats_on
+from .state import State
+from .stock import draw_cards
 
 
 def run_effects(program: Program, state: State) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.adjusting import add_fines, adjust_points, settle_totals
-from crazy8.runtime.card_sets import wide
-from crazy8.runtime.codes import (
+from .adjusting import add_fines, adjust_points, settle_totals
+from .card_sets import wide
+from .codes import (
     BOTH_OUT,
     EFFECTS,
     ENDED,
@@ -28,14 +28,14 @@ from crazy8.runtime.codes import (
     VOID,
     WON,
 )
-from crazy8.runtime.counters import has_counted_down, let_fall, let_fall_after_hand
-from crazy8.runtime.game_end import end_game
-from crazy8.runtime.program import Program
-from crazy8.runtime.scoring import finisher_collects, score_hand, unwon_ledger
-from crazy8.runtime.seats import is_in
-from crazy8.runtime.sides import partner_of, side_of
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import draw_cards
+from .counters import has_counted_down, let_fall, let_fall_after_hand
+from .game_end import end_game
+from .program import Program
+from .scoring import finisher_collects, score_hand, unwon_ledger
+from .seats import is_in
+from .sides import partner_of, side_of
+from .state import State
+from .stock import draw_cards
 
 
 def judge_last_card(program: Program, state: State) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import GIVE_CARD
-from crazy8.runtime.bans import banned_in_first_turn
-from crazy8.runtime.card_sets import as_word, bit, wide
-from crazy8.runtime.codes import (
+from .actions import GIVE_CARD
+from .bans import banned_in_first_turn
+from .card_sets import as_word, bit, wide
+from .codes import (
     CARD_LAID,
     CHOOSE_TOP,
     EFFECTS,
@@ -16,11 +16,11 @@ from crazy8.runtime.codes import (
     MORE,
     REST,
 )
-from crazy8.runtime.laying import list_of
-from crazy8.runtime.program import Program
-from crazy8.runtime.relations import related
-from crazy8.runtime.seats import is_in
-from crazy8.runtime.state import State
+from .laying import list_of
+from .program import Program
+from .relations import related
+from .seats import is_in
+from .state import State
 
 
 def begin_laying(program: Program, state: State, kind: int) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.adjusting import is_column_closed
-from crazy8.runtime.codes import (
+from .adjusting import is_column_closed
+from .codes import (
     END_COLUMNS,
     END_COUNTER,
     END_HANDS,
@@ -21,13 +21,13 @@ from crazy8.runtime.codes import (
     VOID,
     WON,
 )
-from crazy8.runtime.counters import counted_down
-from crazy8.runtime.limits import MOST_COLUMNS
-from crazy8.runtime.program import Program
-from crazy8.runtime.scoring import unwon_ledger
-from crazy8.runtime.seats import is_in
-from crazy8.runtime.sides import count_sides
-from crazy8.runtime.state import State
+from .counters import counted_down
+from .limits import MOST_COLUMNS
+from .program import Program
+from .scoring import unwon_ledger
+from .seats import is_in
+from .sides import count_sides
+from .state import State
 
 
 def merit(state: State, seat: int, order: int) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.calls import forget_calls
-from crazy8.runtime.card_sets import bit, wide
-from crazy8.runtime.codes import HAS_CALLS, HAS_COPIES
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.program import Program
-from crazy8.runtime.seats import neighbour
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import give_card
+from .calls import forget_calls
+from .card_sets import bit, wide
+from .codes import HAS_CALLS, HAS_COPIES
+from .limits import MOST_KINDS
+from .program import Program
+from .seats import neighbour
+from .state import State
+from .stock import give_card
 
 
 def swap_hands(program: Program, state: State, one: int, other: int) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import lowest_of, without_lowest
-from crazy8.runtime.codes import HAS_COPIES
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
+from .card_sets import lowest_of, without_lowest
+from .codes import HAS_COPIES
+from .limits import MOST_KINDS
+from .program import Program
+from .state import State
 
 
 def cards_held(program: Program, state: State, seat: int) -> tuple[int, ...]:

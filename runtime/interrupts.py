@@ -6,7 +6,7 @@ in time never gets here.
 
 from __future__ import annotations
 
-from crazy8.runtime.calls import (
+from .calls import (
     anyone_can_be_caught,
     can_be_caught,
     close_window,
@@ -14,7 +14,7 @@ from crazy8.runtime.calls import (
     penalise,
     ripen_calls,
 )
-from crazy8.runtime.codes import (
+from .codes import (
     ASKING_RULES,
     CAUGHT_BY_ANYONE,
     CAUGHT_BY_NEXT,
@@ -28,10 +28,10 @@ from crazy8.runtime.codes import (
     INTERRUPT,
     REST,
 )
-from crazy8.runtime.out_of_turn import open_questions
-from crazy8.runtime.program import Program
-from crazy8.runtime.seats import is_in, next_seat
-from crazy8.runtime.state import State
+from .out_of_turn import open_questions
+from .program import Program
+from .seats import is_in, next_seat
+from .state import State
 
 
 def catchable_by(program: Program, state: State, seat: int) -> int:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import bit
-from crazy8.runtime.codes import HAS_BLOCK_RULES, HAS_COUNTERS, HAS_CUTTER, HAS_STOCK_RULES, NO_DEBT, NO_REPLY
-from crazy8.runtime.program import COUNTER_LISTS, CUTTER_LISTS, Program
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import refill_early
+from .card_sets import bit
+from .codes import HAS_BLOCK_RULES, HAS_COUNTERS, HAS_CUTTER, HAS_STOCK_RULES, NO_DEBT, NO_REPLY
+from .program import COUNTER_LISTS, CUTTER_LISTS, Program
+from .state import State
+from .stock import refill_early
 
 
 def note_laid_card(program: Program, state: State, seat: int, kind: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import (
+from .actions import (
     ALL_BITS,
     CALL_BIT,
     CLAIM_BIT,
@@ -16,9 +16,9 @@ from crazy8.runtime.actions import (
     SEAT_SHIFT,
     SUIT_SHIFT,
 )
-from crazy8.runtime.calls import callable_now, can_be_caught, may_call_falsely
-from crazy8.runtime.card_sets import as_word, bit
-from crazy8.runtime.codes import (
+from .calls import callable_now, can_be_caught, may_call_falsely
+from .card_sets import as_word, bit
+from .codes import (
     AGAIN,
     ANOTHER_SUIT,
     CHOOSE_TOP,
@@ -42,18 +42,18 @@ from crazy8.runtime.codes import (
     TARGET,
     TURN,
 )
-from crazy8.runtime.duties import besides_answering
-from crazy8.runtime.effects import asks_for_rank, targets
-from crazy8.runtime.further_cards import further_cards, laid_together
-from crazy8.runtime.interrupts import doubtable_by
-from crazy8.runtime.out_of_turn import adds_up, thrown_in
-from crazy8.runtime.playable import answering, playable
-from crazy8.runtime.program import Program
-from crazy8.runtime.record import Row
-from crazy8.runtime.seats import neighbour
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import can_draw, scores_when_dry
-from crazy8.runtime.turns import can_lay_last, draws_on, plays_after_draw
+from .duties import besides_answering
+from .effects import asks_for_rank, targets
+from .further_cards import further_cards, laid_together
+from .interrupts import doubtable_by
+from .out_of_turn import adds_up, thrown_in
+from .playable import answering, playable
+from .program import Program
+from .record import Row
+from .seats import neighbour
+from .state import State
+from .stock import can_draw, scores_when_dry
+from .turns import can_lay_last, draws_on, plays_after_draw
 
 
 def legal(program: Program, state: State, actions: Row) -> None:

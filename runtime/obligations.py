@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.calls import MOST_WAITING
-from crazy8.runtime.card_sets import as_word, bit
-from crazy8.runtime.codes import (
+from .calls import MOST_WAITING
+from .card_sets import as_word, bit
+from .codes import (
     ADDS,
     AGAIN,
     AGAIN_WHOLE_TURN,
@@ -32,17 +32,17 @@ from crazy8.runtime.codes import (
     TURN,
     TURNS,
 )
-from crazy8.runtime.duties import cards_of_duty, draw_for_duty, is_duty, is_used_up
-from crazy8.runtime.finish import let_leave
-from crazy8.runtime.interrupts import let_decide
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.playable import answering
-from crazy8.runtime.program import Program
-from crazy8.runtime.relations import all_discarded
-from crazy8.runtime.seats import is_in, next_seat, seats_on
-from crazy8.runtime.shortfall import fall_short
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import can_draw, draw_cards, draw_one
+from .duties import cards_of_duty, draw_for_duty, is_duty, is_used_up
+from .finish import let_leave
+from .interrupts import let_decide
+from .limits import MOST_KINDS
+from .playable import answering
+from .program import Program
+from .relations import all_discarded
+from .seats import is_in, next_seat, seats_on
+from .shortfall import fall_short
+from .state import State
+from .stock import can_draw, draw_cards, draw_one
 
 MOST_OWED = 9_999
 """A doubled debt grows no further."""

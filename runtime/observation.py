@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from crazy8.runtime.codes import HAND_OVER, NO_DEBT
-from crazy8.runtime.duties import cards_of_duty, is_duty
-from crazy8.runtime.holding import cards_held, seats_in
-from crazy8.runtime.limits import MOST_COLUMNS
-from crazy8.runtime.program import Program
-from crazy8.runtime.refusals import legal_actions
-from crazy8.runtime.state import State
-from crazy8.runtime.turns import suit_to_follow
+from .codes import HAND_OVER, NO_DEBT
+from .duties import cards_of_duty, is_duty
+from .holding import cards_held, seats_in
+from .limits import MOST_COLUMNS
+from .program import Program
+from .refusals import legal_actions
+from .state import State
+from .turns import suit_to_follow
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,14 +5,14 @@ All seats are asked whatever they hold, so that nobody learns from a question wh
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import as_word, lowest_of, wide, without_lowest
-from crazy8.runtime.codes import AGAIN, HAS_COPIES, HAS_LAST_BANS, OUT_OF_TURN, OWED, REST, TURN
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.playable import without_last_bans
-from crazy8.runtime.program import Program
-from crazy8.runtime.relations import related
-from crazy8.runtime.seats import next_seat
-from crazy8.runtime.state import State
+from .card_sets import as_word, lowest_of, wide, without_lowest
+from .codes import AGAIN, HAS_COPIES, HAS_LAST_BANS, OUT_OF_TURN, OWED, REST, TURN
+from .limits import MOST_KINDS
+from .playable import without_last_bans
+from .program import Program
+from .relations import related
+from .seats import next_seat
+from .state import State
 
 
 def may_throw_in(program: Program, state: State) -> bool:

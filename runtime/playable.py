@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.bans import without_banned
-from crazy8.runtime.card_sets import as_word
-from crazy8.runtime.codes import (
+from .bans import without_banned
+from .card_sets import as_word
+from .codes import (
     FITTING_RULES,
     HAND_BANS,
     HAS_AS_BELOW,
@@ -15,10 +15,10 @@ from crazy8.runtime.codes import (
     HAS_NAMED_RANKS,
     HAS_SERVED_FITS,
 )
-from crazy8.runtime.duties import is_duty, laying_for_duty
-from crazy8.runtime.program import Program
-from crazy8.runtime.relations import related
-from crazy8.runtime.state import State
+from .duties import is_duty, laying_for_duty
+from .program import Program
+from .relations import related
+from .state import State
 
 
 def banned(program: Program, state: State) -> int:

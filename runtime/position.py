@@ -6,14 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from crazy8.runtime.chance import shuffle_stock
-from crazy8.runtime.codes import NEXT_TURN, NOTHING, REST
-from crazy8.runtime.deal import fill_stock, hand_size_of, prepare_game, reset_hand
-from crazy8.runtime.finish import go_out
-from crazy8.runtime.program import LIST_LENGTH, Program
-from crazy8.runtime.state import State
-from crazy8.runtime.step import run_stage
-from crazy8.runtime.stock import give_card
+from .chance import shuffle_stock
+from .codes import NEXT_TURN, NOTHING, REST
+from .deal import fill_stock, hand_size_of, prepare_game, reset_hand
+from .finish import go_out
+from .program import LIST_LENGTH, Program
+from .state import State
+from .step import run_stage
+from .stock import give_card
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import ctypes
 from hashlib import blake2b
 from typing import Annotated, TypeAlias
 
-from crazy8.runtime.limits import (
+from .limits import (
     MOST_CALLS,
     MOST_CARDS,
     MOST_COUNT,
@@ -17,7 +17,7 @@ from crazy8.runtime.limits import (
     MOST_SCHEDULED,
     MOST_SUITS,
 )
-from crazy8.runtime.record import Cards, Int64, Record, Row, laid_out
+from .record import Cards, Int64, Record, Row, laid_out
 
 LIST_LENGTH = MOST_EFFECTS + 1
 """Places of an effect list: the naming of a wild card and four effects; a shorter list ends at NOTHING."""

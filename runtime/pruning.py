@@ -14,7 +14,7 @@ from textwrap import dedent
 from types import FunctionType, ModuleType
 from typing import Any, TypeAlias
 
-from crazy8.runtime import codes
+from . import codes
 
 Functions: TypeAlias = dict[FunctionType, FunctionType]
 """Functions of the engine, and what stands for each of them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from crazy8.runtime.actions import (
+from .actions import (
     CALL,
     CHALLENGE,
     CLAIM,
@@ -29,9 +29,9 @@ from crazy8.runtime.actions import (
     is_suit,
     no_actions,
 )
-from crazy8.runtime.bans import banned_in_first_turn, without_banned
-from crazy8.runtime.card_sets import bit
-from crazy8.runtime.codes import (
+from .bans import banned_in_first_turn, without_banned
+from .card_sets import bit
+from .codes import (
     AGAIN,
     CHOOSE_TOP,
     DIRECTION,
@@ -50,13 +50,13 @@ from crazy8.runtime.codes import (
     OWED,
     TARGET,
 )
-from crazy8.runtime.effects import asks_for_rank
-from crazy8.runtime.legal import legal, plays_now
-from crazy8.runtime.playable import banned, fitting, wild_for, without_last_bans
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import can_draw
-from crazy8.runtime.turns import can_lay_last
+from .effects import asks_for_rank
+from .legal import legal, plays_now
+from .playable import banned, fitting, wild_for, without_last_bans
+from .program import Program
+from .state import State
+from .stock import can_draw
+from .turns import can_lay_last
 
 
 class Reason(Enum):

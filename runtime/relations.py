@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import as_word, bit
-from crazy8.runtime.codes import HAS_COPIES
-from crazy8.runtime.limits import MOST_KINDS, MOST_SUITS
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
+from .card_sets import as_word, bit
+from .codes import HAS_COPIES
+from .limits import MOST_KINDS, MOST_SUITS
+from .program import Program
+from .state import State
 
 
 def related(program: Program, state: State, relation: int) -> int:

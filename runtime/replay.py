@@ -11,14 +11,14 @@ import json
 from dataclasses import dataclass
 from hashlib import blake2b
 
-from crazy8.runtime.actions import ACTIONS
-from crazy8.runtime.bad_save import BadSave, Fault
-from crazy8.runtime.limits import MOST_SEATS
-from crazy8.runtime.program import Program, fingerprint
-from crazy8.runtime.refusals import reason_against
-from crazy8.runtime.soundness import is_sound
-from crazy8.runtime.state import State
-from crazy8.runtime.step import new_game, step
+from .actions import ACTIONS
+from .bad_save import BadSave, Fault
+from .limits import MOST_SEATS
+from .program import Program, fingerprint
+from .refusals import reason_against
+from .soundness import is_sound
+from .state import State
+from .step import new_game, step
 
 VERSION = 1
 """Of both forms, and of the way in which the engine plays: raised when either changes."""

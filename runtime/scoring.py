@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.adjusting import factor_of_hand
-from crazy8.runtime.card_sets import lowest_of, without_lowest
-from crazy8.runtime.codes import (
+from .adjusting import factor_of_hand
+from .card_sets import lowest_of, without_lowest
+from .codes import (
     EACH_DIFFERENCES,
     ENDED,
     FINISHERS_COLLECT,
@@ -21,11 +21,11 @@ from crazy8.runtime.codes import (
     WINNER_COLLECTS,
     WINNER_TAKES,
 )
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.program import Program
-from crazy8.runtime.seats import is_in
-from crazy8.runtime.sides import count_sides, partner_of, side_of
-from crazy8.runtime.state import State
+from .limits import MOST_KINDS
+from .program import Program
+from .seats import is_in
+from .sides import count_sides, partner_of, side_of
+from .state import State
 
 
 def hand_value(program: Program, state: State, seat: int) -> int:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
+from .program import Program
+from .state import State
 
 
 def is_in(seats: int, seat: int) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import wide
-from crazy8.runtime.codes import CARDS, NO_REPLY, PLAYS, SHORT_NO_PLAY, SHORT_OWED, SHORT_TAKE_TOP, WAITS
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import clear_table, give_card
+from .card_sets import wide
+from .codes import CARDS, NO_REPLY, PLAYS, SHORT_NO_PLAY, SHORT_OWED, SHORT_TAKE_TOP, WAITS
+from .program import Program
+from .state import State
+from .stock import clear_table, give_card
 
 MOST_CARRIED = 9_999
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.codes import HAS_SIDES
-from crazy8.runtime.program import Program
-from crazy8.runtime.seats import is_in
+from .codes import HAS_SIDES
+from .program import Program
+from .seats import is_in
 
 
 def partner_of(program: Program, seat: int) -> int:

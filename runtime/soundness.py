@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import TypeAlias
 
-from crazy8.runtime.calls import MOST_WAITING
-from crazy8.runtime.chance import WORD
-from crazy8.runtime.codes import (
+from .calls import MOST_WAITING
+from .chance import WORD
+from .codes import (
     AGAIN,
     AGAIN_ONE_CARD,
     AT_CHOSEN,
@@ -53,15 +53,15 @@ from crazy8.runtime.codes import (
     TURN,
     UNTIL_LAID,
 )
-from crazy8.runtime.holding import cards_held
-from crazy8.runtime.limits import MOST_COUNT, MOST_KINDS, MOST_RELATIONS, MOST_SEATS
-from crazy8.runtime.obligations import MOST_OWED
-from crazy8.runtime.program import LIST_LENGTH, LISTS, Program
-from crazy8.runtime.record import Row
-from crazy8.runtime.refusals import legal_actions
-from crazy8.runtime.shortfall import MOST_CARRIED
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import MOST_DOUBLED, NO_CARD
+from .holding import cards_held
+from .limits import MOST_COUNT, MOST_KINDS, MOST_RELATIONS, MOST_SEATS
+from .obligations import MOST_OWED
+from .program import LIST_LENGTH, LISTS, Program
+from .record import Row
+from .refusals import legal_actions
+from .shortfall import MOST_CARRIED
+from .state import State
+from .stock import MOST_DOUBLED, NO_CARD
 
 MUCH = 1 << 40
 """No count and no total of a game comes near to it."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import bit, wide
-from crazy8.runtime.chance import shuffle_stock
-from crazy8.runtime.codes import (
+from .card_sets import bit, wide
+from .chance import shuffle_stock
+from .codes import (
     EFFECTS,
     FROM_DEALER,
     FROM_NOWHERE,
@@ -21,12 +21,12 @@ from crazy8.runtime.codes import (
     STARTER_REDRAW,
     STARTER_RESHUFFLE,
 )
-from crazy8.runtime.effects import ask_for_suit
-from crazy8.runtime.program import LIST_LENGTH, STARTER_LISTS, Program
-from crazy8.runtime.seats import neighbour, next_seat
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import clear_table, refill_early
-from crazy8.runtime.turns import put_on_top, take_from_hand
+from .effects import ask_for_suit
+from .program import LIST_LENGTH, STARTER_LISTS, Program
+from .seats import neighbour, next_seat
+from .state import State
+from .stock import clear_table, refill_early
+from .turns import put_on_top, take_from_hand
 
 
 def turn_up_starter(program: Program, state: State) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 from typing import Annotated, TypeAlias
 
-from crazy8.runtime.limits import MOST_CARDS, MOST_COLUMNS, MOST_KINDS, MOST_SEATS
-from crazy8.runtime.record import Cards, Int64, Record, Row, laid_out
+from .limits import MOST_CARDS, MOST_COLUMNS, MOST_KINDS, MOST_SEATS
+from .record import Cards, Int64, Record, Row, laid_out
 
 GeneratorWords: TypeAlias = Annotated[Row, ctypes.c_int64 * 4]
 CardsOfSeat: TypeAlias = Annotated[Row, ctypes.c_uint64 * MOST_SEATS]

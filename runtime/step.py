@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import (
+from .actions import (
     CALL,
     CHALLENGE,
     DEAL,
@@ -16,10 +16,10 @@ from crazy8.runtime.actions import (
     SEAT,
     TAKE,
 )
-from crazy8.runtime.calls import can_be_caught, make_call, pay_for_call, penalise
-from crazy8.runtime.card_limit import enforce_card_limit, put_under
-from crazy8.runtime.card_sets import as_word
-from crazy8.runtime.codes import (
+from .calls import can_be_caught, make_call, pay_for_call, penalise
+from .card_limit import enforce_card_limit, put_under
+from .card_sets import as_word
+from .codes import (
     CARD_LAID,
     CHOOSE_TOP,
     CLOCKWISE,
@@ -46,8 +46,8 @@ from crazy8.runtime.codes import (
     TARGET,
     TURN,
 )
-from crazy8.runtime.deal import deal_hand, prepare_game
-from crazy8.runtime.effects import (
+from .deal import deal_hand, prepare_game
+from .effects import (
     asks_for_rank,
     choose_target,
     end_choice,
@@ -57,17 +57,17 @@ from crazy8.runtime.effects import (
     run_effects,
     take_offer,
 )
-from crazy8.runtime.finish import end_hand, go_out, judge_last_card, stop_hand
-from crazy8.runtime.further_cards import choose_top, offer_further_cards, stop_laying
-from crazy8.runtime.interrupts import ask_next
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.obligations import challenge, clear_debt, end_round, fail_duty, serve, settle
-from crazy8.runtime.out_of_turn import ask_next_player
-from crazy8.runtime.program import Program
-from crazy8.runtime.seats import neighbour, next_seat
-from crazy8.runtime.starter import treat_starter
-from crazy8.runtime.state import State
-from crazy8.runtime.turns import begin_turn, count_laid_card, draw_in_turn, lay_card, pass_turn
+from .finish import end_hand, go_out, judge_last_card, stop_hand
+from .further_cards import choose_top, offer_further_cards, stop_laying
+from .interrupts import ask_next
+from .limits import MOST_KINDS
+from .obligations import challenge, clear_debt, end_round, fail_duty, serve, settle
+from .out_of_turn import ask_next_player
+from .program import Program
+from .seats import neighbour, next_seat
+from .starter import treat_starter
+from .state import State
+from .turns import begin_turn, count_laid_card, draw_in_turn, lay_card, pass_turn
 
 
 def step(program: Program, state: State, action: int) -> None:

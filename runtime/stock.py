@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import bit, wide
-from crazy8.runtime.chance import shuffle_stock
-from crazy8.runtime.codes import (
+from .card_sets import bit, wide
+from .chance import shuffle_stock
+from .codes import (
     HAS_CALLS,
     HAS_CHAIN_KEPT,
     HAS_COPIES,
@@ -14,9 +14,9 @@ from crazy8.runtime.codes import (
     STOCK_SCORE,
     STOCK_TURN_OVER,
 )
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
+from .limits import MOST_KINDS
+from .program import Program
+from .state import State
 
 NO_CARD = -1
 """Stands for the top card where no card lies."""

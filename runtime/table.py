@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import DEAL
-from crazy8.runtime.codes import GAME_OVER, HAND_OVER
-from crazy8.runtime.deal import prepare_game
-from crazy8.runtime.events import Event
-from crazy8.runtime.observation import Observation, observe
-from crazy8.runtime.program import Program, fingerprint
-from crazy8.runtime.refusals import Reason, Refusal, legal_actions, reason_against, refuse
-from crazy8.runtime.replay import Recording
-from crazy8.runtime.state import State
-from crazy8.runtime.telling import step_and_tell
+from .actions import DEAL
+from .codes import GAME_OVER, HAND_OVER
+from .deal import prepare_game
+from .events import Event
+from .observation import Observation, observe
+from .program import Program, fingerprint
+from .refusals import Reason, Refusal, legal_actions, reason_against, refuse
+from .replay import Recording
+from .state import State
+from .telling import step_and_tell
 
 
 class Game:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.runtime.actions import (
+from .actions import (
     CALL,
     CHALLENGE,
     CLAIM,
@@ -25,10 +25,10 @@ from crazy8.runtime.actions import (
     is_play,
     is_seat,
 )
-from crazy8.runtime.calls import can_be_caught
-from crazy8.runtime.card_limit import enforce_card_limit
-from crazy8.runtime.changes import changes
-from crazy8.runtime.codes import (
+from .calls import can_be_caught
+from .card_limit import enforce_card_limit
+from .changes import changes
+from .codes import (
     ADDS,
     AT_CHOSEN,
     AT_OTHERS,
@@ -69,9 +69,9 @@ from crazy8.runtime.codes import (
     TARGET,
     TURNS,
 )
-from crazy8.runtime.deal import deal_hand
-from crazy8.runtime.effects import asks_for_rank, run_effect
-from crazy8.runtime.events import (
+from .deal import deal_hand
+from .effects import asks_for_rank, run_effect
+from .events import (
     AccusedFalsely,
     Called,
     CalledFalsely,
@@ -103,13 +103,13 @@ from crazy8.runtime.events import (
     Took,
     TopChosen,
 )
-from crazy8.runtime.finish import stop_hand
-from crazy8.runtime.holding import cards_held, seats_in
-from crazy8.runtime.program import LIST_LENGTH, Program
-from crazy8.runtime.seats import neighbour, next_seat, seats_on
-from crazy8.runtime.starter import is_refused, put_away, turn_up_one
-from crazy8.runtime.state import State
-from crazy8.runtime.step import act, run_stage
+from .finish import stop_hand
+from .holding import cards_held, seats_in
+from .program import LIST_LENGTH, Program
+from .seats import neighbour, next_seat, seats_on
+from .starter import is_refused, put_away, turn_up_one
+from .state import State
+from .step import act, run_stage
 
 MOVING = (SWAP, ROTATE)
 REPLIES = {

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.bans import holds_against
-from crazy8.runtime.calls import can_be_caught, count_hand, has_call_at, may_finish
-from crazy8.runtime.card_sets import as_word, bit, wide
-from crazy8.runtime.codes import (
+from .bans import holds_against
+from .calls import can_be_caught, count_hand, has_call_at, may_finish
+from .card_sets import as_word, bit, wide
+from .codes import (
     BLOCKED,
     CARD_LAID,
     COMING_RULES,
@@ -38,19 +38,19 @@ from crazy8.runtime.codes import (
     SCORED,
     TURN,
 )
-from crazy8.runtime.finish import stop_hand
-from crazy8.runtime.further_cards import begin_laying
-from crazy8.runtime.interrupts import ask_next, let_decide, open_interrupt
-from crazy8.runtime.laying import note_laid_card
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.obligations import answer
-from crazy8.runtime.playable import playable
-from crazy8.runtime.program import LIST_LENGTH, Program
-from crazy8.runtime.relations import related
-from crazy8.runtime.seats import next_seat
-from crazy8.runtime.shortfall import owe_carried
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import can_draw, draw_one, scores_when_dry
+from .finish import stop_hand
+from .further_cards import begin_laying
+from .interrupts import ask_next, let_decide, open_interrupt
+from .laying import note_laid_card
+from .limits import MOST_KINDS
+from .obligations import answer
+from .playable import playable
+from .program import LIST_LENGTH, Program
+from .relations import related
+from .seats import next_seat
+from .shortfall import owe_carried
+from .state import State
+from .stock import can_draw, draw_one, scores_when_dry
 
 
 def begin_turn(program: Program, state: State) -> None:

@@ -6,20 +6,20 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.allowed import Allowed
-from crazy8.compiler.diagnostics.codes import all_kinds
-from crazy8.compiler.diagnostics.codes.allowing import (
+from ..diagnostics.allowed import Allowed
+from ..diagnostics.codes import all_kinds
+from ..diagnostics.codes.allowing import (
     AllowedWithoutReason,
     AllowsNothing,
     ErrorAllowed,
     UnknownReport,
 )
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
-from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.source import Source, Span
-from crazy8.compiler.syntax.comments import comments_in
-from crazy8.compiler.syntax.nodes import Comment
+from ..diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
+from ..diagnostics.suggest import suggest
+from ..questions.registry import QUESTIONS
+from ..source import Source, Span
+from ..syntax.comments import comments_in
+from ..syntax.nodes import Comment
 
 _ALLOW = "allow"
 _ALLOWING = re.compile(rf"#\s*c8:\s*(?P<name>{_ALLOW}\b)(?:\s+(?P<what>\S+))?(?P<rest>.*)")

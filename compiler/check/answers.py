@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.codes.rules import AnswerAddsNothing, AnswersItself, NothingOwed
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
-from crazy8.compiler.rules.effects import DEBTORS, Copies, Demands, Draws, MustPlay, Skips, Waits
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.rules import AnswerAddsNothing, AnswersItself, NothingOwed
+from ..diagnostics.diagnostic import Diagnostic
+from ..resolve.cards_text import cards_text
+from ..rules.answer import Answer
+from ..rules.cards import CardSet, card_set, kinds_in
+from ..rules.effects import DEBTORS, Copies, Demands, Draws, MustPlay, Skips, Waits
+from ..rules.rules import Rules
 
 _NEEDS_OWN_DEBT = ("adds", "replaces")
 _ANY_UNIT = "as below"

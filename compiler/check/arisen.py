@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from crazy8.compiler.check.every_table import EveryTable, without_larger
-from crazy8.compiler.diagnostics.codes.holes import OpenQuestion
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
-from crazy8.compiler.resolve.circumstances import Bits, Condition
-from crazy8.compiler.resolve.one_table import OneTable
+from ..diagnostics.codes.holes import OpenQuestion
+from ..diagnostics.diagnostic import Diagnostic, Severity
+from ..resolve.circumstances import Bits, Condition
+from ..resolve.one_table import OneTable
+from .every_table import EveryTable, without_larger
 
 Work = Callable[[OneTable], Iterable[Diagnostic]]
 """What tells the reports on one table."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.codes.laying import CallTooLate
-from crazy8.compiler.diagnostics.codes.rules import TooManyCalls
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.rules.calls import MOST_CALLS, Call
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.laying import CallTooLate
+from ..diagnostics.codes.rules import TooManyCalls
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..rules.calls import MOST_CALLS, Call
+from ..rules.rules import Rules
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.codes.laying import NoDebtToDraw, NothingToChallenge
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.questions.card_sets import draw_debt_cards
-from crazy8.compiler.questions.effect_cards import restricted_cards
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.rules.obligations import Challenge
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.laying import NoDebtToDraw, NothingToChallenge
+from ..diagnostics.diagnostic import Diagnostic
+from ..questions.card_sets import draw_debt_cards
+from ..questions.effect_cards import restricted_cards
+from ..resolve.cards_text import cards_text
+from ..rules.obligations import Challenge
+from ..rules.rules import Rules
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

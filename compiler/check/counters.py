@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.check.place import place_of
-from crazy8.compiler.diagnostics.codes.counters import CounterRunsUp, NoCounter, NoCutter, NoPartners, SidesDoNotMatch
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.questions.rarer_triggers import sides_are_possible
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.counters import CounterRunsUp, NoCounter, NoCutter, NoPartners, SidesDoNotMatch
+from ..diagnostics.diagnostic import Diagnostic
+from ..questions.rarer_triggers import sides_are_possible
+from ..rules.answer import Answer
+from ..rules.rules import Rules
+from .place import place_of
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.check.place import place_of
-from crazy8.compiler.diagnostics.codes.counters import BatchesDiffer, DealerWithoutCards, LimitBelowDeal
-from crazy8.compiler.diagnostics.codes.rules import DealTooBig, StockShort, StockZero
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.counters import BatchesDiffer, DealerWithoutCards, LimitBelowDeal
+from ..diagnostics.codes.rules import DealTooBig, StockShort, StockZero
+from ..diagnostics.diagnostic import Diagnostic
+from ..rules.rules import Rules
+from .place import place_of
 
 _DEAL = "deal.count-by-players"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.check.place import place_of
-from crazy8.compiler.diagnostics.codes.rules import UntilButWaits
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.rules import UntilButWaits
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..rules.rules import Rules
+from .place import place_of
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, NamedTuple, TypeVar
 
-from crazy8.compiler.resolve.circumstances import NUMBER, Bits, Condition
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.one_table import OneTable
-from crazy8.compiler.resolve.options import required_with
+from ..resolve.circumstances import NUMBER, Bits, Condition
+from ..resolve.from_syntax import Resolver
+from ..resolve.one_table import OneTable
+from ..resolve.options import required_with
 
 Value = TypeVar("Value")
 

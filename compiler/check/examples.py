@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.examples import read_example
-from crazy8.compiler.resolve.from_syntax import Resolver
+from ..diagnostics.diagnostic import Diagnostic
+from ..resolve.examples import read_example
+from ..resolve.from_syntax import Resolver
 
 
 def check_examples(resolver: Resolver) -> Iterator[Diagnostic]:

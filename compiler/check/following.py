@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.check.place import place_of
-from crazy8.compiler.diagnostics.codes.laying import DeadEnd, NoCardToFollow, NothingToCopy
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.questions.card_sets import cards_with_effects, naming_cards, wild_cards
-from crazy8.compiler.questions.effect_cards import cards_counting_as_below, copying_cards, demanding_cards
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
-from crazy8.compiler.rules.effects import Adds, Covers, Effect, MustPlay, OpensRound
-from crazy8.compiler.rules.fits import Attribute
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.laying import DeadEnd, NoCardToFollow, NothingToCopy
+from ..diagnostics.diagnostic import Diagnostic
+from ..questions.card_sets import cards_with_effects, naming_cards, wild_cards
+from ..questions.effect_cards import cards_counting_as_below, copying_cards, demanding_cards
+from ..resolve.cards_text import cards_text
+from ..rules.cards import CardSet, card_set, kinds_in
+from ..rules.effects import Adds, Covers, Effect, MustPlay, OpensRound
+from ..rules.fits import Attribute
+from ..rules.rules import Rules
+from .place import place_of
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

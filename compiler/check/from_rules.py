@@ -6,7 +6,11 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
-from crazy8.compiler.check import (
+from ..diagnostics.codes.options import OptionsApart
+from ..diagnostics.diagnostic import Diagnostic, Severity
+from ..resolve.from_syntax import Resolver
+from ..rules.rules import Rules
+from . import (
     answers,
     calls,
     challenges,
@@ -23,20 +27,16 @@ from crazy8.compiler.check import (
     starters,
     values,
 )
-from crazy8.compiler.check.arisen import Reports
-from crazy8.compiler.check.every_table import EveryTable, TooManyCasesError, everywhere
-from crazy8.compiler.check.examples import check_examples
-from crazy8.compiler.check.idle import check_idle
-from crazy8.compiler.check.missing_cards import gathered
-from crazy8.compiler.check.never import check_never
-from crazy8.compiler.check.notes import check_notes
-from crazy8.compiler.check.options import check_options
-from crazy8.compiler.check.player_counts import check_blocks
-from crazy8.compiler.check.soundness import where_sound
-from crazy8.compiler.diagnostics.codes.options import OptionsApart
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.rules.rules import Rules
+from .arisen import Reports
+from .every_table import EveryTable, TooManyCasesError, everywhere
+from .examples import check_examples
+from .idle import check_idle
+from .missing_cards import gathered
+from .never import check_never
+from .notes import check_notes
+from .options import check_options
+from .player_counts import check_blocks
+from .soundness import where_sound
 
 CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     *deal_fits.CHECKS,

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.check.place import place_of, places_of
-from crazy8.compiler.diagnostics.codes.laying import RequiredAndBanned
-from crazy8.compiler.diagnostics.codes.rules import NobodyCanGoOut
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.questions.effect_cards import ending_cards
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.rules.cards import card_set
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.laying import RequiredAndBanned
+from ..diagnostics.codes.rules import NobodyCanGoOut
+from ..diagnostics.diagnostic import Diagnostic
+from ..questions.effect_cards import ending_cards
+from ..resolve.cards_text import cards_text
+from ..rules.cards import card_set
+from ..rules.rules import Rules
+from .place import place_of, places_of
 
 _NO_WAY_OUT = ("forbidden", "draws", "stays in")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
-from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.registry import QUESTIONS, by_key
-from crazy8.compiler.questions.verdict import Standing, arises, place, unanswered
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.source import Span
+from ..diagnostics.codes.holes import AssumedAnswer, OpenQuestion
+from ..diagnostics.diagnostic import Diagnostic, Severity
+from ..questions.question import Question
+from ..questions.registry import QUESTIONS, by_key
+from ..questions.verdict import Standing, arises, place, unanswered
+from ..rules.rules import Rules
+from ..source import Span
 
 ANSWERABLE_FORMS = ("stated", "settled", "words")
 ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ANSWERABLE_FORMS)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from crazy8.compiler.check.every_table import EveryTable
-from crazy8.compiler.diagnostics.codes.holes import NeverComesUp, NeverHolds, WithoutItsRule
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.questions.registry import by_key
-from crazy8.compiler.questions.verdict import arises
-from crazy8.compiler.resolve.circumstances import Condition
-from crazy8.compiler.resolve.one_table import OneTable
-from crazy8.compiler.source import Span
+from ..diagnostics.codes.holes import NeverComesUp, NeverHolds, WithoutItsRule
+from ..diagnostics.diagnostic import Diagnostic
+from ..questions.registry import by_key
+from ..questions.verdict import arises
+from ..resolve.circumstances import Condition
+from ..resolve.one_table import OneTable
+from ..source import Span
+from .every_table import EveryTable
 
 _MATTER_ANYWAY = ("deck.packs-by-players", "wild.playable-on", "debt.answer")
 """Questions that one would not ask, though their answers change the rules; a debt that is none has a report already."""

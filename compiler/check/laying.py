@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.codes.rules import NeverLaid
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.rules.cards import card_set
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.rules import NeverLaid
+from ..diagnostics.diagnostic import Diagnostic
+from ..resolve.cards_text import cards_text
+from ..rules.cards import card_set
+from ..rules.rules import Rules
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.check.place import places_of
-from crazy8.compiler.diagnostics.codes.points import (
+from ..diagnostics.codes.points import (
     BlockedAgainstMode,
     ExactAgainstTarget,
     NoPointsToChange,
@@ -13,9 +12,10 @@ from crazy8.compiler.diagnostics.codes.points import (
     NothingScored,
     TargetAgainstMode,
 )
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.questions.triggers import stuck_players_pass
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.diagnostic import Diagnostic
+from ..questions.triggers import stuck_players_pass
+from ..rules.rules import Rules
+from .place import places_of
 
 _BAD_POINTS = ("each pays own hand", "places")
 _GOOD_POINTS = (

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crazy8.compiler.diagnostics.codes.selectors import BaseCardsMissing, CardNotInPack
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.readers.said import Said
-from crazy8.compiler.resolve.table_decks import DECK_QUESTIONS
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.nodes import Option, Statement, When
+from ..diagnostics.codes.selectors import BaseCardsMissing, CardNotInPack
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..resolve.from_syntax import Resolver
+from ..resolve.readers.said import Said
+from ..resolve.table_decks import DECK_QUESTIONS
+from ..source import Span
+from ..syntax.nodes import Option, Statement, When
 
 
 def gathered(reports: Iterable[Diagnostic], resolver: Resolver) -> list[Diagnostic]:

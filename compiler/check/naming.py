@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.codes.naming import NamesTwice, StarterNamesAlone
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.questions.card_sets import naming_cards, naming_wilds
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.rules.cards import CardSet, card_set
-from crazy8.compiler.rules.effects import Names
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.starter import Treatment
+from ..diagnostics.codes.naming import NamesTwice, StarterNamesAlone
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..questions.card_sets import naming_cards, naming_wilds
+from ..resolve.cards_text import cards_text
+from ..rules.cards import CardSet, card_set
+from ..rules.effects import Names
+from ..rules.rules import Rules
+from ..rules.starter import Treatment
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

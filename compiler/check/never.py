@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from crazy8.compiler.check.every_table import EveryTable
-from crazy8.compiler.diagnostics.codes.laying import NeverPossible
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.one_table import OneTable
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.source import Span
+from ..diagnostics.codes.laying import NeverPossible
+from ..diagnostics.diagnostic import Diagnostic
+from ..resolve.one_table import OneTable
+from ..rules.answer import Answer
+from ..rules.cards import CardSet
+from ..rules.relations import Relation
+from ..rules.rules import Rules
+from ..source import Span
+from .every_table import EveryTable
 
 
 def check_never(tables: EveryTable) -> Iterator[Diagnostic]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.codes.statements import NoteOnPlayedRule, UnknownQuestion
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
-from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.questions.registry import QUESTIONS, by_key
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.syntax.nodes import Option, Statement, When, Word
+from ..diagnostics.codes.statements import NoteOnPlayedRule, UnknownQuestion
+from ..diagnostics.diagnostic import Diagnostic, Repair
+from ..diagnostics.suggest import suggest
+from ..questions.registry import QUESTIONS, by_key
+from ..resolve.from_syntax import Resolver
+from ..syntax.nodes import Option, Statement, When, Word
 
 
 def check_notes(resolver: Resolver) -> Iterator[Diagnostic]:

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
 
-from crazy8.compiler.check.every_table import EveryTable, just_with
-from crazy8.compiler.diagnostics.codes.options import OptionNamesItself, OptionNeverChosen, OptionsCompete
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.one_table import OneTable
-from crazy8.compiler.resolve.options import required_with
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.rules import OptionOffer
-from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.nodes import Option
+from ..diagnostics.codes.options import OptionNamesItself, OptionNeverChosen, OptionsCompete
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..resolve.from_syntax import Resolver
+from ..resolve.one_table import OneTable
+from ..resolve.options import required_with
+from ..rules.answer import Answer
+from ..rules.rules import OptionOffer
+from ..source import Source
+from ..syntax.nodes import Option
+from .every_table import EveryTable, just_with
 
 
 def check_options(resolver: Resolver) -> Iterator[Diagnostic]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from crazy8.compiler.diagnostics.diagnostic import Label
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.source import Span
+from ..diagnostics.diagnostic import Label
+from ..rules.answer import Answer
+from ..rules.rules import Rules
+from ..source import Span
 
 
 def place_of(rules: Rules, *questions: str) -> Span:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.codes.layers import NeverThatMany, RangeInBlock
-from crazy8.compiler.diagnostics.codes.statements import RangeOfPlayersBackwards
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.layers import holds_for
-from crazy8.compiler.syntax.nodes import Option, When
+from ..diagnostics.codes.layers import NeverThatMany, RangeInBlock
+from ..diagnostics.codes.statements import RangeOfPlayersBackwards
+from ..diagnostics.diagnostic import Diagnostic
+from ..resolve.from_syntax import Resolver
+from ..resolve.layers import holds_for
+from ..syntax.nodes import Option, When
 
 
 def check_blocks(resolver: Resolver) -> Iterator[Diagnostic]:

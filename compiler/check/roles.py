@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.check.place import in_one_layer, nearness
-from crazy8.compiler.diagnostics.codes.rules import RoleClash
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.rules import RoleClash
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..resolve.cards_text import cards_text
+from ..rules.rules import Rules
+from .place import in_one_layer, nearness
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

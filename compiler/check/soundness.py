@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from crazy8.compiler.check.every_table import EveryTable
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
-from crazy8.compiler.resolve.one_table import Fault, OneTable
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.diagnostic import Diagnostic, Severity
+from ..resolve.one_table import Fault, OneTable
+from ..rules.rules import Rules
+from .every_table import EveryTable
 
 Value = TypeVar("Value")
 

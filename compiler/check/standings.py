@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from crazy8.compiler.check import holes
-from crazy8.compiler.check.every_table import EveryTable
-from crazy8.compiler.check.soundness import faults_with_errors, where_sound
-from crazy8.compiler.diagnostics.codes.holes import OpenQuestion
-from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.questions.verdict import standing
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.codes.holes import OpenQuestion
+from ..questions.question import Question
+from ..questions.registry import QUESTIONS
+from ..questions.verdict import standing
+from ..rules.rules import Rules
+from . import holes
+from .every_table import EveryTable
+from .soundness import faults_with_errors, where_sound
 
 Told = Literal["answered", "assumed", "open"]
 FROM_GOOD_TO_BAD: tuple[Told, ...] = ("answered", "assumed", "open")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.diagnostics.codes.counters import DealersCardRefused
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.starter import REFUSALS, Treatment
+from ..diagnostics.codes.counters import DealersCardRefused
+from ..diagnostics.diagnostic import Diagnostic
+from ..resolve.cards_text import cards_text
+from ..rules.rules import Rules
+from ..rules.starter import REFUSALS, Treatment
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.options import required_with
+from ..resolve.from_syntax import Resolver
+from ..resolve.options import required_with
 
 TWO = 2
 """Two players read some rules differently, so three are looked at even in the middle of a stretch."""

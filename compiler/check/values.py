@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.check.place import place_of
-from crazy8.compiler.diagnostics.codes.points import UnscoredCard
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.rules.cards import card_set
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
+from ..diagnostics.codes.points import UnscoredCard
+from ..diagnostics.diagnostic import Diagnostic
+from ..resolve.cards_text import cards_text
+from ..rules.cards import card_set
+from ..rules.rules import Rules
+from ..rules.scoring import MODES_WITH_VALUES
+from .place import place_of
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crazy8.compiler.rules.answer import Answer, OriginKind
-from crazy8.compiler.source import Span
+from ..rules.answer import Answer, OriginKind
+from ..source import Span
 
 
 class Side(NamedTuple):

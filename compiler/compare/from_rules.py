@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from crazy8.compiler.compare.difference import Difference, side_of
-from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.cards import CardSet, Deck, kinds_in
-from crazy8.compiler.rules.rules import Rules
+from ..questions.question import Question
+from ..questions.registry import QUESTIONS
+from ..rules.answer import Answer
+from ..rules.cards import CardSet, Deck, kinds_in
+from ..rules.rules import Rules
+from .difference import Difference, side_of
 
 
 def differences(left: Mapping[int, Rules], right: Mapping[int, Rules]) -> tuple[Difference, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.source import Span
+from ..source import Span
+from .diagnostic import Diagnostic
 
 
 class Allowed(NamedTuple):

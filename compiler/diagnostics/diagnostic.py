@@ -11,8 +11,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import ClassVar, NamedTuple, Self
 
-from crazy8.compiler.diagnostics.record import Record
-from crazy8.compiler.source import Span
+from ..source import Span
+from .record import Record
 
 _LONGEST_TEXT = 400
 

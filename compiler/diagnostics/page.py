@@ -7,7 +7,7 @@ from inspect import cleandoc
 from textwrap import dedent
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from .diagnostic import Diagnostic
 
 HEAD = 'c8 1\nvariant example "Example" [house]\n'
 """What is put in front of an example that is not a whole file."""

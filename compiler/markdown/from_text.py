@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from crazy8.compiler.diagnostics.codes.markdown import BrokenMarker, NoBlock, UnclosedFence
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.markdown.document import MarkdownDocument, Marker
-from crazy8.compiler.source import LINE_END, Source, Span
+from ..diagnostics.codes.markdown import BrokenMarker, NoBlock, UnclosedFence
+from ..diagnostics.diagnostic import Diagnostic
+from ..source import LINE_END, Source, Span
+from .document import MarkdownDocument, Marker
 
 LANGUAGE = "c8"
 """The first word behind the fence of a block of rules."""

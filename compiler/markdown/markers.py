@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.markdown import EndWithoutPart, RulesInPart, UnclosedPart
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.markdown.document import MarkdownDocument, Marker
-from crazy8.compiler.source import LINE_END, Span
+from ..diagnostics.codes.markdown import EndWithoutPart, RulesInPart, UnclosedPart
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..source import LINE_END, Span
+from .document import MarkdownDocument, Marker
 
 END = "end"
 """The first word of the marker behind a part; the name of the part may follow."""

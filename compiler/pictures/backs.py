@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.pictures.svg import HEIGHT, MIDDLE, WIDTH, number
+from .svg import HEIGHT, MIDDLE, WIDTH, number
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 4.0, 4.0, WIDTH - 4, HEIGHT - 4
 _STEP = 5.0

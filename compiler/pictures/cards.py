@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from crazy8.compiler.pictures.backs import BACK
-from crazy8.compiler.pictures.faces import (
+from .backs import BACK
+from .faces import (
     action_face,
     coloured_face,
     court_face,
@@ -18,14 +18,14 @@ from crazy8.compiler.pictures.faces import (
     shape_face,
     sign_face,
 )
-from crazy8.compiler.pictures.overview import overview as overview
-from crazy8.compiler.pictures.picture import Picture as Picture
-from crazy8.compiler.pictures.picture import sheet as sheet
-from crazy8.compiler.pictures.picture import standalone as standalone
-from crazy8.compiler.pictures.style import STYLE as STYLE
-from crazy8.compiler.pictures.style import Look as Look
-from crazy8.compiler.pictures.suits import COLOURS, WHOT
-from crazy8.compiler.pictures.words import action_shown, count_shown, figure_shown, is_joker, suit_shown
+from .overview import overview as overview
+from .picture import Picture as Picture
+from .picture import sheet as sheet
+from .picture import standalone as standalone
+from .style import STYLE as STYLE
+from .style import Look as Look
+from .suits import COLOURS, WHOT
+from .words import action_shown, count_shown, figure_shown, is_joker, suit_shown
 
 back = Picture("back", BACK)
 """The other side of every card."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.pictures.layouts import ALONE, MIRRORED
-from crazy8.compiler.pictures.suits import COLOURS, FRENCH, WHOT
-from crazy8.compiler.pictures.svg import MIDDLE, SIGN, shared, twice, word
-from crazy8.compiler.pictures.words import Action, corner_word, stands_upright
+from .layouts import ALONE, MIRRORED
+from .suits import COLOURS, FRENCH, WHOT
+from .svg import MIDDLE, SIGN, shared, twice, word
+from .words import Action, corner_word, stands_upright
 
 _X, _Y = MIDDLE
 _PAPER = '<use href="#card-paper"/>'

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.pictures.svg import number
+from .svg import number
 
 LEFT, TOP, RIGHT, BOTTOM = 3.0, 3.0, 60.0, 85.0
 """The field of a colour on a card."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from crazy8.compiler.pictures.picture import Picture, composed
-from crazy8.compiler.pictures.style import Look
-from crazy8.compiler.pictures.svg import HEIGHT, WIDTH, number
+from .picture import Picture, composed
+from .style import Look
+from .svg import HEIGHT, WIDTH, number
 
 _SPACE = 5.0
 """Between cards, and around them."""

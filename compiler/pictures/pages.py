@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Literal, NamedTuple, get_args
 
-from crazy8.compiler.pictures.cards import back
-from crazy8.compiler.pictures.picture import Picture, composed, image_source, sheet
-from crazy8.compiler.pictures.style import Look, fixed_style
-from crazy8.compiler.pictures.svg import HEIGHT, WIDTH, number
+from .cards import back
+from .picture import Picture, composed, image_source, sheet
+from .style import Look, fixed_style
+from .svg import HEIGHT, WIDTH, number
 
 Paper = Literal["A4", "letter"]
 PAPERS: tuple[Paper, ...] = get_args(Paper)

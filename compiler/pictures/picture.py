@@ -8,9 +8,9 @@ from html import escape
 from typing import NamedTuple
 from urllib.parse import quote
 
-from crazy8.compiler.pictures.shapes import SHAPES
-from crazy8.compiler.pictures.style import Look, fixed_style
-from crazy8.compiler.pictures.svg import HEIGHT, SIGN, WIDTH, number
+from .shapes import SHAPES
+from .style import Look, fixed_style
+from .svg import HEIGHT, SIGN, WIDTH, number
 
 _CARD = f"0 0 {number(WIDTH)} {number(HEIGHT)}"
 _SIGN = f"0 0 {number(SIGN)} {number(SIGN)}"

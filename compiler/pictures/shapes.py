@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.pictures.figures import BANNER, FIGURES, JESTER
-from crazy8.compiler.pictures.hatchings import BOTTOM, HATCHINGS, LEFT, RIGHT, TOP
-from crazy8.compiler.pictures.suits import SUIT_SIGNS
-from crazy8.compiler.pictures.svg import HEIGHT, MIDDLE, WIDTH, number
-from crazy8.compiler.pictures.symbols import SYMBOLS
+from .figures import BANNER, FIGURES, JESTER
+from .hatchings import BOTTOM, HATCHINGS, LEFT, RIGHT, TOP
+from .suits import SUIT_SIGNS
+from .svg import HEIGHT, MIDDLE, WIDTH, number
+from .symbols import SYMBOLS
 
 
 def _box(left: float, top: float, right: float, bottom: float, radius: float, kind: str = "") -> str:

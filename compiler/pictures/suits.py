@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from crazy8.compiler.pictures.svg import number
+from .svg import number
 
 
 def star(points: int, outer: float, inner: float) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.pictures.suits import star
-from crazy8.compiler.pictures.svg import number
+from .suits import star
+from .svg import number
 
 _CARD = '<rect class="card-drawn" x="-3.6" y="-5.4" width="7.2" height="10.8" rx="1.2" transform="{}"/>'
 _FAN = "".join(

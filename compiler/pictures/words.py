@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from crazy8.compiler.deck_names import rank_name, suit_name, symbol_name
-from crazy8.compiler.pictures.suits import SUIT_SIGNS
+from ..deck_names import rank_name, suit_name, symbol_name
+from .suits import SUIT_SIGNS
 
 _SUITS = {
     "♠": "spades",

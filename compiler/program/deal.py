@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.rules.cards import card_set
-from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime import codes
 from crazy8.runtime.limits import MOST_COUNT
 from crazy8.runtime.program import Program
+
+from ..rules.cards import card_set
+from ..rules.rules import Rules
 
 FIRST_PLAYER = {
     "left of dealer": codes.FIRST_LEFT,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crazy8.compiler.program.operations import EffectWriter, Operation, naming_detail
-from crazy8.compiler.program.relations import RelationPool
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.starter import REFUSALS
 from crazy8.runtime import codes
 from crazy8.runtime.limits import MOST_KINDS
 from crazy8.runtime.program import COUNTER_LISTS, CUTTER_LISTS, LIST_LENGTH, STARTER_LISTS, Program
+
+from ..rules.rules import Rules
+from ..rules.starter import REFUSALS
+from .operations import EffectWriter, Operation, naming_detail
+from .relations import RelationPool
 
 REPLY = {
     "adds": codes.ADDS,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.scoring import Mode
 from crazy8.runtime import codes
 from crazy8.runtime.program import Program
+
+from ..rules.rules import Rules
+from ..rules.scoring import Mode
 
 LEDGER = {
     "each pays own hand": codes.PAYS_OWN,

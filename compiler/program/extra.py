@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.program.relations import RelationPool
-from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime.program import Program
+
+from ..rules.rules import Rules
+from .relations import RelationPool
 
 
 def fill_challenges(program: Program, rules: Rules) -> None:

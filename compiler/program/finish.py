@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime import codes
 from crazy8.runtime.program import Program
+
+from ..rules.rules import Rules
 
 LAST = {
     "wins": codes.LAST_WINS,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.program.relations import RelationPool
-from crazy8.compiler.rules.cards import CardSet, card_set
-from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime.program import Program
+
+from ..rules.cards import CardSet, card_set
+from ..rules.rules import Rules
+from .relations import RelationPool
 
 
 def matching(rules: Rules, top: int) -> CardSet:

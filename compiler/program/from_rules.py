@@ -4,17 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from crazy8.compiler.program.calls import fill_calls
-from crazy8.compiler.program.deal import fill_deal
-from crazy8.compiler.program.drawing import fill_drawing, fill_stock
-from crazy8.compiler.program.effects import fill_effects, fill_starters
-from crazy8.compiler.program.ending import fill_game, fill_scoring
-from crazy8.compiler.program.extra import fill_challenges, fill_extra
-from crazy8.compiler.program.finish import fill_finish, fill_last_cards
-from crazy8.compiler.program.fits import fill_fits
-from crazy8.compiler.program.operations import DUTIES, MOVING_HANDS
-from crazy8.compiler.program.relations import RelationPool, count_relations
-from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime import codes
 from crazy8.runtime.limits import (
     MOST_CALLS,
@@ -27,6 +16,18 @@ from crazy8.runtime.limits import (
     MOST_SUITS,
 )
 from crazy8.runtime.program import OPERATIONS, Program, fingerprint
+
+from ..rules.rules import Rules
+from .calls import fill_calls
+from .deal import fill_deal
+from .drawing import fill_drawing, fill_stock
+from .effects import fill_effects, fill_starters
+from .ending import fill_game, fill_scoring
+from .extra import fill_challenges, fill_extra
+from .finish import fill_finish, fill_last_cards
+from .fits import fill_fits
+from .operations import DUTIES, MOVING_HANDS
+from .relations import RelationPool, count_relations
 
 __all__ = ["Beyond", "fingerprint", "limits", "program_from"]
 

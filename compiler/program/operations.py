@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from crazy8.compiler.program.relations import RelationPool
-from crazy8.compiler.rules.drawing import Amount
-from crazy8.compiler.rules.effects import (
+from crazy8.runtime import codes
+
+from ..rules.drawing import Amount
+from ..rules.effects import (
     Adds,
     Copies,
     Covers,
@@ -29,9 +30,9 @@ from crazy8.compiler.rules.effects import (
     SwapsHands,
     Waits,
 )
-from crazy8.compiler.rules.fits import Wild
-from crazy8.compiler.rules.rules import Rules
-from crazy8.runtime import codes
+from ..rules.fits import Wild
+from ..rules.rules import Rules
+from .relations import RelationPool
 
 
 class Operation(NamedTuple):

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.rules.cards import CardSet, Deck
-from crazy8.compiler.rules.effects import Adds, Covers, Demands, Effect, MustPlay, OpensRound
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.rules.rules import Rules
 from crazy8.runtime.limits import MOST_KINDS, MOST_RELATIONS, MOST_SUITS
 from crazy8.runtime.program import Program
+
+from ..rules.cards import CardSet, Deck
+from ..rules.effects import Adds, Covers, Demands, Effect, MustPlay, OpensRound
+from ..rules.relations import Relation
+from ..rules.rules import Rules
 
 
 class RelationPool:

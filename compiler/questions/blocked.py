@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import triggers as when
-from crazy8.compiler.questions.question import Default, Found, Question
+from ..diagnostics.diagnostic import Severity
+from . import triggers as when
+from .question import Default, Found, Question
 
 _BY_THE_SCORE = Default(
     "blocked: each pays own hand",

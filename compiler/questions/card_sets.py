@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import wraps
 from typing import TypeVar
 
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.effects import (
+from ..rules.cards import CardSet
+from ..rules.effects import (
     DEBTORS,
     Copies,
     Covers,
@@ -22,8 +22,8 @@ from crazy8.compiler.rules.effects import (
     Skips,
     Waits,
 )
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.starter import REFUSALS
+from ..rules.rules import Rules
+from ..rules.starter import REFUSALS
 
 Value = TypeVar("Value")
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import rarer_triggers as rarely
-from crazy8.compiler.questions.question import Default, Found, Question
+from ..diagnostics.diagnostic import Severity
+from . import rarer_triggers as rarely
+from .question import Default, Found, Question
 
 COUNTERS: tuple[Question, ...] = (
     Question(

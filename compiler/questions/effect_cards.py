@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from crazy8.compiler.questions.card_sets import cards_named, naming_wilds, remembered, wild_draw_cards, with_effect
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.effects import (
+from ..rules.cards import CardSet
+from ..rules.effects import (
     Adds,
     Copies,
     Covers,
@@ -20,7 +19,8 @@ from crazy8.compiler.rules.effects import (
     ShowsHand,
     SwapsHands,
 )
-from crazy8.compiler.rules.rules import Rules
+from ..rules.rules import Rules
+from .card_sets import cards_named, naming_wilds, remembered, wild_draw_cards, with_effect
 
 
 def _with(words: str, *kinds: type) -> Callable[[Rules], CardSet]:

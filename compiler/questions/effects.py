@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import card_sets
-from crazy8.compiler.questions import triggers as when
-from crazy8.compiler.questions.question import Found, Question
+from ..diagnostics.diagnostic import Severity
+from . import card_sets
+from . import triggers as when
+from .question import Found, Question
 
 EFFECTS: tuple[Question, ...] = (
     Question(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crazy8.compiler.questions.question import Question
+from .question import Question
 
 
 class Examples(NamedTuple):

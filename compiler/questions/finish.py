@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import card_sets, effect_cards
-from crazy8.compiler.questions import rarer_triggers as rarely
-from crazy8.compiler.questions import triggers as when
-from crazy8.compiler.questions.question import Default, Found, Question
+from ..diagnostics.diagnostic import Severity
+from . import card_sets, effect_cards
+from . import rarer_triggers as rarely
+from . import triggers as when
+from .question import Default, Found, Question
 
 FINISH: tuple[Question, ...] = (
     Question(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import rarer_triggers as rarely
-from crazy8.compiler.questions import triggers as when
-from crazy8.compiler.questions.question import Default, Found, Question
+from ..diagnostics.diagnostic import Severity
+from . import rarer_triggers as rarely
+from . import triggers as when
+from .question import Default, Found, Question
 
 _TO_A_TARGET = ("game to 100, lowest wins", "game to 500, first wins", "game past 100, reachers lose")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import effect_cards
-from crazy8.compiler.questions import triggers as when
-from crazy8.compiler.questions.question import Found, Question
+from ..diagnostics.diagnostic import Severity
+from . import effect_cards
+from . import triggers as when
+from .question import Found, Question
 
 HANDS: tuple[Question, ...] = (
     Question(

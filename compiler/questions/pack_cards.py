@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from crazy8.compiler.questions.card_sets import remembered
-from crazy8.compiler.rules.cards import CardSet, card_set
-from crazy8.compiler.rules.rules import Rules
+from ..rules.cards import CardSet, card_set
+from ..rules.rules import Rules
+from .card_sets import remembered
 
 
 def every_card(rules: Rules) -> CardSet:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.diagnostic import Severity
+from ..rules.cards import CardSet
+from ..rules.rules import Rules
 
 Form = Literal["stated", "settled", "computed", "fixed", "words"]
 """How a question gets its answer.

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.questions import card_sets, effect_cards
-from crazy8.compiler.questions.triggers import Trigger, all_of, any_of, plays_on, several_hands, some
-from crazy8.compiler.rules.rules import Rules
+from ..rules.rules import Rules
+from . import card_sets, effect_cards
+from .triggers import Trigger, all_of, any_of, plays_on, several_hands, some
 
 
 def stated(question: str) -> Trigger:

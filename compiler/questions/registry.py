@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.questions.answers import ANSWERS
-from crazy8.compiler.questions.blocked import BLOCKED
-from crazy8.compiler.questions.calls import CALLS
-from crazy8.compiler.questions.counters import COUNTERS
-from crazy8.compiler.questions.deal import DEAL
-from crazy8.compiler.questions.deck import DECK
-from crazy8.compiler.questions.draw_cards import DRAW_CARDS
-from crazy8.compiler.questions.drawing import DRAWING
-from crazy8.compiler.questions.duties import DUTIES
-from crazy8.compiler.questions.effects import EFFECTS
-from crazy8.compiler.questions.finish import FINISH
-from crazy8.compiler.questions.game import GAME
-from crazy8.compiler.questions.hands import HANDS
-from crazy8.compiler.questions.manners import MANNERS
-from crazy8.compiler.questions.matching import MATCHING
-from crazy8.compiler.questions.out_of_turn import OUT_OF_TURN
-from crazy8.compiler.questions.players import PLAYERS
-from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.scoring import SCORING
-from crazy8.compiler.questions.several import SEVERAL
-from crazy8.compiler.questions.skips import SKIPS
-from crazy8.compiler.questions.starter import STARTER
-from crazy8.compiler.questions.stock import STOCK
-from crazy8.compiler.questions.wild import WILD
+from .answers import ANSWERS
+from .blocked import BLOCKED
+from .calls import CALLS
+from .counters import COUNTERS
+from .deal import DEAL
+from .deck import DECK
+from .draw_cards import DRAW_CARDS
+from .drawing import DRAWING
+from .duties import DUTIES
+from .effects import EFFECTS
+from .finish import FINISH
+from .game import GAME
+from .hands import HANDS
+from .manners import MANNERS
+from .matching import MATCHING
+from .out_of_turn import OUT_OF_TURN
+from .players import PLAYERS
+from .question import Question
+from .scoring import SCORING
+from .several import SEVERAL
+from .skips import SKIPS
+from .starter import STARTER
+from .stock import STOCK
+from .wild import WILD
 
 TOPICS: dict[str, tuple[Question, ...]] = {
     "players": PLAYERS,

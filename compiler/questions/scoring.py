@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import card_sets, pack_cards
-from crazy8.compiler.questions import rarer_triggers as rarely
-from crazy8.compiler.questions import triggers as when
-from crazy8.compiler.questions.question import Default, Found, Question
-from crazy8.compiler.rules.rules import Rules
+from ..diagnostics.diagnostic import Severity
+from ..rules.rules import Rules
+from . import card_sets, pack_cards
+from . import rarer_triggers as rarely
+from . import triggers as when
+from .question import Default, Found, Question
 
 _PAGAT_RANKS = sorted(("A", "J", "Q", "K", *(str(face) for face in range(2, 11))))
 _PAGAT_VALUES = "value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.questions import effect_cards
-from crazy8.compiler.questions import rarer_triggers as rarely
-from crazy8.compiler.questions import triggers as when
-from crazy8.compiler.questions.question import Default, Found, Question
+from ..diagnostics.diagnostic import Severity
+from . import effect_cards
+from . import rarer_triggers as rarely
+from . import triggers as when
+from .question import Default, Found, Question
 
 _SEVERAL = "several same rank"
 

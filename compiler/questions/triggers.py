@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from crazy8.compiler.questions import card_sets
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.effects import DEBTORS, Draws, EndsHand
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
+from ..rules.cards import CardSet
+from ..rules.effects import DEBTORS, Draws, EndsHand
+from ..rules.rules import Rules
+from ..rules.scoring import MODES_WITH_VALUES
+from . import card_sets
 
 Trigger: TypeAlias = Callable[[Rules], bool]
 

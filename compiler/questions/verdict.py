@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal, NamedTuple
 
-from crazy8.compiler.questions.question import Question, always
-from crazy8.compiler.questions.registry import QUESTIONS, by_key
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.source import Span
+from ..rules.answer import Answer
+from ..rules.cards import CardSet
+from ..rules.rules import Rules
+from ..source import Span
+from .question import Question, always
+from .registry import QUESTIONS, by_key
 
 Verdict = Literal["does not arise", "answered", "assumed", "open", "fixed", "computed"]
 

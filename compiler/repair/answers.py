@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.questions.registry import QUESTIONS, by_key
-from crazy8.compiler.repair.citing import LANGUAGE, Sources, declaration
-from crazy8.compiler.repair.edit import Edit, line_behind
-from crazy8.compiler.repair.places import Places
-from crazy8.compiler.source import Source
+from ..diagnostics.codes.holes import AssumedAnswer
+from ..diagnostics.diagnostic import Diagnostic
+from ..questions.registry import QUESTIONS, by_key
+from ..source import Source
+from .citing import LANGUAGE, Sources, declaration
+from .edit import Edit, line_behind
+from .places import Places
 
 _ORDER = {question.key: number for number, question in enumerate(QUESTIONS)}
 

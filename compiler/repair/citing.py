@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from crazy8.compiler.diagnostics.suggest import folded
-from crazy8.compiler.resolve.from_syntax import Resolver
+from ..diagnostics.suggest import folded
+from ..resolve.from_syntax import Resolver
 
 LANGUAGE = "this language"
 """Whose word it is what silence means."""

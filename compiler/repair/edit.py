@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from crazy8.compiler.source import LINE_END, Source
+from ..source import LINE_END, Source
 
 
 class Edit(NamedTuple):

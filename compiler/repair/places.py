@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.syntax.nodes import (
+from ..questions.registry import QUESTIONS
+from ..resolve.from_syntax import Resolver
+from ..rules.rules import Rules
+from ..syntax.nodes import (
     BodyNode,
     PlayedIn,
     SourceDeclaration,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.check.table import Table, tables_of
-from crazy8.compiler.program.from_rules import fingerprint, limits, program_from
-from crazy8.compiler.resolve.from_syntax import Resolver
+from ..check.table import Table, tables_of
+from ..program.from_rules import fingerprint, limits, program_from
+from ..resolve.from_syntax import Resolver
 
 
 def games(resolver: Resolver, chosen: tuple[str, ...]) -> dict[Table, str]:

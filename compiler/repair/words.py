@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.repair.edit import Edit, apart, line_end_of
-from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.comments import comments_in
+from ..diagnostics.diagnostic import Diagnostic
+from ..source import Source
+from ..syntax.comments import comments_in
+from .edit import Edit, apart, line_end_of
 
 
 class Mending(NamedTuple):

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.resolve.deck_words import plain_word
-from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed
-from crazy8.compiler.resolve.readers.said import AHEAD, EVERY_NUMBER, Said
-from crazy8.compiler.resolve.selectors import SelectorReader
-from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.cards import Deck, kinds_in
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.syntax.nodes import Statement
-from crazy8.compiler.syntax.readable import readable
+from ..diagnostics.diagnostic import Diagnostic
+from ..rules.answer import Answer
+from ..rules.cards import Deck, kinds_in
+from ..rules.relations import Relation
+from ..syntax.nodes import Statement
+from ..syntax.readable import readable
+from .cards_text import cards_text
+from .deck_words import plain_word
+from .one_layer import Elements, Entry, Placed
+from .readers.said import AHEAD, EVERY_NUMBER, Said
+from .selectors import SelectorReader
+from .topics import MOST_KINDS_SHIFT
 
 _ROW = (1 << (1 << MOST_KINDS_SHIFT)) - 1
 """All cards that could answer one owed card."""
@@ -96,7 +96,7 @@ class AnswerWriter:
 
     def _written(self, entry: Entry, cards: int | None) -> str:
         if entry.statement.kind == "own_deck":
-            from crazy8.compiler.resolve.own_decks import own_deck_text  # most rulebooks name a deck
+            from .own_decks import own_deck_text  # most rulebooks name a deck
 
             return own_deck_text(entry.statement)
         said = self._said(entry)

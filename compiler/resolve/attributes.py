@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.codes.statements import UnknownAttribute
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
-from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.syntax.nodes import Word
+from ..diagnostics.codes.statements import UnknownAttribute
+from ..diagnostics.diagnostic import Diagnostic, Repair
+from ..diagnostics.suggest import suggest
+from ..syntax.nodes import Word
 
 
 def unknown_attribute(word: Word, known: tuple[str, ...]) -> Diagnostic:

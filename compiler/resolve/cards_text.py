@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from crazy8.compiler.rules.cards import CardSet, Deck, card_set, kinds_in
+from ..rules.cards import CardSet, Deck, card_set, kinds_in
 
 _SHORTEST_ROW = 3
 """So many neighbours are written as a row."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from crazy8.compiler.resolve.layers import holds_for
-from crazy8.compiler.resolve.link import Variant
-from crazy8.compiler.rules.topic import MOST_SEATS
-from crazy8.compiler.syntax.nodes import Option, When
+from ..rules.topic import MOST_SEATS
+from ..syntax.nodes import Option, When
+from .layers import holds_for
+from .link import Variant
 
 Bits = int
 """A set of circumstances, or those of them that hold at a table."""

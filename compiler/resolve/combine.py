@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.layers import NarrowerAnswerLost, NothingToTakeAway
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.resolve.one_layer import Elements, Entry, OneLayer, Placed, union
+from ..diagnostics.codes.layers import NarrowerAnswerLost, NothingToTakeAway
+from ..diagnostics.diagnostic import Diagnostic, Label
+from .one_layer import Elements, Entry, OneLayer, Placed, union
 
 
 class Combined(NamedTuple):

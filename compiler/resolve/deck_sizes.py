@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.codes.decks import DeckTooLarge
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.rules.cards import MOST_KINDS, MOST_RANKS, MOST_SUITS, Deck
-from crazy8.compiler.rules.topic import MOST_CARDS
-from crazy8.compiler.source import Span
+from ..diagnostics.codes.decks import DeckTooLarge
+from ..diagnostics.diagnostic import Diagnostic
+from ..rules.cards import MOST_KINDS, MOST_RANKS, MOST_SUITS, Deck
+from ..rules.topic import MOST_CARDS
+from ..source import Span
 
 
 def too_large(deck: Deck, place: Span) -> Diagnostic | None:

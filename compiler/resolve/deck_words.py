@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from crazy8.compiler.resolve.decks import RANKS, SPOKEN, SUITS, WHITE_SIGNS
-from crazy8.compiler.rules.cards import CardSet, Deck
+from ..rules.cards import CardSet, Deck
+from .decks import RANKS, SPOKEN, SUITS, WHITE_SIGNS
 
 STRENGTH = "no-weaker"
 """The word that compares how many cards two cards make owed."""

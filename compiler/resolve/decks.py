@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from crazy8.compiler.resolve.packs import described, described_names
-from crazy8.compiler.rules.cards import Deck, Rank, Suit, full_deck
+from ..rules.cards import Deck, Rank, Suit, full_deck
+from .packs import described, described_names
 
 SUITS = (
     Suit(name="clubs", sign="♣", letter="C", colour="black"),
@@ -66,7 +66,7 @@ def deck_named(name: str, packs: int = 1) -> Deck | None:
         return full_deck(name, SUITS, ranks, packs)
     if name not in described_names():
         return None
-    from crazy8.compiler.resolve.own_decks import own_deck  # described in the language itself, so seldom needed
+    from .own_decks import own_deck  # described in the language itself, so seldom needed
 
     deck = own_deck(described(name)).deck
     assert deck is not None, f"{name} is no sound deck"

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from crazy8.compiler.questions.question import Default, Question, always
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.resolve.readers import read
-from crazy8.compiler.resolve.readers.said import Said
-from crazy8.compiler.rules.answer import Origin
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.compiler.syntax.nodes import Statement, When
+from ..questions.question import Default, Question, always
+from ..questions.registry import QUESTIONS
+from ..rules.answer import Origin
+from ..rules.rules import Rules
+from ..source import Source
+from ..syntax.from_text import parse
+from ..syntax.nodes import Statement, When
+from .readers import read
+from .readers.said import Said
 
 _HEAD = 'c8 1\nvariant default "What is assumed"\n'
 DEFAULT = "default"

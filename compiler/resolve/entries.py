@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from crazy8.compiler.resolve.combine import Combined, laid_over
-from crazy8.compiler.resolve.defaults import AssumedStatement
-from crazy8.compiler.resolve.one_layer import Elements, Entry
-from crazy8.compiler.resolve.readers.said import NeedsDeck, Said
-from crazy8.compiler.resolve.selectors import SelectorReader
-from crazy8.compiler.resolve.topics import MOST_KINDS_SHIFT
-from crazy8.compiler.rules.answer import Origin
-from crazy8.compiler.rules.cards import CardSet, Deck, kinds_in
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.syntax.nodes import Selector, Statement
+from ..rules.answer import Origin
+from ..rules.cards import CardSet, Deck, kinds_in
+from ..rules.relations import Relation
+from ..syntax.nodes import Selector, Statement
+from .combine import Combined, laid_over
+from .defaults import AssumedStatement
+from .one_layer import Elements, Entry
+from .readers.said import NeedsDeck, Said
+from .selectors import SelectorReader
+from .topics import MOST_KINDS_SHIFT
 
 EFFECTS = "play.effect"
 """The question whose answers may name cards by their role, so they are made only when the roles are known."""

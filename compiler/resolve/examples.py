@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.examples import (
+from ..diagnostics.codes.examples import (
     CardTwice,
     NothingRuled,
     PlayerTwice,
@@ -14,16 +14,16 @@ from crazy8.compiler.diagnostics.codes.examples import (
     TooManyAtTheTable,
     UnknownPlayer,
 )
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.deck_words import plain_word
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import unknown_option
-from crazy8.compiler.resolve.options import choice_faults
-from crazy8.compiler.resolve.selectors import SelectorReader
-from crazy8.compiler.rules.cards import Deck
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.nodes import Example, Number, Phrase, Pile, Word
+from ..diagnostics.diagnostic import Diagnostic
+from ..rules.cards import Deck
+from ..rules.rules import Rules
+from ..source import Span
+from ..syntax.nodes import Example, Number, Phrase, Pile, Word
+from .deck_words import plain_word
+from .from_syntax import Resolver
+from .link import unknown_option
+from .options import choice_faults
+from .selectors import SelectorReader
 
 SET_UP = (
     *("seats", "dealer", "with_option", "top", "below", "named", "hand", "stock_is", "stock_is_nothing", "holds"),

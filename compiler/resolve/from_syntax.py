@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crazy8.compiler.resolve.circumstances import Bits
-from crazy8.compiler.resolve.defaults import assumed_statements
-from crazy8.compiler.resolve.ground import ground_of
-from crazy8.compiler.resolve.layers import holds_for, layers_for
-from crazy8.compiler.resolve.link import Variant
-from crazy8.compiler.resolve.one_table import OneTable, Resolution, faults_in
-from crazy8.compiler.resolve.readings import Readings
-from crazy8.compiler.rules.table import PlayerRange
+from ..rules.table import PlayerRange
+from .circumstances import Bits
+from .defaults import assumed_statements
+from .ground import ground_of
+from .layers import holds_for, layers_for
+from .link import Variant
+from .one_table import OneTable, Resolution, faults_in
+from .readings import Readings
 
 
 class Resolver:

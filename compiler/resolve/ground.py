@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crazy8.compiler.resolve.circumstances import Circumstances
-from crazy8.compiler.resolve.defaults import assumed_statements
-from crazy8.compiler.resolve.memory import Memory
-from crazy8.compiler.resolve.readings import Readings
-from crazy8.compiler.resolve.stated import AllStated
+from .circumstances import Circumstances
+from .defaults import assumed_statements
+from .memory import Memory
+from .readings import Readings
+from .stated import AllStated
 
 
 class Ground(NamedTuple):

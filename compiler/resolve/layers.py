@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from crazy8.compiler.resolve.link import HOUSE, Member, Variant
-from crazy8.compiler.rules.answer import Origin
-from crazy8.compiler.syntax.nodes import Option, Statement, When
+from ..rules.answer import Origin
+from ..syntax.nodes import Option, Statement, When
+from .link import HOUSE, Member, Variant
 
 
 class Layer(NamedTuple):

@@ -6,21 +6,21 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.layers import (
+from ..diagnostics.codes.layers import (
     BaseCycle,
     BrokenBase,
     DeclaredTwice,
     UndeclaredSource,
     UnknownBase,
 )
-from crazy8.compiler.diagnostics.codes.options import UnknownOption
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
-from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.rules.rules import Identity, OptionOffer
-from crazy8.compiler.source import Source, Span
-from crazy8.compiler.syntax.document import Document
-from crazy8.compiler.syntax.from_text import Parsed, parse
-from crazy8.compiler.syntax.nodes import (
+from ..diagnostics.codes.options import UnknownOption
+from ..diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
+from ..diagnostics.suggest import suggest
+from ..rules.rules import Identity, OptionOffer
+from ..source import Source, Span
+from ..syntax.document import Document
+from ..syntax.from_text import Parsed, parse
+from ..syntax.nodes import (
     Example,
     Option,
     PlayedIn,

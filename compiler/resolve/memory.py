@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from crazy8.compiler.resolve.circumstances import Bits
+from .circumstances import Bits
 
 Subject = TypeVar("Subject")
 Value = TypeVar("Value")

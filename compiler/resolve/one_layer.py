@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.layers import AnsweredTwice, OverlappingCards
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.questions.registry import by_key
-from crazy8.compiler.rules.answer import Origin
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.nodes import Statement
+from ..diagnostics.codes.layers import AnsweredTwice, OverlappingCards
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..questions.registry import by_key
+from ..rules.answer import Origin
+from ..source import Span
+from ..syntax.nodes import Statement
 
 Elements = int
 """A set of what a question asks about, one bit each."""

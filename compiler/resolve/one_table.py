@@ -11,28 +11,28 @@ from functools import partial
 from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.resolve.answers import AnswerWriter, describe
-from crazy8.compiler.resolve.circumstances import NUMBER, Bits, players_at
-from crazy8.compiler.resolve.combine import Combined, laid_over
-from crazy8.compiler.resolve.deck_words import ROLES, STRENGTH
-from crazy8.compiler.resolve.defaults import assumed_statements, starter_defaults
-from crazy8.compiler.resolve.entries import EFFECTS, assumed_alone, entry_from
-from crazy8.compiler.resolve.ground import Ground
-from crazy8.compiler.resolve.memory import Known
-from crazy8.compiler.resolve.one_layer import Elements, Entry, Placed, answered_twice, union
-from crazy8.compiler.resolve.owed import owed_cards
-from crazy8.compiler.resolve.readers.said import NeedsDeck, selector
-from crazy8.compiler.resolve.selectors import SelectorReader
-from crazy8.compiler.resolve.stated import GROUPS, Share, Stated
-from crazy8.compiler.resolve.table_decks import DECK_QUESTIONS, TableDeck
-from crazy8.compiler.resolve.topics import LastWords
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.cards import Deck
-from crazy8.compiler.rules.rules import Rules, rules_on_demand
-from crazy8.compiler.rules.table import PlayerRange
-from crazy8.compiler.syntax.nodes import Statement, Word
+from ..diagnostics.diagnostic import Diagnostic, Severity
+from ..questions.registry import QUESTIONS
+from ..rules.answer import Answer
+from ..rules.cards import Deck
+from ..rules.rules import Rules, rules_on_demand
+from ..rules.table import PlayerRange
+from ..syntax.nodes import Statement, Word
+from .answers import AnswerWriter, describe
+from .circumstances import NUMBER, Bits, players_at
+from .combine import Combined, laid_over
+from .deck_words import ROLES, STRENGTH
+from .defaults import assumed_statements, starter_defaults
+from .entries import EFFECTS, assumed_alone, entry_from
+from .ground import Ground
+from .memory import Known
+from .one_layer import Elements, Entry, Placed, answered_twice, union
+from .owed import owed_cards
+from .readers.said import NeedsDeck, selector
+from .selectors import SelectorReader
+from .stated import GROUPS, Share, Stated
+from .table_decks import DECK_QUESTIONS, TableDeck
+from .topics import LastWords
 
 Subject = TypeVar("Subject")
 Value = TypeVar("Value")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from crazy8.compiler.diagnostics.codes.options import ExcludedOption, MissingOption
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label
-from crazy8.compiler.rules.rules import OptionOffer
-from crazy8.compiler.source import Span
+from ..diagnostics.codes.options import ExcludedOption, MissingOption
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..rules.rules import OptionOffer
+from ..source import Span
 
 
 def choice_faults(offers: Sequence[OptionOffer], chosen: Sequence[str], span: Span) -> Iterator[Diagnostic]:

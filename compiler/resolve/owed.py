@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crazy8.compiler.resolve.one_layer import Placed
-from crazy8.compiler.rules.cards import Deck, kinds_in
-from crazy8.compiler.rules.effects import DEBTORS, Draws
+from ..rules.cards import Deck, kinds_in
+from ..rules.effects import DEBTORS, Draws
+from .one_layer import Placed
 
 
 def owed_cards(placed: Iterable[Placed], deck: Deck) -> tuple[int, ...]:

@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.decks import (
+from ..diagnostics.codes.decks import (
     DeckSaysTwice,
     DeckWordTaken,
     NoCardLeft,
     NoRowOfRanks,
     NoSuits,
 )
-from crazy8.compiler.diagnostics.codes.selectors import NoSuit, RangeBackwards, RelationHere
-from crazy8.compiler.diagnostics.codes.statements import OutOfRange
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair
-from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.resolve.deck_sizes import too_large
-from crazy8.compiler.resolve.deck_words import RELATIONS, ROLES, plain_word
-from crazy8.compiler.resolve.decks import RANKS, SUITS
-from crazy8.compiler.resolve.readers.said import number, phrase, selector, word
-from crazy8.compiler.rules.cards import Card, Deck, Rank, Suit
-from crazy8.compiler.rules.limits import holds
-from crazy8.compiler.rules.topic import MOST_CARDS
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.keywords import keywords_beside_cards
-from crazy8.compiler.syntax.nodes import Phrase, Range, Same, Selector, Statement, Word
+from ..diagnostics.codes.selectors import NoSuit, RangeBackwards, RelationHere
+from ..diagnostics.codes.statements import OutOfRange
+from ..diagnostics.diagnostic import Diagnostic, Label, Repair
+from ..diagnostics.suggest import suggest
+from ..rules.cards import Card, Deck, Rank, Suit
+from ..rules.limits import holds
+from ..rules.topic import MOST_CARDS
+from ..source import Span
+from ..syntax.keywords import keywords_beside_cards
+from ..syntax.nodes import Phrase, Range, Same, Selector, Statement, Word
+from .deck_sizes import too_large
+from .deck_words import RELATIONS, ROLES, plain_word
+from .decks import RANKS, SUITS
+from .readers.said import number, phrase, selector, word
 
 _STANDING_SUITS = {suit.name: suit for suit in SUITS}
 _STANDING_RANKS = {rank.name: rank for rank in RANKS if not rank.name.isdigit()}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.defaults import assumed_statements, starter_defaults
-from crazy8.compiler.resolve.link import Variant
-from crazy8.compiler.resolve.readers import read
-from crazy8.compiler.resolve.readers.said import Said
-from crazy8.compiler.resolve.table_decks import TableDecks
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.syntax.nodes import Statement
+from ..diagnostics.diagnostic import Diagnostic
+from ..rules.cards import CardSet
+from ..syntax.nodes import Statement
+from .defaults import assumed_statements, starter_defaults
+from .link import Variant
+from .readers import read
+from .readers.said import Said
+from .table_decks import TableDecks
 
 
 class Readings:

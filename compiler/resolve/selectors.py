@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.decks import NoColours
-from crazy8.compiler.diagnostics.codes.selectors import (
+from ..diagnostics.codes.decks import NoColours
+from ..diagnostics.codes.selectors import (
     AmbiguousWord,
     GroupCycle,
     NoRank,
@@ -18,10 +18,15 @@ from crazy8.compiler.diagnostics.codes.selectors import (
     RoleHere,
     SelectsNothing,
 )
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
-from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.resolve.attributes import unknown_attribute
-from crazy8.compiler.resolve.deck_words import (
+from ..diagnostics.diagnostic import Diagnostic, Repair
+from ..diagnostics.suggest import suggest
+from ..rules.cards import CardSet, Deck, card_set, kinds_in
+from ..rules.relations import Relation
+from ..source import Span
+from ..syntax.keywords import keywords_beside_cards
+from ..syntax.nodes import Range, Same, Selector, Word
+from .attributes import unknown_attribute
+from .deck_words import (
     RELATIONS,
     ROLES,
     STRENGTH,
@@ -30,12 +35,7 @@ from crazy8.compiler.resolve.deck_words import (
     plain_word,
     rank_numbers,
 )
-from crazy8.compiler.resolve.unknown_words import TakenOut, unknown_word
-from crazy8.compiler.rules.cards import CardSet, Deck, card_set, kinds_in
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.keywords import keywords_beside_cards
-from crazy8.compiler.syntax.nodes import Range, Same, Selector, Word
+from .unknown_words import TakenOut, unknown_word
 
 SHARED = ("suit", "rank", "colour", "card")
 """What a card can have in common with the one under it."""

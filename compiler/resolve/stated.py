@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence, Set
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.questions.registry import by_key
-from crazy8.compiler.resolve.circumstances import Bits, Circumstances
-from crazy8.compiler.resolve.defaults import assumed_statements
-from crazy8.compiler.resolve.layers import Layer
-from crazy8.compiler.resolve.link import Member, Variant
-from crazy8.compiler.resolve.readers.said import Said, quoted, word
-from crazy8.compiler.rules.answer import Origin
-from crazy8.compiler.syntax.nodes import Option, Statement, When
+from ..diagnostics.diagnostic import Diagnostic
+from ..questions.registry import by_key
+from ..rules.answer import Origin
+from ..syntax.nodes import Option, Statement, When
+from .circumstances import Bits, Circumstances
+from .defaults import assumed_statements
+from .layers import Layer
+from .link import Member, Variant
+from .readers.said import Said, quoted, word
 
 GROUPS = "group"
 """Stands for a question where the statements that name groups of cards are asked for; no question is called so."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.decks import (
+from ..diagnostics.codes.decks import (
     DeckSaysTwice,
     DeckWordTaken,
     JokerInDeck,
@@ -14,17 +14,17 @@ from crazy8.compiler.diagnostics.codes.decks import (
     OrderIncomplete,
     UnknownColour,
 )
-from crazy8.compiler.diagnostics.codes.statements import UnknownDeck
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair
-from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.resolve.deck_sizes import too_large
-from crazy8.compiler.resolve.decks import STANDARD, deck_named, deck_names
-from crazy8.compiler.resolve.one_layer import Entry, Placed
-from crazy8.compiler.resolve.selectors import SelectorReader, standing_meaning
-from crazy8.compiler.resolve.unknown_words import TakenOut
-from crazy8.compiler.rules.cards import Card, CardSet, Deck, Rank, kinds_in
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.nodes import Range, Same, Selector, Word
+from ..diagnostics.codes.statements import UnknownDeck
+from ..diagnostics.diagnostic import Diagnostic, Label, Repair
+from ..diagnostics.suggest import suggest
+from ..rules.cards import Card, CardSet, Deck, Rank, kinds_in
+from ..source import Span
+from ..syntax.nodes import Range, Same, Selector, Word
+from .deck_sizes import too_large
+from .decks import STANDARD, deck_named, deck_names
+from .one_layer import Entry, Placed
+from .selectors import SelectorReader, standing_meaning
+from .unknown_words import TakenOut
 
 DECK_QUESTIONS = (
     "deck.composition",
@@ -117,7 +117,7 @@ class _Maker:
     def _composed(self) -> Deck:
         statement = self.entries["deck.composition"].statement
         if statement.kind == "own_deck":
-            from crazy8.compiler.resolve.own_decks import own_deck  # most rulebooks name a deck
+            from .own_decks import own_deck  # most rulebooks name a deck
 
             own = own_deck(statement)
             self.diagnostics.extend(own.diagnostics)

@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from crazy8.compiler.resolve.one_layer import Placed, union
-from crazy8.compiler.resolve.readers.scores import FaceValue
-from crazy8.compiler.rules.calls import Calls, Penalty
-from crazy8.compiler.rules.cards import CardSet, Deck, kinds_in
-from crazy8.compiler.rules.deal import Counter, Deal, HandSize
-from crazy8.compiler.rules.drawing import Drawing
-from crazy8.compiler.rules.effects import Effects
-from crazy8.compiler.rules.finish import Finish, LastCard
-from crazy8.compiler.rules.fits import After, Fits
-from crazy8.compiler.rules.game import Ending, Game
-from crazy8.compiler.rules.obligations import Obligations, Reply
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.rules.scoring import Scoring
-from crazy8.compiler.rules.several import Extra, Jump
-from crazy8.compiler.rules.starter import Starter, Treatment
-from crazy8.compiler.rules.stock import BlockedAfter, Stock
-from crazy8.compiler.rules.table import Table
+from ..rules.calls import Calls, Penalty
+from ..rules.cards import CardSet, Deck, kinds_in
+from ..rules.deal import Counter, Deal, HandSize
+from ..rules.drawing import Drawing
+from ..rules.effects import Effects
+from ..rules.finish import Finish, LastCard
+from ..rules.fits import After, Fits
+from ..rules.game import Ending, Game
+from ..rules.obligations import Obligations, Reply
+from ..rules.relations import Relation
+from ..rules.scoring import Scoring
+from ..rules.several import Extra, Jump
+from ..rules.starter import Starter, Treatment
+from ..rules.stock import BlockedAfter, Stock
+from ..rules.table import Table
+from .one_layer import Placed, union
+from .readers.scores import FaceValue
 
 MOST_KINDS_SHIFT = 6
 """A pair of cards is the owed kind shifted by so many bits, plus the answering kind."""

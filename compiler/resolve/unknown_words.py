@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.selectors import CardNotInPack, UnknownCardWord
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair
-from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.resolve.deck_words import plain_word, spoken_words, words_of_larger_packs
-from crazy8.compiler.rules.cards import Deck
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.nodes import Word
+from ..diagnostics.codes.selectors import CardNotInPack, UnknownCardWord
+from ..diagnostics.diagnostic import Diagnostic, Label, Repair
+from ..diagnostics.suggest import suggest
+from ..rules.cards import Deck
+from ..source import Span
+from ..syntax.nodes import Word
+from .deck_words import plain_word, spoken_words, words_of_larger_packs
 
 _SHORT_WORD = 2
 """Words of so few letters are cards: `11` may mean 10 or J, and `HQ` need not mean every queen."""

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from babel import Locale
 
-from crazy8.compiler.rulebook.language import Language
-from crazy8.compiler.rulebook.phrase import phrase, slug
+from .language import Language
+from .phrase import phrase, slug
 
 
 def place_in(name: str, words: Language) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from crazy8.compiler.resolve.examples import Situation, read_example
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.options import required_with
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.from_rules import book_from
-from crazy8.compiler.rulebook.relatives import Relative
-from crazy8.compiler.rules.hands import PlayedHand
-from crazy8.compiler.rules.rules import Rules
+from ..resolve.examples import Situation, read_example
+from ..resolve.from_syntax import Resolver
+from ..resolve.options import required_with
+from ..rules.hands import PlayedHand
+from ..rules.rules import Rules
+from .facts import Book
+from .from_rules import book_from
+from .relatives import Relative
 
 Play = Callable[[Mapping[int, Rules]], PlayedHand | None]
 """What plays an example hand under the rules for each number of players."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import get_args
 
-from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Value, phrase, slug
-from crazy8.compiler.rulebook.steps import ExampleCard, ExampleStep, Given, WorkedExample
+from .phrase import CardPart, CardsName, Listed, Phrase, Value, phrase, slug
+from .steps import ExampleCard, ExampleStep, Given, WorkedExample
 
 OPEN_KINDS = ("may_play", "may_not_play")
 """Kinds whose cards are alternatives."""

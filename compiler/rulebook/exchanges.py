@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from crazy8.compiler.questions.card_sets import (
+from ..questions.card_sets import (
     action_cards_that_matter_last,
     draw_debt_cards,
     skip_debt_cards,
     wild_cards,
 )
-from crazy8.compiler.questions.effect_cards import adding_cards
-from crazy8.compiler.questions.registry import by_key
-from crazy8.compiler.rulebook.facts import Exchange, Told
-from crazy8.compiler.rulebook.phrase import CardsName, Phrase, phrase
-from crazy8.compiler.rulebook.players import merged
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.calls import Penalty
-from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
-from crazy8.compiler.rules.effects import Names
-from crazy8.compiler.rules.rules import Rules
+from ..questions.effect_cards import adding_cards
+from ..questions.registry import by_key
+from ..rules.calls import Penalty
+from ..rules.cards import CardSet, card_set, kinds_in
+from ..rules.effects import Names
+from ..rules.rules import Rules
+from .facts import Exchange, Told
+from .phrase import CardsName, Phrase, phrase
+from .players import merged
+from .topics.teller import Teller
 
 Words = tuple[Phrase, Phrase]
 """A question and its answer."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.language import Language, language
-from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.page import Block, Column, Grid, Line, Page, Paragraph
-from crazy8.compiler.rulebook.phrase import phrase
-from crazy8.compiler.rulebook.score_sheet import ScoreSheet
-from crazy8.compiler.rulebook.sections import RULES
-from crazy8.compiler.rulebook.telling import page_of
+from .facts import Book
+from .language import Language, language
+from .language_files import LanguageFiles
+from .page import Block, Column, Grid, Line, Page, Paragraph
+from .phrase import phrase
+from .score_sheet import ScoreSheet
+from .sections import RULES
+from .telling import page_of
 
 Face = Literal["whole", "short", "score-sheet"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from crazy8.compiler.rulebook.marks import Mark
-from crazy8.compiler.rulebook.phrase import CardsName, Phrase
-from crazy8.compiler.rulebook.says import Said
-from crazy8.compiler.rulebook.score_sheet import ScoreSheet
-from crazy8.compiler.rulebook.steps import ExampleCard, HandExample, WorkedExample
+from .marks import Mark
+from .phrase import CardsName, Phrase
+from .says import Said
+from .score_sheet import ScoreSheet
+from .steps import ExampleCard, HandExample, WorkedExample
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.marks import Mark
+from .facts import Book
+from .marks import Mark
 
 HOUSE, OPTION, DEFAULT = "‡", "◊", "†"
 SIGNS = {"house": HOUSE, "option": OPTION, "default": DEFAULT}

@@ -6,9 +6,9 @@ from dataclasses import is_dataclass
 from functools import lru_cache
 from json import dumps
 
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.page import FOR_PROGRAMS, Page
-from crazy8.compiler.rulebook.says import Said
+from .facts import Book
+from .page import FOR_PROGRAMS, Page
+from .says import Said
 
 FORMAT = "crazy8-rulebook"
 VERSION = 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from crazy8.compiler.resolve.examples import Situation, Step
-from crazy8.compiler.rulebook.marks import cited
-from crazy8.compiler.rulebook.pictured import card_of
-from crazy8.compiler.rulebook.steps import Deed, ExampleStep, HandEnd, Move, StepKind, WorkedExample
+from ..resolve.examples import Situation, Step
+from .marks import cited
+from .pictured import card_of
+from .steps import Deed, ExampleStep, HandEnd, Move, StepKind, WorkedExample
 
 
 def worked_example(situation: Situation) -> WorkedExample:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
-from crazy8.compiler.rulebook.pictured import card_of
-from crazy8.compiler.rulebook.steps import Deed, ExampleStep, HandExample, StepKind
-from crazy8.compiler.rules import hands
-from crazy8.compiler.rules.cards import Deck
+from ..rules import hands
+from ..rules.cards import Deck
+from .pictured import card_of
+from .steps import Deed, ExampleStep, HandExample, StepKind
 
 
 def hand_example(hand: hands.PlayedHand) -> HandExample:

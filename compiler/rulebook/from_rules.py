@@ -6,9 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from crazy8.compiler.resolve.examples import Situation
-from crazy8.compiler.rulebook.exchanges import exchanges
-from crazy8.compiler.rulebook.facts import (
+from ..resolve.examples import Situation
+from ..rules.hands import PlayedHand
+from ..rules.rules import OptionOffer, Rules
+from ..rules.scoring import MODES_WITH_VALUES
+from .exchanges import exchanges
+from .facts import (
     Book,
     DealRow,
     Exchange,
@@ -19,25 +22,22 @@ from crazy8.compiler.rulebook.facts import (
     Told,
     ValueTable,
 )
-from crazy8.compiler.rulebook.from_examples import worked_example
-from crazy8.compiler.rulebook.from_hand import hand_example
-from crazy8.compiler.rulebook.marks import marks_of
-from crazy8.compiler.rulebook.often_asked import often_asked_first
-from crazy8.compiler.rulebook.options import house_rule, words_told
-from crazy8.compiler.rulebook.phrase import Players, phrase
-from crazy8.compiler.rulebook.players import merged
-from crazy8.compiler.rulebook.relatives import Relative, kinships
-from crazy8.compiler.rulebook.says import Heard, Said, gathered, with_players
-from crazy8.compiler.rulebook.score_sheet import score_sheet
-from crazy8.compiler.rulebook.sections import SECTIONS, tell_section
-from crazy8.compiler.rulebook.steps import WorkedExample
-from crazy8.compiler.rulebook.topics.deal import deal_in_short
-from crazy8.compiler.rulebook.topics.scoring import value_rows
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rulebook.two_players import two_players, without_two
-from crazy8.compiler.rules.hands import PlayedHand
-from crazy8.compiler.rules.rules import OptionOffer, Rules
-from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
+from .from_examples import worked_example
+from .from_hand import hand_example
+from .marks import marks_of
+from .often_asked import often_asked_first
+from .options import house_rule, words_told
+from .phrase import Players, phrase
+from .players import merged
+from .relatives import Relative, kinships
+from .says import Heard, Said, gathered, with_players
+from .score_sheet import score_sheet
+from .sections import SECTIONS, tell_section
+from .steps import WorkedExample
+from .topics.deal import deal_in_short
+from .topics.scoring import value_rows
+from .topics.teller import Teller
+from .two_players import two_players, without_two
 
 Hearable = TypeVar("Hearable", Told, Exchange)
 

@@ -10,9 +10,9 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
-from crazy8.compiler.deck_names import rank_name, suit_name, symbol_name
-from crazy8.compiler.rulebook.language_files import LanguageFiles, languages, shipped_files
-from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, Phrase, Players, Value
+from ..deck_names import rank_name, suit_name, symbol_name
+from .language_files import LanguageFiles, languages, shipped_files
+from .phrase import CardPart, CardsName, Listed, Phrase, Players, Value
 
 ENDS = ".?!…。？！"
 OPENING = ("¿", "¡")

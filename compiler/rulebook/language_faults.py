@@ -8,8 +8,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.rulebook.language_files import MODEL, LanguageFiles, shipped_files
+from ..diagnostics.suggest import suggest
+from .language_files import MODEL, LanguageFiles, shipped_files
 
 FREE = ("cards-", "rank-", "colour-", "titles-in-script", "after-colon")
 """Messages that a language may have and another not: names of cards it needs, and how it is written."""

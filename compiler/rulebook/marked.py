@@ -13,7 +13,7 @@ from html.parser import HTMLParser
 from json import loads
 from typing import NamedTuple
 
-from crazy8.compiler.rulebook.says import Said
+from .says import Said
 
 SAYS, AGAIN = "data-says", "data-again"
 """The attributes with the statement, where it is told and where it is repeated."""

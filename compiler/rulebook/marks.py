@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from crazy8.compiler.rules.answer import Answer, Origin, OriginKind
+from ..rules.answer import Answer, Origin, OriginKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from crazy8.compiler.rulebook.phrase import CardPart, CardsName
-from crazy8.compiler.rules.cards import CardSet, Deck, Suit, kinds_in
+from ..rules.cards import CardSet, Deck, Suit, kinds_in
+from .phrase import CardPart, CardsName
 
 SHORTEST_SPAN = 3
 """From so many neighbouring number cards on, a range is named by its ends."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from crazy8.compiler.rulebook.facts import Exchange, Section
-from crazy8.compiler.rulebook.phrase import phrase
-from crazy8.compiler.rulebook.says import once_more
+from .facts import Exchange, Section
+from .phrase import phrase
+from .says import once_more
 
 OFTEN = (
     "wild.on-same-wild",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from crazy8.compiler.questions.card_sets import cards_with_effects, wild_cards
-from crazy8.compiler.rulebook.facts import HouseRule, Told
-from crazy8.compiler.rulebook.marks import cited
-from crazy8.compiler.rulebook.phrase import CardsName, Phrase, phrase
-from crazy8.compiler.rulebook.players import merged
-from crazy8.compiler.rulebook.sections import tell_all
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.rules import OptionOffer, Rules
+from ..questions.card_sets import cards_with_effects, wild_cards
+from ..rules.rules import OptionOffer, Rules
+from .facts import HouseRule, Told
+from .marks import cited
+from .phrase import CardsName, Phrase, phrase
+from .players import merged
+from .sections import tell_all
+from .topics.teller import Teller
 
 Words = tuple[CardsName | None, tuple[Phrase, ...]]
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from crazy8.compiler.rulebook.says import Said
+from .says import Said
 
 _WEB = re.compile(r"""https?://[^\s<>"'`\\^{|}]+""")
 """Addresses that every form can hold as they are, and that lead nowhere but into the web."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.page import Block, Grid, Page, Paragraph
-from crazy8.compiler.rulebook.render import template
-from crazy8.compiler.rulebook.sections import RULES
-from crazy8.compiler.rulebook.telling import page_of
+from .facts import Book
+from .language_files import LanguageFiles
+from .page import Block, Grid, Page, Paragraph
+from .render import template
+from .sections import RULES
+from .telling import page_of
 
 WHOLE = "book"
 """The part that is everything, with the title and all headings."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.rulebook.steps import ExampleCard
-from crazy8.compiler.rules.cards import CardSet, Deck, Suit, kinds_in
+from ..rules.cards import CardSet, Deck, Suit, kinds_in
+from .steps import ExampleCard
 
 MOST_PICTURES = 6
 """Of more cards than this a row of pictures says less than their name."""

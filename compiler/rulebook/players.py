@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.marks import together
-from crazy8.compiler.rulebook.says import gathered, with_players
+from .facts import Told
+from .marks import together
+from .says import gathered, with_players
 
 
 def merged(told_by_players: Mapping[int, Sequence[Told]]) -> tuple[Told, ...]:

@@ -7,10 +7,10 @@ from functools import lru_cache, partial
 from itertools import combinations
 from typing import NamedTuple
 
-from crazy8.compiler.rulebook.naming import name_cards
-from crazy8.compiler.rulebook.phrase import CardsName, Listed, Phrase, phrase
-from crazy8.compiler.rules.cards import CardSet, Deck, card_set, kinds_in
-from crazy8.compiler.rules.relations import Relation
+from ..rules.cards import CardSet, Deck, card_set, kinds_in
+from ..rules.relations import Relation
+from .naming import name_cards
+from .phrase import CardsName, Listed, Phrase, phrase
 
 MOST_PARTS = 3
 """Of how many parts a pattern may consist, besides the cards that always go."""

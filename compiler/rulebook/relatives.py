@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from crazy8.compiler.rulebook.facts import Kinship
-from crazy8.compiler.rulebook.options import changes, words_told
-from crazy8.compiler.rulebook.players import merged
-from crazy8.compiler.rules.rules import Identity, Rules
+from ..rules.rules import Identity, Rules
+from .facts import Kinship
+from .options import changes, words_told
+from .players import merged
 
 MOST_DIFFERENCES = 6
 """Of more differences than these only the number is told."""

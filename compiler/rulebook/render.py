@@ -11,15 +11,15 @@ from jinja2 import BaseLoader, Environment, StrictUndefined, Template
 from jinja2.sandbox import SandboxedEnvironment
 from markupsafe import Markup, escape
 
-from crazy8.compiler.pictures.cards import STYLE, Look, picture_of, sheet
-from crazy8.compiler.rulebook.faces import Face, page_with_face
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.for_programs import page_json
-from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.marked import in_html, in_markdown
-from crazy8.compiler.rulebook.own_templates import SHIPPED, Find, OwnFirst, told_as_faults
-from crazy8.compiler.rulebook.page import CardPicture, Grid, Line, Page
-from crazy8.compiler.rulebook.widths import padded, width, wrapped
+from ..pictures.cards import STYLE, Look, picture_of, sheet
+from .faces import Face, page_with_face
+from .facts import Book
+from .for_programs import page_json
+from .language_files import LanguageFiles
+from .marked import in_html, in_markdown
+from .own_templates import SHIPPED, Find, OwnFirst, told_as_faults
+from .page import CardPicture, Grid, Line, Page
+from .widths import padded, width, wrapped
 
 OutputFormat = Literal["html", "md", "txt"]
 """The forms that people read, each with its templates."""

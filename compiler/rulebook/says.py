@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from crazy8.compiler.rules.answer import Answer, Origin
-from crazy8.compiler.rules.cards import CardSet, Deck, kinds_in
+from ..rules.answer import Answer, Origin
+from ..rules.cards import CardSet, Deck, kinds_in
 
 
 class Said(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from crazy8.compiler.rules.rules import Rules
+from ..rules.rules import Rules
 
 USUAL_HANDS = 16
 """Rows for a game whose number of hands nobody knows before: as many as leave room for the values on one page."""

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.topics.aim import tell_aim
-from crazy8.compiler.rulebook.topics.calls import tell_calls
-from crazy8.compiler.rulebook.topics.deal import tell_deal
-from crazy8.compiler.rulebook.topics.drawing import tell_drawing
-from crazy8.compiler.rulebook.topics.effects import tell_effects
-from crazy8.compiler.rulebook.topics.finish import tell_finish
-from crazy8.compiler.rulebook.topics.game import tell_game
-from crazy8.compiler.rulebook.topics.pack import tell_pack
-from crazy8.compiler.rulebook.topics.scoring import tell_scoring, tell_values
-from crazy8.compiler.rulebook.topics.several import tell_jump
-from crazy8.compiler.rulebook.topics.start import tell_start
-from crazy8.compiler.rulebook.topics.stock import tell_stock
-from crazy8.compiler.rulebook.topics.teller import Teller, Topic
-from crazy8.compiler.rulebook.topics.turn import tell_turn
-from crazy8.compiler.rulebook.topics.wild import tell_wild
-from crazy8.compiler.rules.rules import Rules
+from ..rules.rules import Rules
+from .facts import Told
+from .topics.aim import tell_aim
+from .topics.calls import tell_calls
+from .topics.deal import tell_deal
+from .topics.drawing import tell_drawing
+from .topics.effects import tell_effects
+from .topics.finish import tell_finish
+from .topics.game import tell_game
+from .topics.pack import tell_pack
+from .topics.scoring import tell_scoring, tell_values
+from .topics.several import tell_jump
+from .topics.start import tell_start
+from .topics.stock import tell_stock
+from .topics.teller import Teller, Topic
+from .topics.turn import tell_turn
+from .topics.wild import tell_wild
 
 SECTIONS: tuple[tuple[str, tuple[Topic, ...]], ...] = (
     ("aim", (tell_aim,)),

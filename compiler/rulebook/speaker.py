@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from crazy8.compiler.rulebook.facts import Book, Told
-from crazy8.compiler.rulebook.footnotes import Footnotes
-from crazy8.compiler.rulebook.language import Language, capitalised
-from crazy8.compiler.rulebook.page import CardPicture, CardRow, Entry, Line, Lines, Paragraph
-from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Phrase, Players, phrase
-from crazy8.compiler.rulebook.says import Said
-from crazy8.compiler.rulebook.steps import ExampleCard
+from .facts import Book, Told
+from .footnotes import Footnotes
+from .language import Language, capitalised
+from .page import CardPicture, CardRow, Entry, Line, Lines, Paragraph
+from .phrase import CardPart, CardsName, Phrase, Players, phrase
+from .says import Said
+from .steps import ExampleCard
 
 
 @dataclass(frozen=True)

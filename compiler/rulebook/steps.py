@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from crazy8.compiler.rulebook.marks import Mark
+from .marks import Mark
 
 Given = Literal[
     "seats",

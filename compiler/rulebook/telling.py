@@ -7,20 +7,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from crazy8.compiler.rulebook.countries import place_in
-from crazy8.compiler.rulebook.examples import numbered, setting, story
-from crazy8.compiler.rulebook.facts import Book, Exchange, HouseRule, Kinship
-from crazy8.compiler.rulebook.footnotes import DEFAULT, HOUSE, OPTION, footnotes_of
-from crazy8.compiler.rulebook.language import language
-from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.page import Block, CardTable, Entry, Line, Listing, Page, Paragraph, Part, SourceLine
-from crazy8.compiler.rulebook.phrase import Listed, Phrase, phrase
-from crazy8.compiler.rulebook.scripts import is_written_in
-from crazy8.compiler.rulebook.sections import TWO_PLAYERS
-from crazy8.compiler.rulebook.speaker import Speaker, calm
-from crazy8.compiler.rulebook.steps import WorkedExample
-from crazy8.compiler.rulebook.telling_hand import hand_parts
-from crazy8.compiler.rulebook.telling_sections import section_block
+from .countries import place_in
+from .examples import numbered, setting, story
+from .facts import Book, Exchange, HouseRule, Kinship
+from .footnotes import DEFAULT, HOUSE, OPTION, footnotes_of
+from .language import language
+from .language_files import LanguageFiles
+from .page import Block, CardTable, Entry, Line, Listing, Page, Paragraph, Part, SourceLine
+from .phrase import Listed, Phrase, phrase
+from .scripts import is_written_in
+from .sections import TWO_PLAYERS
+from .speaker import Speaker, calm
+from .steps import WorkedExample
+from .telling_hand import hand_parts
+from .telling_sections import section_block
 
 
 def page_of(book: Book, choice: str | LanguageFiles, *, signs: bool = True) -> Page:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from crazy8.compiler.rulebook.examples import step_phrase
-from crazy8.compiler.rulebook.page import Entry, Line, Listing, Paragraph, Part
-from crazy8.compiler.rulebook.speaker import Speaker
-from crazy8.compiler.rulebook.steps import ExampleStep
+from .examples import step_phrase
+from .page import Entry, Line, Listing, Paragraph, Part
+from .speaker import Speaker
+from .steps import ExampleStep
 
 
 def hand_parts(speaker: Speaker) -> tuple[Part, ...]:

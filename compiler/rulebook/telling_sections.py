@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crazy8.compiler.rulebook.facts import DealRow, Section, Told, ValueRow, ValueTable
-from crazy8.compiler.rulebook.language import capitalised
-from crazy8.compiler.rulebook.page import Block, CardTable, Column, Entry, Grid, Line, Listing, Paragraph, Part
-from crazy8.compiler.rulebook.phrase import Listed, Players, phrase
-from crazy8.compiler.rulebook.speaker import Speaker, calm
+from .facts import DealRow, Section, Told, ValueRow, ValueTable
+from .language import capitalised
+from .page import Block, CardTable, Column, Entry, Grid, Line, Listing, Paragraph, Part
+from .phrase import Listed, Players, phrase
+from .speaker import Speaker, calm
 
 
 def section_block(speaker: Speaker, section: Section) -> Block:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
-from crazy8.compiler.rulebook.facts import Exchange, Section, Told, TwoPlayers
-from crazy8.compiler.rulebook.says import once_more, with_players
-from crazy8.compiler.rulebook.topics.deal import deal_in_short
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.rules import Rules
+from ..rules.rules import Rules
+from .facts import Exchange, Section, Told, TwoPlayers
+from .says import once_more, with_players
+from .topics.deal import deal_in_short
+from .topics.teller import Teller
 
 TWO = (2,)
 

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal, NamedTuple
 
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.rulebook.marked import Mark
-from crazy8.compiler.rulebook.says import subject
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.cards import CardSet, kinds_in
-from crazy8.compiler.rules.rules import Rules
+from ..questions.registry import QUESTIONS
+from ..rules.answer import Answer
+from ..rules.cards import CardSet, kinds_in
+from ..rules.rules import Rules
+from .marked import Mark
+from .says import subject
 
 Wrong = Literal["not so", "missing", "twice"]
 

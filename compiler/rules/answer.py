@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.source import Span
+from ..source import Span
+from .cards import CardSet
 
 OriginKind = Literal["source", "house", "option", "default"]
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from crazy8.compiler.rules.topic import MOST_SEATS, CardCount, Topic
+from .topic import MOST_SEATS, CardCount, Topic
 
 Window = Literal["next turn", "next card", "last card"]
 Catcher = Literal["anyone", "next", "table"]

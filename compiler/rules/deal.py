@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.topic import CardCount, Topic
+from .cards import CardSet
+from .topic import CardCount, Topic
 
 FirstDealer = Literal["random", "lowest card", "highest card", "youngest"]
 NextDealer = Literal["left", "right", "winner", "loser", "same"]

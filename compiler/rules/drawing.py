@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from crazy8.compiler.rules.topic import CardCount, Topic
+from .topic import CardCount, Topic
 
 DrawnCard = Literal["may be played", "may be played or any other", "must be played", "waits"]
 

@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.drawing import Amount
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.rules.topic import MOST_SEATS, CardCount, PerCard, Topic
+from .cards import CardSet
+from .drawing import Amount
+from .relations import Relation
+from .topic import MOST_SEATS, CardCount, PerCard, Topic
 
 MOST_EFFECTS = 4
 """How many effects one card may have."""

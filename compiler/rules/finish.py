@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.topic import CardCount, PerCard, Topic
+from .cards import CardSet
+from .topic import CardCount, PerCard, Topic
 
 
 class LastCard(Topic):

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.effects import Naming
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.rules.topic import PerCard, Topic
+from .cards import CardSet
+from .effects import Naming
+from .relations import Relation
+from .topic import PerCard, Topic
 
 Attribute = Literal["suit", "rank", "colour", "neighbour"]
 

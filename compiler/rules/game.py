@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from crazy8.compiler.rules.topic import Points, Topic
+from .topic import Points, Topic
 
 Outcome = Literal["lowest wins", "highest wins", "first wins", "reachers lose", "reachers drop out"]
 Tie = Literal["extra hand", "shared", "earlier lowest"]

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from crazy8.compiler.rules.cards import Deck
+from .cards import Deck
 
 
 class Deed(NamedTuple):

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.topic import MOST_CARDS, PerCard, Topic
+from .cards import CardSet
+from .topic import MOST_CARDS, PerCard, Topic
 
 ReplyMode = Literal["adds", "doubles", "replaces", "passes on", "sends back", "cancels"]
 

@@ -1,7 +1,7 @@
 """Relations: which cards may follow which, where a rule asks for more than matching."""
 
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.topic import PerCard, Topic
+from .cards import CardSet
+from .topic import PerCard, Topic
 
 
 class Relation(Topic):

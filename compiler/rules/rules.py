@@ -6,23 +6,23 @@ from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.calls import Calls
-from crazy8.compiler.rules.cards import Deck
-from crazy8.compiler.rules.deal import Deal
-from crazy8.compiler.rules.drawing import Drawing
-from crazy8.compiler.rules.effects import Effects
-from crazy8.compiler.rules.finish import Finish
-from crazy8.compiler.rules.fits import Fits
-from crazy8.compiler.rules.game import Game
-from crazy8.compiler.rules.obligations import Obligations
-from crazy8.compiler.rules.scoring import Scoring
-from crazy8.compiler.rules.several import Extra
-from crazy8.compiler.rules.starter import Starter
-from crazy8.compiler.rules.stock import Stock
-from crazy8.compiler.rules.table import Table
-from crazy8.compiler.rules.topic import Topic
-from crazy8.compiler.source import Span
+from ..source import Span
+from .answer import Answer
+from .calls import Calls
+from .cards import Deck
+from .deal import Deal
+from .drawing import Drawing
+from .effects import Effects
+from .finish import Finish
+from .fits import Fits
+from .game import Game
+from .obligations import Obligations
+from .scoring import Scoring
+from .several import Extra
+from .starter import Starter
+from .stock import Stock
+from .table import Table
+from .topic import Topic
 
 Value = TypeVar("Value")
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from crazy8.compiler.rules.topic import PerCard, Points, Topic
+from .topic import PerCard, Points, Topic
 
 ModeKind = Literal[
     "each pays own hand",

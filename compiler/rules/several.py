@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.rules.topic import MOST_CARDS, Topic
+from .cards import CardSet
+from .relations import Relation
+from .topic import MOST_CARDS, Topic
 
 CardsTogether = Annotated[int, Field(ge=2, le=MOST_CARDS)]
 

@@ -2,8 +2,8 @@
 
 from typing import Literal
 
-from crazy8.compiler.rules.effects import EffectList, Naming
-from crazy8.compiler.rules.topic import PerCard, Topic
+from .effects import EffectList, Naming
+from .topic import PerCard, Topic
 
 TreatmentKind = Literal[
     "plain", "acts", "dealer names", "first names", "any fits", "bury", "under", "redraw", "reshuffle", "effects"

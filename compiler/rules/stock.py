@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from crazy8.compiler.rules.scoring import Mode
-from crazy8.compiler.rules.topic import Topic
+from .scoring import Mode
+from .topic import Topic
 
 StockEmpty = Literal["reshuffle", "turn over", "pass", "score"]
 StockExhausted = Literal["pass", "score"]

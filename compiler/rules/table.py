@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from crazy8.compiler.rules.topic import MOST_SEATS, Topic
+from .topic import MOST_SEATS, Topic
 
 SeatCount = Annotated[int, Field(ge=2, le=MOST_SEATS)]
 

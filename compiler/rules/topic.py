@@ -4,7 +4,7 @@ from typing import Annotated, Any, Self, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from crazy8.compiler.rules.limits import holds, limits_of_fields
+from .limits import holds, limits_of_fields
 
 MOST_SEATS = 12
 """How many players a game may have."""

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from crazy8.compiler.resolve.examples import Step
-from crazy8.compiler.rules.cards import card_set
-from crazy8.compiler.rulings.table import Table
 from crazy8.runtime import codes
 from crazy8.runtime.actions import (
     CALL,
@@ -24,6 +21,10 @@ from crazy8.runtime.actions import (
     TAKE,
 )
 from crazy8.runtime.position import declare_out
+
+from ..resolve.examples import Step
+from ..rules.cards import card_set
+from .table import Table
 
 Doing = Callable[[Table, Step], str | None]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Variant
-from crazy8.compiler.syntax.nodes import BodyNode, Option, Statement, When
+from ..resolve.from_syntax import Resolver
+from ..resolve.link import Variant
+from ..syntax.nodes import BodyNode, Option, Statement, When
 
 
 def exchanged(resolver: Resolver, old: Statement, new: Statement | None) -> Resolver:

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from crazy8.compiler.check import counters, deal_fits, holes
-from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.program.from_rules import limits, program_from
-from crazy8.compiler.questions.registry import by_key
-from crazy8.compiler.resolve.examples import Situation, read_example
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.layers import layers_for
-from crazy8.compiler.resolve.readers.said import Said
-from crazy8.compiler.rulings.exchange import exchanged
-from crazy8.compiler.rulings.from_examples import failure_of
-from crazy8.compiler.rulings.other_answers import other_answers
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.nodes import Example, Option, Statement, When
 from crazy8.runtime.program import Program
+
+from ..check import counters, deal_fits, holes
+from ..diagnostics.diagnostic import Severity
+from ..program.from_rules import limits, program_from
+from ..questions.registry import by_key
+from ..resolve.examples import Situation, read_example
+from ..resolve.from_syntax import Resolver
+from ..resolve.layers import layers_for
+from ..resolve.readers.said import Said
+from ..source import Span
+from ..syntax.nodes import Example, Option, Statement, When
+from .exchange import exchanged
+from .from_examples import failure_of
+from .other_answers import other_answers
 
 FILLINGS = 2
 """How often an example is played with another answer: what is ruled seldom depends on cards that it does not name."""

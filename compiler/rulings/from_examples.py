@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.examples import RulingDepends, RulingFailed
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.program.from_rules import program_from
-from crazy8.compiler.resolve.examples import Situation, Step, read_example
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.rulings.actions import ACTIONS
-from crazy8.compiler.rulings.rulings import OUT_OF_TURN, RULINGS
-from crazy8.compiler.rulings.setting import set_up
-from crazy8.compiler.rulings.table import Table
-from crazy8.compiler.syntax.nodes import Example
 from crazy8.runtime.program import Program
+
+from ..diagnostics.codes.examples import RulingDepends, RulingFailed
+from ..diagnostics.diagnostic import Diagnostic
+from ..program.from_rules import program_from
+from ..resolve.examples import Situation, Step, read_example
+from ..resolve.from_syntax import Resolver
+from ..syntax.nodes import Example
+from .actions import ACTIONS
+from .rulings import OUT_OF_TURN, RULINGS
+from .setting import set_up
+from .table import Table
 
 FILLINGS = 8
 """How often an example is played."""

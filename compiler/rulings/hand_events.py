@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from crazy8.compiler.rules.hands import Deed
 from crazy8.runtime.events import (
     Called,
     CounterMoved,
@@ -25,6 +24,8 @@ from crazy8.runtime.events import (
     Took,
     WentOut,
 )
+
+from ..rules.hands import Deed
 
 _FOLLOWS = (Owes, MustWait, PlaysAgain, WentOut, HandEnded, CounterMoved, GameOver)
 """What can be seen from the deeds before and after it."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from crazy8.compiler.questions.registry import by_key
-from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Selector, Statement
+from ..questions.registry import by_key
+from ..source import Source
+from ..syntax.from_text import parse
+from ..syntax.nodes import Number, Part, Phrase, Selector, Statement
 
 _HEAD = 'c8 1\nvariant other "Other answers"\n'
 

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from crazy8.compiler.program.from_rules import limits, program_from
-from crazy8.compiler.rules.hands import Deed, PlayedHand
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rulings.hand_events import Untold, deeds_of
 from crazy8.runtime import codes
 from crazy8.runtime.actions import DRAW, TAKE, no_actions
 from crazy8.runtime.bots.sensible_bot import choose_sensibly
@@ -18,6 +14,11 @@ from crazy8.runtime.program import LIST_LENGTH, Program
 from crazy8.runtime.state import State
 from crazy8.runtime.step import new_game, step
 from crazy8.runtime.telling import step_and_tell
+
+from ..program.from_rules import limits, program_from
+from ..rules.hands import Deed, PlayedHand
+from ..rules.rules import Rules
+from .hand_events import Untold, deeds_of
 
 SEATS = 3
 """The table of the example, if so many may play: enough for a skip to be seen, and few enough to be followed."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from crazy8.compiler.resolve.examples import Step
-from crazy8.compiler.rules.cards import card_set, kinds_in
-from crazy8.compiler.rulings.table import Table
 from crazy8.runtime import codes
 from crazy8.runtime.actions import CALL, CHALLENGE, CLAIM, DRAW, END, PASS, TAKE, is_rank, is_suit
+
+from ..resolve.examples import Step
+from ..rules.cards import card_set, kinds_in
+from .table import Table
 
 Ruling = Callable[[Table, Step], str | None]
 

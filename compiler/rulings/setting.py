@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.resolve.examples import SET_UP, SET_UP_TOTALS, Situation, Step
-from crazy8.compiler.rulings.table import Table
 from crazy8.runtime.position import Position, state_at
 from crazy8.runtime.program import Program
 from crazy8.runtime.state import State
 from crazy8.runtime.step import new_game
+
+from ..resolve.examples import SET_UP, SET_UP_TOTALS, Situation, Step
+from .table import Table
 
 _TABLE_ONLY = ("seats", "with_option")
 """Set-up that says nothing about cards: such an example is about the deal itself."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from crazy8.compiler.source import Source, Span
-from crazy8.compiler.syntax.nodes import Comment
+from ..source import Source, Span
+from .nodes import Comment
 
 _TEXT_OR_COMMENT = re.compile(r'"[^"\r\n]*"|(#[^\r\n]*)')
 

@@ -4,9 +4,9 @@ from functools import cached_property
 
 from pydantic import BaseModel, ConfigDict, InstanceOf
 
-from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.comments import blank_lines_in, comments_in
-from crazy8.compiler.syntax.nodes import BodyNode, Comment
+from ..source import Source
+from .comments import blank_lines_in, comments_in
+from .nodes import BodyNode, Comment
 
 
 class Document(BaseModel):

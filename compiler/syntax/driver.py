@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crazy8.compiler.syntax.lexer import Lexer, Token
-from crazy8.compiler.syntax.tables import END, SHIFT, ParseRule, Tables
+from .lexer import Lexer, Token
+from .tables import END, SHIFT, ParseRule, Tables
 
 
 class Branch(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crazy8.compiler.syntax.tables import tables
+from .tables import tables
 
 _MOST_NAMED = 12
 """Beyond so many possibilities a list explains nothing."""

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import re
 
-from crazy8.compiler.diagnostics.codes.syntax import (
+from ..diagnostics.codes.syntax import (
     GluedWords,
     UnclosedBlock,
     UnclosedText,
     UnexpectedWord,
     UnknownStatement,
 )
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
-from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.compiler.source import Source, Span
-from crazy8.compiler.syntax.blanks import Extent, Structure
-from crazy8.compiler.syntax.driver import UnexpectedTokenError
-from crazy8.compiler.syntax.expected import expected_keywords, expected_words
+from ..diagnostics.diagnostic import Diagnostic, Repair
+from ..diagnostics.suggest import suggest
+from ..source import Source, Span
+from .blanks import Extent, Structure
+from .driver import UnexpectedTokenError
+from .expected import expected_keywords, expected_words
 
 _LONGEST_EXCERPT = 40
 

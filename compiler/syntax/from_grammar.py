@@ -8,7 +8,7 @@ from lark import Lark
 from lark.lexer import PatternStr
 from lark.parsers.lalr_analysis import Shift
 
-from crazy8.compiler.syntax.tables import REDUCE, SHIFT, Action, ParseRule, Tables
+from .tables import REDUCE, SHIFT, Action, ParseRule, Tables
 
 
 def lark_parser(grammar: str) -> Lark:

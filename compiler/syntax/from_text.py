@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.codes.syntax import FileTooLong, TooManyFaults
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.source import Source, Span
-from crazy8.compiler.syntax.blanks import Structure, blank
-from crazy8.compiler.syntax.document import Document
-from crazy8.compiler.syntax.driver import UnexpectedTokenError, tree_of
-from crazy8.compiler.syntax.faults import fault_at
-from crazy8.compiler.syntax.from_tree import body_from
-from crazy8.compiler.syntax.head import head_faults, unknown_version
-from crazy8.compiler.syntax.nodes import BodyNode, Option
-from crazy8.compiler.syntax.tables import tables
+from ..diagnostics.codes.syntax import FileTooLong, TooManyFaults
+from ..diagnostics.diagnostic import Diagnostic
+from ..source import Source, Span
+from .blanks import Structure, blank
+from .document import Document
+from .driver import UnexpectedTokenError, tree_of
+from .faults import fault_at
+from .from_tree import body_from
+from .head import head_faults, unknown_version
+from .nodes import BodyNode, Option
+from .tables import tables
 
 MOST_CHARACTERS = 200_000
 MOST_LINES = 2_000

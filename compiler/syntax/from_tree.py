@@ -5,10 +5,10 @@ The nodes are made without validation: the grammar has already seen to their typ
 
 from __future__ import annotations
 
-from crazy8.compiler.source import Source, Span
-from crazy8.compiler.syntax.driver import Branch, Child
-from crazy8.compiler.syntax.lexer import Token
-from crazy8.compiler.syntax.nodes import (
+from ..source import Source, Span
+from .driver import Branch, Child
+from .lexer import Token
+from .nodes import (
     BodyNode,
     Example,
     Number,
@@ -29,7 +29,7 @@ from crazy8.compiler.syntax.nodes import (
     When,
     Word,
 )
-from crazy8.compiler.syntax.readable import readable
+from .readable import readable
 
 _LARGEST_NUMBER = 999_999_999
 """Beyond every limit of the language; a number with more digits reads as this one."""

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 
-from crazy8.compiler.diagnostics.codes.syntax import (
+from ..diagnostics.codes.syntax import (
     EmptyFile,
     VariantMissing,
     VariantTwice,
     VersionMissing,
     VersionUnknown,
 )
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Repair
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.document import Document
-from crazy8.compiler.syntax.lexer import SPACES
-from crazy8.compiler.syntax.nodes import VariantHead, Version
+from ..diagnostics.diagnostic import Diagnostic, Repair
+from ..source import Span
+from .document import Document
+from .lexer import SPACES
+from .nodes import VariantHead, Version
 
 LANGUAGE_VERSION = 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from crazy8.compiler.syntax.tables import tables
+from .tables import tables
 
 _CARD = "CARD"
 

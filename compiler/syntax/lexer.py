@@ -11,7 +11,7 @@ from collections.abc import Container, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from crazy8.compiler.syntax.tables import Tables
+from .tables import Tables
 
 UNKNOWN = "UNKNOWN"
 """The kind of a word that cannot stand where it does; no rule has it, so the parser reports it."""

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, InstanceOf
 
-from crazy8.compiler.source import Span
+from ..source import Span
 
 
 class Node(BaseModel):

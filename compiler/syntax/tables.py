@@ -89,7 +89,7 @@ def tables() -> Tables:
     kept = _unpacked(_shelf.load(), grammar) if _shelf else None
     if kept is not None:
         return kept
-    from crazy8.compiler.syntax.from_grammar import tables_from
+    from .from_grammar import tables_from
 
     made = tables_from(grammar)
     if _shelf:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.card_sets import bit, count_of, lowest_of, without_lowest
-from crazy8.runtime.chance import Source, below
-from crazy8.runtime.holding import copies_held
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
+from ..card_sets import bit, count_of, lowest_of, without_lowest
+from ..chance import Source, below
+from ..holding import copies_held
+from ..program import Program
+from ..state import State
 
 
 def any_of(word: int, chance: Source) -> int:

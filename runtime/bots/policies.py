@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.bots.random_bot import choose_randomly
-from crazy8.runtime.bots.sensible_bot import choose_sensibly
-from crazy8.runtime.chance import Source
-from crazy8.runtime.program import Program
-from crazy8.runtime.record import Row
-from crazy8.runtime.state import State
+from ..chance import Source
+from ..program import Program
+from ..record import Row
+from ..state import State
+from .random_bot import choose_randomly
+from .sensible_bot import choose_sensibly
 
 RANDOM = 0
 SENSIBLE = 1

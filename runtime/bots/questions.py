@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.calls import callable_now
-from crazy8.runtime.codes import GIVE, HAS_FALSE_CALLS
-from crazy8.runtime.further_cards import laid_together
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
+from ..calls import callable_now
+from ..codes import GIVE, HAS_FALSE_CALLS
+from ..further_cards import laid_together
+from ..program import Program
+from ..state import State
 
 FEW = 2
 """With so many cards a hand may be over in the next turn."""

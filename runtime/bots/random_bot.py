@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import (
+from ..actions import (
     CALL,
     CALL_BIT,
     CHALLENGE,
@@ -20,15 +20,15 @@ from crazy8.runtime.actions import (
     TAKE_BIT,
     WORD_BITS,
 )
-from crazy8.runtime.bots.picking import any_of
-from crazy8.runtime.bots.questions import calls_in_earnest
-from crazy8.runtime.card_sets import as_word
-from crazy8.runtime.chance import Source, below
-from crazy8.runtime.codes import INTERRUPT, MORE
-from crazy8.runtime.interrupts import catchable_by
-from crazy8.runtime.program import Program
-from crazy8.runtime.record import Row
-from crazy8.runtime.state import State
+from ..card_sets import as_word
+from ..chance import Source, below
+from ..codes import INTERRUPT, MORE
+from ..interrupts import catchable_by
+from ..program import Program
+from ..record import Row
+from ..state import State
+from .picking import any_of
+from .questions import calls_in_earnest
 
 CHALLENGES = 4
 """Of so many cards that could be doubted one is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import (
+from ..actions import (
     CALL,
     CALL_BIT,
     CHALLENGE,
@@ -24,17 +24,17 @@ from crazy8.runtime.actions import (
     TAKE,
     TAKE_BIT,
 )
-from crazy8.runtime.bots.picking import is_wild, length_of_rank, length_of_suit
-from crazy8.runtime.bots.questions import calls_in_earnest, cards_to_choose
-from crazy8.runtime.card_sets import as_word, bit, lowest_of, wide, without_lowest
-from crazy8.runtime.codes import HAND_OVER, INTERRUPT, NAME, OFFER, OUT_OF_TURN
-from crazy8.runtime.effects import asks_for_rank
-from crazy8.runtime.interrupts import catchable_by
-from crazy8.runtime.out_of_turn import thrown_in
-from crazy8.runtime.program import Program
-from crazy8.runtime.record import Row
-from crazy8.runtime.seats import is_in
-from crazy8.runtime.state import State
+from ..card_sets import as_word, bit, lowest_of, wide, without_lowest
+from ..codes import HAND_OVER, INTERRUPT, NAME, OFFER, OUT_OF_TURN
+from ..effects import asks_for_rank
+from ..interrupts import catchable_by
+from ..out_of_turn import thrown_in
+from ..program import Program
+from ..record import Row
+from ..seats import is_in
+from ..state import State
+from .picking import is_wild, length_of_rank, length_of_suit
+from .questions import calls_in_earnest, cards_to_choose
 
 WORST = -(1 << 40)
 MANY_CARDS = 5

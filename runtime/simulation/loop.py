@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from crazy8.runtime.actions import DEAL
-from crazy8.runtime.bots.policies import choose_action
-from crazy8.runtime.card_sets import count_of
-from crazy8.runtime.chance import CHOICES_OF_BOTS, WORD, seed_stream
-from crazy8.runtime.codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, MORE, RUNNING, VOID, WON
-from crazy8.runtime.deal import prepare_game
-from crazy8.runtime.legal import legal
-from crazy8.runtime.program import Program
-from crazy8.runtime.record import Row
-from crazy8.runtime.seats import is_in
-from crazy8.runtime.simulation.tally import LONGEST, Bots, Tally
-from crazy8.runtime.state import State
-from crazy8.runtime.step import step
+from ..actions import DEAL
+from ..bots.policies import choose_action
+from ..card_sets import count_of
+from ..chance import CHOICES_OF_BOTS, WORD, seed_stream
+from ..codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, MORE, RUNNING, VOID, WON
+from ..deal import prepare_game
+from ..legal import legal
+from ..program import Program
+from ..record import Row
+from ..seats import is_in
+from ..state import State
+from ..step import step
+from .tally import LONGEST, Bots, Tally
 
 
 def play_stretch(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from crazy8.runtime.codes import BLOCKED, ENDED, LIMITED, RUNNING, SCORED, WON
-from crazy8.runtime.program import Program, fingerprint
-from crazy8.runtime.simulation.intervals import Average, Lengths, Share, average_of, lengths_of, share_of
-from crazy8.runtime.simulation.totals import Totals
+from ..codes import BLOCKED, ENDED, LIMITED, RUNNING, SCORED, WON
+from ..program import Program, fingerprint
+from .intervals import Average, Lengths, Share, average_of, lengths_of, share_of
+from .totals import Totals
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
-from crazy8.runtime.bots.policies import POLICIES
-from crazy8.runtime.program import Program
-from crazy8.runtime.simulation.loop import play_stretch
-from crazy8.runtime.simulation.report import Report, report_of
-from crazy8.runtime.simulation.tally import Bots, Tally
-from crazy8.runtime.simulation.totals import Totals
-from crazy8.runtime.state import State
+from ..bots.policies import POLICIES
+from ..program import Program
+from ..state import State
+from .loop import play_stretch
+from .report import Report, report_of
+from .tally import Bots, Tally
+from .totals import Totals
 
 STRETCH = 4_096
 """Hands that a worker plays in one go."""

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from crazy8.runtime.limits import MOST_SEATS
-from crazy8.runtime.record import Row
-from crazy8.runtime.simulation.tally import LONGEST, RESULTS, Tally
+from ..limits import MOST_SEATS
+from ..record import Row
+from .tally import LONGEST, RESULTS, Tally
 
 
 def _per_seat() -> list[int]:

@@ -10,7 +10,7 @@ from importlib import import_module
 from operator import attrgetter
 from pkgutil import iter_modules
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from ..diagnostic import Diagnostic
 
 
 def topics() -> tuple[str, ...]:

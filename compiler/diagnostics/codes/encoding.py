@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
+from ..diagnostic import Diagnostic, Severity
 
 
 class NotUtf8(Diagnostic):

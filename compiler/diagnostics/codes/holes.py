@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
+from ..diagnostic import Diagnostic, Severity
 
 
 class OpenQuestion(Diagnostic):

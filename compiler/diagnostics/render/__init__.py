@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Literal, get_args
 
-from crazy8.compiler.diagnostics.allowed import Allowed
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from ..allowed import Allowed
+from ..diagnostic import Diagnostic
 
 if TYPE_CHECKING:
-    from crazy8.compiler.diagnostics.render.palette import Palette
+    from .palette import Palette
 
 ReportFormat = Literal["text", "json", "github", "sarif"]
 
@@ -30,18 +30,18 @@ def render(
     the version of crazy8, which the form `sarif` names.
     """
     if form == "json":
-        from crazy8.compiler.diagnostics.render import json
+        from . import json
 
         return json.render(diagnostics, allowed=allowed)
     if form == "github":
-        from crazy8.compiler.diagnostics.render import github
+        from . import github
 
         return github.render(diagnostics)
     if form == "sarif":
-        from crazy8.compiler.diagnostics.render import sarif
+        from . import sarif
 
         return sarif.render(diagnostics, version=version, allowed=allowed)
-    from crazy8.compiler.diagnostics.render import text
-    from crazy8.compiler.diagnostics.render.palette import PLAIN
+    from . import text
+    from .palette import PLAIN
 
     return text.render(diagnostics, palette=palette or PLAIN)

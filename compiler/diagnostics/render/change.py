@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.diagnostic import Repair
-from crazy8.compiler.diagnostics.render.cells import lay_out
-from crazy8.compiler.diagnostics.render.excerpt import ELLIPSIS, Gutter, shown_part
+from ..diagnostic import Repair
+from .cells import lay_out
+from .excerpt import ELLIPSIS, Gutter, shown_part
 
 MOST_LINES = 6
 """More lines than this, removed or added, are not shown."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.render.cells import Layout, lay_out, visible
-from crazy8.compiler.diagnostics.render.palette import Palette, paint
-from crazy8.compiler.source import Source, Span
+from ...source import Source, Span
+from .cells import Layout, lay_out, visible
+from .palette import Palette, paint
 
 ELLIPSIS = "..."
 

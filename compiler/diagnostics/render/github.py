@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
-from crazy8.compiler.diagnostics.render.cells import visible
-from crazy8.compiler.source import Span
+from ...source import Span
+from ..diagnostic import Diagnostic, Severity
+from .cells import visible
 
 _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE: "notice"}
 

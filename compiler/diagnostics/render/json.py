@@ -12,9 +12,9 @@ from collections.abc import Iterable
 from json import dumps, loads
 from typing import Any
 
-from crazy8.compiler.diagnostics.allowed import Allowed
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity, is_finding
-from crazy8.compiler.source import Span
+from ...source import Span
+from ..allowed import Allowed
+from ..diagnostic import Diagnostic, Label, Repair, Severity, is_finding
 
 FORMAT = "crazy8-report"
 VERSION = 1

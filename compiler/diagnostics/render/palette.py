@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from crazy8.compiler.diagnostics.diagnostic import Severity
+from ..diagnostic import Severity
 
 
 class Palette(NamedTuple):

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from json import dumps
 from urllib.parse import quote
 
-from crazy8.compiler.diagnostics.allowed import Allowed
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair
-from crazy8.compiler.diagnostics.page import Page, is_markdown, page_of
-from crazy8.compiler.source import Span
+from ...source import Span
+from ..allowed import Allowed
+from ..diagnostic import Diagnostic, Label, Repair
+from ..page import Page, is_markdown, page_of
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 

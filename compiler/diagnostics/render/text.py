@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity
-from crazy8.compiler.diagnostics.render.cells import visible
-from crazy8.compiler.diagnostics.render.change import Change, change, change_rows
-from crazy8.compiler.diagnostics.render.excerpt import Gutter, Mark, excerpt, mark
-from crazy8.compiler.diagnostics.render.palette import PLAIN, Palette, paint
-from crazy8.compiler.source import Source
+from ...source import Source
+from ..diagnostic import Diagnostic, Severity
+from .cells import visible
+from .change import Change, change, change_rows
+from .excerpt import Gutter, Mark, excerpt, mark
+from .palette import PLAIN, Palette, paint
 
 WIDTH = 100
 """Source lines that take more cells than this are shortened round the span."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.compiler.syntax.nodes import Statement
+from ...source import Source
+from ...syntax.from_text import parse
+from ...syntax.nodes import Statement
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable

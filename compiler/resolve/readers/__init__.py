@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 
 from pydantic import ValidationError
 
-from crazy8.compiler.diagnostics.codes.statements import OutOfRange, RangeOfPlayersBackwards
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.resolve.readers import extra, playing, scores, setting_up
-from crazy8.compiler.resolve.readers.said import FaultError, Said
-from crazy8.compiler.rules.table import PlayerRange
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.nodes import Number, Phrase, Statement
+from ...diagnostics.codes.statements import OutOfRange, RangeOfPlayersBackwards
+from ...diagnostics.diagnostic import Diagnostic
+from ...rules.table import PlayerRange
+from ...source import Span
+from ...syntax.nodes import Number, Phrase, Statement
+from . import extra, playing, scores, setting_up
+from .said import FaultError, Said
 
 READERS: Mapping[str, Callable[[Statement], Said]] = {
     **setting_up.READERS,

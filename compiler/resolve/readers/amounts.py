@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.resolve.readers.said import number, phrase
-from crazy8.compiler.rules.drawing import Amount
-from crazy8.compiler.syntax.nodes import Part
+from ...rules.drawing import Amount
+from ...syntax.nodes import Part
+from .said import number, phrase
 
 
 def amount(part: Part) -> Amount:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
-from crazy8.compiler.diagnostics.codes.statements import NothingElse, OutOfRange
-from crazy8.compiler.resolve.readers.amounts import amount
-from crazy8.compiler.resolve.readers.said import CardReader, FaultError, NeedsDeck, number, phrase, selector, word
-from crazy8.compiler.rules.effects import (
+from ...diagnostics.codes.statements import NothingElse, OutOfRange
+from ...rules.effects import (
     MOST_EFFECTS,
     Adds,
     Copies,
@@ -36,7 +34,9 @@ from crazy8.compiler.rules.effects import (
     ThenTurn,
     Waits,
 )
-from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Word
+from ...syntax.nodes import Number, Part, Phrase, Word
+from .amounts import amount
+from .said import CardReader, FaultError, NeedsDeck, number, phrase, selector, word
 
 NAMED = ("suit", "rank")
 """What can be named, besides the deck's own word for a suit."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from crazy8.compiler.resolve.readers.said import NeedsDeck, Said, number, phrase, quoted, selector, word
-from crazy8.compiler.rules.limits import within
-from crazy8.compiler.rules.obligations import Challenge, Fine
-from crazy8.compiler.rules.several import CardsTogether, Jump, Several
-from crazy8.compiler.syntax.nodes import Part, Statement
+from ...rules.limits import within
+from ...rules.obligations import Challenge, Fine
+from ...rules.several import CardsTogether, Jump, Several
+from ...syntax.nodes import Part, Statement
+from .said import NeedsDeck, Said, number, phrase, quoted, selector, word
 
 
 def _several(statement: Statement) -> Said:

@@ -5,9 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import get_args
 
-from crazy8.compiler.resolve.readers.amounts import amount
-from crazy8.compiler.resolve.readers.effects import effects_of, naming
-from crazy8.compiler.resolve.readers.said import (
+from ...rules.calls import Call, Penalty
+from ...rules.effects import Naming
+from ...rules.fits import Attribute, Wild
+from ...rules.limits import within
+from ...rules.stock import BlockedAfter, RefillCount
+from ...syntax.nodes import Part, Phrase, Statement, Word
+from .amounts import amount
+from .effects import effects_of, naming
+from .said import (
     AHEAD,
     EVERY_NUMBER,
     CardReader,
@@ -19,13 +25,7 @@ from crazy8.compiler.resolve.readers.said import (
     selector,
     word,
 )
-from crazy8.compiler.resolve.readers.scores import mode
-from crazy8.compiler.rules.calls import Call, Penalty
-from crazy8.compiler.rules.effects import Naming
-from crazy8.compiler.rules.fits import Attribute, Wild
-from crazy8.compiler.rules.limits import within
-from crazy8.compiler.rules.stock import BlockedAfter, RefillCount
-from crazy8.compiler.syntax.nodes import Part, Phrase, Statement, Word
+from .scores import mode
 
 DEFAULT_PENALTY = 2
 """Cards for a forgotten call, if the rulebook does not say; Pagat's rule."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.syntax.nodes import Number, Part, Phrase, Quoted, Selector, Word
+from ...diagnostics.diagnostic import Diagnostic
+from ...rules.cards import CardSet
+from ...rules.relations import Relation
+from ...syntax.nodes import Number, Part, Phrase, Quoted, Selector, Word
 
 AHEAD: CardSet = 1 << 13
 """Stands among those numbers for the call of a turn ahead."""

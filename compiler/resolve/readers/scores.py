@@ -7,13 +7,13 @@ from typing import Annotated, cast
 
 from pydantic import Field
 
-from crazy8.compiler.resolve.readers.said import NeedsDeck, Said, number, phrase, selector, word
-from crazy8.compiler.rules.finish import HandLimit, LastCard
-from crazy8.compiler.rules.game import Ending, ExactTotal, Outcome
-from crazy8.compiler.rules.limits import within
-from crazy8.compiler.rules.scoring import Bonus, Mode, ModeKind, ReshuffleFine, Rounding
-from crazy8.compiler.rules.topic import Points, SomePoints, Topic
-from crazy8.compiler.syntax.nodes import Part, Phrase, Statement
+from ...rules.finish import HandLimit, LastCard
+from ...rules.game import Ending, ExactTotal, Outcome
+from ...rules.limits import within
+from ...rules.scoring import Bonus, Mode, ModeKind, ReshuffleFine, Rounding
+from ...rules.topic import Points, SomePoints, Topic
+from ...syntax.nodes import Part, Phrase, Statement
+from .said import NeedsDeck, Said, number, phrase, selector, word
 
 
 class FaceValue(Topic):

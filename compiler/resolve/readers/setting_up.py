@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from crazy8.compiler.diagnostics.codes.statements import TreatmentsClash
-from crazy8.compiler.resolve.readers.effects import effects_of, naming
-from crazy8.compiler.resolve.readers.said import FaultError, NeedsDeck, Said, number, phrase, selector, word
-from crazy8.compiler.rules.deal import Counter, HandSize
-from crazy8.compiler.rules.limits import within
-from crazy8.compiler.rules.starter import Treatment, TreatmentKind
-from crazy8.compiler.rules.table import PlayerRange
-from crazy8.compiler.rules.topic import MOST_SEATS, CardCount, JokerCount, PackCount
-from crazy8.compiler.source import Span
-from crazy8.compiler.syntax.nodes import Part, Phrase, Statement, Word
+from ...diagnostics.codes.statements import TreatmentsClash
+from ...rules.deal import Counter, HandSize
+from ...rules.limits import within
+from ...rules.starter import Treatment, TreatmentKind
+from ...rules.table import PlayerRange
+from ...rules.topic import MOST_SEATS, CardCount, JokerCount, PackCount
+from ...source import Span
+from ...syntax.nodes import Part, Phrase, Statement, Word
+from .effects import effects_of, naming
+from .said import FaultError, NeedsDeck, Said, number, phrase, selector, word
 
 
 def _players(statement: Statement) -> Said:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import phrase
-from crazy8.compiler.rulebook.topics.finish import finish_word
-from crazy8.compiler.rulebook.topics.teller import Teller
+from ..facts import Told
+from ..phrase import phrase
+from .finish import finish_word
+from .teller import Teller
 
 PENALTIES = ("each pays own hand",)
 """The modes in which points are bad."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import CardsName, phrase
-from crazy8.compiler.rulebook.relations import relation_words
-from crazy8.compiler.rulebook.topics.teller import Teller, grouped
-from crazy8.compiler.rules.cards import CardSet
+from ...rules.cards import CardSet
+from ..facts import Told
+from ..phrase import CardsName, phrase
+from ..relations import relation_words
+from .teller import Teller, grouped
 
 
 def bans_on_cards(teller: Teller, among: CardSet) -> Iterator[Told]:

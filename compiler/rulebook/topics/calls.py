@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import Listed, phrase, slug
-from crazy8.compiler.rulebook.says import Said
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.calls import Call, Penalty
-from crazy8.compiler.rules.rules import Rules
+from ...rules.calls import Call, Penalty
+from ...rules.rules import Rules
+from ..facts import Told
+from ..phrase import Listed, phrase, slug
+from ..says import Said
+from .teller import Teller
 
 
 def tell_calls(teller: Teller) -> Iterator[Told]:

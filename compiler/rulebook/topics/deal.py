@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.questions.triggers import several_hands
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import Listed, Phrase, phrase, slug
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.deal import Deal
+from ...questions.triggers import several_hands
+from ...rules.deal import Deal
+from ..facts import Told
+from ..phrase import Listed, Phrase, phrase, slug
+from .teller import Teller
 
 
 def tell_deal(teller: Teller) -> Iterator[Told]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import phrase, slug
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.drawing import Drawing
+from ...rules.drawing import Drawing
+from ..facts import Told
+from ..phrase import phrase, slug
+from .teller import Teller
 
 
 def _by_the_way(drawing: Drawing) -> Iterator[str]:

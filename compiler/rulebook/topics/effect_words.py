@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from crazy8.compiler.rulebook.phrase import CardsName, Listed, Phrase, phrase, slug
-from crazy8.compiler.rulebook.relations import relation_words
-from crazy8.compiler.rulebook.topics.naming_words import naming_phrase
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.cards import CardSet, kinds_in
-from crazy8.compiler.rules.effects import (
+from ...rules.cards import CardSet, kinds_in
+from ...rules.effects import (
     Adds,
     Copies,
     Covers,
@@ -32,7 +28,11 @@ from crazy8.compiler.rules.effects import (
     SwapsHands,
     Waits,
 )
-from crazy8.compiler.rules.relations import Relation
+from ...rules.relations import Relation
+from ..phrase import CardsName, Listed, Phrase, phrase, slug
+from ..relations import relation_words
+from .naming_words import naming_phrase
+from .teller import Teller
 
 DEBTORS = ("next", "previous", "chosen")
 """The targets that owe what they are to draw, so that it matters what they may do afterwards."""

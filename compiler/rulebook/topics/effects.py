@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from crazy8.compiler.questions.card_sets import naming_cards, naming_wilds, wild_cards
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import phrase, slug
-from crazy8.compiler.rulebook.topics.effect_words import effect_phrases
-from crazy8.compiler.rulebook.topics.replies import challenge_phrase, reply_phrases
-from crazy8.compiler.rulebook.topics.teller import Teller, grouped
-from crazy8.compiler.rules.cards import CardSet, kinds_in
-from crazy8.compiler.rules.effects import Adds, Effect, Names, Reverses
-from crazy8.compiler.rules.obligations import Challenge
-from crazy8.compiler.rules.rules import Rules
+from ...questions.card_sets import naming_cards, naming_wilds, wild_cards
+from ...rules.cards import CardSet, kinds_in
+from ...rules.effects import Adds, Effect, Names, Reverses
+from ...rules.obligations import Challenge
+from ...rules.rules import Rules
+from ..facts import Told
+from ..phrase import phrase, slug
+from .effect_words import effect_phrases
+from .replies import challenge_phrase, reply_phrases
+from .teller import Teller, grouped
 
 
 def tell_effects(teller: Teller) -> Iterator[Told]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from crazy8.compiler.questions.card_sets import special_last_cards
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import phrase, slug
-from crazy8.compiler.rulebook.says import Said
-from crazy8.compiler.rulebook.topics.teller import Teller, grouped
-from crazy8.compiler.rules.rules import Rules
+from ...questions.card_sets import special_last_cards
+from ...rules.rules import Rules
+from ..facts import Told
+from ..phrase import phrase, slug
+from ..says import Said
+from .teller import Teller, grouped
 
 
 def finish_word(rules: Rules) -> str:

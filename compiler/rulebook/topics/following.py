@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import phrase
-from crazy8.compiler.rulebook.relations import relation_by_cards
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.cards import CardSet, card_set
+from ...rules.cards import CardSet, card_set
+from ..facts import Told
+from ..phrase import phrase
+from ..relations import relation_by_cards
+from .teller import Teller
 
 
 def tell_following(teller: Teller) -> Iterator[Told]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.questions.triggers import several_hands
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.game import Ending
-from crazy8.compiler.rules.rules import Rules
+from ...questions.triggers import several_hands
+from ...rules.game import Ending
+from ...rules.rules import Rules
+from ..facts import Told
+from ..phrase import Phrase, phrase, slug
+from .teller import Teller
 
 
 def tell_game(teller: Teller) -> Iterator[Told]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
-from crazy8.compiler.rules.effects import Naming
+from ...rules.effects import Naming
+from ..phrase import Phrase, phrase, slug
 
 
 def naming_phrase(naming: Naming) -> Phrase:

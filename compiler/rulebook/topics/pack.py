@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.resolve.decks import STANDARD, deck_named
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.naming import name_cards, rank_parts
-from crazy8.compiler.rulebook.phrase import CardsName, Listed, Phrase, Value, phrase
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.cards import Deck, card_set
+from ...resolve.decks import STANDARD, deck_named
+from ...rules.cards import Deck, card_set
+from ..facts import Told
+from ..naming import name_cards, rank_parts
+from ..phrase import CardsName, Listed, Phrase, Value, phrase
+from .teller import Teller
 
 JOKER = "joker"
 QUESTIONS = ("deck.composition", "deck.packs-by-players", "deck.jokers", "deck.jokers-each", "deck.strip")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
-from crazy8.compiler.rulebook.relations import describe_relation, relation_by_cards
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.cards import CardSet, kinds_in
-from crazy8.compiler.rules.effects import Draws, Effect, Skips
-from crazy8.compiler.rules.obligations import Challenge, Fine, ReplyMode
+from ...rules.cards import CardSet, kinds_in
+from ...rules.effects import Draws, Effect, Skips
+from ...rules.obligations import Challenge, Fine, ReplyMode
+from ..phrase import Phrase, phrase, slug
+from ..relations import describe_relation, relation_by_cards
+from .teller import Teller
 
 
 def reply_phrases(teller: Teller, owing: CardSet) -> Iterator[Phrase]:

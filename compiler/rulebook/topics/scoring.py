@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from crazy8.compiler.rulebook.facts import Told, ValueRow
-from crazy8.compiler.rulebook.marks import marks_of
-from crazy8.compiler.rulebook.phrase import CardsName, phrase, slug
-from crazy8.compiler.rulebook.says import said
-from crazy8.compiler.rulebook.topics.teller import Teller, grouped
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.cards import CardSet, card_set, kinds_in
-from crazy8.compiler.rules.scoring import MODES_WITH_VALUES
+from ...rules.answer import Answer
+from ...rules.cards import CardSet, card_set, kinds_in
+from ...rules.scoring import MODES_WITH_VALUES
+from ..facts import Told, ValueRow
+from ..marks import marks_of
+from ..phrase import CardsName, phrase, slug
+from ..says import said
+from .teller import Teller, grouped
 
 VALUE_QUESTION = "score.value"
 MOST_TIMES = 10

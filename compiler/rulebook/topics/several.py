@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import phrase, slug
-from crazy8.compiler.rulebook.relations import relation_words
-from crazy8.compiler.rulebook.topics.teller import Teller
+from ..facts import Told
+from ..phrase import phrase, slug
+from ..relations import relation_words
+from .teller import Teller
 
 
 def tell_several(teller: Teller) -> Iterator[Told]:

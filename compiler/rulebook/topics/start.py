@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.questions.card_sets import special_starters
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
-from crazy8.compiler.rulebook.topics.effect_words import effect_phrases
-from crazy8.compiler.rulebook.topics.teller import Teller, grouped
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.effects import Naming
-from crazy8.compiler.rules.starter import Treatment
+from ...questions.card_sets import special_starters
+from ...rules.cards import CardSet
+from ...rules.effects import Naming
+from ...rules.starter import Treatment
+from ..facts import Told
+from ..phrase import Phrase, phrase, slug
+from .effect_words import effect_phrases
+from .teller import Teller, grouped
 
 
 def tell_start(teller: Teller) -> Iterator[Told]:

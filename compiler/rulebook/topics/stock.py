@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.questions.triggers import several_cards_drawn_at_once, stock_refills, stuck_players_pass
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.scoring import Mode
-from crazy8.compiler.rules.stock import BlockedAfter
+from ...questions.triggers import several_cards_drawn_at_once, stock_refills, stuck_players_pass
+from ...rules.scoring import Mode
+from ...rules.stock import BlockedAfter
+from ..facts import Told
+from ..phrase import Phrase, phrase, slug
+from .teller import Teller
 
 
 def tell_stock(teller: Teller) -> Iterator[Told]:

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.marks import marks_of
-from crazy8.compiler.rulebook.naming import name_cards
-from crazy8.compiler.rulebook.phrase import CardsName, Phrase
-from crazy8.compiler.rulebook.pictured import pictured
-from crazy8.compiler.rulebook.says import Said, said, subject
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.cards import CardSet
-from crazy8.compiler.rules.rules import Rules
+from ...rules.answer import Answer
+from ...rules.cards import CardSet
+from ...rules.rules import Rules
+from ..facts import Told
+from ..marks import marks_of
+from ..naming import name_cards
+from ..phrase import CardsName, Phrase
+from ..pictured import pictured
+from ..says import Said, said, subject
 
 Value = TypeVar("Value")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from crazy8.compiler.questions.card_sets import wild_cards
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Listed, phrase
-from crazy8.compiler.rulebook.topics.bans import bans_for_holding, bans_in_first_turn, bans_on_cards
-from crazy8.compiler.rulebook.topics.following import tell_following
-from crazy8.compiler.rulebook.topics.several import tell_several
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rules.rules import Rules
+from ...questions.card_sets import wild_cards
+from ...rules.rules import Rules
+from ..facts import Told
+from ..phrase import CardPart, CardsName, Listed, phrase
+from .bans import bans_for_holding, bans_in_first_turn, bans_on_cards
+from .following import tell_following
+from .several import tell_several
+from .teller import Teller
 
 BY_ORDER = re.compile(r"(?<![\w-])(neighbour|higher|lower|next-up)(?![\w-])")
 """The words of a file that mean something only if the order of the ranks is known."""

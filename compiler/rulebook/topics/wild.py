@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.compiler.questions.card_sets import naming_wilds, wild_cards
-from crazy8.compiler.rulebook.facts import Told
-from crazy8.compiler.rulebook.phrase import Phrase, phrase, slug
-from crazy8.compiler.rulebook.topics.bans import bans_on_cards
-from crazy8.compiler.rulebook.topics.naming_words import naming_phrase
-from crazy8.compiler.rulebook.topics.teller import Teller, grouped
-from crazy8.compiler.rules.cards import CardSet, kinds_in
-from crazy8.compiler.rules.effects import Naming
-from crazy8.compiler.rules.fits import Wild
+from ...questions.card_sets import naming_wilds, wild_cards
+from ...rules.cards import CardSet, kinds_in
+from ...rules.effects import Naming
+from ...rules.fits import Wild
+from ..facts import Told
+from ..phrase import Phrase, phrase, slug
+from .bans import bans_on_cards
+from .naming_words import naming_phrase
+from .teller import Teller, grouped
 
 
 def tell_wild(teller: Teller) -> Iterator[Told]:
