@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from .layers.link import Library
     from .pipeline import Checked
-    from .resolve.link import Library
 
 
 def check_text(name: str, text: str, library: Library | None = None) -> Checked:
     """Read, link, resolve and check one text; `pipeline` is imported only when it is needed."""
+    from .layers.link import Library
     from .pipeline import check_source
-    from .resolve.link import Library
     from .source import Source
 
     return check_source(Source(name, text), library or Library(lambda _name: None))

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from .check.from_rules import check_variant
 from .diagnostics.allowed import Allowed
-from .diagnostics.codes.layers import UndeclaredSource
 from .diagnostics.diagnostic import Diagnostic, Severity, in_reading_order, is_finding
-from .resolve.from_syntax import Resolver
-from .resolve.link import Library, link
+from .language.from_text import parse
+from .layers.link import Library, link
+from .layers.reports.layers import UndeclaredSource
+from .layers.resolver import Resolver
 from .source import Source
-from .syntax.from_text import parse
 
 _ALLOWING = "c8:"
 """What a comment begins with that allows a report."""

@@ -15,20 +15,20 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
+from crazy8.compiler.cards.said import Said
+from crazy8.compiler.check.verdict import summary
 from crazy8.compiler.diagnostics.page import completed
+from crazy8.compiler.language.from_grammar import lark_parser
+from crazy8.compiler.language.from_text import parse
+from crazy8.compiler.language.nodes import Option, Phrase, Statement, When
+from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked, link_source
 from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.registry import QUESTIONS, by_key
-from crazy8.compiler.questions.verdict import summary
-from crazy8.compiler.resolve.link import Library
-from crazy8.compiler.resolve.readers import READERS, read
-from crazy8.compiler.resolve.readers.said import Said
-from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_grammar import lark_parser
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.compiler.syntax.nodes import Option, Phrase, Statement, When
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.compiler.topics.registry import QUESTIONS, by_key
+from crazy8.compiler.topics.rules import Rules
+from crazy8.compiler.topics.statements import READERS, read
+from crazy8.files.shipped import shipped_names, shipped_source
 
 CASES = Path(__file__).parent / "cases"
 HEAD = 'c8 1\nvariant example "Example" [house]\n'

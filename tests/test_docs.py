@@ -11,10 +11,10 @@ import pytest
 from pages.reports import by_stage
 
 from crazy8.compiler import check_text
-from crazy8.compiler.diagnostics.codes import all_kinds
 from crazy8.compiler.diagnostics.page import completed
-from crazy8.compiler.resolve.link import Library
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.compiler.diagnostics.registry import all_kinds
+from crazy8.compiler.layers.link import Library
+from crazy8.files.shipped import shipped_names, shipped_source
 
 DOCS = Path(__file__).parent.parent / "docs"
 GUIDE = (DOCS / "writing-a-variant.md").read_text(encoding="utf-8")

@@ -10,10 +10,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from crazy8 import files, shipped
-from crazy8.decoding import decoded
 from crazy8.errors import RulebookError
-from crazy8.files import MOST_BYTES, read
+from crazy8.files import shipped
+from crazy8.files.decoding import decoded
+from crazy8.files.lookup import MOST_BYTES, read
 
 RULES = 'c8 1\nvariant house "At home" [house]\n'
 
@@ -93,7 +93,7 @@ def test_a_shipped_variant_is_found_in_the_folder_of_its_family(shelf: Path, fol
 
 
 def test_the_names_of_shipped_variants_are_those_of_the_files_and_no_two_are_equal() -> None:
-    place = Path(files.__file__).parent / "variants"
+    place = Path(shipped.__file__).parent.with_name("variants")
     assert list(shipped.shipped_names()) == sorted(path.stem for path in place.rglob("*.c8"))
     assert shipped.shipped_source("../variants/__init__") is None
 

@@ -16,11 +16,11 @@ HEAVY = {"lark", "jinja2", "fluent", "rich", "numpy", "numba", "llvmlite", "clic
 
 CHECKING = """
 import sys
-from crazy8.kept_tables import keep_tables
+from crazy8.files.kept_tables import keep_tables
 keep_tables()
 from crazy8.compiler.pipeline import check_source
-from crazy8.compiler.resolve.link import Library
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.compiler.layers.link import Library
+from crazy8.files.shipped import shipped_names, shipped_source
 checked = check_source(shipped_source("pagat"), Library(shipped_source, shipped_names()))
 assert checked.clean and checked.resolver.resolve(2).rules
 print(*sorted(sys.modules))

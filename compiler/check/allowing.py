@@ -7,19 +7,19 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ..diagnostics.allowed import Allowed
-from ..diagnostics.codes import all_kinds
-from ..diagnostics.codes.allowing import (
+from ..diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
+from ..diagnostics.registry import all_kinds
+from ..diagnostics.suggest import suggest
+from ..language.comments import comments_in
+from ..language.nodes import Comment
+from ..source import Source, Span
+from ..topics.registry import QUESTIONS
+from .reports.allowing import (
     AllowedWithoutReason,
     AllowsNothing,
     ErrorAllowed,
     UnknownReport,
 )
-from ..diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
-from ..diagnostics.suggest import suggest
-from ..questions.registry import QUESTIONS
-from ..source import Source, Span
-from ..syntax.comments import comments_in
-from ..syntax.nodes import Comment
 
 _ALLOW = "allow"
 _ALLOWING = re.compile(rf"#\s*c8:\s*(?P<name>{_ALLOW}\b)(?:\s+(?P<what>\S+))?(?P<rest>.*)")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from ..diagnostics.codes.holes import OpenQuestion
 from ..diagnostics.diagnostic import Diagnostic, Severity
-from ..resolve.circumstances import Bits, Condition
-from ..resolve.one_table import OneTable
+from ..layers.circumstances import Bits, Condition
+from ..layers.one_table import OneTable
 from .every_table import EveryTable, without_larger
+from .reports.holes import OpenQuestion
 
 Work = Callable[[OneTable], Iterable[Diagnostic]]
 """What tells the reports on one table."""

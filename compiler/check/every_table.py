@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Generic, NamedTuple, TypeVar
 
-from ..resolve.circumstances import NUMBER, Bits, Condition
-from ..resolve.from_syntax import Resolver
-from ..resolve.one_table import OneTable
-from ..resolve.options import required_with
+from ..layers.circumstances import NUMBER, Bits, Condition
+from ..layers.one_table import OneTable
+from ..layers.options import required_with
+from ..layers.resolver import Resolver
 
 Value = TypeVar("Value")
 

@@ -6,56 +6,24 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
-from ..diagnostics.codes.options import OptionsApart
 from ..diagnostics.diagnostic import Diagnostic, Severity
-from ..resolve.from_syntax import Resolver
-from ..rules.rules import Rules
-from . import (
-    answers,
-    calls,
-    challenges,
-    counters,
-    deal_fits,
-    drawing,
-    following,
-    going_out,
-    holes,
-    laying,
-    ledger,
-    naming,
-    roles,
-    starters,
-    values,
-)
+from ..examples.checks import check_examples
+from ..layers.reports.options import OptionsApart
+from ..layers.resolver import Resolver
+from ..topics.checks import TOPIC_CHECKS
+from ..topics.rules import Rules
+from . import holes
 from .arisen import Reports
 from .every_table import EveryTable, TooManyCasesError, everywhere
-from .examples import check_examples
 from .idle import check_idle
 from .missing_cards import gathered
-from .never import check_never
 from .notes import check_notes
 from .options import check_options
 from .player_counts import check_blocks
+from .rights_never_used import check_never
 from .soundness import where_sound
 
-CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
-    *deal_fits.CHECKS,
-    counters.check,
-    starters.check,
-    roles.check,
-    naming.check,
-    laying.check,
-    following.check,
-    values.check,
-    ledger.check,
-    drawing.check,
-    answers.check,
-    challenges.check,
-    calls.check,
-    going_out.check,
-    *holes.CHECKS,
-)
-"""A further check is one file with a function `check`, and its line here."""
+CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (*TOPIC_CHECKS, *holes.CHECKS)
 
 _IN_TWOS, _ONE_BY_ONE = "in twos", "one by one"
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from ..diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..questions.question import Question
-from ..questions.registry import QUESTIONS, by_key
-from ..questions.verdict import Standing, arises, place, unanswered
-from ..rules.rules import Rules
 from ..source import Span
+from ..topics.registry import QUESTIONS, by_key
+from ..topics.rules import Rules
+from .reports.holes import AssumedAnswer, OpenQuestion
+from .verdict import Standing, arises, place, unanswered
 
 ANSWERABLE_FORMS = ("stated", "settled", "words")
 ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ANSWERABLE_FORMS)

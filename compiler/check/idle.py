@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from ..diagnostics.codes.holes import NeverComesUp, NeverHolds, WithoutItsRule
 from ..diagnostics.diagnostic import Diagnostic
-from ..questions.registry import by_key
-from ..questions.verdict import arises
-from ..resolve.circumstances import Condition
-from ..resolve.one_table import OneTable
+from ..layers.circumstances import Condition
+from ..layers.one_table import OneTable
 from ..source import Span
+from ..topics.registry import by_key
 from .every_table import EveryTable
+from .reports.holes import NeverComesUp, NeverHolds, WithoutItsRule
+from .verdict import arises
 
 _MATTER_ANYWAY = ("deck.packs-by-players", "wild.playable-on", "debt.answer")
 """Questions that one would not ask, though their answers change the rules; a debt that is none has a report already."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..diagnostics.codes.selectors import BaseCardsMissing, CardNotInPack
+from ..cards.reports.selectors import BaseCardsMissing, CardNotInPack
+from ..cards.said import Said
 from ..diagnostics.diagnostic import Diagnostic, Label
-from ..resolve.from_syntax import Resolver
-from ..resolve.readers.said import Said
-from ..resolve.table_decks import DECK_QUESTIONS
+from ..language.nodes import Option, Statement, When
+from ..layers.resolver import Resolver
 from ..source import Span
-from ..syntax.nodes import Option, Statement, When
+from ..topics.deck.table_deck import DECK_QUESTIONS
 
 
 def gathered(reports: Iterable[Diagnostic], resolver: Resolver) -> list[Diagnostic]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..diagnostics.codes.statements import NoteOnPlayedRule, UnknownQuestion
 from ..diagnostics.diagnostic import Diagnostic, Repair
 from ..diagnostics.suggest import suggest
-from ..questions.registry import QUESTIONS, by_key
-from ..resolve.from_syntax import Resolver
-from ..syntax.nodes import Option, Statement, When, Word
+from ..language.nodes import Option, Statement, When, Word
+from ..language.reports.statements import NoteOnPlayedRule, UnknownQuestion
+from ..layers.resolver import Resolver
+from ..topics.registry import QUESTIONS, by_key
 
 
 def check_notes(resolver: Resolver) -> Iterator[Diagnostic]:

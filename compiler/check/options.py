@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
 
-from ..diagnostics.codes.options import OptionNamesItself, OptionNeverChosen, OptionsCompete
 from ..diagnostics.diagnostic import Diagnostic, Label
-from ..resolve.from_syntax import Resolver
-from ..resolve.one_table import OneTable
-from ..resolve.options import required_with
-from ..rules.answer import Answer
-from ..rules.rules import OptionOffer
+from ..language.nodes import Option
+from ..layers.one_table import OneTable
+from ..layers.options import required_with
+from ..layers.reports.options import OptionNamesItself, OptionNeverChosen, OptionsCompete
+from ..layers.resolver import Resolver
+from ..questions.answer import Answer
 from ..source import Source
-from ..syntax.nodes import Option
+from ..topics.rules import OptionOffer
 from .every_table import EveryTable, just_with
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..diagnostics.codes.layers import NeverThatMany, RangeInBlock
-from ..diagnostics.codes.statements import RangeOfPlayersBackwards
 from ..diagnostics.diagnostic import Diagnostic
-from ..resolve.from_syntax import Resolver
-from ..resolve.layers import holds_for
-from ..syntax.nodes import Option, When
+from ..language.nodes import Option, When
+from ..language.reports.statements import RangeOfPlayersBackwards
+from ..layers.layers import holds_for
+from ..layers.reports.layers import NeverThatMany, RangeInBlock
+from ..layers.resolver import Resolver
 
 
 def check_blocks(resolver: Resolver) -> Iterator[Diagnostic]:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
-from ..resolve.one_table import Fault, OneTable
-from ..rules.rules import Rules
+from ..layers.one_table import Fault, OneTable
+from ..topics.rules import Rules
 from .every_table import EveryTable
 
 Value = TypeVar("Value")

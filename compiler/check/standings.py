@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
-from ..diagnostics.codes.holes import OpenQuestion
 from ..questions.question import Question
-from ..questions.registry import QUESTIONS
-from ..questions.verdict import standing
-from ..rules.rules import Rules
+from ..topics.registry import QUESTIONS
+from ..topics.rules import Rules
 from . import holes
 from .every_table import EveryTable
+from .reports.holes import OpenQuestion
 from .soundness import faults_with_errors, where_sound
+from .verdict import standing
 
 Told = Literal["answered", "assumed", "open"]
 FROM_GOOD_TO_BAD: tuple[Told, ...] = ("answered", "assumed", "open")

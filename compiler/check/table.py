@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..resolve.from_syntax import Resolver
-from ..resolve.options import required_with
+from ..layers.options import required_with
+from ..layers.resolver import Resolver
 
 TWO = 2
 """Two players read some rules differently, so three are looked at even in the middle of a stretch."""

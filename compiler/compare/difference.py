@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..rules.answer import Answer, OriginKind
+from ..questions.answer import Answer, OriginKind
 from ..source import Span
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from ..cards.cards import CardSet, Deck, kinds_in
+from ..questions.answer import Answer
 from ..questions.question import Question
-from ..questions.registry import QUESTIONS
-from ..rules.answer import Answer
-from ..rules.cards import CardSet, Deck, kinds_in
-from ..rules.rules import Rules
+from ..topics.registry import QUESTIONS
+from ..topics.rules import Rules
 from .difference import Difference, side_of
 
 

@@ -1,6 +1,6 @@
 """What the words of a deck show on a card: its suit, its figure, its number of signs, its corner.
 
-The words that rulebooks can say are in `crazy8.compiler.deck_names`; here are only those that can be drawn beyond them.
+The words that rulebooks can say are in `cards/names.py`; here are only those that can be drawn beyond them.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from ..deck_names import rank_name, suit_name, symbol_name
+from ..cards.names import rank_name, suit_name, symbol_name
 from .suits import SUIT_SIGNS
 
 _SUITS = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from crazy8.runtime import codes
-from crazy8.runtime.limits import (
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.limits import (
     MOST_CALLS,
     MOST_CARDS,
     MOST_EFFECTS,
@@ -15,19 +15,23 @@ from crazy8.runtime.limits import (
     MOST_SEATS,
     MOST_SUITS,
 )
-from crazy8.runtime.program import OPERATIONS, Program, fingerprint
+from crazy8.runtime.records.program import OPERATIONS, Program, fingerprint
 
-from ..rules.rules import Rules
-from .calls import fill_calls
-from .deal import fill_deal
-from .drawing import fill_drawing, fill_stock
-from .effects import fill_effects, fill_starters
-from .ending import fill_game, fill_scoring
-from .extra import fill_challenges, fill_extra
-from .finish import fill_finish, fill_last_cards
-from .fits import fill_fits
-from .operations import DUTIES, MOVING_HANDS
-from .relations import RelationPool, count_relations
+from ..topics.calls.program import fill_calls
+from ..topics.deal.program import fill_deal
+from ..topics.debts.program import fill_challenges
+from ..topics.drawing.program import fill_drawing
+from ..topics.effects.operations import DUTIES, MOVING_HANDS
+from ..topics.effects.program import fill_effects
+from ..topics.finish.program import fill_finish, fill_last_cards
+from ..topics.game.program import fill_game
+from ..topics.matching.program import fill_fits
+from ..topics.relation_pool import RelationPool, count_relations
+from ..topics.rules import Rules
+from ..topics.scoring.program import fill_scoring
+from ..topics.several.program import fill_extra
+from ..topics.starter.program import fill_starters
+from ..topics.stock.program import fill_stock
 
 __all__ = ["Beyond", "fingerprint", "limits", "program_from"]
 

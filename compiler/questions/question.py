@@ -6,11 +6,13 @@ The records are named tuples: they are made on the start-up path, and a data cla
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from ..cards.cards import CardSet
 from ..diagnostics.diagnostic import Severity
-from ..rules.cards import CardSet
-from ..rules.rules import Rules
+
+if TYPE_CHECKING:
+    from ..topics.rules import Rules
 
 Form = Literal["stated", "settled", "computed", "fixed", "words"]
 """How a question gets its answer.

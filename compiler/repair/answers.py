@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..diagnostics.codes.holes import AssumedAnswer
+from ..check.reports.holes import AssumedAnswer
 from ..diagnostics.diagnostic import Diagnostic
-from ..questions.registry import QUESTIONS, by_key
 from ..source import Source
+from ..topics.registry import QUESTIONS, by_key
 from .citing import LANGUAGE, Sources, declaration
 from .edit import Edit, line_behind
 from .places import Places

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from ..diagnostics.suggest import folded
-from ..resolve.from_syntax import Resolver
+from ..layers.resolver import Resolver
 
 LANGUAGE = "this language"
 """Whose word it is what silence means."""

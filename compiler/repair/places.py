@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..questions.registry import QUESTIONS
-from ..resolve.from_syntax import Resolver
-from ..rules.rules import Rules
-from ..syntax.nodes import (
+from ..language.nodes import (
     BodyNode,
     PlayedIn,
     SourceDeclaration,
@@ -17,6 +14,9 @@ from ..syntax.nodes import (
     Version,
     When,
 )
+from ..layers.resolver import Resolver
+from ..topics.registry import QUESTIONS
+from ..topics.rules import Rules
 
 _ORDER = {question.key: number for number, question in enumerate(QUESTIONS)}
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..check.table import Table, tables_of
+from ..layers.resolver import Resolver
 from ..program.from_rules import fingerprint, limits, program_from
-from ..resolve.from_syntax import Resolver
 
 
 def games(resolver: Resolver, chosen: tuple[str, ...]) -> dict[Table, str]:

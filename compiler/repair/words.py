@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic
+from ..language.comments import comments_in
 from ..source import Source
-from ..syntax.comments import comments_in
 from .edit import Edit, apart, line_end_of
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from crazy8.runtime import codes
-from crazy8.runtime.actions import (
+from crazy8.runtime.people.position import declare_out
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.actions import (
     CALL,
     CHALLENGE,
     CLAIM,
@@ -20,10 +21,9 @@ from crazy8.runtime.actions import (
     SEAT,
     TAKE,
 )
-from crazy8.runtime.position import declare_out
 
-from ..resolve.examples import Step
-from ..rules.cards import card_set
+from ..cards.cards import card_set
+from ..examples.read import Step
 from .table import Table
 
 Doing = Callable[[Table, Step], str | None]

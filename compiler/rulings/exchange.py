@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..resolve.from_syntax import Resolver
-from ..resolve.link import Variant
-from ..syntax.nodes import BodyNode, Option, Statement, When
+from ..language.nodes import BodyNode, Option, Statement, When
+from ..layers.link import Variant
+from ..layers.resolver import Resolver
 
 
 def exchanged(resolver: Resolver, old: Statement, new: Statement | None) -> Resolver:

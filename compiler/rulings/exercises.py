@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from crazy8.runtime.program import Program
+from crazy8.runtime.records.program import Program
 
-from ..check import counters, deal_fits, holes
+from ..cards.said import Said
+from ..check import holes
 from ..diagnostics.diagnostic import Severity
+from ..examples.read import Situation, read_example
+from ..language.nodes import Example, Option, Statement, When
+from ..layers.layers import layers_for
+from ..layers.resolver import Resolver
 from ..program.from_rules import limits, program_from
-from ..questions.registry import by_key
-from ..resolve.examples import Situation, read_example
-from ..resolve.from_syntax import Resolver
-from ..resolve.layers import layers_for
-from ..resolve.readers.said import Said
 from ..source import Span
-from ..syntax.nodes import Example, Option, Statement, When
+from ..topics.counters import checks as counters
+from ..topics.deal import checks as deal_fits
+from ..topics.registry import by_key
 from .exchange import exchanged
 from .from_examples import failure_of
 from .other_answers import other_answers

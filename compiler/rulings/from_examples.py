@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from crazy8.runtime.program import Program
+from crazy8.runtime.records.program import Program
 
-from ..diagnostics.codes.examples import RulingDepends, RulingFailed
 from ..diagnostics.diagnostic import Diagnostic
+from ..examples.read import Situation, Step, read_example
+from ..examples.reports import RulingDepends, RulingFailed
+from ..language.nodes import Example
+from ..layers.resolver import Resolver
 from ..program.from_rules import program_from
-from ..resolve.examples import Situation, Step, read_example
-from ..resolve.from_syntax import Resolver
-from ..syntax.nodes import Example
 from .actions import ACTIONS
 from .rulings import OUT_OF_TURN, RULINGS
 from .setting import set_up

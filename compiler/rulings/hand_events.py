@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from crazy8.runtime.events import (
+from crazy8.runtime.people.events import (
     Called,
     CounterMoved,
     Drew,
@@ -25,7 +25,7 @@ from crazy8.runtime.events import (
     WentOut,
 )
 
-from ..rules.hands import Deed
+from ..examples.played_hand import Deed
 
 _FOLLOWS = (Owes, MustWait, PlaysAgain, WentOut, HandEnded, CounterMoved, GameOver)
 """What can be seen from the deeds before and after it."""

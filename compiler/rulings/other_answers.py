@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from ..questions.registry import by_key
+from ..language.from_text import parse
+from ..language.nodes import Number, Part, Phrase, Selector, Statement
 from ..source import Source
-from ..syntax.from_text import parse
-from ..syntax.nodes import Number, Part, Phrase, Selector, Statement
+from ..topics.registry import by_key
 
 _HEAD = 'c8 1\nvariant other "Other answers"\n'
 

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from crazy8.runtime import codes
-from crazy8.runtime.actions import DRAW, TAKE, no_actions
 from crazy8.runtime.bots.sensible_bot import choose_sensibly
-from crazy8.runtime.holding import cards_held
-from crazy8.runtime.legal import legal
-from crazy8.runtime.program import LIST_LENGTH, Program
-from crazy8.runtime.state import State
-from crazy8.runtime.step import new_game, step
-from crazy8.runtime.telling import step_and_tell
+from crazy8.runtime.engine.legal import legal
+from crazy8.runtime.engine.step import new_game, step
+from crazy8.runtime.people.telling import step_and_tell
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.actions import DRAW, TAKE, no_actions
+from crazy8.runtime.records.holding import cards_held
+from crazy8.runtime.records.program import LIST_LENGTH, Program
+from crazy8.runtime.records.state import State
 
+from ..examples.played_hand import Deed, PlayedHand
 from ..program.from_rules import limits, program_from
-from ..rules.hands import Deed, PlayedHand
-from ..rules.rules import Rules
+from ..topics.rules import Rules
 from .hand_events import Untold, deeds_of
 
 SEATS = 3

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from crazy8.runtime import codes
-from crazy8.runtime.actions import CALL, CHALLENGE, CLAIM, DRAW, END, PASS, TAKE, is_rank, is_suit
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DRAW, END, PASS, TAKE, is_rank, is_suit
 
-from ..resolve.examples import Step
-from ..rules.cards import card_set, kinds_in
+from ..cards.cards import card_set, kinds_in
+from ..examples.read import Step
 from .table import Table
 
 Ruling = Callable[[Table, Step], str | None]

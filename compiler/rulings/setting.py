@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.runtime.position import Position, state_at
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
-from crazy8.runtime.step import new_game
+from crazy8.runtime.engine.step import new_game
+from crazy8.runtime.people.position import Position, state_at
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
 
-from ..resolve.examples import SET_UP, SET_UP_TOTALS, Situation, Step
+from ..examples.read import SET_UP, SET_UP_TOTALS, Situation, Step
 from .table import Table
 
 _TABLE_ONLY = ("seats", "with_option")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from crazy8.runtime import codes
-from crazy8.runtime.actions import END, PASS, PLAY, actions_in, no_actions
-from crazy8.runtime.legal import legal
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
-from crazy8.runtime.step import step
+from crazy8.runtime.engine.legal import legal
+from crazy8.runtime.engine.step import step
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.actions import END, PASS, PLAY, actions_in, no_actions
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
 
-from ..resolve.examples import Situation
-from ..rules.cards import kinds_in
+from ..cards.cards import kinds_in
+from ..examples.read import Situation
 
 _SETTLED = (codes.HAND_OVER, codes.GAME_OVER)
 _BETWEEN_TURNS = (codes.INTERRUPT, codes.OUT_OF_TURN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.registry import QUESTIONS, TOPICS
+from crazy8.compiler.topics.registry import QUESTIONS, TOPICS
 from pages import MADE
 from pages.questions import FOLDER, link
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from importlib import import_module
+from sys import modules
 
-from crazy8.cli import explain_question
-from crazy8.cli.explain_variants import lines_of
+from crazy8.cli.explain import question as explain_question
+from crazy8.cli.explain.variants import lines_of
 from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.registry import TOPICS, by_key, settled_with
+from crazy8.compiler.topics.registry import TOPICS, by_key, settled_with
 from pages import MADE
 
 FOLDER = "questions"
@@ -73,12 +73,21 @@ def topic_page(topic: str) -> str:
 
 
 def _topic_lines(topic: str) -> Iterator[str]:
-    about = import_module(f"crazy8.compiler.questions.{topic}").__doc__ or ""
-    yield from (MADE, "", f"# {_title(topic)}", "", about.strip(), "", "[All questions](README.md)")
+    yield from (MADE, "", f"# {_title(topic)}", "", _about(topic), "", "[All questions](README.md)")
     for question in TOPICS[topic]:
         yield from ("", f"## {question.key}", "", f"**{question.asks}**")
         for part in _parts(question):
             yield from ("", *part)
+
+
+def _about(topic: str) -> str:
+    """The docstring of the file in which the questions of a topic stand."""
+    home = next(
+        file
+        for name, file in modules.items()
+        if name.endswith("questions") and vars(file).get(topic.upper()) is TOPICS[topic]
+    )
+    return (home.__doc__ or "").strip()
 
 
 def _parts(question: Question) -> Iterator[list[str]]:

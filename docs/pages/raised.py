@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import completed, is_markdown
+from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked
-from crazy8.compiler.resolve.link import Library
 from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.compiler.source import Source
-from crazy8.decoding import decoded
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.files.decoding import decoded
+from crazy8.files.shipped import shipped_names, shipped_source
 from crazy8.variant import load_text
 
 BROKEN = Source("broken-base.c8", 'c8 1\nvariant broken-base "Broken" [house]\ndrow 3\n')

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
-from crazy8.cli import explain_code
-from crazy8.compiler.diagnostics.codes import all_kinds
+from crazy8.cli.explain import code as explain_code
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import is_markdown, page_of
+from crazy8.compiler.diagnostics.registry import all_kinds
 from crazy8.compiler.diagnostics.render.text import report_text
 from pages import MADE
 from pages.raised import reports
 
-_COMPILER = Path(__file__).parents[2] / "compiler"
+READING = "Statements, layers and the words for cards"
+WHOLE = "The rules as a whole"
 
 STAGES = {
     "encoding": "Opening the file",
     "syntax": "Reading the text",
     "markdown": "Rulebooks in Markdown",
-    "resolve": "Statements, layers and the words for cards",
-    "check": "The rules as a whole",
-    "rulings": "Worked examples",
+    "language": READING,
+    "cards": READING,
+    "layers": READING,
+    "topics": WHOLE,
+    "check": WHOLE,
+    "examples": "Worked examples",
 }
-"""What reports something, in the order of the stages: folders of the compiler, and topics of codes that have no folder
-or are told from outside as well. A code belongs to its topic, or to the first folder that knows its class."""
+"""The heading of a group of reports, or else of the folder of the compiler in which it stands, in the order of the
+stages."""
 
 
 def reports_page() -> str:
@@ -43,16 +44,8 @@ def by_stage() -> dict[str, list[type[Diagnostic]]]:
 
 
 def _stage(kind: type[Diagnostic]) -> str:
-    topic = explain_code.topic(kind)
-    if topic in STAGES:
-        return topic
-    return next(stage for stage in STAGES if re.search(rf"\b{kind.__name__}\b", _text_of(stage)))
-
-
-@cache
-def _text_of(stage: str) -> str:
-    """The program text of a folder of the compiler; none for a topic without one."""
-    return "\n".join(path.read_text(encoding="utf-8") for path in sorted((_COMPILER / stage).rglob("*.py")))
+    group = explain_code.topic(kind)
+    return group if group in STAGES else kind.__module__.removeprefix("crazy8.compiler.").partition(".")[0]
 
 
 def _lines() -> Iterator[str]:

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from inspect import getsource
 
-from crazy8.compiler.rulebook import page, render
+from crazy8.compiler.book import page, render
 from pages import MADE
 
 _PROSE = """# Templates of your own

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..card_sets import bit, count_of, lowest_of, without_lowest
-from ..chance import Source, below
-from ..holding import copies_held
-from ..program import Program
-from ..state import State
+from ..records.card_sets import bit, count_of, lowest_of, without_lowest
+from ..records.chance import Source, below
+from ..records.holding import copies_held
+from ..records.program import Program
+from ..records.state import State
 
 
 def any_of(word: int, chance: Source) -> int:

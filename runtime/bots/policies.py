@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ..chance import Source
-from ..program import Program
-from ..record import Row
-from ..state import State
+from ..records.chance import Source
+from ..records.program import Program
+from ..records.record import Row
+from ..records.state import State
 from .random_bot import choose_randomly
 from .sensible_bot import choose_sensibly
 

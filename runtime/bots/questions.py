@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ..calls import callable_now
-from ..codes import GIVE, HAS_FALSE_CALLS
-from ..further_cards import laid_together
-from ..program import Program
-from ..state import State
+from ..records.codes import GIVE, HAS_FALSE_CALLS
+from ..records.program import Program
+from ..records.state import State
+from ..topics.calls import callable_now
+from ..topics.several import laid_together
 
 FEW = 2
 """With so many cards a hand may be over in the next turn."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..actions import (
+from ..records.actions import (
     CALL,
     CALL_BIT,
     CHALLENGE,
@@ -20,13 +20,13 @@ from ..actions import (
     TAKE_BIT,
     WORD_BITS,
 )
-from ..card_sets import as_word
-from ..chance import Source, below
-from ..codes import INTERRUPT, MORE
-from ..interrupts import catchable_by
-from ..program import Program
-from ..record import Row
-from ..state import State
+from ..records.card_sets import as_word
+from ..records.chance import Source, below
+from ..records.codes import INTERRUPT, MORE
+from ..records.program import Program
+from ..records.record import Row
+from ..records.state import State
+from ..topics.calls_windows import catchable_by
 from .picking import any_of
 from .questions import calls_in_earnest
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..actions import (
+from ..records.actions import (
     CALL,
     CALL_BIT,
     CHALLENGE,
@@ -24,15 +24,15 @@ from ..actions import (
     TAKE,
     TAKE_BIT,
 )
-from ..card_sets import as_word, bit, lowest_of, wide, without_lowest
-from ..codes import HAND_OVER, INTERRUPT, NAME, OFFER, OUT_OF_TURN
-from ..effects import asks_for_rank
-from ..interrupts import catchable_by
-from ..out_of_turn import thrown_in
-from ..program import Program
-from ..record import Row
-from ..seats import is_in
-from ..state import State
+from ..records.card_sets import as_word, bit, lowest_of, wide, without_lowest
+from ..records.codes import HAND_OVER, INTERRUPT, NAME, OFFER, OUT_OF_TURN
+from ..records.program import Program
+from ..records.record import Row
+from ..records.seats import is_in
+from ..records.state import State
+from ..topics.calls_windows import catchable_by
+from ..topics.effects import asks_for_rank
+from ..topics.out_of_turn import thrown_in
 from .picking import is_wild, length_of_rank, length_of_suit
 from .questions import calls_in_earnest, cards_to_choose
 

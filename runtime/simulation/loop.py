@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from ..actions import DEAL
 from ..bots.policies import choose_action
-from ..card_sets import count_of
-from ..chance import CHOICES_OF_BOTS, WORD, seed_stream
-from ..codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, MORE, RUNNING, VOID, WON
-from ..deal import prepare_game
-from ..legal import legal
-from ..program import Program
-from ..record import Row
-from ..seats import is_in
-from ..state import State
-from ..step import step
+from ..engine.legal import legal
+from ..engine.step import step
+from ..records.actions import DEAL
+from ..records.card_sets import count_of
+from ..records.chance import CHOICES_OF_BOTS, WORD, seed_stream
+from ..records.codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, MORE, RUNNING, VOID, WON
+from ..records.program import Program
+from ..records.record import Row
+from ..records.seats import is_in
+from ..records.state import State
+from ..topics.deal import prepare_game
 from .tally import LONGEST, Bots, Tally
 
 

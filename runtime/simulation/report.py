@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..codes import BLOCKED, ENDED, LIMITED, RUNNING, SCORED, WON
-from ..program import Program, fingerprint
+from ..records.codes import BLOCKED, ENDED, LIMITED, RUNNING, SCORED, WON
+from ..records.program import Program, fingerprint
 from .intervals import Average, Lengths, Share, average_of, lengths_of, share_of
 from .totals import Totals
 

@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol
 
 from ..bots.policies import POLICIES
-from ..program import Program
-from ..state import State
+from ..records.program import Program
+from ..records.state import State
 from .loop import play_stretch
 from .report import Report, report_of
 from .tally import Bots, Tally

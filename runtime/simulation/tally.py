@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 from typing import Annotated, TypeAlias
 
-from ..limits import ACTION_WORDS, MOST_SEATS
-from ..record import Int64, Record, Row, laid_out
+from ..records.limits import ACTION_WORDS, MOST_SEATS
+from ..records.record import Int64, Record, Row, laid_out
 
 LONGEST = 4_096
 """Turns from which on hands are counted together."""

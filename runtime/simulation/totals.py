@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from ..limits import MOST_SEATS
-from ..record import Row
+from ..records.limits import MOST_SEATS
+from ..records.record import Row
 from .tally import LONGEST, RESULTS, Tally
 
 

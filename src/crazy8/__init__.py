@@ -17,23 +17,23 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # as in `typing`, which takes longer to import than the rest of this file
 if TYPE_CHECKING:
-    from crazy8.answers_told import told_otherwise as told_otherwise
+    from crazy8.books.answers_told import told_otherwise as told_otherwise
+    from crazy8.books.drawn_packs import DrawnPack as DrawnPack
+    from crazy8.books.drawn_packs import drawn_pack as drawn_pack
+    from crazy8.books.generated_parts import refreshed as refreshed
+    from crazy8.books.printing import rulebook as rulebook
     from crazy8.comparing import Comparison as Comparison
     from crazy8.comparing import compare as compare
     from crazy8.covering import Coverage as Coverage
     from crazy8.covering import coverage as coverage
-    from crazy8.drawn_packs import DrawnPack as DrawnPack
-    from crazy8.drawn_packs import drawn_pack as drawn_pack
     from crazy8.errors import RulebookError as RulebookError
-    from crazy8.generated_parts import refreshed as refreshed
-    from crazy8.numbers import simulate as simulate
-    from crazy8.playing import Game as Game
-    from crazy8.playing import Move as Move
-    from crazy8.playing import advice as advice
-    from crazy8.playing import game as game
-    from crazy8.playing import legal as legal
-    from crazy8.playing import play as play
-    from crazy8.printing import rulebook as rulebook
+    from crazy8.games.game import Game as Game
+    from crazy8.games.game import Move as Move
+    from crazy8.games.game import advice as advice
+    from crazy8.games.game import game as game
+    from crazy8.games.game import legal as legal
+    from crazy8.games.game import play as play
+    from crazy8.games.simulation import simulate as simulate
     from crazy8.repairing import repaired as repaired
     from crazy8.variant import Variant as Variant
     from crazy8.variant import check as check
@@ -46,29 +46,29 @@ if TYPE_CHECKING:
 _HOMES = {
     "Comparison": "comparing",
     "Coverage": "covering",
-    "DrawnPack": "drawn_packs",
-    "Game": "playing",
-    "Move": "playing",
+    "DrawnPack": "books.drawn_packs",
+    "Game": "games.game",
+    "Move": "games.game",
     "RulebookError": "errors",
     "Standings": "verdict",
     "Variant": "variant",
     "Verdict": "verdict",
-    "advice": "playing",
+    "advice": "games.game",
     "check": "variant",
     "compare": "comparing",
     "coverage": "covering",
-    "drawn_pack": "drawn_packs",
-    "game": "playing",
-    "legal": "playing",
+    "drawn_pack": "books.drawn_packs",
+    "game": "games.game",
+    "legal": "games.game",
     "load": "variant",
     "load_text": "variant",
-    "play": "playing",
-    "refreshed": "generated_parts",
+    "play": "games.game",
+    "refreshed": "books.generated_parts",
     "repaired": "repairing",
-    "rulebook": "printing",
+    "rulebook": "books.printing",
     "rules": "variant",
-    "simulate": "numbers",
-    "told_otherwise": "answers_told",
+    "simulate": "games.simulation",
+    "told_otherwise": "books.answers_told",
 }
 """The module in which each public name lives."""
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from crazy8.compiler.compare.difference import Difference
 from crazy8.compiler.compare.from_rules import differences
-from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.topics.rules import Rules
 from crazy8.errors import RulebookError
 from crazy8.variant import Variant, variant_from
 

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from crazy8.compiler.check.reports.holes import AssumedAnswer
 from crazy8.compiler.check.table import Table, tables_of
-from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.repair.answers import Candidate, Written, candidates_of, written
 from crazy8.compiler.repair.citing import Sources

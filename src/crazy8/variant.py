@@ -6,18 +6,18 @@ from collections.abc import Iterable
 from functools import cached_property
 from pathlib import Path
 
-from crazy8.choices import chosen_options, chosen_players
+from crazy8.books.choices import chosen_options, chosen_players
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, in_reading_order, is_finding
 from crazy8.compiler.diagnostics.render.text import count_words
+from crazy8.compiler.layers.link import Library
+from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.pipeline import Checked, link_source
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Library
-from crazy8.compiler.rules.rules import OptionOffer, Rules
-from crazy8.compiler.rules.table import PlayerRange
 from crazy8.compiler.source import Source
+from crazy8.compiler.topics.players.model import PlayerRange
+from crazy8.compiler.topics.rules import OptionOffer, Rules
 from crazy8.errors import RulebookError
-from crazy8.files import Loaded, loaded_text, read
-from crazy8.kept_tables import keep_tables
+from crazy8.files.kept_tables import keep_tables
+from crazy8.files.lookup import Loaded, loaded_text, read
 from crazy8.verdict import Verdict, verdict_on
 
 
@@ -96,7 +96,7 @@ class Variant:
         document = self.loaded.markdown
         if document is None or not (document.markers or document.marker_faults):
             return ()
-        from crazy8.generated_parts import part_reports  # prints rulebooks, which most checks do not
+        from crazy8.books.generated_parts import part_reports  # prints rulebooks, which most checks do not
 
         return part_reports(self, document)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from crazy8.compiler.check.every_table import EveryTable, just_with
+from crazy8.compiler.check.reports.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.check.standings import FROM_GOOD_TO_BAD, worst_standings
 from crazy8.compiler.diagnostics.allowed import Allowed
-from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
 from crazy8.compiler.pipeline import Checked, check_linked
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from crazy8.runtime.compiled import Engine
+from crazy8.runtime.simulation.compiled import Engine
 
 sys.path.append(str(Path(__file__).parent.parent / "runtime"))  # for rules written as text, and the kept engine
 

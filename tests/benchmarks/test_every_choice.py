@@ -12,7 +12,7 @@ from statistics import median
 from time import process_time
 
 from crazy8 import load
-from crazy8.shipped import shipped_names
+from crazy8.files.shipped import shipped_names
 
 AIM = 0.050
 ROUNDS = 3

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import time
 
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.render import render
-from crazy8.printing import book_of
-from crazy8.shipped import shipped_names
+from crazy8.books.printing import book_of
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.render import render
+from crazy8.files.shipped import shipped_names
 from crazy8.variant import load
 
 AIM = 30.0

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import time
 
-from crazy8.compiler.rulebook.language_files import languages, shipped_files
-from crazy8.shipped import shipped_names
+from crazy8.compiler.book.languages.files import languages, shipped_files
+from crazy8.files.shipped import shipped_names
 from crazy8.site.pages import site_files
 from crazy8.site.shelf import shelf_of
 from crazy8.variant import load

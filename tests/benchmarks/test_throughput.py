@@ -18,8 +18,8 @@ from example_rules import program_of
 from yardstick import SAME_RULES, play_in_c
 
 from crazy8.runtime.bots.policies import RANDOM
-from crazy8.runtime.compiled import Engine
-from crazy8.runtime.limits import MOST_SEATS
+from crazy8.runtime.records.limits import MOST_SEATS
+from crazy8.runtime.simulation.compiled import Engine
 from crazy8.runtime.simulation.run import simulate
 from crazy8.runtime.simulation.tally import Tally
 

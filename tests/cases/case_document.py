@@ -11,16 +11,16 @@ from pathlib import Path
 from typing import NamedTuple
 
 from crazy8.compiler import check_text
+from crazy8.compiler.cards.cards import kinds_in
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
 from crazy8.compiler.diagnostics.page import completed
 from crazy8.compiler.diagnostics.render import render
+from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked
-from crazy8.compiler.resolve.link import Library
-from crazy8.compiler.rules.answer import Answer, Origin
-from crazy8.compiler.rules.cards import kinds_in
-from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.questions.answer import Answer, Origin
 from crazy8.compiler.source import Source
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.compiler.topics.rules import Rules
+from crazy8.files.shipped import shipped_names, shipped_source
 
 FOLDER = Path(__file__).parent
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from case_document import FOLDER, Case, cases_of, documents, regenerated, told
 
-from crazy8.compiler.diagnostics import codes
+from crazy8.compiler.diagnostics import registry as codes
 
 DOCUMENTS = documents()
 CASES = [case for path in DOCUMENTS for case in cases_of(path)]

@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 import crazy8
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
-from crazy8.compiler.questions.registry import by_key
-from crazy8.compiler.resolve.options import required_with
+from crazy8.compiler.layers.options import required_with
 from crazy8.compiler.rulings.exercises import Stated, stated_answers
 from crazy8.compiler.rulings.from_examples import play_examples
+from crazy8.compiler.topics.registry import by_key
 from crazy8.errors import RulebookError
-from crazy8.shipped import shipped_names
+from crazy8.files.shipped import shipped_names
 from crazy8.variant import Variant
 
 LETTERS = re.compile(r"[a-z]{4,}")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from crazy8.compiler import check_text
+from crazy8.compiler.check.reports.holes import OpenQuestion
 from crazy8.compiler.check.table import tables_of
-from crazy8.compiler.diagnostics.codes.holes import OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
 from crazy8.compiler.diagnostics.page import completed
+from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked, check_linked, check_source, link_source
-from crazy8.compiler.resolve.link import Library
 from crazy8.compiler.source import Source
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.files.shipped import shipped_names, shipped_source
 
 LIBRARY = Library(shipped_source, shipped_names())
 

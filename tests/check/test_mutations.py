@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from mutations import KINDS, STRIPPED, Mutation, Outcome, all_mutations, dropped, is_about, mutations, outcome_of
 
-from crazy8.shipped import shipped_names
+from crazy8.files.shipped import shipped_names
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "checker.md"
 STRIDE = int(os.environ.get("CRAZY8_MUTATIONS", "0"))

@@ -13,10 +13,10 @@ import pytest
 import crazy8
 from crazy8.compiler.diagnostics.diagnostic import is_finding
 from crazy8.compiler.diagnostics.render import render
+from crazy8.compiler.language.from_text import parse
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.files import MOST_BYTES
-from crazy8.shipped import shipped_source
+from crazy8.files.lookup import MOST_BYTES
+from crazy8.files.shipped import shipped_source
 
 SECONDS = 2.0
 """Of processor time, so that a busy machine does no harm."""

@@ -18,14 +18,14 @@ from crazy8.compiler.check.from_rules import CHECKS
 from crazy8.compiler.check.soundness import faults_with_errors, where_sound
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import completed
+from crazy8.compiler.layers.circumstances import Condition
+from crazy8.compiler.layers.link import Library
+from crazy8.compiler.layers.options import choice_faults
+from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.pipeline import link_source
-from crazy8.compiler.resolve.circumstances import Condition
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Library
-from crazy8.compiler.resolve.options import choice_faults
-from crazy8.compiler.rules.rules import OptionOffer, Rules
 from crazy8.compiler.source import Source
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.compiler.topics.rules import OptionOffer, Rules
+from crazy8.files.shipped import shipped_names, shipped_source
 
 LIBRARY = Library(shipped_source, shipped_names())
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from session import answer
 
-from crazy8.cli.building import FORMS
-from crazy8.compiler.rulebook.language_files import languages
+from crazy8.cli.build.everything import FORMS
+from crazy8.compiler.book.languages.files import languages
 
 
 @pytest.fixture(autouse=True)
@@ -18,7 +18,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_files_everything_that_ships_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     shipped = ("bicycle", "pagat", "uno")  # all of them take minutes
-    monkeypatch.setattr("crazy8.shipped.shipped_names", lambda: shipped)
+    monkeypatch.setattr("crazy8.files.shipped.shipped_names", lambda: shipped)
     status, printed = answer(["build"])
     assert status == 0
     written = {path.name for path in Path("rulebooks").iterdir()}

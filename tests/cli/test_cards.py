@@ -11,9 +11,9 @@ from xml.etree import ElementTree
 import pytest
 from session import answer
 
+from crazy8.books.drawn_packs import drawn_pack
 from crazy8.compiler.pictures.pages import pages
-from crazy8.drawn_packs import drawn_pack
-from crazy8.shipped import shipped_names
+from crazy8.files.shipped import shipped_names
 
 CARD = re.compile(r'<svg x="[^"]+" y="[^"]+" width="63" height="88" role="img" aria-label="([^"]+)">')
 

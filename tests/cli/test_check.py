@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 from session import answer
 
 from crazy8.compiler.diagnostics.render.json import schema
-from crazy8.shipped import shipped_names
+from crazy8.files.shipped import shipped_names
 from crazy8.verdict import Standings
 
 BROKEN = 'c8 1\nvariant broken "Broken"\nplayers 8\ndeal 7\n'

@@ -8,15 +8,15 @@ import re
 import pytest
 from session import answer
 
-from crazy8.cli import explain_question
+from crazy8.cli.explain import question as explain_question
 from crazy8.cli.paragraphs import table, wrapped
-from crazy8.compiler.diagnostics import codes
+from crazy8.compiler.diagnostics import registry as codes
 from crazy8.compiler.diagnostics.diagnostic import Severity
 from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
 from crazy8.compiler.questions.question import Default, Found, Question
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.resolve.decks import deck_names
-from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.topics.deck.named import deck_names
+from crazy8.compiler.topics.registry import QUESTIONS
+from crazy8.compiler.topics.rules import Rules
 
 CARDS_IN_DECKS = {
     "standard52": 52,

@@ -8,7 +8,7 @@ import re
 from session import answer
 
 from crazy8 import load
-from crazy8.shipped import family_of, shipped_names
+from crazy8.files.shipped import family_of, shipped_names
 
 
 def test_the_list_shows_every_variant_under_its_family() -> None:

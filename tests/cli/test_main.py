@@ -24,7 +24,7 @@ CLI = Path(frame.__file__).parent
 
 
 def test_every_command_has_a_file_and_every_file_a_line() -> None:
-    assert set(COMMANDS) == {path.stem.removesuffix("_command") for path in CLI.glob("*_command.py")}
+    assert set(COMMANDS) == {path.parent.name for path in CLI.glob("*/command.py")}
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -57,7 +57,7 @@ def command(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     fake = SimpleNamespace(register=lambda parser: None, run=lambda arguments: 0)
 
     def import_fake(name: str) -> object:
-        return fake if name == "crazy8.cli.explain_command" else import_module(name)
+        return fake if name == "crazy8.cli.explain.command" else import_module(name)
 
     monkeypatch.setattr(frame, "import_module", import_fake)
     return fake
@@ -190,10 +190,10 @@ def loaded(*words: str) -> set[str]:
 def test_quick_answers_load_nothing_heavy(words: list[str], allowed: set[str]) -> None:
     modules = loaded(*words)
     assert modules & HEAVY <= allowed
-    assert "crazy8.compiler.questions.registry" not in modules
+    assert "crazy8.compiler.topics.registry" not in modules
 
 
 def test_only_the_command_that_was_asked_for_is_loaded() -> None:
-    commands = {f"crazy8.cli.{name}_command" for name in COMMANDS}
+    commands = {f"crazy8.cli.{name}.command" for name in COMMANDS}
     assert loaded("--help") & commands == set()
-    assert loaded("explain", "encoding") & commands == {"crazy8.cli.explain_command"}
+    assert loaded("explain", "encoding") & commands == {"crazy8.cli.explain.command"}

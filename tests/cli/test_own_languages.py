@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from session import answer
 
-from crazy8.compiler.rulebook.language_files import shipped_files
+from crazy8.compiler.book.languages.files import shipped_files
 
 
 def folder_with(place: Path, tag: str, change: Callable[[str], str]) -> Path:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from session import answer
 
-from crazy8 import pdf as setting
+from crazy8.books import pdf as setting
 from crazy8.errors import RulebookError
 
 MILLIMETRES = 25.4 / 72

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 from session import answer
 
-from crazy8.cli.play_command import INTERRUPTED
-from crazy8.cli.play_session import NAMES, names_at
-from crazy8.shipped import shipped_names
+from crazy8.cli.play.command import INTERRUPTED
+from crazy8.cli.play.session import NAMES, names_at
+from crazy8.files.shipped import shipped_names
 from crazy8.variant import load
 
 GAME = ["play", "pagat", "--players", "3", "--seed", "8"]

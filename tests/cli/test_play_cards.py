@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from crazy8.cli.play_view import Table, in_order
-from crazy8.cli.play_words import Listener, Wish
+from crazy8.cli.play.view import Table, in_order
+from crazy8.cli.play.words import Listener, Wish
+from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
-from crazy8.compiler.resolve.decks import deck_named
-from crazy8.compiler.rules.cards import Deck
-from crazy8.moves import Moves
-from crazy8.runtime.actions import CHALLENGE, CLAIM, DRAW, END, GIVE_CARD, JUMP, NAME_RANK, NAME_SUIT, PLAY, SEAT
+from crazy8.compiler.topics.deck.named import deck_named
+from crazy8.games.moves import Moves
+from crazy8.runtime.records.actions import (
+    CHALLENGE,
+    CLAIM,
+    DRAW,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
+    NAME_SUIT,
+    PLAY,
+    SEAT,
+)
 from crazy8.variant import load_text
 
 UNO, TAKI = deck_named("uno108"), deck_named("taki112")

@@ -7,11 +7,11 @@ from typing import get_args
 
 import pytest
 
-from crazy8.cli.play_story import Story
-from crazy8.cli.play_view import Table, in_order
+from crazy8.cli.play.story import Story
+from crazy8.cli.play.view import Table, in_order
 from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
-from crazy8.runtime import events as happened
-from crazy8.runtime.events import Event, HandResult
+from crazy8.runtime.people import events as happened
+from crazy8.runtime.people.events import Event, HandResult
 from crazy8.variant import load
 
 RULES = load("pagat").rules(3)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from crazy8.cli.play_words import COMMANDS, Listener, Wish
-from crazy8.compiler.resolve.decks import STANDARD, deck_named
+from crazy8.cli.play.words import COMMANDS, Listener, Wish
+from crazy8.compiler.topics.deck.named import STANDARD, deck_named
 
 DECK = deck_named(STANDARD)
 assert DECK is not None

@@ -10,7 +10,7 @@ import pytest
 from session import answer
 
 from crazy8 import load
-from crazy8.shipped import family_of, shipped_names
+from crazy8.files.shipped import family_of, shipped_names
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```\w*\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)

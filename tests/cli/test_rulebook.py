@@ -13,9 +13,9 @@ from typing import get_args
 import pytest
 from session import answer
 
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.render import OutputFormat
-from crazy8.shipped import shipped_names
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.render import OutputFormat
+from crazy8.files.shipped import shipped_names
 
 
 def editions() -> list[tuple[str, str]]:

@@ -16,14 +16,14 @@ from pathlib import Path
 import pytest
 from session import answer
 
-from crazy8.cli.show_text import TOPICS, rules_text
+from crazy8.cli.show.text import TOPICS, rules_text
 from crazy8.compiler.check.table import tables_of
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.resolve.options import required_with
-from crazy8.compiler.rules.answer import Answer
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.table import PlayerRange
-from crazy8.shipped import shipped_names
+from crazy8.compiler.layers.options import required_with
+from crazy8.compiler.questions.answer import Answer
+from crazy8.compiler.topics.players.model import PlayerRange
+from crazy8.compiler.topics.registry import QUESTIONS
+from crazy8.compiler.topics.rules import Rules
+from crazy8.files.shipped import shipped_names
 from crazy8.variant import Variant, load, load_text
 
 IN_FULL = "CRAZY8_HANDS" in os.environ

@@ -14,8 +14,8 @@ from session import answer
 
 from crazy8.cli.output import Output
 from crazy8.cli.progress import Progress
-from crazy8.numbers import PLAIN_HANDS, is_compiled
-from crazy8.shipped import shipped_names
+from crazy8.files.shipped import shipped_names
+from crazy8.games.simulation import PLAIN_HANDS, is_compiled
 
 
 @pytest.mark.parametrize("name", shipped_names())

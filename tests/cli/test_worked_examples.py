@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 from session import answer
 
 from crazy8.compiler.diagnostics.render.json import schema
-from crazy8.shipped import shipped_names
+from crazy8.files.shipped import shipped_names
 
 TWO = """c8 1
 variant two "One holds, one fails" extends bicycle [house]

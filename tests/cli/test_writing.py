@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from crazy8.cache import cache_file, cache_folder
 from crazy8.cli import writing
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.writing import write_bytes, write_text
+from crazy8.files.cache import cache_file, cache_folder
 
 
 def complaint(path: Path) -> str:
@@ -128,7 +128,7 @@ def test_a_folder_that_others_can_write_to_is_not_trusted(tmp_path: Path) -> Non
 
 
 def test_a_file_in_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crazy8.cache.cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("crazy8.files.cache.cache_folder", lambda: tmp_path)
     assert cache_file("grammar") == str(tmp_path / "grammar")
-    monkeypatch.setattr("crazy8.cache.cache_folder", lambda: None)
+    monkeypatch.setattr("crazy8.files.cache.cache_folder", lambda: None)
     assert cache_file("grammar") is None

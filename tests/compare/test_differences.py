@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import crazy8
-from crazy8.cli.diff_json import facts
-from crazy8.cli.show_text import rules_text
+from crazy8.cli.diff.json_form import facts
+from crazy8.cli.show.text import rules_text
 from crazy8.comparing import Chosen
-from crazy8.shipped import shipped_names
+from crazy8.files.shipped import shipped_names
 
 HEAD = 'c8 1\nvariant house "Ours" extends pagat [house]\n'
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pages.raised import reports
 
-from crazy8.compiler.diagnostics import codes
+from crazy8.compiler.diagnostics import registry as codes
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
 from crazy8.compiler.diagnostics.page import page_of
 

@@ -13,9 +13,9 @@ from itertools import combinations
 import pytest
 from pages.raised import LIBRARY, reports
 
-from crazy8.compiler.diagnostics.codes import all_kinds
 from crazy8.compiler.diagnostics.diagnostic import is_finding
 from crazy8.compiler.diagnostics.page import Page, completed, is_markdown, page_of
+from crazy8.compiler.diagnostics.registry import all_kinds
 from crazy8.compiler.pipeline import link_source
 from crazy8.compiler.source import Source
 

@@ -10,7 +10,7 @@ from typing import get_type_hints
 
 import pytest
 
-from crazy8.compiler.diagnostics import codes
+from crazy8.compiler.diagnostics import registry as codes
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, in_words
 from crazy8.compiler.diagnostics.page import page_of
 

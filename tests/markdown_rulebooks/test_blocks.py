@@ -8,8 +8,8 @@ import pytest
 from documents import documents
 from hypothesis import given
 
-from crazy8.compiler.markdown.document import MarkdownDocument
-from crazy8.compiler.markdown.from_text import read_markdown
+from crazy8.compiler.language.markdown.document import MarkdownDocument
+from crazy8.compiler.language.markdown.from_text import read_markdown
 from crazy8.compiler.source import LINE_END, Source
 
 

@@ -7,10 +7,10 @@ from documents import documents
 from hypothesis import HealthCheck, given, settings
 
 import crazy8
-from crazy8.compiler.markdown.from_text import read_markdown
-from crazy8.compiler.markdown.markers import parts_of
-from crazy8.compiler.rulebook.parts import PARTS
-from crazy8.compiler.rulebook.sections import SECTIONS
+from crazy8.compiler.book.parts import PARTS
+from crazy8.compiler.book.sections import SECTIONS
+from crazy8.compiler.language.markdown.from_text import read_markdown
+from crazy8.compiler.language.markdown.markers import parts_of
 from crazy8.compiler.source import LINE_END, Source
 from crazy8.errors import RulebookError
 

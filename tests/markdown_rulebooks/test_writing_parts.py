@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import crazy8
-from crazy8.cli import refreshing
 from crazy8.cli.main import main
+from crazy8.cli.rulebook import refreshing
 
 MANUAL = Path(__file__).parent.parent.parent / "docs" / "rulebooks-in-markdown.md"
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import crazy8
-from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
+from crazy8.compiler.check.reports.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.diagnostics.diagnostic import is_finding
 
 HERE = Path(__file__).parent

@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 import crazy8
-from crazy8.compiler.rulebook.page import Block, CardTable, Grid, Line, Listing, Page, Paragraph
-from crazy8.compiler.rulebook.telling import page_of
-from crazy8.printing import book_of
+from crazy8.books.printing import book_of
+from crazy8.compiler.book.page import Block, CardTable, Grid, Line, Listing, Page, Paragraph
+from crazy8.compiler.book.page_from_facts import page_of
 
 TABLES = Path(__file__).with_name("stated.md").read_text(encoding="utf-8")
 PLAYED_SO_EVERYWHERE = "—"

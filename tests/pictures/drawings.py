@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
+from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.pictures.cards import Picture, picture_of
-from crazy8.compiler.resolve.decks import deck_named, deck_names
-from crazy8.compiler.rules.cards import Deck
+from crazy8.compiler.topics.deck.named import deck_named, deck_names
 
 JOKERS = (("joker", ""), ("joker", "red"))
 

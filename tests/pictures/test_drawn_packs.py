@@ -7,11 +7,11 @@ import re
 import pytest
 from drawings import JOKERS, defined, elements, pictures_of, referred, shipped_decks, words_of
 
+from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.pictures.cards import STYLE, back, overview, picture_of, sheet, sign_of, standalone
 from crazy8.compiler.pictures.style import LOOKS
 from crazy8.compiler.pictures.suits import COLOURS, WHOT
 from crazy8.compiler.pictures.words import action_shown, count_shown, figure_shown, suit_shown
-from crazy8.compiler.rules.cards import Deck
 
 DECKS = [pytest.param(deck, id=deck.name) for deck in shipped_decks()]
 

@@ -6,28 +6,28 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
+from crazy8.compiler.cards.cards import CardSet, Deck, card_set
+from crazy8.compiler.cards.relations import Relation
+from crazy8.compiler.check.verdict import standing
+from crazy8.compiler.questions.answer import Answer, Origin
 from crazy8.compiler.questions.question import Question
-from crazy8.compiler.questions.registry import QUESTIONS, by_key
-from crazy8.compiler.questions.verdict import standing
-from crazy8.compiler.resolve.decks import deck_named
-from crazy8.compiler.rules.answer import Answer, Origin
-from crazy8.compiler.rules.calls import Call, Calls
-from crazy8.compiler.rules.cards import CardSet, Deck, card_set
-from crazy8.compiler.rules.deal import Deal, HandSize
-from crazy8.compiler.rules.drawing import Amount, Drawing
-from crazy8.compiler.rules.effects import Draws, Effect, Effects, Naming, PlaysAgain, Reverses, Skips
-from crazy8.compiler.rules.finish import Finish, LastCard
-from crazy8.compiler.rules.fits import Fits, Wild
-from crazy8.compiler.rules.game import Ending, Game
-from crazy8.compiler.rules.obligations import Obligations, Reply
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.rules.rules import Identity, Rules
-from crazy8.compiler.rules.scoring import Mode, Scoring
-from crazy8.compiler.rules.several import Extra
-from crazy8.compiler.rules.starter import Starter, Treatment
-from crazy8.compiler.rules.stock import Stock
-from crazy8.compiler.rules.table import PlayerRange, Table
 from crazy8.compiler.source import Source, Span
+from crazy8.compiler.topics.calls.model import Call, Calls
+from crazy8.compiler.topics.deal.model import Deal, HandSize
+from crazy8.compiler.topics.debts.model import Obligations, Reply
+from crazy8.compiler.topics.deck.named import deck_named
+from crazy8.compiler.topics.drawing.model import Amount, Drawing
+from crazy8.compiler.topics.effects.model import Draws, Effect, Effects, Naming, PlaysAgain, Reverses, Skips
+from crazy8.compiler.topics.finish.model import Finish, LastCard
+from crazy8.compiler.topics.game.model import Ending, Game
+from crazy8.compiler.topics.matching.model import Fits, Wild
+from crazy8.compiler.topics.players.model import PlayerRange, Table
+from crazy8.compiler.topics.registry import QUESTIONS, by_key
+from crazy8.compiler.topics.rules import Identity, Rules
+from crazy8.compiler.topics.scoring.model import Mode, Scoring
+from crazy8.compiler.topics.several.model import Extra
+from crazy8.compiler.topics.starter.model import Starter, Treatment
+from crazy8.compiler.topics.stock.model import Stock
 
 Value = TypeVar("Value")
 

@@ -19,9 +19,9 @@ from rules_by_hand import (
     table,
 )
 
-from crazy8.compiler.questions.registry import QUESTIONS, settled_with
-from crazy8.compiler.rules.cards import kinds_in
-from crazy8.compiler.rules.effects import (
+from crazy8.compiler.cards.cards import kinds_in
+from crazy8.compiler.topics.debts.model import Reply
+from crazy8.compiler.topics.effects.model import (
     Adds,
     Copies,
     Covers,
@@ -37,10 +37,10 @@ from crazy8.compiler.rules.effects import (
     SwapsHands,
     Waits,
 )
-from crazy8.compiler.rules.finish import LastCard
-from crazy8.compiler.rules.fits import After, Wild
-from crazy8.compiler.rules.obligations import Reply
-from crazy8.compiler.rules.starter import Treatment
+from crazy8.compiler.topics.finish.model import LastCard
+from crazy8.compiler.topics.matching.model import After, Wild
+from crazy8.compiler.topics.registry import QUESTIONS, settled_with
+from crazy8.compiler.topics.starter.model import Treatment
 
 TWOS = table(effects={"2": (DRAW_TWO,)})
 TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (Reply(cards=ranks("2"), mode="adds"),)})

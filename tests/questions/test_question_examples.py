@@ -7,15 +7,15 @@ from functools import cache
 import pytest
 
 from crazy8.compiler import check_text
-from crazy8.compiler.diagnostics.codes.holes import AssumedAnswer, OpenQuestion
+from crazy8.compiler.check.reports.holes import AssumedAnswer, OpenQuestion
+from crazy8.compiler.check.verdict import summary
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
 from crazy8.compiler.diagnostics.page import completed
+from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.questions.examples import examples_of, is_answerable
 from crazy8.compiler.questions.question import Question, always
-from crazy8.compiler.questions.registry import QUESTIONS, settled_with
-from crazy8.compiler.questions.verdict import summary
-from crazy8.compiler.resolve.link import Library
+from crazy8.compiler.topics.registry import QUESTIONS, settled_with
 
 EACH = [pytest.param(question, id=question.key) for question in QUESTIONS]
 LEFT_OPEN = [question for question in QUESTIONS if is_answerable(question) and question.raised_in is not None]

@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from crazy8.compiler.diagnostics.diagnostic import Severity
+from crazy8.compiler.language.from_text import parse
 from crazy8.compiler.questions.question import Form, Question
-from crazy8.compiler.questions.registry import QUESTIONS, by_key, settled_with
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
+from crazy8.compiler.topics.registry import QUESTIONS, by_key, settled_with
 
 
 def in_order(text: str) -> list[str]:

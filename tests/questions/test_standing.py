@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rules_by_hand import DRAW_TWO, NAMES_SUIT, REVERSE, known, pack, ranks, said, table
 
-from crazy8.compiler.questions.registry import QUESTIONS
-from crazy8.compiler.questions.verdict import Standing, place, standing, summary
-from crazy8.compiler.rules.calls import Call, Penalty
-from crazy8.compiler.rules.effects import Draws
-from crazy8.compiler.rules.obligations import Reply
-from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.check.verdict import Standing, place, standing, summary
+from crazy8.compiler.topics.calls.model import Call, Penalty
+from crazy8.compiler.topics.debts.model import Reply
+from crazy8.compiler.topics.effects.model import Draws
+from crazy8.compiler.topics.registry import QUESTIONS
+from crazy8.compiler.topics.rules import Rules
 
 EIGHTS_AND_NINES = {"8": NAMES_SUIT, "9": NAMES_SUIT}
 TWOS_AND_THREES = {"2": (DRAW_TWO,), "3": (DRAW_TWO,)}

@@ -19,10 +19,10 @@ from rules_by_hand import (
     table,
 )
 
-from crazy8.compiler.rules.calls import Call, Penalty
-from crazy8.compiler.rules.finish import LastCard
-from crazy8.compiler.rules.game import Ending
-from crazy8.compiler.rules.obligations import Reply
+from crazy8.compiler.topics.calls.model import Call, Penalty
+from crazy8.compiler.topics.debts.model import Reply
+from crazy8.compiler.topics.finish.model import LastCard
+from crazy8.compiler.topics.game.model import Ending
 
 TWOS = table(effects={"2": (DRAW_TWO,)})
 LAST_CARD = Call(word="last card", at=1, penalty=Penalty(cards=2))

@@ -21,11 +21,11 @@ from rules_by_hand import (
     table,
 )
 
-from crazy8.compiler.rules.effects import Draws
-from crazy8.compiler.rules.fits import Wild
-from crazy8.compiler.rules.game import Ending
-from crazy8.compiler.rules.obligations import Reply
-from crazy8.compiler.rules.starter import Treatment
+from crazy8.compiler.topics.debts.model import Reply
+from crazy8.compiler.topics.effects.model import Draws
+from crazy8.compiler.topics.game.model import Ending
+from crazy8.compiler.topics.matching.model import Wild
+from crazy8.compiler.topics.starter.model import Treatment
 
 TWOS = table(effects={"2": (DRAW_TWO,)})
 TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (Reply(cards=ranks("2"), mode="adds"),)})

@@ -23,10 +23,11 @@ from rules_by_hand import (
     table,
 )
 
-from crazy8.compiler.rules.calls import Call, Penalty
-from crazy8.compiler.rules.cards import Card, Deck, Rank
-from crazy8.compiler.rules.deal import Counter, HandSize
-from crazy8.compiler.rules.effects import (
+from crazy8.compiler.cards.cards import Card, Deck, Rank
+from crazy8.compiler.topics.calls.model import Call, Penalty
+from crazy8.compiler.topics.deal.model import Counter, HandSize
+from crazy8.compiler.topics.debts.model import Reply
+from crazy8.compiler.topics.effects.model import (
     Adds,
     Covers,
     Demands,
@@ -38,13 +39,13 @@ from crazy8.compiler.rules.effects import (
     SwapsHands,
     Waits,
 )
-from crazy8.compiler.rules.finish import HandLimit, LastCard
-from crazy8.compiler.rules.fits import Wild
-from crazy8.compiler.rules.game import Ending
-from crazy8.compiler.rules.obligations import Reply
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.scoring import Bonus
-from crazy8.compiler.rules.several import Jump, Several
+from crazy8.compiler.topics.finish.model import HandLimit, LastCard
+from crazy8.compiler.topics.game.model import Ending
+from crazy8.compiler.topics.matching.model import Wild
+from crazy8.compiler.topics.out_of_turn.model import Jump
+from crazy8.compiler.topics.rules import Rules
+from crazy8.compiler.topics.scoring.model import Bonus
+from crazy8.compiler.topics.several.model import Several
 
 WAIT = Fallback(kind="wait")
 ACES = relation(ranks("A"))

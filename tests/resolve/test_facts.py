@@ -14,14 +14,14 @@ import pytest
 from pydantic import BaseModel
 
 from crazy8.compiler import check_text
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Library
-from crazy8.compiler.rules.cards import kinds_in
-from crazy8.compiler.rules.effects import Draws, Effect, Names, PlaysAgain, Reverses, Skips
-from crazy8.compiler.rules.game import Ending
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.starter import Treatment
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.compiler.cards.cards import kinds_in
+from crazy8.compiler.layers.link import Library
+from crazy8.compiler.layers.resolver import Resolver
+from crazy8.compiler.topics.effects.model import Draws, Effect, Names, PlaysAgain, Reverses, Skips
+from crazy8.compiler.topics.game.model import Ending
+from crazy8.compiler.topics.rules import Rules
+from crazy8.compiler.topics.starter.model import Treatment
+from crazy8.files.shipped import shipped_names, shipped_source
 
 FACTS: dict[str, dict[str, Any]] = json.loads((Path(__file__).parent / "facts.json").read_text(encoding="utf-8"))
 

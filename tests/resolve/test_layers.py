@@ -8,16 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crazy8.compiler import check_text
-from crazy8.compiler.resolve.cards_text import cards_text
-from crazy8.compiler.resolve.decks import deck_named
-from crazy8.compiler.resolve.link import Library
-from crazy8.compiler.resolve.selectors import SelectorReader
-from crazy8.compiler.rules.cards import Deck, card_set
-from crazy8.compiler.rules.effects import Skips
-from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.cards.as_selectors import cards_text
+from crazy8.compiler.cards.cards import Deck, card_set
+from crazy8.compiler.cards.selectors import SelectorReader
+from crazy8.compiler.language.from_text import parse
+from crazy8.compiler.language.nodes import Selector, Statement
+from crazy8.compiler.layers.link import Library
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.compiler.syntax.nodes import Selector, Statement
+from crazy8.compiler.topics.deck.named import deck_named
+from crazy8.compiler.topics.effects.model import Skips
+from crazy8.compiler.topics.rules import Rules
 
 DECK = deck_named("piquet32")
 assert DECK is not None

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Library, link
-from crazy8.compiler.rulebook.edition import edition
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.book.edition import edition
+from crazy8.compiler.language.from_text import parse
+from crazy8.compiler.layers.link import Library, link
+from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.rulings.played_hand import played_hand
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.compiler.telling.facts import Book
+from crazy8.compiler.topics.rules import Rules
+from crazy8.files.shipped import shipped_names, shipped_source
 
 SHIPPED = shipped_names()
 EIGHTS = ("bicycle", "italian", "pagat")

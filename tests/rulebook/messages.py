@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
@@ -17,7 +17,7 @@ Variants = dict[str, list[str]]
 @cache
 def entries(language: str) -> tuple[ast.EntryType, ...]:
     """Everything in the files of a language."""
-    folder = files("crazy8.compiler.rulebook") / "locale" / language
+    folder = files("crazy8.compiler.book") / "locale" / language
     found: list[ast.EntryType] = []
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         found.extend(FluentParser().parse(file.read_text(encoding="utf-8")).body)
@@ -90,7 +90,7 @@ def names_in_code() -> re.Pattern[str]:
     An f-string that begins with a hole could be anything and is left out.
     """
     found: set[str] = set()
-    for code in _code_files(files("crazy8.compiler.rulebook")):
+    for code in code_that_tells():
         for node in python.walk(python.parse(code)):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
                 found.add(re.escape(node.value))
@@ -103,12 +103,19 @@ def _pattern(part: python.expr) -> str:
     return re.escape(str(part.value)) if isinstance(part, python.Constant) else "[A-Za-z0-9-]*"
 
 
-def _code_files(folder: Traversable) -> Iterator[str]:
-    for entry in folder.iterdir():
-        if entry.is_dir():
-            yield from _code_files(entry)
-        elif entry.name.endswith(".py"):
-            yield entry.read_text(encoding="utf-8")
+def code_that_tells() -> Iterator[str]:
+    """The files whose texts are names of messages: the book, how things are told, and the sentences of the topics."""
+    compiler = Path(str(files("crazy8.compiler")))
+    for folder in ("book", "telling"):
+        yield from (file.read_text(encoding="utf-8") for file in sorted((compiler / folder).rglob("*.py")))
+    yield from sentences_of_topics()
+
+
+def sentences_of_topics() -> Iterator[str]:
+    """The files in which topics say what they tell."""
+    topics = Path(str(files("crazy8.compiler.topics")))
+    for ending in ("sentences", "clauses", "naming_words"):
+        yield from (file.read_text(encoding="utf-8") for file in sorted(topics.rglob(f"*{ending}.py")))
 
 
 def cards_variables(message: ast.Message) -> set[str]:

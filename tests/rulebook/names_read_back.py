@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.rulebook.phrase import CardPart, CardsName
-from crazy8.compiler.rules.cards import Deck, Suit
+from crazy8.compiler.cards.cards import Deck, Suit
+from crazy8.compiler.telling.phrase import CardPart, CardsName
 
 
 def cards_named(deck: Deck, name: CardsName) -> set[int]:

@@ -8,13 +8,13 @@ import pytest
 from books_to_print import READ, book_of, rules_of, shipped_book, shipped_resolver
 from names_read_back import cards_named
 
-from crazy8.compiler.questions.triggers import cards_count_points
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.phrase import CardsName
-from crazy8.compiler.rulebook.render import render
-from crazy8.compiler.rulebook.sections import tell_all
-from crazy8.compiler.rules.cards import Deck
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.render import render
+from crazy8.compiler.book.sections import tell_all
+from crazy8.compiler.cards.cards import Deck
+from crazy8.compiler.telling.facts import Book
+from crazy8.compiler.telling.phrase import CardsName
+from crazy8.compiler.topics.facts.triggers import cards_count_points
 
 BODIES = {
     "two packs from six players": "players 2 to 8\ndeal 7\nwhen 6 or more players { packs 2 }",

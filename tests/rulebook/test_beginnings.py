@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from crazy8.compiler.rulebook.language import Language, capitalised, uncapitalised
-from crazy8.compiler.rulebook.language_files import LanguageFiles, shipped_files
-from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Phrase, Players, phrase
+from crazy8.compiler.book.languages.files import LanguageFiles, shipped_files
+from crazy8.compiler.book.languages.language import Language, capitalised, uncapitalised
+from crazy8.compiler.telling.phrase import CardPart, CardsName, Phrase, Players, phrase
 
 SPANISH = """
 list-or = { $left } { BEGINS_WITH($right, "o ho 8") ->

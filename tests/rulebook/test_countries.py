@@ -6,9 +6,9 @@ import pytest
 from books_to_print import book_of
 from messages import messages
 
-from crazy8.compiler.rulebook.countries import country_in
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.render import render
+from crazy8.compiler.book.languages.countries import country_in
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.render import render
 
 KENYA = {
     "en": "Kenya",

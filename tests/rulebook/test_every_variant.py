@@ -12,8 +12,8 @@ import re
 import pytest
 from books_to_print import READ, SHIPPED, shipped_book
 
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.render import render
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.render import render
 
 IN_FULL = "CRAZY8_HANDS" in os.environ
 MACHINE = re.compile(r"None|\{|\}|\?\?\?|Undefined|standard52|stacking")

@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 from books_to_print import EIGHTS, READ, SHIPPED, book_of, rules_of, shipped_book, shipped_resolver
 
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.page import Listing
-from crazy8.compiler.rulebook.telling import page_of
-from crazy8.compiler.rules.hands import PlayedHand
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.page import Listing
+from crazy8.compiler.book.page_from_facts import page_of
+from crazy8.compiler.examples.played_hand import PlayedHand
 from crazy8.compiler.rulings.played_hand import played_hand
 
 MOST_TURNS = 30

@@ -7,10 +7,10 @@ import re
 import pytest
 from books_to_print import shipped_book
 
-from crazy8.compiler.rulebook.faces import BESIDE_THE_SHEET, SHORT, page_with_face
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.render import render
-from crazy8.shipped import shipped_names
+from crazy8.compiler.book.faces import BESIDE_THE_SHEET, SHORT, page_with_face
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.render import render
+from crazy8.files.shipped import shipped_names
 
 SHEETS = {
     # variant: (seats, rows for hands, numbers to strike off, columns for each player)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.rulebook.language import Language
-from crazy8.compiler.rulebook.language_files import LanguageFiles, shipped_files
-from crazy8.compiler.rulebook.phrase import CardPart, CardsName
+from crazy8.compiler.book.languages.files import LanguageFiles, shipped_files
+from crazy8.compiler.book.languages.language import Language
+from crazy8.compiler.telling.phrase import CardPart, CardsName
 
 WITH_CASES = """
 rank-Q = { $form ->

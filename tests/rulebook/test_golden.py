@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from books_to_print import READ, shipped_book
 
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.render import render
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.render import render
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -11,10 +11,10 @@ from books_to_print import book_of_text
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.page import SourceLine
-from crazy8.compiler.rulebook.parts import part_text
-from crazy8.compiler.rulebook.render import render
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.page import SourceLine
+from crazy8.compiler.book.parts import part_text
+from crazy8.compiler.book.render import render
 
 TEXTS = (
     "<script>alert(1)</script> & 'so' | ] [x](javascript:alert(2)) `code` *bold* _i_ {{ 7*7 }} {% raw %} --> ]]>",

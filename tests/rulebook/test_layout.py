@@ -9,9 +9,9 @@ from itertools import pairwise
 import pytest
 from books_to_print import READ, book_of, shipped_book
 
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.render import COLUMNS, render
-from crazy8.compiler.rulebook.widths import padded, width, wrapped
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.render import COLUMNS, render
+from crazy8.compiler.book.widths import padded, width, wrapped
 
 HEAVIEST = 150_000
 """Bytes of a page: it is opened on a phone, at a table in the country."""

@@ -19,9 +19,9 @@ from messages import (
     variants_of,
 )
 
-from crazy8.compiler.rulebook.language import COLON, SCRIPT, language
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.phrase import CardPart, CardsName, Value, phrase
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.languages.language import COLON, SCRIPT, language
+from crazy8.compiler.telling.phrase import CardPart, CardsName, Value, phrase
 
 FORMS_ASKED_BY_THE_BOOK = {"many", "short"}
 """The list of special cards asks for `many`, the table of values for `short`."""

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from names_read_back import cards_named
 
-from crazy8.compiler.resolve.decks import deck_named
-from crazy8.compiler.rulebook.language import language
-from crazy8.compiler.rulebook.naming import name_cards
-from crazy8.compiler.rules.cards import Deck, card_set
+from crazy8.compiler.book.languages.language import language
+from crazy8.compiler.cards.cards import Deck, card_set
+from crazy8.compiler.telling.cards_in_words import name_cards
+from crazy8.compiler.topics.deck.named import deck_named
 
 
 def pack(name: str = "standard52") -> Deck:

@@ -7,13 +7,13 @@ from collections.abc import Iterable
 import pytest
 from books_to_print import READ, book_of, edition_of, shipped_book, shipped_resolver
 
-from crazy8.compiler.resolve.options import required_with
-from crazy8.compiler.rulebook.facts import Book, HouseRule, Told
-from crazy8.compiler.rulebook.language import language
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.phrase import CardsName, Phrase
-from crazy8.compiler.rulebook.render import render
-from crazy8.compiler.rulebook.sections import tell_all
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.languages.language import language
+from crazy8.compiler.book.render import render
+from crazy8.compiler.book.sections import tell_all
+from crazy8.compiler.layers.options import required_with
+from crazy8.compiler.telling.facts import Book, HouseRule, Told
+from crazy8.compiler.telling.phrase import CardsName, Phrase
 
 
 def changes(rule: HouseRule) -> str:

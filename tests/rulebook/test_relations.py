@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from books_to_print import rules_of
 
-from crazy8.compiler.rulebook.language import language
-from crazy8.compiler.rulebook.topics.effects import tell_effects
-from crazy8.compiler.rulebook.topics.teller import Teller
-from crazy8.compiler.rulebook.topics.turn import tell_turn
-from crazy8.compiler.rulebook.topics.wild import tell_wild
+from crazy8.compiler.book.languages.language import language
+from crazy8.compiler.telling.teller import Teller
+from crazy8.compiler.topics.effects.sentences import tell_effects
+from crazy8.compiler.topics.matching.sentences import tell_turn
+from crazy8.compiler.topics.wild.sentences import tell_wild
 
 SAME_RANK_OR_SUIT = "lay a card of the same rank or a two or a three of the same suit instead"
 KINGS = "lay a two or the king of hearts or the king of spades of the same suit instead"

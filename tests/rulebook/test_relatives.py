@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from books_to_print import EIGHTS, book_of, shipped_book
 
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.often_asked import OFTEN
-from crazy8.compiler.rulebook.relatives import MOST_DIFFERENCES
-from crazy8.printing import book_of as printed_book
+from crazy8.books.printing import book_of as printed_book
+from crazy8.compiler.book.asked_first import OFTEN
+from crazy8.compiler.book.relatives import MOST_DIFFERENCES
+from crazy8.compiler.telling.facts import Book
 from crazy8.variant import load, load_text
 
 # ---- asked most often

@@ -8,8 +8,8 @@ from collections import Counter
 import pytest
 from books_to_print import book_of
 
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.render import render
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.render import render
 
 CALL = 'call "last" at 1 card, else draw {}'
 DEBT = "play 2: next draws {}"

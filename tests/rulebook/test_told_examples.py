@@ -10,11 +10,11 @@ import pytest
 from books_to_print import READ, book_of, shipped_book, shipped_resolver
 from messages import messages
 
-from crazy8.compiler.rulebook.examples import step_phrase
-from crazy8.compiler.rulebook.language import language
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.render import render
-from crazy8.compiler.rulebook.steps import (
+from crazy8.compiler.book.examples import step_phrase
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.languages.language import language
+from crazy8.compiler.book.render import render
+from crazy8.compiler.telling.steps import (
     Action,
     Deed,
     ExampleCard,

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import ast
-from importlib.resources import files
 
 import pytest
 from books_to_print import EIGHTS, book_of, rules_of, shipped_book
-from messages import messages
+from messages import messages, sentences_of_topics
 
-from crazy8.compiler.questions.registry import QUESTIONS, by_key
-from crazy8.compiler.rulebook.exchanges import ASKED
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.language import language
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.sections import tell_all
-from crazy8.compiler.rulebook.telling import owner_key
-from crazy8.compiler.rulebook.told_elsewhere import AS_EXPECTED, IN_EXCHANGES, IN_SECTIONS
+from crazy8.compiler.book.frequent_questions import ASKED
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.languages.language import language
+from crazy8.compiler.book.page_from_facts import owner_key
+from crazy8.compiler.book.sections import tell_all
+from crazy8.compiler.book.told_elsewhere import AS_EXPECTED, IN_EXCHANGES, IN_SECTIONS
+from crazy8.compiler.telling.facts import Book
+from crazy8.compiler.topics.registry import QUESTIONS, by_key
 
 VARIANT_OF_A_QUESTION = "skip-two-player-left"
 """How the question is put where two players are left of several."""
@@ -25,13 +24,11 @@ ASKED_KEYS = {key for key, _ in ASKED}
 
 def keys_told_by_topics() -> set[str]:
     """The questions that the topics name as those whose answers they tell."""
-    folder = files("crazy8.compiler.rulebook") / "topics"
     known = {question.key for question in QUESTIONS}
     found: set[str] = set()
-    for file in folder.iterdir():
-        if file.name.endswith(".py"):
-            tree = ast.parse(file.read_text(encoding="utf-8"))
-            found |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in known}
+    for code in sentences_of_topics():
+        tree = ast.parse(code)
+        found |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in known}
     return found
 
 

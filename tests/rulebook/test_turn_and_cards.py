@@ -7,12 +7,12 @@ import re
 import pytest
 from books_to_print import READ, book_of, shipped_book
 
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.language import language
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.page import Block, CardTable, Listing, Paragraph
-from crazy8.compiler.rulebook.render import render
-from crazy8.compiler.rulebook.telling import page_of
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.languages.language import language
+from crazy8.compiler.book.page import Block, CardTable, Listing, Paragraph
+from crazy8.compiler.book.page_from_facts import page_of
+from crazy8.compiler.book.render import render
+from crazy8.compiler.telling.facts import Book
 
 
 def block(book: Book, key: str) -> Block | None:

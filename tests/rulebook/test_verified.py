@@ -13,14 +13,14 @@ import pytest
 from books_to_print import SHIPPED, book_of_text, edition_of, rules_of, shipped_book, shipped_resolver
 from test_hostile_texts import rulebook_with
 
-from crazy8.compiler.rulebook.facts import Book
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rulebook.marked import Mark, in_html, in_markdown, marks_in
-from crazy8.compiler.rulebook.render import Form, render
-from crazy8.compiler.rulebook.says import Said
-from crazy8.compiler.rulebook.verified import Discrepancy, answers_that_hold, discrepancies
-from crazy8.compiler.rules.answer import Origin
-from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.marks_in_text import Mark, in_html, in_markdown, marks_in
+from crazy8.compiler.book.render import Form, render
+from crazy8.compiler.book.verified import Discrepancy, answers_that_hold, discrepancies
+from crazy8.compiler.questions.answer import Origin
+from crazy8.compiler.telling.answers_told import Said
+from crazy8.compiler.telling.facts import Book
+from crazy8.compiler.topics.rules import Rules
 
 FORMS: tuple[Form, ...] = ("html", "md", "json")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import get_args
 
 import pytest
@@ -28,19 +28,27 @@ from turned import (
     words_of,
 )
 
-import crazy8.compiler.rules as rules_package
-from crazy8.compiler.rulebook.footnotes import SIGNS
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rules import calls, drawing, effects, fits, game, obligations, scoring
-from crazy8.compiler.rules.answer import OriginKind
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.topic import Topic
+from crazy8.compiler import topics
+from crazy8.compiler.book.footnotes import SIGNS
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.questions.answer import OriginKind
+from crazy8.compiler.rules.model import Topic
+from crazy8.compiler.topics.calls import model as calls
+from crazy8.compiler.topics.debts import model as obligations
+from crazy8.compiler.topics.drawing import model as drawing
+from crazy8.compiler.topics.effects import model as effects
+from crazy8.compiler.topics.game import model as game
+from crazy8.compiler.topics.matching import model as fits
+from crazy8.compiler.topics.rules import Rules
+from crazy8.compiler.topics.scoring import model as scoring
 
 
 def all_models() -> Iterator[type[Topic]]:
     """Every model of the rules."""
-    for info in iter_modules(rules_package.__path__):
-        module = import_module(f"crazy8.compiler.rules.{info.name}")
+    for info in walk_packages(topics.__path__, f"{topics.__name__}."):
+        if not info.name.endswith(".model"):
+            continue
+        module = import_module(info.name)
         for model in vars(module).values():
             if isinstance(model, type) and issubclass(model, Topic) and model is not Topic:
                 yield model

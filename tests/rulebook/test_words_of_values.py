@@ -21,22 +21,20 @@ from turned import (
     with_topic,
 )
 
-from crazy8.compiler.rulebook.language_files import languages
-from crazy8.compiler.rules import (
-    calls,
-    deal,
-    drawing,
-    effects,
-    finish,
-    fits,
-    game,
-    obligations,
-    scoring,
-    several,
-    starter,
-    stock,
-)
-from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.topics.calls import model as calls
+from crazy8.compiler.topics.deal import model as deal
+from crazy8.compiler.topics.debts import model as obligations
+from crazy8.compiler.topics.drawing import model as drawing
+from crazy8.compiler.topics.effects import model as effects
+from crazy8.compiler.topics.finish import model as finish
+from crazy8.compiler.topics.game import model as game
+from crazy8.compiler.topics.matching import model as fits
+from crazy8.compiler.topics.out_of_turn.model import Jump
+from crazy8.compiler.topics.rules import Rules
+from crazy8.compiler.topics.scoring import model as scoring
+from crazy8.compiler.topics.starter import model as starter
+from crazy8.compiler.topics.stock import model as stock
 
 
 def fives(rules: Rules) -> int:
@@ -189,7 +187,7 @@ VALUES: dict[str, list[Change]] = {
     ],
     "cards out of turn": [
         lambda rules, cards=cards: with_topic(  # type: ignore[misc]
-            rules, "extra", jump=several.Jump(cards=relation(rules, cards(rules)))
+            rules, "extra", jump=Jump(cards=relation(rules, cards(rules)))
         )
         for cards in (twos, fives)
     ],

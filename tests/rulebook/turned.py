@@ -9,26 +9,25 @@ from typing import Any, Literal, get_args, get_origin
 
 from books_to_print import rules_of
 
-from crazy8.compiler.rulebook.language import language
-from crazy8.compiler.rulebook.sections import tell_all
-from crazy8.compiler.rules import (
-    calls,
-    deal,
-    drawing,
-    effects,
-    finish,
-    fits,
-    game,
-    obligations,
-    scoring,
-    several,
-    starter,
-)
-from crazy8.compiler.rules import stock as stock_rules
-from crazy8.compiler.rules import table as table_rules
-from crazy8.compiler.rules.relations import Relation
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.topic import Topic
+from crazy8.compiler.book.languages.language import language
+from crazy8.compiler.book.sections import tell_all
+from crazy8.compiler.cards.relations import Relation
+from crazy8.compiler.rules.model import Topic
+from crazy8.compiler.topics.calls import model as calls
+from crazy8.compiler.topics.deal import model as deal
+from crazy8.compiler.topics.debts import model as obligations
+from crazy8.compiler.topics.drawing import model as drawing
+from crazy8.compiler.topics.effects import model as effects
+from crazy8.compiler.topics.finish import model as finish
+from crazy8.compiler.topics.game import model as game
+from crazy8.compiler.topics.matching import model as fits
+from crazy8.compiler.topics.out_of_turn.model import Jump
+from crazy8.compiler.topics.players import model as table_rules
+from crazy8.compiler.topics.rules import Rules
+from crazy8.compiler.topics.scoring import model as scoring
+from crazy8.compiler.topics.several import model as several
+from crazy8.compiler.topics.starter import model as starter
+from crazy8.compiler.topics.stock import model as stock_rules
 
 BODY = """
 players 2 to 4
@@ -115,8 +114,8 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (several.Extra, "several_effects"): lambda rules, word: with_topic(
         lays_several(rules), "extra", several_effects=word
     ),
-    (several.Jump, "then"): lambda rules, word: with_topic(rules, "extra", jump=jump(rules, then=word)),
-    (several.Jump, "effect"): lambda rules, word: with_topic(rules, "extra", jump=jump(rules, effect=word)),
+    (Jump, "then"): lambda rules, word: with_topic(rules, "extra", jump=jump(rules, then=word)),
+    (Jump, "effect"): lambda rules, word: with_topic(rules, "extra", jump=jump(rules, effect=word)),
     (stock_rules.Stock, "empty"): lambda rules, word: with_topic(rules, "stock", empty=word),
     (stock_rules.Stock, "exhausted"): lambda rules, word: with_topic(rules, "stock", exhausted=word),
     (effects.Draws, "target"): lambda rules, word: does(rules, effects.Draws(target=word, cards=2)),
@@ -218,8 +217,8 @@ def lays_several(rules: Rules, **fields: Any) -> Rules:
     return with_topic(rules, "extra", several=laid)
 
 
-def jump(rules: Rules, **fields: Any) -> several.Jump:
-    return several.Jump(cards=relation(rules, twos(rules)), **fields)
+def jump(rules: Rules, **fields: Any) -> Jump:
+    return Jump(cards=relation(rules, twos(rules)), **fields)
 
 
 def text_of(rules: Rules, tag: str) -> str:

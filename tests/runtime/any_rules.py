@@ -7,12 +7,12 @@ import random
 from any_turns import statements_about_turns
 from tables import PLAIN
 
+from crazy8.compiler.language.from_text import parse
+from crazy8.compiler.layers.link import Library, link
+from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.program.from_rules import limits, program_from
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Library, link
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.runtime.program import Program
+from crazy8.runtime.records.program import Program
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 NAMINGS = ("names suit", "names another suit", "may name suit")

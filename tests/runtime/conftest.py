@@ -7,7 +7,7 @@ import os
 import pytest
 from kept_engine import kept_engine
 
-from crazy8.runtime.compiled import Engine
+from crazy8.runtime.simulation.compiled import Engine
 
 
 @pytest.fixture(scope="session")

@@ -8,15 +8,15 @@ from collections.abc import Iterable
 
 from shipped import with_other_hidden_cards
 
-from crazy8.compiler.rules.cards import card_set
-from crazy8.runtime.actions import ACTIONS
-from crazy8.runtime.events import CardGiven, Event, HandEnded, HandShown
-from crazy8.runtime.holding import cards_held
-from crazy8.runtime.program import Program
-from crazy8.runtime.refusals import Refusal
-from crazy8.runtime.replay import load, recording_from, recording_text, replay, save
-from crazy8.runtime.state import State
-from crazy8.runtime.table import Game
+from crazy8.compiler.cards.cards import card_set
+from crazy8.runtime.people.events import CardGiven, Event, HandEnded, HandShown
+from crazy8.runtime.people.refusals import Refusal
+from crazy8.runtime.people.replay import load, recording_from, recording_text, replay, save
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import ACTIONS
+from crazy8.runtime.records.holding import cards_held
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
 
 
 def check_table(program: Program, state: State) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from crazy8.compiler.language.from_text import parse
+from crazy8.compiler.layers.link import Library, link
+from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.program.from_rules import program_from
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Library, link
-from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.runtime.program import Program
+from crazy8.compiler.topics.rules import Rules
+from crazy8.runtime.records.program import Program
 
 PAGAT = """
 deal 5

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from example_rules import PLAIN, program_of
 
-from crazy8.runtime.actions import actions_in
-from crazy8.runtime.compiled import Engine, compile_engine
-from crazy8.runtime.step import new_game
+from crazy8.runtime.engine.step import new_game
+from crazy8.runtime.records.actions import actions_in
+from crazy8.runtime.simulation.compiled import Engine, compile_engine
 
 try:
     import fcntl

@@ -14,15 +14,15 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from crazy8.compiler.rules.cards import Deck
-from crazy8.runtime import deal, starter, stock
-from crazy8.runtime.actions import DEAL, DRAW, NAME_SUIT, PASS, TAKE
-from crazy8.runtime.codes import HAND_OVER, OWED
-from crazy8.runtime.deal import prepare_game
-from crazy8.runtime.program import Program
-from crazy8.runtime.refusals import legal_actions
-from crazy8.runtime.state import State
-from crazy8.runtime.step import step
+from crazy8.compiler.cards.cards import Deck
+from crazy8.runtime.engine.step import step
+from crazy8.runtime.people.refusals import legal_actions
+from crazy8.runtime.records.actions import DEAL, DRAW, NAME_SUIT, PASS, TAKE
+from crazy8.runtime.records.codes import HAND_OVER, OWED
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
+from crazy8.runtime.topics import deal, starter, stock
+from crazy8.runtime.topics.deal import prepare_game
 
 CARDS = 52
 DRAWS, PASSES, NAMES = 52, 53, 54

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from example_rules import TEXTS, program_of
 
-from crazy8.runtime.actions import actions_in, no_actions
-from crazy8.runtime.chance import CHOICES_OF_BOTS, below, seed_stream
-from crazy8.runtime.codes import GAME_OVER, HAND_OVER
-from crazy8.runtime.legal import legal
-from crazy8.runtime.program import Program
+from crazy8.runtime.engine.legal import legal
+from crazy8.runtime.engine.step import new_game, step
+from crazy8.runtime.records.actions import actions_in, no_actions
+from crazy8.runtime.records.chance import CHOICES_OF_BOTS, below, seed_stream
+from crazy8.runtime.records.codes import GAME_OVER, HAND_OVER
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
 from crazy8.runtime.simulation.tally import Bots
-from crazy8.runtime.state import State
-from crazy8.runtime.step import new_game, step
 
 TABLES = [(name, players) for name in TEXTS for players in (2, 3, 5)]
 """Every example of rules with several numbers of players."""

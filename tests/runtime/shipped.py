@@ -9,15 +9,15 @@ from itertools import combinations
 from typing import NamedTuple
 
 import crazy8
+from crazy8.compiler.layers.options import required_with
 from crazy8.compiler.program.from_rules import program_from
-from crazy8.compiler.resolve.options import required_with
-from crazy8.compiler.rules.rules import OptionOffer, Rules
-from crazy8.runtime.actions import is_play
-from crazy8.runtime.codes import HAS_COPIES
-from crazy8.runtime.holding import cards_held
-from crazy8.runtime.limits import MOST_KINDS
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
+from crazy8.compiler.topics.rules import OptionOffer, Rules
+from crazy8.runtime.records.actions import is_play
+from crazy8.runtime.records.codes import HAS_COPIES
+from crazy8.runtime.records.holding import cards_held
+from crazy8.runtime.records.limits import MOST_KINDS
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
 
 
 class Seating(NamedTuple):

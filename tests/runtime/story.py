@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from crazy8.compiler.rules.rules import Rules
-from crazy8.runtime import events as happened
-from crazy8.runtime.events import Debt
-from crazy8.runtime.table import Game
+from crazy8.compiler.topics.rules import Rules
+from crazy8.runtime.people import events as happened
+from crazy8.runtime.people.events import Debt
+from crazy8.runtime.people.table import Game
 
 WIDTH = 66
 """Where the hand sizes stand."""

@@ -10,14 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
+from crazy8.compiler.cards.cards import Deck
+from crazy8.compiler.language.from_text import parse
+from crazy8.compiler.layers.link import Library, link
+from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.program.from_rules import program_from
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Library, link
-from crazy8.compiler.rules.cards import Deck
-from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.runtime.actions import (
+from crazy8.compiler.topics.rules import Rules
+from crazy8.runtime.people.events import Event
+from crazy8.runtime.people.position import Position, state_at
+from crazy8.runtime.people.refusals import Refusal
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import (
     CALL,
     CHALLENGE,
     CLAIM,
@@ -37,13 +41,9 @@ from crazy8.runtime.actions import (
     is_rank,
     is_suit,
 )
-from crazy8.runtime.codes import INTERRUPT, OUT_OF_TURN
-from crazy8.runtime.events import Event
-from crazy8.runtime.holding import cards_held
-from crazy8.runtime.position import Position, state_at
-from crazy8.runtime.program import Program
-from crazy8.runtime.refusals import Refusal
-from crazy8.runtime.table import Game
+from crazy8.runtime.records.codes import INTERRUPT, OUT_OF_TURN
+from crazy8.runtime.records.holding import cards_held
+from crazy8.runtime.records.program import Program
 
 PLAIN = Source(
     "plain",

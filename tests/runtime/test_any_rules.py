@@ -13,18 +13,18 @@ import pytest
 from any_rules import program_for
 from shipped import choose, with_other_hidden_cards
 
-from crazy8.runtime.actions import ACTIONS, actions_in
-from crazy8.runtime.codes import GAME_OVER
-from crazy8.runtime.compiled import Engine
-from crazy8.runtime.events import HandEnded
-from crazy8.runtime.holding import cards_held
-from crazy8.runtime.program import Program
-from crazy8.runtime.refusals import Refusal, reason_against
-from crazy8.runtime.replay import load, replay, save
-from crazy8.runtime.soundness import is_sound
-from crazy8.runtime.state import State
-from crazy8.runtime.step import step
-from crazy8.runtime.table import Game
+from crazy8.runtime.engine.step import step
+from crazy8.runtime.people.events import HandEnded
+from crazy8.runtime.people.refusals import Refusal, reason_against
+from crazy8.runtime.people.replay import load, replay, save
+from crazy8.runtime.people.soundness import is_sound
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import ACTIONS, actions_in
+from crazy8.runtime.records.codes import GAME_OVER
+from crazy8.runtime.records.holding import cards_held
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
+from crazy8.runtime.simulation.compiled import Engine
 
 SEEDS = range(int(os.environ.get("CRAZY8_HANDS", "60")))
 LONGEST = 120

@@ -7,14 +7,14 @@ from example_rules import TEXTS, program_of
 from playing import any_of, legal_now, moments
 from tables import Table, kind_of, table
 
-from crazy8.runtime.actions import CLAIM, GIVE_CARD, JUMP, NAME_RANK, no_actions
 from crazy8.runtime.bots.policies import POLICIES, choose_action
-from crazy8.runtime.chance import CHOICES_OF_BOTS, seed_stream
-from crazy8.runtime.codes import HAND_OVER
-from crazy8.runtime.legal import legal
-from crazy8.runtime.program import Program
+from crazy8.runtime.engine.legal import legal
+from crazy8.runtime.records.actions import CLAIM, GIVE_CARD, JUMP, NAME_RANK, no_actions
+from crazy8.runtime.records.chance import CHOICES_OF_BOTS, seed_stream
+from crazy8.runtime.records.codes import HAND_OVER
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
 from crazy8.runtime.simulation.tally import Bots
-from crazy8.runtime.state import State
 
 
 def choice(policy: str, program: Program, state: State, seed: int = 1) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tables import Table, table
 
-from crazy8.runtime.events import Called, Caught, Drew
-from crazy8.runtime.refusals import Reason
+from crazy8.runtime.people.events import Called, Caught, Drew
+from crazy8.runtime.people.refusals import Reason
 
 CALL = 'call "last card" at 1 card, else draw 2'
 LATE = 'call "last card" at 1 card, else draw 4\ncall until last card'

@@ -7,8 +7,8 @@ from math import factorial
 
 import pytest
 
-from crazy8.runtime.chance import CARDS_OF_GAME, CHOICES_OF_BOTS, below, next_word, seed_stream, shuffle_stock
-from crazy8.runtime.state import State
+from crazy8.runtime.records.chance import CARDS_OF_GAME, CHOICES_OF_BOTS, below, next_word, seed_stream, shuffle_stock
+from crazy8.runtime.records.state import State
 
 
 def source(seed: int, number: int = 0, purpose: int = CARDS_OF_GAME) -> State:

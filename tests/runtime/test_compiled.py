@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playing import TABLES, legal_now, moments, program_at
 
-from crazy8.runtime.actions import actions_in
-from crazy8.runtime.compiled import Engine, cache_of_this_version, compile_engine, is_cached
+from crazy8.runtime.engine.step import step
+from crazy8.runtime.records.actions import actions_in
+from crazy8.runtime.simulation.compiled import Engine, cache_of_this_version, compile_engine, is_cached
 from crazy8.runtime.simulation.run import PlainEngine, simulate
-from crazy8.runtime.step import step
 
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
@@ -53,8 +53,9 @@ def run_python(code: str) -> str:
 def test_plain_play_never_loads_the_compiler() -> None:
     code = """
 import sys
-import crazy8.runtime.compiled, crazy8.runtime.table, crazy8.runtime.position, crazy8.compiler.program.from_rules
-from crazy8.runtime.program import Program
+import crazy8.runtime.simulation.compiled, crazy8.runtime.people.table, crazy8.runtime.people.position
+import crazy8.compiler.program.from_rules
+from crazy8.runtime.records.program import Program
 from crazy8.runtime.simulation.run import simulate
 print(sorted(name for name in sys.modules if name.split(".")[0] in ("numba", "llvmlite")))
 """
@@ -67,7 +68,7 @@ def test_the_second_start_takes_the_compiled_engine_from_its_cache(engine: Engin
     assert is_cached(directory)
     code = f"""
 from pathlib import Path
-from crazy8.runtime.compiled import compile_engine
+from crazy8.runtime.simulation.compiled import compile_engine
 engine = compile_engine(Path({str(directory)!r}))
 stats = engine.common.play_stretch.stats
 print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))

@@ -7,14 +7,14 @@ from fractions import Fraction
 from shipped import Seating
 from tables import kind_of, program_of, rules_of
 
-from crazy8.runtime.actions import DEAL
-from crazy8.runtime.deal import prepare_game
-from crazy8.runtime.events import StarterRefused
-from crazy8.runtime.playable import fitting
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
-from crazy8.runtime.step import step
-from crazy8.runtime.table import Game
+from crazy8.runtime.engine.step import step
+from crazy8.runtime.people.events import StarterRefused
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import DEAL
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
+from crazy8.runtime.topics.deal import prepare_game
+from crazy8.runtime.topics.matching import fitting
 
 DEALS = 2_500
 DECK = rules_of("", 2).deck

@@ -7,8 +7,8 @@ from typing import get_args
 import pytest
 from tables import dealt, table
 
-from crazy8.runtime import events
-from crazy8.runtime.events import (
+from crazy8.runtime.people import events
+from crazy8.runtime.people.events import (
     Called,
     Caught,
     Dealt,

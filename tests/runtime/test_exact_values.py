@@ -10,14 +10,14 @@ from math import comb, sqrt
 import pytest
 from example_rules import PLAIN, program_of
 
-from crazy8.runtime.actions import DRAW, actions_in, no_actions
-from crazy8.runtime.card_sets import count_of
-from crazy8.runtime.codes import DREW
-from crazy8.runtime.legal import legal
-from crazy8.runtime.playable import fitting, playable
-from crazy8.runtime.program import Program
-from crazy8.runtime.state import State
-from crazy8.runtime.step import new_game, step
+from crazy8.runtime.engine.legal import legal
+from crazy8.runtime.engine.step import new_game, step
+from crazy8.runtime.records.actions import DRAW, actions_in, no_actions
+from crazy8.runtime.records.card_sets import count_of
+from crazy8.runtime.records.codes import DREW
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
+from crazy8.runtime.topics.matching import fitting, playable
 
 DEALS = 6_000
 

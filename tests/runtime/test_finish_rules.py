@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tables import kinds_of, table
 
-from crazy8.runtime.events import HeldTooMany, Took, WentOut
-from crazy8.runtime.refusals import Reason
+from crazy8.runtime.people.events import HeldTooMany, Took, WentOut
+from crazy8.runtime.people.refusals import Reason
 
 COVER = "play A: cover with same suit else draw 1\n"
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tables import program_of, table
 
-from crazy8.runtime.actions import is_play
-from crazy8.runtime.holding import cards_held
-from crazy8.runtime.refusals import Reason
-from crazy8.runtime.table import Game
+from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import is_play
+from crazy8.runtime.records.holding import cards_held
 
 
 def test_after_a_card_only_what_the_rules_say_may_follow_or_a_wild_one() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tables import table
 
-from crazy8.runtime.refusals import Reason
-from crazy8.runtime.replay import load, save
+from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.replay import load, save
 
 SAME = "several same rank"
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from tables import program_of, table
 
-from crazy8.runtime.actions import DEAL, SEAT
-from crazy8.runtime.codes import GAME_OVER, HAND_OVER, TURN
-from crazy8.runtime.game_end import end_game
-from crazy8.runtime.holding import seats_in
-from crazy8.runtime.state import State
-from crazy8.runtime.step import new_game, step
+from crazy8.runtime.engine.step import new_game, step
+from crazy8.runtime.records.actions import DEAL, SEAT
+from crazy8.runtime.records.codes import GAME_OVER, HAND_OVER, TURN
+from crazy8.runtime.records.holding import seats_in
+from crazy8.runtime.records.state import State
+from crazy8.runtime.topics.game import end_game
 
 
 def after_hand(

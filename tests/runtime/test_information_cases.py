@@ -11,14 +11,14 @@ from pathlib import Path
 
 from tables import program_of, table
 
-from crazy8.runtime.actions import DRAW
-from crazy8.runtime.chance import CARDS_OF_GAME, seed_stream, shuffle_stock
-from crazy8.runtime.deal import fill_stock
-from crazy8.runtime.events import Dealt, Drew, HandBegan
-from crazy8.runtime.position import Position, state_at
-from crazy8.runtime.refusals import Reason, Refusal
-from crazy8.runtime.replay import replay
-from crazy8.runtime.table import Game
+from crazy8.runtime.people.events import Dealt, Drew, HandBegan
+from crazy8.runtime.people.position import Position, state_at
+from crazy8.runtime.people.refusals import Reason, Refusal
+from crazy8.runtime.people.replay import replay
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import DRAW
+from crazy8.runtime.records.chance import CARDS_OF_GAME, seed_stream, shuffle_stock
+from crazy8.runtime.topics.deal import fill_stock
 
 
 def test_an_observation_does_not_hold_the_cards_of_others() -> None:
@@ -76,7 +76,7 @@ DEALS = """
 import sys
 sys.path.insert(0, {folder!r})
 from tables import program_of
-from crazy8.runtime.table import Game
+from crazy8.runtime.people.table import Game
 game = Game.begin(program_of("deal 7", 3), 7)
 while not game.over:
     game.do(game.actions()[0])

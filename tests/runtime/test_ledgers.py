@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import table
 
-from crazy8.runtime.codes import LIMITED
+from crazy8.runtime.records.codes import LIMITED
 
 HANDS = ("9H", "QC 3C", "8D KS", "AC AD AS")
 """Seat 0 goes out; the others hold 13, 60 and 3."""

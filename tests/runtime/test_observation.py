@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tables import dealt, kinds_of, rules_of, table
 
-from crazy8.runtime.codes import CARDS, DREW, HAND_OVER, OWED, TURN, WON
-from crazy8.runtime.deal import prepare_game
-from crazy8.runtime.observation import Owed, observe
-from crazy8.runtime.state import State
+from crazy8.runtime.people.observation import Owed, observe
+from crazy8.runtime.records.codes import CARDS, DREW, HAND_OVER, OWED, TURN, WON
+from crazy8.runtime.records.state import State
+from crazy8.runtime.topics.deal import prepare_game
 
 TWOS = "play 2: next draws 2\nanswer 2 with 2"
 DECK = rules_of("", 2).deck

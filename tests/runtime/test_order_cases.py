@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import table
 
-from crazy8.runtime.events import Reversed, Skipped
+from crazy8.runtime.people.events import Reversed, Skipped
 
 REVERSE = "play K: reverse"
 SKIP = "play Q: skip next"

@@ -16,13 +16,13 @@ import pytest
 from shipped import Seating, variant_named
 from story import Story
 
-from crazy8.runtime.actions import DEAL
+from crazy8.files.shipped import shipped_names
 from crazy8.runtime.bots.policies import SENSIBLE, choose_action
-from crazy8.runtime.events import Event
-from crazy8.runtime.refusals import Refusal
+from crazy8.runtime.people.events import Event
+from crazy8.runtime.people.refusals import Refusal
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import DEAL
 from crazy8.runtime.simulation.tally import Bots
-from crazy8.runtime.table import Game
-from crazy8.shipped import shipped_names
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gro", "Hal")

@@ -10,16 +10,16 @@ import pytest
 
 import crazy8
 from crazy8.compiler.program.from_rules import program_from
-from crazy8.runtime import codes
-from crazy8.runtime.actions import DEAL, actions_in, no_actions
-from crazy8.runtime.codes import COMMON_FEATURES
-from crazy8.runtime.compiled import ENGINE_MODULES
-from crazy8.runtime.deal import prepare_game
-from crazy8.runtime.legal import legal
-from crazy8.runtime.pruning import Functions, without_features
-from crazy8.runtime.state import State
-from crazy8.runtime.step import step
-from crazy8.runtime.turns import lay_card
+from crazy8.runtime.engine.legal import legal
+from crazy8.runtime.engine.step import step
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.actions import DEAL, actions_in, no_actions
+from crazy8.runtime.records.codes import COMMON_FEATURES
+from crazy8.runtime.records.state import State
+from crazy8.runtime.simulation.compiled import ENGINE_MODULES
+from crazy8.runtime.simulation.pruning import Functions, without_features
+from crazy8.runtime.topics.deal import prepare_game
+from crazy8.runtime.topics.turns import lay_card
 
 
 @pytest.fixture(scope="module")

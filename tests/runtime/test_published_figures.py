@@ -14,12 +14,12 @@ import pytest
 from example_rules import PLAIN, program_of
 from playing import legal_now
 
-from crazy8.runtime.actions import is_play
-from crazy8.runtime.codes import HAND_OVER
-from crazy8.runtime.compiled import Engine
-from crazy8.runtime.program import Program
+from crazy8.runtime.engine.step import new_game, step
+from crazy8.runtime.records.actions import is_play
+from crazy8.runtime.records.codes import HAND_OVER
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.simulation.compiled import Engine
 from crazy8.runtime.simulation.run import simulate
-from crazy8.runtime.step import new_game, step
 
 PUBLISHED = {
     (2, 7): (41.3, 33, (0.524, 0.476)),

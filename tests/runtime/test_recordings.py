@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as some
 from shipped import Seating, choose
 
-from crazy8.runtime.actions import DEAL, DRAW
-from crazy8.runtime.bad_save import BadSave, Fault
-from crazy8.runtime.replay import Recording, recording_from, recording_text, replay
-from crazy8.runtime.table import Game
+from crazy8.runtime.people.bad_save import BadSave, Fault
+from crazy8.runtime.people.replay import Recording, recording_from, recording_text, replay
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import DEAL, DRAW
 
 TABLE = Seating("pagat", ("twos",), 3)
 PROGRAM = TABLE.program

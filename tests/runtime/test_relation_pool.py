@@ -8,7 +8,7 @@ import pytest
 from tables import rules_of
 
 from crazy8.compiler.program.from_rules import limits, program_from
-from crazy8.runtime.limits import MOST_KINDS, MOST_RELATIONS
+from crazy8.runtime.records.limits import MOST_KINDS, MOST_RELATIONS
 
 CARDS = [f"{rank}{suit}" for suit in "CDHS" for rank in ("A", *map(str, range(2, 11)), "J", "Q", "K")]
 

@@ -14,13 +14,13 @@ from hypothesis import strategies as some
 from shipped import Seating, choose
 from tables import program_of, table
 
-from crazy8.runtime.bad_save import BadSave, Fault
-from crazy8.runtime.deal import prepare_game
-from crazy8.runtime.program import Program
-from crazy8.runtime.replay import MARK, VERSION, load, save
-from crazy8.runtime.soundness import is_sound
-from crazy8.runtime.state import State
-from crazy8.runtime.table import Game
+from crazy8.runtime.people.bad_save import BadSave, Fault
+from crazy8.runtime.people.replay import MARK, VERSION, load, save
+from crazy8.runtime.people.soundness import is_sound
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
+from crazy8.runtime.topics.deal import prepare_game
 
 PAGAT = Seating("pagat", (), 4).program
 HEAD = len(MARK) + 6

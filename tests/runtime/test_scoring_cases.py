@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from tables import program_of, table
 
-from crazy8.runtime.events import HandEnded
-from crazy8.runtime.position import Position, declare_out, state_at
-from crazy8.runtime.scoring import hand_value
-from crazy8.runtime.state import State
+from crazy8.runtime.people.events import HandEnded
+from crazy8.runtime.people.position import Position, declare_out, state_at
+from crazy8.runtime.records.state import State
+from crazy8.runtime.topics.scoring import hand_value
 
 UNO = """
 value 2 to 7, 9, 10 = face

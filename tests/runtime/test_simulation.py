@@ -8,7 +8,7 @@ import pytest
 from example_rules import BICYCLE, PAGAT, PLAIN, program_of
 
 from crazy8.runtime.bots.policies import POLICIES
-from crazy8.runtime.program import fingerprint
+from crazy8.runtime.records.program import fingerprint
 from crazy8.runtime.simulation import run
 from crazy8.runtime.simulation.intervals import average_of, lengths_of, quantile, share_of
 from crazy8.runtime.simulation.run import simulate

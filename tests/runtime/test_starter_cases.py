@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tables import dealt, program_of, table
 
-from crazy8.runtime.events import StarterRefused, StarterTurned
-from crazy8.runtime.table import Game
+from crazy8.runtime.people.events import StarterRefused, StarterTurned
+from crazy8.runtime.people.table import Game
 
 ROLES = "play Q: skip next\nplay K: reverse\nplay 2: next draws 2"
 # The dealer is seat 2 and seat 0 sits at the dealer's left.

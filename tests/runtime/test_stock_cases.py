@@ -6,11 +6,11 @@ import random
 
 from tables import dealt, program_of, rules_of, table
 
-from crazy8.runtime.actions import DRAW
-from crazy8.runtime.codes import GAME_OVER, LIMITED
-from crazy8.runtime.events import HandEnded, HandResult, Refilled, Took
-from crazy8.runtime.holding import cards_held
-from crazy8.runtime.table import Game
+from crazy8.runtime.people.events import HandEnded, HandResult, Refilled, Took
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import DRAW
+from crazy8.runtime.records.codes import GAME_OVER, LIMITED
+from crazy8.runtime.records.holding import cards_held
 
 NO_REFILL = "stock empty: pass"
 AT_WILL = "draw at will"

@@ -7,18 +7,18 @@ from collections import Counter
 import pytest
 from playing import TABLES, any_of, legal_now, moments, program_at
 
-from crazy8.runtime.actions import ACTIONS
-from crazy8.runtime.chance import CHOICES_OF_BOTS, seed_stream
-from crazy8.runtime.codes import HAND_OVER
-from crazy8.runtime.holding import cards_held
-from crazy8.runtime.program import Program
-from crazy8.runtime.refusals import Refusal
-from crazy8.runtime.replay import load, replay, save
+from crazy8.runtime.engine.step import step
+from crazy8.runtime.people.refusals import Refusal
+from crazy8.runtime.people.replay import load, replay, save
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import ACTIONS
+from crazy8.runtime.records.chance import CHOICES_OF_BOTS, seed_stream
+from crazy8.runtime.records.codes import HAND_OVER
+from crazy8.runtime.records.holding import cards_held
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
 from crazy8.runtime.simulation.tally import Bots
-from crazy8.runtime.state import State
-from crazy8.runtime.step import step
-from crazy8.runtime.stock import NO_CARD
-from crazy8.runtime.table import Game
+from crazy8.runtime.topics.stock import NO_CARD
 
 pytestmark = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 

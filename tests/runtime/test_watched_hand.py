@@ -8,9 +8,9 @@ import pytest
 from shipped import Seating
 from watched_hand import FAULTS, fault_of
 
-from crazy8.runtime.codes import HAND_OVER, LIMITED, RUNNING
-from crazy8.runtime.state import State
-from crazy8.runtime.step import new_game
+from crazy8.runtime.engine.step import new_game
+from crazy8.runtime.records.codes import HAND_OVER, LIMITED, RUNNING
+from crazy8.runtime.records.state import State
 
 PROGRAM = Seating("pagat", (), 4).program
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tables import Table, table
 
-from crazy8.runtime.actions import CALL, DRAW, NAME_SUIT, PASS
-from crazy8.runtime.events import SuitNamed
-from crazy8.runtime.refusals import Reason, Refusal
+from crazy8.runtime.people.events import SuitNamed
+from crazy8.runtime.people.refusals import Reason, Refusal
+from crazy8.runtime.records.actions import CALL, DRAW, NAME_SUIT, PASS
 
 FOUR_NAMES = {"name clubs", "name diamonds", "name hearts", "name spades"}
 

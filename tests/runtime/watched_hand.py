@@ -13,19 +13,19 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from crazy8.runtime.actions import DEAL
 from crazy8.runtime.bots.picking import any_of
-from crazy8.runtime.card_sets import bit, count_of, lowest_of, without_lowest
-from crazy8.runtime.chance import CHOICES_OF_BOTS, Source, below, seed_stream
-from crazy8.runtime.codes import HAND_OVER, HAS_COPIES, LIMITED, RUNNING
-from crazy8.runtime.compiled import Build
-from crazy8.runtime.limits import ACTION_WORDS, MOST_KINDS
-from crazy8.runtime.program import Program
-from crazy8.runtime.record import Row
-from crazy8.runtime.seats import is_in
+from crazy8.runtime.records.actions import DEAL
+from crazy8.runtime.records.card_sets import bit, count_of, lowest_of, without_lowest
+from crazy8.runtime.records.chance import CHOICES_OF_BOTS, Source, below, seed_stream
+from crazy8.runtime.records.codes import HAND_OVER, HAS_COPIES, LIMITED, RUNNING
+from crazy8.runtime.records.limits import ACTION_WORDS, MOST_KINDS
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.record import Row
+from crazy8.runtime.records.seats import is_in
+from crazy8.runtime.records.state import State
+from crazy8.runtime.simulation.compiled import Build
 from crazy8.runtime.simulation.tally import Bots
-from crazy8.runtime.state import State
-from crazy8.runtime.stock import NO_CARD
+from crazy8.runtime.topics.stock import NO_CARD
 
 FAULTS = (
     "",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pages_of_site import GAMES, LANGUAGES, ReadPage
 
-from crazy8.compiler.rulebook.language_files import shipped_files
+from crazy8.compiler.book.languages.files import shipped_files
 from crazy8.site.pages import site_files
 from crazy8.site.shelf import Shelf, shelf_of
 from crazy8.variant import load

@@ -8,10 +8,10 @@ from importlib.resources import files as resources
 
 import pytest
 
-from crazy8.compiler.rulebook.exchanges import ASKED
-from crazy8.compiler.rulebook.language_files import shipped_files
-from crazy8.printing import book_of
-from crazy8.shipped import shipped_names
+from crazy8.books.printing import book_of
+from crazy8.compiler.book.frequent_questions import ASKED
+from crazy8.compiler.book.languages.files import shipped_files
+from crazy8.files.shipped import shipped_names
 from crazy8.site.answers import answers_of
 from crazy8.site.grouping import Asked, QuestionPage, question_pages
 from crazy8.site.nearest import differing, nearest

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.rulebook.language_files import shipped_files
+from crazy8.compiler.book.languages.files import shipped_files
 from crazy8.site.answers import answers_of
 from crazy8.site.shelf import OWN, Shelf, shelf_of
 from crazy8.site.words import SiteWords

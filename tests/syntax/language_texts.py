@@ -9,10 +9,10 @@ from pathlib import Path
 from hypothesis import strategies as st
 
 from crazy8.compiler.diagnostics.page import completed
+from crazy8.compiler.language.from_text import parse
+from crazy8.compiler.language.tables import tables
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.compiler.syntax.tables import tables
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.files.shipped import shipped_names, shipped_source
 
 CASES = Path(__file__).parent.parent / "cases"
 HEAD = 'c8 1\nvariant example "Example" [house]\n'

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from language_texts import HEAD, damaged_texts, shipped_texts
 
+from crazy8.compiler.language.document import Document
+from crazy8.compiler.language.from_text import parse
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.document import Document
-from crazy8.compiler.syntax.from_text import parse
 
 
 def document_of(text: str) -> Document:

@@ -13,10 +13,10 @@ from language_texts import HEAD, damaged_texts, lines_of_words, mixed_statements
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.render import render
-from crazy8.compiler.resolve.link import Library
+from crazy8.compiler.language.from_text import MOST_CHARACTERS, MOST_LINES, MOST_OPTIONS, parse
+from crazy8.compiler.layers.link import Library
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import MOST_CHARACTERS, MOST_LINES, MOST_OPTIONS, parse
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.files.shipped import shipped_names, shipped_source
 
 LIBRARY = Library(shipped_source, shipped_names())
 TOO_LONG = 20

@@ -12,11 +12,12 @@ import pytest
 from language_texts import sound_texts
 from lark import Lark
 
-from crazy8.compiler.syntax import from_grammar
-from crazy8.compiler.syntax import tables as module
-from crazy8.compiler.syntax.driver import tree_of
-from crazy8.compiler.syntax.keywords import keywords_beside_cards
-from crazy8.compiler.syntax.tables import SHIFT, Tables, keep_tables_on, tables
+from crazy8.compiler.language import from_grammar
+from crazy8.compiler.language import tables as module
+from crazy8.compiler.language.driver import tree_of
+from crazy8.compiler.language.keywords import keywords_beside_cards
+from crazy8.compiler.language.table_shapes import SHIFT, Tables
+from crazy8.compiler.language.tables import keep_tables_on, tables
 
 
 class Shelf:

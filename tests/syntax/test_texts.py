@@ -6,10 +6,10 @@ import pytest
 from language_texts import HEAD
 
 from crazy8.compiler import check_text
+from crazy8.compiler.language.from_text import Parsed, parse
 from crazy8.compiler.pipeline import Checked
-from crazy8.compiler.rules.rules import Rules
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.from_text import Parsed, parse
+from crazy8.compiler.topics.rules import Rules
 
 TEXT = 'c8 1\n# a comment\nvariant home "Our eights" [house]\n\ndeal 6  # cards\nwhen 2 players {\n  draw 2\n}\n'
 

@@ -13,13 +13,13 @@ from lark import Lark, Tree
 from lark.exceptions import UnexpectedInput
 from pydantic import BaseModel
 
+from crazy8.compiler.language.driver import Branch, Child, UnexpectedTokenError, tree_of
+from crazy8.compiler.language.from_grammar import lark_parser
+from crazy8.compiler.language.from_text import parse
+from crazy8.compiler.language.lexer import Token
+from crazy8.compiler.language.nodes import Node
+from crazy8.compiler.language.tables import tables
 from crazy8.compiler.source import Source
-from crazy8.compiler.syntax.driver import Branch, Child, UnexpectedTokenError, tree_of
-from crazy8.compiler.syntax.from_grammar import lark_parser
-from crazy8.compiler.syntax.from_text import parse
-from crazy8.compiler.syntax.lexer import Token
-from crazy8.compiler.syntax.nodes import Node
-from crazy8.compiler.syntax.tables import tables
 
 
 @cache

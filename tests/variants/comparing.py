@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from crazy8 import Variant
-from crazy8.compiler.rules.cards import MOST_KINDS, CardSet, kinds_in
-from crazy8.compiler.rules.effects import (
+from crazy8.compiler.cards.cards import MOST_KINDS, CardSet, kinds_in
+from crazy8.compiler.topics.effects.model import (
     Adds,
     Copies,
     Covers,
@@ -31,7 +31,7 @@ from crazy8.compiler.rules.effects import (
     SwapsHands,
     Waits,
 )
-from crazy8.compiler.rules.rules import Rules
+from crazy8.compiler.topics.rules import Rules
 
 Facts = dict[str, Any]
 KINDS: dict[str, tuple[type, ...]] = {

@@ -14,11 +14,11 @@ import pytest
 from every_moment import check_moment, check_table, check_whole_game
 from shipped import Seating, choose, seatings
 
-from crazy8.runtime.events import HandEnded
-from crazy8.runtime.refusals import Refusal
-from crazy8.runtime.step import step
-from crazy8.runtime.table import Game
-from crazy8.shipped import shipped_names
+from crazy8.files.shipped import shipped_names
+from crazy8.runtime.engine.step import step
+from crazy8.runtime.people.events import HandEnded
+from crazy8.runtime.people.refusals import Refusal
+from crazy8.runtime.people.table import Game
 
 IN_FULL = "CRAZY8_HANDS" in os.environ
 HANDS = max(1, int(os.environ.get("CRAZY8_HANDS", "1")) // 500)

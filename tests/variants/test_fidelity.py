@@ -14,7 +14,7 @@ from comparing import TOPICS, Tables, differences
 
 from crazy8 import load, load_text
 from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.files.shipped import shipped_names, shipped_source
 
 HERE = Path(__file__).parent
 FACTS: dict[str, dict[str, Any]] = json.loads((HERE / "facts.json").read_text(encoding="utf-8"))

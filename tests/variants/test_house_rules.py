@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import crazy8
-from crazy8.compiler.questions.registry import by_key
-from crazy8.house_rules import house_rules
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.books.house_rules import house_rules
+from crazy8.compiler.topics.registry import by_key
+from crazy8.files.shipped import shipped_names, shipped_source
 
 LISTED = [
     (question, line, name) for question, lines in house_rules().items() for line, who in lines.items() for name in who

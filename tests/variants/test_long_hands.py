@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from shipped import Seating
 
-from crazy8.runtime.compiled import Engine
+from crazy8.runtime.simulation.compiled import Engine
 from crazy8.runtime.simulation.run import simulate
 
 NEIGHBOURS = (11 * 8 + 2 * 4) / 13 / 51

@@ -19,16 +19,16 @@ import pytest
 from shipped import Seating, seatings
 from watched_hand import FAULTS, WatchedHand, Watcher
 
-from crazy8.runtime.actions import no_actions
-from crazy8.runtime.codes import GAME_OVER, LIMITED
-from crazy8.runtime.compiled import Engine
-from crazy8.runtime.deal import prepare_game
-from crazy8.runtime.legal import legal
-from crazy8.runtime.program import Program
-from crazy8.runtime.replay import load, save
-from crazy8.runtime.state import State
-from crazy8.runtime.step import step
-from crazy8.shipped import shipped_names
+from crazy8.files.shipped import shipped_names
+from crazy8.runtime.engine.legal import legal
+from crazy8.runtime.engine.step import step
+from crazy8.runtime.people.replay import load, save
+from crazy8.runtime.records.actions import no_actions
+from crazy8.runtime.records.codes import GAME_OVER, LIMITED
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
+from crazy8.runtime.simulation.compiled import Engine
+from crazy8.runtime.topics.deal import prepare_game
 
 IN_FULL = "CRAZY8_HANDS" in os.environ
 HANDS = int(os.environ.get("CRAZY8_HANDS", "1"))

@@ -9,9 +9,9 @@ import pytest
 
 from crazy8 import load
 from crazy8.compiler.diagnostics.diagnostic import Severity
-from crazy8.compiler.resolve.link import Member
-from crazy8.compiler.syntax.nodes import Example
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.compiler.language.nodes import Example
+from crazy8.compiler.layers.link import Member
+from crazy8.files.shipped import shipped_names, shipped_source
 
 MOST_LINES = 60
 """How many lines a file has on average, at most: a reader should see the whole game at once."""

@@ -7,9 +7,9 @@ from functools import cache
 import pytest
 
 from crazy8.compiler import check_text
-from crazy8.compiler.resolve.from_syntax import Resolver
-from crazy8.compiler.resolve.link import Library
-from crazy8.shipped import shipped_names, shipped_source
+from crazy8.compiler.layers.link import Library
+from crazy8.compiler.layers.resolver import Resolver
+from crazy8.files.shipped import shipped_names, shipped_source
 
 HOUSE_RULES = {
     "uno-stacking": "stacking",

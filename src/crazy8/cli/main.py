@@ -82,7 +82,7 @@ def _run(words: Sequence[str]) -> int:
         return MISUSE
     if name not in COMMANDS:
         raise unknown("command", name, COMMANDS, "`c8 --help` lists the commands")
-    command = import_module(f"crazy8.cli.{name}_command")
+    command = import_module(f"crazy8.cli.{name}.command")
     command_parser = Parser(f"c8 {name}", f"{COMMANDS[name][:1].upper()}{COMMANDS[name][1:]}.")
     command.register(command_parser)
     command_parser.add_output_options()

@@ -13,13 +13,16 @@ from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
 from pydantic import TypeAdapter
 
-from crazy8.cli import diff_json, show_json, simulate_text, test_command
+from crazy8.cli.diff import json_form as diff_json
+from crazy8.cli.show import json_form as show_json
+from crazy8.cli.simulate import text as simulate_text
+from crazy8.cli.test import command as test_command
+from crazy8.compiler.book import for_programs
+from crazy8.compiler.book.page import Page
 from crazy8.compiler.diagnostics.render.json import schema as report_schema
-from crazy8.compiler.rulebook import for_programs
-from crazy8.compiler.rulebook.page import Page
-from crazy8.compiler.rules.answer import OriginKind
-from crazy8.compiler.rules.rules import Rules
-from crazy8.compiler.rules.topic import Topic
+from crazy8.compiler.questions.answer import OriginKind
+from crazy8.compiler.rules.model import Topic
+from crazy8.compiler.topics.rules import Rules
 from crazy8.runtime.simulation.report import Report
 from crazy8.verdict import Standings
 

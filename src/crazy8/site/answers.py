@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from crazy8.compiler.rulebook.facts import Book, DealRow, Exchange, Section, Told, ValueTable
-from crazy8.compiler.rulebook.footnotes import footnotes_of
-from crazy8.compiler.rulebook.language import language
-from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.phrase import Phrase, phrase
-from crazy8.compiler.rulebook.speaker import Speaker
-from crazy8.compiler.rulebook.telling_sections import cards_in_short, worth
+from crazy8.compiler.book.footnotes import footnotes_of
+from crazy8.compiler.book.languages.files import LanguageFiles
+from crazy8.compiler.book.languages.language import language
+from crazy8.compiler.book.page_of_section import cards_in_short, worth
+from crazy8.compiler.book.page_words import Speaker
+from crazy8.compiler.telling.facts import Book, DealRow, Exchange, Section, Told, ValueTable
+from crazy8.compiler.telling.phrase import Phrase, phrase
 from crazy8.site.questions import VALUES, ShelfQuestion, place_of
 
 FOR_TWO = (2,)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from crazy8.compiler.rulebook.faces import Face, pages_with_faces
-from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.render import Paper
+from crazy8.compiler.book.faces import Face, pages_with_faces
+from crazy8.compiler.book.languages.files import LanguageFiles
+from crazy8.compiler.book.render import Paper
 from crazy8.site.answers import answers_of
 from crazy8.site.comparison_data import comparison_data
 from crazy8.site.grouping import QuestionPage, question_pages

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
-from crazy8.compiler.rulebook.facts import Book
+from crazy8.books.printing import book_of
+from crazy8.compiler.telling.facts import Book
 from crazy8.errors import RulebookError
-from crazy8.printing import book_of
-from crazy8.shipped import OLDEST_FAMILY, family_of, shipped_source
+from crazy8.files.shipped import OLDEST_FAMILY, family_of, shipped_source
 from crazy8.variant import Variant
 
 OWN = ""

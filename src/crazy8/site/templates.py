@@ -6,8 +6,8 @@ from functools import cache
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 
-from crazy8.compiler.rulebook.own_templates import SHIPPED
-from crazy8.compiler.rulebook.render import FILTERS
+from crazy8.compiler.book.own_templates import SHIPPED
+from crazy8.compiler.book.render import FILTERS
 
 
 @cache

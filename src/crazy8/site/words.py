@@ -6,10 +6,10 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from crazy8.compiler.rulebook.countries import place_in
-from crazy8.compiler.rulebook.language import Language, capitalised, language
-from crazy8.compiler.rulebook.language_files import LanguageFiles
-from crazy8.compiler.rulebook.phrase import phrase
+from crazy8.compiler.book.languages.countries import place_in
+from crazy8.compiler.book.languages.files import LanguageFiles
+from crazy8.compiler.book.languages.language import Language, capitalised, language
+from crazy8.compiler.telling.phrase import phrase
 from crazy8.site.answers import Answer
 from crazy8.site.shelf import OWN, Family, Game
 

@@ -1,0 +1,43 @@
+"""What is asked most often comes first, and is answered in short even where a section tells it too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ..telling.answers_told import once_more
+from ..telling.facts import Exchange, Section
+from ..telling.phrase import phrase
+
+OFTEN = (
+    "wild.on-same-wild",
+    "out.wild-last",
+    "drawing.drawn-card",
+    "draw.pass-without",
+    "draw-n.stack",
+    "stock.empty",
+    "stock.until-empty",
+    "game.ending",
+)
+"""What players ask before anything else: questions, and slots of sections that answer one."""
+
+TOLD = {"drawing.drawn-card": "often-drawn", "stock.empty": "often-stock", "game.ending": "often-target"}
+"""Slots whose sentences answer a question as they stand, with the message that asks it."""
+TARGET = "game-target-"
+"""How sentences about a game that goes to a number of points begin; only for these anybody asks how many."""
+
+
+def often_asked_first(sections: Sequence[Section], asked: Sequence[Exchange]) -> tuple[Exchange, ...]:
+    """The exchanges of a book in the order of asking, together with those that repeat a sentence of a section."""
+    every = [*_told_again(sections), *asked]
+    order = {key: number for number, key in enumerate(OFTEN)}
+    return tuple(sorted(every, key=lambda one: order.get(one.key, len(order))))
+
+
+def _told_again(sections: Sequence[Section]) -> Iterator[Exchange]:
+    """Answers that are sentences of the sections, where they hold for all players."""
+    for told in (one for section in sections for one in section.told):
+        if told.slot not in TOLD or told.players:
+            continue
+        if told.slot != "game.ending" or told.phrases[0].key.startswith(TARGET):
+            asked = phrase(TOLD[told.slot])
+            yield Exchange(told.slot, asked, told.phrases, told.marks, again=True, says=once_more(told.says))

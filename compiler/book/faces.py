@@ -1,0 +1,71 @@
+"""The faces of a book: the whole rules, the short ones for the table, and a score sheet to write on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Literal
+
+from ..telling.facts import Book
+from ..telling.phrase import phrase
+from ..telling.score_sheet import ScoreSheet
+from .languages.files import LanguageFiles
+from .languages.language import Language, language
+from .page import Block, Column, Grid, Line, Page, Paragraph
+from .page_from_facts import page_of
+from .sections import RULES
+
+Face = Literal["whole", "short", "score-sheet"]
+
+SHORT = tuple(key for key in RULES if key != "pack")
+"""What those need who know the pack and want to play."""
+BESIDE_THE_SHEET = ("scoring", "game")
+"""What one looks up while writing points down."""
+
+
+def page_with_face(book: Book, choice: str | LanguageFiles, face: Face) -> Page:
+    """One face of a book; only the whole one says on whose word a rule is."""
+    if face == "whole":
+        return page_of(book, choice)
+    plain = page_of(book, choice, signs=False)
+    return _short(plain) if face == "short" else _score_sheet(plain, book, choice)
+
+
+def pages_with_faces(book: Book, choice: str | LanguageFiles) -> dict[Face, Page]:
+    """All faces of a book, which takes less time than one after the other."""
+    plain = page_of(book, choice, signs=False)
+    return {"whole": page_of(book, choice), "short": _short(plain), "score-sheet": _score_sheet(plain, book, choice)}
+
+
+def _short(page: Page) -> Page:
+    blocks = tuple(block for block in page.blocks if block.key in SHORT)
+    return replace(page, face="short", sources=(), blocks=blocks)
+
+
+def _score_sheet(page: Page, book: Book, choice: str | LanguageFiles) -> Page:
+    sheet = _sheet(book.score_sheet, language(choice, book.suit_word))
+    beside = tuple(block for block in page.blocks if block.key in BESIDE_THE_SHEET)
+    return replace(page, face="score-sheet", sources=(), summary=(), blocks=(sheet, *beside))
+
+
+def _sheet(sheet: ScoreSheet, words: Language) -> Block:
+    """The sheet as a table with empty cells, and how to fill it in."""
+    if sheet.counter:
+        key, rows = "sheet-counter", tuple(map(str, sheet.counter))
+    else:
+        key, rows = "sheet-hand", tuple(str(number) for number in range(1, sheet.hands + 1))
+    totals = () if sheet.counter or not sheet.running else (words.sentence(phrase("sheet-total")),)
+    seats = [_seat(sheet, words, seat, column) for seat in range(1, sheet.seats + 1) for column in range(sheet.columns)]
+    columns = (Column(Line(words.sentence(phrase(key)))), *(Column(Line(seat)) for seat in seats))
+    lines = tuple((Line(row), *(Line("") for _ in seats)) for row in (*rows, *totals))
+    return Block("sheet", words.sentence(phrase("heading-sheet")), (_how(sheet, words), Grid(columns, lines)))
+
+
+def _seat(sheet: ScoreSheet, words: Language, seat: int, column: int) -> str:
+    """The head of a column, where a name is written; the further columns of a player have none."""
+    return words.say(phrase("sheet-pair" if sheet.pairs else "sheet-player", number=seat)) if column == 0 else ""
+
+
+def _how(sheet: ScoreSheet, words: Language) -> Paragraph:
+    """One sentence on what goes into a cell."""
+    kind = "counter" if sheet.counter else "wins" if sheet.wins_only else "columns" if sheet.columns > 1 else "points"
+    return Paragraph((Line(words.sentence(phrase(f"sheet-how-{kind}", columns=sheet.columns))),))

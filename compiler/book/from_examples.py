@@ -1,0 +1,35 @@
+"""Worked examples with everything looked up to the steps that the rulebook tells."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ..examples.read import Situation, Step
+from ..telling.cards_drawn import card_of
+from ..telling.origins import cited
+from ..telling.steps import Deed, ExampleStep, HandEnd, Move, StepKind, WorkedExample
+
+
+def worked_example(situation: Situation) -> WorkedExample:
+    """An example in the words of its deck and its players."""
+    steps = tuple(_step(step, situation) for step in situation.steps)
+    example = situation.example
+    return WorkedExample(example.title.text, steps, cited(word.text for word in example.citations))
+
+
+def _step(step: Step, situation: Situation) -> ExampleStep:
+    """One line."""
+    deck = situation.rules.deck
+    numbers = step.numbers
+    return ExampleStep(
+        kind=cast(StepKind, step.kind),
+        seats=tuple(situation.names[seat] for seat in step.seats),
+        cards=tuple(card_of(deck, kind) for kind in step.cards),
+        suit=None if step.suit is None else deck.suits[step.suit].name,
+        rank=None if step.rank is None else deck.ranks[step.rank].name,
+        together=step.together,
+        word=cast(Deed | Move | HandEnd, step.word) if step.word else None,
+        number=numbers[0] if len(numbers) == 1 else None,
+        points=numbers if step.kind == "scores" else (),
+        options=situation.options if step.kind == "with_option" else (),
+    )

@@ -1,0 +1,1 @@
+"""The languages of the books: their files, names of cards, joining of words."""

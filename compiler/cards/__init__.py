@@ -1,0 +1,1 @@
+"""Packs, the words for cards, and sets of cards."""

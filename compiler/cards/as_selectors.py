@@ -1,0 +1,69 @@
+"""Sets of cards as selectors that mean them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from .cards import CardSet, Deck, card_set, kinds_in
+
+_SHORTEST_ROW = 3
+"""So many neighbours are written as a row."""
+
+
+def cards_text(cards: CardSet, deck: Deck) -> str:
+    """A set of cards as a selector: whole ranks first, in rows where three or more follow each other."""
+    if cards == deck.every_card:
+        return "any"
+    whole = [rank for rank in range(len(deck.ranks)) if deck.of_rank(rank) & ~cards == 0]
+    parts = [_ranks(row, deck) for row in _rows(whole)]
+    single = cards
+    for rank in whole:
+        single &= ~deck.of_rank(rank)
+    return ", ".join([*parts, *_single_cards(single, deck)])
+
+
+def _rows(numbers: Sequence[int]) -> Iterator[list[int]]:
+    """Numbers in order, cut where one is missing."""
+    row: list[int] = []
+    for number in numbers:
+        if row and number != row[-1] + 1:
+            yield row
+            row = []
+        row.append(number)
+    if row:
+        yield row
+
+
+def _ranks(row: list[int], deck: Deck) -> str:
+    names = [deck.ranks[rank].name for rank in row]
+    return f"{names[0]} to {names[-1]}" if len(row) >= _SHORTEST_ROW else " ".join(names)
+
+
+def _single_cards(cards: CardSet, deck: Deck) -> Iterator[str]:
+    """Cards that are not all of their rank; where suits are written in words, those of one suit stand together."""
+    short = card_set(kind for kind in kinds_in(cards) if _is_short(kind, deck))
+    if short:
+        yield " ".join(deck.name_of(kind) for kind in kinds_in(short))
+    for number, suit in enumerate(deck.suits):
+        own = deck.of_suit(number)
+        left = cards & own & ~short
+        if left == own:
+            yield suit.name
+        elif left:
+            places = [place for place, kind in enumerate(kinds_in(own)) if left >> kind & 1]
+            kinds = list(kinds_in(own))
+            yield from (_of_suit([kinds[place] for place in row], deck) for row in _rows(places))
+
+
+def _is_short(kind: int, deck: Deck) -> bool:
+    """Whether a card is written without the name of its suit: `8♥`, `wild`."""
+    suit = deck.suit_of(kind)
+    return suit is None or bool(deck.suits[suit].sign)
+
+
+def _of_suit(row: list[int], deck: Deck) -> str:
+    """Cards that follow each other in their suit."""
+    names = [deck.name_of(kind) for kind in row]
+    if len(row) < _SHORTEST_ROW:
+        return " ".join(names)
+    return f"{names[0]} to {deck.ranks[deck.rank_of(row[-1])].name}"

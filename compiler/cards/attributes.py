@@ -1,0 +1,15 @@
+"""Words for what cards have in common."""
+
+from __future__ import annotations
+
+from ..diagnostics.diagnostic import Diagnostic, Repair
+from ..diagnostics.suggest import suggest
+from ..language.nodes import Word
+from ..language.reports.statements import UnknownAttribute
+
+
+def unknown_attribute(word: Word, known: tuple[str, ...]) -> Diagnostic:
+    """The report that a word stands where only some words for what cards have in common can stand."""
+    suggestion = suggest(word.text, known)
+    repair = Repair(word.span, suggestion, safe=True) if suggestion else None
+    return UnknownAttribute(span=word.span, word=word.text, known=known, suggestion=suggestion, repair=repair)

@@ -1,0 +1,95 @@
+"""What a statement says, before anything is known about layers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..language.nodes import Number, Part, Phrase, Quoted, Selector, Word
+from .cards import CardSet
+from .relations import Relation
+
+AHEAD: CardSet = 1 << 13
+"""Stands among those numbers for the call of a turn ahead."""
+EVERY_NUMBER: CardSet = (1 << 14) - 1
+"""All numbers of cards for which a call may be asked, and the call of a turn ahead."""
+
+
+class CardReader(Protocol):
+    """What a deck makes of selectors; see `selectors.SelectorReader`."""
+
+    def cards(self, selector: Selector) -> CardSet:
+        """The cards of a selector without relations."""
+
+    def relation(self, selector: Selector) -> Relation:
+        """The cards of a selector for each card that can lie below."""
+
+    def attribute(self, word: Word, known: tuple[str, ...]) -> str | None:
+        """What cards have in common: one of the known words, or the deck's own word for a suit."""
+
+
+class NeedsDeck(NamedTuple):
+    """A value that names cards: it can be made once the deck is known."""
+
+    made: Callable[[CardReader], object]
+
+
+class Said(NamedTuple):
+    """The question that a statement answers, and what it says to it."""
+
+    question: str
+    value: object
+    """The typed answer, or `NeedsDeck`; `None` for "none"."""
+    cards: Selector | None = None
+    """The cards that are asked about, if the question is asked card by card."""
+    beside: Selector | None = None
+    """A second choice of cards: those on which one may not be laid, or those that answer a debt."""
+    compares: bool = False
+    """Whether the cards may compare with the one on top: the question is asked of all that the value ever means."""
+    numbers: CardSet | None = None
+    """The numbers that are asked about, if the question is asked number by number."""
+
+    @property
+    def names_cards(self) -> bool:
+        """Whether a deck is needed to know what the statement is about."""
+        return self.cards is not None or self.beside is not None or isinstance(self.value, NeedsDeck)
+
+
+class FaultError(Exception):
+    """A statement cannot be taken at its word; `read` makes the report of it that it carries."""
+
+    def __init__(self, fault: Diagnostic) -> None:
+        """Remember the report."""
+        super().__init__(fault.message)
+        self.fault = fault
+
+
+def word(part: Part) -> str:
+    """The text of a part that the grammar promises to be a word."""
+    assert isinstance(part, Word)
+    return part.text
+
+
+def number(part: Part) -> int:
+    """The value of a part that the grammar promises to be a number."""
+    assert isinstance(part, Number)
+    return part.value
+
+
+def quoted(part: Part) -> str:
+    """The text of a part that the grammar promises to stand in quotation marks."""
+    assert isinstance(part, Quoted)
+    return part.text
+
+
+def selector(part: Part) -> Selector:
+    """A part that the grammar promises to choose cards."""
+    assert isinstance(part, Selector)
+    return part
+
+
+def phrase(part: Part) -> Phrase:
+    """A part that the grammar promises to be a phrase of its own."""
+    assert isinstance(part, Phrase)
+    return part

@@ -1,0 +1,363 @@
+"""Selectors to sets of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import NamedTuple
+
+from ..diagnostics.diagnostic import Diagnostic, Repair
+from ..diagnostics.suggest import suggest
+from ..language.keywords import keywords_beside_cards
+from ..language.nodes import Range, Same, Selector, Word
+from ..source import Span
+from .attributes import unknown_attribute
+from .cards import CardSet, Deck, card_set, kinds_in
+from .relations import Relation
+from .reports.decks import NoColours
+from .reports.selectors import (
+    AmbiguousWord,
+    GroupCycle,
+    NoRank,
+    NoSuit,
+    NotOneCard,
+    RangeBackwards,
+    RelationHere,
+    RoleHere,
+    SelectsNothing,
+)
+from .unknown_words import TakenOut, unknown_word
+from .words import (
+    RELATIONS,
+    ROLES,
+    STRENGTH,
+    fixed_words,
+    narrowing_words,
+    plain_word,
+    rank_numbers,
+)
+
+SHARED = ("suit", "rank", "colour", "card")
+"""What a card can have in common with the one under it."""
+Item = Word | Range | Same
+
+
+class Below(NamedTuple):
+    """What a card is compared with: the card under it, or a suit that was named."""
+
+    rank: int | None
+    suit: int | None
+    colour: str
+    kind: int | None
+
+
+class SelectorReader:
+    """Reads selectors for one deck; groups and roles are added once they are known.
+
+    Reports gather in `diagnostics`; a selector with a fault reads as the cards that its sound words choose.
+    """
+
+    def __init__(self, deck: Deck, taken_out: TakenOut | None = None) -> None:
+        """Look up once what is asked for each word."""
+        self.deck = deck
+        self.taken_out = taken_out
+        self.diagnostics: list[Diagnostic] = []
+        self.groups: dict[str, Selector] = {}
+        self.owed: tuple[int, ...] = ()  # for each card how many cards it makes owed, once that is known
+        self.special: CardSet | None = None  # the cards that are wild or do something, once that is known
+        self.words = fixed_words(deck)
+        self.narrowing = narrowing_words(deck)
+        self.ranks = rank_numbers(deck)
+        self._open_groups: list[str] = []
+        self._group_cards: dict[str, tuple[CardSet, tuple[Diagnostic, ...]]] = {}
+        self._rings: set[frozenset[str]] = set()  # groups that define each other, reported once
+
+    def with_roles(self, special: CardSet, owed: tuple[int, ...]) -> SelectorReader:
+        """One that also knows which cards are wild or do something, and how many each makes owed."""
+        other = copy(self)
+        other.diagnostics = []
+        other.special, other.owed = special, owed
+        return other
+
+    def cards(self, selector: Selector) -> CardSet:
+        """The cards of a selector without relations; a word that compares is reported."""
+        for item in _items(selector):
+            if isinstance(item, Same) or (isinstance(item, Word) and item.text in RELATIONS):
+                self.diagnostics.append(RelationHere(span=item.span, word=" ".join(item.span.text.split())))
+                return 0
+        return self._checked(selector, None)
+
+    def relation(self, selector: Selector) -> Relation:
+        """The cards of a selector for each card that can lie below, and for each suit that can be named."""
+        deck = self.deck
+        on = self.cards_on(selector, tuple(range(deck.kind_count)))
+        known = len(self.diagnostics)
+        named = tuple(
+            self._evaluate(selector, Below(None, suit, deck.suits[suit].colour, None))
+            for suit in range(len(deck.suits))
+        )
+        del self.diagnostics[known:]  # told already
+        return Relation.model_construct(on=on, on_named=named)
+
+    def cards_on(self, selector: Selector, below: tuple[int, ...]) -> tuple[CardSet, ...]:
+        """For each of the kinds below, the cards of a selector that may compare with them."""
+        known = len(self.diagnostics)
+        result = tuple(self._evaluate(selector, self._below(kind)) for kind in below)
+        self.diagnostics[known:] = dict.fromkeys(self.diagnostics[known:])  # the same fault, met once for each kind
+        if below and not any(result) and len(self.diagnostics) == known:
+            self._report_nothing(selector)
+        return result
+
+    def define_group(self, name: Word, selector: Selector) -> None:
+        """Give a choice of cards a name; a name that already means cards is reported."""
+        meaning = standing_meaning(name.text, self.deck)
+        if meaning is not None:
+            self.diagnostics.append(AmbiguousWord(span=name.span, word=name.text, meaning=meaning))
+        else:
+            self.groups[name.text] = selector
+
+    def look_up_groups(self) -> None:
+        """Find out what each group means, once all are defined: first those by which it is defined."""
+        for name, selector in self.groups.items():
+            if name not in self._group_cards:
+                self._look_up(name)
+            self.cards(selector)
+
+    def _look_up(self, name: str) -> None:
+        self._open_groups = [name]
+        while self._open_groups:
+            group = self.groups[self._open_groups[-1]]
+            done = (*self._group_cards, *self._open_groups)
+            waiting = (item_word(item) for item in _items(group))
+            first = next((word for word in waiting if word in self.groups and word not in done), None)
+            if first is not None:
+                self._open_groups.append(first)
+                continue
+            known = len(self.diagnostics)
+            cards = self._evaluate(group, None)
+            faults = tuple(dict.fromkeys(self.diagnostics[known:]))
+            self._group_cards[self._open_groups.pop()] = cards, faults
+
+    def pile(self, words: Sequence[Word]) -> tuple[tuple[Span, int], ...]:
+        """The kinds of cards in a row, as examples name them, each with its place; anything else is reported.
+
+        A suit or a colour belongs to the one rank behind it: `red 5 blue skip wild`.
+        """
+        found = []
+        waiting = list(reversed(words))
+        while waiting:
+            word = waiting.pop()
+            narrows = plain_word(word.text) in self.narrowing
+            rank = waiting.pop() if narrows and waiting else None
+            kind = self._card(word, rank)
+            if kind is not None:
+                found.append((word.span if rank is None else word.span.to(rank.span), kind))
+        return tuple(found)
+
+    def _card(self, word: Word, rank: Word | None) -> int | None:
+        """The kind of a single card, written as one word or as a rank behind its suit or colour."""
+        last = word if rank is None else rank
+        span = word.span.to(last.span)
+        cards = self.words.get(plain_word(last.text), 0)
+        if rank is not None and cards:
+            cards &= self.narrowing[plain_word(word.text)]
+            if not cards:
+                self.diagnostics.append(SelectsNothing(span=span, words=span.text))
+                return None
+        if cards and cards & (cards - 1) == 0:
+            return cards.bit_length() - 1
+        if cards or standing_meaning(last.text, self.deck):
+            sample = self.deck.name_of(next(kinds_in(cards or self.deck.every_card)), ascii_suits=True)
+            self.diagnostics.append(NotOneCard(span=span, word=span.text, sample=sample))
+        else:
+            self._report_unknown(last)
+        return None
+
+    def suit(self, word: Word) -> int | None:
+        """The number of a suit, as examples name it; anything else is reported."""
+        for number, suit in enumerate(self.deck.suits):
+            if plain_word(word.text) in (suit.name, suit.sign):
+                return number
+        names = tuple(suit.name for suit in self.deck.suits)
+        suggestion = suggest(word.text, names)
+        repair = Repair(word.span, suggestion, safe=True) if suggestion else None
+        self.diagnostics.append(
+            NoSuit(span=word.span, word=word.text, suits=names, suggestion=suggestion, repair=repair)
+        )
+        return None
+
+    def attribute(self, word: Word, known: tuple[str, ...]) -> str | None:
+        """What cards have in common: one of the known words, or the deck's own word for a suit; else it is reported."""
+        if word.text == self.deck.suit_word:
+            return "suit"
+        if word.text in known:
+            if word.text == "colour" and not any(suit.colour for suit in self.deck.suits):
+                self.diagnostics.append(NoColours(span=word.span, deck=self.deck.name))
+            return word.text
+        self.diagnostics.append(unknown_attribute(word, tuple(dict.fromkeys((self.deck.suit_word, *known)))))
+        return None
+
+    def _below(self, kind: int) -> Below:
+        return Below(self.deck.rank_of(kind), self.deck.suit_of(kind), self.deck.colour_of(kind), kind)
+
+    def _checked(self, selector: Selector, below: Below | None) -> CardSet:
+        known = len(self.diagnostics)
+        cards = self._evaluate(selector, below)
+        if not cards and len(self.diagnostics) == known:
+            self._report_nothing(selector)
+        return cards
+
+    def _report_nothing(self, selector: Selector) -> None:
+        """Report a choice of no card, unless it is by role: with other options there may be such cards."""
+        if not any(item_word(item) in ROLES for item in _items(selector)):
+            self.diagnostics.append(SelectsNothing(span=selector.span, words=selector.span.text))
+
+    def _evaluate(self, selector: Selector, below: Below | None) -> CardSet:
+        chosen = self._any_of(selector.groups, below)
+        return chosen & ~self._any_of(selector.but, below) if selector.but else chosen
+
+    def _any_of(self, groups: tuple[tuple[Item, ...], ...], below: Below | None) -> CardSet:
+        result = 0
+        for group in groups:
+            result |= self._side_by_side(group, below)
+        return result
+
+    def _side_by_side(self, items: tuple[Item, ...], below: Below | None) -> CardSet:
+        """Items in a row: a narrowing one narrows the next that does not narrow, all others add up."""
+        result = 0
+        narrowing: CardSet | None = None
+        for item in items:
+            cards = self._item(item, below)
+            if isinstance(item, Same):
+                narrowing = cards if narrowing is None else narrowing & cards
+            elif isinstance(item, Word) and plain_word(item.text) in self.narrowing:
+                result |= narrowing or 0
+                narrowing = cards
+            else:
+                result |= cards if narrowing is None else cards & narrowing
+                narrowing = None
+        return result | (narrowing or 0)
+
+    def _item(self, item: Item, below: Below | None) -> CardSet:
+        match item:
+            case Range():
+                return self._range(item)
+            case Same():
+                return self._same(item, below)
+            case Word():
+                return self._word(item, below)
+
+    def _word(self, word: Word, below: Below | None) -> CardSet:
+        text = plain_word(word.text)
+        if text in self.groups:
+            return self._group(word)
+        if text in ROLES:
+            return self._role(word)
+        if text in RELATIONS:
+            return self._compared(text, below)
+        cards = self.words.get(text)
+        if cards is None:
+            self._report_unknown(word)
+            return 0
+        return cards
+
+    def _group(self, word: Word) -> CardSet:
+        """The cards of a group; its faults belong to every selector that uses it."""
+        if word.text not in self._group_cards:
+            return self._ring(word)
+        self.diagnostics.extend(self._group_cards[word.text][1])
+        return self._group_cards[word.text][0]
+
+    def _ring(self, word: Word) -> CardSet:
+        """Report groups that define each other, once for all of them."""
+        ring = frozenset(self._open_groups[self._open_groups.index(word.text) :])
+        if ring not in self._rings:
+            self._rings.add(ring)
+            self.diagnostics.append(GroupCycle(span=word.span, name=word.text))
+        return 0
+
+    def _role(self, word: Word) -> CardSet:
+        if self.special is None:
+            self.diagnostics.append(RoleHere(span=word.span, word=word.text))
+            return 0
+        return self.special if word.text == "special" else self.deck.every_card & ~self.special
+
+    def _compared(self, relation: str, below: Below | None) -> CardSet:
+        if below is None or below.rank is None:
+            return 0
+        if relation == STRENGTH:
+            return self._no_weaker(below)
+        rank, last = below.rank, len(self.deck.ranks) - 1
+        if relation == "neighbour":
+            return self.deck.beside(rank)
+        if relation == "next-up":
+            up = rank + 1 if rank < last else 0 if self.deck.wraps else None
+            return 0 if up is None else self.deck.of_rank(up)
+        fits: Callable[[int], bool] = {"higher": rank.__lt__, "lower": rank.__gt__}[relation]
+        return card_set(kind for kind in range(self.deck.kind_count) if fits(self.deck.rank_of(kind)))
+
+    def _no_weaker(self, below: Below) -> CardSet:
+        """The cards that make at least as many cards owed as the one below."""
+        least = self.owed[below.kind] if self.owed and below.kind is not None else 0
+        return card_set(kind for kind, cards in enumerate(self.owed) if cards and cards >= least)
+
+    def _same(self, item: Same, below: Below | None) -> CardSet:
+        attribute = self.attribute(item.attribute, SHARED)
+        if below is None or attribute is None:
+            return 0
+        match attribute:
+            case "suit":
+                return self.deck.of_suit(below.suit)
+            case "rank":
+                return 0 if below.rank is None else self.deck.of_rank(below.rank)
+            case "colour":
+                return self.deck.of_colour(below.colour)
+            case _:
+                return 0 if below.kind is None else 1 << below.kind
+
+    def ranks_in(self, item: Range) -> range:
+        """The numbers of the ranks from one to another; none if an end is no rank, which is reported."""
+        for end in (item.low, item.high):
+            if end.text not in self.ranks:
+                self._report_range_end(end)
+                return range(0)
+        low, high = self.ranks[item.low.text], self.ranks[item.high.text]
+        if low > high:
+            repair = Repair(item.span, f"{item.high.text} to {item.low.text}", safe=False)
+            self.diagnostics.append(
+                RangeBackwards(span=item.span, low=item.low.text, high=item.high.text, repair=repair)
+            )
+        return range(low, high + 1)
+
+    def _range(self, item: Range) -> CardSet:
+        result = 0
+        for rank in self.ranks_in(item):
+            result |= self.deck.of_rank(rank)
+        return result
+
+    def _report_range_end(self, word: Word) -> None:
+        """Report what stands at the end of a range and is no rank of the deck."""
+        if plain_word(word.text) in self.words or standing_meaning(word.text, self.deck) or word.text in self.groups:
+            self.diagnostics.append(NoRank(span=word.span, word=word.text))
+        else:
+            self._report_unknown(word)
+
+    def _report_unknown(self, word: Word) -> None:
+        known = [*self.words, *self.groups, *ROLES, *RELATIONS, *keywords_beside_cards()]
+        self.diagnostics.append(unknown_word(word, self.deck, known, self.taken_out))
+
+
+def standing_meaning(word: str, deck: Deck) -> str | None:
+    """What a word means in every rulebook with this deck, if it means anything."""
+    if word in fixed_words(deck):
+        return "a word of the deck"
+    return "a word of the language" if word in (*ROLES, *RELATIONS, *keywords_beside_cards()) else None
+
+
+def item_word(item: Item) -> str:
+    """The text of an item that is a single word, else nothing."""
+    return item.text if isinstance(item, Word) else ""
+
+
+def _items(selector: Selector) -> list[Item]:
+    return [item for group in (*selector.groups, *selector.but) for item in group]

@@ -1,0 +1,178 @@
+"""What a rulebook does not say."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class OpenQuestion(Diagnostic):
+    """The rulebook does not answer a question that comes up, and no other rulebook's answer is safe to assume.
+
+    `c8 explain QUESTION` shows how to answer it and what real rulebooks say.
+
+    Wrong:
+
+        deck piquet32
+        wild J names suit
+
+    Right:
+
+        deck piquet32
+        wild J names suit
+        value 7 to 10 = face
+        value Q K = 10
+        value A = 11
+        value J = 20
+    """
+
+    code: ClassVar[str] = "C8-OPEN-QUESTION"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{question}` is open: {asks}"
+    varies: ClassVar[tuple[str, ...]] = ("span",)
+    hint: ClassVar[str | None] = "answer it with {answers}; see `c8 explain {question}`"
+
+    question: str
+    asks: str
+    answers: str
+    weight: Severity
+
+    @property
+    def severity(self) -> Severity:
+        """As the question list has it."""
+        return self.weight
+
+
+class AssumedAnswer(Diagnostic):
+    """The rulebook does not answer a question that comes up, so another rulebook's answer is assumed.
+
+    This is no fault: the game can be played, and the rulebook prints the point as open. Answer it to be sure that your
+    table agrees.
+
+    Wrong:
+
+        wild 8 names suit
+
+    Right:
+
+        c8 1
+        variant example "Example" [house]
+        players 2 to 4
+        direction clockwise
+        dealer first random
+        first left of dealer
+        deck standard52
+        deal 5
+        starter from stock
+        starter 8: bury
+        match suit or rank
+        wild 8 names suit
+        note wild.fails-to-name "The suit of the card itself holds."
+        no forbid any
+        draw 1
+        draw at will
+        drawn card may be played
+        pass when unable
+        no several
+        stock empty: reshuffle
+        stock refills when needed
+        stock exhausted: pass
+        blocked after 1 round
+        blocked: void
+        no call
+        finish on any: wins
+        finish: hand ends
+        score: none
+        game single hand
+    """
+
+    code: ClassVar[str] = "C8-ASSUMED"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "`{question}` is left open: {asks}"
+    varies: ClassVar[tuple[str, ...]] = ("span", "holds", "source")
+
+    question: str
+    asks: str
+    holds: str
+    source: str
+
+    @property
+    def help_text(self) -> str | None:
+        """What is assumed, and whose rule that is."""
+        whose = f" ({self.source})" if self.source else ""
+        return f"until it is answered, `{self.holds}` holds{whose}"
+
+
+class NeverComesUp(Diagnostic):
+    """A statement answers a question that these rules never raise.
+
+    It does no harm, and it does nothing. Perhaps another statement is missing, or an option was meant.
+
+    Wrong:
+
+        stock empty: pass
+        stock exhausted: score
+
+    Right:
+
+        stock empty: reshuffle
+        stock exhausted: score
+    """
+
+    code: ClassVar[str] = "C8-NEVER-COMES-UP"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "nothing in these rules raises the question `{question}`"
+    hint: ClassVar[str | None] = "see `c8 explain {question}` for when it comes up"
+
+    question: str
+
+
+class NeverHolds(Diagnostic):
+    """At no table does a statement have the last word on anything.
+
+    Other statements, which are about fewer cards or stand in a later layer, say something else about all that it names;
+    or it chooses cards by a role that none of them has.
+
+    Wrong:
+
+        wild 8 names suit
+        finish on 8: wins
+        finish on red 8: forbidden
+        finish on black 8: forbidden
+
+    Right:
+
+        wild 8 names suit
+        finish on 8: wins
+        finish on red 8: forbidden
+    """
+
+    code: ClassVar[str] = "C8-NEVER-HOLDS"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "this statement never has the last word on anything"
+    hint: ClassVar[str | None] = "leave it out, or look for the statements that replace it"
+
+
+class WithoutItsRule(Diagnostic):
+    """A statement says more about a rule that nothing here states.
+
+    Perhaps the rule itself is missing, or stands in an option that is never chosen together with this.
+
+    Wrong:
+
+        jump then resume
+
+    Right:
+
+        packs 2
+        jump with same card
+        jump then resume
+    """
+
+    code: ClassVar[str] = "C8-WITHOUT-ITS-RULE"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "this says more about {rule}, but nothing here states it"
+    hint: ClassVar[str | None] = "add {rule}, or take this out"
+
+    rule: str

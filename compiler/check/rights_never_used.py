@@ -1,0 +1,66 @@
+"""Rights to lay a further card can be used with some number of players or some option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from ..cards.cards import CardSet
+from ..cards.relations import Relation
+from ..diagnostics.diagnostic import Diagnostic
+from ..layers.one_table import OneTable
+from ..questions.answer import Answer
+from ..source import Span
+from ..topics.between.reports.laying import NeverPossible
+from ..topics.rules import Rules
+from .every_table import EveryTable
+
+
+def check_never(tables: EveryTable) -> Iterator[Diagnostic]:
+    """Look for `several` and `jump` at every table; which cards there are twice depends on the packs."""
+    own = tables.resolver.variant.own.document.source
+    for question, right in _RIGHTS.items():
+        texts: dict[Span, str] = {}
+        possible: set[Span] = set()
+        for _, (answers, is_possible) in tables.cases(partial(_possible, question, right)):
+            texts.update((one.span, one.text) for one in answers)
+            possible.update(one.span for one in answers if is_possible)
+        for span, text in texts.items():
+            if span not in possible and span.source is own:
+                yield NeverPossible(span=span, statement=text)
+
+
+Right = Callable[[Rules], tuple[Relation, CardSet] | None]
+"""What tells which card may follow which, and among which cards."""
+
+
+def _possible(question: str, right: Right, table: OneTable) -> tuple[tuple[Answer, ...], bool]:
+    """Who gives a right at a table, and whether it can be used there."""
+    rules = table.rules
+    answers = rules.answers_to(question)
+    given = right(rules) if answers else None
+    return (answers, _is_possible(rules, *given)) if given is not None else ((), False)
+
+
+def _several(rules: Rules) -> tuple[Relation, CardSet] | None:
+    several = rules.extra.several
+    if several is None:
+        return None
+    return several.cards, rules.deck.every_card if several.of is None else several.of
+
+
+def _jump(rules: Rules) -> tuple[Relation, CardSet] | None:
+    jump = rules.extra.jump
+    return None if jump is None else (jump.cards, rules.deck.every_card)
+
+
+_RIGHTS: dict[str, Right] = {"multi.allowed": _several, "turn.jump-in": _jump}
+
+
+def _is_possible(rules: Rules, relation: Relation, of: CardSet) -> bool:
+    """Whether some card can follow another one, or a copy of itself."""
+    for kind, on in enumerate(relation.on):
+        itself = 1 << kind if rules.deck.copies_of(kind) == 1 else 0
+        if of >> kind & 1 and on & of & ~itself:
+            return True
+    return False

@@ -1,0 +1,156 @@
+"""Where every question stands under given rules: answered, assumed, open, or not asked at all."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Literal, NamedTuple
+
+from ..cards.cards import CardSet
+from ..questions.answer import Answer
+from ..questions.question import Question, always
+from ..source import Span
+from ..topics.registry import QUESTIONS, by_key
+from ..topics.rules import Rules
+
+Verdict = Literal["does not arise", "answered", "assumed", "open", "fixed", "computed"]
+
+
+class Standing(NamedTuple):
+    """How a question stands under given rules."""
+
+    verdict: Verdict
+    answers: tuple[Answer, ...] = ()
+    """What the author said about it; for `assumed` and `open`, about a part of the cards."""
+    note: str | None = None
+    """The author's note, for a question that is answered in words."""
+    holds: str | None = None
+    """For `assumed`: lines of a `.c8` file that say what holds, the part of a line that was left out, or a sentence if
+    nothing has to be written. For `fixed` and `computed`: the sentence."""
+    on_whose_word: tuple[str, ...] = ()
+    """For `assumed`: whose rule it is; empty if silence itself is the answer."""
+    unanswered: CardSet = 0
+    """For an answer given card by card: the cards about which the author said nothing."""
+
+
+DOES_NOT_ARISE = Standing("does not arise")
+
+
+def standing(question: Question, rules: Rules) -> Standing:
+    """How a question stands; only what an author wrote counts as answered."""
+    if not arises(question, rules):
+        return DOES_NOT_ARISE
+    return rules.once((standing, question.key), partial(_standing, question))
+
+
+def arises(question: Question, rules: Rules) -> bool:
+    """Whether a question comes up."""
+    return question.arises is always or rules.once((arises, question.key), question.arises)
+
+
+def arising(rules: Rules) -> frozenset[str]:
+    """The questions that come up."""
+    return frozenset(one.key for one in QUESTIONS if arises(one, rules))
+
+
+def unanswered(question: Question, rules: Rules) -> Standing | None:
+    """How a question stands that nobody answered for the whole of what it asks; nothing for any other."""
+    found = standing(question, rules)
+    return found if found.verdict in ("assumed", "open") else None
+
+
+def _standing(question: Question, rules: Rules) -> Standing:
+    """How a question stands that comes up."""
+    if question.form == "fixed" or question.form == "computed":
+        return Standing(question.form, holds=question.says)
+    if question.form == "words":
+        note = dict(rules.notes).get(question.key)
+        return _unsaid(question, (), 0, rules) if note is None else Standing("answered", note=note)
+    asked = None if question.cards is None else question.cards(rules)
+    if asked == 0:
+        return DOES_NOT_ARISE
+    bearing = _bearing(question, asked, rules)
+    own = tuple(answer for answer in bearing if not answer.is_default and _has_aspect(answer, question.aspect))
+    unanswered = _not_covered(asked, own, rules)
+    if own and not unanswered:
+        return Standing("answered", own)
+    assumed = _about(unanswered, tuple(answer for answer in bearing if answer.is_default), rules)
+    if assumed and not _not_covered(unanswered, assumed, rules):
+        return _assumed_from(assumed, own, unanswered)
+    return _unsaid(question, own, unanswered, rules)
+
+
+def summary(rules: Rules) -> tuple[tuple[Question, Standing], ...]:
+    """How every question stands, in reading order."""
+    return tuple((one, standing(one, rules)) for one in QUESTIONS)
+
+
+def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:
+    """Where a report on an unanswered question points: at the line of the file that raises it, else at `variant`.
+
+    If the report is `about` certain cards, a line that is about none of them does not count.
+    """
+    head = rules.identity.span
+    if not about and question.raised_by is not None:
+        about = question.raised_by(rules)
+    for key in question.because_of:
+        for answer in rules.answers_to(key):
+            in_file = not answer.is_default and answer.span.source is head.source
+            if in_file and (not about or _subject(answer, rules) & about):
+                return answer.span
+    return head
+
+
+def _bearing(question: Question, asked: CardSet | None, rules: Rules) -> tuple[Answer, ...]:
+    answers = rules.answers_to(question.settled_by or question.key)
+    if question.numbers:
+        answers = tuple(
+            answer
+            for answer in answers
+            if answer.number in question.numbers or (answer.number is None and answer.value is None)
+        )
+    return answers if asked is None else _about(asked, answers, rules)
+
+
+def _about(cards: CardSet, answers: tuple[Answer, ...], rules: Rules) -> tuple[Answer, ...]:
+    return tuple(answer for answer in answers if not cards or _subject(answer, rules) & cards)
+
+
+def _subject(answer: Answer, rules: Rules) -> CardSet:
+    """The cards about which an answer is: for a reply, those that make something owed."""
+    if answer.owed is not None:
+        return answer.owed
+    return rules.deck.every_card if answer.cards is None else answer.cards
+
+
+def _not_covered(asked: CardSet | None, answers: tuple[Answer, ...], rules: Rules) -> CardSet:
+    left = asked or 0
+    for answer in answers:
+        left &= ~_subject(answer, rules)
+    return left
+
+
+def _has_aspect(answer: Answer, word: str | None) -> bool:
+    """Whether a statement has the part that a word begins; what stands in quotation marks does not count."""
+    return word is None or any(word in part.split() for part in answer.text.split('"')[::2])
+
+
+def _assumed_from(defaults: tuple[Answer, ...], own: tuple[Answer, ...], unanswered: CardSet) -> Standing:
+    lines = dict.fromkeys(answer.text for answer in defaults)
+    names = dict.fromkeys(name for answer in defaults for name in answer.origin.names)
+    return Standing("assumed", own, holds="\n".join(lines), on_whose_word=tuple(names), unanswered=unanswered)
+
+
+def _unsaid(question: Question, own: tuple[Answer, ...], unanswered: CardSet, rules: Rules) -> Standing:
+    """How a question stands on which neither the author nor a default of the rules says enough."""
+    parent = by_key(question.settled_by) if question.settled_by else None
+    for record in (question, parent):
+        if record is None:
+            continue
+        default = None if record.default is None else record.default.under(rules)
+        if default is not None:
+            line = default.statement
+            holds = line[line.index(f" {record.aspect} ") + 1 :] if record.aspect else line
+            return Standing("assumed", own, None, holds, (default.source,), unanswered)
+        if record.absent_unless_stated:
+            return Standing("assumed", own, None, record.says, (), unanswered)
+    return Standing("open", own, unanswered=unanswered)

@@ -1,0 +1,1 @@
+"""Worked examples: how they are read, what can be wrong with them."""

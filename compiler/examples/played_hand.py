@@ -1,0 +1,31 @@
+"""A hand that was played: what everyone held, and what they did turn by turn, in the words of worked examples."""
+
+from typing import NamedTuple
+
+from ..cards.cards import Deck
+
+
+class Deed(NamedTuple):
+    """One thing that happened; which fields are used depends on the kind."""
+
+    kind: str
+    """As the lines of worked examples are called, or `skipped`, `reversed`, `refilled` for what nobody does."""
+    player: int | None = None
+    cards: tuple[int, ...] = ()
+    suit: int | None = None
+    rank: int | None = None
+    word: str = ""
+
+
+class PlayedHand(NamedTuple):
+    """A whole hand; players are numbered from the first one in the order of play."""
+
+    deck: Deck
+    hands: tuple[tuple[int, ...], ...]
+    """What each player was dealt."""
+    top: int | None
+    """The starter, if there is one."""
+    turns: tuple[tuple[Deed, ...], ...]
+    winner: int
+    points: tuple[int, ...]
+    """What each player scored; all nothing if the cards are not counted."""

@@ -1,0 +1,195 @@
+"""Worked examples with their players, cards and options looked up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ..cards.cards import Deck
+from ..cards.selectors import SelectorReader
+from ..cards.words import plain_word
+from ..diagnostics.diagnostic import Diagnostic
+from ..language.nodes import Example, Number, Phrase, Pile, Word
+from ..layers.link import unknown_option
+from ..layers.options import choice_faults
+from ..layers.resolver import Resolver
+from ..source import Span
+from ..topics.rules import Rules
+from .reports import (
+    CardTwice,
+    NothingRuled,
+    PlayerTwice,
+    SetUpTooLate,
+    TooManyAtTheTable,
+    UnknownPlayer,
+)
+
+SET_UP = (
+    *("seats", "dealer", "with_option", "top", "below", "named", "hand", "stock_is", "stock_is_nothing", "holds"),
+    *("counts", "cutter_is"),
+)
+SET_UP_TOTALS = "has_total"
+ACTIONS = (
+    *("plays", "draws_cards", "takes", "names", "gives_cards", "jumps_in", "picks", "catches", "does", "is_out"),
+)
+_PLACES = ("top", "below", "hand", "stock_is", "holds", "cutter_is")
+"""Lines that put cards somewhere."""
+_SEAT_FIRST = frozenset(
+    {
+        *("holds", "has_total", "counts", "plays", "draws_cards", "takes", "names", "gives_cards", "jumps_in"),
+        *("picks", "catches", "does", "is_out"),
+        *("may_play", "may_not_play", "may", "may_not", "must", "must_take", "has_cards", "seat_wins"),
+    }
+)
+_WITH_SUIT = ("named", "plays", "names")
+_LAST_WORD = ("does", "may", "may_not", "must", "hand_ends")
+_TOGETHER = ("may_play", "may_not_play")
+
+
+class Step(NamedTuple):
+    """One line of an example; which fields are used depends on the kind."""
+
+    kind: str
+    span: Span
+    seats: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    places: tuple[Span, ...] = ()
+    """Where each of the cards stands."""
+    suit: int | None = None
+    """The suit that is named."""
+    rank: int | None = None
+    """The rank that is named; with a suit if a card is named."""
+    together: bool = False
+    """Whether the cards are meant to be laid in one turn, in this order."""
+    word: str = ""
+    numbers: tuple[int, ...] = ()
+
+
+class Situation(NamedTuple):
+    """An example that can be played."""
+
+    example: Example
+    names: tuple[str, ...]
+    """The players in the order of play; empty if the example names none."""
+    options: tuple[str, ...]
+    rules: Rules
+    steps: tuple[Step, ...]
+
+
+def read_example(example: Example, resolver: Resolver) -> tuple[Situation | None, list[Diagnostic]]:
+    """An example with everything looked up, or what is wrong with it."""
+    diagnostics = [*_option_faults(example, resolver)]
+    if diagnostics:
+        return None, diagnostics
+    options = tuple(word.text for word in _words(example, "with_option"))
+    names = _words(example, "seats")
+    seats = resolver.player_range(options)
+    if names and not seats.fewest <= len(names) <= seats.most:
+        span = names[0].span.to(names[-1].span)
+        return None, [TooManyAtTheTable(span=span, seated=len(names), fewest=seats.fewest, most=seats.most)]
+    rules = resolver.resolve(len(names) or seats.fewest, options).rules
+    if rules is None:
+        return None, []
+    reader = _ExampleReader(names, rules.deck)
+    steps = tuple(reader.step(step) for step in example.steps)
+    diagnostics.extend([*reader.diagnostics, *_order_faults(example), *_cards_twice(steps, rules.deck)])
+    texts = tuple(word.text for word in names)
+    return (None if diagnostics else Situation(example, texts, options, rules, steps)), diagnostics
+
+
+class _ExampleReader:
+    """Looks up the words of one example."""
+
+    def __init__(self, names: tuple[Word, ...], deck: Deck) -> None:
+        self.cards = SelectorReader(deck)
+        self.seats: dict[str, int] = {}
+        self.diagnostics: list[Diagnostic] = self.cards.diagnostics
+        for word in names:
+            if word.text in self.seats:
+                self.diagnostics.append(PlayerTwice(span=word.span, name=word.text))
+            self.seats.setdefault(word.text, len(self.seats))
+
+    def step(self, step: Phrase) -> Step:
+        """One line; its words are told apart by their place."""
+        words = [part for part in step.parts if isinstance(part, Word)]
+        if step.kind == "with_option":
+            return Step(step.kind, step.span)
+        last = words.pop().text if step.kind in _LAST_WORD else ""
+        seat_count = 1 if step.kind in _SEAT_FIRST else 0
+        more = len(words) > seat_count
+        suit, rank = self._named(words.pop(), step.kind) if step.kind in _WITH_SUIT and more else (None, None)
+        together = step.kind in _TOGETHER and more and words.pop().text == "together"
+        piles = [part for part in step.parts if isinstance(part, Pile)]
+        cards = [one for pile in piles for one in self.cards.pile(pile.cards)]
+        return Step(
+            kind=step.kind,
+            span=step.span,
+            seats=tuple(self._seat(word) for word in words),
+            cards=tuple(kind for _, kind in cards),
+            places=tuple(place for place, _ in cards),
+            suit=suit,
+            rank=rank,
+            together=together,
+            word=last,
+            numbers=tuple(part.value for part in step.parts if isinstance(part, Number)),
+        )
+
+    def _named(self, word: Word, kind: str) -> tuple[int | None, int | None]:
+        """What is named: a suit, a rank, or both in the name of a card; anything else is reported as no suit."""
+        deck, text = self.cards.deck, plain_word(word.text)
+        if kind == "named" or any(text in (suit.name, suit.sign) for suit in deck.suits):
+            return self.cards.suit(word), None
+        if text in self.cards.ranks:
+            return None, self.cards.ranks[text]
+        found = self.cards.words.get(text, 0)
+        if found and found & (found - 1) == 0:
+            card = deck.cards[found.bit_length() - 1]
+            return card.suit, card.rank
+        return self.cards.suit(word), None
+
+    def _seat(self, word: Word) -> int:
+        if word.text not in self.seats:
+            self.diagnostics.append(UnknownPlayer(span=word.span, name=word.text))
+        return self.seats.get(word.text, 0)
+
+
+def _words(example: Example, kind: str) -> tuple[Word, ...]:
+    """The words of all lines of one kind."""
+    return tuple(part for step in example.steps if step.kind == kind for part in step.parts if isinstance(part, Word))
+
+
+def _option_faults(example: Example, resolver: Resolver) -> Iterator[Diagnostic]:
+    words = _words(example, "with_option")
+    offered = tuple(offer.name for offer in resolver.offers)
+    unknown = [word for word in words if word.text not in offered]
+    for word in unknown:
+        yield unknown_option(word, resolver.variant, offered)
+    if words and not unknown:
+        span = words[0].span.to(words[-1].span)
+        yield from choice_faults(resolver.offers, [word.text for word in words], span)
+
+
+def _order_faults(example: Example) -> Iterator[Diagnostic]:
+    """Set-up first, then play and rulings; and at least one ruling."""
+    begun = ruled = False
+    for step in example.steps:
+        setting_up = step.kind in SET_UP or (step.kind == SET_UP_TOTALS)
+        declared = any(one.kind == "is_out" for one in example.steps)
+        if setting_up and begun and not (declared and step.kind in ("holds", SET_UP_TOTALS)):
+            yield SetUpTooLate(span=step.span)
+        begun = begun or not setting_up
+        ruled = ruled or not (setting_up or step.kind in ACTIONS)
+    if not ruled and not any(step.kind in ACTIONS for step in example.steps):
+        yield NothingRuled(span=example.title.span)
+
+
+def _cards_twice(steps: tuple[Step, ...], deck: Deck) -> Iterator[Diagnostic]:
+    placed: Counter[int] = Counter()
+    for step in steps:
+        if step.kind not in _PLACES:
+            continue
+        for place, kind in zip(step.places, step.cards, strict=True):
+            placed[kind] += 1
+            if placed[kind] > deck.copies_of(kind):
+                yield CardTwice(span=place, card=place.text)

@@ -1,0 +1,83 @@
+"""What is wrong where the parser cannot go on, and which stretch of text that takes with it."""
+
+from __future__ import annotations
+
+import re
+
+from ..diagnostics.diagnostic import Diagnostic, Repair
+from ..diagnostics.suggest import suggest
+from ..source import Source, Span
+from .blanks import Extent, Structure
+from .driver import UnexpectedTokenError
+from .expected import expected_keywords, expected_words
+from .reports.syntax import (
+    GluedWords,
+    UnclosedBlock,
+    UnclosedText,
+    UnexpectedWord,
+    UnknownStatement,
+)
+
+_LONGEST_EXCERPT = 40
+
+_WORD_AT = re.compile(r'"[^"\r\n]*"?|[^\s"#{}\[\],:=]+|.', re.DOTALL)
+_GLUED = re.compile(r"([a-z]+)([0-9]+)")
+_STATEMENT_SIGN = frozenset({"DEAL", "SEATS"})
+"""A terminal that is expected only where a statement, or a step of an example, can begin."""
+
+
+_TOP_LEVEL = ("variant", "title", "source", "option", "example", "c8")
+"""Statements that stand in no block."""
+
+
+def fault_at(error: UnexpectedTokenError, source: Source, structure: Structure) -> tuple[Diagnostic, Extent]:
+    """The report of a token that does not fit, and the stretch of text to be left out."""
+    text = structure.text
+    offset, accepted = error.token.start, error.accepted
+    brace = structure.open_block_at(offset)
+    if brace is not None and _shows_unclosed(text, offset, brace):
+        head = structure.head_start(brace)
+        indent = len(text[head:brace]) - len(text[head:brace].lstrip())
+        return UnclosedBlock(span=Span(source, head + indent, brace + 1)), Extent(head, offset)
+    word = _word_at(text, offset)
+    start = offset if word else len(text[:offset].rstrip())
+    span = Span(source, start, start + len(word))
+    at_end = "line" if text[offset:].strip() else "file"
+    return _word_fault(word, span, accepted, at_end), structure.statement_at(offset)
+
+
+def _word_fault(word: str, span: Span, accepted: frozenset[str], at_end: str) -> Diagnostic:
+    """What is wrong with a word that the parser cannot use; the word is empty at the end of a line or of the file."""
+    if word.startswith('"') and (len(word) == 1 or not word.endswith('"')):
+        return UnclosedText(span=span)
+    keywords = expected_keywords(accepted)
+    glued = _GLUED.fullmatch(word)
+    if glued and glued.group(1) in keywords:
+        first, second = glued.groups()
+        return GluedWords(span=span, first=first, second=second, repair=Repair(span, f"{first} {second}", safe=True))
+    suggestion = suggest(word, keywords)
+    repair = Repair(span, suggestion, safe=True) if suggestion else None
+    shown = _shortened(word)
+    if word and not _STATEMENT_SIGN.isdisjoint(accepted):
+        return UnknownStatement(span=span, word=shown, suggestion=suggestion, repair=repair)
+    found = f"`{shown}`" if word else f"the end of the {at_end}"
+    expected = expected_words(accepted)
+    return UnexpectedWord(span=span, expected=expected, found=found, suggestion=suggestion, repair=repair)
+
+
+def _word_at(text: str, offset: int) -> str:
+    """The word or mark that begins at an offset; nothing at the end of a line, before a comment, or of the text."""
+    match = _WORD_AT.match(text, offset)
+    return match.group().strip() if match and match.group() != "#" else ""
+
+
+def _shows_unclosed(text: str, offset: int, brace: int) -> bool:
+    """Whether a fault inside a block means that the block should have ended before it."""
+    if not text[offset:].strip():
+        return True
+    begins_line = "\n" in text[brace:offset] and not text[:offset].rpartition("\n")[2].strip()
+    return begins_line and _word_at(text, offset) in _TOP_LEVEL
+
+
+def _shortened(word: str) -> str:
+    return word if len(word) <= _LONGEST_EXCERPT else word[: _LONGEST_EXCERPT - 1] + "…"

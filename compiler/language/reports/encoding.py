@@ -1,0 +1,29 @@
+"""What can be wrong with the bytes of a file before it is a text."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class NotUtf8(Diagnostic):
+    """The file is not written in UTF-8.
+
+    UTF-8 is the one way in which letters, suit signs and the scripts of the world become bytes in a `.c8` file. Open
+    the file in an editor, choose the encoding UTF-8 and save it again. Nothing else is checked before that.
+
+    Wrong:
+
+        title fr "Le huit am�ricain"
+
+    Right:
+
+        title fr "Le huit américain"
+    """
+
+    code = "C8-NOT-UTF8"
+    default_severity = Severity.ERROR
+    template = "the file is not UTF-8: it holds {what}"
+    hint = "save the file with the encoding UTF-8"
+
+    what: str
+    """The byte, or the encoding whose mark begins the file."""

@@ -1,0 +1,151 @@
+"""The last words on a question to answers that can be shown: as one line each, with cards and origin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from ..cards.as_selectors import cards_text
+from ..cards.cards import MOST_KINDS_SHIFT, Deck, kinds_in
+from ..cards.relations import Relation
+from ..cards.said import AHEAD, EVERY_NUMBER, Said
+from ..cards.selectors import SelectorReader
+from ..cards.words import plain_word
+from ..diagnostics.diagnostic import Diagnostic
+from ..language.nodes import Statement
+from ..language.readable import readable
+from ..questions.answer import Answer
+from ..questions.placed import Elements, Entry, Placed
+
+_ROW = (1 << (1 << MOST_KINDS_SHIFT)) - 1
+"""All cards that could answer one owed card."""
+
+
+class AnswerWriter:
+    """Writes answers for one deck."""
+
+    def __init__(
+        self,
+        reader: SelectorReader,
+        said_by: Callable[[Statement], Said | Diagnostic],
+        texts: dict[tuple[int, int, Elements | None], str],
+    ) -> None:
+        """Use the selectors and the statements as they were read, and texts that were written for other tables."""
+        self.reader = reader
+        self._said_by = said_by
+        self._texts = texts
+
+    def answers(self, placed: Sequence[Placed]) -> Iterator[Answer]:
+        """The answers to one question, each with the cards or the number that it is about."""
+        for one in placed:
+            if _is_silent(one, placed):
+                continue
+            if one.entry.question == "debt.answer":
+                yield from self._replies(one)
+                continue
+            said = self._said(one.entry)
+            cards = one.elements if said is not None and said.cards is not None else None
+            number = _number(one.elements) if said is not None and said.numbers is not None else None
+            yield self._answer(one.entry, self._text(one.entry, cards), cards=cards, number=number)
+
+    def _replies(self, one: Placed) -> Iterator[Answer]:
+        """One answer for a whole statement; if a later one took pairs from it, one for each set of replies."""
+        if one.elements == one.entry.elements:
+            owed, answering = _both_sides(one.elements)
+            yield self._answer(one.entry, self._text(one.entry, owed), cards=answering, owed=owed)
+            return
+        owed_by_replies: dict[int, int] = {}
+        for kind in range(self.reader.deck.kind_count):
+            answering = one.elements >> (kind << MOST_KINDS_SHIFT) & _ROW
+            if answering:
+                owed_by_replies[answering] = owed_by_replies.get(answering, 0) | 1 << kind
+        for answering, owed in owed_by_replies.items():
+            left, right = cards_text(owed, self.reader.deck), cards_text(answering, self.reader.deck)
+            absent = one.entry.value is None
+            text = f"no answer {left} with {right}" if absent else f"answer {left} with {right}: {one.entry.value}"
+            yield self._answer(one.entry, text, cards=answering, owed=owed)
+
+    def _answer(
+        self, entry: Entry, text: str, *, cards: int | None, number: int | None = None, owed: int | None = None
+    ) -> Answer:
+        return Answer(
+            question=entry.question,
+            value=entry.value,
+            text=text,
+            origin=entry.origin,
+            span=entry.statement.span,
+            cards=cards,
+            number=number,
+            owed=owed,
+        )
+
+    def _said(self, entry: Entry) -> Said | None:
+        """What the statement of an entry says; nothing for a note."""
+        if entry.statement.kind == "note":
+            return None
+        said = self._said_by(entry.statement)
+        assert isinstance(said, Said)
+        return said
+
+    def _text(self, entry: Entry, cards: int | None) -> str:
+        """The statement as one line, about the cards that it still speaks of."""
+        key = (id(entry.statement), id(self.reader.deck), cards)
+        if key not in self._texts:
+            self._texts[key] = self._written(entry, cards)
+        return self._texts[key]
+
+    def _written(self, entry: Entry, cards: int | None) -> str:
+        if entry.statement.kind == "own_deck":
+            from ..topics.deck.described import own_deck_text  # most rulebooks name a deck
+
+            return own_deck_text(entry.statement)
+        said = self._said(entry)
+        span = entry.statement.span
+        text = span.text
+        if said is not None and said.cards is not None and cards is not None and not _compares(said, entry):
+            chosen = said.cards.span
+            if entry.origin.kind == "default" or self.reader.cards(said.cards) != cards:
+                start, end = chosen.start - span.start, chosen.end - span.start
+                text = text[:start] + cards_text(cards, self.reader.deck) + text[end:]
+        return " ".join(plain_word(readable(text)).split())
+
+
+def _compares(said: Said, entry: Entry) -> bool:
+    """Whether a statement names its cards by the one on top, so that other words for them would say something else."""
+    return said.compares and isinstance(entry.value, Relation) and not entry.value.is_fixed
+
+
+def _number(elements: Elements) -> int | None:
+    """The number of cards that a call is about, if it is one number."""
+    single = elements & (elements - 1) == 0 and not elements & AHEAD
+    return elements.bit_length() - 1 if single else None
+
+
+def _is_silent(one: Placed, placed: Sequence[Placed]) -> bool:
+    """Whether an assumed "none" need not be told, because there is an answer for some other number."""
+    entry = one.entry
+    stated = any(other.entry.value is not None for other in placed)
+    return entry.question == "call.required" and entry.origin.kind == "default" and entry.value is None and stated
+
+
+def describe(question: str, elements: Elements, deck: Deck) -> str:
+    """Elements of a question in words: cards, pairs of cards, or numbers."""
+    if question == "debt.answer":
+        owed, answering = _both_sides(elements)
+        return f"{cards_text(owed, deck)} with {cards_text(answering, deck)}"
+    if question == "call.required":
+        numbers = [str(number) for number in kinds_in(elements & EVERY_NUMBER & ~AHEAD)]
+        return " ".join([*numbers, *(["a turn ahead"] if elements & AHEAD else [])])
+    return cards_text(elements, deck)
+
+
+def _both_sides(pairs: Elements) -> tuple[int, int]:
+    """The owed cards and the answering cards of a set of pairs."""
+    owed = answering = 0
+    kind = 0
+    while pairs:
+        if pairs & _ROW:
+            owed |= 1 << kind
+            answering |= pairs & _ROW
+        pairs >>= 1 << MOST_KINDS_SHIFT
+        kind += 1
+    return owed, answering

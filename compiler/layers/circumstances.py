@@ -1,0 +1,113 @@
+"""The circumstances of a table as bits: how many sit there, which options are chosen, which `when` blocks hold.
+
+What follows for a table hangs on few of them. Whoever works something out notes which circumstances were asked for: for
+every other table where these are the same, the same follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from ..language.nodes import Option, When
+from ..rules.model import MOST_SEATS
+from .layers import holds_for
+from .link import Variant
+
+Bits = int
+"""A set of circumstances, or those of them that hold at a table."""
+
+NUMBER: Bits = (1 << MOST_SEATS.bit_length()) - 1
+"""The circumstances that are the number of players itself."""
+
+
+class Condition(NamedTuple):
+    """Some circumstances, and which of them hold: all tables where it is so."""
+
+    asked: Bits = 0
+    holding: Bits = 0
+
+    def holds_at(self, circumstances: Bits) -> bool:
+        """Whether a table is one of them."""
+        return circumstances & self.asked == self.holding
+
+    def and_also(self, other: Condition) -> Condition | None:
+        """The tables that meet another condition too; nothing if the two contradict each other."""
+        if (self.holding ^ other.holding) & self.asked & other.asked:
+            return None
+        return Condition(self.asked | other.asked, self.holding | other.holding)
+
+    def at(self, circumstances: Bits, asked: Bits) -> Condition:
+        """Those of the tables that are like a given one in further circumstances too."""
+        wider = self.asked | asked
+        return Condition(wider, circumstances & wider)
+
+    def turned(self, circumstances: Bits, asked: Bits) -> Iterator[Condition]:
+        """All the other tables: for each further circumstance, those that differ in it, and in none before it."""
+        condition, left = self, asked & ~self.asked
+        while left:
+            one = left & -left
+            left -= one
+            yield condition.at(circumstances ^ one, one)
+            condition = condition.at(circumstances, one)
+
+
+class Circumstances:
+    """Which bit is what, for one variant."""
+
+    def __init__(self, variant: Variant, assumed: Iterable[When]) -> None:
+        """Number the options, then the `when` blocks of the files and of what is assumed."""
+        self._next: Bits = NUMBER + 1
+        self.options = {option.name.text: self._new() for _, option in variant.options()}
+        self.of_options = self._next - 1 & ~NUMBER
+        self._blocks = {id(block): (block, self._new()) for block in (*_blocks_of(variant), *assumed)}
+        self._by_number = [self._with_blocks(players) for players in range(MOST_SEATS + 1)]
+
+    def _new(self) -> Bits:
+        self._next <<= 1
+        return self._next >> 1
+
+    def of_option(self, option: Option | None) -> Bits:
+        """The bit of an option; none if there is no option."""
+        return 0 if option is None else self.options[option.name.text]
+
+    def of_block(self, block: When | None) -> Bits:
+        """The bit of a block; none if there is no block."""
+        return 0 if block is None else self._blocks[id(block)][1]
+
+    def at(self, players: int, chosen: Iterable[str]) -> Bits:
+        """What holds for a number of players and a choice of options."""
+        return self.at_choice(players, self.choice(chosen))
+
+    def at_choice(self, players: int, choice: Bits) -> Bits:
+        """What holds for a number of players and the bits of a choice of options."""
+        return self._by_number[players] | choice
+
+    def choice(self, chosen: Iterable[str]) -> Bits:
+        """The bits of some options."""
+        return sum(self.options[name] for name in {*chosen})
+
+    def chosen(self, circumstances: Bits) -> tuple[str, ...]:
+        """The options that are chosen, in the order of the files."""
+        return tuple(name for name, bit in self.options.items() if circumstances & bit)
+
+    def _with_blocks(self, players: int) -> Bits:
+        return players | sum(bit for block, bit in self._blocks.values() if holds_for(block, players))
+
+
+def players_at(circumstances: Bits) -> int:
+    """How many sit at a table."""
+    return circumstances & NUMBER
+
+
+def _blocks_of(variant: Variant) -> Iterator[When]:
+    for member in variant.line:
+        yield from _blocks_in(member.document.body)
+
+
+def _blocks_in(nodes: Sequence[object]) -> Iterator[When]:
+    for node in nodes:
+        if isinstance(node, When):
+            yield node
+        elif isinstance(node, Option):
+            yield from _blocks_in(node.statements)

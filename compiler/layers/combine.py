@@ -1,0 +1,67 @@
+"""Layers of statements to one answer for each question, card by card where a question is asked so.
+
+The elements of a question are bits of an integer: one bit for a plain question, one for each card kind, one for each
+number of cards, or one for each pair of an owed and an answering card. So one set of rules serves them all: within a
+layer the narrower statement wins, and across layers the later one does, for everything it names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from ..diagnostics.diagnostic import Diagnostic, Label
+from ..questions.placed import Elements, Entry, Placed, union
+from .one_layer import OneLayer
+from .reports.layers import NarrowerAnswerLost, NothingToTakeAway
+
+
+class Combined(NamedTuple):
+    """Who has the last word on a question, and what was met on the way."""
+
+    placed: tuple[Placed, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
+
+
+def laid_over(
+    below: Combined, entries: Sequence[Entry], describe: Callable[[str, Elements], str], *, above: bool
+) -> Combined:
+    """The entries of one layer for one question, laid over all earlier ones.
+
+    `above` says that there is a rulebook below to take from; `describe` puts elements of a question into words.
+    """
+    layer = OneLayer(entries, describe)
+    diagnostics = [*below.diagnostics, *layer.diagnostics]
+    if above:
+        diagnostics.extend(_vain_takings(entries, below.placed))
+    diagnostics.extend(_losses(entries, below.placed, describe))
+    covered = union(one.elements for one in layer.placed)
+    kept = (Placed(old.entry, old.elements & ~covered) for old in below.placed)
+    return Combined((*(old for old in kept if old.elements), *layer.placed), tuple(diagnostics))
+
+
+def _vain_takings(entries: Sequence[Entry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
+    """Tell where something is taken away that nobody said."""
+    before = union(one.elements for one in below if one.entry.value is not None and _stated(one))
+    for entry in entries:
+        if entry.takes_away and not entry.elements & before:
+            yield NothingToTakeAway(span=entry.place)
+
+
+def _losses(
+    entries: Sequence[Entry], below: Sequence[Placed], describe: Callable[[str, Elements], str]
+) -> Iterator[Diagnostic]:
+    """Tell where a broader statement replaces a whole narrower one that is not said again."""
+    repeated = {entry.elements for entry in entries}
+    for old in below:
+        if old.elements != old.entry.elements or old.elements in repeated or not _stated(old):
+            continue
+        for entry in entries:
+            if not entry.takes_away and old.elements & ~entry.elements == 0:
+                words = describe(entry.question, old.elements)
+                labels = (Label(old.entry.place, "it was said here"),)
+                yield NarrowerAnswerLost(span=entry.place, cards=f"`{words}`", labels=labels)
+
+
+def _stated(placed: Placed) -> bool:
+    return placed.entry.origin.kind != "default"

@@ -1,0 +1,68 @@
+"""Statements to entries: with the cards, pairs of cards or numbers that they are about."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ..cards.cards import MOST_KINDS_SHIFT, CardSet, Deck, kinds_in
+from ..cards.relations import Relation
+from ..cards.said import NeedsDeck, Said
+from ..cards.selectors import SelectorReader
+from ..language.nodes import Selector, Statement
+from ..questions.answer import Origin
+from ..questions.placed import Elements, Entry
+from .combine import Combined, laid_over
+from .defaults import AssumedStatement
+
+EFFECTS = "play.effect"
+"""The question whose answers may name cards by their role, so they are made only when the roles are known."""
+
+
+@lru_cache(maxsize=1024)
+def assumed_alone(assumed: tuple[AssumedStatement, ...], deck: Deck | None) -> Combined:
+    """Defaults of a question laid over each other, those for all numbers of players first; the same in all variants.
+
+    Defaults that name no cards need no deck.
+    """
+    reader = None if deck is None else SelectorReader(deck)
+    found = Combined()
+    for plain in (True, False):
+        layer = [one for one in assumed if (one.when is None) is plain]
+        entries = [entry_from(one.said, one.statement, one.origin, reader) for one in layer]
+        stated = [one for one in entries if one is not None]
+        found = laid_over(found, stated, _told_of_nobody, above=False) if stated else found
+    return Combined(found.placed)
+
+
+def _told_of_nobody(_question: str, _elements: Elements) -> str:
+    """Nothing is told of defaults: a test holds that they do not overlap."""
+    return ""
+
+
+def entry_from(said: Said, statement: Statement, origin: Origin, reader: SelectorReader | None) -> Entry | None:
+    """A statement with the cards, pairs of cards or numbers that it is about; without cards it needs no reader."""
+    elements: Elements = 1 if said.numbers is None else said.numbers
+    if reader is None:
+        return Entry(said.question, elements, said.value, statement, origin) if elements else None
+    value = said.value
+    if isinstance(value, NeedsDeck) and said.question != EFFECTS:
+        value = value.made(reader)
+    if said.compares and isinstance(value, Relation):
+        elements = value.ever
+    elif said.numbers is None and said.cards is not None:
+        elements = reader.cards(said.cards)
+    if said.question == "debt.answer":
+        elements = _pairs(elements, said.beside, reader)
+    elif said.question == "wild.playable-on" and said.beside is not None:
+        value = reader.cards(said.beside)
+    return Entry(said.question, elements, value, statement, origin) if elements else None
+
+
+def _pairs(owed: CardSet, answering: Selector | None, reader: SelectorReader) -> Elements:
+    """Every pair of a card that makes something owed and one that answers it."""
+    below = tuple(kinds_in(owed))
+    replies = (reader.deck.every_card,) * len(below) if answering is None else reader.cards_on(answering, below)
+    result = 0
+    for kind, cards in zip(below, replies, strict=True):
+        result |= cards << (kind << MOST_KINDS_SHIFT)
+    return result

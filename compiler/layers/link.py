@@ -1,0 +1,264 @@
+"""A document and its bases, put in a row: what is declared where, and which names mean nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from ..diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
+from ..diagnostics.suggest import suggest
+from ..language.document import Document
+from ..language.from_text import Parsed, parse
+from ..language.nodes import (
+    Example,
+    Option,
+    PlayedIn,
+    Quoted,
+    SourceDeclaration,
+    Statement,
+    Title,
+    VariantHead,
+    When,
+    Word,
+)
+from ..source import Source, Span
+from ..topics.rules import Identity, OptionOffer
+from .reports.layers import (
+    BaseCycle,
+    BrokenBase,
+    DeclaredTwice,
+    UndeclaredSource,
+    UnknownBase,
+)
+from .reports.options import UnknownOption
+
+HOUSE = "house"
+"""The source that is always declared: what a table agreed for itself."""
+
+
+class Library(NamedTuple):
+    """Where bases come from; the front door reads the files."""
+
+    find: Callable[[str], Source | None]
+    """The text of the variant with a name."""
+    names: tuple[str, ...] = ()
+    """Names that can be found, for "did you mean"."""
+
+
+class Member(NamedTuple):
+    """One file of a line of variants: its document and its head."""
+
+    document: Document
+    head: VariantHead
+
+    @property
+    def name(self) -> str:
+        """The name of the variant."""
+        return self.head.name.text
+
+    def citations_of(self, statement: Statement) -> tuple[str, ...]:
+        """The sources of a statement: its own, else those of the head, else the author."""
+        own = statement.citations or self.head.citations
+        return tuple(word.text for word in own) or (HOUSE,)
+
+
+class Variant(NamedTuple):
+    """A variant with everything it builds on."""
+
+    line: tuple[Member, ...]
+    """The oldest base first, the variant itself last."""
+
+    @property
+    def own(self) -> Member:
+        """The file that was asked for."""
+        return self.line[-1]
+
+    def options(self) -> Iterator[tuple[Member, Option]]:
+        """All options that can be chosen: those of the bases first, each in the order of its file."""
+        for member in self.line:
+            for node in member.document.body:
+                if isinstance(node, Option):
+                    yield member, node
+
+    def examples(self) -> Iterator[Example]:
+        """The worked examples of the variant itself; those of a base are rulings about the base."""
+        return (node for node in self.own.document.body if isinstance(node, Example))
+
+    def offers(self) -> tuple[OptionOffer, ...]:
+        """The options as rulebooks show them."""
+        return tuple(
+            OptionOffer(
+                name=option.name.text,
+                title=option.title.text,
+                requires=_texts(option.requires),
+                excludes=_texts(option.excludes),
+                cites=_texts(option.citations or member.head.citations) or (HOUSE,),
+                span=option.name.span,
+            )
+            for member, option in self.options()
+        )
+
+    def identity(self) -> Identity:
+        """What the head of the file says, with the sources of the bases."""
+        sources = {
+            node.name.text: (node.name.text, node.description.text, node.address.text if node.address else None)
+            for member in self.line
+            for node in member.document.body
+            if isinstance(node, SourceDeclaration)
+        }
+        head = self.own.head
+        titles = [node for node in self.own.document.body if isinstance(node, Title)]
+        return Identity(
+            name=head.name.text,
+            title=head.title.text,
+            titles=tuple((title.language.text, title.text.text) for title in titles),
+            sources=tuple(sources.values()),
+            span=head.span.first_line,
+            countries=tuple(country.text for country in self.countries()),
+        )
+
+    def countries(self) -> Iterator[Quoted]:
+        """Where the variant itself is played, with the places where that is said; its bases may be played elsewhere."""
+        return (one for node in self.own.document.body if isinstance(node, PlayedIn) for one in node.countries)
+
+
+def link(document: Document, library: Library) -> tuple[Variant | None, list[Diagnostic]]:
+    """Find the bases of a document and check every name that is declared in one place and used in another."""
+    diagnostics: list[Diagnostic] = []
+    line = _line(document, library, diagnostics)
+    if line is None:
+        return None, diagnostics
+    variant = Variant(line)
+    diagnostics.extend(_declared_twice(variant))
+    diagnostics.extend(_undeclared_sources(variant))
+    diagnostics.extend(_unknown_relations(variant))
+    return variant, diagnostics
+
+
+def head_of(document: Document) -> VariantHead | None:
+    """The `variant` statement of a document, if there is one."""
+    return next((node for node in document.body if isinstance(node, VariantHead)), None)
+
+
+def _line(document: Document, library: Library, diagnostics: list[Diagnostic]) -> tuple[Member, ...] | None:
+    head = head_of(document)
+    if head is None:
+        return None
+    line = [Member(document, head)]
+    while (base := line[0].head.extends) is not None:
+        names = [member.name for member in line]
+        if base.text in names:
+            path = " → ".join(reversed([base.text, *names[: names.index(base.text) + 1]]))
+            place = line[names.index(base.text)].head.name.span
+            labels = () if place.source is base.span.source and len(line) == 1 else (Label(place, "named here"),)
+            diagnostics.append(BaseCycle(span=base.span, name=base.text, path=path, labels=labels))
+            return None
+        member = _base(base, library, diagnostics)
+        if member is None:
+            return None
+        line.insert(0, member)
+    return tuple(line)
+
+
+def _base(base: Word, library: Library, diagnostics: list[Diagnostic]) -> Member | None:
+    source = library.find(base.text)
+    if source is None:
+        suggestion = suggest(base.text, library.names)
+        repair = Repair(base.span, suggestion, safe=True) if suggestion else None
+        diagnostics.append(UnknownBase(span=base.span, name=base.text, suggestion=suggestion, repair=repair))
+        return None
+    parsed = _parsed(source.name, source.text)
+    errors = [one for one in parsed.diagnostics if one.severity is Severity.ERROR]
+    head = head_of(parsed.document)
+    if errors or head is None:
+        diagnostics.append(BrokenBase(span=base.span, name=base.text, count=max(1, len(errors))))
+        return None
+    return Member(parsed.document, head)
+
+
+@lru_cache(maxsize=64)
+def _parsed(name: str, text: str) -> Parsed:
+    """The document of a base; many variants may build on one."""
+    return parse(Source(name, text))
+
+
+def _declared_twice(variant: Variant) -> Iterator[Diagnostic]:
+    seen: dict[tuple[str, str], Span] = {}
+    for what, name, place in _declarations(variant):
+        first = seen.setdefault((what, name), place)
+        if first is not place:
+            labels = (Label(first, "the first one is here"),)
+            yield DeclaredTwice(span=place, what=what, name=name, labels=labels)
+        elif (what, name) == ("source", HOUSE):
+            notes = ("it is always declared, and marks the author's own word",)
+            yield DeclaredTwice(span=place, what=what, name=name, notes=notes)
+
+
+def _declarations(variant: Variant) -> Iterator[tuple[str, str, Span]]:
+    """What is declared under a name: of the bases only the options, for everything else is a matter of each file."""
+    for member in variant.line:
+        for node in member.document.body:
+            match node:
+                case Option():
+                    yield "option", node.name.text, node.name.span
+                case SourceDeclaration() if member is variant.own:
+                    yield "source", node.name.text, node.name.span
+                case Title() if member is variant.own:
+                    yield "title", node.language.text, node.language.span
+                case _:
+                    pass
+    for country in variant.countries():
+        yield "country", country.text, country.span
+
+
+def _undeclared_sources(variant: Variant) -> Iterator[Diagnostic]:
+    declared = {name for name, _, _ in variant.identity().sources} | {HOUSE}
+    for word in _citations(variant.own.document):
+        if word.text not in declared:
+            suggestion = suggest(word.text, declared)
+            repair = Repair(word.span, suggestion, safe=True) if suggestion else None
+            yield UndeclaredSource(span=word.span, name=word.text, suggestion=suggestion, repair=repair)
+
+
+def _citations(document: Document) -> Iterator[Word]:
+    for node in document.body:
+        match node:
+            case VariantHead() | Statement() | Example():
+                yield from node.citations
+            case When():
+                yield from (word for statement in node.statements for word in statement.citations)
+            case Option():
+                yield from node.citations
+                for inner in node.statements:
+                    statements = inner.statements if isinstance(inner, When) else (inner,)
+                    yield from (word for statement in statements for word in statement.citations)
+            case _:
+                pass
+
+
+def _unknown_relations(variant: Variant) -> Iterator[Diagnostic]:
+    offered = tuple(option.name.text for _, option in variant.options())
+    for member, option in variant.options():
+        if member is variant.own:
+            for word in (*option.requires, *option.excludes):
+                if word.text not in offered:
+                    yield unknown_option(word, variant, offered)
+
+
+def unknown_option(word: Word, variant: Variant, offered: tuple[str, ...]) -> Diagnostic:
+    """The report that a word names no option of the variant."""
+    suggestion = suggest(word.text, offered)
+    repair = Repair(word.span, suggestion, safe=True) if suggestion else None
+    return UnknownOption(
+        span=word.span,
+        name=word.text,
+        variant=variant.own.name,
+        offered=offered,
+        suggestion=suggestion,
+        repair=repair,
+    )
+
+
+def _texts(words: tuple[Word, ...]) -> tuple[str, ...]:
+    return tuple(word.text for word in words)

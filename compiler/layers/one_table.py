@@ -1,0 +1,409 @@
+"""The work on one table: layers are laid over each other, deck first, then groups, roles, and everything else.
+
+Each step is done when its outcome is asked for, and remembered with the circumstances on which it hangs: for a table
+with a further option only what this option touches is worked out again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
+from functools import partial
+from operator import attrgetter
+from typing import Any, NamedTuple, TypeVar
+
+from ..cards.cards import Deck
+from ..cards.said import NeedsDeck, selector
+from ..cards.selectors import SelectorReader
+from ..cards.words import ROLES, STRENGTH
+from ..diagnostics.diagnostic import Diagnostic, Severity
+from ..language.nodes import Statement, Word
+from ..questions.answer import Answer
+from ..questions.last_words import LastWords
+from ..questions.placed import Elements, Entry, Placed, union
+from ..topics.debts.owed import owed_cards
+from ..topics.deck.table_deck import DECK_QUESTIONS, TableDeck
+from ..topics.models import MODELS
+from ..topics.players.model import PlayerRange
+from ..topics.registry import QUESTIONS
+from ..topics.rules import Rules, rules_on_demand
+from .answers import AnswerWriter, describe
+from .circumstances import NUMBER, Bits, players_at
+from .combine import Combined, laid_over
+from .defaults import assumed_statements, starter_defaults
+from .entries import EFFECTS, assumed_alone, entry_from
+from .memory import Known
+from .one_layer import answered_twice
+from .shared import Ground
+from .stated import GROUPS, Share, Stated
+
+Subject = TypeVar("Subject")
+Value = TypeVar("Value")
+
+_ROLE_QUESTIONS = ("wild.which", EFFECTS)
+_BEFORE_THE_ROLES = frozenset((*DECK_QUESTIONS, *_ROLE_QUESTIONS))
+_SEATS = "players.range"
+_STARTERS = "starter.treatment"
+_DECK, _READER, _ROLES = "the deck", "its words", "the roles of its cards"
+
+
+class Resolution(NamedTuple):
+    """The rules of one table, unless a fault forbids them, and all faults that were met."""
+
+    rules: Rules | None
+    diagnostics: tuple[Diagnostic, ...]
+
+
+class Read(NamedTuple):
+    """What was read with the words of a deck, and what is wrong with it."""
+
+    value: Any
+    diagnostics: tuple[Diagnostic, ...]
+
+
+class OneTable:
+    """The work on one player count and one choice of options."""
+
+    def __init__(self, ground: Ground, circumstances: Bits) -> None:
+        """Take what all tables share; nothing is worked out yet."""
+        self.ground = ground
+        self.circumstances = circumstances
+        self._memory = ground.memory
+        self._at_hand: dict[object, Known[Any]] = {}
+        identity, offers = ground.readings.identity, ground.readings.offers
+        self.rules = rules_on_demand(identity, offers, self)
+        """The rules, if no fault forbids them; each part is made when somebody looks at it."""
+        self._early_rules = rules_on_demand(identity, offers, _Early(self))
+        """The rules as far as they are known before the last defaults."""
+
+    def outcome(self, faults: Iterable[Fault]) -> Resolution:
+        """The rules, and what is wrong with the statements that count; see `faults_on`."""
+        diagnostics = tuple(dict.fromkeys(one for fault in faults for one in fault(self)))
+        sound = all(one.severity is not Severity.ERROR for one in diagnostics)
+        return Resolution(self.rules if sound else None, diagnostics)
+
+    # ---- what the rules are made of
+
+    def once(self, key: object, work: Callable[[Subject], Value], subject: Subject) -> Value:
+        """What some work comes to here; done once for all tables that are alike in what it asks for."""
+        known: Known[Value] | None = self._at_hand.get(key)
+        if known is None:
+            known = self._at_hand[key] = self._memory.known(key, self.circumstances, work, subject)
+        self._memory.asked |= known.asked
+        return known.result
+
+    def part(self, name: str) -> object:
+        """A part of the rules, by the name that `Rules` has for it."""
+        return self.once(name, lambda table: table._part(name, table.placed), self)
+
+    def _part(self, name: str, placed: Callable[[str], tuple[Placed, ...]]) -> object:
+        match name:
+            case "players":
+                return self.players
+            case "options":
+                self._ask(self.ground.circumstances.of_options)
+                return self.ground.circumstances.chosen(self.circumstances)
+            case "answers":
+                return tuple(answer for one in QUESTIONS for answer in self.answers_to(one.key))
+            case "deck":
+                return self.deck
+            case "notes":
+                notes = ((one.key, placed(one.key)) for one in QUESTIONS if one.form == "words")
+                return tuple((key, str(found[0].entry.value)) for key, found in notes if found)
+            case _:
+                return MODELS[name](LastWords(placed, lambda: self.deck, lambda: self.players))
+
+    def answers_to(self, question: str) -> tuple[Answer, ...]:
+        """All answers to a question."""
+        return self.once(("answers", question), lambda table: tuple(table._answers_to(question)), self)
+
+    def _answers_to(self, question: str) -> Iterator[Answer]:
+        placed = self.placed(question)
+        if placed:
+            reader = self._with_roles if any(_names_roles(one.entry.statement) for one in placed) else self._reader
+            writer = AnswerWriter(reader, self.ground.readings.said, self.ground.readings.texts)
+            yield from _reading(reader, lambda: tuple(writer.answers(placed))).value
+
+    def questions_with(self, words: Set[str]) -> Sequence[str]:
+        """The questions to which some statement of the variant has one of these words, whether it counts or not."""
+        return self.ground.stated.questions_with(words)
+
+    # ---- what is asked of the circumstances
+
+    @property
+    def players(self) -> int:
+        """How many sit here."""
+        self._ask(NUMBER)
+        return players_at(self.circumstances)
+
+    def _ask(self, circumstances: Bits) -> None:
+        self._memory.asked |= circumstances
+
+    def _holds(self, circumstance: Bits) -> bool:
+        """Whether an option is chosen or a block holds; what stands in neither counts always."""
+        self._ask(circumstance)
+        return not circumstance or bool(self.circumstances & circumstance)
+
+    def _counting(self, share: Share) -> Iterator[Stated]:
+        """The statements of a layer that count here."""
+        if self._holds(share.option):
+            yield from (one for one in share.stated if self._holds(one.block))
+
+    @property
+    def player_range(self) -> PlayerRange:
+        """How many may sit here; no block says so, for blocks are about the number itself."""
+        said = [one.said for one in assumed_statements()[_SEATS]]
+        for share in self.ground.stated.to(_SEATS):
+            if self._holds(share.option):
+                said.extend(one.said for one in share.stated if not one.block)
+        last = said[-1].value
+        assert isinstance(last, PlayerRange)
+        return last
+
+    # ---- who has the last word
+
+    def placed(self, question: str) -> tuple[Placed, ...]:
+        """Who has the last word on a question, on each of its elements."""
+        if question == _STARTERS:
+            return self.once(("placed", question), OneTable._with_assumed_starters, self)
+        placed = self._first_placed(question)
+        if placed or not any(one.conditional for one in assumed_statements().get(question, ())):
+            return placed
+        return self.once(("placed", question), lambda table: table._assumed_under_conditions(question), self)
+
+    def _first_placed(self, question: str) -> tuple[Placed, ...]:
+        """The same, as far as it is known before the last defaults."""
+        if question == EFFECTS:
+            return self._effects_made[0]
+        placed = self._laid(question).placed
+        return self._with_deck_values(question, placed) if placed and question in DECK_QUESTIONS else placed
+
+    def _laid(self, question: str) -> Combined:
+        """The default and all layers of a question, laid over each other."""
+        laid = self._assumed(question)
+        for number in range(1, len(self.ground.stated.to(question)) + 1):
+            laid = self._laid_up_to(question, number)  # from below: two hundred files in a row would be a deep descent
+        return laid
+
+    def _laid_up_to(self, question: str, count: int) -> Combined:
+        """The default and the first few layers of a question."""
+        if not count:
+            return self._assumed(question)
+        return self.once(("laid", question, count), lambda table: table._with_layer(question, count), self)
+
+    def _with_layer(self, question: str, count: int) -> Combined:
+        share = self.ground.stated.to(question)[count - 1]
+        below = self._laid_up_to(question, count - 1)
+        read = [self._entry(one) for one in self._counting(share)]
+        if not read:
+            return below
+        faults = tuple(fault for one in read for fault in one.diagnostics)
+        entries = [one.value for one in read if one.value is not None]
+        below = Combined(below.placed, (*below.diagnostics, *faults))
+        return laid_over(below, entries, self._describe, above=share.above) if entries else below
+
+    def _describe(self, question: str, elements: Elements) -> str:
+        return describe(question, elements, self.deck)
+
+    def _assumed(self, question: str) -> Combined:
+        """What the defaults of a question say alone, those aside that hold under conditions."""
+        assumed = [one for one in assumed_statements().get(question, ()) if not one.conditional]
+        if not assumed:
+            return Combined()
+        counting = [one for one in assumed if self._holds(self.ground.circumstances.of_block(one.when))]
+        return assumed_alone(tuple(counting), self.deck if any(one.said.names_cards for one in counting) else None)
+
+    def _assumed_under_conditions(self, question: str) -> tuple[Placed, ...]:
+        """What is assumed where nobody said anything, if the rules are such."""
+        assumed = [one for one in assumed_statements()[question] if one.where(self._early_rules)]
+        return assumed_alone(tuple(assumed), self.deck).placed
+
+    def _with_assumed_starters(self) -> tuple[Placed, ...]:
+        """Treat each card as starter by its role, where nobody said anything of it."""
+        placed = list(self._laid(_STARTERS).placed)
+        stated = union(one.elements for one in placed if one.entry.origin.kind != "default")
+        for cards_of, assumed in starter_defaults():
+            cards = cards_of(self._early_rules) & ~stated
+            if not cards or not assumed.where(self._early_rules):
+                continue
+            entry = Entry(assumed.question, cards, assumed.said.value, assumed.statement, assumed.origin)
+            kept = [Placed(one.entry, one.elements & ~cards) for one in placed]
+            placed = [*(one for one in kept if one.elements), Placed(entry, cards)]
+        return tuple(placed)
+
+    # ---- statements to entries
+
+    def _entry(self, stated: Stated) -> Read:
+        """A statement with the elements that it is about, if there are any."""
+        return self.once(("entry", id(stated.statement)), lambda table: table._read(stated), self)
+
+    def _read(self, stated: Stated) -> Read:
+        said = stated.said
+        reader = self._reader_for(said.question, stated.statement) if said.names_cards else None
+        return _reading(reader, lambda: entry_from(said, stated.statement, stated.origin, reader))
+
+    def _reader_for(self, question: str, statement: Statement) -> SelectorReader:
+        """What reads the selectors of a statement: what it does not name need not be known."""
+        late = question not in _ROLE_QUESTIONS and _names_roles(statement)
+        return self._with_roles if late else self._reader
+
+    # ---- the deck, its words, and what its cards are
+
+    @property
+    def deck(self) -> Deck:
+        """The cards in play."""
+        return self._table_deck.deck
+
+    @property
+    def _table_deck(self) -> TableDeck:
+        return self.once(_DECK, OneTable._made_deck, self)
+
+    def _made_deck(self) -> TableDeck:
+        placed = {question: self._laid(question).placed for question in DECK_QUESTIONS}
+        return self.ground.readings.decks.deck(placed)
+
+    def _with_deck_values(self, question: str, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
+        """What a statement on the deck says, now that its cards and ranks are known."""
+        values = self._table_deck.values
+        if question not in values:
+            return placed
+        return (placed[0]._replace(entry=placed[0].entry._replace(value=values[question])),)
+
+    @property
+    def _reader(self) -> SelectorReader:
+        """What reads selectors with the deck and the groups of this table."""
+        return self.once(_READER, OneTable._made_reader, self)[0]
+
+    def _made_reader(self) -> tuple[SelectorReader, tuple[Diagnostic, ...]]:
+        made = self._table_deck
+        reader = SelectorReader(made.deck, made.taken_out)
+        for share in self.ground.stated.to(GROUPS):
+            defined: dict[str, Word] = {}
+            for one in self._counting(share):
+                name, chosen = one.statement.parts[0], selector(one.statement.parts[1])
+                assert isinstance(name, Word)
+                if name.text in defined:
+                    fault = answered_twice(f"group {name.text}", name.span, defined[name.text].span)
+                    reader.diagnostics.append(fault)
+                    continue
+                defined[name.text] = name
+                reader.define_group(name, chosen)
+        reader.look_up_groups()
+        found = tuple(reader.diagnostics)
+        reader.diagnostics.clear()
+        return reader, found
+
+    @property
+    def _with_roles(self) -> SelectorReader:
+        """What reads selectors that name cards by their role or by what they make owed."""
+        return self.once(_ROLES, OneTable._made_reader_with_roles, self)
+
+    def _made_reader_with_roles(self) -> SelectorReader:
+        reader = self._reader
+        placed = [one for question in _ROLE_QUESTIONS for one in self._laid(question).placed]
+        special = union(one.elements for one in placed if one.entry.value)
+        known = reader.with_roles(special, ())
+        made = [_with_effects(one, _effects(one, known)) for one in placed if one.entry.question == EFFECTS]
+        return reader.with_roles(special, owed_cards(made, reader.deck))
+
+    @property
+    def _effects_made(self) -> tuple[tuple[Placed, ...], tuple[Diagnostic, ...]]:
+        """What every card does, with the cards that its effects ask for."""
+        return self.once(("placed", EFFECTS), OneTable._make_effects, self)
+
+    def _make_effects(self) -> tuple[tuple[Placed, ...], tuple[Diagnostic, ...]]:
+        laid = self._laid(EFFECTS)
+        made = [(one, self._made_effects_of(one)) for one in laid.placed]
+        faults = (fault for _, read in made for fault in read.diagnostics)
+        return tuple(_with_effects(one, read.value) for one, read in made), (*laid.diagnostics, *faults)
+
+    def _made_effects_of(self, placed: Placed) -> Read:
+        value, statement = placed.entry.value, placed.entry.statement
+        if not isinstance(value, NeedsDeck):
+            return Read(value, ())
+        return self.once(("effects", id(statement)), lambda table: table._read_effects(placed), self)
+
+    def _read_effects(self, placed: Placed) -> Read:
+        reader = self._with_roles if _names_roles(placed.entry.statement) else self._reader
+        return _reading(reader, lambda: _effects(placed, reader))
+
+    # ---- what is wrong
+
+    @property
+    def unread(self) -> tuple[Diagnostic, ...]:
+        """Why some statements cannot be taken at their word."""
+        unread = self.ground.stated.unread
+        return tuple(one.fault for one in unread if self._holds(one.option) and self._holds(one.block))
+
+    @property
+    def faults_of_deck(self) -> tuple[Diagnostic, ...]:
+        """What is wrong with the deck and with its words."""
+        return (*self._table_deck.diagnostics, *self.once(_READER, OneTable._made_reader, self)[1])
+
+    def faults_on(self, question: str) -> tuple[Diagnostic, ...]:
+        """What is wrong with the statements on a question."""
+        return self._effects_made[1] if question == EFFECTS else self._laid(question).diagnostics
+
+
+Fault = Callable[[OneTable], tuple[Diagnostic, ...]]
+"""What tells the faults of a kind that the statements have at a table."""
+
+
+def faults_in(ground: Ground) -> tuple[Fault, ...]:
+    """All that may be wrong with the statements of a variant, so that each looks at no more than it must."""
+    on_questions = (partial(_fault_on, question) for question in ground.stated.questions)
+    return (attrgetter("unread"), attrgetter("faults_of_deck"), *on_questions)
+
+
+def _fault_on(question: str, table: OneTable) -> tuple[Diagnostic, ...]:
+    return table.faults_on(question)
+
+
+class _Early:
+    """What the rules are made of before the last defaults: no answers, and nothing that these are about."""
+
+    def __init__(self, table: OneTable) -> None:
+        self._table = table
+
+    def once(self, key: object, work: Callable[[Rules], Value], rules: Rules) -> Value:
+        return self._table.once(("early", key), work, rules)
+
+    def part(self, name: str) -> object:
+        if name not in _TOUCHED_LAST:
+            return self._table.part(name)
+        return self._table.once(("early", name), lambda table: table._part(name, table._first_placed), self._table)
+
+    def answers_to(self, _question: str) -> tuple[Answer, ...]:
+        return ()
+
+    def questions_with(self, _words: Set[str]) -> tuple[str, ...]:
+        return ()
+
+
+_TOUCHED_LAST = ("starter", "stock", "scoring")
+"""The topics about which the last defaults are."""
+
+
+def _effects(placed: Placed, reader: SelectorReader) -> object:
+    value = placed.entry.value
+    return value.made(reader) if isinstance(value, NeedsDeck) else value
+
+
+def _with_effects(placed: Placed, effects: object) -> Placed:
+    return placed._replace(entry=placed.entry._replace(value=effects))
+
+
+def _reading(reader: SelectorReader | None, work: Callable[[], object]) -> Read:
+    """What some reading comes to, with the reports that it leaves at the reader."""
+    if reader is None:
+        return Read(work(), ())
+    known = len(reader.diagnostics)
+    value = work()
+    found = tuple(reader.diagnostics[known:])
+    del reader.diagnostics[known:]
+    return Read(value, found)
+
+
+def _names_roles(statement: Statement) -> bool:
+    """Whether a statement may name cards by their role, or by how many cards they make owed."""
+    text = statement.span.text
+    return any(one in text for one in (*ROLES, STRENGTH))

@@ -1,0 +1,205 @@
+"""What can be wrong with the options of a variant, and with a choice of them."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class UnknownOption(Diagnostic):
+    """An option is named that the variant does not offer.
+
+    Wrong:
+
+        option twos "Twos draw" { play 2: next draws 2 } requires chains
+
+    Right:
+
+        option chains "Twos add up" { answer 2 with 2 } requires twos
+        option twos "Twos draw" { play 2: next draws 2 }
+    """
+
+    code: ClassVar[str] = "C8-UNKNOWN-OPTION"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{variant}` offers no option `{name}`"
+
+    name: str
+    variant: str
+    offered: tuple[str, ...]
+    suggestion: str | None
+
+    @property
+    def help_text(self) -> str | None:
+        """The option that may have been meant, or those there are."""
+        if self.suggestion is not None:
+            return f"did you mean `{self.suggestion}`?"
+        return f"it offers {', '.join(f'`{name}`' for name in self.offered)}" if self.offered else "it offers none"
+
+
+class ExcludedOption(Diagnostic):
+    """Two options are chosen together of which one excludes the other.
+
+    Wrong:
+
+        option one "Draw one card" { draw 1 }
+        option three "Draw up to three" { draw up to 3 } excludes one
+        example "both" {
+          seats A B
+          with option one three
+          turn A
+        }
+
+    Right:
+
+        option one "Draw one card" { draw 1 }
+        option three "Draw up to three" { draw up to 3 } excludes one
+        example "one of them" {
+          seats A B
+          with option three
+          turn A
+        }
+    """
+
+    code: ClassVar[str] = "C8-EXCLUDED-OPTION"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the options `{first}` and `{second}` exclude each other"
+    hint: ClassVar[str | None] = "choose one of them"
+
+    first: str
+    second: str
+
+
+class MissingOption(Diagnostic):
+    """An option is chosen without another one that it requires.
+
+    Wrong:
+
+        option twos "Twos draw" { play 2: next draws 2 }
+        option chains "Twos add up" { answer 2 with 2 } requires twos
+        example "without twos" {
+          seats A B
+          with option chains
+          turn A
+        }
+
+    Right:
+
+        option twos "Twos draw" { play 2: next draws 2 }
+        option chains "Twos add up" { answer 2 with 2 } requires twos
+        example "with twos" {
+          seats A B
+          with option twos chains
+          turn A
+        }
+    """
+
+    code: ClassVar[str] = "C8-MISSING-OPTION"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the option `{name}` requires the option `{required}`"
+    hint: ClassVar[str | None] = "choose `{required}` too"
+
+    name: str
+    required: str
+
+
+class OptionNamesItself(Diagnostic):
+    """An option requires or excludes itself.
+
+    Wrong:
+
+        option three "Draw up to three" { draw up to 3 } excludes three
+
+    Right:
+
+        option three "Draw up to three" { draw up to 3 }
+    """
+
+    code: ClassVar[str] = "C8-OPTION-NAMES-ITSELF"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the option `{name}` names itself"
+    hint: ClassVar[str | None] = "name another option, or none"
+
+    name: str
+
+
+class OptionNeverChosen(Diagnostic):
+    """An option can never be chosen: what it requires excludes it, or excludes something else that it requires.
+
+    Wrong:
+
+        option twos "Twos draw" { play 2: next draws 2 } excludes chains
+        option chains "Twos add up" { answer 2 with 2 } requires twos
+
+    Right:
+
+        option twos "Twos draw" { play 2: next draws 2 }
+        option chains "Twos add up" { answer 2 with 2 } requires twos
+    """
+
+    code: ClassVar[str] = "C8-OPTION-NEVER-CHOSEN"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the option `{name}` can never be chosen: what it requires excludes it"
+    hint: ClassVar[str | None] = "drop one of `requires` and `excludes`"
+
+    name: str
+
+
+class OptionsCompete(Diagnostic):
+    """Two options answer the same question, and a table may choose both.
+
+    The later one in the file counts then. Say `excludes` if that is not meant.
+
+    Wrong:
+
+        option three "Draw up to three" { draw up to 3 }
+        option until "Draw until a card fits" { draw until playable }
+
+    Right:
+
+        option three "Draw up to three" { draw up to 3 }
+        option until "Draw until a card fits" { draw until playable } excludes three
+    """
+
+    code: ClassVar[str] = "C8-OPTIONS-COMPETE"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "the option `{other}` answers `{question}` too; where both are chosen, this one counts"
+    hint: ClassVar[str | None] = "say `excludes {other}` if they do not go together"
+
+    question: str
+    other: str
+
+
+class OptionsApart(Diagnostic):
+    """So many options change the same thing that not all of their combinations were looked at.
+
+    A conflict that takes more of them than said at once is not told. Options that nobody would choose together should
+    exclude each other, or be what they are: different variants.
+
+    Wrong:
+
+        option aces "Aces are wild" { wild A names suit }
+        option twos "Twos are wild" { wild 2 names suit }
+        option threes "Threes are wild" { wild 3 names suit }
+        option fours "Fours are wild" { wild 4 names suit }
+        option fives "Fives are wild" { wild 5 names suit }
+        option sixes "Sixes are wild" { wild 6 names suit }
+        option sevens "Sevens are wild" { wild 7 names suit }
+        option nines "Nines are wild" { wild 9 names suit }
+        option tens "Tens are wild" { wild 10 names suit }
+        option jacks "Jacks are wild" { wild J names suit }
+        option queens "Queens are wild" { wild Q names suit }
+        option kings "Kings are wild" { wild K names suit }
+
+    Right:
+
+        option twos "Twos are wild" { wild 2 names suit }
+        option jacks "Jacks are wild" { wild J names suit } excludes twos
+    """
+
+    code: ClassVar[str] = "C8-OPTIONS-APART"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "there are so many combinations of these options that they are checked {ways}"
+    hint: ClassVar[str | None] = "let options that nobody would choose together exclude each other"
+
+    ways: str

@@ -1,0 +1,59 @@
+"""A linked variant to rules: one flat set of answers for a player count and a choice of options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..topics.players.model import PlayerRange
+from .circumstances import Bits
+from .defaults import assumed_statements
+from .layers import holds_for, layers_for
+from .link import Variant
+from .one_table import OneTable, Resolution, faults_in
+from .readings import Readings
+from .shared import ground_of
+
+
+class Resolver:
+    """Resolves one variant for any table; what two tables have in common is worked out once."""
+
+    def __init__(self, variant: Variant, readings: Readings | None = None) -> None:
+        """Begin with a linked variant, and with what is known of its statements."""
+        self.variant = variant
+        self.readings = readings or Readings(variant)
+        self.offers = self.readings.offers
+        self.ground = ground_of(self.readings)
+        self.faults = faults_in(self.ground)
+        """All that may be wrong with the statements."""
+        self._tables: dict[Bits, OneTable] = {}
+        self._resolved: dict[Bits, Resolution] = {}
+
+    def for_changed(self, variant: Variant) -> Resolver:
+        """What resolves a variant that shares most of its statements with this one."""
+        return Resolver(variant, self.readings.for_changed(variant))
+
+    def player_range(self, chosen: Sequence[str] = ()) -> PlayerRange:
+        """How many may play with these options; a file that does not say follows the default."""
+        return self.table(self.ground.circumstances.choice(chosen)).player_range
+
+    def resolve(self, players: int, chosen: Sequence[str] = ()) -> Resolution:
+        """The rules for a number of players and a choice of options, taken in the order of the files."""
+        at = self.ground.circumstances.at(players, chosen)
+        if at not in self._resolved:
+            self._resolved[at] = self.table(at).outcome(self.faults)
+        return self._resolved[at]
+
+    def table(self, at: Bits) -> OneTable:
+        """The table with these circumstances."""
+        if at not in self._tables:
+            self._tables[at] = OneTable(self.ground, at)
+        return self._tables[at]
+
+    def statements_for(self, players: int, chosen: Sequence[str] = ()) -> object:
+        """What stands for the statements that count, those of the defaults too: equal if they are the same ones."""
+        layers = layers_for(self.variant, players, chosen)
+        assumed = (one for found in assumed_statements().values() for one in found)
+        return (
+            tuple(id(statement) for layer in layers for statement in layer.statements),
+            sum(one.when is None or holds_for(one.when, players) for one in assumed),
+        )

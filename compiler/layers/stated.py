@@ -1,0 +1,130 @@
+"""The statements of a variant by the questions that they answer, layer by layer, each with what it hangs on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence, Set
+from typing import NamedTuple
+
+from ..cards.said import Said, quoted, word
+from ..diagnostics.diagnostic import Diagnostic
+from ..language.nodes import Option, Statement, When
+from ..questions.answer import Origin
+from ..topics.registry import by_key
+from .circumstances import Bits, Circumstances
+from .defaults import assumed_statements
+from .layers import Layer
+from .link import Member, Variant
+
+GROUPS = "group"
+"""Stands for a question where the statements that name groups of cards are asked for; no question is called so."""
+
+
+class Stated(NamedTuple):
+    """A statement, the `when` block in which it stands, what it says, and whose word it is."""
+
+    block: Bits
+    statement: Statement
+    said: Said
+    origin: Origin
+
+
+class Share(NamedTuple):
+    """What one layer says to one question."""
+
+    option: Bits
+    """The option in which it stands."""
+    stated: tuple[Stated, ...]
+    above: bool
+    """Whether there is a rulebook below from which something could be taken."""
+
+
+class Unread(NamedTuple):
+    """A statement that cannot be taken at its word, and why."""
+
+    option: Bits
+    block: Bits
+    fault: Diagnostic
+
+
+class AllStated:
+    """Everything that the files of a variant say, the lowest layer first."""
+
+    def __init__(
+        self, variant: Variant, said: Callable[[Statement], Said | Diagnostic], circumstances: Circumstances
+    ) -> None:
+        """Sort the statements by their questions."""
+        self.unread: list[Unread] = []
+        self._said = said
+        self._shares: dict[str, list[Share]] = {}
+        self._questions_by_word: dict[str, dict[str, None]] = {}
+        self._by_option: dict[str, dict[str, None]] = {}
+        for member, option, nodes in _parts(variant):
+            above = option is not None or member is not variant.line[0]
+            of_option = circumstances.of_option(option)
+            for standing in _in_layers(nodes):
+                layer = Layer(member, option, tuple(statement for _, statement in standing))
+                by_question: dict[str, list[Stated]] = {}
+                for block, statement in standing:
+                    found = self._said_by(statement)
+                    of_block = circumstances.of_block(block)
+                    if isinstance(found, Said):
+                        one = Stated(of_block, statement, found, layer.origin_of(statement))
+                        by_question.setdefault(found.question, []).append(one)
+                    elif found is not None:
+                        self.unread.append(Unread(of_option, of_block, found))
+                if option is not None:
+                    self._by_option.setdefault(option.name.text, {}).update(dict.fromkeys(by_question))
+                for question, stated in by_question.items():
+                    self._shares.setdefault(question, []).append(Share(of_option, tuple(stated), above))
+
+    def to(self, question: str) -> Sequence[Share]:
+        """What the layers say to a question."""
+        return self._shares.get(question, ())
+
+    @property
+    def questions(self) -> Iterator[str]:
+        """The questions that some statement answers, those of the groups of cards aside."""
+        return (question for question in self._shares if question != GROUPS)
+
+    def questions_of(self, option: str) -> Sequence[str]:
+        """The questions that an option answers, in the order of its statements."""
+        return tuple(self._by_option.get(option, ()))
+
+    def questions_with(self, words: Set[str]) -> tuple[str, ...]:
+        """The questions to which some statement, or what is assumed, has one of these words."""
+        if not self._questions_by_word:
+            for question, statement in self._statements():
+                for text in statement.span.text.split():
+                    self._questions_by_word.setdefault(text, {})[question] = None
+        return tuple({question: None for one in sorted(words) for question in self._questions_by_word.get(one, ())})
+
+    def _statements(self) -> Iterator[tuple[str, Statement]]:
+        for question, shares in self._shares.items():
+            yield from ((question, one.statement) for share in shares for one in share.stated)
+        for question, assumed in assumed_statements().items():
+            yield from ((question, one.statement) for one in assumed)
+
+    def _said_by(self, statement: Statement) -> Said | Diagnostic | None:
+        """What a statement says, or why it cannot be read; a note on no known question says nothing."""
+        if statement.kind == "group":
+            return Said(GROUPS, None)
+        if statement.kind != "note":
+            return self._said(statement)
+        question = by_key(word(statement.parts[0]))
+        if question is None or question.form != "words":
+            return None
+        return Said(question.key, quoted(statement.parts[1]))
+
+
+def _parts(variant: Variant) -> Iterator[tuple[Member, Option | None, Sequence[object]]]:
+    """Base before variant, then the options in the order of the files."""
+    for member in variant.line:
+        yield member, None, member.document.body
+    for member, option in variant.options():
+        yield member, option, option.statements
+
+
+def _in_layers(nodes: Sequence[object]) -> Iterator[list[tuple[When | None, Statement]]]:
+    """Plain statements before those of `when` blocks, each with its block."""
+    yield [(None, node) for node in nodes if isinstance(node, Statement)]
+    yield [(node, statement) for node in nodes if isinstance(node, When) for statement in node.statements]

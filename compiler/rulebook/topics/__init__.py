@@ -1,1 +1,0 @@
-"""What the rules say, topic by topic: each file turns a part of `Rules` into things told."""

@@ -1,0 +1,1 @@
+"""How a topic says something: phrases, names of cards, on whose word."""

@@ -1,0 +1,243 @@
+"""Relations in words: which cards go with which other ones, as in "a two, or a three of the same suit"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from itertools import combinations
+from typing import NamedTuple
+
+from ..cards.cards import CardSet, Deck, card_set, kinds_in
+from ..cards.relations import Relation
+from .cards_in_words import name_cards
+from .phrase import CardsName, Listed, Phrase, phrase
+
+MOST_PARTS = 3
+"""Of how many parts a pattern may consist, besides the cards that always go."""
+
+Related = Mapping[int, CardSet]
+"""For each of some kinds the kinds that go with it."""
+
+
+Likeness = tuple[Phrase, Callable[[int], CardSet]]
+"""The words, and what they mean for a kind."""
+
+
+class Part(NamedTuple):
+    """A part of a pattern: for each kind the cards it means, and the words for it."""
+
+    cards: dict[int, CardSet]
+    words: Callable[[CardSet], Phrase]
+    """Made when it is known which cards are said already."""
+
+
+def describe_relation(deck: Deck, related: Related, owed: Sequence[int] = ()) -> Listed | None:
+    """What the sets have in common when seen from their own cards; `None` if they follow no simple pattern.
+
+    `owed` says of each kind how many cards it makes somebody draw, where "no weaker" can be meant.
+    """
+    return _described(deck, tuple(related.items()), tuple(owed))
+
+
+@lru_cache(maxsize=1024)
+def _described(deck: Deck, pairs: tuple[tuple[int, CardSet], ...], owed: tuple[int, ...]) -> Listed | None:
+    """The same for values that can be remembered: many tables and options ask for the same words."""
+    related = dict(pairs)
+    if not related:
+        return None
+    found = _pattern(deck, related, owed)
+    if found is None and all(related.values()):
+        others = {kind: deck.every_card & ~cards for kind, cards in related.items()}
+        left_out = _pattern(deck, others, ()) if all(others.values()) else None
+        if left_out is not None:
+            return Listed((phrase("related-any-but", cards=left_out),), join="or")
+    return found
+
+
+def relation_by_cards(deck: Deck, related: Related, owed: Sequence[int] = ()) -> Iterator[tuple[CardSet, Listed]]:
+    """The patterns with the cards for which each of them holds: one for all of them, else rank by rank."""
+    whole = describe_relation(deck, related, owed)
+    if whole is not None:
+        yield card_set(related), whole
+        return
+    groups: dict[Listed, CardSet] = {}
+    for rank in dict.fromkeys(map(deck.rank_of, related)):
+        of_rank = {kind: cards for kind, cards in related.items() if deck.rank_of(kind) == rank}
+        pattern = describe_relation(deck, of_rank, owed)
+        for kind, cards in of_rank.items():
+            words = pattern or Listed((phrase("related-cards", cards=name_cards(deck, cards)),), join="or")
+            groups[words] = groups.get(words, 0) | 1 << kind
+    for words, cards in groups.items():
+        yield cards, words
+
+
+def relation_words(deck: Deck, relation: Relation, below: CardSet) -> Listed:
+    """A relation as seen from some cards; if these follow no pattern, what it means on each of them."""
+    related = {kind: relation.on[kind] for kind in kinds_in(below)}
+    pattern = describe_relation(deck, related)
+    if pattern is not None:
+        return pattern
+    some = {kind: cards for kind, cards in related.items() if cards}
+    pattern = describe_relation(deck, some)
+    if pattern is not None:
+        where = card_set(some)
+        elsewhere = below & ~where
+        if where.bit_count() < elsewhere.bit_count():
+            return Listed((phrase("related-only-on", answer=pattern, cards=name_cards(deck, where)),))
+        return Listed((phrase("related-not-on", answer=pattern, cards=name_cards(deck, elsewhere)),))
+    return Listed(
+        tuple(
+            phrase("related-on", cards=name_cards(deck, cards), answer=answer)
+            for cards, answer in relation_by_cards(deck, some)
+        ),
+        join="comma",
+    )
+
+
+def _pattern(deck: Deck, related: Related, owed: Sequence[int]) -> Listed | None:
+    """The simplest pattern: cards that always go, and as few further parts as possible."""
+    fixed = deck.every_card
+    for cards in related.values():
+        fixed &= cards
+    parts = [part for part in _parts(deck, related, owed) if any(cards & ~fixed for cards in part.cards.values())]
+    for size in range(MOST_PARTS + 1):
+        for chosen in combinations(parts, size):
+            if all(_meant(fixed, chosen, kind) == cards for kind, cards in related.items()):
+                return _in_words(deck, related, fixed, chosen)
+    return None
+
+
+def _meant(fixed: CardSet, parts: Sequence[Part], kind: int) -> CardSet:
+    """What a pattern means for one kind."""
+    cards = fixed
+    for part in parts:
+        cards |= part.cards[kind]
+    return cards
+
+
+def _in_words(deck: Deck, related: Related, fixed: CardSet, parts: Sequence[Part]) -> Listed:
+    """A pattern as phrases; what the parts before already cover for every kind is not said again."""
+    items = list(_always(deck, fixed))
+    for number, part in enumerate(parts):
+        news = 0
+        for kind in related:
+            news |= part.cards[kind] & ~_meant(fixed, parts[:number], kind)
+        items.append(part.words(news))
+    return Listed(tuple(items), join="or")
+
+
+def _parts(deck: Deck, related: Related, owed: Sequence[int]) -> Iterator[Part]:
+    """All parts that hold for every one of the kinds, the simplest first."""
+    yield from _alike(related, _plain_likenesses(deck))
+    for like, alike in (("suit", _same_suit(deck)), ("colour", _same_colour(deck))):
+        yield _ranks_alike(deck, related, like, alike)
+    yield from _alike(related, _likenesses(deck, owed))
+
+
+def _alike(related: Related, likenesses: Iterator[Likeness]) -> Iterator[Part]:
+    """The likenesses that hold for all of the kinds."""
+    for said, alike in likenesses:
+        cards = {kind: alike(kind) for kind in related}
+        if all(not cards[kind] & ~related[kind] for kind in related):
+            yield Part(cards, partial(_as_it_is, said))
+
+
+def _as_it_is(said: Phrase, _news: CardSet) -> Phrase:
+    return said
+
+
+def _always(deck: Deck, cards: CardSet) -> Iterator[Phrase]:
+    """Cards that go with every kind, each part of their name on its own so that the list reads as one."""
+    name = name_cards(deck, cards)
+    if name.excepted or name.single:
+        yield phrase("related-cards", cards=name)
+        return
+    for part in name.parts:
+        yield phrase("related-cards", cards=CardsName((part,), single=part.kind == "card"))
+
+
+def _ranks_alike(deck: Deck, related: Related, like: str, alike: Callable[[int], CardSet]) -> Part:
+    """Some cards if they are of the same suit or colour."""
+    shared = _shared(deck, related, alike)
+    return Part({kind: alike(kind) & shared for kind in related}, partial(_some_of_same, deck, like, shared))
+
+
+def _some_of_same(deck: Deck, like: str, shared: CardSet, news: CardSet) -> Phrase:
+    """Some ranks, or single cards, of the same suit or colour."""
+    cards = news
+    for kind in kinds_in(news):
+        of_rank = deck.of_rank(deck.rank_of(kind))
+        cards |= of_rank if not of_rank & ~shared else 0
+    return phrase(f"related-cards-of-same-{like}", cards=name_cards(deck, cards))
+
+
+def _shared(deck: Deck, related: Related, alike: Callable[[int], CardSet]) -> CardSet:
+    """All cards that go with every one of the kinds whose suit or colour they share."""
+    shared = deck.every_card
+    for kind, cards in related.items():
+        shared &= ~alike(kind) | cards
+    return shared
+
+
+def _same_suit(deck: Deck) -> Callable[[int], CardSet]:
+    return lambda kind: deck.of_suit(deck.suit_of(kind))
+
+
+def _same_colour(deck: Deck) -> Callable[[int], CardSet]:
+    return lambda kind: deck.of_colour(deck.colour_of(kind))
+
+
+def _same_rank(deck: Deck) -> Callable[[int], CardSet]:
+    return lambda kind: deck.of_rank(deck.rank_of(kind))
+
+
+def _both(one: Callable[[int], CardSet], other: Callable[[int], CardSet]) -> Callable[[int], CardSet]:
+    return lambda kind: one(kind) & other(kind)
+
+
+def _plain_likenesses(deck: Deck) -> Iterator[Likeness]:
+    """What two cards most often have in common."""
+    yield phrase("related-same-rank", within="any"), _same_rank(deck)
+    yield phrase("related-same-suit"), _same_suit(deck)
+    yield phrase("related-same-colour"), _same_colour(deck)
+
+
+def _likenesses(deck: Deck, owed: Sequence[int]) -> Iterator[Likeness]:
+    """All other ways in which a card can be like another one or stand next to it, the simplest first."""
+    if any(owed):
+        yield phrase("related-no-weaker"), partial(_no_weaker, owed)
+    for key, step in _steps(deck):
+        yield phrase(key, within="any"), step
+    yield phrase("related-same-card"), lambda kind: 1 << kind
+    for within, alike in (("suit", _same_suit(deck)), ("colour", _same_colour(deck))):
+        for key, step in _steps(deck):
+            yield phrase(key, within=within), _both(step, alike)
+    yield phrase("related-same-rank", within="colour"), _both(_same_rank(deck), _same_colour(deck))
+
+
+def _steps(deck: Deck) -> Iterator[tuple[str, Callable[[int], CardSet]]]:
+    """The relations by the order of the ranks."""
+    last = len(deck.ranks) - 1
+
+    def next_up(kind: int) -> CardSet:
+        rank = deck.rank_of(kind)
+        up = rank + 1 if rank < last else 0 if deck.wraps else None
+        return 0 if up is None else deck.of_rank(up)
+
+    yield "related-next-up", next_up
+    yield "related-neighbour", lambda kind: deck.beside(deck.rank_of(kind))
+    yield "related-higher", lambda kind: _ranks(deck, deck.rank_of(kind) + 1, last + 1)
+    yield "related-lower", lambda kind: _ranks(deck, 0, deck.rank_of(kind))
+
+
+def _ranks(deck: Deck, low: int, end: int) -> CardSet:
+    """All cards of the ranks from one up to before another."""
+    cards = 0
+    for rank in range(low, end):
+        cards |= deck.of_rank(rank)
+    return cards
+
+
+def _no_weaker(owed: Sequence[int], kind: int) -> CardSet:
+    """The cards for which at least as many are drawn."""
+    return card_set(other for other, cards in enumerate(owed) if cards and cards >= owed[kind])

@@ -1,0 +1,112 @@
+"""The lines of a worked example, as the rulebook needs them; the kinds are those of the grammar."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .origins import Mark
+
+Given = Literal[
+    "seats",
+    "dealer",
+    "with_option",
+    "top",
+    "below",
+    "named",
+    "hand",
+    "stock_is",
+    "stock_is_nothing",
+    "holds",
+    "has_total",
+    "counts",
+    "cutter_is",
+]
+Action = Literal[
+    "plays",
+    "draws_cards",
+    "takes",
+    "names",
+    "gives_cards",
+    "jumps_in",
+    "picks",
+    "catches",
+    "does",
+    "is_out",
+]
+Ruling = Literal[
+    "fits",
+    "fits_nothing",
+    "may_play",
+    "may_not_play",
+    "may",
+    "may_not",
+    "must",
+    "must_take",
+    "has_cards",
+    "seat_wins",
+    "turn",
+    "scores",
+    "stock_holds",
+    "hand_ends",
+    "game_over",
+]
+Happening = Literal["skipped", "reversed", "refilled"]
+"""What nobody does and no example of a file says, but a hand that is told turn by turn."""
+StepKind = Given | Action | Ruling | Happening
+
+Deed = Literal["passes", "stops", "calls", "challenges", "claims"]
+Move = Literal["draw", "pass", "call", "name", "stop", "challenge", "claim", "take"]
+HandEnd = Literal["blocked", "void"]
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleCard:
+    """A card of an example: its rank, its suit or colour, and the sign of the suit."""
+
+    rank: str
+    suit: str
+    sign: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExampleStep:
+    """One line of an example; which fields are used depends on the kind."""
+
+    kind: StepKind
+    seats: tuple[str, ...] = ()
+    """The seats it is about, in the order of the line."""
+    cards: tuple[ExampleCard, ...] = ()
+    suit: str | None = None
+    """The suit that is named."""
+    rank: str | None = None
+    """The rank that is named; with a suit if a card is named."""
+    together: bool = False
+    """Whether the cards are laid in one turn."""
+    word: Deed | Move | HandEnd | None = None
+    """What is done, may or must be done, or how the hand ends."""
+    number: int | None = None
+    points: tuple[int, ...] = ()
+    """For `scores`: the points of the seats, in the same order."""
+    options: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WorkedExample:
+    """A situation with its ruling, on whose word it is, and the file's own heading."""
+
+    title: str
+    steps: tuple[ExampleStep, ...]
+    marks: tuple[Mark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class HandExample:
+    """A whole hand as it was played; seats are called by the numbers of the players, from the first one in order."""
+
+    hands: tuple[tuple[ExampleCard, ...], ...]
+    top: ExampleCard | None
+    """The starter, if there is one."""
+    turns: tuple[tuple[ExampleStep, ...], ...]
+    end: tuple[ExampleStep, ...]
+    """Who has won, and the points."""

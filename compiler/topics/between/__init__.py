@@ -1,0 +1,1 @@
+"""Checks and sentences that concern two topics."""

@@ -1,0 +1,25 @@
+"""What the game is about, in two sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...telling.facts import Told
+from ...telling.phrase import phrase
+from ...telling.teller import Teller
+from ..finish.sentences import finish_word
+
+PENALTIES = ("each pays own hand",)
+"""The modes in which points are bad."""
+REWARDS = ("winner collects", "winner collects average", "lowest collects differences", "finishers collect")
+"""The modes in which somebody gets points for the cards of the others."""
+
+
+def tell_aim(teller: Teller) -> Iterator[Told]:
+    """What a player tries to do."""
+    rules = teller.rules
+    yield teller.told("aim.hand", phrase(f"aim-{finish_word(rules)}"))
+    if rules.scoring.mode.kind in PENALTIES:
+        yield teller.told("aim.points", phrase("aim-penalties"))
+    elif rules.scoring.mode.kind in REWARDS:
+        yield teller.told("aim.points", phrase("aim-rewards"))

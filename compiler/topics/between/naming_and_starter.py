@@ -1,0 +1,44 @@
+"""A suit is named once for a card, and for a starter only if its card names one in play too."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...cards.as_selectors import cards_text
+from ...cards.cards import CardSet, card_set
+from ...diagnostics.diagnostic import Diagnostic, Label
+from ..effects.model import Names
+from ..facts.card_sets import naming_cards, naming_wilds
+from ..rules import Rules
+from ..starter.model import Treatment
+from .reports.naming import NamesTwice, StarterNamesAlone
+
+
+def check(rules: Rules) -> Iterator[Diagnostic]:
+    """Compare the wild cards with what cards do, and the starters with both."""
+    yield from _named_twice(rules)
+    for answer in rules.answers_to("starter.treatment"):
+        treatment = answer.value
+        if not answer.is_default and isinstance(treatment, Treatment) and treatment.naming is not None:
+            alone = (answer.cards or 0) & ~naming_cards(rules)
+            if alone:
+                yield StarterNamesAlone(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+
+
+def _named_twice(rules: Rules) -> Iterator[Diagnostic]:
+    twice = naming_wilds(rules) & _cards_that_name(rules)
+    for play in rules.answers_to("play.effect"):
+        for wild in rules.answers_to("wild.which"):
+            shared = (play.cards or 0) & (wild.cards or 0) & twice
+            if shared:
+                labels = (Label(wild.span, "a suit is named here too"),)
+                yield NamesTwice(span=play.span, cards=f"`{cards_text(shared, rules.deck)}`", labels=labels)
+
+
+def _cards_that_name(rules: Rules) -> CardSet:
+    """The cards that name a suit as an effect."""
+    return card_set(
+        kind
+        for kind, effects in enumerate(rules.effects.of_card)
+        if any(isinstance(effect, Names) for effect in effects)
+    )

@@ -1,0 +1,114 @@
+"""The points, the blocked hand and the end of the game pull in the same direction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...diagnostics.diagnostic import Diagnostic
+from ..facts.triggers import stuck_players_pass
+from ..places import places_of
+from ..rules import Rules
+from ..scoring.reports import (
+    BlockedAgainstMode,
+    ExactAgainstTarget,
+    NoPointsToChange,
+    NothingForColumns,
+    NothingScored,
+    TargetAgainstMode,
+)
+
+_BAD_POINTS = ("each pays own hand", "places")
+_GOOD_POINTS = (
+    "winner collects",
+    "winner collects average",
+    "lowest collects differences",
+    "each collects differences",
+    "finishers collect",
+    "winner takes",
+)
+_LOW_IS_GOOD = ("lowest wins", "reachers lose", "reachers drop out")
+_FITTING = {"good": "lowest collects differences", "bad": "each pays own hand", "not given": "lowest wins"}
+"""What a blocked hand may count, for each kind of points."""
+
+
+def check(rules: Rules) -> Iterator[Diagnostic]:
+    """Compare the ledger with the end of the game, with what a blocked hand counts, and with what changes points."""
+    yield from _against_the_end(rules)
+    yield from _against_the_blocked_hand(rules)
+    yield from _against_columns(rules)
+    yield from _against_exact_totals(rules)
+    yield from _without_points(rules)
+
+
+def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
+    outcome = rules.game.ending.outcome
+    if outcome is None:
+        return
+    mode, points = _mode(rules, "score.mode"), points_in(rules.scoring.mode.kind)
+    seen = {"match-end.kind": "this is the end of the game", "score.mode": "this is the score"}
+    span, labels = places_of(rules, seen)
+    low_is_good = outcome in _LOW_IS_GOOD
+    if points == "not given":
+        yield NothingScored(span=span, mode=mode, game=_text(rules, "match-end.kind"), labels=labels)
+    elif low_is_good is not (points == "bad"):
+        other = "first wins" if low_is_good else "lowest wins"
+        yield TargetAgainstMode(span=span, mode=mode, points=points, outcome=outcome, other=other, labels=labels)
+
+
+def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
+    blocked, points = rules.stock.blocked, points_in(rules.scoring.mode.kind)
+    if blocked is None or not stuck_players_pass(rules) or points_in(blocked.kind) in ("not given", points):
+        return
+    span, labels = places_of(rules, {"block.result": "this is the blocked hand", "score.mode": "this is the score"})
+    yield BlockedAgainstMode(
+        span=span,
+        mode=_mode(rules, "score.mode"),
+        points=points,
+        blocked=_mode(rules, "block.result"),
+        blocked_points=points_in(blocked.kind),
+        fitting=_FITTING[points],
+        labels=labels,
+    )
+
+
+def _against_columns(rules: Rules) -> Iterator[Diagnostic]:
+    if rules.game.ending.kind == "columns" and points_in(rules.scoring.mode.kind) != "good":
+        seen = {"match-end.kind": "this is the end of the game", "score.mode": "this is the score"}
+        span, labels = places_of(rules, seen)
+        yield NothingForColumns(span=span, mode=_text(rules, "score.mode"), labels=labels)
+
+
+def _against_exact_totals(rules: Rules) -> Iterator[Diagnostic]:
+    """A total that goes back must be one with which the game goes on."""
+    ending, exact = rules.game.ending, rules.game.exact
+    if exact is None or ending.kind != "target" or ending.points is None:
+        return
+    if exact.points > ending.points or (exact.points == ending.points and not ending.past):
+        seen = {"match-end.exact": "this total goes back", "match-end.kind": "this is the end of the game"}
+        span, labels = places_of(rules, seen)
+        yield ExactAgainstTarget(span=span, exact=exact.points, labels=labels)
+
+
+def _without_points(rules: Rules) -> Iterator[Diagnostic]:
+    """Roundings, bonuses and fines where nothing is written down."""
+    if rules.scoring.mode.kind != "none":
+        return
+    for question in ("score.rounding", "score.multiplier", "stock.fine"):
+        for answer in rules.answers_to(question):
+            if answer.value is not None:
+                yield NoPointsToChange(span=answer.span, statement=answer.text, mode=_text(rules, "score.mode"))
+
+
+def points_in(mode: str) -> str:
+    """Whether many points are good or bad for their player under a ledger, or none are given at all."""
+    return "bad" if mode in _BAD_POINTS else "good" if mode in _GOOD_POINTS else "not given"
+
+
+def _text(rules: Rules, question: str) -> str:
+    answer = rules.answer_to(question)
+    return "" if answer is None else answer.text
+
+
+def _mode(rules: Rules, question: str) -> str:
+    """The ledger as it is written behind the colon."""
+    return _text(rules, question).partition(": ")[2]

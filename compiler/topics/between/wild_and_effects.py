@@ -1,0 +1,22 @@
+"""A card that is wild and has an effect must be meant to be both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...cards.as_selectors import cards_text
+from ...diagnostics.diagnostic import Diagnostic, Label
+from ..places import in_one_layer, nearness
+from ..rules import Rules
+from .reports.rules import RoleClash
+
+
+def check(rules: Rules) -> Iterator[Diagnostic]:
+    """Compare every `wild` with every `play` that does something, if they stand in different layers."""
+    for play in rules.answers_to("play.effect"):
+        for wild in rules.answers_to("wild.which"):
+            shared = (play.cards or 0) & (wild.cards or 0)
+            if shared and play.value and wild.value is not None and not in_one_layer(play, wild):
+                near, far = sorted((play, wild), key=lambda answer: nearness(answer, rules), reverse=True)
+                labels = (Label(far.span, "the other role is given here"),)
+                yield RoleClash(span=near.span, cards=f"`{cards_text(shared, rules.deck)}`", labels=labels)

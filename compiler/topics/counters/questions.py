@@ -1,0 +1,96 @@
+"""Questions on the counters of countdown games, and on the cutter, the card that is shown under the stock."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Severity
+from ...questions.question import Default, Found, Question
+from ..facts import rarer_triggers as rarely
+
+COUNTERS: tuple[Question, ...] = (
+    Question(
+        key="deal.counter",
+        asks="Does every player have a counter, and from where to where does it run?",
+        severity=Severity.ERROR,
+        arises=rarely.speaks_of_counters,
+        because_of=("deal.count-by-players", "wild.private-rank", "match-end.kind", "out.play-on"),
+        absent_unless_stated=True,
+        says="Nobody has a counter.",
+        write=("counter from 8 to 1", "counter from 8 to 0", "no counter"),
+        raised_in=None,
+        answered_in="counter from 8 to 1\ndeal counter",
+        found=(
+            Found("from eight down to one, each player for themselves", "the countdown games of the Eights family"),
+            Found("there are no counters", "Pagat's basic rules and nearly all others"),
+        ),
+    ),
+    Question(
+        key="counter.falls",
+        asks="Whose counter falls, and when?",
+        severity=Severity.ERROR,
+        arises=rarely.counts_down,
+        because_of=("deal.counter",),
+        write=("counter falls for winner", "counter falls for everyone", "counter falls for emptied"),
+        raised_in="counter from 8 to 1",
+        default=Default("counter falls for winner", "Dark Imp"),
+        found=(
+            Found("that of a player who got rid of all cards", "Dark Imp"),
+            Found("that of everybody, from hand to hand", "Frugal Fun"),
+        ),
+    ),
+    Question(
+        key="deal.counter-zero",
+        asks="What happens when a counter has run down?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=rarely.counts_down,
+        because_of=("deal.counter",),
+        settled_by="match-end.kind",
+        says="As the end of the game says: the first counter at its end can win it.",
+        write=("game to counter", "game 8 hands"),
+        raised_in="counter from 8 to 0",
+        found=(Found("whoever is first at the end of the counter wins", "Dark Imp"),),
+    ),
+    Question(
+        key="wild.private-rank",
+        asks="Are cards wild whose rank is the player's own counter, for that player alone?",
+        severity=Severity.ERROR,
+        arises=rarely.speaks_of_counters,
+        because_of=("deal.counter",),
+        absent_unless_stated=True,
+        says="No. A counter makes no card wild.",
+        write=("wild counter", "wild counter names suit"),
+        raised_in="counter from 8 to 1",
+        found=(
+            Found("yes; for all other players such a card is a plain one", "Dark Imp, Family Shelf"),
+            Found("no; the counter only says how many cards are dealt", "Frugal Fun"),
+        ),
+    ),
+    Question(
+        key="deck.cutter",
+        asks="Is the bottom card of the stock shown, and which cards may lie there?",
+        severity=Severity.ERROR,
+        arises=rarely.speaks_of_a_cutter,
+        because_of=("deck.cutter-effect",),
+        absent_unless_stated=True,
+        says="No card is shown under the stock.",
+        write=("cutter any", "cutter 4 to 6, 9, 10", "no cutter"),
+        raised_in=None,
+        answered_in="cutter any\nplay cutter 7: end hand",
+        found=(
+            Found("yes; the card tells which seven can end the hand", "Matatu"),
+            Found("no", "Pagat and nearly all others"),
+        ),
+    ),
+    Question(
+        key="deck.cutter-effect",
+        asks="What does a card do if it has the suit of the cutter?",
+        severity=Severity.ERROR,
+        arises=rarely.speaks_of_a_cutter,
+        because_of=("deck.cutter",),
+        absent_unless_stated=True,
+        says="The same as in any other suit.",
+        write=("play cutter 7: end hand", "play cutter 7: end hand at most 25 points"),
+        raised_in="cutter any",
+        found=(Found("the seven ends the hand if its player holds few points", "Matatu"),),
+    ),
+)

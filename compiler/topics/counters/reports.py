@@ -1,0 +1,74 @@
+"""What can be wrong with counters and the cutter."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class NoCounter(Diagnostic):
+    """A statement uses the counter of a player, but nobody has one.
+
+    Wrong:
+
+        deal counter
+
+    Right:
+
+        counter from 8 to 1
+        deal counter
+        game to counter
+    """
+
+    code: ClassVar[str] = "C8-NO-COUNTER"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{statement}` uses a counter, but nobody has one"
+    hint: ClassVar[str | None] = "say where the counters begin and end, as in `counter from 8 to 1`"
+
+    statement: str
+
+
+class CounterRunsUp(Diagnostic):
+    """A counter ends where it begins, or above: counters fall.
+
+    Wrong:
+
+        counter from 1 to 8
+        deal counter
+        game to counter
+
+    Right:
+
+        counter from 8 to 1
+        deal counter
+        game to counter
+    """
+
+    code: ClassVar[str] = "C8-COUNTER-RUNS-UP"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "a counter falls, so it cannot run from {start} to {end}"
+
+    start: int
+    end: int
+
+
+class NoCutter(Diagnostic):
+    """A card does something in the suit of the cutter, but no cutter is shown.
+
+    Wrong:
+
+        play cutter 7: end hand
+
+    Right:
+
+        cutter any
+        play cutter 7: end hand
+    """
+
+    code: ClassVar[str] = "C8-NO-CUTTER"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{statement}` waits for the suit of a cutter, but no cutter is shown"
+    hint: ClassVar[str | None] = "say which cards may lie under the stock, as in `cutter any`"
+
+    statement: str

@@ -1,0 +1,74 @@
+"""The deal fits the pack, and leaves something to draw and something to hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...diagnostics.diagnostic import Diagnostic
+from ..places import place_of
+from ..rules import Rules
+from .reports import BatchesDiffer, DealerWithoutCards, DealTooBig, LimitBelowDeal, StockShort, StockZero
+
+_DEAL = "deal.count-by-players"
+
+
+def check_limit(rules: Rules) -> Iterator[Diagnostic]:
+    """Compare the hands that are dealt with the most cards that anybody may hold."""
+    limit, each = rules.finish.limit, rules.deal.cards_each
+    if limit is not None and limit.cards < each:
+        yield LimitBelowDeal(span=place_of(rules, "out.hand-limit"), each=each, limit=limit.cards)
+
+
+def check_dealer(rules: Rules) -> Iterator[Diagnostic]:
+    """Look whether a dealer who gives the starter has a card left."""
+    if smallest_deal(rules) == 1 and rules.starter_from == "dealer":
+        yield DealerWithoutCards(span=place_of(rules, "starter.exists", _DEAL))
+
+
+def check_batches(rules: Rules) -> Iterator[Diagnostic]:
+    """Count the cards dealt at a time."""
+    together, each = sum(rules.deal.batches), rules.deal.cards_each
+    if together and rules.deal.size.kind == "always" and each % together:
+        yield BatchesDiffer(span=place_of(rules, "deal.batches"), together=together, each=each)
+
+
+def _packs_are_stated(rules: Rules) -> bool:
+    """Whether the author said how many packs there are, and so meant the stock to be as thin as it is."""
+    return any(not answer.is_default for answer in rules.answers_to("deck.packs-by-players"))
+
+
+def smallest_deal(rules: Rules) -> int:
+    """The cards of the hand with the fewest cards."""
+    size, counter = rules.deal.size, rules.deal.counter
+    if size.kind == "per hand":
+        return min(size.schedule)
+    if size.kind == "counter" and counter is not None:
+        return max(counter.end, 1)
+    return rules.deal.cards_each
+
+
+def check_pack(rules: Rules) -> Iterator[Diagnostic]:
+    """Count the hands and the starter against the pack."""
+    span = place_of(rules, _DEAL, "deal.counter", "players.range", "deck.composition")
+    players, each, held = rules.players, rules.deal.cards_each, rules.deck.size
+    turned = rules.starter_from == "stock"
+    and_starter = " and the starter" if turned else ""
+    stock = rules.stock_after_deal
+    if stock < 0:
+        yield DealTooBig(
+            span=span,
+            players=players,
+            each=each,
+            needed=players * each + turned,
+            held=held,
+            most=max((held - turned) // players, 0),
+            and_starter=and_starter,
+        )
+    elif stock == 0:
+        yield StockZero(span=span, players=players, each=each, held=held, and_starter=and_starter)
+    elif stock < players and not _packs_are_stated(rules):
+        yield StockShort(span=span, players=players, stock=stock)
+
+
+CHECKS = (check_pack, check_limit, check_dealer, check_batches)
+"""Each looks at no more than it must."""

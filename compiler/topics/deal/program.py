@@ -1,0 +1,86 @@
+"""Deck, seats, deal and counters."""
+
+from __future__ import annotations
+
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.limits import MOST_COUNT
+from crazy8.runtime.records.program import Program
+
+from ...cards.cards import card_set
+from ..rules import Rules
+
+FIRST_PLAYER = {
+    "left of dealer": codes.FIRST_LEFT,
+    "right of dealer": codes.FIRST_RIGHT,
+    "dealer": codes.FIRST_DEALER,
+    "winner": codes.FIRST_WINNER,
+    "youngest": codes.FIRST_YOUNGEST,
+    "random": codes.FIRST_RANDOM,
+}
+FIRST_DEALER = {
+    "random": codes.DEALER_RANDOM,
+    "lowest card": codes.DEALER_LOWEST,
+    "highest card": codes.DEALER_HIGHEST,
+    "youngest": codes.DEALER_YOUNGEST,
+}
+NEXT_DEALER = {
+    "left": codes.NEXT_LEFT,
+    "right": codes.NEXT_RIGHT,
+    "winner": codes.NEXT_WINNER,
+    "loser": codes.NEXT_LOSER,
+    "same": codes.NEXT_SAME,
+}
+DIRECTION = {"clockwise": codes.CLOCKWISE, "anticlockwise": codes.ANTICLOCKWISE, "chosen": codes.CHOSEN}
+STARTER_FROM = {"stock": codes.FROM_STOCK, "dealer": codes.FROM_DEALER, "nowhere": codes.FROM_NOWHERE}
+COUNTER_FALLS = {
+    "winner": codes.FALLS_FOR_WINNER,
+    "everyone": codes.FALLS_FOR_EVERYONE,
+    "emptied": codes.FALLS_FOR_EMPTIED,
+}
+
+
+def fill_deal(program: Program, rules: Rules) -> None:
+    """Write deck, seats and deal."""
+    deck = rules.deck
+    program.players = rules.players
+    program.suits = len(deck.suits)
+    program.ranks = len(deck.ranks)
+    program.kinds = deck.kind_count
+    program.card_count = deck.size
+    fill_hand_sizes(program, rules)
+    for place, kind in enumerate(deck.pack):
+        program.pack[place] = kind
+    for kind in range(deck.kind_count):
+        suit = deck.suit_of(kind)
+        program.suit[kind] = -1 if suit is None else suit
+        program.rank[kind] = deck.rank_of(kind)
+    program.first_player = FIRST_PLAYER[rules.table.first_player]
+    program.direction = DIRECTION[rules.table.direction]
+    program.first_dealer = FIRST_DEALER[rules.deal.first_dealer]
+    program.next_dealer = NEXT_DEALER[rules.deal.next_dealer]
+    program.starter_from = STARTER_FROM[rules.starter.comes_from]
+    program.cutter_cards = rules.deal.cutter or 0
+
+
+def fill_hand_sizes(program: Program, rules: Rules) -> None:
+    """Write how many cards are dealt, and the counters."""
+    size, counter = rules.deal.size, rules.deal.counter
+    program.hand_size = rules.deal.cards_each
+    program.scheduled = len(size.schedule)
+    for place, cards in enumerate(size.schedule):
+        program.schedule[place] = cards
+    program.deals_counter = size.kind == "counter" and counter is not None
+    program.next_counter = rules.finish.then == "next counter" and counter is not None
+    if counter is not None:
+        program.counter_start = counter.start
+        program.counter_end = counter.end
+        program.counter_falls = COUNTER_FALLS[counter.falls]
+    if rules.fits.counter_wild is not None:
+        for count in range(MOST_COUNT + 1):
+            program.counter_wild[count] = cards_of_count(rules, count)
+
+
+def cards_of_count(rules: Rules, count: int) -> int:
+    """The cards whose number is that of a counter; they are wild for its player."""
+    faces = ((kind, rules.deck.ranks[rules.deck.rank_of(kind)].face) for kind in range(rules.deck.kind_count))
+    return card_set(kind for kind, face in faces if face == count)

@@ -1,0 +1,90 @@
+"""Questions on the deal and the dealer."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Severity
+from ...questions.question import Default, Found, Question
+from ..facts import rarer_triggers as rarely
+from ..facts import triggers as when
+
+DEAL: tuple[Question, ...] = (
+    Question(
+        key="deal.count-by-players",
+        asks="How many cards is each player dealt?",
+        severity=Severity.ERROR,
+        write=("deal 5", "when 2 players { deal 7 }", "deal per hand 8 7 6 5 4 3 2 1", "deal counter"),
+        default=Default("deal 5\nwhen 2 players { deal 7 }", "Pagat"),
+        found=(
+            Found("seven each for two players, five each for more", "Pagat, Bulgarian page, Chinese page, OpenSpiel"),
+            Found("five each, however many play", "Bicycle"),
+            Found("seven each", "Italian page, Mattel's Uno sheet, Pesten"),
+            Found("eight each", "an older Wikipedia text, huit américain, Taki"),
+            Found("nine each for up to four, else seven", "Irish Switch"),
+            Found("a table from five down to three, by number of players", "official MauMau rules 2008"),
+        ),
+    ),
+    Question(
+        key="deal.batches",
+        asks="Are the cards dealt one at a time?",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="Yes, one at a time.",
+        write=(
+            "deal batches 3 2",
+            "deal batches 2 2 2",
+        ),
+        raised_in="deal 5",
+        found=(
+            Found("one at a time", "Pagat"),
+            Found("three, then two", "Ólsen Ólsen"),
+            Found("in twos", "Serbian rules"),
+        ),
+    ),
+    Question(
+        key="deal.size-changes",
+        asks="Do the hands change in size from one hand of the game to the next?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=rarely.hands_differ_in_size,
+        because_of=("deal.count-by-players",),
+        settled_by="deal.count-by-players",
+        write=("deal per hand 8 7 6 5 4 3 2 1", "deal counter"),
+        raised_in=None,
+        found=(
+            Found("they do not", "most rulebooks"),
+            Found("each player's own hand gets smaller", "Dark Imp"),
+            Found("everybody's hand gets smaller", "Frugal Fun"),
+            Found("from eight down to one and up again", "Craits, Super Crazy Eights"),
+        ),
+    ),
+    Question(
+        key="deal.first-dealer",
+        asks="Who deals first?",
+        severity=Severity.WARNING,
+        arises=when.dealer_matters,
+        because_of=("match-end.kind", "seat.first-player", "starter.treatment"),
+        write=("dealer first random", "dealer first lowest card", "dealer first highest card", "dealer first youngest"),
+        default=Default("dealer first random", "this language"),
+        found=(
+            Found("whoever cuts or draws the lowest card", "Bicycle's Go Boom, Dummies, Macao"),
+            Found("whoever draws the highest number", "Mattel's Uno sheet"),
+            Found("the first to be dealt a spade", "Cats at Cards"),
+            Found("the player who keeps the score", "Jasswelt"),
+        ),
+    ),
+    Question(
+        key="deal.rotation",
+        asks="Who deals the next hand?",
+        severity=Severity.WARNING,
+        arises=when.several_hands,
+        because_of=("match-end.kind",),
+        write=("dealer then left", "dealer then right", "dealer then winner", "dealer then loser", "dealer then same"),
+        raised_in="game 10 hands",
+        default=Default("dealer then left", "Italian page"),
+        found=(
+            Found("the deal moves to the left", "Italian page"),
+            Found("the winner of the hand deals", "Maumau-Deluxe"),
+            Found("the loser of the hand deals", "hryprodva (Prší)"),
+        ),
+    ),
+)

@@ -1,0 +1,161 @@
+"""What can be wrong with the deal and the sizes of hands."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class DealTooBig(Diagnostic):
+    """The deal asks for more cards than the pack holds.
+
+    Every player gets the same number of cards, and one more is turned up as the starter; where hands differ in size,
+    the largest one counts. Deal fewer cards, admit fewer players, or add a pack for larger tables with
+    `when 6 or more players { packs 2 }`.
+
+    Wrong:
+
+        players 8
+        deal 7
+
+    Right:
+
+        players 8
+        deal 5
+    """
+
+    code: ClassVar[str] = "C8-DEAL-TOO-BIG"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{players} × {each:card}{and_starter} make {needed}, but the pack holds {held}"
+    hint: ClassVar[str | None] = "with {players} players deal at most {most}, or add a pack"
+    varies: ClassVar[tuple[str, ...]] = ("players", "each", "needed", "most")
+
+    players: int
+    each: int
+    needed: int
+    held: int
+    most: int
+    and_starter: str
+
+
+class StockZero(Diagnostic):
+    """The deal leaves nothing to draw.
+
+    The first player who cannot play would find an empty stock and a discard pile of one card.
+
+    Wrong:
+
+        players 3
+        deal 17
+
+    Right:
+
+        players 3
+        deal 7
+    """
+
+    code: ClassVar[str] = "C8-STOCK-ZERO"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{players} × {each:card}{and_starter} use up the whole pack of {held}"
+    hint: ClassVar[str | None] = "deal fewer cards to {players} players, or add a pack"
+    varies: ClassVar[tuple[str, ...]] = ("players", "each")
+
+    players: int
+    each: int
+    held: int
+    and_starter: str
+
+
+class StockShort(Diagnostic):
+    """The deal leaves fewer cards in the stock than there are players.
+
+    The stock is gone before everybody has drawn once, and from then on the discards are all there is. If that is meant,
+    say so with the number of packs, as in `packs 1`.
+
+    Wrong:
+
+        players 4
+        deal 12
+
+    Right:
+
+        players 4
+        deal 7
+    """
+
+    code: ClassVar[str] = "C8-STOCK-SHORT"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "the deal leaves {stock:card} in the stock for {players} players"
+    hint: ClassVar[str | None] = "deal fewer cards to {players} players, or say how many packs there are"
+    varies: ClassVar[tuple[str, ...]] = ("players", "stock")
+
+    players: int
+    stock: int
+
+
+class LimitBelowDeal(Diagnostic):
+    """A hand is too large as soon as it is dealt.
+
+    Wrong:
+
+        deal 7
+        limit 5 cards: out
+
+    Right:
+
+        deal 7
+        limit 20 cards: out
+    """
+
+    code: ClassVar[str] = "C8-LIMIT-BELOW-DEAL"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "a hand of {each:card} is dealt, but a hand may hold {limit}"
+
+    each: int
+    limit: int
+
+
+class DealerWithoutCards(Diagnostic):
+    """The dealer's only card would be the starter, so the dealer would hold none.
+
+    Wrong:
+
+        deal per hand 3 2 1
+        starter from dealer
+        game 3 hands
+
+    Right:
+
+        deal per hand 4 3 2
+        starter from dealer
+        game 3 hands
+    """
+
+    code: ClassVar[str] = "C8-DEALER-WITHOUT-CARDS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "where one card is dealt, the dealer gives it away as the starter and holds none"
+    hint: ClassVar[str | None] = "deal two cards or more, or turn the starter up from the stock"
+
+
+class BatchesDiffer(Diagnostic):
+    """The batches in which the cards are dealt do not make up the deal.
+
+    Wrong:
+
+        deal 7
+        deal batches 3 2
+
+    Right:
+
+        deal 5
+        deal batches 3 2
+    """
+
+    code: ClassVar[str] = "C8-BATCHES-DIFFER"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "batches of {together:card} together do not make up a deal of {each}"
+    varies: ClassVar[tuple[str, ...]] = ("each",)
+
+    together: int
+    each: int

@@ -1,0 +1,83 @@
+"""The deal, the dealers, the counters, and the cards that are turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...telling.facts import Told
+from ...telling.phrase import Listed, Phrase, phrase, slug
+from ...telling.teller import Teller
+from ..facts.triggers import several_hands
+from .model import Deal
+
+
+def tell_deal(teller: Teller) -> Iterator[Told]:
+    """Who deals, how many cards, and where the rest goes."""
+    rules = teller.rules
+    if rules.table.partners:
+        yield teller.told("deal.partners", phrase("partners"), by=("seat.partners",))
+    yield _dealing(teller)
+    yield from _counter(teller)
+    always = rules.deal.size.kind == "always"
+    yield teller.told("deal.cards", _cards(rules.deal), by=("deal.count-by-players",), quiet=always)
+    source = rules.starter.comes_from
+    told = ("starter.exists",)
+    by = told if source != "stock" else ()
+    yield teller.told("deal.starter", phrase(f"deal-starter-{source}"), by=by, tells=told)
+    yield from _cutter(teller)
+    first = phrase(f"first-dealer-{slug(rules.deal.first_dealer)}")
+    yield teller.told("deal.first-dealer", first, by=("deal.first-dealer",))
+    if several_hands(rules):
+        then = phrase(f"next-dealer-{slug(rules.deal.next_dealer)}")
+        yield teller.told("deal.next-dealer", then, by=("deal.rotation",))
+
+
+def deal_in_short(teller: Teller) -> Told:
+    """How many cards everyone gets, and how many are left: the row of the table as a sentence."""
+    rules = teller.rules
+    words = phrase(
+        f"deal-cards-and-stock-{rules.starter.comes_from}", cards=rules.deal.cards_each, stock=rules.stock_after_deal
+    )
+    return teller.told("deal.cards", words, by=("deal.count-by-players",))
+
+
+def _dealing(teller: Teller) -> Told:
+    batches = teller.rules.deal.batches
+    if not batches:
+        return teller.told("deal.dealing", phrase("deal-dealing"))
+    words = phrase("deal-dealing-batches", batches=Listed(batches, join="and"))
+    return teller.told("deal.dealing", words, by=("deal.batches",))
+
+
+def _cards(deal: Deal) -> Phrase:
+    """How many cards everyone gets."""
+    if deal.size.kind == "per hand":
+        first, *further = deal.size.schedule
+        if not further:
+            return phrase("deal-cards", cards=first)
+        return phrase("deal-per-hand", cards=first, further=Listed(tuple(further), join="comma"))
+    if deal.size.kind == "counter":
+        return phrase("deal-counter")
+    return phrase("deal-cards", cards=deal.cards_each)
+
+
+def _counter(teller: Teller) -> Iterator[Told]:
+    """The number that every player carries through the game."""
+    counter = teller.rules.deal.counter
+    if counter is not None:
+        words = phrase("counter", start=counter.start, end=counter.end)
+        yield teller.told("deal.counter", words, by=("deal.counter",))
+        falls = phrase(f"counter-falls-{counter.falls}")
+        yield teller.told("deal.counter-falls", falls, by=("counter.falls",))
+
+
+def _cutter(teller: Teller) -> Iterator[Told]:
+    """The card at the bottom of the stock that is shown."""
+    rules = teller.rules
+    cutter = rules.deal.cutter
+    if cutter is not None:
+        words = [phrase("cutter")]
+        refused = rules.deck.every_card & ~cutter
+        if refused:
+            words.append(phrase("cutter-not", cards=teller.named(refused)))
+        yield teller.told("deal.cutter", *words, by=("deck.cutter",))

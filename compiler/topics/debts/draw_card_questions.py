@@ -1,0 +1,77 @@
+"""Questions on cards that make the next player draw."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Severity
+from ...questions.question import Default, Found, Question
+from ..facts import card_sets
+from ..facts import triggers as when
+
+DRAW_CARDS: tuple[Question, ...] = (
+    Question(
+        key="draw-n.loses-turn",
+        asks="Does a player who had to draw for a card lose the turn as well?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.has_draw_debts,
+        because_of=("play.effect",),
+        settled_by="play.effect",
+        cards=card_sets.draw_debt_cards,
+        aspect="then",
+        write=(
+            "play 2: next draws 2 then waits",
+            "play 2: next draws 2 then plays",
+            "play 2: next draws 2 then may play",
+        ),
+        raised_in="play 2: next draws 2",
+        answered_in="play 2: next draws 2 then waits",
+        default=Default("play 2: next draws 2 then waits", "Mattel's Uno sheet"),
+        found=(
+            Found("yes", "Mattel's Uno sheet, Cats at Cards, Prší"),
+            Found("no, an ordinary turn follows", "official MauMau rules 2008, Libelle (Pesten), One Card"),
+        ),
+    ),
+    Question(
+        key="draw.extra-after-served",
+        asks="After drawing for a card, must a player who still cannot play draw once more?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.some_debtor_plays,
+        because_of=("play.effect",),
+        settled_by="play.effect",
+        cards=card_sets.draw_debt_cards,
+        write=("play 2: next draws 2 then may play", "play 2: next draws 2 then plays"),
+        raised_in=None,
+        answered_in="play 2: next draws 2 then plays",
+        found=(
+            Found("no, there is no second draw", "NetMauMau"),
+            Found("no, the turn is over", "Mattel's Uno sheet"),
+            Found("yes, an ordinary turn follows", "official MauMau rules 2008"),
+        ),
+    ),
+    Question(
+        key="draw-n.try-one-first",
+        asks="May a player who owes cards draw a single one first and then decide?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.has_draw_debts,
+        because_of=("play.effect",),
+        says="No. Either the debt is answered or all its cards are drawn at once.",
+        raised_in="play 2: next draws 2",
+        found=(Found("no", "Hot Death Uno, in answer to its players"),),
+    ),
+    Question(
+        key="draw-n.target-out",
+        asks="Can a draw card hit a player who is already out?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.all_of(when.has_draw_debts, when.plays_on),
+        because_of=("play.effect", "out.play-on"),
+        says="No. It hits the next player who is still in.",
+        raised_in="play 2: next draws 2\nfinish: play on",
+        found=(
+            Found("players who are out are passed over", "some tables in the r/unocardgame thread"),
+            Found("they can be hit and are in again", "other tables in the r/unocardgame thread"),
+        ),
+    ),
+)

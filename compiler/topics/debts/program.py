@@ -1,0 +1,19 @@
+"""Puts into the program which debts can be challenged."""
+
+from __future__ import annotations
+
+from crazy8.runtime.records.program import Program
+
+from ..rules import Rules
+
+
+def fill_challenges(program: Program, rules: Rules) -> None:
+    """Write who pays what when a card is doubted."""
+    program.drawn_answers = rules.obligations.drawn_may_answer
+    for kind, challenge in enumerate(rules.obligations.challenges):
+        if challenge is not None:
+            program.challengeable |= 1 << kind
+            program.guilty_cards[kind] = challenge.guilty.cards
+            program.guilty_debt[kind] = challenge.guilty.debt
+            program.challenger_cards[kind] = challenge.challenger.cards
+            program.challenger_debt[kind] = challenge.challenger.debt

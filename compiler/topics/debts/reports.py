@@ -1,0 +1,134 @@
+"""What can be wrong with debts, their answers and challenges."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class NothingOwed(Diagnostic):
+    """An `answer` to a card that makes nothing owed.
+
+    Only a card that makes the next player draw or miss turns can be answered. The statement that makes something owed
+    may be missing, or stand in an option that is not chosen.
+
+    Wrong:
+
+        answer 7 with 7
+
+    Right:
+
+        play 7: next draws 2
+        answer 7 with 7
+    """
+
+    code: ClassVar[str] = "C8-NOTHING-OWED"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} makes nothing owed that could be answered"
+    hint: ClassVar[str | None] = "add `play {words}: next draws 2`, put both into one option, or require that option"
+
+    cards: str
+    words: str
+
+
+class AnswerAddsNothing(Diagnostic):
+    """An answering card is to add to a debt, but makes no debt of that kind itself.
+
+    Cards to draw and turns to miss cannot be added up. `passes on` hands a debt to the next player as it is, `cancels`
+    takes it away.
+
+    Wrong:
+
+        play 7: next draws 2
+        play 8: skip next
+        answer 7 with 8
+
+    Right:
+
+        play 7: next draws 2
+        play 8: skip next
+        answer 7 with 8: passes on
+    """
+
+    code: ClassVar[str] = "C8-ANSWER-ADDS-NOTHING"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{answering} makes nothing owed of the kind that {owed} does, so it cannot be the answer"
+    hint: ClassVar[str | None] = "say what becomes of the debt: `passes on`, `sends back` or `cancels`"
+
+    answering: str
+    owed: str
+
+
+class AnswersItself(Diagnostic):
+    """Only a card itself could answer the debt that it makes, and there is only one of it.
+
+    Wrong:
+
+        play KH: next draws 5
+        answer KH with KH
+
+    Right:
+
+        play KH: next draws 5
+        answer KH with hearts: cancels
+    """
+
+    code: ClassVar[str] = "C8-ANSWERS-ITSELF"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "only {cards} itself could answer, and there is no second one in the pack"
+    hint: ClassVar[str | None] = "name other cards behind `with`, or play with two packs"
+
+    cards: str
+
+
+class NothingToChallenge(Diagnostic):
+    """A card may be challenged, but nothing forbids to lay it.
+
+    A challenge is about `forbid … while holding …`: whether the player held a card that forbade it.
+
+    Wrong:
+
+        wild 8 names suit
+        play 8: next draws 4
+        challenge 8: guilty draws 4, else challenger draws 6
+
+    Right:
+
+        wild 8 names suit
+        play 8: next draws 4
+        forbid 8 while holding same suit
+        challenge 8: guilty draws 4, else challenger draws 6
+    """
+
+    code: ClassVar[str] = "C8-NOTHING-TO-CHALLENGE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} may be laid whatever else is held, so there is nothing to challenge"
+    hint: ClassVar[str | None] = "say when it may not be laid, as in `forbid {words} while holding same suit`"
+
+    cards: str
+    words: str
+
+
+class NoDebtToDraw(Diagnostic):
+    """A challenge costs the debt, but the card makes nothing owed that could be drawn.
+
+    Wrong:
+
+        wild 8 names suit
+        forbid 8 while holding same suit
+        challenge 8: guilty draws debt, else challenger draws 6
+
+    Right:
+
+        wild 8 names suit
+        forbid 8 while holding same suit
+        challenge 8: guilty draws 4, else challenger draws 6
+    """
+
+    code: ClassVar[str] = "C8-NO-DEBT-TO-DRAW"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "a challenge of {cards} costs the debt, but it makes nobody owe cards"
+    hint: ClassVar[str | None] = "give a number of cards instead of `debt`"
+
+    cards: str

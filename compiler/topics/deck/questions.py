@@ -1,0 +1,187 @@
+"""Questions on the pack."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Severity
+from ...questions.question import Default, Found, Question
+from ..facts import pack_cards
+from ..facts import rarer_triggers as rarely
+from ..facts import triggers as when
+from ..matching.facts import matches_neighbours
+
+_OWN_DECK = """deck uno108 {
+  suits red yellow green blue called colour
+  copies 1: 0
+  copies 2: 1 to 9, skip, reverse, draw2
+  copies 4 without suit: wild, wild4
+}"""
+
+DECK: tuple[Question, ...] = (
+    Question(
+        key="deck.composition",
+        asks="Which cards are used?",
+        severity=Severity.ERROR,
+        write=("deck standard52", "deck piquet32", "deck short36", _OWN_DECK),
+        default=Default("deck standard52", "Pagat"),
+        found=(
+            Found("52 cards without jokers", "Pagat, Bicycle, Bulgarian page, Italian page, Chinese page"),
+            Found("32 cards, seven to ace", "official MauMau rules 2008, Prší, Neunerln"),
+            Found("36 cards, six to ace", "Tschau Sepp, 101"),
+            Found("54 cards with jokers", "Macao, One Card, Pesten"),
+            Found("48 cards: two packs of 32 without eights and nines", "Maumau-Deluxe"),
+            Found("a pack of its own", "Uno (108 cards), Whot (54), Taki (112)"),
+        ),
+    ),
+    Question(
+        key="deck.jokers",
+        asks="How many jokers are in a pack, and are they told apart?",
+        severity=Severity.ERROR,
+        arises=rarely.stated("deck.jokers"),
+        because_of=("deck.composition",),
+        absent_unless_stated=True,
+        says="There are none.",
+        write=("jokers 2", "jokers each black, red", "no jokers"),
+        raised_in=None,
+        answered_in="jokers 2\nwild joker names suit",
+        found=(
+            Found("none", "Pagat, Bicycle, Bulgarian page, Italian page, Chinese page"),
+            Found("one", "Page One (local rules), the Austrian form of Neunerln"),
+            Found("two equal ones", "Pesten, Macao (Romania), Kadi, Crazy Jacks"),
+            Found("a coloured one and a black one, which differ", "One Card"),
+        ),
+    ),
+    Question(
+        key="deck.jokers-role",
+        asks="What does a joker do?",
+        form="computed",
+        severity=Severity.ERROR,
+        arises=when.some(pack_cards.jokers),
+        because_of=("deck.jokers", "deck.composition"),
+        raised_by=pack_cards.jokers,
+        says="What `wild`, `play` and `answer` say of it; else it is a card without suit like any other.",
+        raised_in="jokers 2\nwild joker names suit",
+        found=(
+            Found("the next player draws five", "Pesten, Crazy Jacks"),
+            Found("it stands for any card", "Japanese rules, Polish Wikibooks, Bartok"),
+            Found("it stops an attack", "Bitch (Pagat's Crazy Eights variations)"),
+            Found("the next player draws seven or ten", "One Card"),
+        ),
+    ),
+    Question(
+        key="deck.strip",
+        asks="Which cards are taken out of the pack?",
+        severity=Severity.ERROR,
+        arises=rarely.stated("deck.strip"),
+        because_of=("deck.composition",),
+        absent_unless_stated=True,
+        says="None.",
+        write=("strip 2 to 5", "strip 8 9", "no strip"),
+        raised_in=None,
+        found=(
+            Found("the eights and nines of two packs of 32", "Maumau-Deluxe"),
+            Found("twos to fives, with fewer than seven players", "Vändåtta with a short pack"),
+        ),
+    ),
+    Question(
+        key="deck.packs-by-players",
+        asks="How many packs are shuffled together for so many players?",
+        severity=Severity.WARNING,
+        arises=when.one_pack_is_thin,
+        because_of=("deal.count-by-players", "players.range"),
+        write=("packs 1", "packs 2", "when 6 or more players { packs 2 }"),
+        raised_in="players 2 to 6\ndeal 7",
+        default=Default("packs 1", "Bicycle"),
+        found=(
+            Found("a second pack from five players", "Waspika"),
+            Found("a second pack from six players", "Cats at Cards, OpenSpiel, t_games, PlayAural"),
+            Found("a second pack from seven players", "Dummies"),
+            Found("a second pack of 32 from eight players", "official MauMau rules 2008"),
+            Found("always two packs", "Rockaway"),
+            Found("two packs if many play, without a number", "Pagat"),
+        ),
+    ),
+    Question(
+        key="deck.deal-fits",
+        asks="Are there enough cards for all hands, the starter and a stock?",
+        form="computed",
+        severity=Severity.ERROR,
+        because_of=("deal.count-by-players", "players.range", "deck.packs-by-players", "deck.composition"),
+        says="It follows from the pack, the number of packs, the players and the deal: what is left is the stock.",
+        found=(
+            Found("about one and a half cards a player should be left in the stock", "official MauMau rules 2008"),
+            Found("with five players nothing is left, which the page does not notice", "roligakortspel"),
+        ),
+    ),
+    Question(
+        key="deck.duplicates",
+        asks="Does anything special happen with two identical cards?",
+        form="computed",
+        severity=Severity.WARNING,
+        arises=when.several_packs,
+        because_of=("deck.packs-by-players",),
+        says="No. Every copy is a card like any other; a rule that names a card means all its copies.",
+        raised_in="packs 2",
+        found=(
+            Found("no effect", "most rulebooks with two packs"),
+            Found("an identical card may be thrown in out of turn", "Mattel's Uno house rules, Serbian rules"),
+            Found("an identical pair may be laid together", "Maumau-Deluxe"),
+            Found("an identical pair on the pile suspends all special cards", "mau-mau-erweiterungen"),
+        ),
+    ),
+    Question(
+        key="deck.suit-colours",
+        asks="Which suits are red and which are black?",
+        form="computed",
+        severity=Severity.ERROR,
+        arises=when.uses_colours,
+        because_of=("match.attributes", "play.effect", "debt.answer"),
+        says="It follows from the pack: hearts and diamonds are red, spades and clubs are black. "
+        "A deck of one's own says so in its lines `colour`.",
+        raised_in="match colour or rank",
+        found=(
+            Found("red and black jacks act differently", "Black Jack"),
+            Found("after an eight, the next card must have its colour", "Dobon (card-asobi)"),
+        ),
+    ),
+    Question(
+        key="deck.rank-order",
+        asks="In which order do the ranks follow one another?",
+        severity=Severity.ERROR,
+        arises=when.any_of(matches_neighbours, rarely.stated("deck.rank-order")),
+        because_of=("match.attributes", "multi.allowed", "match.after-card"),
+        absent_unless_stated=True,
+        says="In that of the deck, from low to high: in the usual packs the ace is lowest, the king highest.",
+        write=("order 2 to K, A", "order A to K"),
+        raised_in="match neighbour",
+        found=(
+            Found("up from three to ace", "Switch with runs"),
+            Found("the next rank up or down, without a word on king and ace", "Upp og niður"),
+        ),
+    ),
+    Question(
+        key="deck.rank-wrap",
+        asks="Are the highest and the lowest rank neighbours?",
+        severity=Severity.ERROR,
+        arises=when.any_of(matches_neighbours, rarely.stated("deck.rank-wrap")),
+        because_of=("match.attributes", "multi.allowed", "match.after-card"),
+        absent_unless_stated=True,
+        says="No. The order of the ranks has two ends.",
+        write=("order wraps",),
+        raised_in="match neighbour",
+        found=(
+            Found("no; a run ends at the ace", "Switch with runs"),
+            Found("nothing is said", "Upp og niður"),
+        ),
+    ),
+    Question(
+        key="deck.symbol-ranks",
+        asks="Does a card with a symbol fit on one with the same symbol, as equal numbers do?",
+        form="computed",
+        severity=Severity.ERROR,
+        arises=when.has_symbols,
+        because_of=("deck.composition",),
+        says="Yes. A symbol is a rank like a number.",
+        raised_in="deck uno108\nmatch colour or rank\nwild wild wild4 names colour",
+        found=(Found("a card fits by colour, number or symbol", "Mattel's Uno sheet"),),
+    ),
+)

@@ -1,0 +1,115 @@
+"""The pack: which cards there are, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...cards.cards import Deck, card_set
+from ...telling.cards_in_words import name_cards, rank_parts
+from ...telling.facts import Told
+from ...telling.phrase import CardsName, Listed, Phrase, Value, phrase
+from ...telling.teller import Teller
+from .named import STANDARD, deck_named
+
+JOKER = "joker"
+QUESTIONS = ("deck.composition", "deck.packs-by-players", "deck.jokers", "deck.jokers-each", "deck.strip")
+"""What the pack follows from; of these the ones that the rules answer are cited."""
+
+Profile = tuple[tuple[int, int], ...]
+"""Ranks with the number of their cards in a pack."""
+
+
+def tell_pack(teller: Teller) -> Iterator[Told]:
+    """Which cards are used."""
+    rules = teller.rules
+    by = tuple(key for key in QUESTIONS if _is_news(teller, key))
+    size, *contents = _pack(rules.deck)
+    yield teller.told("pack", size, by=by, tells=QUESTIONS)
+    if contents:
+        yield teller.told("pack.contents", *contents, by=("deck.composition",), tells=())
+
+
+def _is_news(teller: Teller, key: str) -> bool:
+    """Whether an answer has a part in what is told of the pack."""
+    answer = teller.rules.answer_to(key)
+    if answer is None or key == "deck.composition":
+        return answer is not None
+    return teller.rules.deck.packs > 1 if key == "deck.packs-by-players" else answer.value is not None
+
+
+def _pack(deck: Deck) -> tuple[Phrase, ...]:
+    """An ordinary pack, one from which cards were taken, or any other in detail."""
+    standard = deck_named(STANDARD)
+    left_out = None if standard is None or deck.name != STANDARD else _left_out(standard, deck)
+    jokers = sum(card.copies for card in deck.cards if _is_joker(deck, card.rank)) * deck.packs
+    size: dict[str, Value] = {"packs": deck.packs, "cards": deck.size}
+    if left_out is None or standard is None:
+        return phrase("pack-other", **size), *_contents(deck)
+    if not left_out:
+        return (phrase("pack-standard", jokers=jokers, **size),)
+    return (phrase("pack-stripped", jokers=jokers, left=name_cards(standard, left_out), **size),)
+
+
+def _left_out(standard: Deck, deck: Deck) -> int | None:
+    """The cards of the ordinary pack that this one does not have; nothing if it has others or more of them."""
+    known = {(rank.name, suit.name): 0 for rank in standard.ranks for suit in standard.suits}
+    for card in deck.cards:
+        if card.suit is None and _is_joker(deck, card.rank):
+            continue
+        name = (deck.ranks[card.rank].name, "" if card.suit is None else deck.suits[card.suit].name)
+        if name not in known or card.copies != 1:
+            return None
+        known[name] = 1
+    return card_set(
+        kind
+        for kind, card in enumerate(standard.cards)
+        if card.suit is not None and not known[standard.ranks[card.rank].name, standard.suits[card.suit].name]
+    )
+
+
+def _is_joker(deck: Deck, rank: int) -> bool:
+    return deck.ranks[rank].name == JOKER
+
+
+def _contents(deck: Deck) -> Iterator[Phrase]:
+    """What each suit holds, suits with the same cards together, and what there is besides."""
+    profiles: dict[Profile, list[int]] = {}
+    for suit in range(len(deck.suits)):
+        profile = tuple((card.rank, card.copies) for card in deck.cards if card.suit == suit)
+        if profile:
+            profiles.setdefault(profile, []).append(suit)
+    for profile, suits in profiles.items():
+        names = [phrase("suit-in-pack", suit=deck.suits[suit].sign or _suit(deck, suit)) for suit in suits]
+        if len(profiles) == 1:
+            yield phrase("pack-suit", suits=Listed(tuple(names), join="comma"), ranks=_counted(deck, profile))
+        else:
+            yield phrase("pack-some-suits", suits=Listed(tuple(names)), ranks=_counted(deck, profile))
+    besides = [kind for kind, card in enumerate(deck.cards) if card.suit is None]
+    if besides:
+        cards = (
+            phrase("pack-besides-cards", count=deck.cards[kind].copies, cards=name_cards(deck, 1 << kind))
+            for kind in besides
+        )
+        yield phrase("pack-besides", cards=Listed(tuple(cards)))
+
+
+def _suit(deck: Deck, suit: int) -> Phrase:
+    return phrase("suit-name", suit=deck.suits[suit].name)
+
+
+def _counted(deck: Deck, profile: Profile) -> Listed:
+    """Ranks by how many of each there are: "one 0; two each of 1 to 9"."""
+    by_copies: dict[int, list[int]] = {}
+    for rank, copies in profile:
+        by_copies.setdefault(copies, []).append(rank)
+    if list(by_copies) == [1]:
+        return Listed((phrase("pack-ranks", cards=CardsName(tuple(rank_parts(deck, by_copies[1])))),))
+    items = tuple(
+        phrase(
+            "pack-copies" if len(ranks) > 1 else "pack-copies-of-one",
+            count=copies,
+            cards=CardsName(tuple(rank_parts(deck, ranks))),
+        )
+        for copies, ranks in by_copies.items()
+    )
+    return Listed(items, join="comma")

@@ -1,0 +1,1 @@
+"""Everything about one topic, in reading order: questions, model, statements, checks, program, sentences."""

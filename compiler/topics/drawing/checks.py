@@ -1,0 +1,18 @@
+"""Drawing until a card fits makes sense only if that card may be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...diagnostics.diagnostic import Diagnostic, Label
+from ..places import place_of
+from ..rules import Rules
+from .reports import UntilButWaits
+
+
+def check(rules: Rules) -> Iterator[Diagnostic]:
+    """Compare the amount with what becomes of the drawn card."""
+    if rules.drawing.amount.mode == "until playable" and rules.drawing.drawn_card == "waits":
+        amount = rules.answer_to("draw.count")
+        labels = (Label(amount.span, "drawing goes on here"),) if amount and not amount.is_default else ()
+        yield UntilButWaits(span=place_of(rules, "draw.play-drawn"), labels=labels)

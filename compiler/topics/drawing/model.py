@@ -1,0 +1,47 @@
+"""Drawing in one's own turn."""
+
+from typing import Literal
+
+from ...cards.said import number, phrase
+from ...language.nodes import Part
+from ...rules.model import CardCount, Topic
+
+DrawnCard = Literal["may be played", "may be played or any other", "must be played", "waits"]
+
+
+class Amount(Topic):
+    """How many cards one turn may draw."""
+
+    mode: Literal["exactly", "up to", "until playable", "nothing"]
+    cards: CardCount | None = None
+    """`None` for `until playable` and `nothing`."""
+
+
+class Drawing(Topic):
+    """How many cards are drawn, when, and what becomes of the drawn card."""
+
+    amount: Amount
+    when: Literal["at will", "when unable"]
+    drawn_card: DrawnCard
+    goes_on: bool = False
+    """Whether one may draw again although a card fits, up to the number of draws."""
+    pass_after: Literal["last draw", "any draw"] = "last draw"
+    """After which draw the turn may be ended without laying a card."""
+    pass_at_will: bool = False
+    """Whether the turn may be passed although there is something to draw."""
+    pass_when_dry: bool = False
+    """Whether everybody may pass once nothing can be drawn; every such pass then counts towards a blocked hand."""
+
+
+def amount(part: Part) -> Amount:
+    """How many cards a turn, or somebody who owes a card, may draw."""
+    said = phrase(part)
+    match said.kind:
+        case "exactly":
+            return Amount.said(mode="exactly", cards=number(said.parts[0]))
+        case "up_to":
+            return Amount.said(mode="up to", cards=number(said.parts[0]))
+        case "draw_nothing":
+            return Amount.said(mode="nothing")
+        case _:
+            return Amount.said(mode="until playable")

@@ -1,0 +1,45 @@
+"""Puts into the program how a turn draws and passes."""
+
+from __future__ import annotations
+
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.program import Program
+
+from ..rules import Rules
+
+DRAWN_CARD = {
+    "may be played": codes.DRAWN_MAY,
+    "may be played or any other": codes.DRAWN_OR_OTHER,
+    "must be played": codes.DRAWN_MUST,
+    "waits": codes.DRAWN_WAITS,
+}
+
+ENDLESS = 32_767
+"""As many draws as there are cards."""
+
+
+def action_limit(rules: Rules) -> int:
+    """Actions after which a hand is stopped: two thousand for each pack.
+
+    Under most rules a hand can go round in circles for ever once nearly all cards are held. Under a few most hands come
+    so far, and would end much later or never: where a card fits one time in seven, and where only one rank may be laid
+    last. `tests/variants/test_long_hands.py` shows of the first kind that the rules make it so, and not the engine.
+    """
+    return 2_000 * max(1, -(-rules.deck.size // 60))
+
+
+def fill_drawing(program: Program, rules: Rules) -> None:
+    """Write how many cards a turn draws, and when it may be passed."""
+    amount = rules.drawing.amount
+    program.draw_at_once = amount.cards or 1 if amount.mode == "exactly" else 1
+    program.draw_cap = amount.cards or 1 if amount.mode == "up to" else 1
+    if amount.mode == "until playable":
+        program.draw_cap = ENDLESS
+    elif amount.mode == "nothing":
+        program.draw_cap = 0
+    program.draw_at_will = rules.drawing.when == "at will"
+    program.draw_goes_on = rules.drawing.goes_on
+    program.drawn_card = DRAWN_CARD[rules.drawing.drawn_card]
+    program.pass_after_any = rules.drawing.pass_after == "any draw"
+    program.pass_at_will = rules.drawing.pass_at_will
+    program.pass_when_dry = rules.drawing.pass_when_dry

@@ -1,0 +1,27 @@
+"""What can be wrong with drawing and passing."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class UntilButWaits(Diagnostic):
+    """A player draws until a card fits, and then may not play it.
+
+    Wrong:
+
+        draw until playable
+        drawn card waits
+
+    Right:
+
+        draw until playable
+        drawn card may be played
+    """
+
+    code: ClassVar[str] = "C8-UNTIL-BUT-WAITS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "drawing ends with a card that fits, but a drawn card waits"
+    hint: ClassVar[str | None] = "write `drawn card may be played`, or draw a fixed number"

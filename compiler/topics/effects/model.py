@@ -1,0 +1,209 @@
+"""What a card does when it is played: the closed union of effects."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ...cards.cards import CardSet
+from ...cards.relations import Relation
+from ...rules.model import MOST_SEATS, CardCount, PerCard, Topic
+from ..drawing.model import Amount
+
+MOST_EFFECTS = 4
+"""How many effects one card may have."""
+
+Target = Literal["next", "previous", "chosen"]
+DrawTarget = Literal["next", "previous", "others", "everyone", "chosen", "you"]
+DEBTORS: tuple[DrawTarget, ...] = ("next", "previous", "chosen")
+"""Who owes draws, so that they may be answered; all others draw at once."""
+SkipTarget = Literal["next", "others", "chosen"]
+ThenTurn = Literal["waits", "plays", "may play"]
+Lasting = Literal["once", "for a round", "until failed"]
+
+
+class Naming(Topic):
+    """The naming of a suit or a rank: whether it may stay the same, and whether it may be left out."""
+
+    what: Literal["suit", "rank", "suit and rank"] = "suit"
+    another: bool = False
+    """The named suit must differ from the one that was to be followed."""
+    optional: bool = False
+    same_colour: bool = False
+    """Only a suit of the card's own colour may be named."""
+
+
+class Fallback(Topic):
+    """What a player does who cannot or will not lay the card that is asked for."""
+
+    kind: Literal["draw", "wait", "not allowed"]
+    amount: Amount | None = None
+    """For `draw`; `None`: as many as the number on the card that asks."""
+
+
+class Draws(Topic):
+    """Somebody draws cards; with the targets `next`, `previous` and `chosen` it is a debt that may be answered."""
+
+    kind: Literal["draws"] = "draws"
+    target: DrawTarget
+    cards: CardCount | None
+    """`None`: as many as the number on the card."""
+    then: ThenTurn = "waits"
+    """What the debtor may still do in that turn."""
+
+
+class Waits(Topic):
+    """Somebody owes turns: one player misses as many as add up."""
+
+    kind: Literal["waits"] = "waits"
+    target: Target
+    turns: Annotated[int, Field(ge=1, le=MOST_SEATS)] = 1
+
+
+class Skips(Topic):
+    """Seats are passed over."""
+
+    kind: Literal["skips"] = "skips"
+    target: SkipTarget
+    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] = 1
+
+
+class Reverses(Topic):
+    """The order of play turns round."""
+
+    kind: Literal["reverses"] = "reverses"
+
+
+class PlaysAgain(Topic):
+    """The same player has another turn."""
+
+    kind: Literal["plays again"] = "plays again"
+    optional: bool = False
+    """One more card or nothing, instead of a whole turn."""
+
+
+class Names(Topic):
+    """The player names a suit or a rank, although the card is not wild."""
+
+    kind: Literal["names"] = "names"
+    naming: Naming
+
+
+class Covers(Topic):
+    """The player owes a card on the own one: laid now, or else."""
+
+    kind: Literal["covers"] = "covers"
+    cards: Relation
+    otherwise: Fallback
+
+
+class MustPlay(Topic):
+    """The next player has to lay one of these cards, or else; perhaps so on round the table."""
+
+    kind: Literal["must play"] = "must play"
+    target: Target
+    cards: Relation
+    otherwise: Fallback
+    lasting: Lasting = "once"
+
+
+class Demands(Topic):
+    """The player names a rank, and the next player has to lay it."""
+
+    kind: Literal["demands"] = "demands"
+    cards: CardSet
+    """The cards whose ranks may be named."""
+    otherwise: Fallback | None = None
+    """`None`: whoever cannot follow draws as in any turn."""
+    lasting: Lasting = "once"
+
+
+class OpensRound(Topic):
+    """A player who holds another such card may open a round: everybody lays one or else, until the opener ends it."""
+
+    kind: Literal["opens round"] = "opens round"
+    cards: Relation
+    otherwise: Fallback
+
+
+class Adds(Topic):
+    """Any number of such cards may be laid on top in the same turn; only the last one acts."""
+
+    kind: Literal["adds"] = "adds"
+    cards: Relation
+
+
+class Copies(Topic):
+    """The card has the effects of the card under it."""
+
+    kind: Literal["copies"] = "copies"
+
+
+class SwapsHands(Topic):
+    """The player swaps hands with another."""
+
+    kind: Literal["swaps hands"] = "swaps hands"
+    target: Target
+
+
+class RotatesHands(Topic):
+    """All hands move on by one seat."""
+
+    kind: Literal["rotates hands"] = "rotates hands"
+    left: bool = False
+    """Always to the left, instead of in the order of play."""
+
+
+class Gives(Topic):
+    """The player gives away cards of the own hand, chosen by the player."""
+
+    kind: Literal["gives"] = "gives"
+    target: Target
+    cards: CardCount
+
+
+class ShowsHand(Topic):
+    """Somebody sees the player's hand."""
+
+    kind: Literal["shows hand"] = "shows hand"
+    target: Literal["next", "previous", "chosen", "others"]
+
+
+class EndsHand(Topic):
+    """The player may end the hand, which is then scored."""
+
+    kind: Literal["ends hand"] = "ends hand"
+    at_most: Annotated[int, Field(ge=0, le=1000)] | None = None
+    """Only if the own hand is worth no more."""
+
+
+Effect = Annotated[
+    Draws
+    | Waits
+    | Skips
+    | Reverses
+    | PlaysAgain
+    | Names
+    | Covers
+    | MustPlay
+    | Demands
+    | OpensRound
+    | Adds
+    | Copies
+    | SwapsHands
+    | RotatesHands
+    | Gives
+    | ShowsHand
+    | EndsHand,
+    Field(discriminator="kind"),
+]
+EffectList = Annotated[tuple[Effect, ...], Field(max_length=MOST_EFFECTS)]
+TwoPlayerReverse = Literal["skips", "nothing"]
+
+
+class Effects(Topic):
+    """The effects of every card, in the order in which they happen; an empty list for a card that does nothing."""
+
+    of_card: PerCard[EffectList]
+    of_cutter_suit: PerCard[EffectList | None] = ()
+    """For each card its effects if it has the suit of the cutter; `None`: the same as otherwise."""
+    reverse_with_two: TwoPlayerReverse

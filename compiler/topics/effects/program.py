@@ -1,0 +1,75 @@
+"""The effects of cards as lists of operations, the replies to them, and what a card does as starter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.limits import MOST_KINDS
+from crazy8.runtime.records.program import COUNTER_LISTS, CUTTER_LISTS, LIST_LENGTH, Program
+
+from ..relation_pool import RelationPool
+from ..rules import Rules
+from .operations import EffectWriter, Operation
+
+REPLY = {
+    "adds": codes.ADDS,
+    "doubles": codes.DOUBLES,
+    "replaces": codes.REPLACES,
+    "passes on": codes.PASSES_ON,
+    "sends back": codes.SENDS_BACK,
+    "cancels": codes.CANCELS,
+}
+
+
+def write_list(program: Program, effect_list: int, operations: Iterable[Operation]) -> None:
+    """Write an effect list into the program."""
+    for position, one in enumerate(operations):
+        place = LIST_LENGTH * effect_list + position
+        program.operation[place] = one.operation
+        program.amount[place] = one.amount
+        program.detail[place] = one.detail
+        program.aim[place] = one.aim
+        program.relation_of[place] = one.relation
+        program.otherwise[place] = one.otherwise
+
+
+def fill_effects(program: Program, rules: Rules, pool: RelationPool) -> None:
+    """Write the effects of all cards."""
+    program.reverse_skips = rules.effects.reverse_with_two == "skips"
+    writer = EffectWriter(rules, pool)
+    for kind in range(rules.deck.kind_count):
+        operations = writer.operations_of_card(kind)
+        write_list(program, kind, operations)
+        if rules.fits.counter_wild is not None:
+            for_one = writer.operations_of_card(kind, wild=rules.fits.counter_wild)
+            write_list(program, COUNTER_LISTS + kind, for_one)
+        in_suit = rules.effects.of_cutter_suit[kind] if rules.effects.of_cutter_suit else None
+        if in_suit is not None:
+            program.cutter_acts |= 1 << kind
+            write_list(program, CUTTER_LISTS + kind, writer.operations_of_card(kind, in_suit))
+        fill_roles(program, rules, kind, operations)
+
+
+def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Operation]) -> None:
+    """Write what the engine has to know of a card before its effects run, and what answers it."""
+    happens = {one.operation for one in operations}
+    if codes.NAMES_SUIT in happens:
+        program.names |= 1 << kind
+    replies = rules.obligations.replies[kind]
+    unanswered = {codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES}
+    if replies and happens & {codes.SKIP_NEXT, codes.OWES_TURNS} and not happens & unanswered:
+        program.skip_waits |= 1 << kind
+    for reply in replies:
+        program.answers[kind] |= reply.cards
+        for answer in range(rules.deck.kind_count):
+            if reply.cards >> answer & 1:
+                program.reply[MOST_KINDS * kind + answer] = REPLY[reply.mode]
+    for one in operations:
+        if one.operation == codes.COPY:
+            program.copying |= 1 << kind
+        if one.operation == codes.ADD:
+            program.adding[kind] = one.relation
+        if one.operation == codes.COVER and one.otherwise == codes.ELSE_NOT_ALLOWED:
+            program.strict_covers |= 1 << kind
+            program.cover_relation[kind] = one.relation

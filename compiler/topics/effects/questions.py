@@ -1,0 +1,90 @@
+"""Questions on what a card does, whatever it is."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Severity
+from ...questions.question import Found, Question
+from ..facts import card_sets
+from ..facts import triggers as when
+
+EFFECTS: tuple[Question, ...] = (
+    Question(
+        key="play.effect",
+        asks="What does a card do when it is played?",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="A card that no statement names has no effect.",
+        write=(
+            "play 2: next draws 2",
+            "play 2: next draws 2 then plays",
+            "play 5: others draw 1",
+            "play Q: skip next",
+            "play A: reverse",
+            "play K: again",
+            "play K: may play again",
+            "play 7: names suit",
+            "play 2: next waits 1",
+            "play 3: cover with same suit else draw 1",
+            "play 4: next must play same rank else draw 1",
+            "play 5: demand 6 7 9 10 else draw 1",
+            "play 6: add same suit",
+            "play 10: copy below",
+            "play J: swap hands with chosen",
+            "play Q: rotate hands",
+            "play K: give 1 card to chosen",
+            "play K: show hand to next",
+            "play A: end hand at most 25 points",
+            "play A: may open round of A else wait",
+            "play 9: nothing",
+        ),
+        found=(
+            Found("no card but the eight is special", "Bicycle, Italian page"),
+            Found("queens skip, aces reverse, twos make the next player draw, as variations", "Pagat, Chinese page"),
+            Found("sevens make the next player draw two, eights skip", "official MauMau rules 2008"),
+        ),
+    ),
+    Question(
+        key="effect.order",
+        asks="If a card does several things, in which order do they happen?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.some(card_sets.cards_with_several_effects),
+        because_of=("play.effect",),
+        settled_by="play.effect",
+        cards=card_sets.cards_with_several_effects,
+        says="In the order in which they are written; a suit is named before everything else.",
+        write=("play A: reverse, next draws 2", "play A: next draws 2, reverse"),
+        raised_in=None,
+        found=(Found("the colour is named first, then the next player draws", "Mattel's Uno sheet"),),
+    ),
+    Question(
+        key="effect.reset",
+        asks="Does anything of a hand carry over into the next one: a debt, the direction, a named suit?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=when.all_of(when.has_special_cards, when.several_hands),
+        because_of=("play.effect", "wild.which", "match-end.kind"),
+        says="No. Every deal starts afresh.",
+        raised_in="play 2: next draws 2\ngame to 100, lowest wins",
+    ),
+    Question(
+        key="all-draw.order",
+        asks="In which order do several players draw for one card?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.has_all_draws,
+        because_of=("play.effect",),
+        says="Clockwise, beginning at the left of the player of the card, one player after the other.",
+        raised_in="play 5: others draw 1",
+    ),
+    Question(
+        key="draw.hidden",
+        asks="If all others draw, who draws first?",
+        form="fixed",
+        severity=Severity.NOTE,
+        arises=when.has_all_draws,
+        because_of=("play.effect",),
+        says="The player to the left of whoever laid the card, then clockwise; nobody sees what the others draw.",
+        raised_in="play 5: others draw 1",
+    ),
+)

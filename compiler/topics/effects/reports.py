@@ -1,0 +1,47 @@
+"""What can be wrong with what a card does."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class NoCardToFollow(Diagnostic):
+    """A card asks for another one, and the pack has none that could follow.
+
+    Wrong:
+
+        play K: cover with same suit higher else draw 1
+
+    Right:
+
+        play K: cover with same suit lower else draw 1
+    """
+
+    code: ClassVar[str] = "C8-NO-CARD-TO-FOLLOW"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "no card of the pack is what {cards} asks for"
+    hint: ClassVar[str | None] = "ask for cards that can lie on it, or take {cards} out of this statement"
+
+    cards: str
+
+
+class NothingToCopy(Diagnostic):
+    """A card copies the one under it, but no other card does anything.
+
+    Wrong:
+
+        play 10: copy below
+
+    Right:
+
+        play 7: next draws 2
+        play 10: copy below
+    """
+
+    code: ClassVar[str] = "C8-NOTHING-TO-COPY"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "{cards} copies the card below, but no other card has an effect"
+
+    cards: str

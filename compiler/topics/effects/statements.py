@@ -1,0 +1,206 @@
+"""Reads statements on what a card does: its effects, and the naming of a suit or a rank."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar, cast
+
+from ...cards.said import CardReader, FaultError, NeedsDeck, Said, number, phrase, selector, word
+from ...language.nodes import Number, Part, Phrase, Statement, Word
+from ...language.reports.statements import NothingElse, OutOfRange
+from ...questions.last_words import LastWords
+from ..drawing.model import amount
+from .model import (
+    MOST_EFFECTS,
+    Adds,
+    Copies,
+    Covers,
+    Demands,
+    Draws,
+    DrawTarget,
+    Effect,
+    Effects,
+    EndsHand,
+    Fallback,
+    Gives,
+    Lasting,
+    MustPlay,
+    Names,
+    Naming,
+    OpensRound,
+    PlaysAgain,
+    Reverses,
+    RotatesHands,
+    ShowsHand,
+    Skips,
+    SkipTarget,
+    SwapsHands,
+    Target,
+    ThenTurn,
+    Waits,
+)
+
+NAMED = ("suit", "rank")
+"""What can be named, besides the deck's own word for a suit."""
+COMPARED = ("colour",)
+"""What a suit that is named may have to share with the one before."""
+Made = TypeVar("Made")
+
+
+def naming(part: Part, make: Callable[[Naming], Made], *, optional: bool = False) -> Made | NeedsDeck:
+    """What is made of what a player names.
+
+    A word that is neither the suit nor the rank may be what the deck calls its suits, which is known only with the
+    deck; anything else is reported then.
+    """
+    another, first, second, shared = phrase(part).parts
+    said = [one for one in (first, second) if isinstance(one, Word)]
+    named = {"rank" if one.text == "rank" else "suit" for one in said}
+    made = make(
+        Naming.said(
+            what="suit and rank" if len(named) == 2 else "rank" if "rank" in named else "suit",
+            another=another is not None,
+            optional=optional,
+            same_colour=shared is not None,
+        )
+    )
+    own = [(one, NAMED) for one in said if one.text not in NAMED]
+    compared = [(shared, COMPARED)] if isinstance(shared, Word) else []
+    asked = [*own, *compared]
+    return NeedsDeck(lambda reader: _looked_up(asked, made, reader)) if asked else made
+
+
+def _looked_up(words: list[tuple[Word, tuple[str, ...]]], made: Made, reader: CardReader) -> Made:
+    """What was made, once the deck has been asked for its suits and colours."""
+    for one, known in words:
+        reader.attribute(one, known)
+    return made
+
+
+def fallback(part: Part) -> Fallback:
+    """What a player does who does not lay the card that is asked for."""
+    said = phrase(part)
+    match said.kind:
+        case "else_draw":
+            return Fallback.said(kind="draw", amount=amount(said.parts[0]))
+        case "else_draw_face":
+            return Fallback.said(kind="draw")
+        case "else_wait":
+            return Fallback.said(kind="wait")
+        case _:
+            return Fallback.said(kind="not allowed")
+
+
+def _draws(part: Phrase) -> Effect:
+    target, cards, then = part.parts
+    return Draws.said(
+        target=cast(DrawTarget, word(target)),
+        cards=number(cards) if isinstance(cards, Number) else None,
+        then=cast(ThenTurn, word(then).removeprefix("then ")) if then else "waits",
+    )
+
+
+def _lasting(part: Part) -> Lasting:
+    return "once" if part is None else cast(Lasting, word(part))
+
+
+def _must_play(part: Phrase) -> NeedsDeck:
+    target, cards, otherwise, lasting = part.parts
+    instead = fallback(otherwise)
+    return NeedsDeck(
+        lambda reader: MustPlay.said(
+            target=cast(Target, word(target)),
+            cards=reader.relation(selector(cards)),
+            otherwise=instead,
+            lasting=_lasting(lasting),
+        )
+    )
+
+
+def _demands(part: Phrase) -> NeedsDeck:
+    cards, otherwise, lasting = part.parts
+    instead = None if otherwise is None else fallback(otherwise)
+    return NeedsDeck(
+        lambda reader: Demands.said(
+            cards=reader.cards(selector(cards)),
+            otherwise=instead,
+            lasting=_lasting(lasting),
+        )
+    )
+
+
+def _covers(part: Phrase) -> NeedsDeck:
+    cards, otherwise = part.parts
+    instead = fallback(otherwise)
+    return NeedsDeck(lambda reader: Covers.said(cards=reader.relation(selector(cards)), otherwise=instead))
+
+
+def _opens_round(part: Phrase) -> NeedsDeck:
+    cards, otherwise = part.parts
+    instead = fallback(otherwise)
+    return NeedsDeck(lambda reader: OpensRound.said(cards=reader.relation(selector(cards)), otherwise=instead))
+
+
+_EFFECTS: dict[str, Callable[[Phrase], Effect | NeedsDeck]] = {
+    "draws": _draws,
+    "waits": lambda said: Waits.said(target=cast(Target, word(said.parts[0])), turns=number(said.parts[1])),
+    "skips_seats": lambda said: Skips.said(target="next", seats=number(said.parts[0])),
+    "skips": lambda said: Skips.said(target=cast(SkipTarget, word(said.parts[0]))),
+    "reverses": lambda _said: Reverses.said(),
+    "plays_again": lambda _said: PlaysAgain.said(),
+    "may_play_again": lambda _said: PlaysAgain.said(optional=True),
+    "names_suit": lambda said: naming(said.parts[0], lambda named: Names.said(naming=named)),
+    "must_play": _must_play,
+    "demands": _demands,
+    "covers": _covers,
+    "opens_round": _opens_round,
+    "adds": lambda said: NeedsDeck(lambda reader: Adds.said(cards=reader.relation(selector(said.parts[0])))),
+    "copies_below": lambda _said: Copies.said(),
+    "swaps_hands": lambda said: SwapsHands.said(target=cast(Target, word(said.parts[0]))),
+    "rotates_hands": lambda said: RotatesHands.said(left=said.parts[0] is not None),
+    "gives": lambda said: Gives.said(cards=number(said.parts[0]), target=cast(Target, word(said.parts[1]))),
+    "shows_hand": lambda said: ShowsHand.said(target=word(said.parts[0])),
+    "ends_hand": lambda said: EndsHand.said(at_most=None if said.parts[0] is None else number(said.parts[0])),
+}
+
+
+def effects_of(parts: Sequence[Part]) -> tuple[Effect, ...] | NeedsDeck:
+    """All effects in a row; none for `nothing`. Raises `FaultError` if they cannot stand together."""
+    phrases = [phrase(part) for part in parts]
+    nothing = next((one for one in phrases if one.kind == "nothing"), None)
+    if nothing is not None and len(phrases) > 1:
+        raise FaultError(NothingElse(span=nothing.span))
+    if len(phrases) > MOST_EFFECTS:
+        span = phrases[0].span.to(phrases[-1].span)
+        bound = f"of effects up to {MOST_EFFECTS}"
+        raise FaultError(OutOfRange(span=span, number=len(phrases), direction="many", bound=bound))
+    effects = [_EFFECTS[one.kind](one) for one in phrases if one is not nothing]
+    if any(isinstance(effect, NeedsDeck) for effect in effects):
+        return NeedsDeck(lambda reader: tuple(_made(effect, reader) for effect in effects))
+    return tuple(cast(Effect, effect) for effect in effects)
+
+
+def _made(effect: Effect | NeedsDeck, reader: CardReader) -> Effect:
+    return cast(Effect, effect.made(reader)) if isinstance(effect, NeedsDeck) else effect
+
+
+def _play(statement: Statement) -> Said:
+    cards, *effects = statement.parts
+    return Said("play.effect", effects_of(effects), selector(cards))
+
+
+READERS: dict[str, Callable[[Statement], Said]] = {
+    "play": _play,
+    "play_cutter": lambda said: Said("deck.cutter-effect", effects_of(said.parts[1:]), selector(said.parts[0])),
+    "no_play": lambda said: Said("play.effect", None, selector(said.parts[0])),
+    "reverse_with_two": lambda said: Said("reverse.two-player", word(said.parts[0])),
+}
+
+
+def effects_from(words: LastWords) -> Effects:
+    """What every card does."""
+    return Effects.model_construct(
+        of_card=words.by_card("play.effect", ()),
+        of_cutter_suit=words.by_card("deck.cutter-effect", None),
+        reverse_with_two=words.one("reverse.two-player"),
+    )

@@ -1,0 +1,1 @@
+"""What questions, checks and sentences ask of the rules of one table."""

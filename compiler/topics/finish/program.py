@@ -1,0 +1,48 @@
+"""Going out: the last card, covers, partners, hand limits."""
+
+from __future__ import annotations
+
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.program import Program
+
+from ..rules import Rules
+
+LAST = {
+    "wins": codes.LAST_WINS,
+    "acts": codes.LAST_ACTS,
+    "acts and may come back": codes.LAST_MAY_COME_BACK,
+    "forbidden": codes.LAST_FORBIDDEN,
+    "if it fits": codes.LAST_IF_IT_FITS,
+    "draws": codes.LAST_DRAWS,
+    "stays in": codes.LAST_STAYS_IN,
+}
+
+
+def fill_last_cards(program: Program, rules: Rules) -> None:
+    """Write what every card does as the last one, and as a cover on every card."""
+    finish = rules.finish
+    for kind, last in enumerate(finish.last_card):
+        program.last_rule[kind] = LAST[last.kind]
+        program.last_amount[kind] = last.cards or 0
+        if last.kind == "forbidden":
+            program.not_last |= 1 << kind
+        if last.kind == "if it fits":
+            program.natural_last |= 1 << kind
+    if finish.only_on is not None:
+        program.not_last |= rules.deck.every_card & ~finish.only_on
+    for kind in range(rules.deck.kind_count):
+        cover = finish.after[kind] if finish.after else None
+        program.cover_rule[kind] = codes.LAST_AS_USUAL if cover is None else LAST[cover.kind]
+        program.cover_amount[kind] = 0 if cover is None else cover.cards or 0
+
+
+def fill_finish(program: Program, rules: Rules) -> None:
+    """Write what happens when somebody is out, and when somebody holds too many cards."""
+    finish = rules.finish
+    program.play_on = finish.then in ("play on", "both partners")
+    if rules.table.partners and rules.players >= 4 and rules.players % 2 == 0:
+        program.partners = codes.BOTH_OUT if finish.then == "both partners" else codes.ONE_OUT
+    program.waits_for_empty = finish.waits_for_empty_hands
+    if finish.limit is not None:
+        program.card_limit = finish.limit.cards
+        program.limit_loses = finish.limit.result == "loses"

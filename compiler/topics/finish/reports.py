@@ -1,0 +1,47 @@
+"""What can be wrong with going out."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class NobodyCanGoOut(Diagnostic):
+    """Every card is forbidden as the last one.
+
+    Wrong:
+
+        finish on any: forbidden
+
+    Right:
+
+        finish on 8: forbidden
+    """
+
+    code: ClassVar[str] = "C8-NOBODY-CAN-GO-OUT"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "no card can be the last one, so nobody can go out"
+    hint: ClassVar[str | None] = "allow at least one card with `finish on …: wins`"
+
+
+class RequiredAndBanned(Diagnostic):
+    """A hand must be finished on a card that may not be the last one.
+
+    Wrong:
+
+        finish only on 8
+        finish on 8: forbidden
+
+    Right:
+
+        finish only on 8
+        finish on 8: wins
+    """
+
+    code: ClassVar[str] = "C8-REQUIRED-AND-BANNED"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "a hand is to be finished on {cards}, which may not be the last card"
+    hint: ClassVar[str | None] = "take {cards} out of one of the two"
+
+    cards: str

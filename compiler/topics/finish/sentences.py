@@ -1,0 +1,67 @@
+"""Going out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ...telling.answers_told import Said
+from ...telling.facts import Told
+from ...telling.phrase import phrase, slug
+from ...telling.teller import Teller, grouped
+from ..facts.card_sets import special_last_cards
+from ..rules import Rules
+
+
+def finish_word(rules: Rules) -> str:
+    """What happens when somebody is out, as part of a message identifier."""
+    then = rules.finish.then
+    if then == "play on" and rules.players == 2:
+        return "hand-ends"
+    return "hand-ends-partners" if then == "hand ends" and rules.table.partners else slug(then)
+
+
+def tell_finish(teller: Teller) -> Iterator[Told]:
+    """Which card may be the last one, and what happens when somebody is out."""
+    rules = teller.rules
+    then = teller.told("finish.then", phrase(f"finish-{finish_word(rules)}"), by=("out.play-on",))
+    yield replace(then, says=(*then.says, *_ordinary_ends(teller)))
+    if rules.finish.only_on is not None:
+        words = phrase("finish-only-on", cards=teller.named(rules.finish.only_on))
+        yield teller.told("finish.only-on", words, by=("out.required",))
+    yield from _last_cards(teller)
+    yield from _covers(teller)
+    if rules.finish.waits_for_empty_hands:
+        yield teller.told("finish.waits", phrase("finish-waits"), by=("out.cardless-block",))
+    if rules.extra.claim is not None:
+        yield teller.told("finish.claim", phrase("claim", word=rules.extra.claim), by=("out.claim",))
+    limit = rules.finish.limit
+    if limit is not None:
+        words = phrase(f"hand-limit-{limit.result}", cards=limit.cards)
+        yield teller.told("finish.limit", words, by=("out.hand-limit",))
+
+
+def _ordinary_ends(teller: Teller) -> tuple[Said, ...]:
+    """That a card ends the hand, where nobody would think otherwise."""
+    special = special_last_cards(teller.rules)
+    answers = teller.rules.answers_to("out.last-card")
+    return teller.says(one for one in answers if one.cards is not None and not one.cards & special and one.value)
+
+
+def _last_cards(teller: Teller) -> Iterator[Told]:
+    """What a card does as the last one."""
+    special = special_last_cards(teller.rules)
+    for cards, last in grouped(teller.rules.finish.last_card):
+        about = cards & special if last.kind == "wins" else cards
+        if about:
+            words = phrase(f"last-card-{slug(last.kind)}", cards=teller.named(about), number=last.cards or 0)
+            quiet = last.kind == "wins"
+            yield teller.told(f"finish.last-card {about:x}", words, by=("out.last-card",), cards=about, quiet=quiet)
+
+
+def _covers(teller: Teller) -> Iterator[Told]:
+    """What a last card does that covers another one."""
+    for cards, last in grouped(teller.rules.finish.after):
+        if last is not None:
+            words = phrase(f"finish-after-{slug(last.kind)}", cards=teller.named(cards), number=last.cards or 0)
+            yield teller.told(f"finish.after {cards:x}", words, by=("out.forbidden-cover",), cards=cards)

@@ -1,0 +1,41 @@
+"""The game: the hands from the first deal to the final result."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ...rules.model import Points, Topic
+
+Outcome = Literal["lowest wins", "highest wins", "first wins", "reachers lose", "reachers drop out"]
+Tie = Literal["extra hand", "shared", "earlier lowest"]
+
+
+class Ending(Topic):
+    """When a game ends and who has won it."""
+
+    kind: Literal["single hand", "hands", "each deals", "target", "columns", "counter"]
+    hands: Annotated[int, Field(ge=1, le=1000)] | None = None
+    """For `hands`: how many; for `each deals`: how often."""
+    points: Points | None = None
+    """For `target`, already multiplied by the number of players where the file says so; for `columns` of each."""
+    past: bool = False
+    """The target must be exceeded, not only reached."""
+    per_player: bool = False
+    outcome: Outcome | None = None
+    columns: Annotated[int, Field(ge=2, le=3)] | None = None
+    """For `columns`: the first hand a player wins counts in the first column, the second in two, later ones in all."""
+
+
+class ExactTotal(Topic):
+    """A total of exactly this many points goes back."""
+
+    points: Points
+    back_to: Points
+
+
+class Game(Topic):
+    """The end of the game and its ties."""
+
+    ending: Ending
+    tie: Tie
+    exact: ExactTotal | None = None

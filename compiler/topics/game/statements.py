@@ -1,0 +1,62 @@
+"""Reads statements on the game, and makes the model of the answers that hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from ...cards.said import Said, number, word
+from ...language.nodes import Statement
+from ...questions.last_words import LastWords
+from ...rules.limits import within
+from ...rules.model import Points, SomePoints
+from .model import Ending, ExactTotal, Game, Outcome
+
+
+def _target(statement: Statement) -> Said:
+    reach, points, per_player, outcome = statement.parts
+    ending = Ending.said(
+        kind="target",
+        points=within(SomePoints, number(points)),
+        past=word(reach) == "past",
+        per_player=per_player is not None,
+        outcome=cast(Outcome, word(outcome)),
+    )
+    return Said("match-end.kind", ending)
+
+
+def _columns(statement: Statement) -> Said:
+    columns, points = statement.parts
+    return Said(
+        "match-end.kind",
+        Ending.said(kind="columns", columns=number(columns), points=within(SomePoints, number(points))),
+    )
+
+
+READERS: dict[str, Callable[[Statement], Said]] = {
+    "game_columns": _columns,
+    "game_to_counter": lambda _said: Said("match-end.kind", Ending.said(kind="counter")),
+    "game_exactly": lambda said: Said(
+        "match-end.exact",
+        ExactTotal.said(points=within(Points, number(said.parts[0])), back_to=within(Points, number(said.parts[1]))),
+    ),
+    "game_single_hand": lambda _said: Said("match-end.kind", Ending.said(kind="single hand")),
+    "game_hands": lambda said: Said("match-end.kind", Ending.said(kind="hands", hands=number(said.parts[0]))),
+    "game_each_deals": lambda said: Said("match-end.kind", Ending.said(kind="each deals", hands=number(said.parts[0]))),
+    "game_target": _target,
+    "game_tie": lambda said: Said("match-end.tie", word(said.parts[0])),
+}
+
+
+def game_from(words: LastWords) -> Game:
+    """The end of the game and its ties."""
+    return Game.model_construct(
+        ending=_ending(words), tie=words.one("match-end.tie"), exact=words.maybe("match-end.exact", None)
+    )
+
+
+def _ending(words: LastWords) -> Ending:
+    ending: Ending = words.one("match-end.kind")
+    if not ending.per_player or ending.points is None:
+        return ending
+    return ending.model_copy(update={"points": ending.points * words.players()})

@@ -1,0 +1,145 @@
+"""Questions on table manners: an author answers them in words, and nobody plays them on an engine."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Severity
+from ...questions.question import Default, Found, Question
+from ..facts import card_sets
+from ..facts import triggers as when
+
+MANNERS: tuple[Question, ...] = (
+    Question(
+        key="deal.misdeal",
+        asks="What happens when the cards were dealt wrongly?",
+        form="words",
+        severity=Severity.NOTE,
+        write=('note deal.misdeal "After a misdeal the same player deals again."',),
+        default=Default(
+            'note deal.misdeal "After a misdeal the same player deals again."', "official MauMau rules 2008"
+        ),
+        found=(
+            Found("the cards are dealt again", "official MauMau rules 2008"),
+            Found("a player whose card was shown may refuse it", "mau-mau.ch"),
+        ),
+    ),
+    Question(
+        key="deal.cut-privilege",
+        asks="May the player who cuts the pack keep power cards that come up?",
+        form="words",
+        severity=Severity.NOTE,
+        arises=when.has_note("deal.cut-privilege"),
+        absent_unless_stated=True,
+        says="No. Cutting gives no right to any card.",
+        write=('note deal.cut-privilege "Whoever cuts may keep up to three power cards that come up."',),
+        raised_in=None,
+        found=(Found("up to three power cards; a fourth means that the pack is cut again", "Serbian rules"),),
+    ),
+    Question(
+        key="starter.dealers-goodies",
+        asks="May the dealer pocket special cards that are turned up as starter?",
+        form="words",
+        severity=Severity.NOTE,
+        arises=when.has_note("starter.dealers-goodies"),
+        absent_unless_stated=True,
+        says="No.",
+        write=('note starter.dealers-goodies "The dealer may keep special starters until a plain one comes."',),
+        raised_in=None,
+        found=(Found("the dealer keeps special starters until a plain one comes", "an older Wikipedia text"),),
+    ),
+    Question(
+        key="wild.fails-to-name",
+        asks="What if the player of a wild card forgets to name a suit?",
+        form="words",
+        severity=Severity.WARNING,
+        arises=when.has_naming_wilds,
+        because_of=("wild.which",),
+        raised_by=card_sets.naming_wilds,
+        write=(
+            'note wild.fails-to-name "Until a suit is named, the suit of the card itself holds."',
+            'note wild.fails-to-name "The next player may ask for a suit, or choose one."',
+        ),
+        raised_in="wild 8 names suit",
+        default=Default(
+            'note wild.fails-to-name "Until a suit is named, the suit of the card itself holds."', "this language"
+        ),
+        found=(
+            Found("the next player asks for a suit or chooses one", "some tables"),
+            Found("the printed suit holds", "some tables"),
+        ),
+    ),
+    Question(
+        key="draw.too-many",
+        asks="What if somebody drew too many cards by mistake?",
+        form="words",
+        severity=Severity.NOTE,
+        because_of=("draw.count",),
+        write=('note draw.too-many "A card drawn too many is shown and goes under the stock."',),
+        default=Default(
+            'note draw.too-many "A card drawn too many is shown and goes under the stock."',
+            "official MauMau rules 2008",
+        ),
+        found=(
+            Found("it is shown and goes under the stock", "official MauMau rules 2008"),
+            Found("penalty cards", "mau-mau.ch"),
+        ),
+    ),
+    Question(
+        key="turn.hesitation",
+        asks="Is there a penalty for taking too long?",
+        form="words",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="No.",
+        write=('note turn.hesitation "Whoever hesitates is counted down from five and then draws a card."',),
+        found=(Found("the others count down from five, then a card is drawn", "mau-mau.ch"),),
+    ),
+    Question(
+        key="error.illegal-play",
+        asks="What happens when somebody lays a card that does not fit, or plays out of turn?",
+        form="words",
+        severity=Severity.NOTE,
+        write=('note error.illegal-play "The card is taken back and one card is drawn."',),
+        default=Default('note error.illegal-play "The card is taken back and one card is drawn."', "Bartok"),
+        found=(
+            Found("the card is taken back and one card drawn", "Bartok"),
+            Found("two cards for playing out of turn", "a Uno sheet"),
+        ),
+    ),
+    Question(
+        key="error.advice",
+        asks="May players give one another advice?",
+        form="words",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="No rule says anything about it.",
+        write=('note error.advice "Whoever tells another player what to play draws two cards."',),
+        found=(
+            Found("it costs four cards", "an older Uno sheet"),
+            Found("it costs two cards", "Liquisearch (Uno)"),
+        ),
+    ),
+    Question(
+        key="rule.mutable",
+        asks="Can rules be added while the game goes on?",
+        form="words",
+        severity=Severity.NOTE,
+        arises=when.has_note("rule.mutable"),
+        absent_unless_stated=True,
+        says="No. These are the rules from the first deal to the last.",
+        write=('note rule.mutable "The winner of a hand adds a rule; the next hand is played with it."',),
+        raised_in=None,
+        found=(Found("the winner of a hand adds a rule", "Bartok, mau-mau.ch"),),
+    ),
+    Question(
+        key="rule.secret",
+        asks="Are there rules that players have to find out for themselves?",
+        form="words",
+        severity=Severity.NOTE,
+        arises=when.has_note("rule.secret"),
+        absent_unless_stated=True,
+        says="No.",
+        write=('note rule.secret "New players are told only the rules that are written here."',),
+        raised_in=None,
+        found=(Found("the rules may not be told", "Mao"),),
+    ),
+)

@@ -1,0 +1,84 @@
+"""A card that asks for another finds one, and something can be laid on every card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...cards.as_selectors import cards_text
+from ...cards.cards import CardSet, card_set, kinds_in
+from ...diagnostics.diagnostic import Diagnostic
+from ..effects.model import Adds, Covers, Effect, MustPlay, OpensRound
+from ..effects.reports import NoCardToFollow, NothingToCopy
+from ..facts.card_sets import cards_with_effects, naming_cards, wild_cards
+from ..facts.effect_cards import copying_cards, demanding_cards
+from ..places import place_of
+from ..rules import Rules
+from .facts import cards_counting_as_below
+from .model import Attribute
+from .reports import DeadEnd
+
+
+def check(rules: Rules) -> Iterator[Diagnostic]:
+    """Look at every card that asks for one, at every copy, and at what fits on each card."""
+    for question in ("play.effect", "deck.cutter-effect"):
+        for answer in rules.answers_to(question):
+            effects = answer.value if isinstance(answer.value, tuple) else ()
+            for effect in effects:
+                alone = _without_follower(rules, effect, (answer.cards or 0) & ~cards_counting_as_below(rules))
+                if alone:
+                    yield NoCardToFollow(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+    copying = copying_cards(rules)
+    if copying and not cards_with_effects(rules) & ~copying:
+        yield NothingToCopy(span=place_of(rules, "play.effect"), cards=f"`{cards_text(copying, rules.deck)}`")
+    dead_ends = _dead_ends(rules)
+    if dead_ends:
+        words = cards_text(dead_ends, rules.deck)
+        span = place_of(rules, "match.after-card", "deck.jokers", "deck.composition", "match.attributes")
+        yield DeadEnd(span=span, cards=f"`{words}`", words=words)
+
+
+def _without_follower(rules: Rules, effect: Effect, cards: CardSet) -> CardSet:
+    """The cards with an effect that asks for a card, and for which the pack has no other card of that kind."""
+    if not isinstance(effect, Covers | MustPlay | OpensRound | Adds):
+        return 0
+    on = effect.cards.on
+    return card_set(kind for kind in kinds_in(cards) if not on[kind] & ~_lonely(rules, kind))
+
+
+def _lonely(rules: Rules, kind: int) -> CardSet:
+    """A card itself, if it cannot follow itself because there is only one of it."""
+    return 0 if rules.deck.copies_of(kind) > 1 else 1 << kind
+
+
+def _dead_ends(rules: Rules) -> CardSet:
+    """Cards without suit on which nothing fits but wild cards and their like, although nothing is named or said."""
+    spoken_for = naming_cards(rules) | demanding_cards(rules)
+    for kind, after in enumerate(rules.fits.after):
+        spoken_for |= (after is not None) << kind
+    for kind, after_served in enumerate(rules.fits.after_served):
+        spoken_for |= (after_served is not None) << kind
+    always = wild_cards(rules)
+    suitless = (kind for kind in kinds_in(rules.deck.every_card & ~spoken_for) if rules.deck.suit_of(kind) is None)
+    return card_set(kind for kind in suitless if not _matching(rules, kind) & ~always)
+
+
+def _matching(rules: Rules, kind: int) -> CardSet:
+    """The cards of other ranks that match a card."""
+    deck, rank = rules.deck, rules.deck.rank_of(kind)
+    matching = 0
+    for attribute in rules.fits.attributes:
+        matching |= _sharing(rules, kind, attribute)
+    return matching & ~deck.of_rank(rank)
+
+
+def _sharing(rules: Rules, kind: int, attribute: Attribute) -> CardSet:
+    deck = rules.deck
+    match attribute:
+        case "suit":
+            return deck.of_suit(deck.suit_of(kind))
+        case "rank":
+            return deck.of_rank(deck.rank_of(kind))
+        case "colour":
+            return deck.of_colour(deck.colour_of(kind))
+        case "neighbour":
+            return deck.beside(deck.rank_of(kind))

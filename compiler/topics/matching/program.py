@@ -1,0 +1,105 @@
+"""Which card may lie on which: matching, wild cards and bans folded into masks."""
+
+from __future__ import annotations
+
+from crazy8.runtime.records.program import Program
+
+from ...cards.cards import CardSet, card_set
+from ..relation_pool import RelationPool
+from ..rules import Rules
+
+
+def matching(rules: Rules, top: int) -> CardSet:
+    """The kinds that share an attribute of `match` with a card, wild or not."""
+    deck = rules.deck
+    rank = deck.rank_of(top)
+    cards = 0
+    for attribute in rules.fits.attributes:
+        if attribute == "suit":
+            cards |= deck.of_suit(deck.suit_of(top))
+        elif attribute == "colour":
+            cards |= deck.of_colour(deck.colour_of(top))
+        elif attribute == "rank":
+            cards |= deck.of_rank(rank)
+        else:
+            cards |= deck.beside(rank)
+    return cards
+
+
+def matching_named(rules: Rules, suit: int) -> CardSet:
+    """The kinds that follow a named suit, which replaces the printed one and removes the rank."""
+    cards = rules.deck.of_suit(suit)
+    if "colour" in rules.fits.attributes:
+        cards |= rules.deck.of_colour(rules.deck.suits[suit].colour)
+    return cards
+
+
+def wild_cards(rules: Rules) -> CardSet:
+    """All wild kinds."""
+    return card_set(kind for kind, wild in enumerate(rules.fits.wild) if wild is not None)
+
+
+def banned_on(rules: Rules, top: int) -> CardSet:
+    """The kinds that may never be laid on a card."""
+    return card_set(kind for kind, below in enumerate(rules.fits.forbidden_on) if below >> top & 1)
+
+
+def natural_on(rules: Rules, top: int) -> CardSet:
+    """The kinds that fit on a card without being wild: what matches it, unless the rules say what follows it."""
+    after = rules.fits.after[top] if rules.fits.after else None
+    return matching(rules, top) if after is None or after.cards is None else after.cards
+
+
+def matching_named_rank(rules: Rules, rank: int) -> CardSet:
+    """The kinds that follow a named rank."""
+    cards = rules.deck.of_rank(rank)
+    return cards | rules.deck.beside(rank) if "neighbour" in rules.fits.attributes else cards
+
+
+def fill_fits(program: Program, rules: Rules, pool: RelationPool) -> None:
+    """Write the masks of fitting cards."""
+    wild = wild_cards(rules)
+    program.every_kind = rules.deck.every_card
+    program.wild = wild
+    for top in range(rules.deck.kind_count):
+        natural, banned = natural_on(rules, top), banned_on(rules, top)
+        program.ban[top] = banned
+        program.natural[top] = natural & ~banned
+        program.fits[top] = (natural | wild) & ~banned
+        served = rules.fits.after_served[top] if rules.fits.after_served else None
+        program.served_fits[top] = program.fits[top] if served is None else (served | wild) & ~banned
+        if rules.fits.after and (after := rules.fits.after[top]) is not None and after.as_below:
+            program.as_below |= 1 << top
+    for suit in range(len(rules.deck.suits)):
+        program.natural_named[suit] = matching_named(rules, suit)
+        program.fits_named[suit] = matching_named(rules, suit) | wild
+    for rank in range(len(rules.deck.ranks)):
+        program.rank_cards[rank] = rules.deck.of_rank(rank)
+        program.natural_rank[rank] = matching_named_rank(rules, rank)
+        program.fits_rank[rank] = matching_named_rank(rules, rank) | wild
+    fill_hand_bans(program, rules, pool)
+    fill_marks(program, rules)
+
+
+def fill_hand_bans(program: Program, rules: Rules, pool: RelationPool) -> None:
+    """Write the cards that are forbidden because of the rest of the hand, or of the turn."""
+    forbidden = rules.fits.forbidden_first
+    if forbidden is not None:
+        program.first_bans = forbidden.always
+        program.first_ban = 0 if forbidden.is_fixed else pool.number(forbidden)
+    for kind, held in enumerate(rules.fits.forbidden_holding):
+        if held is not None:
+            program.held_bans |= 1 << kind
+            program.held_ban[kind] = pool.number(held)
+
+
+def fill_marks(program: Program, rules: Rules) -> None:
+    """Write the number on every card, and the suits of its colour."""
+    deck = rules.deck
+    for kind in range(deck.kind_count):
+        face = deck.ranks[deck.rank_of(kind)].face
+        program.face[kind] = -1 if face is None else face
+        colour = deck.colour_of(kind)
+        for number, suit in enumerate(deck.suits):
+            if colour and suit.colour == colour:
+                program.same_colour[kind] |= 1 << number

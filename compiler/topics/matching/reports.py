@@ -1,0 +1,37 @@
+"""What can be wrong with which card fits."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class DeadEnd(Diagnostic):
+    """Nothing fits on a card but its like and cards that fit on everything.
+
+    A card without a suit, such as a joker, has nothing in common with others. Say what may follow it, or let its player
+    name a suit.
+
+    Wrong:
+
+        jokers 2
+        wild joker
+        value joker = 50
+        value any but joker = 5
+
+    Right:
+
+        jokers 2
+        wild joker names suit
+        value joker = 50
+        value any but joker = 5
+    """
+
+    code: ClassVar[str] = "C8-DEAD-END"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "no ordinary card fits on {cards}"
+    hint: ClassVar[str | None] = "write `after {words}: any`, `after {words}: as below`, or let its player name a suit"
+
+    cards: str
+    words: str

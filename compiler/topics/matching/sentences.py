@@ -1,0 +1,47 @@
+"""A turn: which card fits, and how many cards may be laid."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from ...telling.facts import Told
+from ...telling.phrase import CardPart, CardsName, Listed, phrase
+from ...telling.teller import Teller
+from ..facts.card_sets import wild_cards
+from ..rules import Rules
+from ..several.sentences import tell_several
+from ..wild.ban_sentences import bans_for_holding, bans_on_cards
+from .after_sentences import tell_following
+from .ban_sentences import bans_in_first_turn
+
+BY_ORDER = re.compile(r"(?<![\w-])(neighbour|higher|lower|next-up)(?![\w-])")
+"""The words of a file that mean something only if the order of the ranks is known."""
+
+
+def tell_turn(teller: Teller) -> Iterator[Told]:
+    """Which card fits."""
+    rules = teller.rules
+    attributes = Listed(tuple(phrase(f"attribute-{word}") for word in rules.fits.attributes), join="or")
+    yield teller.told("turn.match", phrase("turn-match", attributes=attributes), by=("match.attributes",))
+    if "neighbour" in rules.fits.attributes or any(BY_ORDER.search(answer.text) for answer in rules.answers):
+        yield _order(teller)
+    yield from tell_following(teller)
+    yield from bans_on_cards(teller, ~wild_cards(rules))
+    yield from bans_for_holding(teller)
+    yield from bans_in_first_turn(teller)
+    yield from tell_several(teller)
+
+
+def _order(teller: Teller) -> Told:
+    """The order of the ranks."""
+    rules = teller.rules
+    wraps = rules.deck.wraps
+    order = CardsName(tuple(CardPart("rank", (rank.name,)) for rank in rules.deck.ranks))
+    words = phrase("turn-neighbours-wrapping" if wraps else "turn-neighbours", order=order)
+    return teller.told("turn.neighbours", words, by=_order_questions(rules))
+
+
+def _order_questions(rules: Rules) -> tuple[str, ...]:
+    """The questions whose answers the author gave."""
+    return tuple(key for key in ("deck.rank-order", "deck.rank-wrap") if rules.answer_to(key) is not None)

@@ -1,0 +1,95 @@
+"""Reads statements on which card fits, and makes the model of the answers that hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import get_args
+
+from ...cards.cards import CardSet
+from ...cards.relations import Relation
+from ...cards.said import (
+    CardReader,
+    NeedsDeck,
+    Said,
+    selector,
+)
+from ...language.nodes import Statement, Word
+from ...questions.last_words import LastWords
+from ...questions.placed import union
+from .model import After, Attribute, Fits
+
+MATCHED: tuple[str, ...] = get_args(Attribute)
+"""What cards can match by, besides the deck's own word for a suit."""
+
+
+def _match(statement: Statement) -> Said:
+    """What matches; which of its words means the suit is known only with the deck."""
+    words = [part for part in statement.parts if isinstance(part, Word)]
+
+    def looked_up(reader: CardReader) -> object:
+        found = [reader.attribute(one, MATCHED) for one in words]
+        return tuple(dict.fromkeys(one for one in found if one is not None))
+
+    return Said("match.attributes", NeedsDeck(looked_up))
+
+
+def _after(statement: Statement, question: str = "match.after-card") -> Said:
+    """What may follow a card; relative words compare with that card itself."""
+    cards, allowed = statement.parts
+    return Said(question, NeedsDeck(lambda reader: reader.relation(selector(allowed))), selector(cards))
+
+
+def _forbid_first_turn(statement: Statement) -> Said:
+    """Cards of one kind, or cards that compare with the one on top: for each of them on which cards it is forbidden."""
+    cards = selector(statement.parts[0])
+    return Said("match.first-turn-limits", NeedsDeck(lambda reader: reader.relation(cards)), cards, compares=True)
+
+
+READERS: dict[str, Callable[[Statement], Said]] = {
+    "match": _match,
+    "after": _after,
+    "after_as_below": lambda said: Said("match.after-card", "as below", selector(said.parts[0])),
+    "after_served": lambda said: _after(said, "match.after-served"),
+    "no_after": lambda said: Said("match.after-card", None, selector(said.parts[0])),
+    "forbid_first_turn": _forbid_first_turn,
+}
+
+
+def fits_from(words: LastWords) -> Fits:
+    """Matching, wild cards, and what is forbidden all the same."""
+    return Fits.model_construct(
+        attributes=words.one("match.attributes"),
+        wild=words.by_card("wild.which", None),
+        counter_wild=words.maybe("wild.private-rank", None),
+        after=_what_follows(words),
+        after_served=_following(words, "match.after-served"),
+        forbidden_on=words.by_card("wild.playable-on", 0),
+        forbidden_holding=words.by_card("wild.restricted-use", None),
+        forbidden_first=_forbidden_first(words),
+    )
+
+
+def _forbidden_first(words: LastWords) -> Relation | None:
+    """What may not be laid in a first turn on each card, and on each suit that was named."""
+    forbidden = [(1 << kind, one) for kind, one in enumerate(words.by_card("match.first-turn-limits", None)) if one]
+    if not forbidden:
+        return None
+    kinds, suits = range(words.deck().kind_count), range(len(words.deck().suits))
+    return Relation.model_construct(
+        on=tuple(union(card & one.on[top] for card, one in forbidden) for top in kinds),
+        on_named=tuple(union(card & one.on_named[suit] for card, one in forbidden) for suit in suits),
+    )
+
+
+def _what_follows(words: LastWords) -> tuple[After | None, ...]:
+    below = words.by_card("match.after-card", None)
+    return tuple(
+        None if one is None and below[kind] is None else After.model_construct(cards=one)
+        for kind, one in enumerate(_following(words, "match.after-card"))
+    )
+
+
+def _following(words: LastWords, question: str) -> tuple[CardSet | None, ...]:
+    """For each card what may follow it, where that was said."""
+    said = words.by_card(question, None)
+    return tuple(one.on[kind] if isinstance(one, Relation) else None for kind, one in enumerate(said))

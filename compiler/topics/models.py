@@ -1,0 +1,42 @@
+"""The last words on all questions to the models of the topics.
+
+The parts were validated when their statements were read, and the words of closed choices come from the grammar, so the
+topics are put together without validating all of it again for every table; a test validates them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..questions.last_words import LastWords
+from ..rules.model import Topic
+from .calls import statements as calls
+from .deal import statements as deal
+from .debts import statements as debts
+from .drawing import statements as drawing
+from .effects import statements as effects
+from .finish import statements as finish
+from .game import statements as game
+from .matching import statements as matching
+from .players import statements as players
+from .scoring import statements as scoring
+from .several import statements as several
+from .starter import statements as starter
+from .stock import statements as stock
+
+MODELS: dict[str, Callable[[LastWords], Topic]] = {
+    "table": players.table_from,
+    "deal": deal.deal_from,
+    "fits": matching.fits_from,
+    "drawing": drawing.drawing_from,
+    "effects": effects.effects_from,
+    "obligations": debts.obligations_from,
+    "extra": several.extra_from,
+    "calls": calls.calls_from,
+    "finish": finish.finish_from,
+    "game": game.game_from,
+    "starter": starter.starter_from,
+    "stock": stock.stock_from,
+    "scoring": scoring.scoring_from,
+}
+"""How each part of `Rules` follows from the last words."""

@@ -1,0 +1,88 @@
+"""Questions on what players do out of turn: throwing in a card, ending the hand with a claim."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Severity
+from ...questions.question import Default, Found, Question
+from ..facts import rarer_triggers as rarely
+from ..facts import triggers as when
+
+OUT_OF_TURN: tuple[Question, ...] = (
+    Question(
+        key="turn.jump-in",
+        asks="May an identical card be thrown in out of turn?",
+        severity=Severity.ERROR,
+        arises=when.any_of(when.several_packs, rarely.stated("turn.jump-in")),
+        because_of=("deck.packs-by-players", "deck.composition"),
+        absent_unless_stated=True,
+        says="No. Cards are played in turn only.",
+        write=("jump with same card", "jump with same rank", "no jump"),
+        raised_in="packs 2",
+        found=(
+            Found("never", "Pagat and most others"),
+            Found("yes, an identical card that is not wild", "Mattel's Uno house rules"),
+        ),
+    ),
+    Question(
+        key="turn.jump-then",
+        asks="Who plays after a card was thrown in?",
+        severity=Severity.ERROR,
+        arises=rarely.cards_come_out_of_turn,
+        because_of=("turn.jump-in",),
+        write=("jump then after jumper", "jump then resume"),
+        raised_in="packs 2\njump with same card",
+        default=Default("jump then after jumper", "Mattel's Uno house rules"),
+        found=(
+            Found(
+                "the player after the one who threw it in; those between lose their turn", "Mattel's Uno house rules"
+            ),
+        ),
+    ),
+    Question(
+        key="turn.jump-effect",
+        asks="If the card that was thrown in has an effect, does it come on top of the first one's?",
+        severity=Severity.WARNING,
+        arises=rarely.jumps_with_effects,
+        because_of=("turn.jump-in", "play.effect"),
+        write=("jump effect: cancels", "jump effect: adds"),
+        raised_in="packs 2\njump with same card\nplay Q: skip next",
+        default=Default("jump effect: cancels", "Mattel's Uno house rules"),
+        found=(
+            Found("no, the second card cancels the first", "Mattel's Uno house rules"),
+            Found("yes, both add up", "Radford's Uno page"),
+        ),
+    ),
+    Question(
+        key="turn.jump-conflict",
+        asks="What if two players throw in a card at the same moment?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=rarely.cards_come_out_of_turn,
+        because_of=("turn.jump-in",),
+        says="The one who lay first counts; the other card goes back.",
+        raised_in="packs 2\njump with same card",
+        found=(Found("the first card down counts", "Mattel's Uno house rules"),),
+    ),
+    Question(
+        key="out.claim",
+        asks="Can a hand be ended out of turn by a hand that adds up to the card on top?",
+        severity=Severity.NOTE,
+        absent_unless_stated=True,
+        says="No. A hand ends in turn.",
+        write=('claim "dobon" when hand equals top', "no claim"),
+        found=(
+            Found("yes, with the word “dobon”", "Dobon (card-asobi)"),
+            Found("no", "nearly all others"),
+        ),
+    ),
+    Question(
+        key="out.simultaneous",
+        asks="What if two players are without cards at the same moment?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=rarely.two_can_be_out_at_once,
+        because_of=("turn.jump-in", "out.claim", "play.effect"),
+        says="The player whose turn it is counts as the first one out, then the others in the order of play.",
+        raised_in="packs 2\njump with same card",
+    ),
+)

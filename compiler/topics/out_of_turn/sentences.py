@@ -1,0 +1,23 @@
+"""Tells what players may do when it is not their turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...telling.facts import Told
+from ...telling.phrase import phrase, slug
+from ...telling.relations_in_words import relation_words
+from ...telling.teller import Teller
+
+
+def tell_jump(teller: Teller) -> Iterator[Told]:
+    """Which cards may be thrown in out of turn."""
+    rules = teller.rules
+    jump = rules.extra.jump
+    if jump is None:
+        yield teller.told("jump.with", phrase("jump-none"), by=("turn.jump-in",), quiet=True)
+        return
+    answer = relation_words(rules.deck, jump.cards, rules.deck.every_card)
+    yield teller.told("jump.with", phrase("jump", answer=answer), by=("turn.jump-in",))
+    yield teller.told("jump.then", phrase(f"jump-then-{slug(jump.then)}"), by=("turn.jump-then",))
+    yield teller.told("jump.effect", phrase(f"jump-effect-{slug(jump.effect)}"), by=("turn.jump-effect",))

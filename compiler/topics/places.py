@@ -1,0 +1,41 @@
+"""Where a report about rules points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..diagnostics.diagnostic import Label
+from ..questions.answer import Answer
+from ..source import Span
+from .rules import Rules
+
+
+def place_of(rules: Rules, *questions: str) -> Span:
+    """The statement of the author that answers one of the questions, else the `variant` line.
+
+    Of several, a chosen option is nearest at hand, then the file itself, then its bases; else the first one counts.
+    """
+    stated = [answer for question in questions for answer in rules.answers_to(question) if not answer.is_default]
+    return max(stated, key=lambda answer: nearness(answer, rules)).span if stated else rules.identity.span
+
+
+def places_of(rules: Rules, seen: Mapping[str, str]) -> tuple[Span, tuple[Label, ...]]:
+    """Where answers that contradict each other stand: the nearest one, and the others with what is to be seen there."""
+    span = place_of(rules, *seen)
+    labels = tuple(
+        Label(answer.span, words)
+        for question, words in seen.items()
+        for answer in rules.answers_to(question)[:1]
+        if not answer.is_default and answer.span != span
+    )
+    return span, labels
+
+
+def in_one_layer(first: Answer, second: Answer) -> bool:
+    """Whether two answers stand in the same part of the same file."""
+    return (first.origin.layer, first.origin.option) == (second.origin.layer, second.origin.option)
+
+
+def nearness(answer: Answer, rules: Rules) -> tuple[bool, bool]:
+    """How near at hand a statement is to whoever reads the report: larger is nearer."""
+    return answer.span.source is rules.identity.span.source, answer.origin.option is not None

@@ -1,0 +1,30 @@
+"""Players, seats and the direction of play."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ...rules.model import MOST_SEATS, Topic
+
+SeatCount = Annotated[int, Field(ge=2, le=MOST_SEATS)]
+
+FirstPlayer = Literal["left of dealer", "right of dealer", "dealer", "winner", "youngest", "random"]
+Direction = Literal["clockwise", "anticlockwise", "chosen"]
+
+
+class PlayerRange(Topic):
+    """How many may play."""
+
+    fewest: SeatCount
+    most: SeatCount
+
+
+class Table(Topic):
+    """Who sits at the table, who begins, and which way play goes."""
+
+    range: PlayerRange
+    first_player: FirstPlayer
+    direction: Direction
+    """`chosen`: the first player of each hand chooses."""
+    partners: bool = False
+    """Whether those who sit opposite each other play together; only for an even number of players from four up."""

@@ -1,0 +1,94 @@
+"""Questions on players, seats and the order of play."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Severity
+from ...questions.question import Default, Found, Question
+from ..facts import rarer_triggers as rarely
+from ..facts import triggers as when
+
+PLAYERS: tuple[Question, ...] = (
+    Question(
+        key="players.range",
+        asks="How many can play?",
+        severity=Severity.ERROR,
+        write=("players 2 to 4", "players 4"),
+        default=Default("players 2 to 4", "Bulgarian page"),
+        found=(
+            Found("two to four", "Bulgarian page"),
+            Found("exactly four", "Italian page"),
+            Found("two to ten", "Mattel's Uno sheet"),
+            Found("three to seven", "Mau-Mau-Club"),
+            Found("as many as the packs allow", "official MauMau rules 2008"),
+        ),
+    ),
+    Question(
+        key="seat.direction",
+        asks="Which way round does play go?",
+        severity=Severity.ERROR,
+        write=("direction clockwise", "direction anticlockwise", "direction chosen"),
+        default=Default("direction clockwise", "Pagat"),
+        found=(
+            Found("clockwise", "Pagat and most others"),
+            Found("anticlockwise", "Tschau Sepp, OpenSpiel"),
+            Found("the first player of the hand chooses", "Kadi"),
+        ),
+    ),
+    Question(
+        key="seat.first-player",
+        asks="Who has the first turn of a hand?",
+        severity=Severity.ERROR,
+        write=(
+            "first left of dealer",
+            "first right of dealer",
+            "first dealer",
+            "first winner",
+            "first youngest",
+            "first random",
+        ),
+        default=Default("first left of dealer", "Pagat"),
+        found=(
+            Found("the player to the dealer's left", "Pagat, Italian page"),
+            Found("the player to the dealer's right", "Tschau Sepp, One Card, Bored Gourd"),
+            Found("the youngest player", "Taki"),
+            Found("the winner of the hand before", "Kadi, 101"),
+        ),
+    ),
+    Question(
+        key="seat.reset-direction",
+        asks="Does a new hand start in the first direction again, after the last one ended reversed?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.all_of(when.has_reverses, when.several_hands),
+        because_of=("play.effect", "match-end.kind"),
+        says="Yes. A reverse is forgotten at the next deal.",
+        raised_in="play A: reverse\ngame to 100, lowest wins",
+        found=(Found("a reverse lasts to the end of the hand", "implied everywhere, stated nowhere"),),
+    ),
+    Question(
+        key="seat.partners",
+        asks="Do players who sit opposite each other play together?",
+        severity=Severity.NOTE,
+        arises=rarely.sides_are_possible,
+        because_of=("players.range",),
+        absent_unless_stated=True,
+        says="No. Everybody plays alone.",
+        write=("partners opposite", "no partners"),
+        raised_in="players 4",
+        found=(
+            Found("no", "nearly all rulebooks"),
+            Found("yes, four players in two sides", "pokerwiner (Eights), Uno for partners (snow-moon)"),
+        ),
+    ),
+    Question(
+        key="score.partners",
+        asks="Whose are the points that one of two partners makes?",
+        form="fixed",
+        severity=Severity.ERROR,
+        arises=rarely.partners_play,
+        because_of=("seat.partners",),
+        says="Both partners': what a side makes is written down for each of its players.",
+        raised_in="players 4\npartners opposite",
+        found=(Found("the side gets what the cards of the other side are worth", "Uno for partners (snow-moon)"),),
+    ),
+)

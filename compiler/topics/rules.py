@@ -1,0 +1,170 @@
+"""Everything that is agreed for one table: a player count, a choice of options, and all answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Set
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+
+from ..cards.cards import Deck
+from ..questions.answer import Answer
+from ..rules.model import Topic
+from ..source import Span
+from .calls.model import Calls
+from .deal.model import Deal
+from .debts.model import Obligations
+from .drawing.model import Drawing
+from .effects.model import Effects
+from .finish.model import Finish
+from .game.model import Game
+from .matching.model import Fits
+from .players.model import Table
+from .scoring.model import Scoring
+from .several.model import Extra
+from .starter.model import Starter
+from .stock.model import Stock
+
+Value = TypeVar("Value")
+
+
+class Identity(NamedTuple):
+    """What the head of a file says of the variant."""
+
+    name: str
+    title: str
+    titles: tuple[tuple[str, str], ...]
+    """Further titles: language tag and text."""
+    sources: tuple[tuple[str, str, str | None], ...]
+    """The declared sources: name, description, address."""
+    span: Span
+    """The `variant` statement."""
+    countries: tuple[str, ...] = ()
+    """Where the game is played in this way."""
+
+    def title_in(self, language: str) -> str:
+        """The title in a language, else the main one."""
+        return dict(self.titles).get(language, self.title)
+
+
+class OptionOffer(NamedTuple):
+    """A house rule that the variant offers."""
+
+    name: str
+    title: str
+    requires: tuple[str, ...]
+    excludes: tuple[str, ...]
+    cites: tuple[str, ...]
+    span: Span
+
+
+class Parts(Protocol):
+    """What makes the parts of rules when somebody looks at them, and remembers what they depend on."""
+
+    def part(self, name: str) -> object:
+        """A part, by the name that `Rules` has for it."""
+
+    def answers_to(self, question: str) -> tuple[Answer, ...]:
+        """All answers to a question."""
+
+    def questions_with(self, words: Set[str]) -> Iterable[str]:
+        """The questions to which some statement of the variant has one of these words, whether it counts or not."""
+
+    def once(self, key: object, work: Callable[[Rules], Value], rules: Rules) -> Value:
+        """What some work on the rules comes to."""
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """The rules for one table. The topics are made from `answers` and hold nothing that those do not say."""
+
+    identity: Identity
+    offers: tuple[OptionOffer, ...]
+    """Every option that could be chosen."""
+    players: int
+    options: tuple[str, ...]
+    """The chosen options, in the order of the file."""
+    answers: tuple[Answer, ...]
+
+    deck: Deck
+    table: Table
+    deal: Deal
+    starter: Starter
+    fits: Fits
+    drawing: Drawing
+    stock: Stock
+    effects: Effects
+    obligations: Obligations
+    extra: Extra
+    calls: Calls
+    finish: Finish
+    scoring: Scoring
+    game: Game
+    notes: tuple[tuple[str, str], ...]
+    """Table manners in the author's words: question and text."""
+    _parts: Parts | None = field(default=None, init=False, repr=False)
+    """What makes the parts, if they are made on demand."""
+    _known: dict[object, Any] = field(default_factory=dict, init=False, repr=False)
+    """What was worked out before, if the rules are whole from the beginning."""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> object:
+            """A part of rules that are made on demand; whole rules have all of them."""
+            if self._parts is None or name.startswith("_"):
+                raise AttributeError(name)
+            return self._parts.part(name)
+
+    def once(self, key: object, work: Callable[[Rules], Value]) -> Value:
+        """What a function makes of the rules; done once for all tables that are alike in what it looks at."""
+        if self._parts is not None:
+            return self._parts.once(key, work, self)
+        if key not in self._known:
+            self._known[key] = work(self)
+        known: Value = self._known[key]
+        return known
+
+    def answers_to(self, question: str) -> tuple[Answer, ...]:
+        """All answers to a question: several if it is asked card by card or number by number."""
+        if self._parts is not None:
+            return self._parts.answers_to(question)
+        return tuple(answer for answer in self.answers if answer.question == question)
+
+    def speak_of(self, words: Set[str]) -> bool:
+        """Whether some statement has one of these words."""
+        if self._parts is None:
+            return any(_has_word(answer, words) for answer in self.answers)
+        questions = self._parts.questions_with(words)
+        return any(_has_word(answer, words) for question in questions for answer in self.answers_to(question))
+
+    def answer_to(self, question: str) -> Answer | None:
+        """The answer to a question, the first one if there are several."""
+        return next(iter(self.answers_to(question)), None)
+
+    @property
+    def topics(self) -> dict[str, Topic]:
+        """All topics by their names, in the order of the rulebook."""
+        parts = ((one.name, getattr(self, one.name)) for one in fields(self) if one.init)
+        return {name: part for name, part in parts if isinstance(part, Topic)}
+
+    @property
+    def stock_after_deal(self) -> int:
+        """How many cards the stock holds after the largest deal, once a starter is turned up; may be negative."""
+        taken = self.players * self.deal.cards_each
+        return self.deck.size - taken - (1 if self.starter_from == "stock" else 0)
+
+    @property
+    def starter_from(self) -> str:
+        """Where the starter comes from; how it is treated, which hangs on many answers, is not looked at."""
+        answer = self.answer_to("starter.exists")
+        return self.starter.comes_from if answer is None else str(answer.value)
+
+
+def _has_word(answer: Answer, words: Set[str]) -> bool:
+    return not words.isdisjoint(answer.text.split())
+
+
+def rules_on_demand(identity: Identity, offers: tuple[OptionOffer, ...], parts: Parts) -> Rules:
+    """Rules of which each part is made when somebody looks at it."""
+    rules = object.__new__(Rules)
+    rules.__dict__.update(identity=identity, offers=offers, _parts=parts)
+    return rules

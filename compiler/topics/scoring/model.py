@@ -1,0 +1,71 @@
+"""What a hand counts, and who gets the points."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ...rules.model import PerCard, Points, Topic
+
+ModeKind = Literal[
+    "each pays own hand",
+    "winner collects",
+    "winner collects average",
+    "lowest collects differences",
+    "lowest wins",
+    "each collects differences",
+    "finishers collect",
+    "winner takes",
+    "places",
+    "none",
+]
+MODES_WITH_VALUES = (
+    "each pays own hand",
+    "winner collects",
+    "winner collects average",
+    "lowest collects differences",
+    "lowest wins",
+    "each collects differences",
+    "finishers collect",
+)
+"""The modes that need a value for every card."""
+
+
+class Mode(Topic):
+    """A ledger: how the cards left in the hands become points."""
+
+    kind: ModeKind
+    points: Points | None = None
+    """For `winner takes`: how many."""
+
+
+class Bonus(Topic):
+    """What the last card of a hand does to the scores: a factor for all of them, or points for the finisher."""
+
+    times: Annotated[int, Field(ge=2, le=100)] | None = None
+    points: Points | None = None
+
+
+class Rounding(Topic):
+    """Points are rounded, half up, to a multiple."""
+
+    to: Annotated[int, Field(ge=1, le=1000)]
+    at_least: Annotated[int, Field(ge=0, le=1000)] = 0
+    """What a hand that counts anything counts at least."""
+
+
+class ReshuffleFine(Topic):
+    """Points for whoever makes the discards become the stock."""
+
+    points: Points
+    doubling: bool = False
+    """Each time twice as much as the time before, for each player."""
+
+
+class Scoring(Topic):
+    """The ledger and the value of every card; `None` for a card that nobody gave a value."""
+
+    mode: Mode
+    values: PerCard[Points | None]
+    bonus: PerCard[Bonus | None] = ()
+    rounding: Rounding | None = None
+    reshuffle_fine: ReshuffleFine | None = None

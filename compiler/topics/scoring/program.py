@@ -1,0 +1,70 @@
+"""Puts into the program who gets points, and what each card counts."""
+
+from __future__ import annotations
+
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.program import Program
+
+from ..rules import Rules
+from .model import Mode
+
+LEDGER = {
+    "each pays own hand": codes.PAYS_OWN,
+    "winner collects": codes.WINNER_COLLECTS,
+    "winner collects average": codes.WINNER_AVERAGE,
+    "lowest collects differences": codes.LOWEST_DIFFERENCES,
+    "lowest wins": codes.LOWEST_WINS,
+    "each collects differences": codes.EACH_DIFFERENCES,
+    "finishers collect": codes.FINISHERS_COLLECT,
+    "winner takes": codes.WINNER_TAKES,
+    "places": codes.PLACES,
+    "none": codes.NO_POINTS,
+}
+PENALTIES = ("each pays own hand", "places")
+"""Ledgers in which few points are good."""
+PRIZES = (
+    "winner collects",
+    "winner collects average",
+    "lowest collects differences",
+    "each collects differences",
+    "finishers collect",
+    "winner takes",
+)
+
+
+HAND_LIMIT = 1_000
+"""Hands after which a game is stopped."""
+
+
+def write_mode(mode: Mode) -> tuple[int, int]:
+    """A ledger and its points."""
+    return LEDGER[mode.kind], mode.points or 0
+
+
+def fill_scoring(program: Program, rules: Rules) -> None:
+    """Write ledgers and values, and what changes the points after them."""
+    scoring = rules.scoring
+    for kind, value in enumerate(scoring.values):
+        program.points[kind] = value or 0
+    for kind, bonus in enumerate(scoring.bonus):
+        if bonus is not None:
+            program.bonus_times[kind] = bonus.times or 1
+            program.bonus_points[kind] = bonus.points or 0
+    if scoring.rounding is not None:
+        program.round_to = scoring.rounding.to
+        program.round_least = scoring.rounding.at_least
+    if scoring.reshuffle_fine is not None:
+        program.refill_fine = scoring.reshuffle_fine.points
+        program.fine_doubles = scoring.reshuffle_fine.doubling
+    program.score_mode, program.score_points = write_mode(scoring.mode)
+    if rules.stock.blocked is None:
+        program.blocked_mode = codes.VOID
+    else:
+        program.blocked_mode, program.blocked_points = write_mode(rules.stock.blocked)
+
+
+def natural_order(mode: Mode) -> int:
+    """Who stands best where the file does not say so: it follows from the ledger."""
+    if mode.kind in PENALTIES:
+        return codes.LOWEST_TOTAL
+    return codes.HIGHEST_TOTAL if mode.kind in PRIZES else codes.MOST_HANDS

@@ -1,0 +1,217 @@
+"""Questions on what a hand counts."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Severity
+from ...questions.question import Default, Found, Question
+from ..facts import card_sets, pack_cards
+from ..facts import rarer_triggers as rarely
+from ..facts import triggers as when
+from ..rules import Rules
+
+_PAGAT_RANKS = sorted(("A", "J", "Q", "K", *(str(face) for face in range(2, 11))))
+_PAGAT_VALUES = "value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face"
+
+
+def _full_pack_without_values(rules: Rules) -> bool:
+    """A list of values that forgets a card has a hole; what another rulebook says of that card would not mend it."""
+    ranks = [rank.name for rank in rules.deck.ranks]
+    return sorted(ranks) == _PAGAT_RANKS and not card_sets.cards_named(rules, "score.value")
+
+
+SCORING: tuple[Question, ...] = (
+    Question(
+        key="score.mode",
+        asks="Who gets which points at the end of a hand?",
+        severity=Severity.ERROR,
+        write=(
+            "score: each pays own hand",
+            "score: winner collects",
+            "score: winner collects average",
+            "score: lowest collects differences",
+            "score: lowest wins",
+            "score: each collects differences",
+            "score: finishers collect",
+            "score: winner takes 1",
+            "score: places",
+            "score: none",
+        ),
+        default=Default("score: each pays own hand", "Pagat"),
+        found=(
+            Found("each loser gets the own hand as penalty points", "Pagat, Bulgarian page, Italian page"),
+            Found("the winner gets the points of all other hands", "Bicycle, Chinese page, Mattel's Uno sheet"),
+            Found("the winner gets the average of the other hands", "Hoyle"),
+            Found("the lowest hand gets the differences to the others", "t_games"),
+            Found("each finisher takes the cards the others hold at that moment", "SpinChat"),
+            Found("one point for each win", "Spielfibel"),
+            Found("only the order of going out counts", "Prší, Tschau Sepp"),
+        ),
+    ),
+    Question(
+        key="score.value",
+        asks="How much does each card count?",
+        severity=Severity.ERROR,
+        arises=when.cards_count_points,
+        because_of=("deck.composition", "score.mode", "block.result"),
+        cards=pack_cards.every_card,
+        write=("value 8 = 50", "value J Q K = 10", "value 2 to 7, 9, 10 = face", "value any = 1"),
+        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
+        default=Default(_PAGAT_VALUES, "Pagat", _full_pack_without_values),
+        found=(
+            Found(
+                "eight 50, court cards 10, ace 1, all others their number",
+                "Pagat, Bicycle, Bulgarian page, Chinese page",
+            ),
+            Found("eight 50, court cards 10, every other card 5", "Italian page"),
+            Found("eight 25, ace 15, ten and court cards 10, the rest 5", "Vändåtta"),
+            Found("jack 20, ace 11, queen and king 10, seven to ten their number", "official MauMau rules 2008"),
+            Found("each card one point", "Maumau-Deluxe"),
+        ),
+    ),
+    Question(
+        key="score.values-total",
+        asks="Has every card of the pack a value?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.cards_count_points,
+        because_of=("deck.composition", "score.mode"),
+        settled_by="score.value",
+        cards=pack_cards.every_card,
+        write=("value 8 = 50", "value any = 1"),
+        raised_in="deck piquet32",
+        answered_in="deck piquet32\nvalue 7 to 10 = face\nvalue J Q K = 10\nvalue A = 11",
+        found=(Found("eights, court cards, aces and number cards each have their line", "Pagat, Bicycle"),),
+    ),
+    Question(
+        key="score.ten",
+        asks="How much does a ten count?",
+        form="settled",
+        severity=Severity.NOTE,
+        arises=when.cards_count_points,
+        because_of=("score.mode",),
+        settled_by="score.value",
+        cards=pack_cards.cards_of_rank("10"),
+        write=("value 10 = 10",),
+        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
+        found=(
+            Found("ten", "Pagat, Bicycle, Chinese page and nearly all others"),
+            Found("five", "Italian page"),
+        ),
+    ),
+    Question(
+        key="score.ace",
+        asks="How much does an ace count?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.cards_count_points,
+        because_of=("score.mode",),
+        settled_by="score.value",
+        cards=pack_cards.cards_of_rank("A"),
+        write=("value A = 1", "value A = 11"),
+        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
+        found=(
+            Found("one", "Pagat, Bicycle, Bulgarian page"),
+            Found("five", "Italian page"),
+            Found("eleven", "official MauMau rules 2008, Prší"),
+            Found("fifteen", "Vändåtta, Hollywood Eights, Rockaway"),
+            Found("twenty", "AdPoker (huit américain)"),
+        ),
+    ),
+    Question(
+        key="score.special-card",
+        asks="Do single cards count differently from others of their rank?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=when.all_of(when.cards_count_points, when.some(pack_cards.cards_unlike_their_rank)),
+        because_of=("score.value",),
+        settled_by="score.value",
+        cards=pack_cards.cards_unlike_their_rank,
+        write=("value AS = 60",),
+        raised_in=None,
+        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue AS = 60\nvalue 2 to 7, 9, 10 = face",
+        found=(
+            Found("the ace of spades counts 60", "Matatu"),
+            Found("stars count double", "Whot"),
+        ),
+    ),
+    Question(
+        key="score.multiplier",
+        asks="Does the last card of a hand change what it counts?",
+        severity=Severity.WARNING,
+        arises=rarely.stated("score.multiplier"),
+        because_of=("score.mode",),
+        absent_unless_stated=True,
+        says="No.",
+        write=("bonus 8: times 2", "bonus Q: -20", "no bonus 8"),
+        raised_in=None,
+        found=(
+            Found("going out with a jack doubles everything", "official MauMau rules 2008, Neunerln"),
+            Found("going out with a queen takes 20 or 40 points off", "101"),
+            Found("no", "Pagat, Bicycle and most others"),
+        ),
+    ),
+    Question(
+        key="score.multi-apply",
+        asks="If play goes on for places, for whom does such a last card count?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=rarely.bonus_while_others_play_on,
+        because_of=("score.multiplier", "out.play-on"),
+        says="For everybody who loses that hand.",
+        raised_in="bonus 8: times 2\nfinish: play on",
+    ),
+    Question(
+        key="score.rounding",
+        asks="How is an average rounded?",
+        severity=Severity.ERROR,
+        arises=when.any_of(when.averages, rarely.stated("score.rounding")),
+        because_of=("score.mode", "block.result"),
+        absent_unless_stated=True,
+        says="To a whole number, halves upwards.",
+        write=(
+            "score rounds to 1",
+            "score rounds to 10 at least 10",
+        ),
+        raised_in="score: winner collects average",
+        found=(
+            Found("it does not say", "Hoyle"),
+            Found("all scores go to the nearest ten, and ten is the least", "Mau-Mau-Club"),
+        ),
+    ),
+    Question(
+        key="score.include-served",
+        asks="Do the cards count that were drawn for somebody's last card?",
+        form="computed",
+        severity=Severity.ERROR,
+        arises=when.all_of(when.cards_count_points, when.draw_debt_outlives_hand),
+        because_of=("out.last-card",),
+        says="Yes. They are in the hand when it is counted.",
+        raised_in="play 2: next draws 2\nfinish on 2: acts",
+        found=(Found("yes", "Mattel's Uno sheet"),),
+    ),
+    Question(
+        key="score.winner-zero",
+        asks="Does the winner of a hand score nothing?",
+        form="computed",
+        severity=Severity.NOTE,
+        arises=when.losers_pay,
+        because_of=("score.mode",),
+        says="Yes. An empty hand counts nothing.",
+        answered_in="score: winner collects",
+        found=(Found("the winner gets 0", "Italian page, Bulgarian page"),),
+    ),
+    Question(
+        key="score.columns",
+        asks="In which columns is a hand written down?",
+        form="settled",
+        severity=Severity.ERROR,
+        arises=rarely.columns_are_kept,
+        because_of=("match-end.kind",),
+        settled_by="match-end.kind",
+        says="A player's first win in the first column, the second in two, every later one in all of them.",
+        write=("game columns 3 to 100",),
+        raised_in=None,
+        answered_in="score: winner collects\ngame columns 3 to 100",
+        found=(Found("the first win in the first column, the second in two, later ones in all", "Hollywood Eights"),),
+    ),
+)

@@ -1,0 +1,187 @@
+"""What can be wrong with card values, points and the end of the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class UnscoredCard(Diagnostic):
+    """Hands are counted, but some cards have no value.
+
+    Once a file gives a value to any card, it must give one to all: what another rulebook says of the rest would be a
+    guess. `value any = 5` covers everything that no narrower statement names.
+
+    Wrong:
+
+        score: each pays own hand
+        value 8 = 50
+        value J Q K = 10
+
+    Right:
+
+        score: each pays own hand
+        value 8 = 50
+        value J Q K = 10
+        value A to 7, 9, 10 = face
+    """
+
+    code: ClassVar[str] = "C8-UNSCORED-CARD"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "no value is given for {cards}, but `score: {mode}` counts the cards in the hands"
+    hint: ClassVar[str | None] = "add a line such as `value {words} = face`"
+
+    cards: str
+    words: str
+    mode: str
+
+
+class TargetAgainstMode(Diagnostic):
+    """The points and the end of the game pull in opposite directions.
+
+    Where every player pays for the own hand, points are bad and the lowest total wins. Where the winner collects,
+    points are good and the highest total, or the first to reach the target, wins.
+
+    Wrong:
+
+        score: winner collects
+        game to 100, lowest wins
+
+    Right:
+
+        score: winner collects
+        game to 100, first wins
+    """
+
+    code: ClassVar[str] = "C8-TARGET-AGAINST-MODE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "with `score: {mode}` points are {points}, but the game ends with `{outcome}`"
+    hint: ClassVar[str | None] = "write `{other}`, or another `score`"
+
+    mode: str
+    points: str
+    outcome: str
+    other: str
+
+
+class NothingScored(Diagnostic):
+    """The game goes to a number of points, and no hand gives any.
+
+    `score: none` and `score: lowest wins` say who has won a hand, without points. Hands that were won decide a game of
+    a number of hands.
+
+    Wrong:
+
+        score: none
+        game to 100, lowest wins
+
+    Right:
+
+        score: none
+        game 10 hands
+    """
+
+    code: ClassVar[str] = "C8-NOTHING-SCORED"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`score: {mode}` gives no points, so `{game}` can never be decided"
+    hint: ClassVar[str | None] = "choose another `score`, or a number of hands"
+
+    mode: str
+    game: str
+
+
+class BlockedAgainstMode(Diagnostic):
+    """A blocked hand counts against what the score says of all other hands.
+
+    If points are good in one and bad in the other, or given in one alone, the totals mean nothing.
+
+    Wrong:
+
+        score: winner collects
+        blocked: each pays own hand
+
+    Right:
+
+        score: winner collects
+        blocked: lowest collects differences
+    """
+
+    code: ClassVar[str] = "C8-BLOCKED-AGAINST-MODE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = (
+        "with `score: {mode}` points are {points}, but with `blocked: {blocked}` they are {blocked_points}"
+    )
+    hint: ClassVar[str | None] = "write `blocked: {fitting}` or `blocked: void`, or another `score`"
+
+    mode: str
+    points: str
+    blocked: str
+    blocked_points: str
+    fitting: str
+
+
+class NothingForColumns(Diagnostic):
+    """Columns are kept for the winners of hands, but the score gives a winner nothing.
+
+    Wrong:
+
+        score: each pays own hand
+        game columns 3 to 100
+
+    Right:
+
+        score: winner collects
+        game columns 3 to 100
+    """
+
+    code: ClassVar[str] = "C8-NOTHING-FOR-COLUMNS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "columns hold what the winner of a hand gets, but `{mode}` gives the winner nothing"
+    hint: ClassVar[str | None] = "write `score: winner collects`, or end the game in another way"
+
+    mode: str
+
+
+class ExactAgainstTarget(Diagnostic):
+    """A total goes back at a number at which the game is already over.
+
+    Wrong:
+
+        game to 101, reachers lose
+        game exactly 101: back to 0
+
+    Right:
+
+        game past 101, reachers lose
+        game exactly 101: back to 0
+    """
+
+    code: ClassVar[str] = "C8-EXACT-AGAINST-TARGET"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "a total of exactly {exact} ends the game, so it cannot go back"
+    hint: ClassVar[str | None] = "write `game past {exact}, …` if only more than that ends it"
+
+    exact: int
+
+
+class NoPointsToChange(Diagnostic):
+    """A statement changes points, but no points are given.
+
+    Wrong:
+
+        score: none
+        score rounds to 10
+
+    Right:
+
+        score: each pays own hand
+        score rounds to 10
+    """
+
+    code: ClassVar[str] = "C8-NO-POINTS-TO-CHANGE"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "`{statement}` changes points, but `{mode}` gives none"
+
+    statement: str
+    mode: str

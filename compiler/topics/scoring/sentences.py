@@ -1,0 +1,118 @@
+"""Who gets points for what, and what each card counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ...cards.cards import CardSet, card_set, kinds_in
+from ...questions.answer import Answer
+from ...telling.answers_told import said
+from ...telling.facts import Told, ValueRow
+from ...telling.origins import marks_of
+from ...telling.phrase import CardsName, phrase, slug
+from ...telling.teller import Teller, grouped
+from .model import MODES_WITH_VALUES
+
+VALUE_QUESTION = "score.value"
+MOST_TIMES = 10
+"""The largest multiple of the printed number that is told as such."""
+LONGEST_NAME = 4
+"""A row whose cards need more parts than this is told last, as "every other card"."""
+
+
+def tell_scoring(teller: Teller) -> Iterator[Told]:
+    """The ledger of a hand, and what else brings points or costs them."""
+    scoring = teller.rules.scoring
+    words = phrase(f"score-{slug(scoring.mode.kind)}", points=scoring.mode.points or 0)
+    yield teller.told("scoring.mode", words, by=("score.mode",))
+    if teller.rules.table.partners:
+        yield teller.told("scoring.partners", phrase("score-partners"), by=("seat.partners",), tells=())
+    yield from _bonuses(teller)
+    if scoring.rounding is not None:
+        least = scoring.rounding.at_least
+        parts = [phrase("score-rounds", points=scoring.rounding.to)]
+        parts += [phrase("score-rounds-at-least", points=least)] if least else []
+        yield teller.told("scoring.rounding", *parts, by=("score.rounding",))
+    fine = scoring.reshuffle_fine
+    if fine is not None:
+        words = phrase("score-reshuffle-doubling" if fine.doubling else "score-reshuffle", points=fine.points)
+        yield teller.told("scoring.reshuffle", words, by=("stock.fine",))
+
+
+def _bonuses(teller: Teller) -> Iterator[Told]:
+    """What the last card of a hand does to the scores."""
+    for cards, bonus in grouped(teller.rules.scoring.bonus):
+        if bonus is None:
+            continue
+        name = teller.named(cards)
+        if bonus.times is not None:
+            words = phrase("bonus-times", cards=name, times=bonus.times)
+        else:
+            points = bonus.points or 0
+            words = phrase("bonus-less" if points < 0 else "bonus-more", cards=name, points=abs(points))
+        yield teller.told(f"scoring.bonus {cards:x}", words, by=("score.multiplier",), cards=cards)
+
+
+def tell_values(teller: Teller) -> Iterator[Told]:
+    """What cards count, in sentences: for house rules that change it."""
+    for row in _plain_rows(teller):
+        if row.points is None:
+            words = phrase("value-face", cards=row.cards, times=row.times)
+        else:
+            words = phrase("value-points", cards=row.cards, points=row.points)
+        yield Told(f"scoring.value {row.cards}", (words,), row.marks, quiet=True, says=row.says)
+
+
+def value_rows(teller: Teller) -> tuple[ValueRow, ...]:
+    """The table of values, in the order of the answers; empty if points are not counted."""
+    rows = _plain_rows(teller)
+    lengthy = [row for row in rows if row.cards.excepted or len(row.cards.parts) > LONGEST_NAME]
+    if len(rows) > 1 and len(lengthy) == 1 and lengthy[0].points is not None:
+        rest = lengthy[0]
+        rows.remove(rest)
+        rows.append(replace(rest, cards=CardsName((), rest=True)))
+    return tuple(rows)
+
+
+def _plain_rows(teller: Teller) -> list[ValueRow]:
+    """The rows of the table, each with the names of its own cards."""
+    blocked = teller.rules.stock.blocked
+    modes = {teller.rules.scoring.mode.kind, "none" if blocked is None else blocked.kind}
+    if modes.isdisjoint(MODES_WITH_VALUES):
+        return []
+    return [row for cards, answer in _answered(teller) for row in _rows(teller, cards, answer)]
+
+
+def _answered(teller: Teller) -> list[tuple[CardSet, Answer | None]]:
+    """The cards that have a value, as the answers put them together; last those that no answer names."""
+    values = teller.rules.scoring.values
+    left = card_set(kind for kind, points in enumerate(values) if points is not None)
+    answered: list[tuple[CardSet, Answer | None]] = []
+    for answer in teller.rules.answers_to(VALUE_QUESTION):
+        cards = (teller.rules.deck.every_card if answer.cards is None else answer.cards) & left
+        answered.append((cards, answer))
+        left &= ~cards
+    return [*answered, (left, None)]
+
+
+def _rows(teller: Teller, cards: CardSet, answer: Answer | None) -> list[ValueRow]:
+    """Some cards by what they count; together if all of them count the number printed on them, or a multiple of it."""
+    deck, values = teller.rules.deck, teller.rules.scoring.values
+    faces = {kind: deck.ranks[deck.rank_of(kind)].face or 0 for kind in kinds_in(cards)}
+    if len(set(faces.values())) > 1:
+        for times in range(1, MOST_TIMES + 1):
+            if all(values[kind] == times * face for kind, face in faces.items()):
+                return [_row(teller, cards, None, answer, times)]
+    groups: dict[int, CardSet] = {}
+    for kind in faces:
+        points = values[kind] or 0
+        groups[points] = groups.get(points, 0) | 1 << kind
+    return [_row(teller, alike, points, answer) for points, alike in groups.items()]
+
+
+def _row(teller: Teller, cards: CardSet, points: int | None, answer: Answer | None, times: int = 1) -> ValueRow:
+    """What some cards count that have no other value by the same answer."""
+    answers = () if answer is None else (answer,)
+    says = tuple(said(one, teller.rules.deck, cards) for one in answers)
+    return ValueRow(teller.named(cards), points, marks_of(answers), times, says)

@@ -1,0 +1,89 @@
+"""Reads statements on points, and makes the model of the answers that hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, cast
+
+from pydantic import Field
+
+from ...cards.said import Said, number, phrase, selector, word
+from ...language.nodes import Part, Phrase, Statement
+from ...questions.last_words import LastWords
+from ...rules.limits import within
+from ...rules.model import Points, SomePoints, Topic
+from .model import Bonus, Mode, ModeKind, ReshuffleFine, Rounding, Scoring
+
+
+class FaceValue(Topic):
+    """A value that is printed on the card, times a number."""
+
+    times: Annotated[int, Field(ge=1, le=1000)] = 1
+
+
+def mode(part: Part) -> Mode:
+    """A ledger."""
+    if isinstance(part, Phrase):
+        return Mode.said(kind="winner takes", points=within(SomePoints, number(part.parts[0])))
+    return Mode.said(kind=cast(ModeKind, word(part)))
+
+
+def _value(statement: Statement) -> Said:
+    cards, worth = statement.parts
+    said = phrase(worth)
+    if said.kind == "points":
+        return Said("score.value", within(Points, number(said.parts[0])), selector(cards))
+    times = number(said.parts[0]) if said.parts[0] else 1
+    return Said("score.value", FaceValue.said(times=times), selector(cards))
+
+
+def _bonus(statement: Statement) -> Said:
+    cards, part = statement.parts
+    said = phrase(part)
+    if said.kind == "bonus_times":
+        value = Bonus.said(times=number(said.parts[0]))
+    else:
+        value = Bonus.said(points=within(Points, number(said.parts[0])))
+    return Said("score.multiplier", value, selector(cards))
+
+
+def _rounds(statement: Statement) -> Said:
+    to, least = statement.parts
+    return Said("score.rounding", Rounding.said(to=number(to), at_least=number(least) if least else 0))
+
+
+def _reshuffle_fine(statement: Statement) -> Said:
+    points, doubling = statement.parts
+    value = ReshuffleFine.said(points=within(Points, number(points)), doubling=doubling is not None)
+    return Said("stock.fine", value)
+
+
+READERS: dict[str, Callable[[Statement], Said]] = {
+    "bonus": _bonus,
+    "no_bonus": lambda said: Said("score.multiplier", None, selector(said.parts[0])),
+    "score_rounds": _rounds,
+    "score_reshuffle": _reshuffle_fine,
+    "score": lambda said: Said("score.mode", mode(said.parts[0])),
+    "value": _value,
+}
+
+
+def scoring_from(words: LastWords) -> Scoring:
+    """The ledger and the values."""
+    return Scoring.model_construct(
+        mode=words.one("score.mode"),
+        values=_values(words),
+        bonus=words.by_card("score.multiplier", None),
+        rounding=words.maybe("score.rounding", None),
+        reshuffle_fine=words.maybe("stock.fine", None),
+    )
+
+
+def _values(words: LastWords) -> tuple[int | None, ...]:
+    said = words.by_card("score.value", None)
+    return tuple(
+        (words.deck().ranks[words.deck().rank_of(kind)].face or 0) * value.times
+        if isinstance(value, FaceValue)
+        else value
+        for kind, value in enumerate(said)
+    )

@@ -1,0 +1,38 @@
+"""Several cards in one turn, and cards out of turn."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from ...cards.cards import CardSet
+from ...cards.relations import Relation
+from ...rules.model import MOST_CARDS, Topic
+from ..out_of_turn.model import Jump
+
+CardsTogether = Annotated[int, Field(ge=2, le=MOST_CARDS)]
+
+
+class Several(Topic):
+    """Several cards may be laid in one turn, each in a relation to the one before."""
+
+    cards: Relation
+    """What each further card must be, by the card before it."""
+    of: CardSet | None = None
+    """The cards that may be laid together; `None`: all."""
+    most: CardsTogether | None = None
+    """How many in all; `None`: any number."""
+
+
+class Extra(Topic):
+    """Laying more than one card a turn, and laying or ending out of turn."""
+
+    several: Several | None = None
+    several_top: Literal["last", "chosen"] = "last"
+    several_effects: Literal["each", "last"] = "each"
+    several_may_be_last: bool = True
+    """Whether the hand may be emptied with several cards at once."""
+    add_stays_open: bool = False
+    """Whether a row of added cards stays open for the next player."""
+    jump: Jump | None = None
+    claim: str | None = None
+    """The word with which a player is out whose hand adds up to the number on the top card."""

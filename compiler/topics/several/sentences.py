@@ -1,0 +1,34 @@
+"""Tells how several cards may be laid in one turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...telling.facts import Told
+from ...telling.phrase import phrase
+from ...telling.relations_in_words import relation_words
+from ...telling.teller import Teller
+
+
+def tell_several(teller: Teller) -> Iterator[Told]:
+    """Which cards may be laid together, and what then counts."""
+    rules = teller.rules
+    several, every = rules.extra.several, rules.deck.every_card
+    if several is None:
+        yield teller.told("turn.several", phrase("several-none"), by=("multi.allowed",), quiet=True)
+        return
+    together = every if several.of is None else several.of
+    answer = relation_words(rules.deck, several.cards, together)
+    words = [phrase("several", answer=answer)]
+    if several.of is not None:
+        words.append(phrase("several-of", cards=teller.named(several.of)))
+    if several.most is not None:
+        words.append(phrase("several-most", cards=several.most))
+    yield teller.told("turn.several", *words, by=("multi.allowed",))
+    top = phrase(f"several-top-{rules.extra.several_top}")
+    yield teller.told("turn.several-top", top, by=("multi.top",))
+    effects = phrase(f"several-effects-{rules.extra.several_effects}")
+    yield teller.told("turn.several-effects", effects, by=("multi.effects",))
+    last = rules.extra.several_may_be_last
+    words = [phrase("several-last-allowed" if last else "several-last-forbidden")]
+    yield teller.told("turn.several-last", *words, by=("multi.finish",))

@@ -1,0 +1,32 @@
+"""What can be wrong with the starter."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ...diagnostics.diagnostic import Diagnostic, Severity
+
+
+class DealersCardRefused(Diagnostic):
+    """The starter is the dealer's own card, and some of them have to make way for another one.
+
+    The next card is turned up from the stock, and the dealer holds one card fewer all the same. Whoever reads that the
+    dealer lays the starter will ask whether the dealer lays another card instead.
+
+    Wrong:
+
+        starter from dealer
+        starter 8: redraw
+
+    Right:
+
+        starter from dealer
+        starter 8: any fits
+    """
+
+    code: ClassVar[str] = "C8-DEALERS-CARD-REFUSED"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "the dealer's card makes way if it is {cards}, and the next one comes from the stock"
+    hint: ClassVar[str | None] = "let the card stay, or turn the starter up from the stock"
+
+    cards: str

@@ -1,0 +1,83 @@
+"""Reads statements on the starter, and makes the model of the answers that hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from ...cards.said import FaultError, NeedsDeck, Said, phrase, selector, word
+from ...language.nodes import Part, Phrase, Statement, Word
+from ...language.reports.statements import TreatmentsClash
+from ...questions.last_words import LastWords
+from ...source import Span
+from ..effects.statements import effects_of, naming
+from .model import Starter, Treatment, TreatmentKind
+
+
+def _starter(statement: Statement) -> Said:
+    cards, *parts = statement.parts
+    return Said("starter.treatment", _treatment(parts), selector(cards))
+
+
+def _treatment(parts: list[Part]) -> Treatment | NeedsDeck:
+    """One treatment, or effects that add up; the dealer may start with a card that stays. Raises `FaultError`."""
+    starts = [part for part in parts if _kind(part) == "dealer_starts"]
+    others = [part for part in parts if _kind(part) != "dealer_starts"]
+    leading = next((part for part in others if _kind(part) in _TREATMENTS), None)
+    refusal = next((part for part in others if isinstance(part, Word)), None)
+    alone = refusal or leading
+    beside = next((part for part in (*others, *(starts if refusal else ())) if part is not alone), None)
+    if alone is not None and beside is not None:
+        raise FaultError(TreatmentsClash(span=_span(beside), first=_span(alone).text, second=_span(beside).text))
+    if refusal is not None:
+        return Treatment.said(kind=cast(TreatmentKind, word(refusal)))
+    if leading is not None:
+        return _TREATMENTS[_kind(leading)](phrase(leading), bool(starts))
+    effects = effects_of(others)
+    if isinstance(effects, NeedsDeck):
+        return NeedsDeck(
+            lambda reader: Treatment.said(kind="effects", effects=effects.made(reader), dealer_starts=bool(starts))
+        )
+    kind: TreatmentKind = "effects" if effects else "plain" if others else "acts"
+    return Treatment.said(kind=kind, effects=effects, dealer_starts=bool(starts))
+
+
+def _kind(part: Part) -> str:
+    """The kind of a treatment; nothing for a refusal, which is one word."""
+    return part.kind if isinstance(part, Phrase) else ""
+
+
+def _span(part: Part) -> Span:
+    assert part is not None
+    return part.span
+
+
+_TREATMENTS: dict[str, Callable[[Phrase, bool], Treatment | NeedsDeck]] = {
+    "plain": lambda _part, starts: Treatment.said(kind="plain", dealer_starts=starts),
+    "acts": lambda _part, starts: Treatment.said(kind="acts", dealer_starts=starts),
+    "any_fits": lambda _part, starts: Treatment.said(kind="any fits", dealer_starts=starts),
+    "dealer_names": lambda part, starts: naming(
+        part.parts[0], lambda named: Treatment.said(kind="dealer names", naming=named, dealer_starts=starts)
+    ),
+    "first_names": lambda part, starts: naming(
+        part.parts[0], lambda named: Treatment.said(kind="first names", naming=named, dealer_starts=starts)
+    ),
+}
+
+
+READERS: dict[str, Callable[[Statement], Said]] = {
+    "starter_none": lambda _said: Said("starter.exists", "nowhere"),
+    "starter_from": lambda said: Said("starter.exists", word(said.parts[0])),
+    "starter": _starter,
+    "no_starter": lambda said: Said("starter.treatment", None, selector(said.parts[0])),
+}
+
+
+PLAIN = Treatment.model_construct(kind="plain")
+
+
+def starter_from(words: LastWords) -> Starter:
+    """The treatment of every card as starter."""
+    return Starter.model_construct(
+        of_card=words.by_card("starter.treatment", PLAIN), comes_from=words.maybe("starter.exists", "stock")
+    )

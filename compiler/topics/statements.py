@@ -1,0 +1,89 @@
+"""Statements to what they say: one reader for each kind of statement, in files by topic."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from pydantic import ValidationError
+
+from ..cards.said import FaultError, Said
+from ..diagnostics.diagnostic import Diagnostic
+from ..language.nodes import Number, Phrase, Statement
+from ..language.reports.statements import OutOfRange, RangeOfPlayersBackwards
+from ..source import Span
+from .calls import statements as calls
+from .counters import statements as counters
+from .deal import statements as deal
+from .debts import statements as debts
+from .deck import statements as deck
+from .drawing import statements as drawing
+from .effects import statements as effects
+from .finish import statements as finish
+from .game import statements as game
+from .matching import statements as matching
+from .out_of_turn import statements as out_of_turn
+from .players import statements as players
+from .players.model import PlayerRange
+from .scoring import statements as scoring
+from .several import statements as several
+from .starter import statements as starter
+from .stock import statements as stock
+from .wild import statements as wild
+
+READERS: Mapping[str, Callable[[Statement], Said]] = {
+    **players.READERS,
+    **deck.READERS,
+    **deal.READERS,
+    **counters.READERS,
+    **starter.READERS,
+    **matching.READERS,
+    **wild.READERS,
+    **drawing.READERS,
+    **several.READERS,
+    **out_of_turn.READERS,
+    **stock.READERS,
+    **effects.READERS,
+    **debts.READERS,
+    **calls.READERS,
+    **finish.READERS,
+    **scoring.READERS,
+    **game.READERS,
+}
+"""The reader for each kind of statement that answers a question; `group` and `note` answer none."""
+
+
+def read(statement: Statement) -> Said | Diagnostic:
+    """What a statement says, or why it cannot be taken at its word."""
+    try:
+        said = READERS[statement.kind](statement)
+    except FaultError as error:
+        return error.fault
+    except ValidationError as error:
+        return _out_of_range(statement, error)
+    if isinstance(said.value, PlayerRange) and said.value.fewest > said.value.most:
+        return RangeOfPlayersBackwards(span=statement.span, low=said.value.fewest, high=said.value.most)
+    return said
+
+
+def _out_of_range(statement: Statement, error: ValidationError) -> Diagnostic:
+    """The first number that a model refused; the limits stand in the model alone."""
+    detail = error.errors()[0]
+    limits = detail.get("ctx", {})
+    low = next((limits[name] for name in ("ge", "gt") if name in limits), None)
+    bound = f"from {low} up" if low is not None else f"up to {limits['le']}"
+    value = int(detail["input"])
+    return OutOfRange(
+        span=_span_of(value, statement), number=value, direction="small" if low is not None else "large", bound=bound
+    )
+
+
+def _span_of(value: int, phrase: Phrase) -> Span:
+    """Where a number stands in a statement."""
+    for part in phrase.parts:
+        if isinstance(part, Number) and part.value == value:
+            return part.span
+        if isinstance(part, Phrase):
+            span = _span_of(value, part)
+            if span != part.span:
+                return span
+    return phrase.span

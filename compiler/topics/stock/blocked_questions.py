@@ -1,0 +1,89 @@
+"""Questions on the hand in which nobody can move."""
+
+from __future__ import annotations
+
+from ...diagnostics.diagnostic import Severity
+from ...questions.question import Default, Found, Question
+from ..facts import triggers as when
+
+_BY_THE_SCORE = Default(
+    "blocked: each pays own hand",
+    "Bulgarian page",
+    when.losers_pay,
+    Default(
+        "blocked: lowest collects differences",
+        "t_games",
+        when.hands_are_collected,
+        Default(
+            "blocked: lowest wins", "Board Game Arena", when.lowest_hand_wins, Default("blocked: void", "Chinese page")
+        ),
+    ),
+)
+"""What a blocked hand counts must agree with the score: each of these is the rule of somebody who scores that way.
+Where cards count nothing, a hand that nobody won has no result."""
+
+BLOCKED: tuple[Question, ...] = (
+    Question(
+        key="block.definition",
+        asks="When is a hand blocked?",
+        severity=Severity.ERROR,
+        arises=when.stuck_players_pass,
+        because_of=("stock.empty", "stock.nothing-left", "draw.count"),
+        write=(
+            "blocked after 1 round",
+            "blocked after 1 round and 1 pass",
+            "blocked after 3 passes",
+            "blocked after 1 round and 1 pass or 100 cards",
+        ),
+        default=Default("blocked after 1 round", "Bulgarian page"),
+        found=(
+            Found("when every player passes in a row", "Bulgarian page, t_games"),
+            Found("after one pass more than there are players, or after a hundred cards", "OpenSpiel"),
+        ),
+    ),
+    Question(
+        key="block.result",
+        asks="How does a blocked hand end?",
+        severity=Severity.ERROR,
+        arises=when.stuck_players_pass,
+        because_of=("stock.empty", "stock.nothing-left", "draw.count"),
+        write=(
+            "blocked: each pays own hand",
+            "blocked: lowest collects differences",
+            "blocked: lowest wins",
+            "blocked: void",
+        ),
+        default=_BY_THE_SCORE,
+        found=(
+            Found("everybody counts the own hand as penalty", "Bulgarian page"),
+            Found("it is void; nobody scores", "Chinese page, as its own convention"),
+            Found("the lowest hand gets the difference to every other hand", "Board Game Arena, t_games, pokerwiner"),
+        ),
+    ),
+    Question(
+        key="block.tie",
+        asks="What if two players share the lowest hand in a blocked hand?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=when.blocked_hand_has_lowest,
+        because_of=("block.result",),
+        says="They share what the lowest hand gets, rounded down.",
+        raised_in="blocked: lowest wins",
+        found=(Found("they share, rounded down", "t_games"),),
+    ),
+    Question(
+        key="score.blocked",
+        asks="Does a blocked hand count towards the score?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=when.stuck_players_pass,
+        because_of=("stock.empty", "stock.nothing-left", "draw.count"),
+        settled_by="block.result",
+        write=("blocked: each pays own hand", "blocked: void"),
+        found=(
+            Found("yes, with every hand counted against its holder", "Bulgarian page"),
+            Found("yes, for the lowest hand", "t_games, pokerwiner"),
+            Found("no", "Chinese page"),
+        ),
+    ),
+)

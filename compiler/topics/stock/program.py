@@ -1,0 +1,38 @@
+"""Puts into the program what an empty stock does."""
+
+from __future__ import annotations
+
+from crazy8.runtime.records import codes
+from crazy8.runtime.records.program import Program
+
+from ..drawing.program import ENDLESS, action_limit
+from ..rules import Rules
+
+STOCK = {
+    "reshuffle": codes.STOCK_RESHUFFLE,
+    "turn over": codes.STOCK_TURN_OVER,
+    "pass": codes.STOCK_PASS,
+    "score": codes.STOCK_SCORE,
+}
+
+
+SHORTFALL = {
+    "lapses": codes.SHORT_LAPSES,
+    "owed": codes.SHORT_OWED,
+    "no play": codes.SHORT_NO_PLAY,
+    "take top": codes.SHORT_TAKE_TOP,
+}
+
+
+def fill_stock(program: Program, rules: Rules) -> None:
+    """Write what happens when there is nothing to draw, and when a hand is blocked."""
+    stock = rules.stock
+    program.stock_empty = STOCK[stock.empty]
+    program.stock_exhausted = STOCK[stock.exhausted]
+    program.refills_at_once = stock.refills == "at once"
+    program.refill_limit = ENDLESS if stock.limit is None else stock.limit
+    program.shortfall = SHORTFALL[stock.short]
+    program.block_rounds = stock.blocked_after.rounds
+    program.block_passes = stock.blocked_after.passes
+    program.block_plays = stock.blocked_after.cards or 0
+    program.action_limit = action_limit(rules)

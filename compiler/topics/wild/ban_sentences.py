@@ -1,0 +1,36 @@
+"""Which cards may not be laid although they fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...cards.cards import CardSet
+from ...telling.facts import Told
+from ...telling.phrase import CardsName, phrase
+from ...telling.relations_in_words import relation_words
+from ...telling.teller import Teller, grouped
+
+
+def bans_on_cards(teller: Teller, among: CardSet) -> Iterator[Told]:
+    """Which of some cards may not be laid on what."""
+    for cards, below in _bans(teller, among):
+        words = phrase("forbidden-on", cards=teller.named(cards), below=below)
+        yield teller.told(f"turn.forbidden {cards:x}", words, by=("wild.playable-on",), cards=cards)
+
+
+def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardsName]]:
+    """The banned cards with what they may not be laid on."""
+    forbidden = [below if among >> kind & 1 else 0 for kind, below in enumerate(teller.rules.fits.forbidden_on)]
+    for cards, below in grouped(forbidden):
+        if below:
+            yield cards, teller.named(below)
+
+
+def bans_for_holding(teller: Teller) -> Iterator[Told]:
+    """Which cards may be laid only by a player who has nothing else of some kind."""
+    rules = teller.rules
+    for cards, relation in grouped(rules.fits.forbidden_holding):
+        if relation is not None:
+            held = relation_words(rules.deck, relation, rules.deck.every_card)
+            words = phrase("forbidden-holding", cards=teller.named(cards), held=held)
+            yield teller.told(f"turn.forbidden-holding {cards:x}", words, by=("wild.restricted-use",), cards=cards)

@@ -1,0 +1,78 @@
+"""Wild cards, what naming a suit or a rank means, and on what wild cards may never be laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...cards.cards import CardSet, kinds_in
+from ...telling.facts import Told
+from ...telling.phrase import Phrase, phrase, slug
+from ...telling.teller import Teller, grouped
+from ..effects.model import Naming
+from ..facts.card_sets import naming_wilds, wild_cards
+from ..matching.model import Wild
+from .ban_sentences import bans_on_cards
+from .naming_words import naming_phrase
+
+
+def tell_wild(teller: Teller) -> Iterator[Told]:
+    """The wild cards, and what follows from them."""
+    yield from _wild_cards(teller)
+    wild, naming = wild_cards(teller.rules), naming_wilds(teller.rules)
+    for what, cards in _by_what_is_named(teller, naming).items():
+        words = phrase(f"named-{slug(what)}-with-wild", wild=teller.named(wild), cards=teller.named(cards))
+        yield teller.told(f"wild.named-{slug(what)}", words, by=("wild.which",), tells=(), cards=cards)
+    yield from bans_on_cards(teller, wild)
+    if wild and not any(teller.rules.fits.forbidden_on):
+        words = phrase("forbidden-nothing", cards=teller.named(wild))
+        yield teller.told("turn.forbidden", words, by=("wild.playable-on",), cards=wild, quiet=True)
+
+
+def _by_what_is_named(teller: Teller, naming: CardSet) -> dict[str, CardSet]:
+    found: dict[str, CardSet] = {}
+    for kind in kinds_in(naming):
+        wild = teller.rules.fits.wild[kind]
+        if wild is not None and wild.naming is not None:
+            found[wild.naming.what] = found.get(wild.naming.what, 0) | 1 << kind
+    return found
+
+
+def _wild_cards(teller: Teller) -> Iterator[Told]:
+    found = False
+    for cards, wild in grouped(teller.rules.fits.wild):
+        if wild is None:
+            continue
+        found = True
+        how = "free" if wild.naming is None and _is_followed(teller, cards) else _how(wild)
+        words = phrase(f"wild-{how}", cards=teller.named(cards), **_named(wild))
+        yield teller.told(f"wild.cards {cards:x}", words, by=("wild.which",), cards=cards, shown=cards)
+    private = teller.rules.fits.counter_wild
+    if private is not None:
+        words = phrase(f"counter-wild-{_how(private)}", **_named(private))
+        if private.naming is not None and not naming_wilds(teller.rules):
+            yield teller.told("wild.counter", words, _after_naming(private.naming), by=("wild.private-rank",))
+        else:
+            yield teller.told("wild.counter", words, by=("wild.private-rank",))
+    elif not found:
+        yield teller.told("wild.cards", phrase("wild-none"), by=("wild.which",), quiet=True)
+
+
+def _is_followed(teller: Teller, cards: CardSet) -> bool:
+    """Whether it is told of all these cards what may follow them."""
+    after = teller.rules.fits.after
+    return bool(after) and all(after[kind] is not None for kind in kinds_in(cards))
+
+
+def _after_naming(naming: Naming) -> Phrase:
+    return phrase(f"named-{slug(naming.what)}")
+
+
+def _how(wild: Wild) -> str:
+    """What is named, as part of a message identifier."""
+    if wild.naming is None:
+        return "plain"
+    return "may-name" if wild.naming.optional else "names"
+
+
+def _named(wild: Wild) -> dict[str, Phrase]:
+    return {} if wild.naming is None else {"what": naming_phrase(wild.naming)}

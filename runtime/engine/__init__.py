@@ -1,0 +1,1 @@
+"""One step of a game, and the same step compiled."""

@@ -1,0 +1,194 @@
+"""Which actions are legal: a function of program and state alone, never empty while a game runs."""
+
+from __future__ import annotations
+
+from ..records.actions import (
+    ALL_BITS,
+    CALL_BIT,
+    CLAIM_BIT,
+    DEAL_BIT,
+    DRAW_BIT,
+    END_BIT,
+    GIVE_SHIFT,
+    JUMP_SHIFT,
+    PASS_BIT,
+    RANK_SHIFT,
+    SEAT_SHIFT,
+    SUIT_SHIFT,
+)
+from ..records.card_sets import as_word, bit
+from ..records.codes import (
+    AGAIN,
+    ANOTHER_SUIT,
+    CHOOSE_TOP,
+    DIRECTION,
+    DRAWN_MUST,
+    DRAWN_WAITS,
+    DREW,
+    GIVE,
+    HAND_OVER,
+    HAS_CALLS,
+    HAS_DRAW_CHOICES,
+    HAS_FALSE_CALLS,
+    INTERRUPT,
+    MORE,
+    NAME,
+    OFFER,
+    OPTIONAL,
+    OUT_OF_TURN,
+    OWED,
+    SAME_COLOUR,
+    TARGET,
+    TURN,
+)
+from ..records.program import Program
+from ..records.record import Row
+from ..records.seats import neighbour
+from ..records.state import State
+from ..topics.calls import callable_now, can_be_caught, may_call_falsely
+from ..topics.calls_windows import doubtable_by
+from ..topics.effects import asks_for_rank, targets
+from ..topics.effects_duties import besides_answering
+from ..topics.matching import answering, playable
+from ..topics.out_of_turn import adds_up, thrown_in
+from ..topics.several import further_cards, laid_together
+from ..topics.stock import can_draw, scores_when_dry
+from ..topics.turns import can_lay_last, draws_on, plays_after_draw
+
+
+def legal(program: Program, state: State, actions: Row) -> None:
+    """Fill a set of actions (five words) with what the mover may do now."""
+    phase = state.phase
+    plays = plays_now(program, state, phase)
+    others = 0
+    if phase <= MORE:
+        if program.features & HAS_CALLS:
+            falsely = program.features & HAS_FALSE_CALLS != 0 and may_call_falsely(state)
+            if falsely or callable_now(program, state, state.turn, plays != 0) != 0:
+                others = CALL_BIT
+            if not can_lay_last(program, state, state.turn):
+                plays = as_word(0)
+        others |= besides_playing(program, state, phase, plays != 0)
+    elif phase < HAND_OVER:
+        others = choices(program, state, phase)
+    actions[0] = plays
+    actions[1] = as_word(others)
+    actions[2] = as_word(0)
+    actions[3] = as_word(0)
+    actions[4] = as_word(DEAL_BIT if phase == HAND_OVER else 0)
+    if phase >= NAME and phase < HAND_OVER:  # compiled code knows it either way
+        add_choices(program, state, actions)
+
+
+def add_choices(program: Program, state: State, actions: Row) -> None:
+    """Add the choices that stand behind the second word: ranks, cards that are not laid, offers."""
+    phase = state.phase
+    if phase == NAME:
+        if asks_for_rank(state):
+            ranks_to_name(program, state, actions)
+    elif phase == OFFER:
+        actions[4] = as_word(END_BIT)
+    elif phase == GIVE or phase == CHOOSE_TOP:  # noqa: SIM109  # compiled code would search a tuple
+        cards = state.hand[state.mover] if phase == GIVE else laid_together(state)
+        actions[2] = (cards << GIVE_SHIFT) & ALL_BITS
+        actions[3] = cards >> (64 - GIVE_SHIFT)
+    elif phase == OUT_OF_TURN:
+        cards = thrown_in(program, state)
+        actions[3] = (cards << JUMP_SHIFT) & ALL_BITS
+        actions[4] = cards >> (64 - JUMP_SHIFT)
+
+
+def ranks_to_name(program: Program, state: State, actions: Row) -> None:
+    """Add the ranks that may be named."""
+    found = False
+    for rank in range(program.ranks):
+        allowed = state.choice & ANOTHER_SUIT == 0 or rank != state.followed_rank
+        if allowed and program.rank_cards[rank] & state.choice_set != 0:
+            found = True
+            place = RANK_SHIFT + rank
+            if place < 64:
+                actions[1] |= bit(place)
+            else:
+                actions[2] |= bit(place - 64)
+    if not found:
+        actions[1] |= as_word(PASS_BIT)
+
+
+def plays_now(program: Program, state: State, phase: int) -> int:
+    """The kinds that the seat at turn may lay."""
+    if phase == TURN or phase == AGAIN:  # noqa: SIM109  # compiled code would search a tuple
+        return playable(program, state, state.turn)
+    if phase == OWED:
+        return answering(program, state, state.turn)
+    if phase == DREW and program.drawn_card != DRAWN_WAITS:
+        return plays_after_draw(program, state)
+    if phase == MORE:
+        return further_cards(program, state, state.turn)
+    return as_word(0)
+
+
+def besides_playing(program: Program, state: State, phase: int, can_play: bool) -> int:
+    """Drawing, passing and taking, as bits of the second word."""
+    if program.features & HAS_DRAW_CHOICES and (phase == TURN or phase == DREW):  # noqa: SIM109  # compiled code would search a tuple
+        return in_free_turn(program, state, phase, can_play)
+    if phase == TURN:
+        if can_play:
+            return DRAW_BIT if program.draw_at_will and can_draw(program, state) else 0
+        return DRAW_BIT if can_draw(program, state) or scores_when_dry(program) else PASS_BIT
+    if phase == DREW:
+        if can_play:
+            return 0 if program.drawn_card == DRAWN_MUST else PASS_BIT
+        return DRAW_BIT if draws_on(program, state) else PASS_BIT
+    return besides_answering(program, state, can_play) if phase == OWED else PASS_BIT
+
+
+def in_free_turn(program: Program, state: State, phase: int, can_play: bool) -> int:
+    """Drawing and passing where the rules of a turn are freer, or less free, than usual."""
+    if phase == TURN:
+        if program.draw_cap == 0:
+            drawing = False
+        elif can_play:
+            drawing = program.draw_at_will != 0 and can_draw(program, state)
+        else:
+            drawing = can_draw(program, state) or scores_when_dry(program)
+        free = program.pass_at_will or (program.pass_when_dry and not can_draw(program, state))
+        passing = (free != 0 and (program.draw_at_will != 0 or not can_play)) or not (can_play or drawing)
+    else:
+        drawing = draws_on(program, state) and not (can_play and program.drawn_card == DRAWN_MUST)
+        passing = program.pass_after_any != 0 or not drawing
+        if can_play and program.drawn_card == DRAWN_MUST:
+            passing = False
+    return (DRAW_BIT if drawing else 0) | (PASS_BIT if passing else 0)
+
+
+def choices(program: Program, state: State, phase: int) -> int:
+    """What can be chosen in the phases of choice, as bits of the second word."""
+    if phase == NAME:
+        if not asks_for_rank(state):
+            return suits_to_name(program, state)
+        return PASS_BIT if state.choice & OPTIONAL else 0
+    if phase == TARGET:
+        return targets(program, state) << SEAT_SHIFT
+    if phase == GIVE or phase == CHOOSE_TOP:  # noqa: SIM109  # compiled code would search a tuple
+        return 0
+    if phase == OUT_OF_TURN:
+        return PASS_BIT | (CLAIM_BIT if adds_up(program, state, state.mover) else 0)
+    if phase == OFFER:
+        return PASS_BIT
+    if phase == DIRECTION:
+        left = neighbour(program, state.active, state.first, 1)
+        right = neighbour(program, state.active, state.first, -1)
+        return ((1 << left) | (1 << right)) << SEAT_SHIFT
+    calls = CALL_BIT if phase == INTERRUPT and can_be_caught(program, state, state.mover) else 0
+    return PASS_BIT | calls | (doubtable_by(program, state, state.mover) << SEAT_SHIFT)
+
+
+def suits_to_name(program: Program, state: State) -> int:
+    """The suits that may be named; the pass names nothing."""
+    suits = (1 << program.suits) - 1
+    if state.choice & SAME_COLOUR:
+        suits &= program.same_colour[state.top]
+    if state.choice & ANOTHER_SUIT and state.followed_suit >= 0:
+        suits &= ~(1 << state.followed_suit)
+    bits = suits << SUIT_SHIFT
+    return bits | PASS_BIT if state.choice & OPTIONAL or suits == 0 else bits

@@ -1,0 +1,240 @@
+"""One step of a game: an action, and all that follows from it until somebody has to decide again."""
+
+from __future__ import annotations
+
+from ..records.actions import (
+    CALL,
+    CHALLENGE,
+    DEAL,
+    DRAW,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
+    NAME_SUIT,
+    PASS,
+    SEAT,
+    TAKE,
+)
+from ..records.card_sets import as_word
+from ..records.codes import (
+    CARD_LAID,
+    CHOOSE_TOP,
+    CLOCKWISE,
+    EFFECTS,
+    FURTHER_CARDS,
+    GIVE,
+    HAND_COUNTED,
+    HAND_ENDS,
+    HAND_OVER,
+    HAS_CARD_LIMIT,
+    HAS_OUT_OF_TURN,
+    INTERRUPT,
+    LIMITED,
+    MORE,
+    NAME,
+    NEXT_TURN,
+    OFFER,
+    OUT_OF_TURN,
+    OWED,
+    REST,
+    ROUND,
+    RUNNING,
+    SETTLE,
+    TARGET,
+    TURN,
+)
+from ..records.limits import MOST_KINDS
+from ..records.program import Program
+from ..records.seats import neighbour, next_seat
+from ..records.state import State
+from ..topics.calls import can_be_caught, make_call, pay_for_call, penalise
+from ..topics.calls_windows import ask_next
+from ..topics.deal import deal_hand, prepare_game
+from ..topics.debts import challenge, clear_debt, end_round, fail_duty, serve, settle
+from ..topics.effects import (
+    asks_for_rank,
+    choose_target,
+    end_choice,
+    give_one,
+    name_rank,
+    name_suit,
+    run_effects,
+    take_offer,
+)
+from ..topics.finish import end_hand, go_out, judge_last_card, stop_hand
+from ..topics.finish_card_limit import enforce_card_limit, put_under
+from ..topics.out_of_turn import ask_next_player
+from ..topics.several import choose_top, offer_further_cards, stop_laying
+from ..topics.starter import treat_starter
+from ..topics.turns import begin_turn, count_laid_card, draw_in_turn, lay_card, pass_turn
+
+
+def step(program: Program, state: State, action: int) -> None:
+    """Do an action and all that follows from it; precondition: the action is legal (`table.Game` checks).
+
+    The stages run one after another until somebody has to decide. The hand is stopped at the limit of actions.
+    """
+    state.actions += 1
+    act(program, state, action)
+    while state.stage != REST:
+        run_stage(program, state)
+    if state.actions >= program.action_limit and state.phase < HAND_OVER:
+        stop_hand(state, LIMITED)
+        run_stage(program, state)
+
+
+def act(program: Program, state: State, action: int) -> None:
+    """Do an action, up to the first stage that follows from it."""
+    thrown = program.features & HAS_OUT_OF_TURN != 0 and action >= JUMP and action < JUMP + MOST_KINDS
+    if thrown:
+        action = come_out_of_turn(state, action)
+    if action < DRAW:
+        lay_card(program, state, action)
+    elif action == DRAW:
+        draw_in_turn(program, state)
+    elif action == DEAL:
+        deal_hand(program, state)
+    elif state.phase >= NAME:
+        choose(program, state, action)
+    elif action == PASS:
+        stop_turn(program, state)
+    elif action == TAKE:
+        serve(program, state)
+    elif action == CHALLENGE:
+        challenge(program, state)
+    else:
+        make_call(program, state, state.turn)
+    if thrown:
+        go_on_from_thrown(program, state)
+    if program.features & HAS_CARD_LIMIT:
+        enforce_card_limit(program, state)
+
+
+def stop_turn(program: Program, state: State) -> None:
+    """The seat at turn passes, or lays no further card."""
+    if state.phase == MORE:
+        stop_laying(program, state)
+    elif state.phase == OWED:
+        if state.owed_kind == ROUND and not state.owed_drawing:
+            end_round(program, state)
+        else:
+            fail_duty(program, state)
+    else:
+        pass_turn(program, state)
+
+
+def run_stage(program: Program, state: State) -> None:
+    """Run the stage that is next."""
+    stage = state.stage
+    if stage == NEXT_TURN:
+        if program.features & HAS_CARD_LIMIT:
+            enforce_card_limit(program, state)
+            if state.stage != NEXT_TURN:
+                return
+        begin_turn(program, state)
+    elif stage == CARD_LAID:
+        count_laid_card(program, state)
+    elif stage == HAND_COUNTED:
+        judge_last_card(program, state)
+    elif stage == EFFECTS:
+        run_effects(program, state)
+    elif stage == SETTLE:
+        settle(program, state)
+    elif stage == FURTHER_CARDS:
+        offer_further_cards(program, state)
+    elif stage == HAND_ENDS:
+        end_hand(program, state)
+    else:
+        treat_starter(program, state)
+
+
+def choose(program: Program, state: State, action: int) -> None:
+    """The mover names, points at a seat, gives, calls, or lets it pass; then play goes on where it stopped."""
+    phase = state.phase
+    if phase == INTERRUPT:
+        interrupt(program, state, action)
+    elif phase == OUT_OF_TURN:
+        act_out_of_turn(program, state, action)
+    elif phase == NAME:
+        if asks_for_rank(state):
+            name_rank(program, state, -1 if action == PASS else action - NAME_RANK)
+        else:
+            name_suit(state, -1 if action == PASS else action - NAME_SUIT)
+    elif phase == TARGET:
+        choose_target(program, state, action)
+    elif phase == GIVE:
+        give_one(program, state, action - GIVE_CARD)
+    elif phase == CHOOSE_TOP:
+        choose_top(program, state, action)
+    elif phase == OFFER:
+        if action == END:
+            take_offer(program, state)
+        else:
+            end_choice(state)
+    else:
+        end_choice(state)
+        left = neighbour(program, state.active, state.first, CLOCKWISE)
+        state.direction = CLOCKWISE if action - SEAT == left else -CLOCKWISE
+
+
+def act_out_of_turn(program: Program, state: State, action: int) -> None:
+    """Somebody claims to be out, or lets it pass."""
+    if action == PASS:
+        ask_next_player(program, state)
+    else:
+        claim(program, state)
+
+
+def come_out_of_turn(state: State, action: int) -> int:
+    """A seat throws a card in: its kind, which is laid as in a turn; whose turn it was stands in `asked_first`."""
+    state.asked_first = state.turn
+    state.turn = state.mover
+    state.phase = TURN
+    state.asked_left = 0
+    state.drawn = as_word(0)
+    state.draws_made = 0
+    return action - JUMP
+
+
+def go_on_from_thrown(program: Program, state: State) -> None:
+    """A card was thrown in: play goes on after its player, or where it was."""
+    state.jumped = program.jump_cancels
+    if program.jump_resumes:
+        state.cursor = neighbour(program, state.active, state.asked_first, -state.direction)
+    if state.stage == NEXT_TURN:
+        state.stage = EFFECTS
+
+
+def claim(program: Program, state: State) -> None:
+    """A seat lays its hand down and is out; if the hand of cards goes on, so does the turn."""
+    seat = state.mover
+    put_under(program, state, seat)
+    state.phase = state.resume_phase
+    state.mover = state.turn
+    state.asked_left = 0
+    go_out(program, state, seat)
+    if state.result == RUNNING and seat == state.turn:
+        clear_debt(state)
+        state.coming = next_seat(program, state, seat)
+        state.stage = NEXT_TURN
+
+
+def interrupt(program: Program, state: State, action: int) -> None:
+    """Somebody calls late, catches a seat, or lets it pass; then the next seat is asked."""
+    if action == CALL:
+        make_call(program, state, state.mover)
+    elif action != PASS:
+        if can_be_caught(program, state, action - SEAT):
+            penalise(program, state, action - SEAT)
+        else:
+            pay_for_call(program, state, state.mover, program.doubt_cards, program.doubt_turns)
+    ask_next(program, state)
+
+
+def new_game(program: Program, seed: int, number: int = 0) -> State:
+    """Game `number` (below 2^47) of a seed (0 up to 2^63), with its first hand dealt."""
+    state = State()
+    prepare_game(program, state, seed, number)
+    step(program, state, DEAL)
+    return state

@@ -1,0 +1,1 @@
+"""The game at a table: events, refusals, what a seat may know, saves."""

@@ -1,0 +1,131 @@
+"""States that are set up by hand: for worked examples, puzzles and tests."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from ..engine.step import run_stage
+from ..records.chance import shuffle_stock
+from ..records.codes import NEXT_TURN, NOTHING, REST
+from ..records.program import LIST_LENGTH, Program
+from ..records.state import State
+from ..topics.deal import fill_stock, hand_size_of, prepare_game, reset_hand
+from ..topics.finish import go_out
+from ..topics.stock import give_card
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """What is known of a table. Seats are numbered clockwise, cards are kinds; what is left out is dealt at random."""
+
+    turn: int
+    """Who is to act."""
+    dealer: int
+    hands: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """The whole hand of each seat that is named."""
+    top: int | None = None
+    """If nothing is said, a card lies on top that does nothing, unless there is none."""
+    below: tuple[int, ...] = ()
+    """The discards under the top card, the lowest first."""
+    named_suit: int | None = None
+    stock: tuple[int, ...] = ()
+    """The next cards of the stock, the first one first; all other cards follow in random order."""
+    nothing_else: bool = False
+    """The stock holds only those cards; all others are out of the game."""
+    totals: Mapping[int, int] = field(default_factory=dict)
+    """Points of the game before this hand."""
+    counters: Mapping[int, int] = field(default_factory=dict)
+    """Where the counters of a countdown stand; those not named are at their start."""
+    cutter: int | None = None
+    """The card that was shown under the stock, where it lies unless it is somewhere else on the table."""
+
+
+def state_at(program: Program, position: Position, seed: int = 0) -> State:
+    """The state of a position, with the rest dealt by a seed; raises `ValueError` if a card is asked for too often."""
+    state = State()
+    prepare_game(program, state, seed, 0)
+    state.dealer = position.dealer
+    state.first = position.turn
+    state.hand_number = 1
+    for seat, counter in position.counters.items():
+        state.counter[seat] = counter
+    reset_hand(program, state)
+    rest = _rest(program, state, position)
+    for seat in range(program.players):
+        hand = position.hands.get(seat)
+        for kind in (rest.pop() for _ in range(hand_size_of(program, state, seat))) if hand is None else hand:
+            give_card(program, state, seat, kind)
+    top = position.top if position.top is not None else _plain_card(program, rest)
+    for place, kind in enumerate((*position.below, top)):
+        state.discards[place] = kind
+    state.discard_size = len(position.below) + 1
+    state.top = top
+    state.effective = top
+    state.named_rank = -1
+    state.named_suit = -1 if position.named_suit is None else position.named_suit
+    state.open_top = 0
+    hidden = [] if position.nothing_else else rest
+    _pile_up(state, [*_shown(position), *hidden, *reversed(position.stock)])
+    if position.cutter is not None:
+        state.cutter = program.suit[position.cutter]
+    for seat, points in position.totals.items():
+        state.total[seat] = points
+    state.turn = position.turn
+    state.coming = position.turn
+    state.stage = NEXT_TURN
+    _run(program, state)
+    return state
+
+
+def _shown(position: Position) -> tuple[int, ...]:
+    """The card under the stock, unless it was drawn since and lies elsewhere."""
+    elsewhere = (position.top, *position.below, *position.stock, *_all(position.hands.values()))
+    return () if position.cutter is None or position.cutter in elsewhere else (position.cutter,)
+
+
+def declare_out(program: Program, state: State, seat: int) -> None:
+    """A seat without cards is out, whatever it laid last; the hand is counted."""
+    state.turn = seat
+    go_out(program, state, seat)
+    _run(program, state)
+
+
+def _run(program: Program, state: State) -> None:
+    """Run stage after stage until somebody has to decide."""
+    while state.stage != REST:
+        run_stage(program, state)
+
+
+def _rest(program: Program, state: State, position: Position) -> list[int]:
+    """The cards that the position does not name, in random order."""
+    top = () if position.top is None else (position.top,)
+    named = Counter([*top, *_shown(position), *position.below, *position.stock, *_all(position.hands.values())])
+    fill_stock(program, state)
+    pack = Counter(state.stock[place] for place in range(state.stock_size))
+    if not named <= pack:
+        raise ValueError("the position asks for a card more often than the pack holds it")
+    _pile_up(state, list((pack - named).elements()))
+    shuffle_stock(state)
+    return [state.stock[place] for place in range(state.stock_size)]
+
+
+def _all(hands: Iterable[tuple[int, ...]]) -> Iterable[int]:
+    return (kind for hand in hands for kind in hand)
+
+
+def _plain_card(program: Program, rest: list[int]) -> int:
+    """Take a card that is neither wild nor does anything; if there is none, the first."""
+    for place, kind in enumerate(rest):
+        is_wild = program.wild >> kind & 1
+        if not is_wild and program.operation[LIST_LENGTH * kind] == NOTHING:
+            return rest.pop(place)
+    return rest.pop()
+
+
+def _pile_up(state: State, cards: list[int]) -> None:
+    """Make these cards the stock; the last one is drawn first."""
+    for place, kind in enumerate(cards):
+        state.stock[place] = kind
+    state.stock_size = len(cards)

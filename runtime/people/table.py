@@ -1,0 +1,115 @@
+"""A game with its rules held: for people, programs and tests, who may try anything."""
+
+from __future__ import annotations
+
+from ..records.actions import DEAL
+from ..records.codes import GAME_OVER, HAND_OVER
+from ..records.program import Program, fingerprint
+from ..records.state import State
+from ..topics.deal import prepare_game
+from .events import Event
+from .observation import Observation, observe
+from .refusals import Reason, Refusal, legal_actions, reason_against, refuse
+from .replay import Recording
+from .telling import step_and_tell
+
+
+class Game:
+    """A game in progress: what is legal is done and told, all else is refused and leaves no trace (BR-050)."""
+
+    def __init__(self, program: Program, state: State) -> None:
+        """Go on from a state; the game plays with a copy of it."""
+        self.program = program
+        self.state = state.copy()
+        self._origin: tuple[int, int] | None = None
+        self._actions: list[int] = []
+        self._log: list[Event] = []
+
+    @classmethod
+    def begin(cls, program: Program, seed: int, number: int = 0) -> Game:
+        """Game `number` (below 2^47) of a seed (0 up to 2^63), with its first hand dealt; it can be recorded."""
+        state = State()
+        prepare_game(program, state, seed, number)
+        game = cls(program, state)
+        game._origin = (seed, number)
+        game._log += step_and_tell(program, game.state, DEAL)
+        return game
+
+    # ---- playing
+
+    def actions(self) -> tuple[int, ...]:
+        """The legal actions, from the lowest number up; none once the game is over."""
+        return legal_actions(self.program, self.state)
+
+    def refusal(self, action: int, by: int | None = None) -> Refusal | None:
+        """Why an action would be refused; nothing if it is legal. `by` is the seat that wants to do it, if known."""
+        reason = reason_against(self.program, self.state, action)
+        running = self.state.phase < HAND_OVER
+        if running and by is not None and by != self.mover and reason is not Reason.NO_SUCH_ACTION:
+            reason = Reason.NOT_YOUR_TURN
+        return None if reason is None else refuse(self.program, self.state, action, reason)
+
+    def do(self, action: int, by: int | None = None) -> tuple[Event, ...] | Refusal:
+        """Do an action and tell what happened, or refuse it with a reason; a refused action changes nothing."""
+        refusal = self.refusal(action, by)
+        if refusal is not None:
+            return refusal
+        events = step_and_tell(self.program, self.state, action)
+        self._actions.append(action)
+        self._log += events
+        return events
+
+    # ---- looking
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.program.players
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats, clockwise."""
+        return tuple(range(self.program.players))
+
+    @property
+    def mover(self) -> int:
+        """The seat that has to decide, while a hand runs."""
+        return self.state.mover
+
+    @property
+    def hand_over(self) -> bool:
+        """Whether the hand is over; the next one is dealt by the action `DEAL`, unless the game is over too."""
+        return self.state.phase >= HAND_OVER
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.state.phase == GAME_OVER
+
+    def observe(self, seat: int | None) -> Observation:
+        """What a seat may know now; without a seat, what an onlooker may."""
+        return observe(self.program, self.state, seat)
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that happened, with all cards."""
+        return tuple(self._log)
+
+    def log_of(self, seat: int | None) -> tuple[Event, ...]:
+        """What a seat, or an onlooker, saw of everything that happened: no card that was hidden from it (BR-049)."""
+        return tuple(event.seen_by(seat) for event in self._log)
+
+    # ---- keeping
+
+    @property
+    def done(self) -> tuple[int, ...]:
+        """The actions that were done here, without the first deal."""
+        return tuple(self._actions)
+
+    @property
+    def recording(self) -> Recording:
+        """From what this game can be replayed; raises `ValueError` if it did not begin with a seed."""
+        if self._origin is None:
+            raise ValueError("only a game that began with a seed can be replayed")
+        seed, number = self._origin
+        return Recording(fingerprint(self.program), self.program.players, seed, number, self.done)

@@ -1,0 +1,387 @@
+"""Steps that tell what they did, for people and programs at a table; bulk play uses `step` and pays nothing for it.
+
+A step is run stage by stage with the engine's own functions, and events are what has changed from one stage to the
+next. So `step_and_tell` leaves exactly the state that `step` leaves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..engine.step import act, run_stage
+from ..records.actions import (
+    CALL,
+    CHALLENGE,
+    CLAIM,
+    DEAL,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
+    NAME_SUIT,
+    PASS,
+    SEAT,
+    TAKE,
+    is_jump,
+    is_play,
+    is_seat,
+)
+from ..records.codes import (
+    ADDS,
+    AT_CHOSEN,
+    AT_OTHERS,
+    AT_PREVIOUS,
+    CANCELS,
+    CARDS,
+    CAUGHT_BY_TABLE,
+    CHOOSE_TOP,
+    DIRECTION,
+    DOUBLES,
+    EFFECTS,
+    END_HAND,
+    FROM_NOWHERE,
+    GIVE,
+    HAND_OVER,
+    HAS_CARD_LIMIT,
+    HAS_CUTTER,
+    HAS_STOCK_RULES,
+    INTERRUPT,
+    LAY,
+    LIMITED,
+    MORE,
+    NAME,
+    NEXT_TURN,
+    NOTHING,
+    OFFER,
+    OUT_OF_TURN,
+    PASSES_ON,
+    REPLACES,
+    REST,
+    ROTATE,
+    SENDS_BACK,
+    SETTLE,
+    SHOW,
+    SKIP_NEXT,
+    SKIPS,
+    SWAP,
+    TARGET,
+    TURNS,
+)
+from ..records.holding import cards_held, seats_in
+from ..records.program import LIST_LENGTH, Program
+from ..records.seats import neighbour, next_seat, seats_on
+from ..records.state import State
+from ..topics.calls import can_be_caught
+from ..topics.deal import deal_hand
+from ..topics.effects import asks_for_rank, run_effect
+from ..topics.finish import stop_hand
+from ..topics.finish_card_limit import enforce_card_limit
+from ..topics.starter import is_refused, put_away, turn_up_one
+from .changes import changes
+from .events import (
+    AccusedFalsely,
+    Called,
+    CalledFalsely,
+    CardGiven,
+    Caught,
+    Challenged,
+    Claimed,
+    CutterShown,
+    Dealt,
+    DirectionChosen,
+    Drew,
+    Event,
+    HandBegan,
+    HandEndedBy,
+    HandShown,
+    HandsRotated,
+    HandsSwapped,
+    Passed,
+    Played,
+    RankNamed,
+    Reply,
+    Reversed,
+    RoundOpened,
+    Skipped,
+    StarterRefused,
+    StarterTurned,
+    SuitNamed,
+    ThrewIn,
+    Took,
+    TopChosen,
+)
+
+MOVING = (SWAP, ROTATE)
+REPLIES = {
+    ADDS: Reply.ADDS,
+    DOUBLES: Reply.DOUBLES,
+    REPLACES: Reply.REPLACES,
+    PASSES_ON: Reply.PASSES_ON,
+    SENDS_BACK: Reply.SENDS_BACK,
+    CANCELS: Reply.CANCELS,
+}
+
+
+def step_and_tell(program: Program, state: State, action: int) -> tuple[Event, ...]:
+    """Do a legal action as `step` does, and tell what happened."""
+    state.actions += 1
+    before = state.copy()
+    act(without_card_limit(program), state, action)
+    events = list(action_told(program, before, state, action))
+    if program.features & HAS_CARD_LIMIT:
+        before = state.copy()
+        enforce_card_limit(program, state)
+        events += changes(program, before, state, before.turn)
+    while state.stage != REST:
+        events += stage_told(program, state)
+    if state.actions >= program.action_limit and state.phase < HAND_OVER:
+        stop_hand(state, LIMITED)
+        events += stage_told(program, state)
+    return tuple(events)
+
+
+def without_card_limit(program: Program) -> Program:
+    """The same rules without a limit of cards, so that what was drawn is told before hands are laid down."""
+    if not program.features & HAS_CARD_LIMIT:
+        return program
+    lenient = program.copy()
+    lenient.features &= ~HAS_CARD_LIMIT
+    return lenient
+
+
+def action_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
+    """What an action did before any stage ran."""
+    seat = before.mover
+    if action == DEAL:
+        yield from deal_told(program, before, after)
+    elif action in (TAKE, CHALLENGE):
+        if action == CHALLENGE:
+            yield Challenged(seat, before.owed_by, not before.owed_guilty)
+            yield HandShown(before.owed_by, (seat,), cards_held(program, before, before.owed_by))
+        yield from serving_told(program, before, after)
+    elif before.phase == GIVE:
+        yield CardGiven(seat, before.receiver, action - GIVE_CARD)
+        yield from changes(program, before, after, before.turn, moved=True)
+    elif before.phase == TARGET:
+        yield from chosen_told(program, before, after, action - SEAT)
+    else:
+        if is_play(action):
+            yield Played(seat, action, after.size[seat], REPLIES.get(after.reply))
+        elif is_jump(action):
+            yield ThrewIn(seat, action - JUMP, after.size[seat])
+        elif action == CLAIM:
+            yield Claimed(seat, cards_held(program, before, seat))
+        elif before.phase == INTERRUPT:
+            yield from interruption_told(program, before, after, action)
+        elif action == CALL:
+            yield call_told(before, after, seat)
+        else:
+            yield from choice_told(program, before, after, action)
+        yield from changes(program, before, after, before.turn)
+
+
+def choice_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
+    """A choice that concerns no other seat, or a pass."""
+    seat = before.mover
+    if before.phase == NAME:
+        if asks_for_rank(before):
+            yield RankNamed(seat, None if action == PASS else action - NAME_RANK)
+        else:
+            yield SuitNamed(seat, None if action == PASS else action - NAME_SUIT)
+    elif before.phase == DIRECTION:
+        yield DirectionChosen(seat, after.direction)
+    elif before.phase == CHOOSE_TOP:
+        yield TopChosen(seat, after.top)
+    elif before.phase == OFFER:
+        if action == END:
+            place = LIST_LENGTH * before.effect_list + before.effect_position - 1
+            yield HandEndedBy(seat) if program.operation[place] == END_HAND else RoundOpened(seat)
+    elif action == PASS and before.phase not in (OUT_OF_TURN, MORE):
+        yield Passed(seat)
+
+
+def chosen_told(program: Program, before: State, after: State, other: int) -> Iterator[Event]:
+    """A seat was chosen for what a card does."""
+    operation = program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
+    yield from hands_told(program, before, operation, other)
+    yield from changes(program, before, after, before.turn, moved=operation in MOVING)
+
+
+def hands_told(program: Program, before: State, operation: int, other: int) -> Iterator[Event]:
+    """A hand is swapped with another one, or shown; all hands move on."""
+    seat = before.turn
+    if before.size[seat] == 0 or before.starting:
+        return
+    if operation == SWAP:
+        yield HandsSwapped(seat, other)
+    elif operation == SHOW:
+        yield HandShown(seat, (other,), cards_held(program, before, seat))
+
+
+# ---- the deal
+
+
+def deal_told(program: Program, before: State, after: State) -> Iterator[Event]:
+    """The deal: who deals and begins, the hands, every card that was turned up."""
+    yield HandBegan(after.hand_number, after.dealer, after.first)
+    for seat in seats_in(after.active):
+        kinds = cards_held(program, after, seat)
+        yield Dealt(seat, len(kinds), kinds)
+    for kind in refused_starters(program, before):
+        yield StarterRefused(kind)
+    if after.discard_size > 0:
+        yield StarterTurned(after.top)
+    if after.cutter >= 0:
+        yield CutterShown(after.stock[0])
+
+
+def refused_starters(program: Program, before: State) -> list[int]:
+    """The cards that were turned up and put away: the deal is done again and stopped at each of them."""
+    if program.starter_from == FROM_NOWHERE:
+        return []
+    again = before.copy()
+    lenient = program.copy()
+    lenient.refused = 0
+    lenient.features &= ~(HAS_CUTTER | HAS_STOCK_RULES)
+    deal_hand(lenient, again)
+    found: list[int] = []
+    while is_refused(program, again):
+        found.append(again.top)
+        put_away(program, again, len(found) - 1)
+        turn_up_one(program, again)
+    return found
+
+
+# ---- debts and calls
+
+
+def serving_told(program: Program, before: State, after: State) -> Iterator[Event]:
+    """What is owed was served: cards taken, turns missed, or seats passed over."""
+    debtor = before.turn
+    followed = list(changes(program, before, after, before.owed_by))
+    if before.owed_kind == SKIPS:
+        for steps in range(before.owed_amount):
+            yield Skipped(seats_on(program, before, debtor, steps))
+    elif before.owed_kind == TURNS:
+        yield Skipped(debtor)
+    elif not any(isinstance(event, Drew) for event in followed):
+        yield Passed(debtor) if before.owed_kind >= LAY else Took(debtor, 0, (), before.owed_amount)
+    for event in followed:
+        if before.owed_kind == CARDS and isinstance(event, Drew) and event.seat == debtor:
+            yield Took(debtor, event.count, event.kinds, owed_now(before, after))
+        else:
+            yield event
+
+
+def owed_now(before: State, after: State) -> int:
+    """How much had to be drawn: what was owed, less what is owed still because a drawn card may answer it."""
+    return before.owed_amount - (after.owed_amount if after.owed_drawing else 0)
+
+
+def call_told(before: State, after: State, seat: int) -> Called | CalledFalsely:
+    """A call, in time or late, or without reason."""
+    if before.due[seat] == after.due[seat] and before.called[seat] == after.called[seat]:
+        return CalledFalsely(seat)
+    if before.due[seat]:
+        return Called(seat, seats_in(before.due[seat] & ~after.due[seat]), late=True)
+    return Called(seat, seats_in(after.called[seat] & ~before.called[seat]), late=False)
+
+
+def interruption_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
+    """Somebody called late or caught another; where the table watches, it catches whoever is left at the end."""
+    if action == CALL:
+        yield call_told(before, after, before.mover)
+    elif is_seat(action):
+        if can_be_caught(program, before, action - SEAT):
+            yield catch_told(program, before, action - SEAT, before.mover)
+        else:
+            yield AccusedFalsely(before.mover, action - SEAT)
+    if program.call_catcher == CAUGHT_BY_TABLE and after.phase != INTERRUPT:
+        for seat in range(program.players):
+            saved = action == CALL and seat == before.mover
+            if can_be_caught(program, before, seat) and not saved:
+                yield catch_told(program, before, seat, None)
+
+
+def catch_told(program: Program, before: State, seat: int, by: int | None) -> Caught:
+    """A seat is caught."""
+    calls = seats_in(before.due[seat] & program.catchable)
+    return Caught(seat, by, calls, sum(program.call_cards[call] for call in calls))
+
+
+# ---- the stages
+
+
+def stage_told(program: Program, state: State) -> list[Event]:
+    """Run the stage that is next, and tell what happened."""
+    if state.stage == EFFECTS:
+        return list(effects_told(program, state))
+    before = state.copy()
+    run_stage(program, state)
+    events: list[Event] = []
+    if before.stage == NEXT_TURN:
+        events += missed_turns(program, before, state)
+    events += changes(program, before, state, before.turn)
+    return events
+
+
+def missed_turns(program: Program, before: State, after: State) -> Iterator[Event]:
+    """The seats that miss a turn before somebody comes."""
+    left = [before.wait[seat] - after.wait[seat] for seat in range(program.players)]
+    seat = before.coming
+    while left[seat] > 0:
+        left[seat] -= 1
+        yield Skipped(seat)
+        seat = next_seat(program, before, seat)
+
+
+def effects_told(program: Program, state: State) -> Iterator[Event]:
+    """Run the effects of a card one by one, up to a choice or to the end, and tell each."""
+    while state.stage == EFFECTS:
+        before = state.copy()
+        run_effect(program, state)
+        operation = operation_run(program, before, state)
+        if state.direction != before.direction:
+            yield Reversed(state.direction)
+        for steps in range(1, passed_over(program, before, state) + 1):
+            yield Skipped(seats_on(program, state, before.cursor, steps))
+        yield from moves_told(program, before, state, operation)
+        yield from changes(program, before, state, before.turn, moved=operation in MOVING)
+
+
+def operation_run(program: Program, before: State, after: State) -> int:
+    """The operation that was run; nothing for the end of a list."""
+    place = LIST_LENGTH * before.effect_list + before.effect_position
+    ended = before.effect_position == LIST_LENGTH or after.stage == SETTLE or before.jumped
+    return NOTHING if ended else program.operation[place]
+
+
+def moves_told(program: Program, before: State, after: State, operation: int) -> Iterator[Event]:
+    """What happened to hands by an effect that asked for no choice."""
+    if after.stage == REST or operation not in (SWAP, SHOW, ROTATE):
+        return
+    place = LIST_LENGTH * before.effect_list + before.effect_position
+    if program.aim[place] == AT_CHOSEN:
+        return
+    if operation == ROTATE:
+        if before.size[before.turn] > 0 and not before.starting:
+            yield HandsRotated(1 if program.detail[place] else before.direction)
+    elif program.aim[place] == AT_OTHERS:
+        if before.size[before.turn] > 0 and not before.starting:
+            others = tuple(seat for seat in seats_in(before.active) if seat != before.turn)
+            yield HandShown(before.turn, others, cards_held(program, before, before.turn))
+    else:
+        direction = -before.direction if program.aim[place] == AT_PREVIOUS else before.direction
+        yield from hands_told(program, before, operation, neighbour(program, before.active, before.turn, direction))
+
+
+def passed_over(program: Program, before: State, after: State) -> int:
+    """How many seats an effect passed over at once; a skip that can be answered passes over nobody yet."""
+    if before.effect_position < after.effect_position and after.owed_kind != SKIPS:
+        place = LIST_LENGTH * before.effect_list + before.effect_position
+        if program.operation[place] == SKIP_NEXT and program.amount[place] % after.active_count == 0:
+            return program.amount[place]  # once or several times around the table, back to where it began
+    steps = 0
+    while seats_on(program, after, before.cursor, steps) != after.cursor:
+        steps += 1
+    return steps

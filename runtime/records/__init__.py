@@ -1,0 +1,1 @@
+"""Program, state, actions: flat records of small numbers."""

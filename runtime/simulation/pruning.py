@@ -1,0 +1,95 @@
+"""The engine without some features: copies of its functions in which every branch on one of them is gone.
+
+Simple games use few features. In compiled code a branch that is never taken still costs time, and still has to be
+compiled with all that hangs on it.
+"""
+
+from __future__ import annotations
+import __future__
+
+import ast
+import inspect
+from collections.abc import Iterable, Mapping
+from textwrap import dedent
+from types import FunctionType, ModuleType
+from typing import Any, TypeAlias
+
+from ..records import codes
+
+Functions: TypeAlias = dict[FunctionType, FunctionType]
+"""Functions of the engine, and what stands for each of them."""
+
+MASKS = frozenset(name for name in vars(codes) if name.startswith("HAS_") or name in codes.FEATURE_GROUPS)
+"""The names of all sets of features."""
+
+
+def functions_of(modules: Iterable[ModuleType]) -> Functions:
+    """All functions that are defined in some modules, each as itself."""
+    return {
+        function: function
+        for module in modules
+        for function in vars(module).values()
+        if isinstance(function, FunctionType) and function.__module__ == module.__name__
+    }
+
+
+def without_features(modules: Iterable[ModuleType], features: int) -> Functions:
+    """Copies of all functions of some modules, which call each other, for programs that have none of the features."""
+    around: dict[str, dict[str, Any]] = {}
+    for module in modules:
+        names = around[module.__name__] = dict(vars(module))
+        names.update({name: value & ~features for name, value in names.items() if name in MASKS})
+    copies = {function: _pruned(function, around[function.__module__]) for function in functions_of(modules)}
+    for names in around.values():
+        names.update({name: copies[value] for name, value in names.items() if _is_key(value, copies)})
+    return copies
+
+
+def _is_key(value: object, copies: Functions) -> bool:
+    return isinstance(value, FunctionType) and value in copies
+
+
+def _pruned(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+    """A copy of a function with other names around it, and without the branches that these names rule out."""
+    file = inspect.getsourcefile(function)
+    assert file is not None
+    lines, first = inspect.getsourcelines(function)
+    tree = ast.parse(dedent("".join(lines)))
+    ast.increment_lineno(tree, first - 1)
+    pruned = ast.fix_missing_locations(_Pruner(names).visit(tree))
+    made: dict[str, FunctionType] = {}
+    # Annotations are words, as in the module itself, so they are not looked up.
+    exec(compile(pruned, file, "exec", flags=__future__.annotations.compiler_flag, dont_inherit=True), {}, made)
+    copy = made[function.__name__]
+    return FunctionType(copy.__code__, names, function.__name__)
+
+
+class _Pruner(ast.NodeTransformer):
+    """Takes out what stands under `program.features & NAME` where the name stands for no feature at all."""
+
+    def __init__(self, names: Mapping[str, Any]) -> None:
+        self.absent = {name for name in MASKS & names.keys() if names[name] == 0}
+
+    def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
+        self.generic_visit(node)
+        if self._never(node.test):
+            return node.orelse or ast.copy_location(ast.Pass(), node)
+        return node
+
+    def visit_IfExp(self, node: ast.IfExp) -> ast.AST:
+        self.generic_visit(node)
+        return node.orelse if self._never(node.test) else node
+
+    def _never(self, test: ast.expr) -> bool:
+        """Whether a condition cannot hold."""
+        match test:
+            case ast.BoolOp(op=ast.And()):
+                return any(map(self._never, test.values))
+            case ast.BoolOp(op=ast.Or()):
+                return all(map(self._never, test.values))
+            case ast.Compare(left=left, ops=[ast.NotEq()], comparators=[ast.Constant(value=0)]):
+                return self._never(left)
+            case ast.BinOp(op=ast.BitAnd(), left=ast.Attribute(attr="features"), right=ast.Name(id=name)):
+                return name in self.absent
+            case _:
+                return False

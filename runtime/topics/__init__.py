@@ -1,0 +1,1 @@
+"""The rules of a hand, one file for each topic of the compiler."""

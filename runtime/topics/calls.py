@@ -1,0 +1,163 @@
+"""Last-card calls: when one may be made, when one was forgotten, and what that costs.
+
+A call belongs to a hand size. It is made just before the card that brings the hand to that size, or made good after.
+"""
+
+from __future__ import annotations
+
+from ..records.card_sets import wide
+from ..records.codes import (
+    DREW,
+    HAS_CALLS_AHEAD,
+    HAS_FALSE_CALLS,
+    HAS_FURTHER_CARDS,
+    HAS_LATE_CATCHES,
+    LAST_DRAWS,
+    LAST_STAYS_IN,
+    MORE,
+    TURN,
+)
+from ..records.program import Program
+from ..records.seats import is_in
+from ..records.state import State
+from .stock import draw_cards
+
+MOST_WAITING = 100
+"""More turns nobody has to miss at once."""
+MOST_CALL_SIZE = 12
+"""The largest hand size that a call can belong to."""
+
+
+def calls_at(program: Program, size: int) -> int:
+    """Bits of the calls that belong to a hand size."""
+    bits = 0
+    for slot in range(program.calls):
+        if program.call_at[slot] == size:
+            bits |= 1 << slot
+    return bits
+
+
+def calls_below(program: Program, size: int) -> int:
+    """Bits of the calls that belong to smaller hands than this one."""
+    bits = 0
+    for slot in range(program.calls):
+        if 0 <= program.call_at[slot] < size:
+            bits |= 1 << slot
+    return bits
+
+
+def has_call_at(program: Program, size: int) -> bool:
+    """Whether some call belongs to a hand size."""
+    return (program.call_sizes >> min(size, MOST_CALL_SIZE + 1)) & 1 != 0
+
+
+def callable_now(program: Program, state: State, seat: int, can_lay: bool) -> int:
+    """Bits of the calls that `call` would make: forgotten ones first, else those of the next card."""
+    if state.due[seat] != 0:
+        return wide(state.due[seat])
+    bits = 0
+    if program.features & HAS_CALLS_AHEAD:
+        bits = program.ahead & ~state.called[seat]
+    if program.features & HAS_FURTHER_CARDS and state.phase == MORE:
+        bits |= calls_at(program, state.size[seat]) & ~state.called[seat]
+    size = state.size[seat] - 1
+    if can_lay and size >= 0 and has_call_at(program, size):
+        bits |= calls_at(program, size) & ~state.called[seat]
+    return bits
+
+
+def may_finish(program: Program, state: State, seat: int) -> bool:
+    """Whether no call stands in the way of laying the last card."""
+    missing = state.due[seat] | (calls_at(program, 0) & ~state.called[seat]) | (program.ahead & ~state.ripe[seat])
+    return missing & program.binding == 0
+
+
+def make_call(program: Program, state: State, seat: int) -> None:
+    """Make the call that is due, or that of the next card."""
+    bits = callable_now(program, state, seat, True)
+    if bits == 0:
+        pay_for_call(program, state, seat, program.false_cards, program.false_turns)
+        return
+    state.due[seat] &= ~bits
+    state.called[seat] |= bits
+
+
+def pay_for_call(program: Program, state: State, seat: int, cards: int, turns: int) -> None:
+    """A seat called, or accused another, without reason."""
+    state.wait[seat] = min(state.wait[seat] + turns, MOST_WAITING)
+    draw_cards(program, state, seat, cards)
+
+
+def may_call_falsely(state: State) -> bool:
+    """Whether a false call may be made now, where it costs something; what costs nothing is no move."""
+    return state.phase in (TURN, DREW)
+
+
+def ripen_calls(program: Program, state: State, seat: int) -> None:
+    """A seat comes to decide, and the one before it is through: a call made a turn ahead counts now, or was false."""
+    before = state.turn
+    if state.ripe[before] != 0 and state.size[before] > 0 and before != seat:
+        state.ripe[before] = 0
+        state.called[before] &= ~program.ahead
+        if program.features & HAS_FALSE_CALLS:
+            pay_for_call(program, state, before, program.false_cards, program.false_turns)
+    if before != seat:
+        state.ripe[seat] = state.called[seat] & program.ahead
+
+
+def forget_calls(program: Program, state: State, seat: int) -> None:
+    """A hand changed its owner, or lost a card: what was called before is void, and a call may be due again."""
+    state.called[seat] = 0
+    state.ripe[seat] = 0
+    state.due[seat] = 0
+    size = wide(state.size[seat])
+    if size > 0 and has_call_at(program, size):
+        state.due[seat] = calls_at(program, size) & (program.catchable | program.binding)
+        state.recount = 1
+
+
+def count_hand(program: Program, state: State, seat: int) -> None:
+    """After a card was laid: note the calls that belonged to the new hand size and were not made."""
+    size = wide(state.size[seat])
+    if size == 0:
+        state.due[seat] = 0
+        rule = wide(program.last_rule[state.top])
+        if rule in (LAST_DRAWS, LAST_STAYS_IN):
+            return
+    missed = calls_at(program, size) & ~state.called[seat]
+    if size == 0:
+        missed |= program.ahead & ~state.ripe[seat]
+    elif program.features & HAS_FURTHER_CARDS:
+        state.called[seat] &= ~calls_below(program, size)
+    state.due[seat] |= missed & (program.catchable | program.binding)
+
+
+def can_be_caught(program: Program, state: State, seat: int) -> bool:
+    """Whether a seat forgot a call that somebody may claim now."""
+    return is_in(state.active, seat) and state.due[seat] & program.catchable != 0
+
+
+def anyone_can_be_caught(program: Program, state: State) -> bool:
+    """Whether somebody forgot a call that can be claimed."""
+    for seat in range(program.players):  # noqa: SIM110  # the compiled engine knows no generators
+        if can_be_caught(program, state, seat):
+            return True
+    return False
+
+
+def penalise(program: Program, state: State, seat: int) -> None:
+    """Somebody is caught: cards are drawn at once, turns will be missed; the turn does not move (BR-040)."""
+    missed = state.due[seat] & program.catchable
+    state.due[seat] &= ~missed
+    for slot in range(program.calls):
+        if is_in(wide(missed), slot):
+            state.wait[seat] = min(state.wait[seat] + program.call_turns[slot], MOST_WAITING)
+            draw_cards(program, state, seat, wide(program.call_cards[slot]))
+
+
+def close_window(program: Program, state: State) -> None:
+    """Everybody was asked: what was not caught is forgiven, unless it can still be caught later."""
+    if program.features & HAS_LATE_CATCHES:
+        return
+    for seat in range(program.players):
+        state.due[seat] &= ~program.catchable

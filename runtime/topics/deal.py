@@ -1,0 +1,284 @@
+"""The deal: who deals, who begins, and everything that a new hand resets."""
+
+from __future__ import annotations
+
+from ..records.card_sets import as_word, wide
+from ..records.chance import CARDS_OF_GAME, below, seed_stream, shuffle_stock
+from ..records.codes import (
+    ANTICLOCKWISE,
+    CHOSEN,
+    CLOCKWISE,
+    DEALER_HIGHEST,
+    DEALER_LOWEST,
+    DEALER_RANDOM,
+    DIRECTION,
+    FIRST_DEALER,
+    FIRST_RANDOM,
+    FIRST_RIGHT,
+    FIRST_WINNER,
+    FIRST_YOUNGEST,
+    HAND_OVER,
+    HAS_COPIES,
+    HAS_COUNTERS,
+    HAS_CUTTER,
+    HAS_SHORTFALLS,
+    HAS_STOCK_RULES,
+    NEXT_LOSER,
+    NEXT_RIGHT,
+    NEXT_SAME,
+    NEXT_WINNER,
+    NO_DEBT,
+    RULES_OF_TURNS,
+    RUNNING,
+    STARTER_TURNED,
+    TURN,
+)
+from ..records.limits import MOST_COUNT, MOST_KINDS
+from ..records.program import Program
+from ..records.seats import is_in, neighbour
+from ..records.sides import count_seats
+from ..records.state import State
+from .counters import start_counters
+from .deal_cutter import show_cutter
+from .effects import ask
+from .scoring import hand_value
+from .starter import turn_up_starter
+from .stock import give_card
+
+
+def prepare_game(program: Program, state: State, seed: int, number: int) -> None:
+    """Make a state that of game `number` of a seed, before its first deal."""
+    seed_stream(state, seed, number, CARDS_OF_GAME)
+    state.phase = HAND_OVER
+    state.hand_number = 0
+    state.in_game = (1 << program.players) - 1
+    state.hand_winners = 0
+    state.game_winners = 0
+    for seat in range(program.players):
+        state.total[seat] = 0
+        state.wins[seat] = 0
+    if program.features & HAS_STOCK_RULES:
+        for seat in range(program.players):
+            state.refilled[seat] = 0
+    for place in range(program.columns * program.players):
+        state.columns[place] = 0
+    if program.features & HAS_COUNTERS:
+        start_counters(program, state)
+
+
+def deal_hand(program: Program, state: State) -> None:
+    """Deal the next hand: choose dealer and first player, shuffle, deal, turn up the starter."""
+    if state.hand_number == 0:
+        state.dealer = first_dealer(program, state)
+    else:
+        state.dealer = next_dealer(program, state)
+    state.first = first_player(program, state)
+    state.hand_number += 1
+    reset_hand(program, state)
+    fill_stock(program, state)
+    shuffle_stock(state)
+    deal_cards(program, state)
+    turn_up_starter(program, state)
+    if program.features & HAS_CUTTER:
+        show_cutter(program, state)
+    begin_hand(program, state)
+
+
+def begin_hand(program: Program, state: State) -> None:
+    """The starter lies: the first player may have to choose the direction, then it is treated."""
+    state.turn = state.first
+    state.stage = STARTER_TURNED
+    if program.direction == CHOSEN and state.active_count > 2:
+        ask(state, state.first, DIRECTION, STARTER_TURNED)
+
+
+def reset_hand(program: Program, state: State) -> None:
+    """Clear what belongs to a hand: cards, naming, debts, calls, direction, result."""
+    state.active = state.in_game
+    state.active_count = count_seats(program, state.in_game)
+    for seat in range(program.players):
+        state.hand[seat] = as_word(0)
+        state.size[seat] = 0
+        state.points[seat] = 0
+        state.called[seat] = 0
+        state.due[seat] = 0
+        state.wait[seat] = 0
+        state.place[seat] = 0
+        state.leaving[seat] = 0
+        state.last_kind[seat] = -1
+    if program.features & (HAS_SHORTFALLS | HAS_STOCK_RULES):
+        for seat in range(program.players):
+            state.carried[seat] = 0
+            state.fines[seat] = 0
+    if program.features & HAS_COPIES:
+        for place in range(MOST_KINDS * program.players):
+            state.copies[place] = 0
+    state.drawn = as_word(0)
+    state.hand_winners = 0
+    state.busted = 0
+    state.cutter = -1
+    state.chain = 0
+    state.plays = 0
+    state.covered = -1
+    state.actions = 0
+    state.turns = 0
+    state.refills = 0
+    state.discard_size = 0
+    state.draws_made = 0
+    state.passes = 0
+    state.places_given = 0
+    state.leaving_count = 0
+    state.followed_suit = -1
+    state.named_rank = -1
+    if program.features & RULES_OF_TURNS:
+        reset_turns(program, state)
+    state.owed_kind = NO_DEBT
+    state.owed_amount = 0
+    state.owed_closed = 0
+    state.again = 0
+    state.starting = 0
+    state.asked = 0
+    state.phase = TURN
+    state.result = RUNNING
+    state.direction = ANTICLOCKWISE if program.direction == ANTICLOCKWISE else CLOCKWISE
+
+
+def reset_turns(program: Program, state: State) -> None:
+    """Clear what only rules about turns with more than one card, duties, ranks and cards out of turn know."""
+    for seat in range(program.players):
+        state.ripe[seat] = 0
+    state.followed_rank = -1
+    state.laid = 0
+    state.acting = 0
+    state.row = 0
+    state.row_from = 0
+    state.row_closed = 0
+    state.open_row = 0
+    state.served = 0
+    state.may_jump = 0
+    state.jumped = 0
+    state.recount = 0
+    state.had_turn = 0
+    state.owed_drawing = 0
+    state.owed_guilty = 0
+    state.owed_rank = -1
+
+
+def fill_stock(program: Program, state: State) -> None:
+    """All cards of the game become the stock, in the order of the pack."""
+    for place in range(program.card_count):
+        state.stock[place] = program.pack[place]
+    state.stock_size = program.card_count
+
+
+def deal_cards(program: Program, state: State) -> None:
+    """Deal singly and clockwise, beginning at the dealer's left; `top` is for a moment the dealer's last card."""
+    if program.features & HAS_COUNTERS and program.deals_counter:
+        deal_by_counters(program, state)
+        return
+    seat = state.dealer
+    for _ in range(hand_size_of(program, state, seat) * state.active_count):
+        seat = neighbour(program, state.active, seat, CLOCKWISE)
+        state.stock_size -= 1
+        give_card(program, state, seat, wide(state.stock[state.stock_size]))
+    state.top = wide(state.stock[state.stock_size])  # the last card of all is the dealer's
+
+
+def deal_by_counters(program: Program, state: State) -> None:
+    """Deal as many rounds as the highest counter says; who has enough cards is passed over."""
+    seat = state.dealer
+    for dealt in range(MOST_COUNT * state.active_count):
+        seat = neighbour(program, state.active, seat, CLOCKWISE)
+        if dealt // state.active_count < hand_size_of(program, state, seat):
+            state.stock_size -= 1
+            kind = wide(state.stock[state.stock_size])
+            give_card(program, state, seat, kind)
+            if seat == state.dealer:
+                state.top = kind
+
+
+def hand_size_of(program: Program, state: State, seat: int) -> int:
+    """How many cards a seat is dealt in this hand; a schedule begins again when it is through."""
+    if program.deals_counter:
+        return max(1, wide(state.counter[seat]))
+    if program.scheduled:
+        return wide(program.schedule[(state.hand_number - 1) % program.scheduled])
+    return program.hand_size
+
+
+def first_dealer(program: Program, state: State) -> int:
+    """The first dealer; seat 0 counts as the youngest."""
+    if program.first_dealer == DEALER_RANDOM:
+        return below(state, program.players)
+    if program.first_dealer in (DEALER_LOWEST, DEALER_HIGHEST):
+        return cut_for_deal(program, state)
+    return 0
+
+
+def cut_for_deal(program: Program, state: State) -> int:
+    """Each seat takes a card from the shuffled pack; lowest or highest rank deals, seats that tie take another."""
+    seats = state.in_game
+    while count_seats(program, seats) > 1:
+        fill_stock(program, state)
+        shuffle_stock(state)
+        best = 0
+        found = 0
+        for seat in range(program.players):
+            if is_in(seats, seat):
+                rank = program.rank[state.stock[seat]]
+                merit = -rank if program.first_dealer == DEALER_LOWEST else rank
+                if found == 0 or merit > best:
+                    best = merit
+                    found = 1 << seat
+                elif merit == best:
+                    found |= 1 << seat
+        seats = found
+    return neighbour(program, seats, 0, CLOCKWISE)
+
+
+def next_dealer(program: Program, state: State) -> int:
+    """The dealer of the next hand; without a winner the deal moves to the left."""
+    rule = program.next_dealer
+    if rule == NEXT_RIGHT:
+        return neighbour(program, state.in_game, state.dealer, ANTICLOCKWISE)
+    if rule == NEXT_SAME and is_in(state.in_game, state.dealer):
+        return state.dealer
+    if rule == NEXT_WINNER and state.hand_winners & state.in_game != 0:
+        return neighbour(program, state.hand_winners & state.in_game, state.dealer, CLOCKWISE)
+    if rule == NEXT_LOSER:
+        return neighbour(program, losers(program, state), state.dealer, CLOCKWISE)
+    return neighbour(program, state.in_game, state.dealer, CLOCKWISE)
+
+
+def losers(program: Program, state: State) -> int:
+    """Bits of the seats that were left with most: the highest value, among equals the most cards."""
+    found = 0
+    worst_value = 0
+    worst_size = 0
+    for seat in range(program.players):
+        if is_in(state.in_game, seat):
+            value = hand_value(program, state, seat)
+            size = state.size[seat]
+            if found == 0 or value > worst_value or (value == worst_value and size > worst_size):
+                worst_value = value
+                worst_size = size
+                found = 1 << seat
+            elif value == worst_value and size == worst_size:
+                found |= 1 << seat
+    return found
+
+
+def first_player(program: Program, state: State) -> int:
+    """The first player of the hand; without a winner he sits at the dealer's left."""
+    rule = program.first_player
+    if rule == FIRST_DEALER:
+        return state.dealer
+    if rule == FIRST_RIGHT:
+        return neighbour(program, state.in_game, state.dealer, ANTICLOCKWISE)
+    if rule == FIRST_YOUNGEST:
+        return neighbour(program, state.in_game, program.players - 1, CLOCKWISE)
+    if rule == FIRST_RANDOM:
+        return neighbour(program, state.in_game, below(state, program.players), CLOCKWISE)
+    if rule == FIRST_WINNER and state.hand_winners & state.in_game != 0:
+        return neighbour(program, state.hand_winners & state.in_game, state.dealer, CLOCKWISE)
+    return neighbour(program, state.in_game, state.dealer, CLOCKWISE)

@@ -1,0 +1,376 @@
+"""The effects of a card, in the order in which the rules list them."""
+
+from __future__ import annotations
+
+from ..records.actions import SEAT
+from ..records.card_sets import bit, wide
+from ..records.codes import (
+    ADD,
+    AGAIN_ONE_CARD,
+    AGAIN_OPTIONAL,
+    AGAIN_WHOLE,
+    AGAIN_WHOLE_TURN,
+    AT_CHOSEN,
+    AT_PREVIOUS,
+    CHOSEN_OWES,
+    COPY,
+    COVER,
+    COVERED,
+    DEMAND,
+    EFFECTS,
+    END_HAND,
+    ENDED,
+    EVERYONE_DRAWS,
+    FOR_A_ROUND,
+    FURTHER_CARDS,
+    GIVE,
+    GIVES,
+    LAY,
+    MUST_PLAY,
+    NAME,
+    NAMES_RANK,
+    NAMES_SUIT,
+    NEXT_OWES,
+    NO_DEBT,
+    NO_SUIT,
+    NOTHING,
+    OFFER,
+    OPEN_ROUND,
+    OTHERS_DRAW,
+    OWES_TURNS,
+    PREVIOUS_OWES,
+    REST,
+    REVERSE,
+    ROTATE,
+    ROUND,
+    SETTLE,
+    SKIP_CHOSEN,
+    SKIP_NEXT,
+    SKIP_OTHERS,
+    SWAP,
+    TARGET,
+    YOU_DRAW,
+)
+from ..records.limits import MOST_KINDS
+from ..records.program import LIST_LENGTH, Program
+from ..records.seats import is_in, neighbour, next_seat, seats_on
+from ..records.state import State
+from .debts import clear_debt, makes_its_own, owe_cards, owe_turns, skip_next
+from .effects_duties import impose
+from .effects_on_hands import give_away, rotate_hands, swap_hands
+from .finish import stop_hand
+from .matching_relations import related
+from .scoring import hand_value
+from .several import list_of_acting, offer_further_cards
+from .stock import draw_cards
+
+
+def run_effects(program: Program, state: State) -> None:
+    """Run the effects that are left of the current list, up to a choice or to the end."""
+    while state.stage == EFFECTS:
+        run_effect(program, state)
+
+
+def run_effect(program: Program, state: State) -> None:
+    """Run the next effect of the current list, or ask for its choice; at the end of the list settle."""
+    place = LIST_LENGTH * state.effect_list + state.effect_position
+    operation = NOTHING if state.effect_position == LIST_LENGTH else wide(program.operation[place])
+    if operation == NOTHING:
+        finish_list(program, state)
+        return
+    state.effect_position += 1
+    if state.jumped:
+        if operation == REVERSE:
+            state.direction = -state.direction
+    elif operation == NAMES_SUIT:
+        if state.leaving[state.turn] == 0 and acts_last(state):
+            ask_for_suit(program, state, actor(state), wide(program.detail[place]), EFFECTS)
+    elif operation == SKIP_CHOSEN or (operation > AGAIN_OPTIONAL and program.aim[place] == AT_CHOSEN):
+        needs_hand = operation == SWAP or operation == GIVES  # compiled code would search a tuple
+        if needs_hand and (state.size[state.turn] == 0 or state.starting):
+            return
+        if targets(program, state) != 0 and (state.leaving[state.turn] == 0 or program.play_on):
+            ask(state, actor(state), TARGET, EFFECTS)
+    elif operation > AGAIN_OPTIONAL:
+        run_further(program, state, place, operation, aimed_at(program, state, place))
+    else:
+        run_operation(program, state, operation, wide(program.amount[place]), wide(program.detail[place]))
+
+
+def finish_list(program: Program, state: State) -> None:
+    """All effects of a card have run; of several cards the next one acts."""
+    if state.acting + 1 < state.laid:
+        state.acting += 1
+        state.effect_list = list_of_acting(program, state)
+        state.effect_position = 0
+    else:
+        state.stage = SETTLE
+
+
+def acts_last(state: State) -> bool:
+    """Whether the card that acts is the last of those laid together: only that one names, or asks for a cover."""
+    return state.acting + 1 >= state.laid
+
+
+def actor(state: State) -> int:
+    """Who decides about the effects: the player of the card, the dealer for a starter."""
+    return state.dealer if state.starting else state.turn
+
+
+def aimed_at(program: Program, state: State, place: int) -> int:
+    """The seat that an effect means; -1 for the next one, which is found only when it has to be known."""
+    if program.aim[place] == AT_PREVIOUS:
+        return neighbour(program, state.active, state.turn, -state.direction)
+    return -1
+
+
+def ask(state: State, seat: int, phase: int, resume: int) -> None:
+    """A seat has to choose; then the given stage runs."""
+    state.mover = seat
+    state.phase = phase
+    state.stage = REST
+    state.resume = resume
+
+
+def ask_for_suit(program: Program, state: State, seat: int, detail: int, resume: int) -> None:
+    """A seat has to name a suit, or a rank, or first the one and then the other."""
+    state.choice = detail
+    state.choice_set = program.every_kind
+    ask(state, seat, NAME, resume)
+
+
+def asks_for_rank(state: State) -> bool:
+    """Whether it is a rank that has to be named now."""
+    return state.choice & NO_SUIT != 0
+
+
+def name_suit(state: State, suit: int) -> None:
+    """A suit is named, or none; perhaps a rank comes next."""
+    state.named_suit = suit
+    if state.choice & NAMES_RANK:
+        state.choice |= NO_SUIT
+    else:
+        end_choice(state)
+
+
+def name_rank(program: Program, state: State, rank: int) -> None:
+    """A rank is named, or none: to be followed, or to be laid if the card demands it."""
+    place = LIST_LENGTH * state.effect_list + state.effect_position - 1
+    if state.resume == EFFECTS and program.operation[place] == DEMAND:
+        if rank >= 0:
+            demand(program, state, place, rank)
+    else:
+        state.named_rank = rank
+    end_choice(state)
+
+
+def end_choice(state: State) -> None:
+    """What was to be chosen is chosen; play goes on where it stopped."""
+    state.mover = state.turn
+    state.stage = state.resume
+
+
+def targets(program: Program, state: State) -> int:
+    """Bits of the seats that can be chosen: all others that are in and hold on."""
+    seats = 0
+    for seat in range(program.players):
+        if seat != state.turn and is_in(state.active, seat) and state.leaving[seat] == 0:
+            seats |= 1 << seat
+    return seats
+
+
+def run_operation(program: Program, state: State, operation: int, amount: int, detail: int) -> None:
+    """Run one effect that asks for no choice."""
+    if operation == NEXT_OWES:
+        owe_cards(program, state, amount, detail, -1)
+    elif operation == SKIP_NEXT:
+        skip_next(program, state, amount)
+    elif operation == SKIP_OTHERS:
+        state.cursor = seats_on(program, state, state.cursor, state.active_count - 1)
+    elif operation == REVERSE:
+        reverse(program, state)
+    elif operation == AGAIN_WHOLE:
+        state.again = AGAIN_WHOLE_TURN
+    elif operation == AGAIN_OPTIONAL:
+        state.again = AGAIN_ONE_CARD
+    else:
+        all_draw(program, state, operation, amount)
+
+
+def reverse(program: Program, state: State) -> None:
+    """The order of play turns round; with two active seats it passes one over, if the rules say so."""
+    state.direction = -state.direction
+    if state.active_count == 2 and program.reverse_skips:
+        state.cursor = next_seat(program, state, state.cursor)
+
+
+def all_draw(program: Program, state: State, operation: int, amount: int) -> None:
+    """Several seats draw at once, clockwise from the player's left; the player comes last, if at all."""
+    if operation in (OTHERS_DRAW, EVERYONE_DRAWS):
+        seat = neighbour(program, state.active, state.turn, 1)
+        for _ in range(state.active_count):
+            if seat != state.turn:
+                draw_cards(program, state, seat, amount)
+            seat = neighbour(program, state.active, seat, 1)
+    if operation in (EVERYONE_DRAWS, YOU_DRAW):
+        draw_cards(program, state, state.turn, amount)
+
+
+def choose_target(program: Program, state: State, action: int) -> None:
+    """The seat that an effect means is chosen."""
+    seat = action - SEAT
+    end_choice(state)
+    place = LIST_LENGTH * state.effect_list + state.effect_position - 1
+    operation = wide(program.operation[place])
+    if operation == SKIP_CHOSEN:
+        state.wait[seat] += 1
+    else:
+        run_further(program, state, place, operation, seat)
+
+
+def run_further(program: Program, state: State, place: int, operation: int, seat: int) -> None:
+    """Run an effect beyond drawing, skipping and turning round; `seat` is the one it means, -1 the next one."""
+    amount = wide(program.amount[place])
+    if operation == CHOSEN_OWES or operation == PREVIOUS_OWES:  # noqa: SIM109  # compiled code would search a tuple
+        owe_cards(program, state, amount, wide(program.detail[place]), seat)
+    elif operation == OWES_TURNS:
+        owe_turns(program, state, amount, seat)
+    elif operation == COVER or operation == MUST_PLAY:  # noqa: SIM109  # compiled code would search a tuple
+        if acts_last(state) and makes_its_own(state):
+            impose_duty(program, state, place, operation, seat)
+    elif operation == DEMAND:
+        ask_for_demand(program, state, place)
+    elif operation == OPEN_ROUND:
+        offer_round(program, state, place)
+    elif operation == ADD:
+        add_cards(program, state, place)
+    elif operation == COPY:
+        copy_below(program, state)
+    elif operation == END_HAND:
+        offer_end(program, state, amount)
+    elif state.size[state.turn] > 0 and not state.starting:
+        move_hands(program, state, place, operation, seat)
+
+
+def owes_already(state: State) -> bool:
+    """Whether cards or turns are owed: one thing is owed at a time, so the card demands nothing besides."""
+    return NO_DEBT < state.owed_kind < LAY
+
+
+def impose_duty(program: Program, state: State, place: int, operation: int, seat: int) -> None:
+    """The player of the card owes another one on it, or some seat owes a certain card."""
+    if owes_already(state):
+        return
+    relation, otherwise = wide(program.relation_of[place]), wide(program.otherwise[place])
+    amount = wide(program.amount[place])
+    if operation == COVER:
+        if not state.starting:
+            clear_debt(state)
+            impose(state, COVERED, relation, otherwise, amount)
+        return
+    clear_debt(state)
+    impose(state, LAY, relation, otherwise, amount)
+    state.owed_debtor = seat
+    state.owed_aside = 0 if seat < 0 else 1
+    last_for(state, wide(program.detail[place]), 1)
+
+
+def last_for(state: State, lasting: int, with_the_others: int) -> None:
+    """How long a duty lasts, and for how many turns."""
+    state.owed_lasting = lasting
+    state.owed_turns = state.active_count if lasting == FOR_A_ROUND else state.active_count - with_the_others
+
+
+def ask_for_demand(program: Program, state: State, place: int) -> None:
+    """The player of the card names the rank that has to be laid."""
+    if acts_last(state) and makes_its_own(state) and state.leaving[state.turn] == 0 and not owes_already(state):
+        state.choice = NAMES_RANK | NO_SUIT
+        state.choice_set = program.relation[MOST_KINDS * wide(program.relation_of[place])]
+        ask(state, actor(state), NAME, EFFECTS)
+
+
+def demand(program: Program, state: State, place: int, rank: int) -> None:
+    """A rank is demanded of the next seat; perhaps of others after it."""
+    clear_debt(state)
+    impose(state, LAY, wide(program.relation_of[place]), wide(program.otherwise[place]), wide(program.amount[place]))
+    state.owed_rank = rank
+    last_for(state, wide(program.detail[place]), 1)
+
+
+def offer_round(program: Program, state: State, place: int) -> None:
+    """A player who holds another such card may open a round; within a round nobody opens another one."""
+    if state.owed_kind == ROUND or not acts_last(state) or state.starting:
+        return
+    if state.hand[state.turn] & related(program, state, wide(program.relation_of[place])) != 0:
+        ask(state, state.turn, OFFER, EFFECTS)
+
+
+def add_cards(program: Program, state: State, place: int) -> None:
+    """Cards may be added to this one, unless that was done as soon as it was laid."""
+    if state.row_closed or not acts_last(state) or state.starting:
+        return
+    state.row = wide(program.relation_of[place])
+    state.row_from = state.laid
+    state.stage = FURTHER_CARDS
+    offer_further_cards(program, state)
+
+
+def copy_below(program: Program, state: State) -> None:
+    """The card acts as the one under it; what copies in its turn is looked through."""
+    place = state.discard_size - 2
+    while place >= 0 and program.copying & bit(state.discards[place]) != 0:
+        place -= 1
+    if place >= 0:
+        state.effect_list = wide(state.discards[place])
+        state.effect_position = 0
+
+
+def offer_end(program: Program, state: State, most: int) -> None:
+    """The player may end the hand, if it is worth no more than the rules allow."""
+    if state.starting or state.size[state.turn] == 0:
+        return
+    if most < 0 or hand_value(program, state, state.turn) <= most:
+        ask(state, state.turn, OFFER, EFFECTS)
+
+
+def take_offer(program: Program, state: State) -> None:
+    """The player opens the round, or ends the hand."""
+    end_choice(state)
+    place = LIST_LENGTH * state.effect_list + state.effect_position - 1
+    if program.operation[place] == END_HAND:
+        stop_hand(state, ENDED)
+        return
+    clear_debt(state)
+    impose(
+        state,
+        ROUND,
+        wide(program.relation_of[place]),
+        wide(program.otherwise[place]),
+        wide(program.amount[place]),
+    )
+    state.owed_opener = state.turn
+
+
+def move_hands(program: Program, state: State, place: int, operation: int, seat: int) -> None:
+    """Hands are swapped, passed on, or given away in part; a hand that is empty stays where it is."""
+    if seat < 0:
+        seat = next_seat(program, state, state.turn)
+    if operation == SWAP:
+        swap_hands(program, state, state.turn, seat)
+    elif operation == ROTATE:
+        rotate_hands(program, state, 1 if program.detail[place] else state.direction)
+    elif operation == GIVES:
+        state.receiver = seat
+        state.giving = min(program.amount[place], state.size[state.turn])
+        ask(state, state.turn, GIVE, EFFECTS)
+
+
+def give_one(program: Program, state: State, kind: int) -> None:
+    """A card is given away; whoever has none left after that is out once all effects have run."""
+    give_away(program, state, state.turn, kind, state.receiver)
+    state.giving -= 1
+    if state.giving == 0:
+        end_choice(state)
+        if state.size[state.turn] == 0:
+            state.leaving_count += 1
+            state.leaving[state.turn] = state.leaving_count

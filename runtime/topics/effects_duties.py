@@ -1,0 +1,146 @@
+"""Cards that have to be laid: a cover, a demand, a round of ranks; and what becomes of somebody who lays none."""
+
+from __future__ import annotations
+
+from ..records.actions import CHALLENGE_BIT, PASS_BIT, TAKE_BIT
+from ..records.card_sets import as_word, bit, wide
+from ..records.codes import (
+    COVERED,
+    DRAWN_MUST,
+    DRAWN_OR_OTHER,
+    DRAWN_WAITS,
+    ELSE_DRAW,
+    ELSE_DRAW_FACE,
+    ELSE_DRAW_UNTIL,
+    ELSE_DRAW_UP_TO,
+    FOR_A_ROUND,
+    HAS_CHALLENGES,
+    HAS_DUTIES,
+    HAS_FINISH_RULES,
+    HAS_LAST_BANS,
+    LAST_AS_USUAL,
+    LAST_FORBIDDEN,
+    LAY,
+    ONCE,
+    ROUND,
+    UNTIL_FAILED,
+)
+from ..records.program import Program
+from ..records.state import State
+from .matching_relations import related
+from .stock import can_draw, draw_one
+
+
+def is_duty(state: State) -> bool:
+    """Whether a card has to be laid, instead of cards or turns being owed."""
+    return state.owed_kind >= LAY
+
+
+def cards_of_duty(program: Program, state: State) -> int:
+    """The kinds with which what is asked for can be laid."""
+    if state.owed_rank >= 0:
+        return program.rank_cards[state.owed_rank]
+    return related(program, state, state.owed_relation)
+
+
+def laying_for_duty(program: Program, state: State, seat: int) -> int:
+    """The kinds that a seat may lay to do what it owes."""
+    cards = state.hand[seat] & cards_of_duty(program, state) & ~program.ban[state.top]
+    if state.size[seat] == 1:
+        covered = wide(state.owed_source) if state.owed_kind == COVERED else -1
+        cards = last_covers(program, covered, cards)
+    if state.owed_drawing and program.drawn_card != DRAWN_OR_OTHER:
+        cards &= state.drawn
+    return cards
+
+
+def last_covers(program: Program, covered: int, cards: int) -> int:
+    """Those of some cards that may be the last one: on a covered card as that one says, else (-1) as they say."""
+    if program.features & HAS_FINISH_RULES and covered >= 0:
+        rule = program.cover_rule[covered]
+        if rule == LAST_FORBIDDEN:
+            return as_word(0)
+        if rule != LAST_AS_USUAL:
+            return cards
+    if program.features & HAS_LAST_BANS:
+        cards &= ~program.not_last
+    return cards
+
+
+def besides_answering(program: Program, state: State, can_lay: bool) -> int:
+    """What a debtor may do besides laying a card, as bits of the second word."""
+    if program.features & HAS_DUTIES and is_duty(state):
+        if state.owed_kind == ROUND and state.turn == state.owed_opener:
+            return PASS_BIT
+        if state.owed_drawing:
+            if can_lay:
+                return 0 if program.drawn_card == DRAWN_MUST else PASS_BIT
+            return TAKE_BIT
+        return 0 if can_lay and not program.draw_at_will else TAKE_BIT
+    if program.features & HAS_CHALLENGES and program.challengeable & bit(state.owed_source) and not state.owed_drawing:
+        return TAKE_BIT | CHALLENGE_BIT
+    return TAKE_BIT
+
+
+def impose(state: State, what: int, relation: int, otherwise: int, amount: int) -> None:
+    """Somebody has to lay a card: the kind of duty, the cards, and what else."""
+    state.owed_kind = what
+    state.owed_relation = relation
+    state.owed_rank = -1
+    state.owed_otherwise = otherwise
+    state.owed_amount = amount
+    state.owed_source = state.top
+    state.owed_by = state.turn
+    state.owed_debtor = -1
+    state.owed_lasting = ONCE
+    state.owed_turns = 0
+    state.owed_aside = 0
+    state.owed_drawing = 0
+    state.drawn = as_word(0)
+    state.draws_made = 0
+    state.owed_guilty = 0
+    state.reply = 0
+
+
+def is_used_up(state: State, laid: bool) -> bool:
+    """Whether a demand is over after somebody's turn, in which a card was laid for it or not."""
+    if state.owed_kind == COVERED or state.owed_lasting == ONCE:
+        return True
+    if state.owed_lasting == UNTIL_FAILED:
+        return not laid
+    if laid and state.owed_lasting != FOR_A_ROUND:
+        return True
+    state.owed_turns -= 1
+    return state.owed_turns <= 0
+
+
+def draw_for_duty(program: Program, state: State) -> bool:
+    """The debtor draws instead of laying a card; whether he can still lay one, or goes on drawing."""
+    otherwise = state.owed_otherwise
+    if otherwise > ELSE_DRAW_FACE:
+        return False
+    count = 1
+    if otherwise == ELSE_DRAW:
+        count = state.owed_amount
+    elif otherwise == ELSE_DRAW_FACE:
+        count = max(0, program.face[state.top])
+    drawn = 0
+    for _ in range(count):
+        kind = draw_one(program, state, state.turn)
+        if kind < 0:
+            break
+        drawn += 1
+        state.drawn |= bit(kind)
+    if drawn > 0:
+        state.passes = 0
+    state.draws_made += 1
+    state.owed_drawing = 1
+    if (program.drawn_card != DRAWN_WAITS or otherwise == ELSE_DRAW_UNTIL) and (
+        laying_for_duty(program, state, state.turn) != as_word(0)
+    ):
+        return True
+    if drawn == 0 or not can_draw(program, state):
+        return False
+    if otherwise == ELSE_DRAW_UP_TO:
+        return state.draws_made < state.owed_amount
+    return otherwise == ELSE_DRAW_UNTIL

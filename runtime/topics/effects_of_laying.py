@@ -1,0 +1,28 @@
+"""What some rules note about a card that was just laid, before it acts."""
+
+from __future__ import annotations
+
+from ..records.card_sets import bit
+from ..records.codes import HAS_BLOCK_RULES, HAS_COUNTERS, HAS_CUTTER, HAS_STOCK_RULES, NO_DEBT, NO_REPLY
+from ..records.program import COUNTER_LISTS, CUTTER_LISTS, Program
+from ..records.state import State
+from .stock import refill_early
+
+
+def note_laid_card(program: Program, state: State, seat: int, kind: int) -> None:
+    """Choose the effects of a card that a seat has laid, and count what the rules count."""
+    state.effect_list = list_of(program, state, seat, kind)
+    state.chain = state.chain + 1 if state.reply != NO_REPLY and state.owed_kind != NO_DEBT else 1
+    if program.features & HAS_BLOCK_RULES:
+        state.plays += 1
+    if program.features & HAS_STOCK_RULES:
+        refill_early(program, state, seat)
+
+
+def list_of(program: Program, state: State, seat: int, kind: int) -> int:
+    """The effect list of a card: some act otherwise in the suit of the cutter, or for one seat alone."""
+    if program.features & HAS_CUTTER and program.cutter_acts & bit(kind) != 0 and program.suit[kind] == state.cutter:
+        return CUTTER_LISTS + kind
+    if program.features & HAS_COUNTERS and program.counter_wild[state.counter[seat]] & bit(kind) != 0:
+        return COUNTER_LISTS + kind
+    return kind

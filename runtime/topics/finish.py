@@ -1,0 +1,160 @@
+"""Going out, and the end of a hand."""
+
+from __future__ import annotations
+
+from ..records.card_sets import wide
+from ..records.codes import (
+    BOTH_OUT,
+    EFFECTS,
+    ENDED,
+    FALLS_FOR_EMPTIED,
+    FINISHERS_COLLECT,
+    HAND_ENDS,
+    HAND_OVER,
+    HAS_COUNTERS,
+    HAS_FINISH_RULES,
+    HAS_SCORE_RULES,
+    LAST_ACTS,
+    LAST_AS_USUAL,
+    LAST_DRAWS,
+    LAST_MAY_COME_BACK,
+    LAST_STAYS_IN,
+    LAST_WINS,
+    LIMITED,
+    REST,
+    RUNNING,
+    SETTLE,
+    VOID,
+    WON,
+)
+from ..records.program import Program
+from ..records.seats import is_in
+from ..records.sides import partner_of, side_of
+from ..records.state import State
+from .counters import has_counted_down, let_fall, let_fall_after_hand
+from .game import end_game
+from .scoring import finisher_collects, score_hand, unwon_ledger
+from .scoring_adjusted import add_fines, adjust_points, settle_totals
+from .stock import draw_cards
+
+
+def judge_last_card(program: Program, state: State) -> None:
+    """A card was laid and the hand is empty: what the last card does (empty hands are judged before effects run)."""
+    seat = state.turn
+    state.stage = EFFECTS
+    if state.size[seat] > 0:
+        return
+    state.last_kind[seat] = state.top
+    rule = wide(program.last_rule[state.top])
+    amount = wide(program.last_amount[state.top])
+    if program.features & HAS_FINISH_RULES:
+        if state.covered >= 0 and program.cover_rule[state.covered] != LAST_AS_USUAL:
+            rule = wide(program.cover_rule[state.covered])
+            amount = wide(program.cover_amount[state.covered])
+        rule = rule_of_table(program, state, seat, rule)
+    if rule in (LAST_DRAWS, LAST_STAYS_IN):
+        state.last_kind[seat] = -1
+    if rule in (LAST_ACTS, LAST_MAY_COME_BACK):
+        state.leaving_count += 1
+        state.leaving[seat] = state.leaving_count
+        state.owed_closed = 1 if rule == LAST_ACTS else 0
+    elif rule == LAST_DRAWS:
+        draw_cards(program, state, seat, amount)
+    elif rule != LAST_STAYS_IN:
+        state.stage = SETTLE
+        go_out(program, state, seat)
+
+
+def rule_of_table(program: Program, state: State, seat: int, rule: int) -> int:
+    """What an empty hand means whatever the last card: new cards by the counter, or waiting for others."""
+    if program.next_counter:
+        let_fall(program, state, seat)
+        if has_counted_down(program, state, seat):
+            return LAST_WINS
+        draw_cards(program, state, seat, wide(state.counter[seat]))
+        return LAST_STAYS_IN
+    if program.waits_for_empty and rule != LAST_DRAWS and others_hold_none(program, state, seat):
+        return LAST_STAYS_IN
+    return rule
+
+
+def others_hold_none(program: Program, state: State, seat: int) -> bool:
+    """Whether another seat of this hand holds no card."""
+    for other in range(program.players):  # the compiled engine knows no generators
+        if other != seat and is_in(state.active, other) and state.size[other] == 0:
+            return True
+    return False
+
+
+def let_leave(program: Program, state: State) -> None:
+    """What the last cards made is served: their players are out, in that order, unless they hold cards again."""
+    for order in range(1, state.leaving_count + 1):
+        for seat in range(program.players):
+            if state.leaving[seat] == order:
+                state.leaving[seat] = 0
+                if state.size[seat] > 0:
+                    state.last_kind[seat] = -1
+                elif state.result == RUNNING:
+                    go_out(program, state, seat)
+    state.leaving_count = 0
+
+
+def go_out(program: Program, state: State, seat: int) -> None:
+    """A seat is out; the hand ends, or goes on for the places until one seat is left."""
+    state.places_given += 1
+    state.place[seat] = state.places_given
+    if state.places_given == 1:
+        state.hand_winners = side_of(program, seat)
+    if program.features & HAS_COUNTERS and program.counter_falls == FALLS_FOR_EMPTIED and not program.next_counter:
+        let_fall(program, state, seat)
+    if program.score_mode == FINISHERS_COLLECT and program.play_on:
+        finisher_collects(program, state, seat)
+    state.active &= ~(1 << seat)
+    state.active_count -= 1
+    if program.partners == BOTH_OUT and state.place[partner_of(program, seat)] > 0:
+        state.hand_winners = side_of(program, seat)
+        stop_hand(state, WON)
+    elif not program.play_on or state.active_count == 1:
+        stop_hand(state, WON)
+
+
+def stop_hand(state: State, result: int) -> None:
+    """The hand is to end as soon as what is running has run."""
+    state.result = result
+    state.stage = HAND_ENDS
+
+
+def end_hand(program: Program, state: State) -> None:
+    """The hand is over: score it, and see whether the game is over too. A hand stopped at the limit is not scored."""
+    result = state.result
+    state.phase = HAND_OVER
+    state.stage = REST
+    if result == WON:
+        if program.score_mode != FINISHERS_COLLECT or not program.play_on:
+            score_hand(program, state, program.score_mode, program.score_points)
+    else:
+        for seat in range(program.players):
+            state.points[seat] = 0
+        score_unwon(program, state, result)
+    if program.features & HAS_SCORE_RULES and result != LIMITED:
+        adjust_points(program, state, program.score_mode if result == WON else unwon_ledger(program, result))
+        add_fines(program, state)
+    for seat in range(program.players):
+        state.total[seat] += state.points[seat]
+        if is_in(state.hand_winners, seat):
+            state.wins[seat] += 1
+    settle_totals(program, state)
+    if program.features & HAS_COUNTERS:
+        let_fall_after_hand(program, state)
+    end_game(program, state)
+
+
+def score_unwon(program: Program, state: State, result: int) -> None:
+    """Score a hand that nobody won by going out, if it counts."""
+    ledger = unwon_ledger(program, result)
+    if ledger == VOID:
+        state.hand_winners = 0
+    else:
+        as_blocked = ledger == program.blocked_mode and result != ENDED
+        points = program.blocked_points if as_blocked else program.score_points
+        score_hand(program, state, ledger, points)

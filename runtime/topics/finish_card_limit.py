@@ -1,0 +1,87 @@
+"""Hands that hold more cards than the rules allow: their players are out of the hand, or lose it for themselves."""
+
+from __future__ import annotations
+
+from ..records.card_sets import as_word, lowest_of, wide, without_lowest
+from ..records.codes import HAS_COPIES, INTERRUPT, NEXT_TURN, NO_DEBT, REST, RUNNING, WON
+from ..records.limits import MOST_KINDS
+from ..records.program import Program
+from ..records.seats import is_in, next_seat
+from ..records.sides import side_of
+from ..records.state import State
+from .debts import clear_debt
+from .finish import stop_hand
+from .scoring import lowest_hands
+
+
+def enforce_card_limit(program: Program, state: State) -> None:
+    """As soon as nothing is running, whoever holds too many cards has to leave."""
+    if state.result != RUNNING or not (state.stage == NEXT_TURN or (state.stage == REST and state.phase < INTERRUPT)):
+        return
+    for seat in range(program.players):
+        if state.result == RUNNING and is_in(state.active, seat) and state.size[seat] > program.card_limit:
+            leave_with_too_many(program, state, seat)
+
+
+def leave_with_too_many(program: Program, state: State, seat: int) -> None:
+    """A seat holds too many cards: all others win, or it lays its cards under the discards and is out."""
+    state.busted |= side_of(program, seat) if program.limit_loses else 1 << seat
+    if program.limit_loses:
+        state.hand_winners = lowest_hands(program, state)
+        stop_hand(state, WON)
+        return
+    put_under(program, state, seat)
+    state.active &= ~(1 << seat)
+    state.active_count -= 1
+    state.called[seat] = 0
+    state.due[seat] = 0
+    state.wait[seat] = 0
+    state.carried[seat] = 0
+    if state.active_count == 1:
+        survive(program, state, next_seat(program, state, seat))
+    elif state.stage == NEXT_TURN:
+        if state.coming == seat:
+            state.coming = next_seat(program, state, seat)
+    elif state.turn == seat:
+        if state.owed_kind != NO_DEBT:
+            clear_debt(state)
+        state.coming = next_seat(program, state, seat)
+        state.stage = NEXT_TURN
+
+
+def survive(program: Program, state: State, seat: int) -> None:
+    """One seat alone is left: it has the next place, and the hand is over."""
+    state.places_given += 1
+    state.place[seat] = state.places_given
+    if state.places_given == 1:
+        state.hand_winners = side_of(program, seat)
+    stop_hand(state, WON)
+
+
+def put_under(program: Program, state: State, seat: int) -> None:
+    """The cards of a hand go under the discards, or under the stock where no card lies on the table."""
+    cards = state.hand[seat]
+    while cards != 0:
+        kind = lowest_of(cards)
+        cards = without_lowest(cards)
+        copies = wide(state.copies[MOST_KINDS * seat + kind]) if program.features & HAS_COPIES else 1
+        for _ in range(copies):
+            put_card_under(state, kind)
+        if program.features & HAS_COPIES:
+            state.copies[MOST_KINDS * seat + kind] = 0
+    state.hand[seat] = as_word(0)
+    state.size[seat] = 0
+
+
+def put_card_under(state: State, kind: int) -> None:
+    """One card goes to the bottom of a pile."""
+    if state.discard_size > 0:
+        for place in range(state.discard_size, 0, -1):
+            state.discards[place] = state.discards[place - 1]
+        state.discards[0] = kind
+        state.discard_size += 1
+    else:
+        for place in range(state.stock_size, 0, -1):
+            state.stock[place] = state.stock[place - 1]
+        state.stock[0] = kind
+        state.stock_size += 1

@@ -1,0 +1,185 @@
+"""The end of a game: who has won it after a hand, if anybody."""
+
+from __future__ import annotations
+
+from ..records.codes import (
+    END_COLUMNS,
+    END_COUNTER,
+    END_HANDS,
+    END_SINGLE,
+    FIRST_THERE,
+    GAME_OVER,
+    HIGHEST_TOTAL,
+    LOWEST_TOTAL,
+    MOST_HANDS,
+    NO_POINTS,
+    REACHERS_DROP_OUT,
+    REACHERS_LOSE,
+    TIE_EARLIER_LOWEST,
+    TIE_EXTRA_HAND,
+    VOID,
+    WON,
+)
+from ..records.limits import MOST_COLUMNS
+from ..records.program import Program
+from ..records.seats import is_in
+from ..records.sides import count_sides
+from ..records.state import State
+from .counters import counted_down
+from .scoring import unwon_ledger
+from .scoring_adjusted import is_column_closed
+
+
+def merit(state: State, seat: int, order: int) -> int:
+    """A number that is the greater, the better a seat stands."""
+    if order == MOST_HANDS:
+        return state.wins[seat]
+    if order in (HIGHEST_TOTAL, FIRST_THERE):
+        return state.total[seat]
+    return -state.total[seat]
+
+
+def best_of(program: Program, state: State, seats: int, order: int) -> int:
+    """Bits of those seats of a set that stand best."""
+    best = 0
+    found = 0
+    for seat in range(program.players):
+        if is_in(seats, seat):
+            value = merit(state, seat, order)
+            if found == 0 or value > best:
+                best = value
+                found = 1 << seat
+            elif value == best:
+                found |= 1 << seat
+    return found
+
+
+def earlier_lowest(program: Program, state: State, seats: int) -> int:
+    """Bits of those seats of a set whose total was the lowest before the last hand."""
+    lowest = 0
+    found = 0
+    for seat in range(program.players):
+        if is_in(seats, seat):
+            value = state.total[seat] - state.points[seat]
+            if found == 0 or value < lowest:
+                lowest = value
+                found = 1 << seat
+            elif value == lowest:
+                found |= 1 << seat
+    return found
+
+
+def after_tie(program: Program, state: State, seats: int) -> int:
+    """Bits of the winners among seats that stand equal; none if an extra hand decides."""
+    if count_sides(program, seats) > 1:
+        if program.tie == TIE_EXTRA_HAND:
+            return 0
+        if program.tie == TIE_EARLIER_LOWEST:
+            return earlier_lowest(program, state, seats)
+    return seats
+
+
+def has_reached(program: Program, state: State, seat: int) -> bool:
+    """Whether a seat is at the target, or past it if the rules say so."""
+    if program.past:
+        return state.total[seat] > program.target
+    return state.total[seat] >= program.target
+
+
+def reachers(program: Program, state: State) -> int:
+    """Bits of the seats still in the game that have reached the target."""
+    seats = 0
+    for seat in range(program.players):
+        if is_in(state.in_game, seat) and has_reached(program, state, seat):
+            seats |= 1 << seat
+    return seats
+
+
+def finish_game(state: State, winners: int) -> None:
+    """The game is over."""
+    state.phase = GAME_OVER
+    state.game_winners = winners
+
+
+def end_with_target(program: Program, state: State) -> None:
+    """A game to a target: somebody may have won, or drop out."""
+    reached = reachers(program, state)
+    others = state.in_game & ~reached
+    if reached == 0:
+        return
+    if program.outcome == REACHERS_LOSE and others != 0:
+        finish_game(state, others)
+    elif program.outcome == REACHERS_DROP_OUT and others != 0:
+        state.in_game = others
+        if count_sides(program, others) == 1:
+            finish_game(state, others)
+    else:
+        seats = reached if program.outcome == FIRST_THERE else state.in_game
+        order = program.outcome if program.outcome in (HIGHEST_TOTAL, FIRST_THERE) else LOWEST_TOTAL
+        end_with_best(program, state, seats, order)
+
+
+def end_with_best(program: Program, state: State, seats: int, order: int) -> None:
+    """Whoever stands best has won, unless a tie calls for an extra hand."""
+    winners = after_tie(program, state, best_of(program, state, seats, order))
+    if winners != 0:
+        finish_game(state, winners)
+
+
+def end_with_columns(program: Program, state: State) -> None:
+    """The game is over when every column is won: by the seat that won most of them, among equals with most points."""
+    for column in range(program.columns):
+        if not is_column_closed(program, state, column):
+            return
+    best = 0
+    found = 0
+    for seat in range(program.players):
+        won = columns_won(program, state, seat)
+        if won > best:
+            best = won
+            found = 1 << seat
+        elif won == best:
+            found |= 1 << seat
+    finish_game(state, best_of(program, state, found, HIGHEST_TOTAL))
+
+
+def columns_won(program: Program, state: State, seat: int) -> int:
+    """In how many columns a seat has got to the end."""
+    count = 0
+    for column in range(program.columns):
+        if state.columns[MOST_COLUMNS * seat + column] >= program.target:
+            count += 1
+    return count
+
+
+def end_single(program: Program, state: State) -> None:
+    """A single hand: its winner has won; if nobody went out the points decide, if there are none nobody has won."""
+    winners = state.hand_winners
+    if winners == 0 and state.result != WON:
+        ledger = unwon_ledger(program, state.result)
+        if ledger in (VOID, NO_POINTS):
+            finish_game(state, 0)
+            return
+        winners = best_of(program, state, state.in_game, program.outcome)
+    winners = after_tie(program, state, winners)
+    if winners != 0:
+        finish_game(state, winners)
+
+
+def end_game(program: Program, state: State) -> None:
+    """After a hand: the game is over, or another hand is dealt; without a winner at the limit of hands nobody wins."""
+    if program.ending == END_SINGLE:
+        end_single(program, state)
+    elif program.ending == END_HANDS:
+        if state.hand_number >= program.ending_hands:
+            end_with_best(program, state, state.in_game, program.outcome)
+    elif program.ending == END_COLUMNS:
+        end_with_columns(program, state)
+    elif program.ending == END_COUNTER:
+        seats = counted_down(program, state)
+        if seats != 0:
+            end_with_best(program, state, seats, program.outcome)
+    else:
+        end_with_target(program, state)
+    if state.phase != GAME_OVER and state.hand_number >= program.hand_limit:
+        finish_game(state, 0)

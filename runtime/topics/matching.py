@@ -1,0 +1,110 @@
+"""Which cards of a hand may be laid."""
+
+from __future__ import annotations
+
+from ..records.card_sets import as_word
+from ..records.codes import (
+    FITTING_RULES,
+    HAND_BANS,
+    HAS_AS_BELOW,
+    HAS_COUNTERS,
+    HAS_DRAWN_ANSWERS,
+    HAS_DUTIES,
+    HAS_LAST_BANS,
+    HAS_NAMED_RANKS,
+    HAS_SERVED_FITS,
+)
+from ..records.program import Program
+from ..records.state import State
+from .effects_duties import is_duty, laying_for_duty
+from .matching_bans import without_banned
+from .matching_relations import related
+
+
+def banned(program: Program, state: State) -> int:
+    """All kinds that are forbidden on the card on top; none where no card lies."""
+    return as_word(0) if state.top < 0 else program.ban[state.top]
+
+
+def fitting(program: Program, state: State) -> int:
+    """All kinds that fit on the top card: allowed or wild, and not forbidden."""
+    if program.features & FITTING_RULES:
+        return fitting_by_rules(program, state)
+    if state.open_top:
+        return program.every_kind & ~banned(program, state)
+    if state.named_suit < 0:
+        return program.fits[state.top]
+    return program.fits_named[state.named_suit] & ~program.ban[state.top]
+
+
+def fitting_by_rules(program: Program, state: State) -> int:
+    """As `fitting`, where cards count as others, ranks are named, or a served debt or an open row changes what fits."""
+    cards = program.every_kind
+    if not state.open_top:
+        if state.named_suit >= 0:
+            cards = program.fits_named[state.named_suit]
+            if state.named_rank >= 0:
+                cards |= program.fits_rank[state.named_rank]
+        elif state.named_rank >= 0:
+            cards = program.fits_rank[state.named_rank]
+        elif program.features & HAS_SERVED_FITS and state.served:
+            cards = program.served_fits[state.effective]
+        else:
+            cards = program.fits[state.effective]
+        if state.open_row:
+            cards |= related(program, state, state.open_row)
+    return cards & ~banned(program, state)
+
+
+def fitting_naturally(program: Program, state: State) -> int:
+    """All kinds that fit on the top card without being wild."""
+    if state.open_top:
+        return program.every_kind & ~banned(program, state)
+    cards = program.natural[state.effective if program.features & HAS_AS_BELOW else state.top]
+    if state.named_suit >= 0:
+        cards = program.natural_named[state.named_suit]
+        if program.features & HAS_NAMED_RANKS and state.named_rank >= 0:
+            cards |= program.natural_rank[state.named_rank]
+    elif program.features & HAS_NAMED_RANKS and state.named_rank >= 0:
+        cards = program.natural_rank[state.named_rank]
+    return cards & ~program.ban[state.top]
+
+
+def wild_for(program: Program, state: State) -> int:
+    """The kinds that are wild for the seat at turn alone."""
+    if program.features & HAS_COUNTERS:
+        return program.counter_wild[state.counter[state.turn]]
+    return as_word(0)
+
+
+def playable(program: Program, state: State, seat: int) -> int:
+    """The kinds that a seat may lay when nothing is owed."""
+    cards = state.hand[seat] & fitting(program, state)
+    if program.features & HAS_COUNTERS:
+        cards |= state.hand[seat] & program.counter_wild[state.counter[seat]] & ~banned(program, state)
+    if program.features & HAS_LAST_BANS and state.size[seat] == 1:
+        cards = without_last_bans(program, state, cards)
+    if program.features & HAND_BANS:
+        cards = without_banned(program, state, seat, cards)
+    return cards
+
+
+def without_last_bans(program: Program, state: State, cards: int) -> int:
+    """The cards of a set that may be laid as the last one."""
+    return cards & ~program.not_last & (~program.natural_last | fitting_naturally(program, state))
+
+
+def answering(program: Program, state: State, seat: int) -> int:
+    """The kinds with which a seat may answer what is owed; matching is not asked, only what is forbidden."""
+    if program.features & HAS_DUTIES and is_duty(state):
+        return laying_for_duty(program, state, seat)
+    if state.owed_closed:
+        return as_word(0)
+    cards = state.hand[seat] & program.answers[state.owed_source] & ~banned(program, state)
+    if program.features & HAS_LAST_BANS and state.size[seat] == 1:
+        cards &= ~program.not_last
+    if program.features & HAS_DRAWN_ANSWERS and state.owed_drawing:
+        cards &= state.drawn
+    if program.features & HAND_BANS:
+        cards = without_banned(program, state, seat, cards)
+    return cards

@@ -1,0 +1,49 @@
+"""What forbids a card that would fit: cards held, a first turn, a cover that is missing."""
+
+from __future__ import annotations
+
+from ..records.card_sets import bit, lowest_of, wide, without_lowest
+from ..records.codes import HAS_FIRST_BANS, HAS_HOLD_BANS, HAS_STRICT_COVERS
+from ..records.program import Program
+from ..records.seats import is_in
+from ..records.state import State
+from .effects_duties import last_covers
+from .matching_relations import hand_without, related, related_to_card
+
+
+def without_banned(program: Program, state: State, seat: int, cards: int) -> int:
+    """The cards of a set that a seat may lay, as far as its hand and its turn are concerned."""
+    if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
+        cards &= ~banned_in_first_turn(program, state)
+    if program.features & HAS_HOLD_BANS:
+        doubtful = cards & program.held_bans & ~program.challengeable
+        while doubtful != 0:
+            kind = lowest_of(doubtful)
+            doubtful = without_lowest(doubtful)
+            if holds_against(program, state, seat, kind):
+                cards &= ~bit(kind)
+    if program.features & HAS_STRICT_COVERS:
+        doubtful = cards & program.strict_covers
+        while doubtful != 0:
+            kind = lowest_of(doubtful)
+            doubtful = without_lowest(doubtful)
+            covers = related_to_card(program, wide(program.cover_relation[kind]), kind)
+            covers &= hand_without(program, state, seat, kind) & ~program.ban[kind]
+            if state.size[seat] == 2:  # the cover would be the last card
+                covers = last_covers(program, kind, covers)
+            if covers == 0:
+                cards &= ~bit(kind)
+    return cards
+
+
+def banned_in_first_turn(program: Program, state: State) -> int:
+    """The kinds that nobody may lay on the card on top in the first turn."""
+    if program.first_ban == 0 or state.discard_size == 0:
+        return program.first_bans
+    return program.first_bans | related(program, state, program.first_ban)
+
+
+def holds_against(program: Program, state: State, seat: int, kind: int) -> bool:
+    """Whether a seat holds cards that forbid it to lay a kind on the card on top."""
+    against = related(program, state, wide(program.held_ban[kind]))
+    return hand_without(program, state, seat, kind) & against != 0

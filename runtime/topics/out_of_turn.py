@@ -1,0 +1,84 @@
+"""Out of turn: a card thrown in, or a claim to be out. Everybody is asked in turn order; the first taker is served.
+
+All seats are asked whatever they hold, so that nobody learns from a question what is in a hand.
+"""
+
+from __future__ import annotations
+
+from ..records.card_sets import as_word, lowest_of, wide, without_lowest
+from ..records.codes import AGAIN, HAS_COPIES, HAS_LAST_BANS, OUT_OF_TURN, OWED, REST, TURN
+from ..records.limits import MOST_KINDS
+from ..records.program import Program
+from ..records.seats import next_seat
+from ..records.state import State
+from .matching import without_last_bans
+from .matching_relations import related
+
+
+def may_throw_in(program: Program, state: State) -> bool:
+    """Whether the rules let a card be thrown on the one on top now."""
+    if program.jump_relation == 0 or state.resume_phase == OWED:
+        return False
+    return related(program, state, program.jump_relation) & ~program.ban[state.top] != 0
+
+
+def may_claim(program: Program, state: State) -> bool:
+    """Whether the rules let a hand be claimed that adds up to the card on top."""
+    return program.claims != 0 and program.face[state.top] > 0
+
+
+def open_questions(program: Program, state: State) -> bool:
+    """Ask everybody but the one who laid the card on top, if there is anything to ask; then play goes on."""
+    state.may_jump = 0
+    if state.phase != TURN and state.phase != AGAIN and state.phase != OWED:
+        return False
+    state.resume_phase = state.phase
+    if not (may_throw_in(program, state) or may_claim(program, state)):
+        return False
+    state.phase = OUT_OF_TURN
+    state.stage = REST
+    state.mover = state.laid_by
+    state.asked_left = program.players
+    ask_next_player(program, state)
+    return True
+
+
+def ask_next_player(program: Program, state: State) -> None:
+    """Ask the next seat that could have anything to say, or go on with the turn."""
+    while state.asked_left > 0:
+        state.asked_left -= 1
+        state.mover = next_seat(program, state, state.mover)
+        if state.mover == state.laid_by:
+            break
+        if may_claim(program, state) or state.mover != state.turn:
+            return
+    state.asked_left = 0
+    state.phase = state.resume_phase
+    state.mover = state.turn
+
+
+def thrown_in(program: Program, state: State) -> int:
+    """The kinds that the seat that is asked may throw in."""
+    seat = state.mover
+    if seat == state.turn or not may_throw_in(program, state):
+        return as_word(0)
+    cards = state.hand[seat] & related(program, state, program.jump_relation) & ~program.ban[state.top]
+    if program.features & HAS_LAST_BANS and state.size[seat] == 1:
+        cards = without_last_bans(program, state, cards)
+    return cards
+
+
+def adds_up(program: Program, state: State, seat: int) -> bool:
+    """Whether the numbers on the cards of a hand add up to that of the card on top."""
+    if not may_claim(program, state):
+        return False
+    total = 0
+    cards = state.hand[seat]
+    while cards != 0:
+        kind = lowest_of(cards)
+        cards = without_lowest(cards)
+        if program.face[kind] < 0:
+            return False
+        copies = wide(state.copies[MOST_KINDS * seat + kind]) if program.features & HAS_COPIES else 1
+        total += program.face[kind] * copies
+    return total == program.face[state.top]

@@ -1,0 +1,179 @@
+"""Ledgers: how the cards left in the hands become points. All on integers; an average is rounded once, at the end."""
+
+from __future__ import annotations
+
+from ..records.card_sets import lowest_of, without_lowest
+from ..records.codes import (
+    EACH_DIFFERENCES,
+    ENDED,
+    FINISHERS_COLLECT,
+    HAS_COPIES,
+    HAS_SIDES,
+    LIMITED,
+    LOWEST_DIFFERENCES,
+    LOWEST_WINS,
+    PAYS_OWN,
+    PLACES,
+    SCORED,
+    VOID,
+    WINNER_AVERAGE,
+    WINNER_COLLECTS,
+    WINNER_TAKES,
+)
+from ..records.limits import MOST_KINDS
+from ..records.program import Program
+from ..records.seats import is_in
+from ..records.sides import count_sides, partner_of, side_of
+from ..records.state import State
+from .scoring_adjusted import factor_of_hand
+
+
+def hand_value(program: Program, state: State, seat: int) -> int:
+    """The points of the cards that a seat holds."""
+    value = 0
+    cards = state.hand[seat]
+    while cards != 0:
+        kind = lowest_of(cards)
+        cards = without_lowest(cards)
+        if program.features & HAS_COPIES:
+            value += program.points[kind] * state.copies[MOST_KINDS * seat + kind]
+        else:
+            value += program.points[kind]
+    return value
+
+
+def value_of_others(program: Program, state: State, seats: int) -> int:
+    """The points of the cards held by all seats of the game but those given."""
+    value = 0
+    for seat in range(program.players):
+        if is_in(state.in_game & ~seats, seat):
+            value += hand_value(program, state, seat)
+    return value
+
+
+def side_value(program: Program, state: State, seat: int) -> int:
+    """The points of the cards that a seat and its partner hold."""
+    value = hand_value(program, state, seat)
+    if program.features & HAS_SIDES:
+        value += hand_value(program, state, partner_of(program, seat))
+    return value
+
+
+def comparable(program: Program, state: State) -> int:
+    """Bits of the seats whose hands are compared: all but those, or sides of those, that had to give up their cards."""
+    seats = state.in_game & ~state.busted
+    if program.features & HAS_SIDES:
+        for seat in range(program.players):
+            if is_in(seats, seat):
+                seats |= side_of(program, seat)
+    return seats
+
+
+def lowest_value(program: Program, state: State) -> int:
+    """The value of the lowest hand, or of the two hands of a side."""
+    found = False
+    lowest = 0
+    for seat in range(program.players):
+        if is_in(comparable(program, state), seat):
+            value = side_value(program, state, seat)
+            if not found or value < lowest:
+                lowest = value
+            found = True
+    return lowest
+
+
+def lowest_hands(program: Program, state: State) -> int:
+    """Bits of the seats whose hands have the lowest value."""
+    lowest = lowest_value(program, state)
+    seats = 0
+    for seat in range(program.players):
+        if is_in(comparable(program, state), seat) and side_value(program, state, seat) == lowest:
+            seats |= 1 << seat
+    return seats
+
+
+def highest_value(program: Program, state: State) -> int:
+    """The value of the largest hand, or of the two hands of a side; at least 0."""
+    highest = 0
+    for seat in range(program.players):
+        if is_in(state.in_game, seat):
+            highest = max(highest, side_value(program, state, seat))
+    return highest
+
+
+def collected(program: Program, state: State, mode: int) -> int:
+    """What each of the winners collects from the hands of all others; shares are rounded down, an average half up."""
+    winners = count_sides(program, state.hand_winners)
+    losers = count_sides(program, comparable(program, state)) - winners
+    value = value_of_others(program, state, state.hand_winners)
+    if mode == LOWEST_DIFFERENCES:
+        value -= losers * lowest_value(program, state)
+    if mode == WINNER_AVERAGE and losers > 0:
+        return average(program, state, value, losers, winners)
+    return value // winners
+
+
+def average(program: Program, state: State, value: int, losers: int, winners: int) -> int:
+    """The average of the losers' hands, rounded once, half up; shared by several winners it is rounded down."""
+    value *= factor_of_hand(program, state)
+    if winners > 1:
+        return value // (losers * winners)
+    unit = max(1, program.round_to)
+    return (2 * value + losers * unit) // (2 * losers * unit) * unit
+
+
+def pay(program: Program, state: State, seats: int, points: int) -> None:
+    """Write points down for each seat of a set."""
+    for seat in range(program.players):
+        if is_in(seats, seat):
+            state.points[seat] += points
+
+
+def finisher_collects(program: Program, state: State, seat: int) -> None:
+    """Under `finishers collect`: a seat that goes out takes the value of all cards still held."""
+    side = side_of(program, seat)
+    pay(program, state, side, value_of_others(program, state, side))
+
+
+def unwon_ledger(program: Program, result: int) -> int:
+    """How a hand counts that nobody won by going out; VOID if it does not.
+
+    A hand that ends because the stock ran out is counted like a blocked one. But the rules say that it is scored, so
+    where blocked hands are void the ordinary ledger counts. So it does for a hand that a player ended by a card.
+    """
+    if result == LIMITED:
+        return VOID
+    if result == ENDED or (result == SCORED and program.blocked_mode == VOID):
+        return program.score_mode
+    return program.blocked_mode
+
+
+def score_hand(program: Program, state: State, mode: int, amount: int) -> None:
+    """Write the points of the hand down; where nobody went out, those with the lowest hands count as its winners."""
+    collects = mode in (WINNER_COLLECTS, WINNER_AVERAGE, FINISHERS_COLLECT, WINNER_TAKES)
+    if mode in (LOWEST_DIFFERENCES, LOWEST_WINS) or (collects and state.hand_winners == 0):
+        state.hand_winners = lowest_hands(program, state)
+    if mode == PAYS_OWN:
+        for seat in range(program.players):
+            if is_in(state.in_game, seat):
+                state.points[seat] = side_value(program, state, seat)
+    elif mode == PLACES:
+        for seat in range(program.players):
+            if is_in(state.in_game, seat):
+                state.points[seat] = points_for_place(state, seat)
+                if program.features & HAS_SIDES:
+                    state.points[seat] += points_for_place(state, partner_of(program, seat))
+    elif mode == WINNER_TAKES:
+        pay(program, state, state.hand_winners, amount // count_sides(program, state.hand_winners))
+    elif mode == EACH_DIFFERENCES:
+        highest = highest_value(program, state)
+        for seat in range(program.players):
+            if is_in(state.in_game, seat):
+                state.points[seat] = highest - side_value(program, state, seat)
+    elif mode in (WINNER_COLLECTS, WINNER_AVERAGE, LOWEST_DIFFERENCES, FINISHERS_COLLECT):
+        pay(program, state, state.hand_winners, collected(program, state, mode))
+
+
+def points_for_place(state: State, seat: int) -> int:
+    """The place of a seat as points; those who are still in share the last one."""
+    return state.place[seat] if state.place[seat] > 0 else state.places_given + 1

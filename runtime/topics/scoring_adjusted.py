@@ -1,0 +1,82 @@
+"""What becomes of the points of a hand after the ledger: bonus, rounding, fines; exact totals and columns."""
+
+from __future__ import annotations
+
+from ..records.codes import HAS_SCORE_RULES, WINNER_AVERAGE
+from ..records.limits import MOST_COLUMNS
+from ..records.program import Program
+from ..records.seats import is_in
+from ..records.sides import side_of
+from ..records.state import State
+
+
+def factor_of_hand(program: Program, state: State) -> int:
+    """By what the scores of this hand are multiplied: by the last card of whoever went out first."""
+    for seat in range(program.players):
+        if state.place[seat] == 1 and state.last_kind[seat] >= 0:
+            return max(1, program.bonus_times[state.last_kind[seat]])
+    return 1
+
+
+def rounded(program: Program, points: int) -> int:
+    """Points rounded half up to a multiple; a hand that counts anything counts at least so much."""
+    if program.round_to <= 1 and program.round_least == 0:
+        return points
+    unit = max(1, program.round_to)
+    result = (2 * points + unit) // (2 * unit) * unit
+    if points > 0 and result < program.round_least:
+        return program.round_least
+    return result
+
+
+def adjust_points(program: Program, state: State, mode: int) -> None:
+    """Multiply the points of the hand, give finishers their bonus, and round; an average was multiplied before."""
+    factor = 1 if mode == WINNER_AVERAGE else factor_of_hand(program, state)
+    for seat in range(program.players):
+        state.points[seat] *= factor
+    for seat in range(program.players):
+        if state.place[seat] > 0 and state.last_kind[seat] >= 0:
+            give_bonus(program, state, side_of(program, seat), program.bonus_points[state.last_kind[seat]])
+    for seat in range(program.players):
+        state.points[seat] = rounded(program, state.points[seat])
+
+
+def give_bonus(program: Program, state: State, seats: int, points: int) -> None:
+    """Points for the last card of a finisher."""
+    for seat in range(program.players):
+        if is_in(seats, seat):
+            state.points[seat] += points
+
+
+def add_fines(program: Program, state: State) -> None:
+    """Points for those who made the discards become the stock; partners share them."""
+    for seat in range(program.players):
+        if state.fines[seat] != 0:
+            give_bonus(program, state, side_of(program, seat), state.fines[seat])
+
+
+def is_column_closed(program: Program, state: State, column: int) -> bool:
+    """Whether somebody has won a column."""
+    for seat in range(program.players):  # noqa: SIM110  # the compiled engine knows no generators
+        if state.columns[MOST_COLUMNS * seat + column] >= program.target:
+            return True
+    return False
+
+
+def enter_columns(program: Program, state: State) -> None:
+    """The winners of a hand enter its points: the first hand in one column, the second in two, later ones in all."""
+    for column in range(program.columns):
+        if not is_column_closed(program, state, column):
+            for seat in range(program.players):
+                if is_in(state.hand_winners, seat) and state.wins[seat] > column:
+                    state.columns[MOST_COLUMNS * seat + column] += state.points[seat]
+
+
+def settle_totals(program: Program, state: State) -> None:
+    """After the points of a hand were added: a total of exactly so many points goes back, and columns are entered."""
+    if program.features & HAS_SCORE_RULES and program.exact_total != 0:
+        for seat in range(program.players):
+            if state.total[seat] == program.exact_total:
+                state.total[seat] = program.exact_back
+    if program.columns:
+        enter_columns(program, state)

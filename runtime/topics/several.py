@@ -1,0 +1,146 @@
+"""Several cards in one turn: cards laid together, and rows of cards added to one that allows it."""
+
+from __future__ import annotations
+
+from ..records.actions import GIVE_CARD
+from ..records.card_sets import as_word, bit, wide
+from ..records.codes import (
+    CARD_LAID,
+    CHOOSE_TOP,
+    EFFECTS,
+    HAND_COUNTED,
+    HAS_CALLS,
+    HAS_FIRST_BANS,
+    HAS_LAST_BANS,
+    MORE,
+    REST,
+)
+from ..records.program import Program
+from ..records.seats import is_in
+from ..records.state import State
+from .effects_of_laying import list_of
+from .matching_bans import banned_in_first_turn
+from .matching_relations import related
+
+
+def begin_laying(program: Program, state: State, kind: int) -> None:
+    """A card is laid: the first of its turn, or one more; a row goes on from it, or is opened by it."""
+    if state.phase == MORE:
+        state.laid += 1
+        return
+    state.laid = 1
+    state.acting = 0
+    state.row_closed = 0
+    state.row_from = 0
+    opened = state.open_row
+    state.open_row = 0
+    # Whoever names something first adds cards after that, when the effect comes to run.
+    if program.names & bit(kind) == 0:
+        state.row = wide(program.adding[kind])
+    else:
+        state.row = 0
+    if state.row == 0 and opened != 0 and program.adding_stays:
+        state.row = opened
+
+
+def further_cards(program: Program, state: State, seat: int) -> int:
+    """The kinds that a seat may lay on the card that it has just laid."""
+    if state.size[seat] == 0:
+        return as_word(0)
+    if state.row != 0:
+        cards = state.hand[seat] & related(program, state, state.row)
+    elif (
+        program.several_relation == 0
+        or state.laid >= program.several_most
+        or (state.size[seat] == 1 and program.several_not_last)
+        or program.several_of & bit(state.top) == 0
+    ):
+        return as_word(0)
+    else:
+        cards = state.hand[seat] & program.several_of & related(program, state, program.several_relation)
+    cards &= ~program.ban[state.top]
+    if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
+        cards &= ~banned_in_first_turn(program, state)
+    if program.features & HAS_LAST_BANS and state.size[seat] == 1:
+        cards &= ~program.not_last
+    return cards
+
+
+def offer_further_cards(program: Program, state: State) -> None:
+    """After a card was laid: its player may add others, as long as there are any; then play goes on."""
+    if further_cards(program, state, state.turn) != 0:
+        state.phase = MORE
+        state.stage = REST
+        state.mover = state.turn
+    else:
+        stop_laying(program, state)
+
+
+def stop_laying(program: Program, state: State) -> None:
+    """No more cards: of several the player may choose the one on top, if the rules say so."""
+    if state.row == 0 and program.several_top_chosen and state.laid > 1 and differ(state):
+        state.phase = CHOOSE_TOP
+        state.stage = REST
+        state.mover = state.turn
+    else:
+        go_on_from_laying(program, state)
+
+
+def differ(state: State) -> bool:
+    """Whether the cards just laid are not all of one kind."""
+    for place in range(state.discard_size - state.laid, state.discard_size):  # no generators here
+        if state.discards[place] != state.top:
+            return True
+    return False
+
+
+def laid_together(state: State) -> int:
+    """The kinds of the cards just laid."""
+    cards = as_word(0)
+    for place in range(state.discard_size - state.laid, state.discard_size):
+        cards |= bit(state.discards[place])
+    return cards
+
+
+def choose_top(program: Program, state: State, action: int) -> None:
+    """One of the cards just laid comes to lie on top."""
+    kind = action - GIVE_CARD
+    last = state.discard_size - 1
+    for place in range(state.discard_size - state.laid, last):
+        if state.discards[place] == kind and state.discards[last] != kind:
+            state.discards[place] = state.discards[last]
+            state.discards[last] = kind
+    state.top = kind
+    state.effective = kind
+    go_on_from_laying(program, state)
+
+
+def go_on_from_laying(program: Program, state: State) -> None:
+    """The hand is counted once for all cards; then they act, each or only the last one."""
+    from_row = state.row != 0
+    if from_row and program.adding_stays:
+        state.open_row = state.row
+    state.row_closed = 1 if from_row else 0
+    if from_row and state.row_from == state.laid:
+        # Nothing was added to the card whose effects were running.
+        state.row = 0
+        state.stage = EFFECTS
+        return
+    state.acting = 0
+    if from_row or program.several_last_acts:
+        state.acting = state.laid - 1
+    state.row = 0
+    state.effect_list = list_of_acting(program, state)
+    state.effect_position = 0
+    if program.features & HAS_CALLS:
+        state.stage = CARD_LAID
+    elif state.size[state.turn] == 0:
+        state.stage = HAND_COUNTED
+    else:
+        state.stage = EFFECTS
+
+
+def list_of_acting(program: Program, state: State) -> int:
+    """The effect list of the card that acts now."""
+    kind = wide(state.discards[state.discard_size - state.laid + state.acting])
+    return list_of(program, state, state.turn, kind)

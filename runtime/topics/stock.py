@@ -1,0 +1,127 @@
+"""The stock: everything that draws a card draws it here."""
+
+from __future__ import annotations
+
+from ..records.card_sets import bit, wide
+from ..records.chance import shuffle_stock
+from ..records.codes import (
+    HAS_CALLS,
+    HAS_CHAIN_KEPT,
+    HAS_COPIES,
+    HAS_STOCK_RULES,
+    NO_DEBT,
+    STOCK_RESHUFFLE,
+    STOCK_SCORE,
+    STOCK_TURN_OVER,
+)
+from ..records.limits import MOST_KINDS
+from ..records.program import Program
+from ..records.state import State
+
+NO_CARD = -1
+"""Stands for the top card where no card lies."""
+MOST_DOUBLED = 20
+"""A fine that doubles grows no further."""
+
+
+def kept_on_table(program: Program, state: State) -> int:
+    """How many discards a refill leaves where they are: the top card, or the running row of answers."""
+    if state.laid > 1:
+        return state.laid  # cards laid together act one after the other
+    if program.features & HAS_CHAIN_KEPT and state.owed_kind != NO_DEBT:
+        return max(1, min(state.chain, state.discard_size))
+    return 1
+
+
+def can_refill(program: Program, state: State) -> bool:
+    """Whether discards can become the stock."""
+    if program.stock_empty > STOCK_TURN_OVER or state.discard_size <= max(1, state.laid):
+        return False
+    if program.features & HAS_STOCK_RULES:
+        return state.refills < program.refill_limit and state.discard_size > kept_on_table(program, state)
+    return True
+
+
+def can_draw(program: Program, state: State) -> bool:
+    """Whether there is a card to be drawn, if need be after the discards have become the stock."""
+    return state.stock_size > 0 or can_refill(program, state)
+
+
+def scores_when_dry(program: Program) -> bool:
+    """Whether the hand ends when a card is needed and there is none."""
+    if program.stock_empty <= STOCK_TURN_OVER:
+        return program.stock_exhausted == STOCK_SCORE
+    return program.stock_empty == STOCK_SCORE
+
+
+def refill(program: Program, state: State, seat: int) -> None:
+    """Make all discards but those that stay the stock, shuffled or turned over, because a seat needs a card."""
+    kept = kept_on_table(program, state)
+    count = state.discard_size - kept
+    for place in range(count):
+        state.stock[count - 1 - place] = state.discards[place]
+    state.stock_size = count
+    if program.stock_empty == STOCK_RESHUFFLE:
+        shuffle_stock(state)
+    for place in range(kept):
+        state.discards[place] = state.discards[count + place]
+    state.discard_size = kept
+    state.refills += 1
+    if program.refill_fine != 0:
+        fine(program, state, seat)
+
+
+def refill_early(program: Program, state: State, seat: int) -> None:
+    """Where the rules say so, an empty stock is refilled as soon as there are discards for it."""
+    if program.refills_at_once and state.stock_size == 0 and can_refill(program, state):
+        refill(program, state, seat)
+
+
+def fine(program: Program, state: State, seat: int) -> None:
+    """Write points down for the one who made the discards become the stock, perhaps twice as many as the last time."""
+    times = min(state.refilled[seat], MOST_DOUBLED) if program.fine_doubles else 0
+    state.fines[seat] += program.refill_fine << times
+    state.refilled[seat] = min(state.refilled[seat] + 1, MOST_DOUBLED)
+
+
+def clear_table(state: State, discards: int) -> None:
+    """So many discards are left, and no card has to be followed."""
+    state.discard_size = discards
+    state.top = wide(state.discards[discards - 1]) if discards > 0 else NO_CARD
+    state.named_suit = -1
+    state.named_rank = -1
+    state.effective = state.top
+    state.open_top = 1
+
+
+def give_card(program: Program, state: State, seat: int, kind: int) -> None:
+    """Put a card into a hand; a call that was made or forgotten lapses, for it belongs to a hand size (BR-038)."""
+    state.hand[seat] |= bit(kind)
+    if program.features & HAS_COPIES:
+        state.copies[MOST_KINDS * seat + kind] += 1
+    state.size[seat] += 1
+    if program.features & HAS_CALLS:
+        state.called[seat] = 0
+        state.due[seat] = 0
+
+
+def draw_one(program: Program, state: State, seat: int) -> int:
+    """Draw a card into a hand: its kind, or -1 if there is none; the top card never moves (BR-002, BR-003)."""
+    if state.stock_size == 0:
+        if not can_draw(program, state):
+            return -1
+        refill(program, state, seat)
+    state.stock_size -= 1
+    kind = wide(state.stock[state.stock_size])
+    give_card(program, state, seat, kind)
+    if program.features & HAS_STOCK_RULES:
+        refill_early(program, state, seat)
+    return kind
+
+
+def draw_cards(program: Program, state: State, seat: int, count: int) -> int:
+    """Draw up to `count` cards into a hand; how many there were."""
+    for drawn in range(count):
+        if draw_one(program, state, seat) < 0:
+            return drawn
+    return count

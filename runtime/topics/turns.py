@@ -1,0 +1,271 @@
+"""A turn: coming to turn, laying a card, drawing, passing."""
+
+from __future__ import annotations
+
+from ..records.card_sets import as_word, bit, wide
+from ..records.codes import (
+    BLOCKED,
+    CARD_LAID,
+    COMING_RULES,
+    DRAWN_OR_OTHER,
+    DRAWN_WAITS,
+    DREW,
+    EFFECTS,
+    FURTHER_CARDS,
+    HAND_COUNTED,
+    HAS_AS_BELOW,
+    HAS_BLOCK_RULES,
+    HAS_CALLS,
+    HAS_COPIES,
+    HAS_DOUBTS,
+    HAS_DUTIES,
+    HAS_FINISH_RULES,
+    HAS_FURTHER_CARDS,
+    HAS_OTHER_SUIT,
+    HAS_SHORTFALLS,
+    LAY,
+    LAYING_RULES,
+    MORE,
+    NEXT_TURN,
+    NO_DEBT,
+    NO_REPLY,
+    NOTHING,
+    OWED,
+    PLAYING_RULES,
+    RULES_OF_TURNS,
+    SCORED,
+    TURN,
+)
+from ..records.limits import MOST_KINDS
+from ..records.program import LIST_LENGTH, Program
+from ..records.seats import next_seat
+from ..records.state import State
+from .calls import can_be_caught, count_hand, has_call_at, may_finish
+from .calls_windows import ask_next, let_decide, open_interrupt
+from .debts import answer
+from .effects_of_laying import note_laid_card
+from .finish import stop_hand
+from .matching import playable
+from .matching_bans import holds_against
+from .matching_relations import related
+from .several import begin_laying
+from .stock import can_draw, draw_one, scores_when_dry
+from .stock_shortfall import owe_carried
+
+
+def begin_turn(program: Program, state: State) -> None:
+    """The seat that is to come has its turn; whoever has to miss turns misses one instead."""
+    phase = TURN
+    if program.features & COMING_RULES:
+        phase = come_to_turn(program, state)
+    state.again = 0
+    state.drawn = as_word(0)
+    state.draws_made = 0
+    let_decide(program, state, state.coming, phase)
+
+
+def come_to_turn(program: Program, state: State) -> int:
+    """Find the seat that has to miss no turn, and the phase in which it comes: it may owe something."""
+    seat = state.coming
+    while state.wait[seat] > 0:
+        state.wait[seat] -= 1
+        seat = next_seat(program, state, seat)
+    state.coming = seat
+    if program.features & HAS_DUTIES and state.owed_kind >= LAY:
+        state.owed_debtor = seat
+        state.owed_drawing = 0
+        state.owed_aside = 0
+        state.owed_return = -1
+        return OWED
+    if program.features & HAS_SHORTFALLS and state.carried[seat] > 0 and can_draw(program, state):
+        owe_carried(state, seat)
+        return OWED
+    return TURN
+
+
+def end_turn(program: Program, state: State) -> None:
+    """The next seat comes."""
+    state.coming = next_seat(program, state, state.turn)
+    state.stage = NEXT_TURN
+
+
+def take_from_hand(program: Program, state: State, seat: int, kind: int) -> None:
+    """Take one card of a kind out of a hand."""
+    if program.features & HAS_COPIES:
+        place = MOST_KINDS * seat + kind
+        state.copies[place] -= 1
+        if state.copies[place] == 0:
+            state.hand[seat] &= ~bit(kind)
+    else:
+        state.hand[seat] &= ~bit(kind)
+    state.size[seat] -= 1
+
+
+def put_on_top(program: Program, state: State, kind: int) -> None:
+    """A card comes to lie on the discard pile; what was named for the one below is over."""
+    state.discards[state.discard_size] = kind
+    state.discard_size += 1
+    state.top = kind
+    if program.features & HAS_AS_BELOW and program.as_below & bit(kind) != 0 and state.discard_size > 1:
+        return  # it counts as what lies under it, with everything that was named for that
+    state.effective = kind
+    state.named_suit = -1
+    state.open_top = 0
+    if program.features & RULES_OF_TURNS:
+        state.named_rank = -1
+        state.served = 0
+
+
+def lay_card(program: Program, state: State, kind: int) -> None:
+    """The seat at turn lays a card, be it as an answer."""
+    seat = state.turn
+    if program.features & HAS_OTHER_SUIT:
+        state.followed_suit = suit_to_follow(program, state)
+        state.followed_rank = rank_to_follow(program, state)
+    is_further = program.features & HAS_FURTHER_CARDS != 0 and state.phase == MORE
+    if program.features & PLAYING_RULES:
+        look_at_table(program, state, seat, kind)
+    take_from_hand(program, state, seat, kind)
+    put_on_top(program, state, kind)
+    state.passes = 0
+    state.again = 0
+    state.asked = 0
+    state.cursor = seat
+    state.effect_list = kind
+    state.effect_position = 0
+    if not is_further:
+        state.reply = NO_REPLY
+        if program.features & HAS_FINISH_RULES:
+            state.covered = -1
+        if state.owed_kind != NO_DEBT:
+            answer(program, state, kind)
+    if program.features & LAYING_RULES:
+        note_laid_card(program, state, seat, kind)
+    if program.features & HAS_FURTHER_CARDS:
+        state.stage = FURTHER_CARDS
+    elif program.features & HAS_CALLS and (state.due[seat] != 0 or has_call_at(program, state.size[seat])):
+        state.stage = CARD_LAID
+    elif state.size[seat] == 0:
+        state.stage = HAND_COUNTED
+    elif program.operation[LIST_LENGTH * state.effect_list] != NOTHING or state.reply != NO_REPLY:
+        state.stage = EFFECTS
+    else:
+        state.coming = next_seat(program, state, seat)
+        state.stage = NEXT_TURN
+    if program.features & HAS_BLOCK_RULES and 0 < program.block_plays <= state.plays and state.size[seat] > 0:
+        stop_hand(state, BLOCKED)
+
+
+def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
+    """What some rules note about the table before a card is laid on it."""
+    state.laid_by = seat
+    state.may_jump = 1
+    state.jumped = 0
+    state.owed_guilty = 0
+    if program.held_bans & program.challengeable & bit(kind) != 0 and holds_against(program, state, seat, kind):
+        state.owed_guilty = 1
+    if state.open_row != 0 and related(program, state, state.open_row) & bit(kind) == 0:
+        state.open_row = 0
+    if program.features & HAS_FURTHER_CARDS:
+        begin_laying(program, state, kind)
+
+
+def rank_to_follow(program: Program, state: State) -> int:
+    """The rank that can be followed now; -1 if there is none."""
+    if state.open_top:
+        return -1
+    if state.named_suit >= 0 or state.named_rank >= 0:
+        return state.named_rank
+    return wide(program.rank[state.effective])
+
+
+def suit_to_follow(program: Program, state: State) -> int:
+    """The suit that has to be followed now; -1 if there is none."""
+    if state.open_top:
+        return -1
+    if state.named_suit >= 0:
+        return state.named_suit
+    if state.named_rank >= 0:
+        return -1
+    return wide(program.suit[state.effective])
+
+
+def count_laid_card(program: Program, state: State) -> None:
+    """A card was laid: calls become due, and whoever forgot one may be caught before effects run."""
+    seat = state.turn
+    state.stage = HAND_COUNTED
+    count_hand(program, state, seat)
+    if can_be_caught(program, state, seat):
+        open_interrupt(state, seat, HAND_COUNTED, TURN)
+    elif program.features & HAS_DOUBTS and state.size[seat] > 0 and has_call_at(program, state.size[seat]):
+        open_interrupt(state, seat, HAND_COUNTED, TURN)
+        ask_next(program, state)
+
+
+def draw_in_turn(program: Program, state: State) -> None:
+    """The seat at turn draws; if there is nothing to draw the rules end the hand here."""
+    if program.features & PLAYING_RULES:
+        state.open_row = 0
+        state.may_jump = 0
+    drawn = 0
+    for _ in range(program.draw_at_once):
+        kind = draw_one(program, state, state.turn)
+        if kind < 0:
+            break
+        drawn += 1
+        state.drawn |= bit(kind)
+    if drawn == 0:
+        stop_hand(state, SCORED)
+        return
+    state.draws_made += 1
+    state.passes = 0
+    state.phase = DREW
+    if program.drawn_card == DRAWN_WAITS and not draws_on(program, state):
+        end_turn(program, state)
+
+
+def draws_on(program: Program, state: State) -> bool:
+    """Whether the turn goes on with another draw: nothing fits yet, and the rules and the stock have one more."""
+    if state.draws_made >= program.draw_cap:
+        return False
+    if plays_after_draw(program, state) != 0 and not program.draw_goes_on:
+        return False
+    return can_draw(program, state) or scores_when_dry(program)
+
+
+def plays_after_draw(program: Program, state: State) -> int:
+    """The kinds that fit after a draw; only what was drawn, unless any other card may be laid too."""
+    cards = playable(program, state, state.turn)
+    if program.drawn_card != DRAWN_OR_OTHER:
+        cards &= state.drawn
+    return cards
+
+
+def pass_turn(program: Program, state: State) -> None:
+    """The seat at turn passes; a whole round of turns without a card laid or drawn blocks the hand."""
+    if program.features & PLAYING_RULES:
+        state.open_row = 0
+    if program.features & HAS_BLOCK_RULES:
+        if counts_as_pass(program, state):
+            state.passes += 1
+            if state.passes >= program.block_rounds * state.active_count + program.block_passes:
+                stop_hand(state, BLOCKED)
+                return
+    elif state.phase == TURN:
+        state.passes += 1
+        if state.passes >= state.active_count:
+            stop_hand(state, BLOCKED)
+            return
+    end_turn(program, state)
+
+
+def counts_as_pass(program: Program, state: State) -> bool:
+    """Whether a pass counts towards a blocked hand: one made instead of a turn, or any made once the stock is dry."""
+    return state.phase == TURN or (program.pass_when_dry != 0 and not can_draw(program, state))
+
+
+def can_lay_last(program: Program, state: State, seat: int) -> bool:
+    """Whether no missing call forbids the card that would be the last."""
+    if program.features & HAS_CALLS and program.binding and state.size[seat] == 1:
+        return may_finish(program, state, seat)
+    return True

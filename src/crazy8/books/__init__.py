@@ -1,0 +1,1 @@
+"""Books, sites, drawn cards."""

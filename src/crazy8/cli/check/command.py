@@ -1,0 +1,130 @@
+"""`c8 check`: holes and contradictions of rulebooks, with place and repair, and a verdict."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from crazy8.cli.arguments import Parser
+from crazy8.cli.given import add_format, add_options, add_players, add_rulebooks
+
+if TYPE_CHECKING:
+    from crazy8.compiler.diagnostics.render import ReportFormat
+    from crazy8.variant import Variant
+    from crazy8.verdict import Verdict
+
+
+def register(parser: Parser) -> None:
+    """Describe the command line."""
+    add_rulebooks(parser)
+    add_options(parser)
+    add_players(parser, "look at this number of players only, instead of all that the rulebook allows")
+    add_format(parser, "text", "json", "github", "sarif")
+    parser.add_argument("--strict", action="store_true", help="take what is assumed as a finding")
+    parser.add_argument("--summary", action="store_true", help="one line for each rulebook, without the reports")
+    parser.add_argument("--verbose", action="store_true", help="show the text round every note, as for findings")
+    parser.add_argument("--fix", action="store_true", help="mend mistyped words; with --strict, write assumptions down")
+    parser.add_argument("--diff", action="store_true", help="show what --fix would change, and change nothing")
+    parser.add_argument("--write", action="store_true", help="make the generated parts of Markdown rulebooks anew")
+    parser.add_examples(
+        ("c8 check home.c8", "what is open, contradictory or assumed"),
+        ("c8 check home.c8 --with twos --players 3", "the same for one table"),
+        ("c8 check pagat bicycle --strict", "status 1 if anything is assumed"),
+        ("c8 check rules/*.c8 --summary", "a line for each: answered, assumed, open"),
+        ("c8 check rules/*.c8 --format github", "remarks beside the lines of a pull request"),
+        ("c8 check home.c8 --fix", "mend mistyped words in the file"),
+        ("c8 check home.c8 --fix --strict --diff", "what it would look like with every assumption as a line"),
+        ("c8 check club.md", "the ```c8 blocks of a Markdown file, and what is made from them"),
+        ("c8 check club.md --write", "the same, after making the parts between its markers anew"),
+    )
+
+
+def run(arguments: Namespace) -> int:
+    """Check every rulebook and print the reports; status 1 if there is a finding."""
+    from crazy8.cli.check.strictness import strict
+
+    if arguments.fix or arguments.diff:
+        return _fix(arguments)
+    verdicts = [one.check(arguments.options, arguments.players) for one in _variants(arguments)]
+    if arguments.strict:
+        verdicts = [strict(one) for one in verdicts]
+    if arguments.format == "text":
+        arguments.output.write(_told(verdicts, arguments))
+    else:
+        arguments.output.write(_for_programs(verdicts, arguments.format))
+    return 0 if all(one.clean for one in verdicts) else 1
+
+
+def _variants(arguments: Namespace) -> list[Variant]:
+    """The rulebooks, after their generated parts were written anew if that is wanted."""
+    if not arguments.write:
+        from crazy8.variant import load
+
+        return [load(file) for file in arguments.files]
+    from crazy8.cli.rulebook.refreshing import refuse_others, rewritten
+
+    refuse_others(arguments.files)
+    return [rewritten(file, arguments.messages) for file in arguments.files]
+
+
+def _fix(arguments: Namespace) -> int:
+    """Repair every rulebook, say what was repaired, and print the reports on what is left."""
+    from crazy8.cli.check.fixing import differences, for_programs, refuse_what_is_no_file, repaired_files, told
+    from crazy8.cli.check.strictness import strict
+
+    refuse_what_is_no_file(arguments)
+    found = repaired_files(arguments)
+    verdicts = [one.before if arguments.diff else one.verdict for one in found]
+    if arguments.strict:
+        verdicts = [strict(one) for one in verdicts]
+    palette = arguments.output.palette
+    if arguments.diff:
+        arguments.output.write(differences(found, palette))
+    elif arguments.format == "text":
+        arguments.output.write(told(found, palette) + _told(verdicts, arguments))
+    else:
+        repairs = {one.after.file: for_programs(one) for one in found}
+        arguments.output.write(_for_programs(verdicts, arguments.format, repairs))
+    return 0 if all(one.clean for one in verdicts) else 1
+
+
+def _told(verdicts: list[Verdict], arguments: Namespace) -> str:
+    from crazy8.cli.check.text import report, summaries
+
+    palette = arguments.output.palette
+    if arguments.summary:
+        return summaries(verdicts, palette)
+    return report(verdicts, palette, in_full=arguments.verbose)
+
+
+def _for_programs(
+    verdicts: list[Verdict], form: ReportFormat, repairs: dict[str, list[dict[str, object]]] | None = None
+) -> str:
+    from crazy8.compiler.diagnostics.render import render
+
+    diagnostics = [one for verdict in verdicts for one in verdict.diagnostics]
+    allowed = [one for verdict in verdicts for one in verdict.allowed]
+    if form == "sarif":
+        from crazy8.cli.version import version
+
+        return render(diagnostics, form, version=version(), allowed=allowed)
+    if form == "json":
+        from json import dumps, loads
+
+        whole = loads(render(diagnostics, form, allowed=allowed))
+        facts = [_facts(one) if repairs is None else _facts(one) | {"repairs": repairs[one.file]} for one in verdicts]
+        return dumps({**whole, "verdicts": facts}, indent=2) + "\n"
+    return render(diagnostics, form)
+
+
+def _facts(verdict: Verdict) -> dict[str, object]:
+    from crazy8.cli.check.text import questions_words
+
+    standings = verdict.standings
+    return {
+        "file": verdict.file,
+        "clean": verdict.clean,
+        "playable": verdict.playable,
+        "questions": {**standings._asdict(), "arising": standings.arising},
+        "summary": questions_words(standings),
+    }

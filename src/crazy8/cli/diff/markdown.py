@@ -1,0 +1,41 @@
+"""A comparison as a Markdown table of questions and statements."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from crazy8.cli.diff.words import origin_words, players_words, verdict
+from crazy8.comparing import Comparison
+from crazy8.compiler.compare.difference import Side
+
+
+def table_of_statements(found: Comparison) -> str:
+    """One row for each difference; below it what comes of the whole."""
+    head = ("Question", found.left.name, found.right.name)
+    rows = []
+    for one in found.differences:
+        asked = escaped(one.asks)
+        if one.players != found.players:
+            asked += f" *({players_words(one.players)})*"
+        rows.append((asked, _cell(one.left), _cell(one.right)))
+    table = markdown_table(head, rows) if rows else ""
+    return f"{table}\n{verdict(found).capitalize()}, with {players_words(found.players)}.\n"
+
+
+def markdown_table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table whose cells are Markdown already."""
+    first = list(head)
+    lines = [[*map(escaped, first)], ["---"] * len(first), *map(list, rows)]
+    return "".join("| " + " | ".join(cells) + " |\n" for cells in lines)
+
+
+def escaped(text: str) -> str:
+    """A text in which nothing is taken for markup of a table."""
+    return "".join(f"\\{sign}" if sign in "\\`*_[]<>|" else sign for sign in text).replace("\n", " ")
+
+
+def _cell(side: Side) -> str:
+    if not side.statements:
+        return "–"
+    statements = "<br>".join("`" + one.replace("|", "\\|").replace("\n", " ") + "`" for one in side.statements)
+    return f"{statements} {escaped(origin_words(side))}"

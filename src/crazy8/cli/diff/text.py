@@ -1,0 +1,43 @@
+"""A comparison for a terminal: a question, then both answers with their places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crazy8.cli.diff.words import origin_words, players_words, verdict
+from crazy8.cli.paragraphs import wrapped
+from crazy8.comparing import Comparison
+from crazy8.compiler.compare.difference import Difference, Side
+from crazy8.compiler.diagnostics.render.palette import Palette, paint
+
+
+def report(found: Comparison, palette: Palette) -> str:
+    """Every difference, and at the end what comes of it."""
+    blocks = ["\n".join(_block(one, found, palette)) for one in found.differences]
+    head = f"{found.left.name} and {found.right.name}, with {players_words(found.players)}"
+    last = [wrapped(f"{head}: {verdict(found)}")]
+    for name, counts in ((found.left.name, found.only_left), (found.right.name, found.only_right)):
+        if counts:
+            last.append(wrapped(f"only {name} has rules for {players_words(counts)}"))
+    return "\n\n".join([*blocks, "\n".join(last)]) + "\n"
+
+
+def _block(one: Difference, found: Comparison, palette: Palette) -> Iterator[str]:
+    yield wrapped(f"{one.question}  {one.asks}", hanging="  ").replace(
+        one.question, paint(one.question, palette.message), 1
+    )
+    if one.players != found.players:
+        yield f"  with {players_words(one.players)}"
+    for mark, side, style in (("-", one.left, palette.removed), ("+", one.right, palette.added)):
+        for line in _lines(side):
+            yield paint(f"  {mark} {line}", style)
+
+
+def _lines(side: Side) -> Iterator[str]:
+    if not side.statements:
+        yield "nothing is said"
+        return
+    *before, last = side.statements
+    yield from before
+    where = "" if side.place is None else f", {side.place.source.name} line {side.place.line}"
+    yield f"{last}    {origin_words(side)}{where}"

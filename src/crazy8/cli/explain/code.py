@@ -1,0 +1,45 @@
+"""The explanation of a code: the page that its class carries."""
+
+from __future__ import annotations
+
+from crazy8.cli.explain.explanation import Explanation
+from crazy8.cli.paragraphs import example, wrapped
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.diagnostics.page import page_of
+from crazy8.compiler.diagnostics.render.palette import Palette, paint
+
+
+def explanation(kind: type[Diagnostic]) -> Explanation:
+    """The page of a code."""
+    return Explanation(lambda palette: _text(kind, palette), lambda: facts(kind))
+
+
+def facts(kind: type[Diagnostic]) -> dict[str, object]:
+    """What is known about a code, for programs."""
+    page = page_of(kind)
+    return {
+        "code": kind.code,
+        "topic": topic(kind),
+        "severity": kind.default_severity.value,
+        "title": page.title,
+        "prose": page.prose,
+        "wrong": page.wrong,
+        "right": page.right,
+    }
+
+
+def topic(kind: type[Diagnostic]) -> str:
+    """The topic of a code: the name of the file that defines it."""
+    return kind.__module__.rpartition(".")[2]
+
+
+def _text(kind: type[Diagnostic], palette: Palette) -> str:
+    page = page_of(kind)
+    parts = [
+        f"{paint(kind.code, palette.of(kind.default_severity))} ({kind.default_severity})",
+        wrapped(page.title),
+        wrapped(page.prose) if page.prose else "",
+        f"{paint('Wrong:', palette.message)}\n\n{example(page.wrong)}",
+        f"{paint('Right:', palette.message)}\n\n{example(page.right)}",
+    ]
+    return "\n\n".join(part for part in parts if part) + "\n"

@@ -1,0 +1,38 @@
+"""The decks that have a name, as the explanation of the question for the cards lists them."""
+
+from __future__ import annotations
+
+from crazy8.cli.paragraphs import table
+from crazy8.compiler.cards.cards import Deck
+from crazy8.compiler.topics.deck.named import deck_named, deck_names
+
+KEY = "deck.composition"
+"""The question that a name of a deck answers."""
+
+
+def decks_text() -> str:
+    """All named decks, a row for each."""
+    return table(((deck.name, _words(deck)) for deck in _decks()), margin="    ")
+
+
+def decks_facts() -> list[dict[str, object]]:
+    """All named decks, for programs."""
+    return [
+        {
+            "name": deck.name,
+            "cards": deck.size,
+            "suits": [suit.name for suit in deck.suits],
+            "suits_called": deck.suit_word,
+            "ranks": [rank.name for rank in deck.ranks],
+        }
+        for deck in _decks()
+    ]
+
+
+def _decks() -> list[Deck]:
+    return [deck for name in deck_names() if (deck := deck_named(name)) is not None]
+
+
+def _words(deck: Deck) -> str:
+    suits = ", ".join(suit.name for suit in deck.suits)
+    return f"{deck.size} cards: {' '.join(rank.name for rank in deck.ranks)}; {suits}"

@@ -1,0 +1,104 @@
+"""What the person may ask for beside playing: help, a hint, the rules, keeping the game, taking back, leaving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from crazy8.cli.misuse import Misuse
+from crazy8.cli.play.prompt import HELP
+from crazy8.cli.play.session import GO_ON_ALONE, LeftError, Session
+from crazy8.cli.play.words import Wish
+from crazy8.games.game import bot_action
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.actions import is_gift, is_play, is_rank, is_suit
+from crazy8.runtime.records.codes import NAME
+
+VERBS = (("play ", is_play), ("name ", is_suit), ("name ", is_rank), ("choose ", is_gift))
+"""What is done with something that a move only mentions."""
+
+
+def at_the_desk(session: Session, wish: Wish) -> bool:
+    """Do what has nothing to do with the game itself; false if the wish is about the game."""
+    match wish.kind:
+        case "unclear":
+            session.say(wish.text)
+        case "help":
+            session.output.write(HELP)
+        case "hint":
+            _hint(session)
+        case "table":
+            session.show_table()
+        case "scores":
+            session.show_scores()
+        case "rules":
+            _print_rules(session)
+        case "save":
+            _save(session, wish.text)
+        case "quit":
+            raise LeftError
+        case _:
+            return False
+    return True
+
+
+def take_back(session: Session) -> bool:
+    """Go back to the last decision of the person; false if there was none."""
+    done = session.game.done
+    decisions = list(_decisions(session))
+    if not decisions:
+        session.say("there is nothing to take back")
+        return False
+    session.go_back_to(done[: decisions[-1]])
+    session.say("taken back")
+    return True
+
+
+def _decisions(session: Session) -> list[int]:
+    """Before which actions the person had to decide; to name a suit belongs to the card."""
+    again = session.keeping.replayed(session.game.program, ())
+    found = []
+    for index, action in enumerate(session.game.done):
+        if _decides(again, session.me):
+            found.append(index)
+        again.do(action)
+    return found
+
+
+def _decides(game: Game, me: int | None) -> bool:
+    if game.hand_over or game.mover != me or game.state.phase == NAME:
+        return False
+    return game.state.phase not in GO_ON_ALONE or len(game.actions()) > 1
+
+
+def _print_rules(session: Session) -> None:
+    from crazy8.books.printing import rulebook  # templates and languages, which most games do without
+    from crazy8.variant import load
+
+    plan = session.keeping.plan
+    text = rulebook(load(plan.variant), form="txt", players=session.rules.players, options=plan.options)
+    session.output.write(f"\n{text}\n")
+
+
+def _hint(session: Session) -> None:
+    if session.game.hand_over:
+        session.say("nothing is to be decided; an empty line deals the next hand")
+        return
+    action = bot_action(session.game, "sensible", session.keeping.seed)
+    word = session.moves.move(action)
+    verb = next((verb for verb, is_one in VERBS if is_one(action)), "")
+    session.say(f"a sensible player would {verb}{word}")
+
+
+def _save(session: Session, name: str) -> None:
+    keeping = session.keeping
+    if not name and keeping.place is None:
+        session.say("say where: `save FILE`")
+        return
+    try:
+        if name:
+            keeping.move_to(Path(name))
+        keeping.keep(session.game)
+    except Misuse as misuse:
+        session.say(misuse.message)
+    else:
+        session.say(f"kept in `{keeping.place}`, now and after every move")

@@ -1,0 +1,112 @@
+"""One game in the terminal: whose turn it is, and what is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from crazy8.cli.output import Output
+from crazy8.cli.play.keeping import Keeping
+from crazy8.cli.play.prompt import question
+from crazy8.cli.play.reader import Reader
+from crazy8.cli.play.scores import score_table
+from crazy8.cli.play.story import Story
+from crazy8.cli.play.view import Table, lines
+from crazy8.compiler.topics.rules import Rules
+from crazy8.games.moves import Moves
+from crazy8.runtime.people.events import GameOver, Played
+from crazy8.runtime.people.observation import Observation
+from crazy8.runtime.people.table import Game
+from crazy8.runtime.records.codes import CHOOSE_TOP, DREW, GIVE, NAME, OFFER, OUT_OF_TURN, TARGET
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Iris", "Jonas", "Kim", "Lea")
+"""What the bots are called, as far as nobody sits there."""
+
+
+GOES_ON = (NAME, TARGET, GIVE, OFFER, CHOOSE_TOP)
+"""Phases in which there is more to decide about the card that was just laid."""
+
+
+GO_ON_ALONE = (DREW, OUT_OF_TURN)
+"""Phases about which nobody is asked who can do but one thing."""
+
+
+class LeftError(Exception):
+    """The person has left the table."""
+
+
+def names_at(players: int, me: int | None) -> tuple[str, ...]:
+    """What the players are called, by seat."""
+    if me is None:
+        return NAMES[:players]
+    return (*NAMES[:me], "You", *NAMES[me : players - 1])
+
+
+class Session:
+    """A person at one seat and bots at the others, or only bots."""
+
+    def __init__(self, rules: Rules, game: Game, keeping: Keeping, output: Output) -> None:
+        """Go on with a game; `keeping` says who plays how, and where the game is kept."""
+        self.rules, self.game, self.keeping, self.output = rules, game, keeping, output
+        self.me = keeping.me
+        self.table = Table(rules, names_at(rules.players, self.me), output.palette)
+        self.moves = Moves(rules, self.table.names, self.table.card)
+        self.reader = Reader(output)
+        self._story = Story(self.table, self.me)
+        self._told = len(game.log) if game.done else 0
+
+    def do(self, action: int) -> None:
+        """Do an action that is legal."""
+        self.game.do(action)
+
+    def seen(self) -> Observation:
+        """What the person sees; an onlooker if nobody plays."""
+        return self.game.observe(self.me)
+
+    def is_forced(self, seen: Observation) -> bool:
+        """Whether play goes on by itself: after a draw, or where others may act out of turn."""
+        return seen.phase in GO_ON_ALONE and len(seen.actions) == 1
+
+    # ---- what is shown
+
+    def say(self, sentence: str) -> None:
+        """Say something that begins with a small letter and has no full stop."""
+        stop = "" if sentence.endswith(("?", "`", "”")) else "."
+        self.output.line(f"{sentence[:1].upper()}{sentence[1:]}{stop}")
+
+    def tell(self) -> None:
+        """Tell what has happened since the last time; who has won the game stands below the points."""
+        log = self.game.log
+        for sentence in self._story.sentences(one for one in log[self._told :] if not isinstance(one, GameOver)):
+            self.output.line(sentence)
+        self._told = len(log)
+
+    def tell_winner(self) -> None:
+        """Tell who has won the game."""
+        for sentence in self._story.sentences(self.game.log[-1:]):
+            self.output.line(sentence)
+
+    def show_table(self) -> None:
+        """Show the table as the person sees it, and what is to be decided."""
+        self.output.line()
+        for line in lines(self.seen(), self.table):
+            self.output.line(line)
+        self.show_question()
+
+    def show_question(self) -> None:
+        """Show what is to be decided."""
+        self.output.line(f"  {question(self.seen(), self.table, self.moves)}")
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the person has just laid the card about which there is more to decide."""
+        last = self.game.log[-1]
+        return isinstance(last, Played) and last.seat == self.me and self.seen().phase in GOES_ON
+
+    def show_scores(self) -> None:
+        """Show the points of the hand, if it is over, and of the game."""
+        self.output.line(f"\n{score_table(self.seen(), self.table)}\n")
+
+    def go_back_to(self, done: Sequence[int]) -> None:
+        """Put the game back to where only these actions were done."""
+        self.game = self.keeping.replayed(self.game.program, done)
+        self._told = len(self.game.log)

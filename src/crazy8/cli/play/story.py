@@ -1,0 +1,193 @@
+"""What happened at the table, in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby, zip_longest
+from typing import assert_never
+
+from crazy8.cli.play.parts import Part, card_parts, way, word_parts
+from crazy8.cli.play.view import Table, cards_in_words
+from crazy8.games.moves import listed
+from crazy8.runtime.people import events as happened
+
+
+class Story:
+    """Tells events to one player, or to an onlooker."""
+
+    def __init__(self, table: Table, me: int | None) -> None:
+        """`me` is the seat that is addressed as you, if any."""
+        self.table = table
+        self._rules = table.rules
+        self._names = table.names
+        self._card = table.card
+        self._me = me
+
+    def sentences(self, events: Iterable[happened.Event]) -> Iterator[str]:
+        """All that is worth telling, one sentence for everything that a player does in a row."""
+        seen = [event.seen_by(self._me) for event in events]
+        told = [event for event, next_one in zip_longest(seen, seen[1:]) if not _is_served(event, next_one)]
+        parts = [part for event in told for part in self._parts(event)]
+        for seat, group in groupby(parts, key=lambda part: part.seat):
+            if seat is None:
+                yield from (part.of_others for part in group)
+            else:
+                done = list(self._with_draws_together(list(group)))
+                mine = seat == self._me
+                said = [part.of_me if mine else part.of_others for part in done]
+                yield f"{'You' if mine else self._names[seat]} {listed(said)}."
+
+    def name(self, seat: int) -> str:
+        """A player, in the middle of a sentence."""
+        return "you" if seat == self._me else self._names[seat]
+
+    def _with_draws_together(self, parts: list[Part]) -> Iterator[Part]:
+        for is_draw, group in groupby(parts, key=lambda part: part.drawn is not None):
+            found = list(group)
+            if not is_draw:
+                yield from found
+                continue
+            drawn = [part.drawn for part in found]
+            known = [kind for one in drawn if isinstance(one, tuple) for kind in one]
+            hidden = sum(one for one in drawn if isinstance(one, int))
+            yield self._draw(tuple(known) if known else hidden)
+
+    def _draw(self, drawn: tuple[int, ...] | int) -> Part:
+        count = drawn if isinstance(drawn, int) else len(drawn)
+        what = "a card" if count == 1 else cards_in_words(count)
+        shown = what if isinstance(drawn, int) else " ".join(self._card(kind) for kind in drawn)
+        return Part(None, f"draws {what}", f"draw {shown}", drawn)
+
+    def _parts(self, event: happened.Event) -> Iterator[Part]:
+        match event:
+            case happened.HandBegan(number=number, dealer=dealer, first=first):
+                deals, begins = self._does(dealer, "deals", "deal"), self._does(first, "begins", "begin")
+                yield Part(None, f"Hand {number}: {deals}, {begins}.", "")
+            case happened.Dealt():
+                pass
+            case happened.StarterRefused(kind=kind):
+                yield Part(None, f"{self._card(kind)} is turned up and put away.", "")
+            case happened.StarterTurned(kind=kind):
+                yield Part(None, f"The starter is {self._card(kind)}.", "")
+            case happened.CutterShown(kind=kind):
+                yield Part(None, f"The card under the stock is {self._card(kind)}.", "")
+            case happened.DirectionChosen(seat=seat, direction=direction):
+                yield Part(seat, f"chooses {way(direction)}", f"choose {way(direction)}")
+            case happened.Played():
+                yield self._played(event)
+            case happened.SuitNamed(seat=seat, suit=suit):
+                deck = self._rules.deck
+                name = f"no {deck.suit_word}" if suit is None else deck.suits[suit].name
+                yield Part(seat, f"names {name}", f"name {name}")
+            case happened.Drew(seat=seat, count=count, kinds=kinds):
+                yield self._draw(count if kinds is None else kinds)._replace(seat=seat)
+            case happened.Took(seat=seat, count=count, kinds=kinds):
+                few = f", all there are of {event.owed}" if event.waived else ""
+                shown = cards_in_words(count) if not kinds else " ".join(self._card(kind) for kind in kinds)
+                yield Part(seat, f"takes {cards_in_words(count)}{few}", f"take {shown}{few}")
+            case happened.Passed(seat=seat):
+                yield Part(seat, "passes", "pass")
+            case happened.Refilled(count=count, shuffled=shuffled):
+                how = "shuffled" if shuffled else "turned over"
+                yield Part(None, f"The discards are {how}: {cards_in_words(count)} in the new stock.", "")
+            case _:
+                yield from self._consequences(event)
+
+    def _consequences(self, event: happened.Event) -> Iterator[Part]:
+        match event:
+            case happened.Owes(seat=seat, what=happened.Debt.CARDS, amount=amount):
+                yield Part(seat, f"owes {cards_in_words(amount)}", f"owe {cards_in_words(amount)}")
+            case happened.Owes(seat=seat, what=happened.Debt.DEMAND):
+                yield Part(seat, "has to lay a card that was asked for", "have to lay a card that was asked for")
+            case happened.Owes(seat=seat, what=happened.Debt.COVER):
+                yield Part(seat, "has to cover the card", "have to cover the card")
+            case happened.Owes(seat=seat, amount=amount):
+                yield Part(seat, f"is to miss {_turns(amount)}", f"are to miss {_turns(amount)}")
+            case happened.Called(seat=seat, calls=calls, late=late):
+                words = f"{self._calls(calls)}{', late' if late else ''}"
+                yield Part(seat, f"calls {words}", f"call {words}")
+            case happened.Caught():
+                yield self._caught(event)
+            case happened.MustWait(seat=seat, turns=turns):
+                yield Part(seat, f"will miss {_turns(turns)}", f"will miss {_turns(turns)}")
+            case happened.Skipped(seat=seat):
+                yield Part(seat, "is skipped", "are skipped")
+            case happened.Reversed(direction=direction):
+                yield Part(None, f"Now play goes {way(direction)}.", "")
+            case happened.PlaysAgain(seat=seat, optional=True):
+                yield Part(seat, "may lay one more card", "may lay one more card")
+            case happened.PlaysAgain(seat=seat):
+                yield Part(seat, "has another turn", "have another turn")
+            case _:
+                yield from self._endings(event)
+
+    def _endings(self, event: happened.Event) -> Iterator[Part]:
+        match event:
+            case happened.WentOut(seat=seat, place=place):
+                where = "" if place == 1 else f" in place {place}"
+                yield Part(seat, f"is out{where}", f"are out{where}")
+            case happened.HandEnded():
+                yield Part(None, self._end_of_hand(event), "")
+            case happened.DroppedOut(seat=seat):
+                yield Part(seat, "drops out of the game", "drop out of the game")
+            case happened.GameOver(winners=winners):
+                yield Part(None, self._end_of_game(winners), "")
+            case _:
+                rarer = [*card_parts(event, self), *word_parts(event, self)]
+                assert rarer, f"nobody tells {event}"
+                yield from rarer
+
+    def _played(self, event: happened.Played) -> Part:
+        shown = self._card(event.kind)
+        left = " (1 card left)" if event.left == 1 else ""
+        if event.reply is None:
+            return Part(event.seat, f"plays {shown}{left}", f"play {shown}")
+        return Part(event.seat, f"answers with {shown}{left}", f"answer with {shown}")
+
+    def _caught(self, event: happened.Caught) -> Part:
+        """What the caught player has to draw is told by the draw."""
+        what = f"{self.name(event.seat)} without {self._calls(event.calls)}"
+        if event.by is None:
+            return Part(None, f"The table catches {what}.", "")
+        return Part(event.by, f"catches {what}", f"catch {what}")
+
+    def _end_of_hand(self, event: happened.HandEnded) -> str:
+        winners = listed([self.name(seat) for seat in event.winners])
+        match event.result:
+            case happened.HandResult.WON:
+                verb = "win" if len(event.winners) > 1 or self._me in event.winners else "wins"
+                return f"{winners[:1].upper()}{winners[1:]} {verb} the hand." if winners else "The hand is over."
+            case happened.HandResult.BLOCKED:
+                return "The hand is blocked: nobody can go on. The cards are counted."
+            case happened.HandResult.SCORED:
+                return "There is nothing left to draw: the cards are counted."
+            case happened.HandResult.VOID:
+                return "The hand is blocked: nobody can go on. It counts for nothing."
+            case happened.HandResult.ENDED:
+                return "The hand is ended, and the cards are counted."
+            case happened.HandResult.LIMITED:
+                return "The hand would not end; it is stopped and counts for nothing."
+            case _:
+                assert_never(event.result)
+
+    def _end_of_game(self, winners: tuple[int, ...]) -> str:
+        if not winners:
+            return "The game is over; nobody has won it."
+        verb = "win" if len(winners) > 1 or self._me in winners else "wins"
+        names = listed([self.name(seat) for seat in winners])
+        return f"{names[:1].upper()}{names[1:]} {verb} the game."
+
+    def _calls(self, calls: tuple[int, ...]) -> str:
+        return listed([f"“{self._rules.calls.calls[call].word}”" for call in calls]) or "the last card"
+
+    def _does(self, seat: int, of_others: str, of_me: str) -> str:
+        return f"{self.name(seat)} {of_me if seat == self._me else of_others}"
+
+
+def _is_served(event: happened.Event, next_one: happened.Event | None) -> bool:
+    """Whether a debt is told by what was taken for it."""
+    return isinstance(event, happened.Owes) and isinstance(next_one, happened.Took) and event.seat == next_one.seat
+
+
+def _turns(count: int) -> str:
+    return "a turn" if count == 1 else f"{count} turns"

@@ -1,0 +1,105 @@
+"""The table as one player sees it, in a few lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from crazy8.compiler.cards.cards import Deck
+from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.compiler.topics.rules import Rules
+from crazy8.runtime.people.observation import Observation
+from crazy8.runtime.records.actions import GIVE_CARD, JUMP
+from crazy8.runtime.records.codes import CARDS, COVERED, LAY, ROUND
+
+COLOURS = {"red": "31", "green": "32", "yellow": "33", "blue": "34", "purple": "35", "pink": "35", "turquoise": "36"}
+"""Parameters of terminal sequences (ECMA-48) for the colours that cards can have; others are shown as text is."""
+
+
+class Table(NamedTuple):
+    """What does not change at a table."""
+
+    rules: Rules
+    names: Sequence[str]
+    """By seat, in clockwise order."""
+    palette: Palette
+
+    @property
+    def deck(self) -> Deck:
+        """The deck."""
+        return self.rules.deck
+
+    def card(self, kind: int) -> str:
+        """A card in the colour that it has, or that its suit is."""
+        suit = self.deck.suit_of(kind)
+        word = self.deck.colour_of(kind) or ("" if suit is None else self.deck.suits[suit].name)
+        return paint(self.deck.name_of(kind), COLOURS.get(word, "") if self.palette.message else "")
+
+
+def lines(seen: Observation, table: Table) -> Iterator[str]:
+    """The other players, the piles, and the own hand with everything that can be laid in brackets."""
+    assert seen.seat is not None
+    count = len(table.names)
+    others = [(seen.seat + step) % count for step in range(1, count)]
+    way = f" · {'clockwise' if seen.direction > 0 else 'anticlockwise'}" if count > 2 else ""
+    yield f"  {' · '.join(_player(seat, seen, table) for seat in others)}{way}"
+    cutter = "" if seen.cutter is None else f" · the cutter is of {table.deck.suits[seen.cutter].name}"
+    yield f"  On top lies {_top(seen, table)} · {cards_in_words(seen.stock_size)} in the stock{cutter}"
+    held = " ".join(_held(kind, seen, table) for kind in in_order(seen.hand, table.deck))
+    called = ", and have called" if seen.called[seen.seat] else ""
+    yield f"  You hold {held}{called}{_counter(seen.seat, seen, table)}"
+
+
+def owed_in_words(seen: Observation) -> str:
+    """What is owed: cards to draw, turns, or a card to lay."""
+    if seen.owed is None:
+        return ""
+    if seen.owed.what == CARDS:
+        return cards_in_words(seen.owed.amount)
+    if seen.owed.what in (LAY, COVERED, ROUND):
+        return "a card that was asked for"
+    return "a turn" if seen.owed.amount == 1 else f"{seen.owed.amount} turns"
+
+
+def in_order(kinds: Sequence[int], deck: Deck) -> list[int]:
+    """Cards sorted as one holds them: by suit, red and black in turn, then by rank; those without suit last."""
+    colours = [suit.colour for suit in deck.suits]
+    suits = sorted(range(len(deck.suits)), key=lambda suit: (colours[:suit].count(colours[suit]), colours[suit]))
+    place: dict[int | None, int] = {suit: number for number, suit in enumerate(suits)}
+    return sorted(kinds, key=lambda kind: (place.get(deck.suit_of(kind), len(suits)), deck.rank_of(kind)))
+
+
+def cards_in_words(count: int) -> str:
+    """A number of cards."""
+    return "no cards" if count == 0 else "1 card" if count == 1 else f"{count} cards"
+
+
+def _player(seat: int, seen: Observation, table: Table) -> str:
+    name = table.names[seat]
+    if seat not in seen.in_game:
+        return f"{name} has dropped out"
+    if seen.places[seat]:
+        return f"{name} is out"
+    called = ", called" if seen.called[seat] else ""
+    return f"{name} {cards_in_words(seen.sizes[seat])}{called}{_counter(seat, seen, table)}"
+
+
+def _counter(seat: int, seen: Observation, table: Table) -> str:
+    """The counter of a player, where there are counters."""
+    return f", counts {seen.counters[seat]}" if table.rules.deal.counter is not None else ""
+
+
+def _top(seen: Observation, table: Table) -> str:
+    if seen.top is None:
+        return "nothing yet"
+    top = table.card(seen.top)
+    named = [] if seen.named_suit is None else [table.deck.suits[seen.named_suit].name]
+    named += [] if seen.named_rank is None else [table.deck.ranks[seen.named_rank].name]
+    if named:
+        return f"{top}, {paint(' '.join(named), table.palette.message)} is named"
+    return f"{top}, and anything fits" if seen.anything_fits else top
+
+
+def _held(kind: int, seen: Observation, table: Table) -> str:
+    shown = table.card(kind)
+    return f"[{shown}]" if {kind, GIVE_CARD + kind, JUMP + kind} & set(seen.actions) else shown

@@ -1,0 +1,192 @@
+"""What a player types, read kindly: cards, suits, players and commands in many spellings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, NamedTuple
+
+from crazy8.cli.play.cards import CardWords, Said
+from crazy8.compiler.cards.cards import Deck
+from crazy8.compiler.cards.words import plain_word
+from crazy8.compiler.diagnostics.suggest import suggest
+
+Kind = Literal[
+    "play",
+    "rank",
+    "suit",
+    "seat",
+    "draw",
+    "pass",
+    "take",
+    "call",
+    "challenge",
+    "claim",
+    "take up",
+    "give",
+    "jump",
+    "go on",
+    "help",
+    "hint",
+    "table",
+    "scores",
+    "rules",
+    "save",
+    "undo",
+    "quit",
+    "unclear",
+]
+
+COMMANDS: dict[str, Kind] = {
+    "draw": "draw",
+    "pass": "pass",
+    "stop": "pass",
+    "take": "take",
+    "call": "call",
+    "challenge": "challenge",
+    "doubt": "challenge",
+    "claim": "claim",
+    "end": "take up",
+    "open": "take up",
+    "yes": "take up",
+    "no": "pass",
+    "deal": "go on",
+    "next": "go on",
+    "help": "help",
+    "?": "help",
+    "hint": "hint",
+    "table": "table",
+    "look": "table",
+    "scores": "scores",
+    "score": "scores",
+    "rules": "rules",
+    "undo": "undo",
+    "quit": "quit",
+    "exit": "quit",
+    "bye": "quit",
+}
+"""Commands of one word."""
+_ABOUT_A_PLAYER = ("catch", "skip", "pick", "choose", "swap")
+_TO_NAME = ("name", "names", "naming")
+_ABOUT_A_CARD: dict[str, Kind] = {"play": "play", "lay": "play", "give": "give", "throw": "jump", "jump": "jump"}
+_FILLERS = ("of", "the", "and", *_TO_NAME, "suit", "rank", "with", "my", "in", "to", "away")
+"""Not `a` and `as`: these are cards."""
+
+
+class Wish(NamedTuple):
+    """What a player wants."""
+
+    kind: Kind
+    card: int | None = None
+    rank: int | None = None
+    suit: int | None = None
+    """The suit to name, alone or with a card."""
+    named_rank: int | None = None
+    """The rank to name, with a card or a suit."""
+    seat: int | None = None
+    text: str = ""
+    """For `save` the file; for `unclear` what is not clear; for `go on` the word, if there was one."""
+
+
+@dataclass(frozen=True)
+class Listener:
+    """Reads what is typed at one table."""
+
+    deck: Deck
+    names: Sequence[str]
+    """What the players are called, by seat."""
+    calls: Sequence[str] = ()
+    """What may have to be called out."""
+    claim: str = ""
+    """What is called to claim to be out."""
+
+    @cached_property
+    def cards(self) -> CardWords:
+        """What reads cards, suits and ranks."""
+        return CardWords(self.deck)
+
+    def wish(self, text: str, *, names_suit: bool = False, points: bool = False, owes: bool = False) -> Wish:
+        """What a line asks for.
+
+        One letter may stand for a suit while a suit is to be named, and for `draw`, `pass` or `take` otherwise; a name
+        alone is enough while a player is to be chosen. A word of the deck comes before a command.
+        """
+        line = text.strip()
+        words = [word for word in re.split(r"(?:[\s,;:=>→]|->)+", plain_word(line).lower()) if word]
+        if not words:
+            return Wish("go on")
+        if line.strip(" !\"'").lower() in [call.lower() for call in self.calls]:
+            return Wish("call")
+        if self.claim and line.strip(" !\"'").lower() == self.claim.lower():
+            return Wish("claim")
+        if words[0] == "save":
+            return Wish("save", text=line[len("save") :].strip())
+        if names_suit and len(words) == 1 and (suit := self.cards.suit(words[0], short=True)) is not None:
+            return Wish("suit", suit=suit)
+        if len(words) == 1 and words[0] in ("d", "p", *(["t"] if owes else [])):
+            return Wish({"d": "draw", "p": "pass", "t": "take"}[words[0]])  # type: ignore[arg-type]  # kinds all three
+        if points and self._seat(line) is not None:
+            return Wish("seat", seat=self._seat(line))
+        of_deck = words[0] in self.cards.ranks and self._seat(" ".join(words[1:])) is None
+        first, second = (self._card, self._command) if of_deck else (self._command, self._card)
+        return first(words) or second(words) or self._unclear(line, words)
+
+    def _command(self, words: list[str]) -> Wish | None:
+        first, rest = words[0], words[1:]
+        if first in _ABOUT_A_PLAYER:
+            seat = self._seat(rest[-1] if rest else "")
+            if rest and seat is None:
+                return Wish("unclear", text=f"who is `{' '.join(rest)}`? Here sit {', '.join(self.names)}")
+            return Wish("seat", seat=seat)
+        if first in (*_TO_NAME, "suit"):
+            suit = self.cards.suit(rest[-1], short=True) if rest else None
+            if suit is not None:
+                return Wish("suit", suit=suit)
+            if rest and rest[-1] in self.cards.ranks and first != "suit":
+                return Wish("rank", rank=self.cards.ranks[rest[-1]])
+            return Wish("unclear", text=f"name one of {', '.join(suit.name for suit in self.deck.suits)}")
+        if first in COMMANDS and (not rest or first in ("call", "end", "open")):
+            return Wish(COMMANDS[first], text=first if COMMANDS[first] == "go on" else "")
+        return None
+
+    def _card(self, words: list[str]) -> Wish | None:
+        """A card, perhaps with a suit or a rank to name; or only a rank or a suit, which may be enough."""
+        verb: Kind = next((_ABOUT_A_CARD[word] for word in words if word in _ABOUT_A_CARD), "play")
+        words = [word for word in words if word not in (*_ABOUT_A_CARD, *_FILLERS) or word in self.cards.ranks]
+        if not words:
+            return None
+        said = self.cards.said(words)
+        if said is None:
+            suit = self.cards.suit(words[0])
+            return Wish("suit", suit=suit) if suit is not None and len(words) == 1 else None
+        if said.card is None:
+            return Wish("rank", rank=said.rank) if not said.rest else None
+        return self._with_name(Wish(verb, card=said.card), said)
+
+    def _with_name(self, wish: Wish, said: Said) -> Wish | None:
+        """A card with the suit and the rank that are named behind it."""
+        for word in said.rest:
+            suit, rank = self.cards.suit(word), self.cards.ranks.get(word)
+            if suit is not None and wish.suit is None:
+                wish = wish._replace(suit=suit)
+            elif rank is not None and wish.named_rank is None:
+                wish = wish._replace(named_rank=rank)
+            else:
+                return None
+        return wish
+
+    def _seat(self, text: str) -> int | None:
+        """The seat of a player by the name or its beginning, if only one begins so."""
+        asked = text.strip().lower()
+        exact = [seat for seat, name in enumerate(self.names) if name.lower() == asked]
+        begun = [seat for seat, name in enumerate(self.names) if asked and name.lower().startswith(asked)]
+        found = exact or begun
+        return found[0] if len(found) == 1 else None
+
+    def _unclear(self, line: str, words: list[str]) -> Wish:
+        known = [*COMMANDS, *_ABOUT_A_PLAYER, *_ABOUT_A_CARD, *_TO_NAME, "suit", *self.cards.known()]
+        meant = suggest(words[0], known)
+        advice = f"did you mean `{meant}`?" if meant else "`help` shows what you can type"
+        return Wish("unclear", text=f"`{line}` is no card and no command; {advice}")

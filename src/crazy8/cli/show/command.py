@@ -1,0 +1,39 @@
+"""`c8 show`: every answer of the rules for one table, and on whose word."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from crazy8.cli.arguments import Parser
+from crazy8.cli.given import add_format, add_options, add_players, add_rulebook
+
+
+def register(parser: Parser) -> None:
+    """Describe the command line."""
+    add_rulebook(parser)
+    add_options(parser)
+    add_players(parser)
+    add_format(parser, "text", "json")
+    parser.add_examples(
+        ("c8 show pagat", "the rules for four players"),
+        ("c8 show pagat --players 2 --with twos", "the rules for two, with an option"),
+        ("c8 show home.c8 > flat.c8", "the same rules without base, options and `when`"),
+        ("c8 show italian --format json", "the same for programs"),
+    )
+
+
+def run(arguments: Namespace) -> int:
+    """Print the rules of the table as a rulebook of their own, or for programs."""
+    from crazy8.variant import load
+
+    variant = load(arguments.file)
+    rules = variant.rules(arguments.players, arguments.options)
+    if arguments.format == "json":
+        from crazy8.cli.show.json_form import rules_json
+
+        arguments.output.write(rules_json(rules))
+    else:
+        from crazy8.cli.show.text import rules_text
+
+        arguments.output.write(rules_text(rules, variant.resolver))
+    return 0

@@ -1,0 +1,66 @@
+"""Rules for programs: every answer with its origin, and the topics that follow from the answers."""
+
+from __future__ import annotations
+
+from json import dumps
+
+from pydantic import BaseModel
+
+from crazy8.compiler.cards.cards import CardSet, Deck, kinds_in
+from crazy8.compiler.questions.answer import Answer
+from crazy8.compiler.topics.rules import Rules
+
+FORMAT = "crazy8-rules"
+VERSION = 1
+
+
+def rules_json(rules: Rules) -> str:
+    """The rules of one table as one object in ASCII. Cards are numbered in the order of the deck."""
+    whole = {
+        "format": FORMAT,
+        "version": VERSION,
+        "variant": rules.identity.name,
+        "title": rules.identity.title,
+        "titles": dict(rules.identity.titles),
+        "countries": list(rules.identity.countries),
+        "sources": [dict(zip(("name", "description", "address"), one, strict=True)) for one in rules.identity.sources],
+        "players": rules.players,
+        "options": list(rules.options),
+        "cards": [rules.deck.name_of(kind) for kind in range(rules.deck.kind_count)],
+        "answers": [_answer(answer, rules.deck) for answer in rules.answers],
+        "topics": {name: _plain(topic) for name, topic in rules.topics.items()} | {"deck": _plain(rules.deck)},
+    }
+    return dumps(whole, indent=2) + "\n"
+
+
+def _answer(answer: Answer, deck: Deck) -> dict[str, object]:
+    return {
+        "question": answer.question,
+        "statement": answer.text,
+        "value": _plain(answer.value),
+        "origin": {**answer.origin._asdict(), "names": list(answer.origin.names)},
+        "assumed": answer.is_default,
+        "place": None if answer.is_default else _place(answer),
+        "cards": _cards(answer.cards, deck),
+        "owed": _cards(answer.owed, deck),
+        "number": answer.number,
+    }
+
+
+def _place(answer: Answer) -> dict[str, object]:
+    return {"file": answer.span.source.name, "line": answer.span.line, "column": answer.span.column}
+
+
+def _cards(cards: CardSet | None, deck: Deck) -> list[str] | None:
+    return None if cards is None else [deck.name_of(kind) for kind in kinds_in(cards)]
+
+
+def _plain(value: object) -> object:
+    """A typed answer as JSON has it."""
+    if isinstance(value, BaseModel):
+        return value.model_dump(mode="json")
+    if isinstance(value, tuple) and hasattr(value, "_asdict"):
+        return {name: _plain(part) for name, part in value._asdict().items()}
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    return value

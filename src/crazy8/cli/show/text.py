@@ -1,0 +1,156 @@
+"""Rules as a `.c8` text without layers: one answer a line, with its origin.
+
+What is assumed stands behind a `#`. So the text resolves to the same rules, and the same things are assumed in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from crazy8.compiler.layers.layers import layers_for
+from crazy8.compiler.layers.link import Variant
+from crazy8.compiler.layers.resolver import Resolver
+from crazy8.compiler.questions.answer import Answer
+from crazy8.compiler.topics.players.model import PlayerRange
+from crazy8.compiler.topics.registry import by_key
+from crazy8.compiler.topics.rules import Identity, Rules
+
+COLUMN = 48
+"""Where citations and remarks begin, if the statement leaves room."""
+
+TOPICS = {
+    "players": "table",
+    "seat": "table",
+    "deck": "table",
+    "deal": "deal",
+    "counter": "deal",
+    "starter": "deal",
+    "match": "fits",
+    "wild": "fits",
+    "draw": "drawing",
+    "stock": "drawing",
+    "block": "drawing",
+    "play": "effects",
+    "reverse": "effects",
+    "debt": "effects",
+    "draw-n": "effects",
+    "multi": "extra",
+    "dump": "extra",
+    "turn": "extra",
+    "call": "end",
+    "out": "end",
+    "score": "scores",
+    "match-end": "scores",
+}
+"""What stands together, by the first part of the name of a question; notes stand at the end."""
+
+
+def rules_text(rules: Rules, resolver: Resolver) -> str:
+    """The rules as a text that can be saved and changed."""
+    variant, seats = resolver.variant, _seats(rules, resolver)
+    shown = [answer for answer in rules.answers if not answer.is_default or _arises(answer, rules)]
+    answers = sorted(shown, key=_place)
+    blocks = ["\n".join(_line(answer, rules, seats) for answer in block) for _, block in groupby(answers, key=_topic)]
+    groups = _groups(rules, variant)
+    parts = [_head(rules), _remark(rules), *(["\n".join(groups)] if groups else []), *blocks]
+    return "\n\n".join(parts) + "\n"
+
+
+def _seats(rules: Rules, resolver: Resolver) -> PlayerRange:
+    """For how many players the same statements count: without `when`, the text holds for no others."""
+    whole = resolver.player_range(rules.options)
+    same = resolver.statements_for(rules.players, rules.options)
+    fewest = most = rules.players
+    while fewest > whole.fewest and resolver.statements_for(fewest - 1, rules.options) == same:
+        fewest -= 1
+    while most < whole.most and resolver.statements_for(most + 1, rules.options) == same:
+        most += 1
+    return PlayerRange.said(fewest=fewest, most=most)
+
+
+def _arises(assumed: Answer, rules: Rules) -> bool:
+    """Whether anybody could want to know what is assumed."""
+    question = by_key(assumed.question)
+    if question is None or not question.arises(rules):
+        return False
+    about = assumed.cards if assumed.owed is None else assumed.owed
+    return question.cards is None or about is None or bool(about & question.cards(rules))
+
+
+def _place(answer: Answer) -> int:
+    topics = list(dict.fromkeys(TOPICS.values()))
+    topic = _topic(answer)
+    return topics.index(topic) if topic in topics else len(topics)
+
+
+def _topic(answer: Answer) -> str:
+    if answer.text.startswith("note "):
+        return "notes"
+    return TOPICS[answer.question.partition(".")[0]]
+
+
+def _head(rules: Rules) -> str:
+    identity = rules.identity
+    lines = ["c8 1", f'variant {identity.name} "{identity.title}"']
+    lines += [f'title {language} "{title}"' for language, title in identity.titles]
+    countries = ", ".join(f'"{country}"' for country in identity.countries)
+    lines += [f"played in {countries}"] if countries else []
+    lines += _sources(identity)
+    return "\n".join(lines)
+
+
+def _sources(identity: Identity) -> Iterator[str]:
+    for name, description, address in identity.sources:
+        yield f'source {name} "{description}"' + (f' "{address}"' if address else "")
+
+
+def _remark(rules: Rules) -> str:
+    """What table the rules are for, as comments."""
+    names = " and ".join(rules.options)
+    options = f" with {'option' if len(rules.options) == 1 else 'options'} {names}" if names else ""
+    lines = [f"# These are the rules for {rules.players} players{options}."]
+    if any(answer.is_default and _arises(answer, rules) for answer in rules.answers):
+        lines.append("# What stands behind a # is not said in the rulebook but assumed.")
+    return "\n".join(lines)
+
+
+def _line(answer: Answer, rules: Rules, seats: PlayerRange) -> str:
+    """An answer with its origin; the players are those for whom the text holds."""
+    if answer.is_default:
+        return f"{f'# {answer.text}':<{COLUMN - 1}} # assumed ({', '.join(answer.origin.names)})"
+    remark = ""
+    text = answer.text
+    if answer.question == "players.range" and seats != answer.value:
+        remark = f"  # not {text.removeprefix('players ')}: for others there are other rules"
+        text = f"players {seats.fewest}" + (f" to {seats.most}" if seats.most > seats.fewest else "")
+    elif answer.origin.option is not None:
+        remark = f"  # option {answer.origin.option}"
+    elif answer.origin.kind == "house" and answer.origin.layer != rules.identity.name:
+        remark = f"  # of {answer.origin.layer}"
+    *above, last = text.splitlines()
+    return "\n".join([*above, f"{last:<{COLUMN - 1}} [{', '.join(answer.origin.names)}]{remark}"])
+
+
+def _groups(rules: Rules, variant: Variant) -> list[str]:
+    """The groups of cards that a statement or another group still names, each as it was said last."""
+    said: dict[str, str] = {}
+    for layer in layers_for(variant, rules.players, rules.options):
+        for statement in layer.statements:
+            if statement.kind == "group":
+                text = " ".join(statement.span.text.split())
+                said[text.removeprefix("group ").partition(":")[0].strip()] = text
+    wanted = _named((answer.text for answer in rules.answers), said)
+    return [text for name, text in said.items() if name in wanted]
+
+
+def _named(texts: Iterable[str], said: dict[str, str]) -> set[str]:
+    wanted: set[str] = set()
+    waiting = list(texts)
+    while waiting:
+        words = set(re.findall(r"[^\s\",:]+", waiting.pop()))
+        fresh = (words & said.keys()) - wanted
+        wanted |= fresh
+        waiting.extend(said[name].partition(":")[2] for name in fresh)
+    return wanted

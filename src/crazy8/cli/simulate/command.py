@@ -1,0 +1,71 @@
+"""`c8 simulate`: who is favoured, how long it lasts, how hands end."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from crazy8.cli.arguments import Parser
+from crazy8.cli.given import add_format, add_options, add_players, add_rulebook, number
+
+MOST = 1_000_000_000
+MOST_SEED = (1 << 63) - 1
+
+
+def register(parser: Parser) -> None:
+    """Describe the command line."""
+    add_rulebook(parser)
+    parser.add_argument(
+        "-n", type=number(1, MOST), default=10_000, metavar="N", help="how many hands; 10000 hands unless you say"
+    )
+    parser.add_argument("--games", action="store_true", help="play whole games instead, N of them")
+    add_options(parser)
+    add_players(parser, "how many sit at the table; four unless you say")
+    parser.add_argument("--policy", default="sensible", metavar="HOW", help=POLICY)
+    parser.add_argument(
+        "--seed", type=number(0, (1 << 63) - 1), default=0, metavar="S", help="the same seed gives the same numbers"
+    )
+    parser.add_argument(
+        "--workers", type=number(1, 256), metavar="W", help="threads; the numbers do not depend on them"
+    )
+    add_format(parser, "text", "json")
+    parser.add_examples(
+        ("c8 simulate pagat", "ten thousand hands among four sensible bots"),
+        ("c8 simulate home.c8 -n 1000 --games", "a thousand whole games"),
+        ("c8 simulate bicycle --players 2 --policy sensible,random", "does thinking pay?"),
+    )
+
+
+COMPILING = "compiling the engine, once for this machine; it takes about half a minute ..."
+SEED = "the same seed gives the same numbers; 0 unless you say"
+POLICY = "how the bots play: sensible or random, or one for each player, with commas between; sensible unless you say"
+
+
+def run(arguments: Namespace) -> int:
+    """Play and print the numbers."""
+    from crazy8.cli.progress import Progress
+    from crazy8.cli.simulate.text import numbers_json, numbers_text
+    from crazy8.games.simulation import is_compiled, simulate
+    from crazy8.variant import load
+
+    variant = load(arguments.file)
+    rules = variant.rules(arguments.players, arguments.options)
+    names = arguments.policy.split(",")
+    hands, games = (0, arguments.n) if arguments.games else (arguments.n, 0)
+    explanation = COMPILING if is_compiled(hands, games) else None
+    with Progress(arguments.messages, "games" if games else "hands", explanation) as progress:
+        report = simulate(
+            variant,
+            hands=hands,
+            games=games,
+            players=rules.players,
+            options=rules.options,
+            policy=names[0] if len(names) == 1 else names,
+            seed=arguments.seed,
+            workers=arguments.workers,
+            on_progress=progress.show,
+        )
+    if arguments.format == "json":
+        arguments.output.write(numbers_json(report, rules))
+    else:
+        arguments.output.write(numbers_text(report, rules, arguments.output.palette))
+    return 0

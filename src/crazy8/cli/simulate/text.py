@@ -1,0 +1,149 @@
+"""The numbers of many hands or games, each with its uncertainty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from json import dumps
+
+from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.compiler.topics.effects.model import Effect, EndsHand
+from crazy8.compiler.topics.rules import Rules
+from crazy8.runtime.simulation.intervals import Average, Lengths, Share
+from crazy8.runtime.simulation.report import Report, Standing
+
+FORMAT = "crazy8-numbers"
+VERSION = 1
+ORDINALS = [
+    "first",
+    "second",
+    "third",
+    "fourth",
+    "fifth",
+    "sixth",
+    "seventh",
+    "eighth",
+    "ninth",
+    "tenth",
+    "eleventh",
+    "twelfth",
+]
+
+
+def numbers_json(report: Report, rules: Rules) -> str:
+    """Everything for programs; shares and means with their intervals at 95 per cent."""
+    table = {"variant": rules.identity.name, "options": list(rules.options)}
+    return dumps({"format": FORMAT, "version": VERSION, **table, **asdict(report)}, indent=2) + "\n"
+
+
+def numbers_text(report: Report, rules: Rules, palette: Palette) -> str:
+    """Tables for people."""
+    parts = [
+        paint(_title(report, rules), palette.message),
+        "\n".join(_standings("seat", _positions(report.players), report.positions)),
+    ]
+    if len(set(report.policies)) > 1:
+        names = [f"{index + 1}, {policy}" for index, policy in enumerate(report.policies)]
+        parts.append("\n".join(_standings("player", names, report.by_player)))
+    parts += ["\n".join(_about_hands(report, rules)), _footing(report)]
+    return "\n\n".join(parts) + "\n"
+
+
+def _title(report: Report, rules: Rules) -> str:
+    count = f"{_whole(report.games)} games" if report.games else f"{_whole(report.hands)} hands"
+    options = f" with {', '.join(rules.options)}" if rules.options else ""
+    return f"{rules.identity.title}{options}: {report.players} players, {count}"
+
+
+def _positions(players: int) -> list[str]:
+    return [f"plays {word}" for word in ORDINALS[:players]]
+
+
+def _standings(head: str, names: Sequence[str], standings: Sequence[Standing]) -> Iterator[str]:
+    rows = [[head, "wins a hand", "points a hand"]]
+    rows += [[name, _share(one.hand_wins), _average(one.points)] for name, one in zip(names, standings, strict=True)]
+    games = [one.game_wins for one in standings]
+    if games[0] is not None:
+        rows[0].append("wins the game")
+        for row, share in zip(rows[1:], games, strict=True):
+            assert share is not None
+            row.append(_share(share))
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        yield "  " + "   ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+def _about_hands(report: Report, rules: Rules) -> Iterator[str]:
+    rows = [("turns of a hand", _lengths(report.turns))]
+    if report.hands_of_game is not None:
+        rows.append(("hands of a game", _lengths(report.hands_of_game)))
+    rows += _endings(report, rules)
+    if rules.stock.empty in ("reshuffle", "turn over"):
+        often = f"; {report.reshuffles:.2f} times a hand" if report.reshuffled.count else ""
+        rows.append(("hands with a new stock", _share(report.reshuffled) + often))
+    rows.append(("real choices", f"{_share(report.choices)} of all actions"))
+    if report.games_without_winner is not None and report.games_without_winner.count:
+        rows.append(("games without winner", _share(report.games_without_winner)))
+    width = max(len(name) for name, _ in rows)
+    for name, value in rows:
+        yield f"  {name:<{width}}   {value}"
+
+
+def _endings(report: Report, rules: Rules) -> Iterator[tuple[str, str]]:
+    """How hands ended, without what these rules do not know."""
+    endings = report.endings
+    yield "ends with a winner", _share(endings.won)
+    if rules.stock.blocked is None:
+        yield "ends void", _share(endings.void)
+    else:
+        yield "ends blocked", _share(endings.blocked)
+    if "score" in (rules.stock.empty, rules.stock.exhausted):
+        yield "ends with the stock", _share(endings.scored)
+    if any(isinstance(effect, EndsHand) for effect in _effects(rules)):
+        yield "ended by a card", _share(endings.ended)
+    yield "stopped at the limit", _share(endings.limited)
+
+
+def _effects(rules: Rules) -> Iterator[Effect]:
+    """All effects of cards as they are played."""
+    for effects in (*rules.effects.of_card, *rules.effects.of_cutter_suit):
+        yield from effects or ()
+
+
+def _footing(report: Report) -> str:
+    policies = sorted(set(report.policies))
+    bots = f"{policies[0]} bots" if len(policies) == 1 else f"bots {', '.join(report.policies)}"
+    count = (
+        f"{_whole(report.games)} games ({_whole(report.hands)} hands)"
+        if report.games
+        else f"{_whole(report.hands)} hands"
+    )
+    return (
+        f"{count}, seed {report.seed}, {bots}, rules {report.fingerprint}\n"
+        "In brackets: where the true value lies with 95 % confidence. Turns count every time that somebody decides."
+    )
+
+
+def _share(share: Share) -> str:
+    if share.count == 0:
+        return f"never (below {_percent(share.high)} %)"
+    return f"{_percent(share.share)} % ({_percent(share.low)} to {_percent(share.high)})"
+
+
+def _percent(value: float) -> str:
+    """A share as per cent, with more digits where it is small."""
+    per_cent = 100 * value
+    return f"{per_cent:.1f}" if per_cent >= 1 or per_cent == 0 else f"{per_cent:.2g}"
+
+
+def _average(average: Average) -> str:
+    return f"{average.mean:.2f} ({average.low:.2f} to {average.high:.2f})"
+
+
+def _lengths(lengths: Lengths) -> str:
+    sample = f"median {lengths.median}, 95 % up to {lengths.percentile_95}, longest {lengths.longest}"
+    return f"{_average(lengths.mean)} on average, {sample}"
+
+
+def _whole(number: int) -> str:
+    return f"{number:,}".replace(",", " ")

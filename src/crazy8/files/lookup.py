@@ -1,0 +1,153 @@
+"""Reading what a command is given: a file, the name of a shipped variant, or `-` for standard input.
+
+A Markdown file is a rulebook too: its rules are what stands in its ```c8 blocks.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.compiler.source import Source
+from crazy8.errors import RulebookError
+from crazy8.files.decoding import decoded
+from crazy8.files.shipped import SUFFIX, shipped_names, shipped_source
+
+if TYPE_CHECKING:
+    from crazy8.compiler.language.markdown.document import MarkdownDocument
+
+MOST_BYTES = 4 * 1024 * 1024
+"""A rulebook has some thousand bytes; more than this is a mistake, or a device that never ends."""
+
+STANDARD_INPUT = "-"
+
+MARKDOWN_SUFFIXES = (".md", ".markdown")
+"""How the names of Markdown files end, in letters of any size."""
+
+
+class Loaded(NamedTuple):
+    """A text that was read."""
+
+    source: Source
+    """The rules; of a Markdown file, its text with spaces instead of everything else."""
+    diagnostics: tuple[Diagnostic, ...]
+    """What is wrong with its bytes. If there is anything, nothing else should be reported."""
+    folder: Path | None
+    """Where variants lie that the text may extend, beside those that ship; `None` for a shipped variant."""
+    markdown: MarkdownDocument | None = None
+    """The Markdown file in which the rules stand, if they stand in one."""
+
+    def base(self, name: str) -> Source | None:
+        """The text of a variant that this one extends: a file `name.c8` in the same folder, else a shipped variant."""
+        if self.folder is not None and f"{name}{SUFFIX}" in _rule_files(self.folder):
+            found = read(str(self.folder / f"{name}{SUFFIX}"))
+            if found.source.name != self.source.name:
+                return found.source
+        return shipped_source(name)
+
+    def base_names(self) -> tuple[str, ...]:
+        """The names that `base` knows, in alphabetical order."""
+        beside = () if self.folder is None else (name.removesuffix(SUFFIX) for name in _rule_files(self.folder))
+        return tuple(sorted({*beside, *shipped_names()}))
+
+
+def read(argument: str) -> Loaded:
+    """The text that an argument of a command stands for; raises `RulebookError` if there is none.
+
+    A name without a folder and without `.c8` that a shipped variant has is that variant; everything else is a file.
+    """
+    if argument == STANDARD_INPUT:
+        return loaded("<standard input>", _content(sys.stdin.buffer, "standard input"), Path())
+    shipped = shipped_source(argument)
+    if shipped is not None:
+        return Loaded(shipped, (), None)
+    try:
+        with open(argument, "rb") as stream:
+            return loaded(argument, _content(stream, f"`{argument}`"), Path(argument).parent)
+    except (OSError, ValueError) as error:
+        raise _unreadable(argument, error) from None
+
+
+def loaded(name: str, content: bytes, folder: Path | None) -> Loaded:
+    """The content of a file under its name, which says whether it is Markdown."""
+    source, diagnostics = decoded(name, content)
+    return Loaded(source, diagnostics, folder) if diagnostics else loaded_text(source, folder)
+
+
+def loaded_text(source: Source, folder: Path | None) -> Loaded:
+    """A text under its name, which says whether it is Markdown."""
+    if not is_markdown(source.name):
+        return Loaded(source, (), folder)
+    from crazy8.compiler.language.from_text import MOST_CHARACTERS
+    from crazy8.compiler.language.markdown.from_text import read_markdown  # takes as long as a check, as does the other
+
+    if len(source.text) > MOST_CHARACTERS:
+        return Loaded(source, (), folder)  # the parser reports that it is too long
+    document = read_markdown(source)
+    return Loaded(document.rules, document.faults, folder, document)
+
+
+def is_markdown(name: str) -> bool:
+    """Whether a file of this name is a Markdown file."""
+    return name.lower().endswith(MARKDOWN_SUFFIXES)
+
+
+def _content(stream: BinaryIO, what: str) -> bytes:
+    content = stream.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise RulebookError(f"{what} holds more than {MOST_BYTES // 1024 // 1024} MiB", "is it a rulebook?")
+    return content
+
+
+def _unreadable(argument: str, error: OSError | ValueError) -> RulebookError:
+    path = Path(argument)
+    # Windows calls the attempt to open a folder a lack of permission.
+    if isinstance(error, IsADirectoryError) or (isinstance(error, PermissionError) and path.is_dir()):
+        return RulebookError(f"`{argument}` is a directory", _files_in(path))
+    if isinstance(error, FileNotFoundError):
+        return _missing(argument, path)
+    reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    return RulebookError(f"cannot read `{argument}`: {reason[:1].lower()}{reason[1:]}")
+
+
+def _missing(argument: str, path: Path) -> RulebookError:
+    """A file that is not there: nearest names of files in its folder and, for a bare name, of shipped variants."""
+    if not path.parent.is_dir():
+        return RulebookError(f"there is no directory `{path.parent}`")
+    bare = os.path.basename(argument) == argument
+    suffixes = MARKDOWN_SUFFIXES if is_markdown(argument) else (SUFFIX,)
+    beside = {str(path.parent / name): name for name in _rule_files(path.parent, suffixes)}
+    # `house` is a good guess at `house.c8`, though three letters are missing.
+    ended = argument + SUFFIX
+    meant = ended if ended in beside else suggest(argument, [*beside, *(shipped_names() if bare else ())])
+    meant = meant or suggest(ended, beside)
+    what = "file or shipped variant" if bare and not argument.lower().endswith((SUFFIX, *MARKDOWN_SUFFIXES)) else "file"
+    question = "" if meant is None else f"; did you mean `{meant}`?"
+    return RulebookError(
+        f"there is no {what} `{argument}`{question}", "`c8 list` shows the shipped variants" if bare else None
+    )
+
+
+def _files_in(folder: Path) -> str:
+    names = [str(folder / name) for name in list(_rule_files(folder))[:5]]
+    if not names:
+        return "it holds no .c8 files"
+    return f"name a file in it, such as {', '.join(f'`{name}`' for name in names)}"
+
+
+def _rule_files(folder: Path, suffixes: tuple[str, ...] = (SUFFIX,)) -> list[str]:
+    """The files of a folder whose names end so, in alphabetical order; none if it cannot be read."""
+
+    def names() -> Iterator[str]:
+        with os.scandir(folder) as entries:
+            yield from (entry.name for entry in entries if entry.name.endswith(suffixes) and entry.is_file())
+
+    try:
+        return sorted(names())
+    except OSError:
+        return []

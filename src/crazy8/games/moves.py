@@ -1,0 +1,78 @@
+"""Actions in words, as players say them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from crazy8.compiler.topics.rules import Rules
+from crazy8.runtime.records.actions import (
+    CALL,
+    CHALLENGE,
+    CLAIM,
+    DRAW,
+    END,
+    GIVE_CARD,
+    JUMP,
+    NAME_RANK,
+    NAME_SUIT,
+    PASS,
+    SEAT,
+    TAKE,
+    is_gift,
+    is_jump,
+    is_play,
+    is_rank,
+    is_seat,
+    is_suit,
+)
+
+WORDS = {
+    DRAW: "draw",
+    PASS: "pass",
+    TAKE: "take",
+    CALL: "call",
+    CHALLENGE: "challenge",
+    CLAIM: "claim",
+}
+"""Actions that have one word at every table."""
+
+
+class Moves:
+    """The words of one table."""
+
+    def __init__(self, rules: Rules, names: Sequence[str] = (), show_card: Callable[[int], str] | None = None) -> None:
+        """`names` are those of the players by seat, `seat 0` and so on without them; `show_card` may colour cards."""
+        self._rules = rules
+        self._names = names or tuple(f"seat {seat}" for seat in range(rules.players))
+        self.card = show_card or rules.deck.name_of
+
+    def move(self, action: int) -> str:
+        """One action."""
+        if is_play(action):
+            return self.card(action)
+        if is_suit(action):
+            return self._rules.deck.suits[action - NAME_SUIT].name
+        if is_rank(action):
+            return self._rules.deck.ranks[action - NAME_RANK].name
+        if is_seat(action):
+            return self._names[action - SEAT]
+        if is_gift(action):
+            return self.card(action - GIVE_CARD)
+        if is_jump(action):
+            return f"throw in {self.card(action - JUMP)}"
+        return self._offer() if action == END else WORDS.get(action, "deal")
+
+    def _offer(self) -> str:
+        """What a card offers: to open a round, or to end the hand."""
+        effects = {effect.kind for of_card in self._rules.effects.of_card for effect in of_card}
+        opens, ends = "opens round" in effects, "ends hand" in effects
+        return "take it up" if opens and ends else "open a round" if opens else "end the hand"
+
+    def moves(self, actions: Iterable[int], *, last: str = "or") -> str:
+        """Several actions, as a choice."""
+        return listed([self.move(action) for action in actions], last)
+
+
+def listed(words: Sequence[str], last: str = "and") -> str:
+    """Words as a list in a sentence."""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""

@@ -1,0 +1,65 @@
+"""Games kept as text: the table, how the game began, and every action since, so that they can be gone on with."""
+
+from __future__ import annotations
+
+from json import dumps, loads
+from typing import NamedTuple
+
+from crazy8.errors import RulebookError
+from crazy8.runtime.people.bad_save import BadSave
+from crazy8.runtime.people.replay import Recording, recording_from, recording_text
+
+FORMAT = "crazy8-game"
+VERSION = 1
+
+
+class SavedGame(NamedTuple):
+    """Everything that is needed to go on with a game."""
+
+    variant: str
+    """The file or the name of the shipped variant, as it was asked for."""
+    options: tuple[str, ...]
+    me: int | None
+    """The seat of the person; nobody if bots play alone."""
+    bots: str
+    """How the other seats play."""
+    recording: Recording
+
+    def to_text(self) -> str:
+        """The game as an object of JSON."""
+        whole = {"format": FORMAT, "version": VERSION, **self._asdict(), "recording": _recorded(self.recording)}
+        return dumps(whole) + "\n"
+
+
+def saved_game_from(text: str, name: str) -> SavedGame:
+    """The game in a text; `name` is that of the file. Raises `RulebookError` if there is no sound one."""
+    try:
+        found = loads(text)
+    except (ValueError, RecursionError):
+        raise unusable(name, "it is no saved game, or was cut off") from None
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise unusable(name, "it is no saved game")
+    if found.get("version") != VERSION:
+        raise unusable(name, f"its form is {found.get('version')!r}, and this version of crazy8 reads form {VERSION}")
+    try:
+        recording = recording_from(dumps(found.get("recording")))
+    except BadSave as fault:
+        raise unusable(name, str(fault)) from None
+    options = found.get("options")
+    words = [found.get("variant"), found.get("bots"), *(options if isinstance(options, list) else [None])]
+    if not all(isinstance(word, str) for word in words) or not _is_seat(found.get("me"), recording):
+        raise unusable(name, "it is damaged")
+    return SavedGame(str(words[0]), tuple(map(str, words[2:])), found.get("me"), str(words[1]), recording)
+
+
+def unusable(name: str, reason: str) -> RulebookError:
+    """The report that a game cannot be gone on with."""
+    return RulebookError(f"cannot go on with `{name}`: {reason}")
+
+
+def _recorded(recording: Recording) -> object:
+    return loads(recording_text(recording))
+
+
+def _is_seat(me: object, recording: Recording) -> bool:
+    return me is None or (type(me) is int and 0 <= me < recording.seats)
