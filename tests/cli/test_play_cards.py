@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from crazy8.cli.play.view import Table, in_order
-from crazy8.cli.play.words import Listener, Wish
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
 from crazy8.compiler.topics.deck.named import deck_named
 from crazy8.games.moves import Moves
+from crazy8.games.typed_moves import Listener, Wish
 from crazy8.runtime.records.actions import (
     CHALLENGE,
     CLAIM,

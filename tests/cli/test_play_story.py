@@ -7,20 +7,21 @@ from typing import get_args
 
 import pytest
 
-from crazy8.cli.play.story import Story
 from crazy8.cli.play.view import Table, in_order
-from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
+from crazy8.compiler.diagnostics.render.palette import COLOURED
+from crazy8.games.moves import Moves
+from crazy8.games.story import Story
 from crazy8.runtime.people import events as happened
 from crazy8.runtime.people.events import Event, HandResult
 from crazy8.variant import load
 
 RULES = load("pagat").rules(3)
-TABLE = Table(RULES, ("You", "Ana", "Ben"), PLAIN)
+MOVES = Moves(RULES, ("You", "Ana", "Ben"))
 CLUBS_2, HEARTS_8, SPADES_K = 1, 33, 51
 
 
 def told(*events: Event, me: int | None = 0) -> list[str]:
-    return list(Story(TABLE, me).sentences(events))
+    return list(Story(MOVES, me).sentences(events))
 
 
 SENTENCES: list[tuple[Event, str]] = [
@@ -140,7 +141,7 @@ def test_an_onlooker_sees_no_hidden_card() -> None:
 
 
 def test_red_suits_are_red_where_there_are_colours() -> None:
-    coloured = Table(RULES, TABLE.names, COLOURED)
+    coloured = Table(RULES, MOVES.names, COLOURED)
     assert coloured.card(HEARTS_8) == "\x1b[31m8♥\x1b[0m"
     assert coloured.card(CLUBS_2) == "2♣"
 

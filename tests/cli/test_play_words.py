@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from crazy8.cli.play.words import COMMANDS, Listener, Wish
 from crazy8.compiler.topics.deck.named import STANDARD, deck_named
+from crazy8.games.typed_moves import COMMANDS, Listener, Wish
 
 DECK = deck_named(STANDARD)
 assert DECK is not None

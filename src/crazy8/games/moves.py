@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from crazy8.compiler.topics.rules import Rules
+from crazy8.runtime.people.observation import Observation
 from crazy8.runtime.records.actions import (
     CALL,
     CHALLENGE,
@@ -25,6 +26,7 @@ from crazy8.runtime.records.actions import (
     is_seat,
     is_suit,
 )
+from crazy8.runtime.records.codes import CARDS, COVERED, LAY, ROUND
 
 WORDS = {
     DRAW: "draw",
@@ -42,8 +44,8 @@ class Moves:
 
     def __init__(self, rules: Rules, names: Sequence[str] = (), show_card: Callable[[int], str] | None = None) -> None:
         """`names` are those of the players by seat, `seat 0` and so on without them; `show_card` may colour cards."""
-        self._rules = rules
-        self._names = names or tuple(f"seat {seat}" for seat in range(rules.players))
+        self.rules = rules
+        self.names = names or tuple(f"seat {seat}" for seat in range(rules.players))
         self.card = show_card or rules.deck.name_of
 
     def move(self, action: int) -> str:
@@ -51,11 +53,11 @@ class Moves:
         if is_play(action):
             return self.card(action)
         if is_suit(action):
-            return self._rules.deck.suits[action - NAME_SUIT].name
+            return self.rules.deck.suits[action - NAME_SUIT].name
         if is_rank(action):
-            return self._rules.deck.ranks[action - NAME_RANK].name
+            return self.rules.deck.ranks[action - NAME_RANK].name
         if is_seat(action):
-            return self._names[action - SEAT]
+            return self.names[action - SEAT]
         if is_gift(action):
             return self.card(action - GIVE_CARD)
         if is_jump(action):
@@ -64,7 +66,7 @@ class Moves:
 
     def _offer(self) -> str:
         """What a card offers: to open a round, or to end the hand."""
-        effects = {effect.kind for of_card in self._rules.effects.of_card for effect in of_card}
+        effects = {effect.kind for of_card in self.rules.effects.of_card for effect in of_card}
         opens, ends = "opens round" in effects, "ends hand" in effects
         return "take it up" if opens and ends else "open a round" if opens else "end the hand"
 
@@ -76,3 +78,19 @@ class Moves:
 def listed(words: Sequence[str], last: str = "and") -> str:
     """Words as a list in a sentence."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
+
+
+def cards_in_words(count: int) -> str:
+    """A number of cards."""
+    return "no cards" if count == 0 else "1 card" if count == 1 else f"{count} cards"
+
+
+def owed_in_words(seen: Observation) -> str:
+    """What is owed: cards to draw, turns, or a card to lay."""
+    if seen.owed is None:
+        return ""
+    if seen.owed.what == CARDS:
+        return cards_in_words(seen.owed.amount)
+    if seen.owed.what in (LAY, COVERED, ROUND):
+        return "a card that was asked for"
+    return "a turn" if seen.owed.amount == 1 else f"{seen.owed.amount} turns"

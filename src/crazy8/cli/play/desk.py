@@ -7,8 +7,8 @@ from pathlib import Path
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.play.prompt import HELP
 from crazy8.cli.play.session import GO_ON_ALONE, LeftError, Session
-from crazy8.cli.play.words import Wish
 from crazy8.games.game import bot_action
+from crazy8.games.typed_moves import Wish
 from crazy8.runtime.people.table import Game
 from crazy8.runtime.records.actions import is_gift, is_play, is_rank, is_suit
 from crazy8.runtime.records.codes import NAME

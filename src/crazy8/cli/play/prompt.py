@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from crazy8.cli.play.view import Table, in_order, owed_in_words
-from crazy8.games.moves import Moves, listed
+from crazy8.cli.play.view import Table, in_order
+from crazy8.games.moves import Moves, listed, owed_in_words
 from crazy8.runtime.people.observation import Observation
 from crazy8.runtime.records.actions import (
     CALL,

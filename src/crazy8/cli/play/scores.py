@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.cli.play.view import Table, cards_in_words
+from crazy8.cli.play.view import Table
 from crazy8.compiler.diagnostics.render.cells import lay_out
+from crazy8.games.moves import cards_in_words
 from crazy8.runtime.people.observation import Observation
 from crazy8.runtime.records.codes import HAND_OVER
 

@@ -9,10 +9,10 @@ from crazy8.cli.play.keeping import Keeping
 from crazy8.cli.play.prompt import question
 from crazy8.cli.play.reader import Reader
 from crazy8.cli.play.scores import score_table
-from crazy8.cli.play.story import Story
 from crazy8.cli.play.view import Table, lines
 from crazy8.compiler.topics.rules import Rules
 from crazy8.games.moves import Moves
+from crazy8.games.story import Story
 from crazy8.runtime.people.events import GameOver, Played
 from crazy8.runtime.people.observation import Observation
 from crazy8.runtime.people.table import Game
@@ -51,7 +51,7 @@ class Session:
         self.table = Table(rules, names_at(rules.players, self.me), output.palette)
         self.moves = Moves(rules, self.table.names, self.table.card)
         self.reader = Reader(output)
-        self._story = Story(self.table, self.me)
+        self._story = Story(self.moves, self.me)
         self._told = len(game.log) if game.done else 0
 
     def do(self, action: int) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from crazy8.cli.play.desk import at_the_desk, take_back
-from crazy8.cli.play.refusals import refusal_in_words
 from crazy8.cli.play.session import LeftError, Session
-from crazy8.cli.play.view import owed_in_words
-from crazy8.cli.play.words import Kind, Listener, Wish
+from crazy8.games.moves import owed_in_words
+from crazy8.games.refusals_in_words import refusal_in_words
+from crazy8.games.typed_moves import Kind, Listener, Wish
 from crazy8.runtime.people.observation import Observation
 from crazy8.runtime.records.actions import (
     CALL,

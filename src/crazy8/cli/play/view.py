@@ -8,9 +8,9 @@ from typing import NamedTuple
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.topics.rules import Rules
+from crazy8.games.moves import cards_in_words
 from crazy8.runtime.people.observation import Observation
 from crazy8.runtime.records.actions import GIVE_CARD, JUMP
-from crazy8.runtime.records.codes import CARDS, COVERED, LAY, ROUND
 
 COLOURS = {"red": "31", "green": "32", "yellow": "33", "blue": "34", "purple": "35", "pink": "35", "turquoise": "36"}
 """Parameters of terminal sequences (ECMA-48) for the colours that cards can have; others are shown as text is."""
@@ -50,28 +50,12 @@ def lines(seen: Observation, table: Table) -> Iterator[str]:
     yield f"  You hold {held}{called}{_counter(seen.seat, seen, table)}"
 
 
-def owed_in_words(seen: Observation) -> str:
-    """What is owed: cards to draw, turns, or a card to lay."""
-    if seen.owed is None:
-        return ""
-    if seen.owed.what == CARDS:
-        return cards_in_words(seen.owed.amount)
-    if seen.owed.what in (LAY, COVERED, ROUND):
-        return "a card that was asked for"
-    return "a turn" if seen.owed.amount == 1 else f"{seen.owed.amount} turns"
-
-
 def in_order(kinds: Sequence[int], deck: Deck) -> list[int]:
     """Cards sorted as one holds them: by suit, red and black in turn, then by rank; those without suit last."""
     colours = [suit.colour for suit in deck.suits]
     suits = sorted(range(len(deck.suits)), key=lambda suit: (colours[:suit].count(colours[suit]), colours[suit]))
     place: dict[int | None, int] = {suit: number for number, suit in enumerate(suits)}
     return sorted(kinds, key=lambda kind: (place.get(deck.suit_of(kind), len(suits)), deck.rank_of(kind)))
-
-
-def cards_in_words(count: int) -> str:
-    """A number of cards."""
-    return "no cards" if count == 0 else "1 card" if count == 1 else f"{count} cards"
 
 
 def _player(seat: int, seen: Observation, table: Table) -> str:

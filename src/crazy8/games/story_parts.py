@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
-from crazy8.cli.play.view import Table, cards_in_words
-from crazy8.games.moves import listed
+from crazy8.games.moves import Moves, cards_in_words, listed
 from crazy8.runtime.people import events as happened
 
 
@@ -23,9 +22,9 @@ class Part(NamedTuple):
 
 
 class Teller(Protocol):
-    """Who tells the parts: the table, and what the players are called in the middle of a sentence."""
+    """Who tells the parts: the words of the table, and what the players are called in the middle of a sentence."""
 
-    table: Table
+    moves: Moves
 
     def name(self, seat: int) -> str:
         """A player."""
@@ -33,10 +32,10 @@ class Teller(Protocol):
 
 def card_parts(event: happened.Event, teller: Teller) -> Iterator[Part]:
     """What was done with cards beside laying and drawing them in turn; nothing for another event."""
-    card = teller.table.card
+    card = teller.moves.card
     match event:
         case happened.RankNamed(seat=seat, rank=rank):
-            name = "no rank" if rank is None else teller.table.deck.ranks[rank].name
+            name = "no rank" if rank is None else teller.moves.rules.deck.ranks[rank].name
             yield Part(seat, f"names {name}", f"name {name}")
         case happened.ThrewIn(seat=seat, kind=kind, left=left):
             few = " (1 card left)" if left == 1 else ""
@@ -58,7 +57,7 @@ def card_parts(event: happened.Event, teller: Teller) -> Iterator[Part]:
             yield Part(None, f"All hands move on {way(direction)}.", "")
         case happened.Claimed(seat=seat, kinds=kinds):
             shown = " ".join(card(kind) for kind in kinds)
-            word = f" “{teller.table.rules.extra.claim}”" if teller.table.rules.extra.claim else ""
+            word = f" “{teller.moves.rules.extra.claim}”" if teller.moves.rules.extra.claim else ""
             yield Part(seat, f"claims{word} with {shown}", f"claim{word} with {shown}")
         case happened.StillOwes(seat=seat, cards=cards):
             yield Part(seat, f"still owes {cards_in_words(cards)}", f"still owe {cards_in_words(cards)}")

@@ -6,21 +6,20 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby, zip_longest
 from typing import assert_never
 
-from crazy8.cli.play.parts import Part, card_parts, way, word_parts
-from crazy8.cli.play.view import Table, cards_in_words
-from crazy8.games.moves import listed
+from crazy8.games.moves import Moves, cards_in_words, listed
+from crazy8.games.story_parts import Part, card_parts, way, word_parts
 from crazy8.runtime.people import events as happened
 
 
 class Story:
     """Tells events to one player, or to an onlooker."""
 
-    def __init__(self, table: Table, me: int | None) -> None:
-        """`me` is the seat that is addressed as you, if any."""
-        self.table = table
-        self._rules = table.rules
-        self._names = table.names
-        self._card = table.card
+    def __init__(self, moves: Moves, me: int | None) -> None:
+        """`moves` knows what cards and players are called; `me` is the seat that is addressed as you, if any."""
+        self.moves = moves
+        self._rules = moves.rules
+        self._names = moves.names
+        self._card = moves.card
         self._me = me
 
     def sentences(self, events: Iterable[happened.Event]) -> Iterator[str]:

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal, NamedTuple
 
-from crazy8.cli.play.cards import CardWords, Said
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.cards.words import plain_word
 from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.games.typed_cards import CardWords, Said
 
 Kind = Literal[
     "play",
