@@ -12,7 +12,8 @@ import pytest
 import crazy8
 from crazy8.errors import RulebookError
 from crazy8.runtime.people.events import Event, HandBegan, StarterTurned
-from crazy8.runtime.people.refusals import Reason, Refusal
+from crazy8.runtime.people.reasons import Reason
+from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.records.actions import DRAW
 
 PAGE = Path(__file__).parent.parent / "docs" / "api.md"

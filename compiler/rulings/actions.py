@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from crazy8.runtime.people.actions import TABLE
 from crazy8.runtime.people.position import declare_out
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.actions import (
     CALL,
-    CHALLENGE,
     CLAIM,
     DRAW,
     END,
@@ -16,7 +16,6 @@ from crazy8.runtime.records.actions import (
     JUMP,
     NAME_RANK,
     NAME_SUIT,
-    PASS,
     PLAY,
     SEAT,
     TAKE,
@@ -26,6 +25,8 @@ from ..cards.cards import card_set
 from ..examples.read import Step
 from .table import Table
 
+DEEDS = {word: row for row in TABLE for word in row.in_examples}
+"""What is called by a line, or by a deed, of an example."""
 Doing = Callable[[Table, Step], str | None]
 
 
@@ -150,12 +151,12 @@ def does(table: Table, step: Step) -> str | None:
                 return None
             return _do(table, step, CALL, "call now")
         case "challenges":
-            return _do(table, step, CHALLENGE, "challenge anything")
+            return _do(table, step, DEEDS[step.word].first, "challenge anything")
         case "claims":
             offered = table.mover == step.seats[0] and END in table.actions()
             return _do(table, step, END, "claim") if offered else _out_of_turn(table, step, CLAIM, "claim")
         case word:
-            return _do(table, step, PASS, "pass" if word == "passes" else "stop")
+            return _do(table, step, DEEDS[word].first, "pass" if word == "passes" else "stop")
 
 
 def is_out(table: Table, step: Step) -> str | None:

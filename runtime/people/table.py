@@ -9,7 +9,8 @@ from ..records.state import State
 from ..topics.deal import prepare_game
 from .events import Event
 from .observation import Observation, observe
-from .refusals import Reason, Refusal, legal_actions, reason_against, refuse
+from .reasons import Reason
+from .refusals import Refusal, legal_actions, reason_against, refuse
 from .replay import Recording
 from .telling import step_and_tell
 

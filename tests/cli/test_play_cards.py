@@ -10,6 +10,7 @@ from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
 from crazy8.compiler.topics.deck.named import deck_named
 from crazy8.games.moves import Moves
 from crazy8.games.typed_moves import Listener, Wish
+from crazy8.runtime.people.actions import ActionKind
 from crazy8.runtime.records.actions import (
     CHALLENGE,
     CLAIM,
@@ -39,44 +40,45 @@ def card(name: str, deck: Deck = UNO) -> int:
 
 @pytest.mark.parametrize("typed", ["red 5", "5 red", "Red 5", "play red 5", "the red 5", "lay 5 of red"])
 def test_a_card_in_many_spellings(typed: str) -> None:
-    assert AT_UNO.wish(typed) == Wish("play", card=card("red 5"))
+    assert AT_UNO.wish(typed) == Wish(ActionKind.PLAY, card=card("red 5"))
 
 
 @pytest.mark.parametrize("typed", ["wild red", "wild, red", "play wild naming red", "wild=red"])
 def test_a_card_without_suit_with_the_colour_to_name(typed: str) -> None:
-    assert AT_UNO.wish(typed) == Wish("play", card=card("wild"), suit=RED)
+    assert AT_UNO.wish(typed) == Wish(ActionKind.PLAY, card=card("wild"), suit=RED)
 
 
 def test_a_word_of_the_deck_comes_before_a_command() -> None:
     assert AT_UNO.wish("skip") == Wish("rank", rank=10)
-    assert AT_UNO.wish("blue skip") == Wish("play", card=card("blue skip"))
-    assert AT_UNO.wish("skip ana") == Wish("seat", seat=1)
+    assert AT_UNO.wish("blue skip") == Wish(ActionKind.PLAY, card=card("blue skip"))
+    assert AT_UNO.wish("skip ana") == Wish(ActionKind.CHOOSE_SEAT, seat=1)
     assert AT_TAKI.wish("stop") == Wish("rank", rank=TAKI.rank_of(card("red stop", TAKI)))
-    assert AT_TAKI.wish("pass") == Wish("pass")
+    assert AT_TAKI.wish("pass") == Wish(ActionKind.PASS)
 
 
 def test_the_beginning_of_a_colour_is_enough_while_one_is_named() -> None:
-    assert AT_UNO.wish("g", names_suit=True) == Wish("suit", suit=GREEN)
-    assert AT_UNO.wish("blue", names_suit=True) == Wish("suit", suit=BLUE)
+    assert AT_UNO.wish("g", names_suit=True) == Wish(ActionKind.NAME_SUIT, suit=GREEN)
+    assert AT_UNO.wish("blue", names_suit=True) == Wish(ActionKind.NAME_SUIT, suit=BLUE)
     assert AT_UNO.wish("g").kind == "unclear"
 
 
 def test_a_suit_and_a_rank_are_named_behind_a_card() -> None:
-    assert AT_UNO.wish("wild yellow 7") == Wish("play", card=card("wild"), suit=YELLOW, named_rank=7)
-    assert AT_UNO.wish("red 5 7") == Wish("play", card=card("red 5"), named_rank=7)
+    assert AT_UNO.wish("wild yellow 7") == Wish(ActionKind.PLAY, card=card("wild"), suit=YELLOW, named_rank=7)
+    assert AT_UNO.wish("red 5 7") == Wish(ActionKind.PLAY, card=card("red 5"), named_rank=7)
     assert AT_UNO.wish("red 5 7 8").kind == "unclear"
     assert AT_UNO.wish("name 7") == Wish("rank", rank=7)
 
 
 @pytest.mark.parametrize(
-    ("typed", "kind"), [("give red 5", "give"), ("give away red 5", "give"), ("throw in 5 red", "jump")]
+    ("typed", "kind"),
+    [("give red 5", ActionKind.GIVE), ("give away red 5", ActionKind.GIVE), ("throw in 5 red", ActionKind.THROW_IN)],
 )
-def test_a_card_is_given_or_thrown_in(typed: str, kind: str) -> None:
-    assert AT_UNO.wish(typed) == Wish(kind, card=card("red 5"))  # type: ignore[arg-type]  # a kind
+def test_a_card_is_given_or_thrown_in(typed: str, kind: ActionKind) -> None:
+    assert AT_UNO.wish(typed) == Wish(kind, card=card("red 5"))
 
 
 def test_a_claim_is_called_by_its_word() -> None:
-    assert Listener(UNO, NAMES, claim="dobon").wish("Dobon!") == Wish("claim")
+    assert Listener(UNO, NAMES, claim="dobon").wish("Dobon!") == Wish(ActionKind.CLAIM)
 
 
 RULES = load_text(

@@ -17,30 +17,11 @@ from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.program.from_rules import program_from
 from crazy8.compiler.source import Source
 from crazy8.compiler.topics.rules import Rules
+from crazy8.runtime.people.actions import ROWS, TABLE, About, ActionKind, named_by, row_of
 from crazy8.runtime.people.events import Event
 from crazy8.runtime.people.position import Position, state_at
 from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.table import Game
-from crazy8.runtime.records.actions import (
-    CALL,
-    CHALLENGE,
-    CLAIM,
-    DEAL,
-    DRAW,
-    END,
-    GIVE_CARD,
-    JUMP,
-    NAME_RANK,
-    NAME_SUIT,
-    PASS,
-    SEAT,
-    TAKE,
-    is_gift,
-    is_jump,
-    is_play,
-    is_rank,
-    is_suit,
-)
 from crazy8.runtime.records.codes import INTERRUPT, OUT_OF_TURN
 from crazy8.runtime.records.holding import cards_held
 from crazy8.runtime.records.program import Program
@@ -68,17 +49,8 @@ game single hand
 )
 """What holds where a test says nothing else."""
 
-WORDS = {
-    "draw": DRAW,
-    "pass": PASS,
-    "take": TAKE,
-    "call": CALL,
-    "challenge": CHALLENGE,
-    "claim": CLAIM,
-    "take up": END,
-    "deal": DEAL,
-}
-VERBS = {"play": 0, "give": GIVE_CARD, "throw": JUMP}
+WORDS = {row.kind.value: row.first for row in TABLE if row.about is About.NOTHING}
+VERBS = {row.typed[0]: row.first for row in TABLE if row.about is About.CARD}
 """Words for what is done with a card, and the first of their actions."""
 
 
@@ -226,25 +198,26 @@ class Table:
         if verb in VERBS:
             return VERBS[verb] + kind_of(self.deck, what)
         if verb == "rank":
-            return NAME_RANK + [rank.name for rank in self.deck.ranks].index(what)
+            return ROWS[ActionKind.NAME_RANK].first + [rank.name for rank in self.deck.ranks].index(what)
         if verb == "name":
-            return NAME_SUIT + [suit.name for suit in self.deck.suits].index(what)
+            return ROWS[ActionKind.NAME_SUIT].first + [suit.name for suit in self.deck.suits].index(what)
         assert verb in ("catch", "choose"), word
-        return SEAT + int(what)
+        return ROWS[ActionKind.CHOOSE_SEAT].first + int(what)
 
     def word(self, action: int) -> str:
         """An action in words."""
-        if is_play(action):
-            return f"play {self.card(action)}"
-        if is_suit(action):
-            return f"name {self.deck.suits[action - NAME_SUIT].name}"
-        if is_rank(action):
-            return f"rank {self.deck.ranks[action - NAME_RANK].name}"
-        if is_gift(action):
-            return f"give {self.card(action - GIVE_CARD)}"
-        if is_jump(action):
-            return f"throw {self.card(action - JUMP)}"
-        return next((word for word, number in WORDS.items() if number == action), f"catch {action - SEAT}")
+        row, number = row_of(action), named_by(action)
+        match row.about:
+            case About.NOTHING:
+                return row.kind.value
+            case About.CARD:
+                return f"{row.typed[0]} {self.card(number)}"
+            case About.SUIT:
+                return f"name {self.deck.suits[number].name}"
+            case About.RANK:
+                return f"rank {self.deck.ranks[number].name}"
+            case About.SEAT:
+                return f"catch {number}"
 
 
 def table(

@@ -6,7 +6,7 @@ import pytest
 from tables import Table, table
 
 from crazy8.runtime.people.events import Called, Caught, Drew
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 
 CALL = 'call "last card" at 1 card, else draw 2'
 LATE = 'call "last card" at 1 card, else draw 4\ncall until last card'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tables import table
 
 from crazy8.runtime.people.events import HandShown
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 
 
 def test_the_previous_player_draws_and_play_goes_on_after_the_player_of_the_card() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import table
 
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 
 TWOS = "play 2: next draws 2"
 CHAIN = f"{TWOS}\nanswer 2 with 2"

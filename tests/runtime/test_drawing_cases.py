@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tables import table
 
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 
 MAY_PLAY = "drawn card may be played"
 AT_WILL = "draw at will"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import table
 
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 
 NINE = "play 9: next must play same suit or 9 else draw 1"
 

@@ -6,7 +6,7 @@ import pytest
 from tables import kinds_of, table
 
 from crazy8.runtime.people.events import HeldTooMany, Took, WentOut
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 
 COVER = "play A: cover with same suit else draw 1\n"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tables import program_of, table
 
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 from crazy8.runtime.people.table import Game
 from crazy8.runtime.records.actions import is_play
 from crazy8.runtime.records.holding import cards_held

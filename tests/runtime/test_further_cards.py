@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tables import table
 
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 from crazy8.runtime.people.replay import load, save
 
 SAME = "several same rank"

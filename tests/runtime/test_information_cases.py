@@ -13,7 +13,8 @@ from tables import program_of, table
 
 from crazy8.runtime.people.events import Dealt, Drew, HandBegan
 from crazy8.runtime.people.position import Position, state_at
-from crazy8.runtime.people.refusals import Reason, Refusal
+from crazy8.runtime.people.reasons import Reason
+from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.replay import replay
 from crazy8.runtime.people.table import Game
 from crazy8.runtime.records.actions import DRAW

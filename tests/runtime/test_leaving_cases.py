@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from tables import table
 
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 
 TWOS = "limit 3 cards: out\nplay 2: next draws 2\nplay A: reverse"
 CALLS = 'limit 3 cards: out\ncall "last" at 1 card, else draw 3\ncall until last card'

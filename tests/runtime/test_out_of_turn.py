@@ -5,7 +5,7 @@ from __future__ import annotations
 from tables import table
 
 from crazy8.runtime.people.events import CardGiven, HandShown, HandsRotated, HandsSwapped
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 
 JUMP = "packs 2\njump with same card"
 

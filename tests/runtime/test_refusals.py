@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from tables import Table, dealt, table
 
-from crazy8.runtime.people.refusals import Reason
+from crazy8.runtime.people.reasons import Reason
 
 TWOS = "play 2: next draws 2\nanswer 2 with 2"
 CALL = 'call "last card" at 1 card, else draw 2'

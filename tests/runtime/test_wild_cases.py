@@ -5,7 +5,8 @@ from __future__ import annotations
 from tables import Table, table
 
 from crazy8.runtime.people.events import SuitNamed
-from crazy8.runtime.people.refusals import Reason, Refusal
+from crazy8.runtime.people.reasons import Reason
+from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.records.actions import CALL, DRAW, NAME_SUIT, PASS
 
 FOUR_NAMES = {"name clubs", "name diamonds", "name hearts", "name spades"}

@@ -5,38 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from crazy8.compiler.topics.rules import Rules
+from crazy8.runtime.people.actions import About, ActionKind, named_by, row_of
 from crazy8.runtime.people.observation import Observation
-from crazy8.runtime.records.actions import (
-    CALL,
-    CHALLENGE,
-    CLAIM,
-    DRAW,
-    END,
-    GIVE_CARD,
-    JUMP,
-    NAME_RANK,
-    NAME_SUIT,
-    PASS,
-    SEAT,
-    TAKE,
-    is_gift,
-    is_jump,
-    is_play,
-    is_rank,
-    is_seat,
-    is_suit,
-)
 from crazy8.runtime.records.codes import CARDS, COVERED, LAY, ROUND
-
-WORDS = {
-    DRAW: "draw",
-    PASS: "pass",
-    TAKE: "take",
-    CALL: "call",
-    CHALLENGE: "challenge",
-    CLAIM: "claim",
-}
-"""Actions that have one word at every table."""
 
 
 class Moves:
@@ -49,20 +20,29 @@ class Moves:
         self.card = show_card or rules.deck.name_of
 
     def move(self, action: int) -> str:
-        """One action."""
-        if is_play(action):
-            return self.card(action)
-        if is_suit(action):
-            return self.rules.deck.suits[action - NAME_SUIT].name
-        if is_rank(action):
-            return self.rules.deck.ranks[action - NAME_RANK].name
-        if is_seat(action):
-            return self.names[action - SEAT]
-        if is_gift(action):
-            return self.card(action - GIVE_CARD)
-        if is_jump(action):
-            return f"throw in {self.card(action - JUMP)}"
-        return self._offer() if action == END else WORDS.get(action, "deal")
+        """One action; raises `ValueError` for a number that is none."""
+        row = row_of(action)
+        return self._offer() if row.kind is ActionKind.TAKE_UP else row.said_of(self._named(action))
+
+    def done(self, action: int) -> str:
+        """One action, as what somebody does: `name hearts`."""
+        row = row_of(action)
+        return self._offer() if row.kind is ActionKind.TAKE_UP else row.done_with(self._named(action))
+
+    def _named(self, action: int) -> str:
+        """What an action names."""
+        number = named_by(action)
+        match row_of(action).about:
+            case About.CARD:
+                return self.card(number)
+            case About.SUIT:
+                return self.rules.deck.suits[number].name
+            case About.RANK:
+                return self.rules.deck.ranks[number].name
+            case About.SEAT:
+                return self.names[number]
+            case About.NOTHING:
+                return ""
 
     def _offer(self) -> str:
         """What a card offers: to open a round, or to end the hand."""

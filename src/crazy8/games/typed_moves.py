@@ -6,54 +6,19 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.cards.words import plain_word
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.games.typed_cards import CardWords, Said
+from crazy8.runtime.people.actions import ROWS, TABLE, About, ActionKind
 
-Kind = Literal[
-    "play",
-    "rank",
-    "suit",
-    "seat",
-    "draw",
-    "pass",
-    "take",
-    "call",
-    "challenge",
-    "claim",
-    "take up",
-    "give",
-    "jump",
-    "go on",
-    "help",
-    "hint",
-    "table",
-    "scores",
-    "rules",
-    "save",
-    "undo",
-    "quit",
-    "unclear",
-]
+Desk = Literal["rank", "go on", "help", "hint", "table", "scores", "rules", "save", "undo", "quit", "unclear"]
+"""What is no action: a rank alone, an empty line, what has nothing to do with the game, what is not understood."""
+Kind: TypeAlias = ActionKind | Desk
 
-COMMANDS: dict[str, Kind] = {
-    "draw": "draw",
-    "pass": "pass",
-    "stop": "pass",
-    "take": "take",
-    "call": "call",
-    "challenge": "challenge",
-    "doubt": "challenge",
-    "claim": "claim",
-    "end": "take up",
-    "open": "take up",
-    "yes": "take up",
-    "no": "pass",
-    "deal": "go on",
-    "next": "go on",
+AT_THE_DESK: dict[str, Desk] = {
     "help": "help",
     "?": "help",
     "hint": "hint",
@@ -67,10 +32,15 @@ COMMANDS: dict[str, Kind] = {
     "exit": "quit",
     "bye": "quit",
 }
+COMMANDS: dict[str, Kind] = {
+    **{word: row.kind for row in TABLE if row.about is About.NOTHING for word in row.typed},
+    **AT_THE_DESK,
+}
 """Commands of one word."""
-_ABOUT_A_PLAYER = ("catch", "skip", "pick", "choose", "swap")
-_TO_NAME = ("name", "names", "naming")
-_ABOUT_A_CARD: dict[str, Kind] = {"play": "play", "lay": "play", "give": "give", "throw": "jump", "jump": "jump"}
+_LETTERS = {row.letter: row.kind for row in TABLE if row.letter}
+_ABOUT_A_PLAYER = ROWS[ActionKind.CHOOSE_SEAT].typed
+_TO_NAME = ROWS[ActionKind.NAME_SUIT].typed
+_ABOUT_A_CARD = {word: row.kind for row in TABLE if row.about is About.CARD for word in row.typed}
 _FILLERS = ("of", "the", "and", *_TO_NAME, "suit", "rank", "with", "my", "in", "to", "away")
 """Not `a` and `as`: these are cards."""
 
@@ -87,7 +57,7 @@ class Wish(NamedTuple):
     """The rank to name, with a card or a suit."""
     seat: int | None = None
     text: str = ""
-    """For `save` the file; for `unclear` what is not clear; for `go on` the word, if there was one."""
+    """For `save` the file; for `unclear` what is not clear."""
 
 
 @dataclass(frozen=True)
@@ -118,17 +88,17 @@ class Listener:
         if not words:
             return Wish("go on")
         if line.strip(" !\"'").lower() in [call.lower() for call in self.calls]:
-            return Wish("call")
+            return Wish(ActionKind.CALL)
         if self.claim and line.strip(" !\"'").lower() == self.claim.lower():
-            return Wish("claim")
+            return Wish(ActionKind.CLAIM)
         if words[0] == "save":
             return Wish("save", text=line[len("save") :].strip())
         if names_suit and len(words) == 1 and (suit := self.cards.suit(words[0], short=True)) is not None:
-            return Wish("suit", suit=suit)
-        if len(words) == 1 and words[0] in ("d", "p", *(["t"] if owes else [])):
-            return Wish({"d": "draw", "p": "pass", "t": "take"}[words[0]])  # type: ignore[arg-type]  # kinds all three
+            return Wish(ActionKind.NAME_SUIT, suit=suit)
+        if len(words) == 1 and words[0] in _LETTERS and (owes or _LETTERS[words[0]] is not ActionKind.TAKE):
+            return Wish(_LETTERS[words[0]])
         if points and self._seat(line) is not None:
-            return Wish("seat", seat=self._seat(line))
+            return Wish(ActionKind.CHOOSE_SEAT, seat=self._seat(line))
         of_deck = words[0] in self.cards.ranks and self._seat(" ".join(words[1:])) is None
         first, second = (self._card, self._command) if of_deck else (self._command, self._card)
         return first(words) or second(words) or self._unclear(line, words)
@@ -139,28 +109,28 @@ class Listener:
             seat = self._seat(rest[-1] if rest else "")
             if rest and seat is None:
                 return Wish("unclear", text=f"who is `{' '.join(rest)}`? Here sit {', '.join(self.names)}")
-            return Wish("seat", seat=seat)
+            return Wish(ActionKind.CHOOSE_SEAT, seat=seat)
         if first in (*_TO_NAME, "suit"):
             suit = self.cards.suit(rest[-1], short=True) if rest else None
             if suit is not None:
-                return Wish("suit", suit=suit)
+                return Wish(ActionKind.NAME_SUIT, suit=suit)
             if rest and rest[-1] in self.cards.ranks and first != "suit":
                 return Wish("rank", rank=self.cards.ranks[rest[-1]])
             return Wish("unclear", text=f"name one of {', '.join(suit.name for suit in self.deck.suits)}")
         if first in COMMANDS and (not rest or first in ("call", "end", "open")):
-            return Wish(COMMANDS[first], text=first if COMMANDS[first] == "go on" else "")
+            return Wish(COMMANDS[first])
         return None
 
     def _card(self, words: list[str]) -> Wish | None:
         """A card, perhaps with a suit or a rank to name; or only a rank or a suit, which may be enough."""
-        verb: Kind = next((_ABOUT_A_CARD[word] for word in words if word in _ABOUT_A_CARD), "play")
+        verb = next((_ABOUT_A_CARD[word] for word in words if word in _ABOUT_A_CARD), ActionKind.PLAY)
         words = [word for word in words if word not in (*_ABOUT_A_CARD, *_FILLERS) or word in self.cards.ranks]
         if not words:
             return None
         said = self.cards.said(words)
         if said is None:
             suit = self.cards.suit(words[0])
-            return Wish("suit", suit=suit) if suit is not None and len(words) == 1 else None
+            return Wish(ActionKind.NAME_SUIT, suit=suit) if suit is not None and len(words) == 1 else None
         if said.card is None:
             return Wish("rank", rank=said.rank) if not said.rest else None
         return self._with_name(Wish(verb, card=said.card), said)

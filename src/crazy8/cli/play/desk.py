@@ -10,11 +10,7 @@ from crazy8.cli.play.session import GO_ON_ALONE, LeftError, Session
 from crazy8.games.game import bot_action
 from crazy8.games.typed_moves import Wish
 from crazy8.runtime.people.table import Game
-from crazy8.runtime.records.actions import is_gift, is_play, is_rank, is_suit
 from crazy8.runtime.records.codes import NAME
-
-VERBS = (("play ", is_play), ("name ", is_suit), ("name ", is_rank), ("choose ", is_gift))
-"""What is done with something that a move only mentions."""
 
 
 def at_the_desk(session: Session, wish: Wish) -> bool:
@@ -84,9 +80,7 @@ def _hint(session: Session) -> None:
         session.say("nothing is to be decided; an empty line deals the next hand")
         return
     action = bot_action(session.game, "sensible", session.keeping.seed)
-    word = session.moves.move(action)
-    verb = next((verb for verb, is_one in VERBS if is_one(action)), "")
-    session.say(f"a sensible player would {verb}{word}")
+    session.say(f"a sensible player would {session.moves.done(action)}")
 
 
 def _save(session: Session, name: str) -> None:

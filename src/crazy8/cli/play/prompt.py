@@ -2,40 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from crazy8.cli.play.view import Table, in_order
 from crazy8.games.moves import Moves, listed, owed_in_words
+from crazy8.runtime.people.actions import ActionKind, named_by, of_kind, row_of
+from crazy8.runtime.people.decisions import Decision, decision_in
 from crazy8.runtime.people.observation import Observation
-from crazy8.runtime.records.actions import (
-    CALL,
-    CHALLENGE,
-    CLAIM,
-    DRAW,
-    END,
-    GIVE_CARD,
-    PASS,
-    is_gift,
-    is_jump,
-    is_play,
-    is_rank,
-    is_seat,
-    is_suit,
-)
-from crazy8.runtime.records.codes import (
-    CHOOSE_TOP,
-    COVERED,
-    DIRECTION,
-    GIVE,
-    INTERRUPT,
-    LAY,
-    NAME,
-    OFFER,
-    OUT_OF_TURN,
-    OWED,
-    ROUND,
-    TARGET,
-)
+from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DRAW, PASS
+from crazy8.runtime.records.codes import COVERED, INTERRUPT, LAY, OWED, ROUND
 
 HELP = """You may type
   8h, 8♥, eight of hearts      play a card; a rank alone is enough if only one fits
@@ -55,9 +28,12 @@ HELP = """You may type
 
 def question(seen: Observation, table: Table, moves: Moves) -> str:
     """What is to be decided now, with all that is possible."""
-    asks = QUESTIONS.get(seen.phase)
-    if asks is not None:
-        return asks(seen, table, moves)
+    ranks = bool(of_kind(ActionKind.NAME_RANK, seen.actions))
+    decision = decision_in(seen.phase, asks_for_rank=ranks)
+    if decision is not None:
+        return _forgotten_call(seen, table, moves) if seen.phase == INTERRUPT else _asked(decision, seen, table, moves)
+    if seen.phase == OWED:
+        return _owed(seen, table, moves)
     play = _play(seen, table, moves)
     others = [moves.move(action) for action in (DRAW, PASS, CLAIM) if action in seen.actions]
     comma = ", or " if len(_cards(seen, table)) > 1 else " or "
@@ -65,7 +41,7 @@ def question(seen: Observation, table: Table, moves: Moves) -> str:
 
 
 def _cards(seen: Observation, table: Table) -> list[int]:
-    return in_order([action for action in seen.actions if is_play(action)], table.deck)
+    return in_order(of_kind(ActionKind.PLAY, seen.actions), table.deck)
 
 
 def _play(seen: Observation, table: Table, moves: Moves) -> list[str]:
@@ -73,21 +49,33 @@ def _play(seen: Observation, table: Table, moves: Moves) -> list[str]:
     return [f"play {moves.moves(cards)}"] if cards else []
 
 
-def _name(seen: Observation, table: Table, moves: Moves) -> str:
-    nothing = ", or pass to name none" if PASS in seen.actions else ""
-    if any(map(is_rank, seen.actions)):
-        return f"Name a rank: {moves.moves(filter(is_rank, seen.actions))}{nothing}"
-    return f"Name a {table.deck.suit_word}: {moves.moves(filter(is_suit, seen.actions))}{nothing}"
+def _asked(decision: Decision, seen: Observation, table: Table, moves: Moves) -> str:
+    """What is to be decided, with what may be chosen."""
+    choices = _choices(seen, table, decision.chooses)
+    others = [action for action in (CLAIM, PASS) if action in seen.actions]
+    return decision.asks.format(
+        choices=moves.moves(choices),
+        actions=moves.moves([*choices, *others]),
+        suit=table.deck.suit_word,
+        or_none=", or pass to name none" if PASS in seen.actions else "",
+        whom=_whom(seen, table),
+    )
 
 
-def _target(seen: Observation, table: Table, moves: Moves) -> str:
+def _choices(seen: Observation, table: Table, kind: ActionKind) -> list[int]:
+    """The actions of a kind; cards that are given away or put on top in the order in which they are held."""
+    found = of_kind(kind, seen.actions)
+    if kind is not ActionKind.GIVE:
+        return list(found)
+    first = row_of(found[0]).first
+    return [first + card for card in in_order([named_by(action) for action in found], table.deck)]
+
+
+def _whom(seen: Observation, table: Table) -> str:
+    """What is asked where a player is to be chosen for an effect."""
     effects = () if seen.top is None else table.rules.effects.of_card[seen.top]
-    asked = [TARGETS[one.kind] for one in effects if getattr(one, "target", "") == "chosen" and one.kind in TARGETS]
-    return f"{asked[0] if asked else 'Whom do you choose?'} {moves.moves(filter(is_seat, seen.actions))}"
-
-
-def _direction(seen: Observation, _table: Table, moves: Moves) -> str:
-    return f"Who comes after you? {moves.moves(filter(is_seat, seen.actions))}"
+    asked = [WHOM[one.kind] for one in effects if getattr(one, "target", "") == "chosen" and one.kind in WHOM]
+    return asked[0] if asked else "Whom do you choose?"
 
 
 def _owed(seen: Observation, table: Table, moves: Moves) -> str:
@@ -101,35 +89,14 @@ def _owed(seen: Observation, table: Table, moves: Moves) -> str:
     return f"You owe {owed_in_words(seen)}; {ways}{_call(seen, table)}"
 
 
-def _give(seen: Observation, table: Table, moves: Moves) -> str:
-    return f"Give a card away: {moves.moves(_gifts(seen, table))}"
-
-
-def _choose_top(seen: Observation, table: Table, moves: Moves) -> str:
-    return f"Which card lies on top? {moves.moves(_gifts(seen, table))}"
-
-
-def _gifts(seen: Observation, table: Table) -> list[int]:
-    kinds = in_order([action - GIVE_CARD for action in seen.actions if is_gift(action)], table.deck)
-    return [GIVE_CARD + kind for kind in kinds]
-
-
-def _out_of_turn(seen: Observation, _table: Table, moves: Moves) -> str:
-    ways = [*filter(is_jump, seen.actions), *(action for action in (CLAIM, PASS) if action in seen.actions)]
-    return f"Out of turn you may {moves.moves(ways)}"
-
-
-def _offer(seen: Observation, _table: Table, moves: Moves) -> str:
-    return f"You may {moves.moves(action for action in (END, PASS) if action in seen.actions)}"
-
-
 def _call(seen: Observation, table: Table) -> str:
     return f"; you may call “{_word(table)}”" if CALL in seen.actions else ""
 
 
 def _forgotten_call(seen: Observation, table: Table, moves: Moves) -> str:
     own = f"You forgot “{_word(table)}”: call now" if CALL in seen.actions else ""
-    caught = listed([f"catch {moves.move(action)}" for action in seen.actions if is_seat(action)], "or")
+    seats = of_kind(ActionKind.CHOOSE_SEAT, seen.actions)
+    caught = listed([f"catch {moves.move(action)}" for action in seats], "or")
     if own:
         return f"{own}{f', {caught}' if caught else ''}, or pass"
     return f"Somebody forgot “{_word(table)}”: {caught}, or pass"
@@ -139,7 +106,7 @@ def _word(table: Table) -> str:
     return "” or “".join(call.word for call in table.rules.calls.calls)
 
 
-TARGETS = {
+WHOM = {
     "skips": "Who is to be skipped?",
     "waits": "Who is to miss a turn?",
     "draws": "Who is to draw?",
@@ -151,15 +118,3 @@ TARGETS = {
 """What is asked where a player is to be chosen for an effect, by its kind."""
 WAYS_TO_LAY = {LAY: "lay", COVERED: "cover it with", ROUND: "lay"}
 """How a card is laid that was asked for."""
-QUESTIONS: dict[int, Callable[[Observation, Table, Moves], str]] = {
-    NAME: _name,
-    TARGET: _target,
-    DIRECTION: _direction,
-    INTERRUPT: _forgotten_call,
-    OWED: _owed,
-    GIVE: _give,
-    CHOOSE_TOP: _choose_top,
-    OUT_OF_TURN: _out_of_turn,
-    OFFER: _offer,
-}
-"""What is asked in each phase that is not a turn."""

@@ -13,17 +13,14 @@ from crazy8.cli.play.view import Table, lines
 from crazy8.compiler.topics.rules import Rules
 from crazy8.games.moves import Moves
 from crazy8.games.story import Story
+from crazy8.runtime.people.decisions import decision_in
 from crazy8.runtime.people.events import GameOver, Played
 from crazy8.runtime.people.observation import Observation
 from crazy8.runtime.people.table import Game
-from crazy8.runtime.records.codes import CHOOSE_TOP, DREW, GIVE, NAME, OFFER, OUT_OF_TURN, TARGET
+from crazy8.runtime.records.codes import DREW, OUT_OF_TURN
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Iris", "Jonas", "Kim", "Lea")
 """What the bots are called, as far as nobody sits there."""
-
-
-GOES_ON = (NAME, TARGET, GIVE, OFFER, CHOOSE_TOP)
-"""Phases in which there is more to decide about the card that was just laid."""
 
 
 GO_ON_ALONE = (DREW, OUT_OF_TURN)
@@ -100,7 +97,8 @@ class Session:
     def goes_on(self) -> bool:
         """Whether the person has just laid the card about which there is more to decide."""
         last = self.game.log[-1]
-        return isinstance(last, Played) and last.seat == self.me and self.seen().phase in GOES_ON
+        decision = decision_in(self.game.state.phase)
+        return isinstance(last, Played) and last.seat == self.me and decision is not None and decision.about_the_card
 
     def show_scores(self) -> None:
         """Show the points of the hand, if it is over, and of the game."""

@@ -6,38 +6,11 @@ from crazy8.cli.play.desk import at_the_desk, take_back
 from crazy8.cli.play.session import LeftError, Session
 from crazy8.games.moves import owed_in_words
 from crazy8.games.refusals_in_words import refusal_in_words
-from crazy8.games.typed_moves import Kind, Listener, Wish
+from crazy8.games.typed_moves import Listener, Wish
+from crazy8.runtime.people.actions import ROWS, About, ActionKind, of_kind
+from crazy8.runtime.people.decisions import decision_in
 from crazy8.runtime.people.observation import Observation
-from crazy8.runtime.records.actions import (
-    CALL,
-    CHALLENGE,
-    CLAIM,
-    DEAL,
-    DRAW,
-    END,
-    GIVE_CARD,
-    JUMP,
-    NAME_RANK,
-    NAME_SUIT,
-    PASS,
-    PLAY,
-    SEAT,
-    TAKE,
-    is_seat,
-)
-from crazy8.runtime.records.codes import CHOOSE_TOP, DIRECTION, GIVE, NAME, OUT_OF_TURN, OWED, TARGET
-
-ACTIONS: dict[Kind, int] = {
-    "draw": DRAW,
-    "pass": PASS,
-    "take": TAKE,
-    "call": CALL,
-    "challenge": CHALLENGE,
-    "claim": CLAIM,
-    "take up": END,
-}
-MEANS: dict[int, int] = {GIVE: GIVE_CARD, CHOOSE_TOP: GIVE_CARD, OUT_OF_TURN: JUMP}
-"""What a card means that is only mentioned, where it is not to be played."""
+from crazy8.runtime.records.codes import DIRECTION, NAME, OWED, TARGET
 
 
 def decide(session: Session) -> None:
@@ -62,7 +35,7 @@ def between_hands(session: Session) -> bool:
     session.keeping.keep(session.game)
     while True:
         wish = _wish(session, "An empty line deals the next hand> ")
-        if wish.kind == "go on":
+        if wish.kind in ("go on", ActionKind.DEAL):
             return True
         if wish.kind == "undo":
             if take_back(session):
@@ -95,9 +68,9 @@ def _done(session: Session, wish: Wish) -> bool:
     session.do(action)
     if wish.card is not None:
         if wish.suit is not None:
-            _name(session, NAME_SUIT + wish.suit)
+            _name(session, ROWS[ActionKind.NAME_SUIT].first + wish.suit)
         if wish.named_rank is not None:
-            _name(session, NAME_RANK + wish.named_rank)
+            _name(session, ROWS[ActionKind.NAME_RANK].first + wish.named_rank)
     return True
 
 
@@ -111,34 +84,37 @@ def _name(session: Session, action: int) -> None:
 
 def _action(session: Session, seen: Observation, wish: Wish) -> int | None:
     """The action that is meant; nothing, with a word of explanation, if that is not clear."""
-    if wish.kind in ACTIONS:
-        return ACTIONS[wish.kind]
     if wish.kind == "go on":
-        if wish.text:
-            return DEAL
         if len(seen.actions) == 1:
             return seen.actions[0]
         session.show_table()
         return None
-    if wish.kind == "suit" and wish.suit is not None:
-        return NAME_SUIT + wish.suit
-    if wish.kind == "seat":
+    if wish.kind is ActionKind.CHOOSE_SEAT:
         return _seat(session, seen, wish)
-    deck = session.rules.deck
+    if wish.kind is ActionKind.NAME_SUIT and wish.suit is not None:
+        return ROWS[wish.kind].first + wish.suit
     if seen.phase == NAME and (wish.kind == "rank" or wish.card is not None):
-        rank = wish.rank if wish.card is None else deck.rank_of(wish.card)
-        return NAME_RANK + (rank or 0)
+        rank = wish.rank if wish.card is None else session.rules.deck.rank_of(wish.card)
+        return ROWS[ActionKind.NAME_RANK].first + (rank or 0)
     if wish.kind == "rank":
         return _card_of_rank(session, seen, wish)
-    if wish.card is None:
+    if not isinstance(wish.kind, ActionKind):
         return None
-    return {"give": GIVE_CARD, "jump": JUMP}.get(wish.kind, MEANS.get(seen.phase, PLAY)) + wish.card
+    row = ROWS[_meant(seen) if wish.kind is ActionKind.PLAY else wish.kind]
+    return row.first + (wish.card or 0)
+
+
+def _meant(seen: Observation) -> ActionKind:
+    """What a card means that is only mentioned."""
+    decision = decision_in(seen.phase)
+    of_card = decision is not None and ROWS[decision.chooses].about is About.CARD
+    return decision.chooses if decision is not None and of_card else ActionKind.PLAY
 
 
 def _seat(session: Session, seen: Observation, wish: Wish) -> int | None:
-    seats = [action for action in seen.actions if is_seat(action)]
+    seats = of_kind(ActionKind.CHOOSE_SEAT, seen.actions)
     if wish.seat is not None:
-        return SEAT + wish.seat
+        return ROWS[ActionKind.CHOOSE_SEAT].first + wish.seat
     if len(seats) == 1:
         return seats[0]
     session.say(f"whom, {session.moves.moves(seats)}?" if seats else "no player is to be chosen now")
@@ -149,7 +125,7 @@ def _card_of_rank(session: Session, seen: Observation, wish: Wish) -> int | None
     """The one card of a rank that can be laid, or the one that is held."""
     deck = session.rules.deck
     held = [kind for kind in dict.fromkeys(seen.hand) if deck.rank_of(kind) == wish.rank]
-    means = MEANS.get(seen.phase, PLAY)
+    means = ROWS[_meant(seen)].first
     fitting = [kind for kind in held if means + kind in seen.actions]
     for kinds in (fitting, held):
         if len(kinds) == 1:

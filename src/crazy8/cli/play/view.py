@@ -9,8 +9,8 @@ from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.topics.rules import Rules
 from crazy8.games.moves import cards_in_words
+from crazy8.runtime.people.actions import TABLE, About
 from crazy8.runtime.people.observation import Observation
-from crazy8.runtime.records.actions import GIVE_CARD, JUMP
 
 COLOURS = {"red": "31", "green": "32", "yellow": "33", "blue": "34", "purple": "35", "pink": "35", "turquoise": "36"}
 """Parameters of terminal sequences (ECMA-48) for the colours that cards can have; others are shown as text is."""
@@ -86,4 +86,5 @@ def _top(seen: Observation, table: Table) -> str:
 
 def _held(kind: int, seen: Observation, table: Table) -> str:
     shown = table.card(kind)
-    return f"[{shown}]" if {kind, GIVE_CARD + kind, JUMP + kind} & set(seen.actions) else shown
+    usable = any(row.first + kind in seen.actions for row in TABLE if row.about is About.CARD)
+    return f"[{shown}]" if usable else shown
