@@ -1,8 +1,7 @@
 """The shape of every report to the author of a rulebook.
 
 A diagnostic is a value. A subclass stands for one thing that can be wrong and carries only the data of the case; its
-wording is a template over its fields, so it can be tested, listed and explained without an occurrence at hand. The
-docstring of a subclass is the page that `c8 explain CODE` shows.
+wording is a template over its fields, so it can be tested, listed and explained without an occurrence at hand.
 """
 
 from __future__ import annotations
@@ -47,6 +46,9 @@ class Repair(NamedTuple):
 class Diagnostic(Record):
     """One report: a subclass for the kind, its fields for the case."""
 
+    page: ClassVar[str] = ""
+    """What `c8 explain CODE` shows: a sentence, a few paragraphs, a text that raises it and one that does not. It is no
+    docstring, for `python -OO` leaves docstrings out."""
     code: ClassVar[str]
     """Stable and public, such as `C8-DEAL-TOO-BIG`."""
     default_severity: ClassVar[Severity]

@@ -1,4 +1,4 @@
-"""The explain page of a diagnostic, read from the docstring of its class."""
+"""The explain page of a diagnostic, read from the text that its class has for it."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ class Page(NamedTuple):
     prose: str
     """Why it is a fault and how to mend it; paragraphs are separated by blank lines."""
     wrong: str
-    """A `.c8` or Markdown text, as written in the docstring."""
+    """A `.c8` or Markdown text, as written in the page."""
     right: str
-    """A `.c8` or Markdown text, as written in the docstring."""
+    """A `.c8` or Markdown text, as written in the page."""
 
 
 def page_of(kind: type[Diagnostic]) -> Page:
-    """The page of a class; empty if the class has no docstring of its own."""
-    return parse(kind.__dict__.get("__doc__") or "")
+    """The page of a class."""
+    return parse(kind.page)
 
 
-def parse(docstring: str) -> Page:
-    """Take a docstring apart at its lines `Wrong:` and `Right:`."""
+def parse(text: str) -> Page:
+    """Take a text apart at its lines `Wrong:` and `Right:`."""
     parts: dict[str, list[str]] = {"Head:": [], "Wrong:": [], "Right:": []}
     current = parts["Head:"]
-    for line in cleandoc(docstring).splitlines():
+    for line in cleandoc(text).splitlines():
         if line in parts:
             current = parts[line]
         else:

@@ -8,7 +8,8 @@ from ..diagnostics.diagnostic import Diagnostic, Severity
 
 
 class UnknownPlayer(Diagnostic):
-    """An example speaks of a player who does not sit at the table.
+    page: ClassVar[str] = """
+    An example speaks of a player who does not sit at the table.
 
     `seats` names the players in the order of play; the first one is to act. Names do not begin with a small letter of
     the Latin alphabet.
@@ -31,7 +32,6 @@ class UnknownPlayer(Diagnostic):
           turn A
         }
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-PLAYER"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "nobody at this table is called `{name}`"
@@ -41,7 +41,8 @@ class UnknownPlayer(Diagnostic):
 
 
 class PlayerTwice(Diagnostic):
-    """Two players of an example have the same name.
+    page: ClassVar[str] = """
+    Two players of an example have the same name.
 
     Wrong:
 
@@ -57,7 +58,6 @@ class PlayerTwice(Diagnostic):
           turn A
         }
     """
-
     code: ClassVar[str] = "C8-PLAYER-TWICE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "a second player is called `{name}`"
@@ -66,7 +66,8 @@ class PlayerTwice(Diagnostic):
 
 
 class TooManyAtTheTable(Diagnostic):
-    """An example seats a number of players that the variant does not allow.
+    page: ClassVar[str] = """
+    An example seats a number of players that the variant does not allow.
 
     Wrong:
 
@@ -84,7 +85,6 @@ class TooManyAtTheTable(Diagnostic):
           turn A
         }
     """
-
     code: ClassVar[str] = "C8-WRONG-TABLE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the example seats {seated:player}, but the variant is for {fewest} to {most}"
@@ -95,7 +95,8 @@ class TooManyAtTheTable(Diagnostic):
 
 
 class CardTwice(Diagnostic):
-    """An example places the same card in two places.
+    page: ClassVar[str] = """
+    An example places the same card in two places.
 
     With several packs a card may lie in as many places as there are packs.
 
@@ -119,7 +120,6 @@ class CardTwice(Diagnostic):
           turn A
         }
     """
-
     code: ClassVar[str] = "C8-CARD-TWICE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{card}` is already somewhere else in this example"
@@ -128,7 +128,8 @@ class CardTwice(Diagnostic):
 
 
 class SetUpTooLate(Diagnostic):
-    """An example changes the table after play has begun.
+    page: ClassVar[str] = """
+    An example changes the table after play has begun.
 
     First comes the set-up (`seats`, `top`, `holds`, `stock is` and so on), then what is played and what is ruled.
 
@@ -154,7 +155,6 @@ class SetUpTooLate(Diagnostic):
           turn B
         }
     """
-
     code: ClassVar[str] = "C8-SET-UP-TOO-LATE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the table cannot be set up any more here"
@@ -162,7 +162,8 @@ class SetUpTooLate(Diagnostic):
 
 
 class NothingRuled(Diagnostic):
-    """An example plays, but says nothing about what is right.
+    page: ClassVar[str] = """
+    An example plays, but says nothing about what is right.
 
     Wrong:
 
@@ -181,7 +182,6 @@ class NothingRuled(Diagnostic):
           A may play 9S
         }
     """
-
     code: ClassVar[str] = "C8-NOTHING-RULED"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "this example rules nothing"
@@ -189,7 +189,8 @@ class NothingRuled(Diagnostic):
 
 
 class RulingFailed(Diagnostic):
-    """An example and the rules beside it say different things.
+    page: ClassVar[str] = """
+    An example and the rules beside it say different things.
 
     `c8 test` plays every example on the engine. One of the two is wrong, and which one is for the author to decide. The
     report shows the table at that moment.
@@ -214,7 +215,6 @@ class RulingFailed(Diagnostic):
           A may play 8H
         }
     """
-
     code: ClassVar[str] = "C8-RULING-FAILED"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the example says `{line}`, but {says}"
@@ -224,7 +224,8 @@ class RulingFailed(Diagnostic):
 
 
 class RulingDepends(Diagnostic):
-    """An example comes out differently with different cards in the places that it does not name.
+    page: ClassVar[str] = """
+    An example comes out differently with different cards in the places that it does not name.
 
     Cards that no line names are dealt at random, several times. A ruling must hold with all of them; name the cards
     that matter.
@@ -252,7 +253,6 @@ class RulingDepends(Diagnostic):
           A must pass
         }
     """
-
     code: ClassVar[str] = "C8-RULING-DEPENDS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{line}` holds only with some of the cards that no line names; with others {says}"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..cards.cards import CardSet
 from ..diagnostics.diagnostic import Severity
+from .fact import Fact
 
 if TYPE_CHECKING:
     from ..topics.rules import Rules
@@ -32,9 +33,8 @@ class Found(NamedTuple):
     witnesses: str
 
 
-def always(_rules: Rules) -> bool:
-    """The trigger of a question that every rulebook has to answer."""
-    return True
+always = Fact("In every rulebook.", lambda _rules: True)
+"""The trigger of a question that every rulebook has to answer."""
 
 
 class Default(NamedTuple):
@@ -47,7 +47,7 @@ class Default(NamedTuple):
 
     statement: str
     source: str
-    where: Callable[[Rules], bool] = always
+    where: Fact[bool] = always
     """The rules under which it is assumed; under others the question stays open, or something else is assumed."""
     otherwise: Default | None = None
     """What is assumed under the others."""
@@ -78,7 +78,7 @@ class Question(NamedTuple):
     """The question itself, as a player would put it; ends with a question mark."""
     severity: Severity
     form: Form = "stated"
-    arises: Callable[[Rules], bool] = always
+    arises: Fact[bool] = always
     """Whether the question comes up under these rules; asks only what `Rules` says."""
     because_of: tuple[str, ...] = ()
     """The questions whose answers make this one arise, best witness first; a report points at the first that a line

@@ -52,7 +52,7 @@ TOPICS: dict[str, tuple[Question, ...]] = {
     "game": GAME,
     "manners": MANNERS,
 }
-"""The questions by topic: the name of the file that holds them, whose docstring says what the topic is."""
+"""The questions by topic: the name of the file that holds them, which says in its first line what the topic is."""
 
 QUESTIONS: tuple[Question, ...] = tuple(question for questions in TOPICS.values() for question in questions)
 

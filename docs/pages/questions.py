@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from sys import modules
 
 from crazy8.cli.explain import question as explain_question
@@ -81,13 +83,13 @@ def _topic_lines(topic: str) -> Iterator[str]:
 
 
 def _about(topic: str) -> str:
-    """The docstring of the file in which the questions of a topic stand."""
+    """What the file in which the questions of a topic stand says of itself, read from its text."""
     home = next(
         file
         for name, file in modules.items()
         if name.endswith("questions") and vars(file).get(topic.upper()) is TOPICS[topic]
     )
-    return (home.__doc__ or "").strip()
+    return ast.get_docstring(ast.parse(Path(home.__file__ or "").read_text(encoding="utf-8"))) or ""
 
 
 def _parts(question: Question) -> Iterator[list[str]]:

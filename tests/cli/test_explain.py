@@ -13,10 +13,10 @@ from crazy8.cli.paragraphs import table, wrapped
 from crazy8.compiler.diagnostics import registry as codes
 from crazy8.compiler.diagnostics.diagnostic import Severity
 from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
+from crazy8.compiler.questions.fact import Fact
 from crazy8.compiler.questions.question import Default, Found, Question
 from crazy8.compiler.topics.deck.named import deck_names
 from crazy8.compiler.topics.registry import QUESTIONS
-from crazy8.compiler.topics.rules import Rules
 
 CARDS_IN_DECKS = {
     "standard52": 52,
@@ -37,9 +37,7 @@ def text(question: Question) -> str:
     return explain_question.explanation(question).text(PLAIN)
 
 
-def kings_are_red(_: Rules) -> bool:
-    """Kings are red."""
-    return False
+kings_are_red = Fact("Kings are red.", lambda _rules: False)
 
 
 STATED = Question(

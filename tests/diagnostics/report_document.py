@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
 from crazy8.compiler.diagnostics.render import FORMATS, render
@@ -25,7 +25,8 @@ BLOCK = re.compile(r"^(`{3,})(?P<form>\w+)(?P<words>[^\n]*)\n(?P<body>.*?)^\1$",
 
 
 class ExampleFault(Diagnostic):
-    """Something is wrong in an example.
+    page: ClassVar[str] = """
+    Something is wrong in an example.
 
     Examples in documents raise it by hand.
 
@@ -37,7 +38,6 @@ class ExampleFault(Diagnostic):
 
         deal 6
     """
-
     code = "C8-EXAMPLE-FAULT"
     default_severity = Severity.ERROR
     template = "{words}"

@@ -1,11 +1,14 @@
-"""How an explain page is read from a docstring."""
+"""How an explain page is read from the text of a class."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import HEAD, REPETITIONS, Page, completed, page_of, parse
 
-DOCSTRING = """The deal asks for more cards
+TEXT = """
+    The deal asks for more cards
     than the deck holds.
 
     Deal fewer cards.
@@ -28,7 +31,7 @@ DOCSTRING = """The deal asks for more cards
 
 
 def test_a_page_has_four_parts() -> None:
-    assert parse(DOCSTRING) == Page(
+    assert parse(TEXT) == Page(
         title="The deal asks for more cards than the deck holds.",
         prose="Deal fewer cards.\n\nOr take a second deck.",
         wrong="players 8\ndeal 7\n\nwhen 2 players {\n  deal 9\n}\n",
@@ -41,11 +44,12 @@ def test_missing_parts_are_empty() -> None:
     assert parse("") == Page("", "", "", "")
 
 
-def test_a_page_is_not_inherited() -> None:
+def test_the_page_of_a_class_is_its_text() -> None:
     class Child(Diagnostic):
-        pass
+        page: ClassVar[str] = TEXT
 
-    assert page_of(Child) == Page("", "", "", "")
+    assert page_of(Child) == parse(TEXT)
+    assert Child.field_names == Diagnostic.field_names
 
 
 def test_a_fragment_gets_the_head_lines() -> None:

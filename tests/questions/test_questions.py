@@ -248,7 +248,7 @@ def test_a_part_of_a_statement_has_a_default_of_its_own() -> None:
 
 def test_every_trigger_says_in_a_sentence_when_it_holds() -> None:
     for question in QUESTIONS:
-        words = question.arises.__doc__ or ""
+        words = question.arises.words
         assert words.endswith("."), question.key
         assert words[0].isupper(), question.key
 

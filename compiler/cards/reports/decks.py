@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class DeckWordTaken(Diagnostic):
-    """A word is to name something of a deck, but it means something else already.
+    page: ClassVar[str] = """
+    A word is to name something of a deck, but it means something else already.
 
     Suits, colours and ranks share one row of words with those that choose cards in every rulebook, such as `any` and
     `special`. The few words of the language that can stand behind a card, such as `names` and `with`, name no card
@@ -30,7 +31,6 @@ class DeckWordTaken(Diagnostic):
         }
         value any = 1
     """
-
     code: ClassVar[str] = "C8-DECK-WORD-TAKEN"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` is already {meaning}"
@@ -41,7 +41,8 @@ class DeckWordTaken(Diagnostic):
 
 
 class DeckSaysTwice(Diagnostic):
-    """A deck, or the order of its ranks, says the same thing twice.
+    page: ClassVar[str] = """
+    A deck, or the order of its ranks, says the same thing twice.
 
     Each card of a deck stands in one line `copies`, each suit has at most one colour, and an order names each rank
     once.
@@ -64,7 +65,6 @@ class DeckSaysTwice(Diagnostic):
         }
         value any = 1
     """
-
     code: ClassVar[str] = "C8-DECK-SAYS-TWICE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{what} is said twice"
@@ -73,7 +73,8 @@ class DeckSaysTwice(Diagnostic):
 
 
 class NoSuits(Diagnostic):
-    """Cards of a deck are to have suits, but the deck names none.
+    page: ClassVar[str] = """
+    Cards of a deck are to have suits, but the deck names none.
 
     Wrong:
 
@@ -90,7 +91,6 @@ class NoSuits(Diagnostic):
         }
         value any = 1
     """
-
     code: ClassVar[str] = "C8-NO-SUITS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the deck `{deck}` has no suits"
@@ -101,7 +101,8 @@ class NoSuits(Diagnostic):
 
 
 class NoRowOfRanks(Diagnostic):
-    """A row of ranks from one to another has an end that is neither a number nor a rank named before.
+    page: ClassVar[str] = """
+    A row of ranks from one to another has an end that is neither a number nor a rank named before.
 
     Wrong:
 
@@ -119,7 +120,6 @@ class NoRowOfRanks(Diagnostic):
         }
         value any = 1
     """
-
     code: ClassVar[str] = "C8-NO-ROW-OF-RANKS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "nobody knows which ranks lie from `{low}` to `{high}`"
@@ -130,7 +130,8 @@ class NoRowOfRanks(Diagnostic):
 
 
 class DeckTooLarge(Diagnostic):
-    """A deck has more cards, or more different ones, than a game can hold.
+    page: ClassVar[str] = """
+    A deck has more cards, or more different ones, than a game can hold.
 
     A deck has at most 64 different cards with 16 suits and 32 ranks; all packs together have at most 216 cards.
 
@@ -150,7 +151,6 @@ class DeckTooLarge(Diagnostic):
         }
         value any = 1
     """
-
     code: ClassVar[str] = "C8-DECK-TOO-LARGE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the deck has {number} {what}, and there can be {most}"
@@ -161,7 +161,8 @@ class DeckTooLarge(Diagnostic):
 
 
 class NoCardLeft(Diagnostic):
-    """A deck has no cards, or none is left when those that `strip` names are taken out.
+    page: ClassVar[str] = """
+    A deck has no cards, or none is left when those that `strip` names are taken out.
 
     Wrong:
 
@@ -173,7 +174,6 @@ class NoCardLeft(Diagnostic):
         strip 2 to 5
         value any = 1
     """
-
     code: ClassVar[str] = "C8-NO-CARD-LEFT"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the deck `{deck}` has no card left"
@@ -182,7 +182,8 @@ class NoCardLeft(Diagnostic):
 
 
 class OrderIncomplete(Diagnostic):
-    """An order of the ranks leaves some of them out.
+    page: ClassVar[str] = """
+    An order of the ranks leaves some of them out.
 
     Wrong:
 
@@ -192,7 +193,6 @@ class OrderIncomplete(Diagnostic):
 
         order 2 to K, A
     """
-
     code: ClassVar[str] = "C8-ORDER-INCOMPLETE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the order leaves out {ranks}"
@@ -202,7 +202,8 @@ class OrderIncomplete(Diagnostic):
 
 
 class NoRankToOrder(Diagnostic):
-    """Something that is no rank has no place in the order of the ranks.
+    page: ClassVar[str] = """
+    Something that is no rank has no place in the order of the ranks.
 
     Wrong:
 
@@ -212,7 +213,6 @@ class NoRankToOrder(Diagnostic):
 
         order 2 to K, A
     """
-
     code: ClassVar[str] = "C8-NO-RANK-TO-ORDER"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` is no rank, so it has no place in the order"
@@ -227,7 +227,8 @@ class NoRankToOrder(Diagnostic):
 
 
 class JokerInDeck(Diagnostic):
-    """Jokers are added to a deck that has a rank of that name already.
+    page: ClassVar[str] = """
+    Jokers are added to a deck that has a rank of that name already.
 
     Wrong:
 
@@ -249,7 +250,6 @@ class JokerInDeck(Diagnostic):
         wild joker names suit
         value any = 1
     """
-
     code: ClassVar[str] = "C8-JOKER-IN-DECK"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the deck `{deck}` already has a rank called `joker`"
@@ -259,7 +259,8 @@ class JokerInDeck(Diagnostic):
 
 
 class NoColours(Diagnostic):
-    """A rule compares the colours of cards, but the suits of the deck have none.
+    page: ClassVar[str] = """
+    A rule compares the colours of cards, but the suits of the deck have none.
 
     Wrong:
 
@@ -279,7 +280,6 @@ class NoColours(Diagnostic):
         value any = 1
         match suit or rank
     """
-
     code: ClassVar[str] = "C8-NO-COLOUR"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the deck `{deck}` has no colours"
@@ -289,7 +289,8 @@ class NoColours(Diagnostic):
 
 
 class UnknownColour(Diagnostic):
-    """A joker is to have a colour that the deck does not know.
+    page: ClassVar[str] = """
+    A joker is to have a colour that the deck does not know.
 
     Wrong:
 
@@ -302,7 +303,6 @@ class UnknownColour(Diagnostic):
         wild joker names suit
         value any = 1
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-COLOUR"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` is no colour of the deck"

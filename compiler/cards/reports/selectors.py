@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class UnknownCardWord(Diagnostic):
-    """A word is neither a card of the deck nor a word that chooses cards.
+    page: ClassVar[str] = """
+    A word is neither a card of the deck nor a word that chooses cards.
 
     Cards are written as rank and suit, `8H` or `8♥`; a rank alone means all its cards. Suits are `hearts`, `spades` and
     so on, colours `red` and `black`. `any`, `special` and `plain` choose by role, and a `group` gives a name to a
@@ -22,7 +23,6 @@ class UnknownCardWord(Diagnostic):
 
         wild 8 names suit
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-CARD-WORD"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no card, suit or group is called `{word}`"
@@ -37,7 +37,8 @@ class UnknownCardWord(Diagnostic):
 
 
 class CardNotInPack(Diagnostic):
-    """A rule names a card that the pack does not have.
+    page: ClassVar[str] = """
+    A rule names a card that the pack does not have.
 
     Packs of 32 begin at the 7 and packs of 36 at the 6, so a rule about twos can never come true with them.
 
@@ -53,7 +54,6 @@ class CardNotInPack(Diagnostic):
         value any = 1
         play 7: next draws 2
     """
-
     code: ClassVar[str] = "C8-CARD-NOT-IN-PACK"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the deck `{deck}` has no `{word}`"
@@ -65,7 +65,8 @@ class CardNotInPack(Diagnostic):
 
 
 class BaseCardsMissing(Diagnostic):
-    """The deck of a file lacks cards that rules of its base name.
+    page: ClassVar[str] = """
+    The deck of a file lacks cards that rules of its base name.
 
     Whoever takes over a rulebook with a smaller pack has to say what becomes of its rules about the other cards. They
     are said in the base, so the base is the better one to build on that knows the pack; else the rules have to be
@@ -83,7 +84,6 @@ class BaseCardsMissing(Diagnostic):
         c8 1
         variant example "Example" extends mau-mau [house]
     """
-
     code: ClassVar[str] = "C8-BASE-CARDS-MISSING"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "rules of the base are about {words}, and the deck `{deck}` has no such card"
@@ -94,7 +94,8 @@ class BaseCardsMissing(Diagnostic):
 
 
 class SelectsNothing(Diagnostic):
-    """The words choose no card at all.
+    page: ClassVar[str] = """
+    The words choose no card at all.
 
     A suit or a colour narrows the word after it, and `but` takes cards away; what is left must be at least one card.
 
@@ -106,7 +107,6 @@ class SelectsNothing(Diagnostic):
 
         play 8 but 8H: skip next
     """
-
     code: ClassVar[str] = "C8-SELECTS-NOTHING"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{words}` chooses no card"
@@ -115,7 +115,8 @@ class SelectsNothing(Diagnostic):
 
 
 class RangeBackwards(Diagnostic):
-    """A range runs from a higher rank to a lower one.
+    page: ClassVar[str] = """
+    A range runs from a higher rank to a lower one.
 
     The order of the ranks is A 2 3 … 10 J Q K.
 
@@ -127,7 +128,6 @@ class RangeBackwards(Diagnostic):
 
         wild 8 to 9 names suit
     """
-
     code: ClassVar[str] = "C8-RANGE-BACKWARDS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{low}` is above `{high}`, so `{low} to {high}` holds nothing"
@@ -138,7 +138,8 @@ class RangeBackwards(Diagnostic):
 
 
 class NoRank(Diagnostic):
-    """A range begins or ends with something that is no rank.
+    page: ClassVar[str] = """
+    A range begins or ends with something that is no rank.
 
     `2 to 7` means all cards from the rank 2 to the rank 7. Suits, single cards and groups have no such order.
 
@@ -150,7 +151,6 @@ class NoRank(Diagnostic):
 
         wild hearts 7 to 9 names suit
     """
-
     code: ClassVar[str] = "C8-NO-RANK"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` is no rank, so it cannot be the end of a range"
@@ -160,7 +160,8 @@ class NoRank(Diagnostic):
 
 
 class RelationHere(Diagnostic):
-    """A word compares with the card below in a place where there is none.
+    page: ClassVar[str] = """
+    A word compares with the card below in a place where there is none.
 
     `same suit`, `neighbour`, `higher` and `lower` speak of the card that is laid and the one under it. They can stand
     behind `with` in an `answer`, but cannot say which cards a rule is about.
@@ -173,7 +174,6 @@ class RelationHere(Diagnostic):
 
         play 8: skip next
     """
-
     code: ClassVar[str] = "C8-RELATION-HERE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` compares with a card below, and there is none here"
@@ -182,7 +182,8 @@ class RelationHere(Diagnostic):
 
 
 class RoleHere(Diagnostic):
-    """A word chooses cards by their role in a statement that gives cards their role.
+    page: ClassVar[str] = """
+    A word chooses cards by their role in a statement that gives cards their role.
 
     `special` means the cards that are wild or do something, `plain` all others. What is special is known only after all
     `wild` and `play` statements, so these two cannot use the words.
@@ -196,7 +197,6 @@ class RoleHere(Diagnostic):
         play 8: skip next
         finish on special: forbidden
     """
-
     code: ClassVar[str] = "C8-ROLE-HERE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` depends on the `wild` and `play` statements, so it cannot stand in one"
@@ -205,7 +205,8 @@ class RoleHere(Diagnostic):
 
 
 class AmbiguousWord(Diagnostic):
-    """A group has a name that already means some cards.
+    page: ClassVar[str] = """
+    A group has a name that already means some cards.
 
     Wrong:
 
@@ -215,7 +216,6 @@ class AmbiguousWord(Diagnostic):
 
         group high-hearts: QH KH
     """
-
     code: ClassVar[str] = "C8-AMBIGUOUS-WORD"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` is already {meaning}"
@@ -226,7 +226,8 @@ class AmbiguousWord(Diagnostic):
 
 
 class GroupCycle(Diagnostic):
-    """A group is defined by itself.
+    page: ClassVar[str] = """
+    A group is defined by itself.
 
     Wrong:
 
@@ -238,7 +239,6 @@ class GroupCycle(Diagnostic):
         group power: 8 A
         group trick: 2 power
     """
-
     code: ClassVar[str] = "C8-GROUP-CYCLE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the group `{name}` is defined by itself"
@@ -247,7 +247,8 @@ class GroupCycle(Diagnostic):
 
 
 class NotOneCard(Diagnostic):
-    """An example names several cards where one is meant.
+    page: ClassVar[str] = """
+    An example names several cards where one is meant.
 
     Wrong:
 
@@ -265,7 +266,6 @@ class NotOneCard(Diagnostic):
           fits QH
         }
     """
-
     code: ClassVar[str] = "C8-NOT-ONE-CARD"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` means several cards, and one is meant here"
@@ -276,7 +276,8 @@ class NotOneCard(Diagnostic):
 
 
 class NoSuit(Diagnostic):
-    """Something else stands where a suit is meant.
+    page: ClassVar[str] = """
+    Something else stands where a suit is meant.
 
     Wrong:
 
@@ -300,7 +301,6 @@ class NoSuit(Diagnostic):
           turn B
         }
     """
-
     code: ClassVar[str] = "C8-NO-SUIT"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` is no suit"

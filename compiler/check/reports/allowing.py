@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class AllowedWithoutReason(Diagnostic):
-    """A comment allows a report and does not say why.
+    page: ClassVar[str] = """
+    A comment allows a report and does not say why.
 
     Whoever reads the file later has to know whether the reason still holds. Until there is one, the report stays.
 
@@ -22,7 +23,6 @@ class AllowedWithoutReason(Diagnostic):
         players 4
         deal 12   # c8: allow C8-STOCK-SHORT because the leaflet wants it so
     """
-
     code: ClassVar[str] = "C8-ALLOWED-WITHOUT-REASON"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "`{name}` is allowed here without a reason"
@@ -32,7 +32,8 @@ class AllowedWithoutReason(Diagnostic):
 
 
 class UnknownReport(Diagnostic):
-    """A comment allows something that is neither a code nor a question.
+    page: ClassVar[str] = """
+    A comment allows something that is neither a code nor a question.
 
     A report has its code in brackets, such as `C8-STOCK-SHORT`; a report on a question can be allowed by the question,
     such as `stock.empty`.
@@ -47,7 +48,6 @@ class UnknownReport(Diagnostic):
         players 4
         deal 12   # c8: allow C8-STOCK-SHORT because the leaflet wants it so
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-REPORT"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "`{name}` is neither the code of a report nor a question"
@@ -64,7 +64,8 @@ class UnknownReport(Diagnostic):
 
 
 class AllowsNothing(Diagnostic):
-    """A comment allows a report that does not arise at its line.
+    page: ClassVar[str] = """
+    A comment allows a report that does not arise at its line.
 
     At the end of a line, the comment is about this line; on a line of its own, about the next line that is no comment.
     If the report has gone because the fault was mended, the comment can go too.
@@ -79,7 +80,6 @@ class AllowsNothing(Diagnostic):
         players 4
         deal 12   # c8: allow C8-STOCK-SHORT because the leaflet wants it so
     """
-
     code: ClassVar[str] = "C8-ALLOWS-NOTHING"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "there is no report `{name}` {where} that could be allowed"
@@ -90,7 +90,8 @@ class AllowsNothing(Diagnostic):
 
 
 class ErrorAllowed(Diagnostic):
-    """A comment allows an error.
+    page: ClassVar[str] = """
+    A comment allows an error.
 
     Errors forbid play: there are no rules that a table could agree on in spite of them. Warnings and notes can be
     allowed.
@@ -105,7 +106,6 @@ class ErrorAllowed(Diagnostic):
         players 8
         deal 5
     """
-
     code: ClassVar[str] = "C8-ERROR-ALLOWED"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "`{name}` is an error here, and errors cannot be allowed"

@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class OpenQuestion(Diagnostic):
-    """The rulebook does not answer a question that comes up, and no other rulebook's answer is safe to assume.
+    page: ClassVar[str] = """
+    The rulebook does not answer a question that comes up, and no other rulebook's answer is safe to assume.
 
     `c8 explain QUESTION` shows how to answer it and what real rulebooks say.
 
@@ -26,7 +27,6 @@ class OpenQuestion(Diagnostic):
         value A = 11
         value J = 20
     """
-
     code: ClassVar[str] = "C8-OPEN-QUESTION"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{question}` is open: {asks}"
@@ -45,7 +45,8 @@ class OpenQuestion(Diagnostic):
 
 
 class AssumedAnswer(Diagnostic):
-    """The rulebook does not answer a question that comes up, so another rulebook's answer is assumed.
+    page: ClassVar[str] = """
+    The rulebook does not answer a question that comes up, so another rulebook's answer is assumed.
 
     This is no fault: the game can be played, and the rulebook prints the point as open. Answer it to be sure that your
     table agrees.
@@ -86,7 +87,6 @@ class AssumedAnswer(Diagnostic):
         score: none
         game single hand
     """
-
     code: ClassVar[str] = "C8-ASSUMED"
     default_severity: ClassVar[Severity] = Severity.NOTE
     template: ClassVar[str] = "`{question}` is left open: {asks}"
@@ -105,7 +105,8 @@ class AssumedAnswer(Diagnostic):
 
 
 class NeverComesUp(Diagnostic):
-    """A statement answers a question that these rules never raise.
+    page: ClassVar[str] = """
+    A statement answers a question that these rules never raise.
 
     It does no harm, and it does nothing. Perhaps another statement is missing, or an option was meant.
 
@@ -119,7 +120,6 @@ class NeverComesUp(Diagnostic):
         stock empty: reshuffle
         stock exhausted: score
     """
-
     code: ClassVar[str] = "C8-NEVER-COMES-UP"
     default_severity: ClassVar[Severity] = Severity.NOTE
     template: ClassVar[str] = "nothing in these rules raises the question `{question}`"
@@ -129,7 +129,8 @@ class NeverComesUp(Diagnostic):
 
 
 class NeverHolds(Diagnostic):
-    """At no table does a statement have the last word on anything.
+    page: ClassVar[str] = """
+    At no table does a statement have the last word on anything.
 
     Other statements, which are about fewer cards or stand in a later layer, say something else about all that it names;
     or it chooses cards by a role that none of them has.
@@ -147,7 +148,6 @@ class NeverHolds(Diagnostic):
         finish on 8: wins
         finish on red 8: forbidden
     """
-
     code: ClassVar[str] = "C8-NEVER-HOLDS"
     default_severity: ClassVar[Severity] = Severity.NOTE
     template: ClassVar[str] = "this statement never has the last word on anything"
@@ -155,7 +155,8 @@ class NeverHolds(Diagnostic):
 
 
 class WithoutItsRule(Diagnostic):
-    """A statement says more about a rule that nothing here states.
+    page: ClassVar[str] = """
+    A statement says more about a rule that nothing here states.
 
     Perhaps the rule itself is missing, or stands in an option that is never chosen together with this.
 
@@ -169,7 +170,6 @@ class WithoutItsRule(Diagnostic):
         jump with same card
         jump then resume
     """
-
     code: ClassVar[str] = "C8-WITHOUT-ITS-RULE"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "this says more about {rule}, but nothing here states it"

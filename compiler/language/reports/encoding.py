@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class NotUtf8(Diagnostic):
-    """The file is not written in UTF-8.
+    page: ClassVar[str] = """
+    The file is not written in UTF-8.
 
     UTF-8 is the one way in which letters, suit signs and the scripts of the world become bytes in a `.c8` file. Open
     the file in an editor, choose the encoding UTF-8 and save it again. Nothing else is checked before that.
@@ -19,11 +22,10 @@ class NotUtf8(Diagnostic):
 
         title fr "Le huit américain"
     """
-
-    code = "C8-NOT-UTF8"
-    default_severity = Severity.ERROR
-    template = "the file is not UTF-8: it holds {what}"
-    hint = "save the file with the encoding UTF-8"
+    code: ClassVar[str] = "C8-NOT-UTF8"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the file is not UTF-8: it holds {what}"
+    hint: ClassVar[str | None] = "save the file with the encoding UTF-8"
 
     what: str
     """The byte, or the encoding whose mark begins the file."""

@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class NoBlock(Diagnostic):
-    """A Markdown file holds no rules.
+    page: ClassVar[str] = """
+    A Markdown file holds no rules.
 
     The rules of a Markdown rulebook stand in blocks whose fence is followed by `c8`. All blocks together are one text.
 
@@ -26,7 +27,6 @@ class NoBlock(Diagnostic):
         variant home "Our eights" extends pagat [house]
         ```
     """
-
     code: ClassVar[str] = "C8-NO-BLOCK"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the file holds no block of rules"
@@ -34,7 +34,8 @@ class NoBlock(Diagnostic):
 
 
 class UnclosedFence(Diagnostic):
-    """A block of rules in a Markdown file is never closed.
+    page: ClassVar[str] = """
+    A block of rules in a Markdown file is never closed.
 
     Markdown takes everything up to the end of the file, of the list or of the quotation for rules then. A fence is
     closed by a line with the same signs, at least as many of them.
@@ -53,7 +54,6 @@ class UnclosedFence(Diagnostic):
         variant home "Our eights" extends pagat [house]
         ~~~
     """
-
     code: ClassVar[str] = "C8-UNCLOSED-FENCE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "this block of rules is never closed"
@@ -61,7 +61,8 @@ class UnclosedFence(Diagnostic):
 
 
 class BrokenMarker(Diagnostic):
-    """A comment looks like a marker of a generated part and is none.
+    page: ClassVar[str] = """
+    A comment looks like a marker of a generated part and is none.
 
     A marker has its line for itself: what Markdown is to make of the part would depend on the words beside it.
 
@@ -87,7 +88,6 @@ class BrokenMarker(Diagnostic):
         <!-- c8: deal-table -->
         <!-- c8: end -->
     """
-
     code: ClassVar[str] = "C8-BROKEN-MARKER"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "this is no marker of a generated part"
@@ -95,7 +95,8 @@ class BrokenMarker(Diagnostic):
 
 
 class UnknownPart(Diagnostic):
-    """A marker asks for a part that a rulebook does not have.
+    page: ClassVar[str] = """
+    A marker asks for a part that a rulebook does not have.
 
     Wrong:
 
@@ -117,7 +118,6 @@ class UnknownPart(Diagnostic):
         <!-- c8: effects -->
         <!-- c8: end -->
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-PART"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "a rulebook has no part `{name}`"
@@ -135,7 +135,8 @@ class UnknownPart(Diagnostic):
 
 
 class PartChoice(Diagnostic):
-    """A part is asked for in a way in which it cannot be made.
+    page: ClassVar[str] = """
+    A part is asked for in a way in which it cannot be made.
 
     Behind the name of a part may stand `lang=` with a language, `players=` with a number of players, `with=` with
     options of the rulebook, and `signs=no` for a part without the signs that show whose word a rule is.
@@ -160,7 +161,6 @@ class PartChoice(Diagnostic):
         <!-- c8: effects players=2 -->
         <!-- c8: end -->
     """
-
     code: ClassVar[str] = "C8-PART-CHOICE"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "the part `{part}` cannot be made: {reason}"
@@ -176,7 +176,8 @@ class PartChoice(Diagnostic):
 
 
 class UnclosedPart(Diagnostic):
-    """A generated part has no end, or another one begins in it.
+    page: ClassVar[str] = """
+    A generated part has no end, or another one begins in it.
 
     A part ends with `<!-- c8: end -->`, and no part stands within another one.
 
@@ -199,7 +200,6 @@ class UnclosedPart(Diagnostic):
         <!-- c8: effects -->
         <!-- c8: end -->
     """
-
     code: ClassVar[str] = "C8-UNCLOSED-PART"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "the part `{part}` is not closed"
@@ -209,7 +209,8 @@ class UnclosedPart(Diagnostic):
 
 
 class EndWithoutPart(Diagnostic):
-    """A marker ends a part where none has begun.
+    page: ClassVar[str] = """
+    A marker ends a part where none has begun.
 
     Wrong:
 
@@ -230,7 +231,6 @@ class EndWithoutPart(Diagnostic):
         <!-- c8: effects -->
         <!-- c8: end -->
     """
-
     code: ClassVar[str] = "C8-END-WITHOUT-PART"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "no generated part ends here"
@@ -238,7 +238,8 @@ class EndWithoutPart(Diagnostic):
 
 
 class RulesInPart(Diagnostic):
-    """A block of rules stands in a generated part, where the next refresh would take it away.
+    page: ClassVar[str] = """
+    A block of rules stands in a generated part, where the next refresh would take it away.
 
     Such a part is left as it is.
 
@@ -263,7 +264,6 @@ class RulesInPart(Diagnostic):
         <!-- c8: effects -->
         <!-- c8: end -->
     """
-
     code: ClassVar[str] = "C8-RULES-IN-PART"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "the rules stand in the generated part `{part}`"
@@ -273,7 +273,8 @@ class RulesInPart(Diagnostic):
 
 
 class StalePart(Diagnostic):
-    """A generated part does not say what the rules say.
+    page: ClassVar[str] = """
+    A generated part does not say what the rules say.
 
     The rules have changed since it was made, or somebody has changed it by hand. `c8 check FILE --write` makes it anew;
     nothing outside the markers changes.
@@ -312,7 +313,6 @@ class StalePart(Diagnostic):
 
         <!-- c8: end -->
     """
-
     code: ClassVar[str] = "C8-STALE-PART"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "the part `{part}` does not say what the rules say"

@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class OutOfRange(Diagnostic):
-    """A number is too small or too large for what it counts.
+    page: ClassVar[str] = """
+    A number is too small or too large for what it counts.
 
     Wrong:
 
@@ -18,7 +19,6 @@ class OutOfRange(Diagnostic):
 
         players 2 to 6
     """
-
     code: ClassVar[str] = "C8-OUT-OF-RANGE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{number}` is too {direction} here"
@@ -30,7 +30,8 @@ class OutOfRange(Diagnostic):
 
 
 class RangeOfPlayersBackwards(Diagnostic):
-    """A range of player counts ends below its beginning.
+    page: ClassVar[str] = """
+    A range of player counts ends below its beginning.
 
     Wrong:
 
@@ -40,7 +41,6 @@ class RangeOfPlayersBackwards(Diagnostic):
 
         players 2 to 5
     """
-
     code: ClassVar[str] = "C8-PLAYERS-BACKWARDS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no number of players is both at least {low} and at most {high}"
@@ -51,7 +51,8 @@ class RangeOfPlayersBackwards(Diagnostic):
 
 
 class UnknownAttribute(Diagnostic):
-    """A word stands where only a property of cards can stand.
+    page: ClassVar[str] = """
+    A word stands where only a property of cards can stand.
 
     Cards match by `suit`, `rank`, `colour` or `neighbour`; wild cards name a `suit`.
 
@@ -63,7 +64,6 @@ class UnknownAttribute(Diagnostic):
 
         match suit or rank
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-ATTRIBUTE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{word}` is nothing that cards have in common here"
@@ -81,7 +81,8 @@ class UnknownAttribute(Diagnostic):
 
 
 class UnknownDeck(Diagnostic):
-    """A deck is named that the language does not know.
+    page: ClassVar[str] = """
+    A deck is named that the language does not know.
 
     Wrong:
 
@@ -91,7 +92,6 @@ class UnknownDeck(Diagnostic):
 
         deck standard52
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-DECK"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no deck is called `{name}`"
@@ -102,7 +102,8 @@ class UnknownDeck(Diagnostic):
 
 
 class NoteOnPlayedRule(Diagnostic):
-    """A `note` is about a question that has a statement of its own.
+    page: ClassVar[str] = """
+    A `note` is about a question that has a statement of its own.
 
     Notes are printed, not played, so they may only say what happens around the game. A rule needs its statement.
 
@@ -115,7 +116,6 @@ class NoteOnPlayedRule(Diagnostic):
         stock empty: reshuffle
         note deal.misdeal "Whoever deals wrong deals again."
     """
-
     code: ClassVar[str] = "C8-NOTE-ON-PLAYED-RULE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{question}` is played, so words alone do not answer it"
@@ -125,7 +125,8 @@ class NoteOnPlayedRule(Diagnostic):
 
 
 class UnknownQuestion(Diagnostic):
-    """A `note` is about a question that does not exist.
+    page: ClassVar[str] = """
+    A `note` is about a question that does not exist.
 
     Wrong:
 
@@ -135,7 +136,6 @@ class UnknownQuestion(Diagnostic):
 
         note deal.misdeal "Whoever deals wrong deals again."
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-QUESTION"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no question is called `{name}`"
@@ -150,7 +150,8 @@ class UnknownQuestion(Diagnostic):
 
 
 class NothingElse(Diagnostic):
-    """A card is said to do nothing, and something else in the same breath.
+    page: ClassVar[str] = """
+    A card is said to do nothing, and something else in the same breath.
 
     Wrong:
 
@@ -160,7 +161,6 @@ class NothingElse(Diagnostic):
 
         play 9: skip next
     """
-
     code: ClassVar[str] = "C8-NOTHING-ELSE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`nothing` stands beside other effects"
@@ -168,7 +168,8 @@ class NothingElse(Diagnostic):
 
 
 class TreatmentsClash(Diagnostic):
-    """Two things are to be done with the same starter, and only one of them can be.
+    page: ClassVar[str] = """
+    Two things are to be done with the same starter, and only one of them can be.
 
     A starter is put away, or lies and does one thing. Effects of your own stand beside each other, and `dealer starts`
     stands beside everything that leaves the card where it lies.
@@ -181,7 +182,6 @@ class TreatmentsClash(Diagnostic):
 
         starter A: acts, dealer starts
     """
-
     code: ClassVar[str] = "C8-TREATMENTS-CLASH"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{first}` and `{second}` cannot both be done with one starter"

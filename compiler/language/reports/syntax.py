@@ -14,7 +14,8 @@ class SyntaxFault(Diagnostic):
 
 
 class UnknownStatement(SyntaxFault):
-    """A line begins with a word that begins no statement.
+    page: ClassVar[str] = """
+    A line begins with a word that begins no statement.
 
     The first word of a line names its topic, such as `draw`, `deal` or `play`. A statement may also stand where it is
     not allowed: an `option` inside another option, or a rule inside an `example`.
@@ -27,7 +28,6 @@ class UnknownStatement(SyntaxFault):
 
         draw 2
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-STATEMENT"
     template: ClassVar[str] = "no statement can begin with `{word}` here"
 
@@ -41,7 +41,8 @@ class UnknownStatement(SyntaxFault):
 
 
 class UnexpectedWord(SyntaxFault):
-    """A statement goes on in a way that the language does not know.
+    page: ClassVar[str] = """
+    A statement goes on in a way that the language does not know.
 
     The report says what could have stood in this place.
 
@@ -53,7 +54,6 @@ class UnexpectedWord(SyntaxFault):
 
         draw up to 3
     """
-
     code: ClassVar[str] = "C8-UNEXPECTED-WORD"
     template: ClassVar[str] = "expected {expected}, found {found}"
 
@@ -68,7 +68,8 @@ class UnexpectedWord(SyntaxFault):
 
 
 class GluedWords(SyntaxFault):
-    """Two words run together.
+    page: ClassVar[str] = """
+    Two words run together.
 
     A space belongs between a word and a number.
 
@@ -80,7 +81,6 @@ class GluedWords(SyntaxFault):
 
         deal 5
     """
-
     code: ClassVar[str] = "C8-GLUED-WORDS"
     template: ClassVar[str] = "`{first}` and `{second}` run together"
     hint: ClassVar[str | None] = "write `{first} {second}`"
@@ -90,7 +90,8 @@ class GluedWords(SyntaxFault):
 
 
 class UnclosedBlock(SyntaxFault):
-    """A block is opened with `{` and never closed.
+    page: ClassVar[str] = """
+    A block is opened with `{` and never closed.
 
     Options, `when` blocks and examples end with a `}` of their own, and neither options nor examples stand inside
     another block.
@@ -103,14 +104,14 @@ class UnclosedBlock(SyntaxFault):
 
         when 2 players { deal 7 }
     """
-
     code: ClassVar[str] = "C8-UNCLOSED-BLOCK"
     template: ClassVar[str] = "this block is not closed"
     hint: ClassVar[str | None] = "put a `}}` behind its last statement"
 
 
 class UnclosedText(SyntaxFault):
-    """A text begins with a quotation mark and does not end on its line.
+    page: ClassVar[str] = """
+    A text begins with a quotation mark and does not end on its line.
 
     Wrong:
 
@@ -120,14 +121,14 @@ class UnclosedText(SyntaxFault):
 
         title it "Otto pazzi"
     """
-
     code: ClassVar[str] = "C8-UNCLOSED-TEXT"
     template: ClassVar[str] = "the text that begins here has no closing quotation mark"
     hint: ClassVar[str | None] = 'close it with `"` on the same line'
 
 
 class TooManyFaults(SyntaxFault):
-    """There are so many faults that reading stopped.
+    page: ClassVar[str] = """
+    There are so many faults that reading stopped.
 
     This is most likely no `.c8` file. Mend the faults that are shown, then check again.
 
@@ -159,7 +160,6 @@ class TooManyFaults(SyntaxFault):
 
         deal 5
     """
-
     code: ClassVar[str] = "C8-TOO-MANY-FAULTS"
     template: ClassVar[str] = "reading stops here, after {count:fault}"
     hint: ClassVar[str | None] = "mend the faults above first; is this a `.c8` file?"
@@ -168,7 +168,8 @@ class TooManyFaults(SyntaxFault):
 
 
 class FileTooLong(SyntaxFault):
-    """The file is far longer than any rulebook.
+    page: ClassVar[str] = """
+    The file is far longer than any rulebook.
 
     A `.c8` file rarely has more than a hundred lines. Files of more than 2,000 lines, of more than 200,000 characters,
     or with more than 64 options are not taken further. In the example, the last line stands for a hundred thousand
@@ -183,7 +184,6 @@ class FileTooLong(SyntaxFault):
 
         deal 5
     """
-
     code: ClassVar[str] = "C8-FILE-TOO-LONG"
     template: ClassVar[str] = "the file has {length} {what}; at most {most} are read"
     hint: ClassVar[str | None] = "is this a `.c8` file?"
@@ -194,7 +194,8 @@ class FileTooLong(SyntaxFault):
 
 
 class EmptyFile(SyntaxFault):
-    """The file holds no statement at all.
+    page: ClassVar[str] = """
+    The file holds no statement at all.
 
     Wrong:
 
@@ -206,14 +207,14 @@ class EmptyFile(SyntaxFault):
         variant home "Our eights" [house]
         wild 8 names suit
     """
-
     code: ClassVar[str] = "C8-EMPTY-FILE"
     template: ClassVar[str] = "the file holds no rules"
     hint: ClassVar[str | None] = 'begin with `c8 1` and `variant home "Our eights" [house]`, then state the rules'
 
 
 class VersionMissing(SyntaxFault):
-    """The file does not begin with the version of the language.
+    page: ClassVar[str] = """
+    The file does not begin with the version of the language.
 
     `c8 1` on the first line says which language the file is written in, so that it keeps its meaning for ever.
 
@@ -229,14 +230,14 @@ class VersionMissing(SyntaxFault):
         c8 1
         variant home "Our eights" [house]
     """
-
     code: ClassVar[str] = "C8-VERSION-MISSING"
     template: ClassVar[str] = "the first statement is not the version of the language"
     hint: ClassVar[str | None] = "begin the file with `c8 1`, once"
 
 
 class VersionUnknown(SyntaxFault):
-    """The file is written in a version of the language that this program does not know.
+    page: ClassVar[str] = """
+    The file is written in a version of the language that this program does not know.
 
     Wrong:
 
@@ -248,7 +249,6 @@ class VersionUnknown(SyntaxFault):
         c8 1
         variant home "Our eights" [house]
     """
-
     code: ClassVar[str] = "C8-VERSION-UNKNOWN"
     template: ClassVar[str] = "version {version} of the language is not known; this program reads version {known}"
     hint: ClassVar[str | None] = "write `c8 {known}`, or use a newer crazy8"
@@ -258,7 +258,8 @@ class VersionUnknown(SyntaxFault):
 
 
 class VariantMissing(SyntaxFault):
-    """The file does not say which variant it describes.
+    page: ClassVar[str] = """
+    The file does not say which variant it describes.
 
     Wrong:
 
@@ -271,14 +272,14 @@ class VariantMissing(SyntaxFault):
         variant home "Our eights" [house]
         deal 5
     """
-
     code: ClassVar[str] = "C8-VARIANT-MISSING"
     template: ClassVar[str] = "the file has no `variant` statement"
     hint: ClassVar[str | None] = 'write `variant home "Our eights" [house]` under `c8 1`'
 
 
 class VariantTwice(SyntaxFault):
-    """The file describes more than one variant.
+    page: ClassVar[str] = """
+    The file describes more than one variant.
 
     A second variant is a file of its own; `extends` lets it start from the answers of the first.
 
@@ -293,7 +294,6 @@ class VariantTwice(SyntaxFault):
         c8 1
         variant home "Our eights" [house]
     """
-
     code: ClassVar[str] = "C8-VARIANT-TWICE"
     template: ClassVar[str] = "a second `variant` in the same file"
     hint: ClassVar[str | None] = "put it into a file of its own; `extends` takes over the answers of another variant"

@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class UnknownBase(Diagnostic):
-    """The variant extends one that cannot be found.
+    page: ClassVar[str] = """
+    The variant extends one that cannot be found.
 
     A base is a shipped variant, or a file with that name and the ending `.c8` beside this one.
 
@@ -22,7 +23,6 @@ class UnknownBase(Diagnostic):
         c8 1
         variant home "Our eights" extends pagat [house]
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-BASE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no variant is called `{name}`"
@@ -37,7 +37,8 @@ class UnknownBase(Diagnostic):
 
 
 class BaseCycle(Diagnostic):
-    """A variant extends itself, directly or by way of others.
+    page: ClassVar[str] = """
+    A variant extends itself, directly or by way of others.
 
     Wrong:
 
@@ -49,7 +50,6 @@ class BaseCycle(Diagnostic):
         c8 1
         variant example "Example" extends pagat [house]
     """
-
     code: ClassVar[str] = "C8-BASE-CYCLE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the variant `{name}` extends itself: {path}"
@@ -59,7 +59,8 @@ class BaseCycle(Diagnostic):
 
 
 class BrokenBase(Diagnostic):
-    """The variant that this one extends has faults of its own.
+    page: ClassVar[str] = """
+    The variant that this one extends has faults of its own.
 
     Check the base first; until it is sound, nothing can be said about what builds on it.
 
@@ -73,7 +74,6 @@ class BrokenBase(Diagnostic):
         c8 1
         variant example "Example" extends pagat [house]
     """
-
     code: ClassVar[str] = "C8-BROKEN-BASE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the base `{name}` has {count:error} of its own"
@@ -84,7 +84,8 @@ class BrokenBase(Diagnostic):
 
 
 class UndeclaredSource(Diagnostic):
-    """A citation names a source that the file does not declare.
+    page: ClassVar[str] = """
+    A citation names a source that the file does not declare.
 
     Every source is declared once with `source`, so that the rulebook can print it. `house` needs no declaration: it
     marks what a table agreed for itself.
@@ -98,7 +99,6 @@ class UndeclaredSource(Diagnostic):
         source grandmother "Notes in my grandmother's kitchen drawer"
         deal 5 [grandmother]
     """
-
     code: ClassVar[str] = "C8-UNDECLARED-SOURCE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no source is called `{name}`"
@@ -115,7 +115,8 @@ class UndeclaredSource(Diagnostic):
 
 
 class DeclaredTwice(Diagnostic):
-    """Two sources, options, titles or countries have the same name.
+    page: ClassVar[str] = """
+    Two sources, options, titles or countries have the same name.
 
     Wrong:
 
@@ -127,7 +128,6 @@ class DeclaredTwice(Diagnostic):
         option fast "Deal fewer cards" { deal 3 }
         option brisk "Draw only one card" { draw 1 }
     """
-
     code: ClassVar[str] = "C8-DECLARED-TWICE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "a second {what} is called `{name}`"
@@ -137,7 +137,8 @@ class DeclaredTwice(Diagnostic):
 
 
 class AnsweredTwice(Diagnostic):
-    """One question gets two answers in the same place.
+    page: ClassVar[str] = """
+    One question gets two answers in the same place.
 
     The last one does not win: which of them is meant is for the author to decide. An answer for some player counts
     belongs into a `when` block, an answer that tables may choose into an `option`.
@@ -152,7 +153,6 @@ class AnsweredTwice(Diagnostic):
         deal 5
         when 2 players { deal 7 }
     """
-
     code: ClassVar[str] = "C8-ANSWERED-TWICE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{question}` is answered a second time"
@@ -162,7 +162,8 @@ class AnsweredTwice(Diagnostic):
 
 
 class OverlappingCards(Diagnostic):
-    """Two statements say different things about the same card, and neither is about fewer cards than the other.
+    page: ClassVar[str] = """
+    Two statements say different things about the same card, and neither is about fewer cards than the other.
 
     The narrower statement wins where one set of cards lies within the other: `play KS` before `play K`. Where two sets
     only overlap, a third statement about the shared cards must settle it.
@@ -178,7 +179,6 @@ class OverlappingCards(Diagnostic):
         play Q: reverse
         play QH: skip next
     """
-
     code: ClassVar[str] = "C8-OVERLAPPING-CARDS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "this and an earlier statement both speak of {cards}"
@@ -188,7 +188,8 @@ class OverlappingCards(Diagnostic):
 
 
 class NothingToTakeAway(Diagnostic):
-    """A `no` takes away something that the base does not have.
+    page: ClassVar[str] = """
+    A `no` takes away something that the base does not have.
 
     Wrong:
 
@@ -202,14 +203,14 @@ class NothingToTakeAway(Diagnostic):
         variant home "Our eights" extends pagat [house]
         no call
     """
-
     code: ClassVar[str] = "C8-NOTHING-TO-TAKE-AWAY"
     default_severity: ClassVar[Severity] = Severity.NOTE
     template: ClassVar[str] = "the base says nothing that this takes away"
 
 
 class NarrowerAnswerLost(Diagnostic):
-    """A later, broader statement silently replaces one that was made for fewer cards.
+    page: ClassVar[str] = """
+    A later, broader statement silently replaces one that was made for fewer cards.
 
     Across layers the later statement wins for every card it names. Say it again for the narrower cards if that is not
     meant.
@@ -227,7 +228,6 @@ class NarrowerAnswerLost(Diagnostic):
           play KS: next draws 5
         }
     """
-
     code: ClassVar[str] = "C8-NARROWER-ANSWER-LOST"
     default_severity: ClassVar[Severity] = Severity.NOTE
     template: ClassVar[str] = "this also replaces what was said about {cards} alone"
@@ -237,7 +237,8 @@ class NarrowerAnswerLost(Diagnostic):
 
 
 class NeverThatMany(Diagnostic):
-    """A `when` block is about player counts that the variant does not allow.
+    page: ClassVar[str] = """
+    A `when` block is about player counts that the variant does not allow.
 
     Wrong:
 
@@ -249,7 +250,6 @@ class NeverThatMany(Diagnostic):
         players 2 to 6
         when 6 players { deal 3 }
     """
-
     code: ClassVar[str] = "C8-NEVER-THAT-MANY"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "the variant is never played by {counts} players, but by {fewest} to {most}"
@@ -260,7 +260,8 @@ class NeverThatMany(Diagnostic):
 
 
 class RangeInBlock(Diagnostic):
-    """A `when` block says how many may play.
+    page: ClassVar[str] = """
+    A `when` block says how many may play.
 
     The block holds only once that many sit at the table, so it cannot decide whether they may.
 
@@ -274,7 +275,6 @@ class RangeInBlock(Diagnostic):
         players 2 to 8
         when 5 or more players { packs 2 }
     """
-
     code: ClassVar[str] = "C8-RANGE-IN-BLOCK"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "how many may play cannot depend on how many play"

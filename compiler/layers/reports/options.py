@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class UnknownOption(Diagnostic):
-    """An option is named that the variant does not offer.
+    page: ClassVar[str] = """
+    An option is named that the variant does not offer.
 
     Wrong:
 
@@ -19,7 +20,6 @@ class UnknownOption(Diagnostic):
         option chains "Twos add up" { answer 2 with 2 } requires twos
         option twos "Twos draw" { play 2: next draws 2 }
     """
-
     code: ClassVar[str] = "C8-UNKNOWN-OPTION"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{variant}` offers no option `{name}`"
@@ -38,7 +38,8 @@ class UnknownOption(Diagnostic):
 
 
 class ExcludedOption(Diagnostic):
-    """Two options are chosen together of which one excludes the other.
+    page: ClassVar[str] = """
+    Two options are chosen together of which one excludes the other.
 
     Wrong:
 
@@ -60,7 +61,6 @@ class ExcludedOption(Diagnostic):
           turn A
         }
     """
-
     code: ClassVar[str] = "C8-EXCLUDED-OPTION"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the options `{first}` and `{second}` exclude each other"
@@ -71,7 +71,8 @@ class ExcludedOption(Diagnostic):
 
 
 class MissingOption(Diagnostic):
-    """An option is chosen without another one that it requires.
+    page: ClassVar[str] = """
+    An option is chosen without another one that it requires.
 
     Wrong:
 
@@ -93,7 +94,6 @@ class MissingOption(Diagnostic):
           turn A
         }
     """
-
     code: ClassVar[str] = "C8-MISSING-OPTION"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the option `{name}` requires the option `{required}`"
@@ -104,7 +104,8 @@ class MissingOption(Diagnostic):
 
 
 class OptionNamesItself(Diagnostic):
-    """An option requires or excludes itself.
+    page: ClassVar[str] = """
+    An option requires or excludes itself.
 
     Wrong:
 
@@ -114,7 +115,6 @@ class OptionNamesItself(Diagnostic):
 
         option three "Draw up to three" { draw up to 3 }
     """
-
     code: ClassVar[str] = "C8-OPTION-NAMES-ITSELF"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the option `{name}` names itself"
@@ -124,7 +124,8 @@ class OptionNamesItself(Diagnostic):
 
 
 class OptionNeverChosen(Diagnostic):
-    """An option can never be chosen: what it requires excludes it, or excludes something else that it requires.
+    page: ClassVar[str] = """
+    An option can never be chosen: what it requires excludes it, or excludes something else that it requires.
 
     Wrong:
 
@@ -136,7 +137,6 @@ class OptionNeverChosen(Diagnostic):
         option twos "Twos draw" { play 2: next draws 2 }
         option chains "Twos add up" { answer 2 with 2 } requires twos
     """
-
     code: ClassVar[str] = "C8-OPTION-NEVER-CHOSEN"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the option `{name}` can never be chosen: what it requires excludes it"
@@ -146,7 +146,8 @@ class OptionNeverChosen(Diagnostic):
 
 
 class OptionsCompete(Diagnostic):
-    """Two options answer the same question, and a table may choose both.
+    page: ClassVar[str] = """
+    Two options answer the same question, and a table may choose both.
 
     The later one in the file counts then. Say `excludes` if that is not meant.
 
@@ -160,7 +161,6 @@ class OptionsCompete(Diagnostic):
         option three "Draw up to three" { draw up to 3 }
         option until "Draw until a card fits" { draw until playable } excludes three
     """
-
     code: ClassVar[str] = "C8-OPTIONS-COMPETE"
     default_severity: ClassVar[Severity] = Severity.NOTE
     template: ClassVar[str] = "the option `{other}` answers `{question}` too; where both are chosen, this one counts"
@@ -171,7 +171,8 @@ class OptionsCompete(Diagnostic):
 
 
 class OptionsApart(Diagnostic):
-    """So many options change the same thing that not all of their combinations were looked at.
+    page: ClassVar[str] = """
+    So many options change the same thing that not all of their combinations were looked at.
 
     A conflict that takes more of them than said at once is not told. Options that nobody would choose together should
     exclude each other, or be what they are: different variants.
@@ -196,7 +197,6 @@ class OptionsApart(Diagnostic):
         option twos "Twos are wild" { wild 2 names suit }
         option jacks "Jacks are wild" { wild J names suit } excludes twos
     """
-
     code: ClassVar[str] = "C8-OPTIONS-APART"
     default_severity: ClassVar[Severity] = Severity.NOTE
     template: ClassVar[str] = "there are so many combinations of these options that they are checked {ways}"

@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class TooManyCalls(Diagnostic):
-    """More numbers of cards have a call than a game can have.
+    page: ClassVar[str] = """
+    More numbers of cards have a call than a game can have.
 
     Wrong:
 
@@ -23,7 +24,6 @@ class TooManyCalls(Diagnostic):
         call "two" at 2 cards, else draw 1
         call "one" at 1 card, else draw 1
     """
-
     code: ClassVar[str] = "C8-TOO-MANY-CALLS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "there are calls at {count:number} of cards; a game can have {most}"
@@ -34,7 +34,8 @@ class TooManyCalls(Diagnostic):
 
 
 class CallTooLate(Diagnostic):
-    """Whoever forgets the call may not lay the last card, but the call is due only when it lies.
+    page: ClassVar[str] = """
+    Whoever forgets the call may not lay the last card, but the call is due only when it lies.
 
     Wrong:
 
@@ -44,7 +45,6 @@ class CallTooLate(Diagnostic):
 
         call "last card" at 1 card, else no finish
     """
-
     code: ClassVar[str] = "C8-CALL-TOO-LATE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "this call is due when the last card lies, so it is too late to forbid that card"

@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class NoCounter(Diagnostic):
-    """A statement uses the counter of a player, but nobody has one.
+    page: ClassVar[str] = """
+    A statement uses the counter of a player, but nobody has one.
 
     Wrong:
 
@@ -20,7 +21,6 @@ class NoCounter(Diagnostic):
         deal counter
         game to counter
     """
-
     code: ClassVar[str] = "C8-NO-COUNTER"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{statement}` uses a counter, but nobody has one"
@@ -30,7 +30,8 @@ class NoCounter(Diagnostic):
 
 
 class CounterRunsUp(Diagnostic):
-    """A counter ends where it begins, or above: counters fall.
+    page: ClassVar[str] = """
+    A counter ends where it begins, or above: counters fall.
 
     Wrong:
 
@@ -44,7 +45,6 @@ class CounterRunsUp(Diagnostic):
         deal counter
         game to counter
     """
-
     code: ClassVar[str] = "C8-COUNTER-RUNS-UP"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "a counter falls, so it cannot run from {start} to {end}"
@@ -54,7 +54,8 @@ class CounterRunsUp(Diagnostic):
 
 
 class NoCutter(Diagnostic):
-    """A card does something in the suit of the cutter, but no cutter is shown.
+    page: ClassVar[str] = """
+    A card does something in the suit of the cutter, but no cutter is shown.
 
     Wrong:
 
@@ -65,7 +66,6 @@ class NoCutter(Diagnostic):
         cutter any
         play cutter 7: end hand
     """
-
     code: ClassVar[str] = "C8-NO-CUTTER"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{statement}` waits for the suit of a cutter, but no cutter is shown"

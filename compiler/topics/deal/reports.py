@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class DealTooBig(Diagnostic):
-    """The deal asks for more cards than the pack holds.
+    page: ClassVar[str] = """
+    The deal asks for more cards than the pack holds.
 
     Every player gets the same number of cards, and one more is turned up as the starter; where hands differ in size,
     the largest one counts. Deal fewer cards, admit fewer players, or add a pack for larger tables with
@@ -24,7 +25,6 @@ class DealTooBig(Diagnostic):
         players 8
         deal 5
     """
-
     code: ClassVar[str] = "C8-DEAL-TOO-BIG"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{players} × {each:card}{and_starter} make {needed}, but the pack holds {held}"
@@ -40,7 +40,8 @@ class DealTooBig(Diagnostic):
 
 
 class StockZero(Diagnostic):
-    """The deal leaves nothing to draw.
+    page: ClassVar[str] = """
+    The deal leaves nothing to draw.
 
     The first player who cannot play would find an empty stock and a discard pile of one card.
 
@@ -54,7 +55,6 @@ class StockZero(Diagnostic):
         players 3
         deal 7
     """
-
     code: ClassVar[str] = "C8-STOCK-ZERO"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{players} × {each:card}{and_starter} use up the whole pack of {held}"
@@ -68,7 +68,8 @@ class StockZero(Diagnostic):
 
 
 class StockShort(Diagnostic):
-    """The deal leaves fewer cards in the stock than there are players.
+    page: ClassVar[str] = """
+    The deal leaves fewer cards in the stock than there are players.
 
     The stock is gone before everybody has drawn once, and from then on the discards are all there is. If that is meant,
     say so with the number of packs, as in `packs 1`.
@@ -83,7 +84,6 @@ class StockShort(Diagnostic):
         players 4
         deal 7
     """
-
     code: ClassVar[str] = "C8-STOCK-SHORT"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "the deal leaves {stock:card} in the stock for {players} players"
@@ -95,7 +95,8 @@ class StockShort(Diagnostic):
 
 
 class LimitBelowDeal(Diagnostic):
-    """A hand is too large as soon as it is dealt.
+    page: ClassVar[str] = """
+    A hand is too large as soon as it is dealt.
 
     Wrong:
 
@@ -107,7 +108,6 @@ class LimitBelowDeal(Diagnostic):
         deal 7
         limit 20 cards: out
     """
-
     code: ClassVar[str] = "C8-LIMIT-BELOW-DEAL"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "a hand of {each:card} is dealt, but a hand may hold {limit}"
@@ -117,7 +117,8 @@ class LimitBelowDeal(Diagnostic):
 
 
 class DealerWithoutCards(Diagnostic):
-    """The dealer's only card would be the starter, so the dealer would hold none.
+    page: ClassVar[str] = """
+    The dealer's only card would be the starter, so the dealer would hold none.
 
     Wrong:
 
@@ -131,7 +132,6 @@ class DealerWithoutCards(Diagnostic):
         starter from dealer
         game 3 hands
     """
-
     code: ClassVar[str] = "C8-DEALER-WITHOUT-CARDS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "where one card is dealt, the dealer gives it away as the starter and holds none"
@@ -139,7 +139,8 @@ class DealerWithoutCards(Diagnostic):
 
 
 class BatchesDiffer(Diagnostic):
-    """The batches in which the cards are dealt do not make up the deal.
+    page: ClassVar[str] = """
+    The batches in which the cards are dealt do not make up the deal.
 
     Wrong:
 
@@ -151,7 +152,6 @@ class BatchesDiffer(Diagnostic):
         deal 5
         deal batches 3 2
     """
-
     code: ClassVar[str] = "C8-BATCHES-DIFFER"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "batches of {together:card} together do not make up a deal of {each}"

@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class NothingOwed(Diagnostic):
-    """An `answer` to a card that makes nothing owed.
+    page: ClassVar[str] = """
+    An `answer` to a card that makes nothing owed.
 
     Only a card that makes the next player draw or miss turns can be answered. The statement that makes something owed
     may be missing, or stand in an option that is not chosen.
@@ -22,7 +23,6 @@ class NothingOwed(Diagnostic):
         play 7: next draws 2
         answer 7 with 7
     """
-
     code: ClassVar[str] = "C8-NOTHING-OWED"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{cards} makes nothing owed that could be answered"
@@ -33,7 +33,8 @@ class NothingOwed(Diagnostic):
 
 
 class AnswerAddsNothing(Diagnostic):
-    """An answering card is to add to a debt, but makes no debt of that kind itself.
+    page: ClassVar[str] = """
+    An answering card is to add to a debt, but makes no debt of that kind itself.
 
     Cards to draw and turns to miss cannot be added up. `passes on` hands a debt to the next player as it is, `cancels`
     takes it away.
@@ -50,7 +51,6 @@ class AnswerAddsNothing(Diagnostic):
         play 8: skip next
         answer 7 with 8: passes on
     """
-
     code: ClassVar[str] = "C8-ANSWER-ADDS-NOTHING"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{answering} makes nothing owed of the kind that {owed} does, so it cannot be the answer"
@@ -61,7 +61,8 @@ class AnswerAddsNothing(Diagnostic):
 
 
 class AnswersItself(Diagnostic):
-    """Only a card itself could answer the debt that it makes, and there is only one of it.
+    page: ClassVar[str] = """
+    Only a card itself could answer the debt that it makes, and there is only one of it.
 
     Wrong:
 
@@ -73,7 +74,6 @@ class AnswersItself(Diagnostic):
         play KH: next draws 5
         answer KH with hearts: cancels
     """
-
     code: ClassVar[str] = "C8-ANSWERS-ITSELF"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "only {cards} itself could answer, and there is no second one in the pack"
@@ -83,7 +83,8 @@ class AnswersItself(Diagnostic):
 
 
 class NothingToChallenge(Diagnostic):
-    """A card may be challenged, but nothing forbids to lay it.
+    page: ClassVar[str] = """
+    A card may be challenged, but nothing forbids to lay it.
 
     A challenge is about `forbid … while holding …`: whether the player held a card that forbade it.
 
@@ -100,7 +101,6 @@ class NothingToChallenge(Diagnostic):
         forbid 8 while holding same suit
         challenge 8: guilty draws 4, else challenger draws 6
     """
-
     code: ClassVar[str] = "C8-NOTHING-TO-CHALLENGE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{cards} may be laid whatever else is held, so there is nothing to challenge"
@@ -111,7 +111,8 @@ class NothingToChallenge(Diagnostic):
 
 
 class NoDebtToDraw(Diagnostic):
-    """A challenge costs the debt, but the card makes nothing owed that could be drawn.
+    page: ClassVar[str] = """
+    A challenge costs the debt, but the card makes nothing owed that could be drawn.
 
     Wrong:
 
@@ -125,7 +126,6 @@ class NoDebtToDraw(Diagnostic):
         forbid 8 while holding same suit
         challenge 8: guilty draws 4, else challenger draws 6
     """
-
     code: ClassVar[str] = "C8-NO-DEBT-TO-DRAW"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "a challenge of {cards} costs the debt, but it makes nobody owe cards"

@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class UntilButWaits(Diagnostic):
-    """A player draws until a card fits, and then may not play it.
+    page: ClassVar[str] = """
+    A player draws until a card fits, and then may not play it.
 
     Wrong:
 
@@ -20,7 +21,6 @@ class UntilButWaits(Diagnostic):
         draw until playable
         drawn card may be played
     """
-
     code: ClassVar[str] = "C8-UNTIL-BUT-WAITS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "drawing ends with a card that fits, but a drawn card waits"

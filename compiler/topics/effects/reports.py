@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class NoCardToFollow(Diagnostic):
-    """A card asks for another one, and the pack has none that could follow.
+    page: ClassVar[str] = """
+    A card asks for another one, and the pack has none that could follow.
 
     Wrong:
 
@@ -18,7 +19,6 @@ class NoCardToFollow(Diagnostic):
 
         play K: cover with same suit lower else draw 1
     """
-
     code: ClassVar[str] = "C8-NO-CARD-TO-FOLLOW"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no card of the pack is what {cards} asks for"
@@ -28,7 +28,8 @@ class NoCardToFollow(Diagnostic):
 
 
 class NothingToCopy(Diagnostic):
-    """A card copies the one under it, but no other card does anything.
+    page: ClassVar[str] = """
+    A card copies the one under it, but no other card does anything.
 
     Wrong:
 
@@ -39,7 +40,6 @@ class NothingToCopy(Diagnostic):
         play 7: next draws 2
         play 10: copy below
     """
-
     code: ClassVar[str] = "C8-NOTHING-TO-COPY"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "{cards} copies the card below, but no other card has an effect"

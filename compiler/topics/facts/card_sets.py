@@ -7,6 +7,7 @@ from functools import wraps
 from typing import TypeVar
 
 from ...cards.cards import CardSet
+from ...questions.fact import fact
 from ..effects.model import (
     DEBTORS,
     Copies,
@@ -69,62 +70,62 @@ def with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
 # ---- wild cards
 
 
+@fact("Wild cards: they may be laid on everything.")
 @remembered
 def wild_cards(rules: Rules) -> CardSet:
-    """Wild cards: they may be laid on everything."""
     return _where(rules, rules.fits.wild, lambda wild: wild is not None)
 
 
+@fact("Wild cards whose player names a suit.")
 @remembered
 def naming_wilds(rules: Rules) -> CardSet:
-    """Wild cards whose player names a suit."""
     return _where(rules, rules.fits.wild, lambda wild: wild is not None and wild.naming is not None)
 
 
+@fact("Wild cards that also make the next player draw.")
 @remembered
 def wild_draw_cards(rules: Rules) -> CardSet:
-    """Wild cards that also make the next player draw."""
     return wild_cards(rules) & draw_debt_cards(rules)
 
 
 # ---- cards with effects
 
 
+@fact("Cards that make somebody owe draws.")
 @remembered
 def draw_debt_cards(rules: Rules) -> CardSet:
-    """Cards that make somebody owe draws."""
     return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in DEBTORS)
 
 
+@fact("Cards that make somebody draw at once, without a debt.")
 @remembered
 def several_draw_cards(rules: Rules) -> CardSet:
-    """Cards that make somebody draw at once, without a debt."""
     return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target not in DEBTORS)
 
 
+@fact("Cards for which several players draw.")
 @remembered
 def all_draw_cards(rules: Rules) -> CardSet:
-    """Cards for which several players draw."""
     return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in ("others", "everyone"))
 
 
+@fact("Cards for which somebody loses a turn.")
 @remembered
 def skip_cards(rules: Rules) -> CardSet:
-    """Cards for which somebody loses a turn."""
     return with_effect(rules, lambda effect: isinstance(effect, Skips | Waits))
 
 
+@fact("Cards that skip the next seats or make somebody owe turns: the skips that could be answered.")
 @remembered
 def skip_debt_cards(rules: Rules) -> CardSet:
-    """Cards that skip the next seats or make somebody owe turns: the skips that could be answered."""
     return with_effect(
         rules, lambda effect: isinstance(effect, Waits) or (isinstance(effect, Skips) and effect.target == "next")
     )
 
 
+@fact("Cards that ask for another card, and for more than one drawn card where it is not laid.")
 @remembered
 def cards_with_drawn_fallback(rules: Rules) -> CardSet:
-    """Cards that ask for another card, and for more than one drawn card where it is not laid."""
     return with_effect(rules, _may_cost_several_cards)
 
 
@@ -136,61 +137,61 @@ def _may_cost_several_cards(effect: Effect) -> bool:
     return amount is None or (amount.mode == "exactly" and (amount.cards or 0) > 1)
 
 
+@fact("Cards that make something owed: draws or a skip.")
 @remembered
 def owing_cards(rules: Rules) -> CardSet:
-    """Cards that make something owed: draws or a skip."""
     return draw_debt_cards(rules) | skip_debt_cards(rules)
 
 
+@fact("Cards that turn the order of play round.")
 @remembered
 def reverse_cards(rules: Rules) -> CardSet:
-    """Cards that turn the order of play round."""
     return with_effect(rules, lambda effect: isinstance(effect, Reverses))
 
 
+@fact("Cards after which the same player goes on.")
 @remembered
 def again_cards(rules: Rules) -> CardSet:
-    """Cards after which the same player goes on."""
     return with_effect(rules, lambda effect: isinstance(effect, PlaysAgain))
 
 
+@fact("Cards whose player names a suit, wild or not.")
 @remembered
 def naming_cards(rules: Rules) -> CardSet:
-    """Cards whose player names a suit, wild or not."""
     return naming_wilds(rules) | with_effect(rules, lambda effect: isinstance(effect, Names))
 
 
+@fact("Cards that do something when they are played.")
 @remembered
 def cards_with_effects(rules: Rules) -> CardSet:
-    """Cards that do something when they are played."""
     return _where(rules, rules.effects.of_card, bool)
 
 
+@fact("Cards that do more than one thing, the naming of a wild card included.")
 @remembered
 def cards_with_several_effects(rules: Rules) -> CardSet:
-    """Cards that do more than one thing, the naming of a wild card included."""
     named = naming_wilds(rules) & cards_with_effects(rules)
     return named | _where(rules, rules.effects.of_card, lambda effects: len(effects) > 1)
 
 
+@fact("Cards with a role: wild ones and those with an effect.")
 @remembered
 def special_cards(rules: Rules) -> CardSet:
-    """Cards with a role: wild ones and those with an effect."""
     return wild_cards(rules) | cards_with_effects(rules)
 
 
 # ---- debts that can be answered
 
 
+@fact("Draw cards that some card answers.")
 @remembered
 def answered_draw_cards(rules: Rules) -> CardSet:
-    """Draw cards that some card answers."""
     return draw_debt_cards(rules) & _where(rules, rules.obligations.replies, bool)
 
 
+@fact("Skips that some card answers.")
 @remembered
 def answered_skip_cards(rules: Rules) -> CardSet:
-    """Skips that some card answers."""
     return skip_debt_cards(rules) & _where(rules, rules.obligations.replies, bool)
 
 
@@ -199,15 +200,15 @@ def cards_answered(rules: Rules, *modes: str) -> CardSet:
     return _where(rules, rules.obligations.replies, lambda replies: any(reply.mode in modes for reply in replies))
 
 
+@fact("Draw cards whose debt some card cancels.")
 @remembered
 def cancelled_draw_cards(rules: Rules) -> CardSet:
-    """Draw cards whose debt some card cancels."""
     return draw_debt_cards(rules) & cards_answered(rules, "cancels")
 
 
+@fact("Draw cards whose debt some card passes on unchanged or sends back.")
 @remembered
 def redirected_draw_cards(rules: Rules) -> CardSet:
-    """Draw cards whose debt some card passes on unchanged or sends back."""
     return draw_debt_cards(rules) & cards_answered(rules, "passes on", "sends back")
 
 
@@ -224,67 +225,67 @@ def _if_turned(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
     return turned
 
 
+@fact("Wild cards that make the next player owe draws.")
 @_if_turned
 @remembered
 def wild_draw_starters(rules: Rules) -> CardSet:
-    """Wild cards that make the next player owe draws."""
     return wild_draw_cards(rules)
 
 
+@fact("Wild cards whose player names a suit, and for which nobody draws.")
 @_if_turned
 @remembered
 def naming_starters(rules: Rules) -> CardSet:
-    """Wild cards whose player names a suit, and for which nobody draws."""
     return naming_wilds(rules) & ~wild_draw_cards(rules)
 
 
+@fact("Cards that make the next player owe draws, and which are not wild.")
 @_if_turned
 @remembered
 def draw_starters(rules: Rules) -> CardSet:
-    """Cards that make the next player owe draws, and which are not wild."""
     return draw_debt_cards(rules) & ~_wild_starters(rules)
 
 
+@fact("Cards for which seats are passed over, and which are not wild.")
 @_if_turned
 @remembered
 def skip_starters(rules: Rules) -> CardSet:
-    """Cards for which seats are passed over, and which are not wild."""
     return skip_cards(rules) & ~_wild_starters(rules)
 
 
+@fact("Cards that turn the order of play round, and which are not wild.")
 @_if_turned
 @remembered
 def reverse_starters(rules: Rules) -> CardSet:
-    """Cards that turn the order of play round, and which are not wild."""
     return reverse_cards(rules) & ~_wild_starters(rules)
 
 
+@fact("Cards after which the same player goes on, and which do nothing else to the order or to a hand.")
 @_if_turned
 @remembered
 def again_starters(rules: Rules) -> CardSet:
-    """Cards after which the same player goes on, and which do nothing else to the order or to a hand."""
     return again_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
 
 
+@fact("Cards for which several players draw, and which do nothing else to the order or to a hand.")
 @_if_turned
 @remembered
 def all_draw_starters(rules: Rules) -> CardSet:
-    """Cards for which several players draw, and which do nothing else to the order or to a hand."""
     return all_draw_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
 
 
+@fact("Cards whose player demands a rank, and which do nothing to the order or to a hand.")
 @_if_turned
 @remembered
 def demand_starters(rules: Rules) -> CardSet:
-    """Cards whose player demands a rank, and which do nothing to the order or to a hand."""
     demands = with_effect(rules, lambda effect: isinstance(effect, Demands))
     return demands & ~_wild_starters(rules) & ~_acting_starters(rules) & ~again_cards(rules) & ~all_draw_cards(rules)
 
 
+@fact("Cards that do what the card under them does; under a starter there is none.")
 @_if_turned
 @remembered
 def copy_starters(rules: Rules) -> CardSet:
-    """Cards that do what the card under them does; under a starter there is none."""
     return with_effect(rules, lambda effect: isinstance(effect, Copies)) & ~_wild_starters(rules)
 
 
@@ -298,39 +299,39 @@ def _acting_starters(rules: Rules) -> CardSet:
     return draw_debt_cards(rules) | skip_cards(rules) | reverse_cards(rules)
 
 
+@fact("Cards about which a starter rule has to say something: those with a role, and those a statement names.")
 @_if_turned
 @remembered
 def special_starters(rules: Rules) -> CardSet:
-    """Cards about which a starter rule has to say something: those with a role, and those a statement names."""
     return special_cards(rules) | cards_named(rules, "starter.treatment")
 
 
+@fact("Cards that are put away if they are turned up as starter.")
 @_if_turned
 @remembered
 def refused_starters(rules: Rules) -> CardSet:
-    """Cards that are put away if they are turned up as starter."""
     return _where(rules, rules.starter.of_card, lambda treatment: treatment.kind in REFUSALS)
 
 
+@fact("Draw cards that hit the first player if they are turned up as starter.")
 @_if_turned
 @remembered
 def acting_draw_starters(rules: Rules) -> CardSet:
-    """Draw cards that hit the first player if they are turned up as starter."""
     return draw_debt_cards(rules) & _where(rules, rules.starter.of_card, lambda treatment: treatment.kind == "acts")
 
 
 # ---- last cards
 
 
+@fact("Cards about which a rule of going out has to say something: those with a role, and those a statement names.")
 @remembered
 def special_last_cards(rules: Rules) -> CardSet:
-    """Cards about which a rule of going out has to say something: those with a role, and those a statement names."""
     return special_cards(rules) | cards_named(rules, "out.last-card")
 
 
+@fact("Cards whose effect would still change something if they were the last card of a hand.")
 @remembered
 def action_cards_that_matter_last(rules: Rules) -> CardSet:
-    """Cards whose effect would still change something if they were the last card of a hand."""
     drawing = draw_debt_cards(rules) | several_draw_cards(rules)
     covering = with_effect(rules, lambda effect: isinstance(effect, Covers))
     if rules.finish.then == "play on":
@@ -339,21 +340,21 @@ def action_cards_that_matter_last(rules: Rules) -> CardSet:
     return drawing | covering
 
 
+@fact("Draw cards whose debt is still served if they are the last card of a hand.")
 @remembered
 def draw_cards_that_act_last(rules: Rules) -> CardSet:
-    """Draw cards whose debt is still served if they are the last card of a hand."""
     return draw_debt_cards(rules) & _where(rules, rules.finish.last_card, lambda last: last.kind in _ACTS_AS_LAST)
 
 
+@fact("Draw cards whose debt is served after the last card, and which some card answers.")
 @remembered
 def answered_draw_cards_that_act_last(rules: Rules) -> CardSet:
-    """Draw cards whose debt is served after the last card, and which some card answers."""
     return answered_draw_cards(rules) & draw_cards_that_act_last(rules)
 
 
+@fact("Cards that do not end the hand in the ordinary way if they are the last one.")
 @remembered
 def banned_last_cards(rules: Rules) -> CardSet:
-    """Cards that do not end the hand in the ordinary way if they are the last one."""
     return _where(rules, rules.finish.last_card, lambda last: last.kind not in _ENDS_THE_HAND)
 
 

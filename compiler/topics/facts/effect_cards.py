@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from ...cards.cards import CardSet
+from ...questions.fact import Fact, fact
 from ..effects.model import (
     Adds,
     Copies,
@@ -23,15 +22,14 @@ from ..rules import Rules
 from .card_sets import cards_named, naming_wilds, remembered, wild_draw_cards, with_effect
 
 
-def _with(words: str, *kinds: type) -> Callable[[Rules], CardSet]:
-    """What finds the cards that have an effect of one of these kinds; the words say which cards these are."""
+def _with(words: str, *kinds: type) -> Fact[CardSet]:
+    """The cards that have an effect of one of these kinds; the words say which cards these are."""
 
     @remembered
     def cards(rules: Rules) -> CardSet:
         return with_effect(rules, lambda effect: isinstance(effect, kinds))
 
-    cards.__doc__ = words
-    return cards
+    return Fact(words, cards)
 
 
 covering_cards = _with("Cards on which their own player owes another card.", Covers)
@@ -50,21 +48,21 @@ hand_moving_cards = _with(
 )
 
 
+@fact("Cards that force a card again and again until somebody fails.")
 @remembered
 def lasting_cards(rules: Rules) -> CardSet:
-    """Cards that force a card again and again until somebody fails."""
     return with_effect(rules, lambda one: isinstance(one, MustPlay | Demands) and one.lasting == "until failed")
 
 
+@fact("Cards whose demand holds for a whole round.")
 @remembered
 def round_demand_cards(rules: Rules) -> CardSet:
-    """Cards whose demand holds for a whole round."""
     return with_effect(rules, lambda one: isinstance(one, Demands) and one.lasting == "for a round")
 
 
+@fact("Cards with which a rank is named or demanded.")
 @remembered
 def rank_naming_cards(rules: Rules) -> CardSet:
-    """Cards with which a rank is named or demanded."""
     naming = with_effect(rules, lambda one: isinstance(one, Names) and "rank" in one.naming.what)
     wild = sum(
         1 << kind
@@ -74,40 +72,40 @@ def rank_naming_cards(rules: Rules) -> CardSet:
     return demanding_cards(rules) | naming | (wild & naming_wilds(rules))
 
 
+@fact("Cards that may be laid only if the rest of the hand allows it.")
 @remembered
 def restricted_cards(rules: Rules) -> CardSet:
-    """Cards that may be laid only if the rest of the hand allows it."""
     return sum(1 << kind for kind, held in enumerate(rules.fits.forbidden_holding) if held is not None)
 
 
+@fact("Cards that are restricted, or so strong that some rulebooks restrict them.")
 @remembered
 def cards_that_could_be_restricted(rules: Rules) -> CardSet:
-    """Cards that are restricted, or so strong that some rulebooks restrict them."""
     return wild_draw_cards(rules) | restricted_cards(rules)
 
 
+@fact("Cards that are restricted, or of which a challenge was said.")
 @remembered
 def cards_that_could_be_challenged(rules: Rules) -> CardSet:
-    """Cards that are restricted, or of which a challenge was said."""
     return restricted_cards(rules) | cards_named(rules, "wild.challenge")
 
 
+@fact("Cards that do something else if they have the suit of the cutter.")
 @remembered
 def cutter_cards(rules: Rules) -> CardSet:
-    """Cards that do something else if they have the suit of the cutter."""
     return sum(1 << kind for kind, effects in enumerate(rules.effects.of_cutter_suit) if effects is not None)
 
 
+@fact("Cards that may be laid with others in one turn.")
 @remembered
 def cards_added_to_others(rules: Rules) -> CardSet:
-    """Cards that may be laid with others in one turn."""
     several = rules.extra.several
     if several is None:
         return 0
     return several.cards.ever & (rules.deck.every_card if several.of is None else several.of)
 
 
+@fact("Cards that change the scores if the hand ends with them.")
 @remembered
 def bonus_cards(rules: Rules) -> CardSet:
-    """Cards that change the scores if the hand ends with them."""
     return sum(1 << kind for kind, bonus in enumerate(rules.scoring.bonus) if bonus is not None)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...cards.cards import CardSet, card_set
+from ...questions.fact import fact
 from ..rules import Rules
 from .card_sets import remembered
 
 
+@fact("All cards of the pack.")
 def every_card(rules: Rules) -> CardSet:
-    """All cards of the pack."""
     return rules.deck.every_card
 
 
@@ -24,23 +25,23 @@ def cards_of_rank(name: str) -> Callable[[Rules], CardSet]:
     return of_rank
 
 
+@fact("Jokers.")
 @remembered
 def jokers(rules: Rules) -> CardSet:
-    """Jokers."""
     return cards_of_rank("joker")(rules)
 
 
+@fact("Jokers for which no suit is named, so that nothing but a rule says what may follow them.")
 @remembered
 def plain_jokers(rules: Rules) -> CardSet:
-    """Jokers for which no suit is named, so that nothing but a rule says what may follow them."""
     wild = rules.fits.wild
     named = card_set(kind for kind in range(len(wild)) if (one := wild[kind]) is not None and one.naming is not None)
     return jokers(rules) & ~named
 
 
+@fact("Cards whose value differs from that of other cards of the same rank.")
 @remembered
 def cards_unlike_their_rank(rules: Rules) -> CardSet:
-    """Cards whose value differs from that of other cards of the same rank."""
     deck, values = rules.deck, rules.scoring.values
     worth: dict[int, set[int | None]] = {}
     for kind, value in enumerate(values):

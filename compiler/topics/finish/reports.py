@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class NobodyCanGoOut(Diagnostic):
-    """Every card is forbidden as the last one.
+    page: ClassVar[str] = """
+    Every card is forbidden as the last one.
 
     Wrong:
 
@@ -18,7 +19,6 @@ class NobodyCanGoOut(Diagnostic):
 
         finish on 8: forbidden
     """
-
     code: ClassVar[str] = "C8-NOBODY-CAN-GO-OUT"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no card can be the last one, so nobody can go out"
@@ -26,7 +26,8 @@ class NobodyCanGoOut(Diagnostic):
 
 
 class RequiredAndBanned(Diagnostic):
-    """A hand must be finished on a card that may not be the last one.
+    page: ClassVar[str] = """
+    A hand must be finished on a card that may not be the last one.
 
     Wrong:
 
@@ -38,7 +39,6 @@ class RequiredAndBanned(Diagnostic):
         finish only on 8
         finish on 8: wins
     """
-
     code: ClassVar[str] = "C8-REQUIRED-AND-BANNED"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "a hand is to be finished on {cards}, which may not be the last card"

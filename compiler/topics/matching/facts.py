@@ -3,34 +3,35 @@
 from __future__ import annotations
 
 from ...cards.cards import CardSet
+from ...questions.fact import fact
 from ..facts.card_sets import remembered
 from ..rules import Rules
 
 
+@fact("Some statement compares ranks: the next one, a higher one, a lower one.")
 def matches_neighbours(rules: Rules) -> bool:
-    """Some statement compares ranks: the next one, a higher one, a lower one."""
     return rules.speak_of({"neighbour", "higher", "lower", "next-up"})
 
 
+@fact("A card may fit by its suit or by its rank.")
 def matches_suit_and_rank(rules: Rules) -> bool:
-    """A card may fit by its suit or by its rank."""
     return {"suit", "rank"} <= set(rules.fits.attributes)
 
 
+@fact("Cards after which not what matches may be laid, but what a statement says.")
 @remembered
 def cards_with_own_follower(rules: Rules) -> CardSet:
-    """Cards after which not what matches may be laid, but what a statement says."""
     return sum(1 << kind for kind, after in enumerate(rules.fits.after) if after is not None)
 
 
+@fact("Cards that count as the card under them.")
 @remembered
 def cards_counting_as_below(rules: Rules) -> CardSet:
-    """Cards that count as the card under them."""
     return sum(1 << kind for kind, after in enumerate(rules.fits.after) if after is not None and after.as_below)
 
 
+@fact("Cards after which every card may be laid.")
 @remembered
 def cards_anything_follows(rules: Rules) -> CardSet:
-    """Cards after which every card may be laid."""
     every = rules.deck.every_card
     return sum(1 << kind for kind, after in enumerate(rules.fits.after) if after is not None and after.cards == every)

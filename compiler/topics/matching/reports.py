@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class DeadEnd(Diagnostic):
-    """Nothing fits on a card but its like and cards that fit on everything.
+    page: ClassVar[str] = """
+    Nothing fits on a card but its like and cards that fit on everything.
 
     A card without a suit, such as a joker, has nothing in common with others. Say what may follow it, or let its player
     name a suit.
@@ -27,7 +28,6 @@ class DeadEnd(Diagnostic):
         value joker = 50
         value any but joker = 5
     """
-
     code: ClassVar[str] = "C8-DEAD-END"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "no ordinary card fits on {cards}"

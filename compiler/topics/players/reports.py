@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class SidesDoNotMatch(Diagnostic):
-    """So many players cannot sit in two sides of partners.
+    page: ClassVar[str] = """
+    So many players cannot sit in two sides of partners.
 
     Partners sit opposite each other, so their number is even, and at least four play.
 
@@ -22,7 +23,6 @@ class SidesDoNotMatch(Diagnostic):
         players 2 to 4
         when 4 players { partners opposite }
     """
-
     code: ClassVar[str] = "C8-SIDES-DO-NOT-MATCH"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{players} players cannot be partners of those opposite them"
@@ -33,7 +33,8 @@ class SidesDoNotMatch(Diagnostic):
 
 
 class NoPartners(Diagnostic):
-    """A hand ends when both partners are out, but there are no partners.
+    page: ClassVar[str] = """
+    A hand ends when both partners are out, but there are no partners.
 
     Wrong:
 
@@ -46,7 +47,6 @@ class NoPartners(Diagnostic):
         partners opposite
         finish: both partners
     """
-
     code: ClassVar[str] = "C8-NO-PARTNERS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the hand ends when both partners are out, but nobody has a partner"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
+from ...questions.fact import fact
 from ...questions.question import Default, Found, Question
 from ..facts import card_sets, pack_cards
 from ..facts import rarer_triggers as rarely
@@ -13,8 +14,9 @@ _PAGAT_RANKS = sorted(("A", "J", "Q", "K", *(str(face) for face in range(2, 11))
 _PAGAT_VALUES = "value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face"
 
 
+@fact("The pack has the thirteen ranks from ace to king, and nobody says what a card counts.")
 def _full_pack_without_values(rules: Rules) -> bool:
-    """A list of values that forgets a card has a hole; what another rulebook says of that card would not mend it."""
+    # A list of values that forgets a card has a hole; what another rulebook says of that card would not mend it.
     ranks = [rank.name for rank in rules.deck.ranks]
     return sorted(ranks) == _PAGAT_RANKS and not card_sets.cards_named(rules, "score.value")
 

@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class UnscoredCard(Diagnostic):
-    """Hands are counted, but some cards have no value.
+    page: ClassVar[str] = """
+    Hands are counted, but some cards have no value.
 
     Once a file gives a value to any card, it must give one to all: what another rulebook says of the rest would be a
     guess. `value any = 5` covers everything that no narrower statement names.
@@ -26,7 +27,6 @@ class UnscoredCard(Diagnostic):
         value J Q K = 10
         value A to 7, 9, 10 = face
     """
-
     code: ClassVar[str] = "C8-UNSCORED-CARD"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no value is given for {cards}, but `score: {mode}` counts the cards in the hands"
@@ -38,7 +38,8 @@ class UnscoredCard(Diagnostic):
 
 
 class TargetAgainstMode(Diagnostic):
-    """The points and the end of the game pull in opposite directions.
+    page: ClassVar[str] = """
+    The points and the end of the game pull in opposite directions.
 
     Where every player pays for the own hand, points are bad and the lowest total wins. Where the winner collects,
     points are good and the highest total, or the first to reach the target, wins.
@@ -53,7 +54,6 @@ class TargetAgainstMode(Diagnostic):
         score: winner collects
         game to 100, first wins
     """
-
     code: ClassVar[str] = "C8-TARGET-AGAINST-MODE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "with `score: {mode}` points are {points}, but the game ends with `{outcome}`"
@@ -66,7 +66,8 @@ class TargetAgainstMode(Diagnostic):
 
 
 class NothingScored(Diagnostic):
-    """The game goes to a number of points, and no hand gives any.
+    page: ClassVar[str] = """
+    The game goes to a number of points, and no hand gives any.
 
     `score: none` and `score: lowest wins` say who has won a hand, without points. Hands that were won decide a game of
     a number of hands.
@@ -81,7 +82,6 @@ class NothingScored(Diagnostic):
         score: none
         game 10 hands
     """
-
     code: ClassVar[str] = "C8-NOTHING-SCORED"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`score: {mode}` gives no points, so `{game}` can never be decided"
@@ -92,7 +92,8 @@ class NothingScored(Diagnostic):
 
 
 class BlockedAgainstMode(Diagnostic):
-    """A blocked hand counts against what the score says of all other hands.
+    page: ClassVar[str] = """
+    A blocked hand counts against what the score says of all other hands.
 
     If points are good in one and bad in the other, or given in one alone, the totals mean nothing.
 
@@ -106,7 +107,6 @@ class BlockedAgainstMode(Diagnostic):
         score: winner collects
         blocked: lowest collects differences
     """
-
     code: ClassVar[str] = "C8-BLOCKED-AGAINST-MODE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = (
@@ -122,7 +122,8 @@ class BlockedAgainstMode(Diagnostic):
 
 
 class NothingForColumns(Diagnostic):
-    """Columns are kept for the winners of hands, but the score gives a winner nothing.
+    page: ClassVar[str] = """
+    Columns are kept for the winners of hands, but the score gives a winner nothing.
 
     Wrong:
 
@@ -134,7 +135,6 @@ class NothingForColumns(Diagnostic):
         score: winner collects
         game columns 3 to 100
     """
-
     code: ClassVar[str] = "C8-NOTHING-FOR-COLUMNS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "columns hold what the winner of a hand gets, but `{mode}` gives the winner nothing"
@@ -144,7 +144,8 @@ class NothingForColumns(Diagnostic):
 
 
 class ExactAgainstTarget(Diagnostic):
-    """A total goes back at a number at which the game is already over.
+    page: ClassVar[str] = """
+    A total goes back at a number at which the game is already over.
 
     Wrong:
 
@@ -156,7 +157,6 @@ class ExactAgainstTarget(Diagnostic):
         game past 101, reachers lose
         game exactly 101: back to 0
     """
-
     code: ClassVar[str] = "C8-EXACT-AGAINST-TARGET"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "a total of exactly {exact} ends the game, so it cannot go back"
@@ -166,7 +166,8 @@ class ExactAgainstTarget(Diagnostic):
 
 
 class NoPointsToChange(Diagnostic):
-    """A statement changes points, but no points are given.
+    page: ClassVar[str] = """
+    A statement changes points, but no points are given.
 
     Wrong:
 
@@ -178,7 +179,6 @@ class NoPointsToChange(Diagnostic):
         score: each pays own hand
         score rounds to 10
     """
-
     code: ClassVar[str] = "C8-NO-POINTS-TO-CHANGE"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "`{statement}` changes points, but `{mode}` gives none"

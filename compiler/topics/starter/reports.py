@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class DealersCardRefused(Diagnostic):
-    """The starter is the dealer's own card, and some of them have to make way for another one.
+    page: ClassVar[str] = """
+    The starter is the dealer's own card, and some of them have to make way for another one.
 
     The next card is turned up from the stock, and the dealer holds one card fewer all the same. Whoever reads that the
     dealer lays the starter will ask whether the dealer lays another card instead.
@@ -23,7 +24,6 @@ class DealersCardRefused(Diagnostic):
         starter from dealer
         starter 8: any fits
     """
-
     code: ClassVar[str] = "C8-DEALERS-CARD-REFUSED"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "the dealer's card makes way if it is {cards}, and the next one comes from the stock"

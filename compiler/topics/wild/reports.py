@@ -8,7 +8,8 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class NeverLaid(Diagnostic):
-    """A card may lie on no card at all.
+    page: ClassVar[str] = """
+    A card may lie on no card at all.
 
     Wrong:
 
@@ -18,7 +19,6 @@ class NeverLaid(Diagnostic):
 
         forbid 8 on 8
     """
-
     code: ClassVar[str] = "C8-NEVER-LAID"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{cards} can never be laid"

@@ -8,7 +8,8 @@ from ....diagnostics.diagnostic import Diagnostic, Severity
 
 
 class NeverPossible(Diagnostic):
-    """A right to lay a further card that no card of the pack can use.
+    page: ClassVar[str] = """
+    A right to lay a further card that no card of the pack can use.
 
     Wrong:
 
@@ -19,7 +20,6 @@ class NeverPossible(Diagnostic):
         packs 2
         jump with same card
     """
-
     code: ClassVar[str] = "C8-NEVER-POSSIBLE"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "the pack has no two cards for `{statement}`"

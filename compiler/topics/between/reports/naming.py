@@ -8,7 +8,8 @@ from ....diagnostics.diagnostic import Diagnostic, Severity
 
 
 class NamesTwice(Diagnostic):
-    """A wild card names a suit, and names one again as its effect.
+    page: ClassVar[str] = """
+    A wild card names a suit, and names one again as its effect.
 
     `wild … names suit` says all of it. `play … : names suit` is for cards that have to match.
 
@@ -22,7 +23,6 @@ class NamesTwice(Diagnostic):
         wild 8 names suit
         play 8: skip next
     """
-
     code: ClassVar[str] = "C8-NAMES-TWICE"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "a suit would be named twice for {cards}"
@@ -32,7 +32,8 @@ class NamesTwice(Diagnostic):
 
 
 class StarterNamesAlone(Diagnostic):
-    """A suit is named for a starter whose card names none when it is played.
+    page: ClassVar[str] = """
+    A suit is named for a starter whose card names none when it is played.
 
     Most likely the line is about another rank than the `wild` cards.
 
@@ -46,7 +47,6 @@ class StarterNamesAlone(Diagnostic):
         wild 9 names suit
         starter 9: first names suit
     """
-
     code: ClassVar[str] = "C8-STARTER-NAMES-ALONE"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "a suit is named for {cards} as starter, but not when it is played"

@@ -8,7 +8,8 @@ from ....diagnostics.diagnostic import Diagnostic, Severity
 
 
 class RoleClash(Diagnostic):
-    """A card is wild in one place and gets an effect in another.
+    page: ClassVar[str] = """
+    A card is wild in one place and gets an effect in another.
 
     A card may be both: it is laid on anything, a suit is named, and then its effect happens. But where the two are said
     in different layers, nobody can tell whether both are meant. Say them side by side, or take one away with `no wild`
@@ -27,7 +28,6 @@ class RoleClash(Diagnostic):
           play 2: next draws 2
         }
     """
-
     code: ClassVar[str] = "C8-ROLE-CLASH"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{cards} would be wild and have an effect too"

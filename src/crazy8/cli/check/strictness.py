@@ -12,7 +12,6 @@ from crazy8.verdict import Verdict
 class UnwelcomeAssumption(AssumedAnswer):
     """An assumption that the user does not want."""
 
-    __doc__ = AssumedAnswer.__doc__
     default_severity: ClassVar[Severity] = Severity.WARNING
 
 

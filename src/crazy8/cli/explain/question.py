@@ -10,7 +10,7 @@ from crazy8.cli.paragraphs import example, table, wrapped
 from crazy8.compiler.diagnostics.page import HEAD
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.questions.examples import examples_of, is_answerable
-from crazy8.compiler.questions.question import Default, Found, Question, always
+from crazy8.compiler.questions.question import Default, Found, Question
 from crazy8.compiler.topics.registry import by_key, settled_with
 
 
@@ -54,7 +54,7 @@ def _lines_of_variants(question: Question) -> dict[str, object]:
 
 def arises_when(question: Question) -> str:
     """When a question comes up, in words."""
-    return "In every rulebook." if question.arises is always else question.arises.__doc__ or ""
+    return question.arises.words
 
 
 def examples_in_words(question: Question) -> Iterator[tuple[str, str]]:
@@ -146,7 +146,7 @@ def _default(default: Default) -> str:
 
 def whose(default: Default) -> str:
     """Whose rule is assumed, and where."""
-    words = default.where.__doc__ if default.otherwise is not None else None
+    words = default.where.words if default.otherwise is not None else None
     when = "" if words is None else f" It is assumed where this holds: {words[0].lower()}{words[1:]}"
     return f"This is the rule of: {default.source}.{when}"
 
