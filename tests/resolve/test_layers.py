@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crazy8.compiler import check_text
@@ -88,7 +88,6 @@ def resolved(layers: list[list[Said]]) -> tuple[Rules | None, list[str]]:
 
 
 @given(st.tuples(layer(1), layer(4), layer(7), layer(10)))
-@settings(max_examples=150)
 def test_the_last_word_is_that_of_the_rulebook(drawn: tuple[list[Said], ...]) -> None:
     layers = list(drawn)
     disputed = [_disputed(one) for one in layers]

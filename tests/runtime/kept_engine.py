@@ -1,4 +1,4 @@
-"""The compiled engine for tests: compiled once, whatever the number of test processes, and kept in pytest's cache."""
+"""The compiled engine for tests, compiled once for all test processes."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-from example_rules import PLAIN, program_of
+from example_rules import PLAIN, TEXTS, program_of
 
 from crazy8.runtime.engine.step import new_game
 from crazy8.runtime.records.actions import actions_in
@@ -19,15 +18,14 @@ except ImportError:  # no such thing on Windows
     fcntl = None  # type: ignore[assignment]
 
 
-def kept_engine(config: pytest.Config) -> Engine:
-    """The compiled engine; one worker compiles it while the others wait."""
-    assert config.cache is not None
-    folder = Path(config.cache.mkdir("engine"))
+def kept_engine(folder: Path) -> Engine:
+    """The compiled engine; one process compiles it while the others wait."""
     with one_at_a_time(folder / "lock"):
         engine = compile_engine(folder)
-        program = program_of(PLAIN, 2)
-        state = new_game(program, 1)
-        engine.step(program, state, next(actions_in(engine.legal(program, state))))
+        for rules in (PLAIN, TEXTS["rich"]):  # one for each build
+            program = program_of(rules, 2)
+            state = new_game(program, 1)
+            engine.step(program, state, next(actions_in(engine.legal(program, state))))
         return engine
 
 

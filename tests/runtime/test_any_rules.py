@@ -70,6 +70,7 @@ def check(program: Program, state: State, chance: random.Random) -> None:
             assert game.observe(seat) == other.observe(seat)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", SEEDS)
 def test_compiled_and_plain_play_are_the_same(seed: int, engine: Engine) -> None:
     """Every step, byte by byte, over several hands."""

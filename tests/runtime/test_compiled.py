@@ -17,6 +17,7 @@ from crazy8.runtime.simulation.run import PlainEngine, simulate
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 
 
+@pytest.mark.slow
 @tables
 def test_every_step_is_the_same(table: tuple[str, int], engine: Engine, hands: int) -> None:
     program = program_at(table)
@@ -28,6 +29,7 @@ def test_every_step_is_the_same(table: tuple[str, int], engine: Engine, hands: i
         assert plain == compiled
 
 
+@pytest.mark.slow
 @tables
 @pytest.mark.parametrize("policy", ["random", "sensible"])
 def test_bulk_play_counts_the_same(table: tuple[str, int], policy: str, engine: Engine) -> None:
@@ -37,6 +39,7 @@ def test_bulk_play_counts_the_same(table: tuple[str, int], policy: str, engine: 
     assert simulate(program, hands=count, seed=7, policies=[policy], engine=engine) == plain
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["pagat", "dropping", "scoring-empty"])
 def test_whole_games_count_the_same(name: str, engine: Engine) -> None:
     program = program_at((name, 3))
@@ -62,14 +65,14 @@ print(sorted(name for name in sys.modules if name.split(".")[0] in ("numba", "ll
     assert run_python(code) == "[]"
 
 
-def test_the_second_start_takes_the_compiled_engine_from_its_cache(engine: Engine, pytestconfig: pytest.Config) -> None:
-    assert pytestconfig.cache is not None
-    directory = Path(pytestconfig.cache.mkdir("engine"))
-    assert is_cached(directory)
+@pytest.mark.slow
+def test_the_second_start_takes_the_compiled_engine_from_its_cache(engine: Engine, engine_folder: Path) -> None:
+    assert engine
+    assert is_cached(engine_folder)
     code = f"""
 from pathlib import Path
 from crazy8.runtime.simulation.compiled import compile_engine
-engine = compile_engine(Path({str(directory)!r}))
+engine = compile_engine(Path({str(engine_folder)!r}))
 stats = engine.common.play_stretch.stats
 print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
@@ -81,6 +84,6 @@ def test_a_cache_of_other_sources_is_another_folder(tmp_path: Path) -> None:
     assert not is_cached(tmp_path)
 
 
-def test_the_engine_is_compiled_once_in_a_process(engine: Engine, pytestconfig: pytest.Config) -> None:
-    assert pytestconfig.cache is not None
-    assert compile_engine(Path(pytestconfig.cache.mkdir("engine"))) is engine
+@pytest.mark.slow
+def test_the_engine_is_compiled_once_in_a_process(engine: Engine, engine_folder: Path) -> None:
+    assert compile_engine(engine_folder) is engine

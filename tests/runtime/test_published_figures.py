@@ -35,6 +35,7 @@ def program_at(players: int, cards: int) -> Program:
     return program_of(text, players)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "cards"), PUBLISHED)
 def test_length_and_seats_agree_within_the_difference_of_the_players(players: int, cards: int, engine: Engine) -> None:
     mean, median, shares = PUBLISHED[players, cards]
@@ -46,6 +47,7 @@ def test_length_and_seats_agree_within_the_difference_of_the_players(players: in
         assert position.hand_wins.share == pytest.approx(share, abs=0.01)
 
 
+@pytest.mark.slow
 def test_with_their_random_player_the_length_is_theirs() -> None:
     program, hands = program_at(3, 5), 1_500
     chance = random.Random(5)

@@ -6,7 +6,7 @@ import re
 from time import perf_counter
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from language_texts import HEAD, damaged_texts, lines_of_words, mixed_statements, shipped_texts
 
@@ -38,26 +38,22 @@ def reports_on(text: str) -> list[Diagnostic]:
 
 
 @given(lines_of_words())
-@settings(max_examples=300)
 def test_words_of_the_language_in_any_order_are_read(text: str) -> None:
     reports_on(text)
     reports_on(HEAD + text)
 
 
 @given(mixed_statements())
-@settings(max_examples=100)
 def test_statements_in_any_order_are_checked(text: str) -> None:
     reports_on(text)
 
 
 @given(damaged_texts())
-@settings(max_examples=100)
 def test_damaged_texts_are_read(text: str) -> None:
     assert render(reports_on(text))
 
 
 @given(st.text(max_size=200))
-@settings(max_examples=200)
 def test_any_text_is_read(text: str) -> None:
     assert reports_on(text)
 
@@ -119,7 +115,6 @@ PLANTABLE = [n for n, line in enumerate(SOUND.splitlines()) if line.strip() != "
 
 
 @given(st.data())
-@settings(max_examples=150)
 def test_so_many_faults_so_many_reports(data: st.DataObject) -> None:
     lines = SOUND.splitlines()
     chosen = data.draw(st.lists(st.sampled_from(PLANTABLE), unique=True, max_size=15))

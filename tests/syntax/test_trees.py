@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from language_texts import HEAD, damaged_texts, lines_of_words, mixed_statements, shipped_texts, sound_texts
 from lark import Lark, Tree
 from lark.exceptions import UnexpectedInput
@@ -87,13 +87,11 @@ def test_any_words_give_the_same_tree(text: str) -> None:
 
 
 @given(mixed_statements())
-@settings(max_examples=50)
 def test_any_statements_give_the_same_tree(text: str) -> None:
     assert assert_same_tree(text)
 
 
 @given(damaged_texts())
-@settings(max_examples=50)
 def test_damaged_texts_give_the_same_tree(text: str) -> None:
     assert_same_tree(text)
 

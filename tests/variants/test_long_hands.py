@@ -41,6 +41,7 @@ def test_five_cards_take_far_more_turns_than_the_limit_has_for_a_player() -> Non
     assert turns_to_empty(5, SUIT_OR_RANK) == pytest.approx(31, abs=1), "and few where suits matter too"
 
 
+@pytest.mark.slow
 def test_hands_that_are_stopped_would_have_ended_later(engine: Engine) -> None:
     """With three players every hand ends if it is let; the engine does nothing but play on."""
     table = Seating("olsen-up-down", (), 3)

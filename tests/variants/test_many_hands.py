@@ -39,6 +39,7 @@ PLAIN = 20
 SEED = 8
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", shipped_names())
 def test_every_hand_ends_and_can_be_repeated(name: str, engine: Engine) -> None:
     """Cards are conserved, somebody can act, hands end or are stopped, and can be played again from any moment."""

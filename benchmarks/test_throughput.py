@@ -1,6 +1,6 @@
 """How fast bulk play is, measured against a program in C that plays one game only.
 
-    pytest tests/benchmarks --benchmark-enable -n0 -s
+    pytest benchmarks --benchmark-enable -n0 -s
 
 prints the ratios and holds them to their bounds. Without `--benchmark-enable` only the results are compared: both
 programs play the same game, so shares of wins, lengths and points must agree.

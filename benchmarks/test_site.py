@@ -1,6 +1,6 @@
 """How long one process takes to make the site of all shipped variants in all languages.
 
-    pytest tests/benchmarks/test_site.py --benchmark-enable -n0 -s
+    pytest benchmarks/test_site.py --benchmark-enable -n0 -s
 
 prints the milliseconds of processor time for a game in one language, everything included: the book, its short rules,
 its score sheet, and its part in the shelf, the pages of questions and the comparison. Where nothing is measured a few

@@ -1,6 +1,6 @@
 """How long one process takes to print all shipped variants in all languages as web pages.
 
-    pytest tests/benchmarks/test_many_books.py --benchmark-enable -n0 -s
+    pytest benchmarks/test_many_books.py --benchmark-enable -n0 -s
 
 prints the milliseconds of processor time for a book, everything included: reading, checking, an example hand that is
 played, the comparison with relatives, and the page. Where nothing is measured a few variants are printed.

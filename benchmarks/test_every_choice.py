@@ -1,6 +1,6 @@
 """How long one variant takes, with all its choices of options and all numbers of players: what an editor waits for.
 
-    pytest tests/benchmarks/test_every_choice.py --benchmark-enable -n0 -s
+    pytest benchmarks/test_every_choice.py --benchmark-enable -n0 -s
 
 prints the median over the shipped variants with up to six options, in a process that has checked them before. Texts
 are read anew, so nothing is known of them.

@@ -1,6 +1,6 @@
 """How long one process takes to check all shipped variants: what an editor or a pre-commit hook waits for.
 
-    pytest tests/benchmarks/test_many_checks.py --benchmark-enable -n0 -s
+    pytest benchmarks/test_many_checks.py --benchmark-enable -n0 -s
 
 prints the seconds of processor time in the quickest run, which other programs on the machine disturb least.
 """
@@ -14,7 +14,7 @@ from pathlib import Path
 
 AIM = 3.0
 ROUNDS = 5
-VARIANTS = sorted(str(file) for file in (Path(__file__).parents[2] / "variants").rglob("*.c8"))
+VARIANTS = sorted(str(file) for file in (Path(__file__).parents[1] / "variants").rglob("*.c8"))
 CHECK = [sys.executable, "-c", "from crazy8.cli.process import run; run()", "check", *VARIANTS]
 
 
