@@ -6,6 +6,7 @@ import re
 from time import perf_counter
 
 import pytest
+from covering import every_variant
 from hypothesis import given
 from hypothesis import strategies as st
 from language_texts import HEAD, damaged_texts, lines_of_words, mixed_statements, shipped_texts
@@ -124,7 +125,7 @@ def test_so_many_faults_so_many_reports(data: st.DataObject) -> None:
     assert sorted(one.span.line for one in found) == sorted(number + 1 for number in chosen)
 
 
-@pytest.mark.parametrize("name", shipped_texts())
+@every_variant
 @pytest.mark.parametrize("how", KINDS_OF_FAULT)
 def test_a_fault_in_any_line_of_a_variant_is_the_only_report(name: str, how: str) -> None:
     lines = [re.sub(r"\s*#.*", "", line) for line in shipped_texts()[name].splitlines()]

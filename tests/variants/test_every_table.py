@@ -1,8 +1,9 @@
 """Every table of every shipped variant is played: all options, all numbers of players.
 
-By default a hand is begun at each table, and goes on for a while at the smallest table of a choice of options. With
-`CRAZY8_HANDS=1000 pytest tests/variants/test_every_table.py` two hands are played to their end at each; all thousand of
-them, without looking at everything, in `test_many_hands`.
+A hand is begun at each table, and goes on for a while at the smallest table of a choice of options. By default so are
+the few variants that use most of the language; in the long run all of them. With
+`CRAZY8_HANDS=1000 pytest -m "slow or not slow" tests/variants/test_every_table.py` two hands are played to their end at
+each table; all thousand of them, without looking at everything, in `test_many_hands`.
 """
 
 from __future__ import annotations
@@ -10,11 +11,10 @@ from __future__ import annotations
 import os
 import random
 
-import pytest
+from covering import every_variant
 from every_moment import check_moment, check_table, check_whole_game
 from shipped import Seating, choose, seatings
 
-from crazy8.files.shipped import shipped_names
 from crazy8.runtime.engine.step import step
 from crazy8.runtime.people.events import HandEnded
 from crazy8.runtime.people.refusals import Refusal
@@ -26,7 +26,7 @@ LONG, SHORT = (10**9, 10**9) if IN_FULL else (100, 10)
 """Actions after which a table is left, at the smallest table of each choice of options and at the others."""
 
 
-@pytest.mark.parametrize("name", shipped_names())
+@every_variant
 def test_every_moment_of_every_game(name: str) -> None:
     """Cards are conserved, somebody can act, what is legal is done and told, all else leaves no trace, all is kept."""
     seen: set[tuple[str, ...]] = set()
