@@ -7,20 +7,20 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import get_args
 
-from crazy8.cli.test import examples
+from crazy8.books.printing import book_of
 from crazy8.cli.check.text import findings_text, verdict_words
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.output import Output
 from crazy8.cli.play.session import NAMES
+from crazy8.cli.test import examples
 from crazy8.cli.writing import write_text
+from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.render import OutputFormat, render
 from crazy8.compiler.diagnostics.render.cells import visible
 from crazy8.compiler.diagnostics.render.palette import paint
 from crazy8.compiler.diagnostics.render.text import report_text
-from crazy8.compiler.book.languages.files import languages
-from crazy8.compiler.book.render import OutputFormat, render
-from crazy8.games.moves import listed
 from crazy8.games.game import bot_action, game
-from crazy8.books.printing import book_of
+from crazy8.games.moves import listed
 from crazy8.runtime.people.events import HandEnded
 from crazy8.variant import Variant
 
