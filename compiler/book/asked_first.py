@@ -7,20 +7,25 @@ from collections.abc import Iterator, Sequence
 from ..telling.answers_told import once_more
 from ..telling.facts import Exchange, Section
 from ..telling.phrase import phrase
+from ..topics.debts.model import DRAW_N_STACK
+from ..topics.drawing.model import DRAW_PASS_WITHOUT
+from ..topics.finish.model import OUT_WILD_LAST
+from ..topics.stock.model import STOCK_EMPTY, STOCK_UNTIL_EMPTY
+from ..topics.wild.model import WILD_ON_SAME_WILD
 
 OFTEN = (
-    "wild.on-same-wild",
-    "out.wild-last",
+    WILD_ON_SAME_WILD,
+    OUT_WILD_LAST,
     "drawing.drawn-card",
-    "draw.pass-without",
-    "draw-n.stack",
-    "stock.empty",
-    "stock.until-empty",
+    DRAW_PASS_WITHOUT,
+    DRAW_N_STACK,
+    STOCK_EMPTY,
+    STOCK_UNTIL_EMPTY,
     "game.ending",
 )
 """What players ask before anything else: questions, and slots of sections that answer one."""
 
-TOLD = {"drawing.drawn-card": "often-drawn", "stock.empty": "often-stock", "game.ending": "often-target"}
+TOLD = {"drawing.drawn-card": "often-drawn", STOCK_EMPTY: "often-stock", "game.ending": "often-target"}
 """Slots whose sentences answer a question as they stand, with the message that asks it."""
 TARGET = "game-target-"
 """How sentences about a game that goes to a number of points begin; only for these anybody asks how many."""

@@ -5,11 +5,45 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from ..cards.cards import CardSet, card_set, kinds_in
+from ..rules.key import Key
 from ..telling.facts import Exchange, Told
 from ..telling.phrase import CardsName, Phrase, phrase
 from ..telling.teller import Teller
-from ..topics.calls.model import Penalty
-from ..topics.effects.model import Names
+from ..topics.calls.model import (
+    CALL_BEGINS_TURN,
+    CALL_DRAW_THEN_COUNT,
+    CALL_FALSE,
+    CALL_MULTI_FINISH,
+    CALL_REQUIRED,
+    CALL_SELF_CORRECT,
+    Penalty,
+)
+from ..topics.debts.model import (
+    DRAW_N_CANCEL_SCOPE,
+    DRAW_N_CAP,
+    DRAW_N_PLAY_WHILE_DRAWING,
+    DRAW_N_REDIRECT_AFTER_DEFENCE,
+    DRAW_N_STACK,
+    DRAW_N_TARGET_OUT,
+    DRAW_N_TRY_ONE_FIRST,
+    MATCH_WILD_DURING_PENALTY,
+    SKIP_REPLY,
+)
+from ..topics.deck.model import DECK_SYMBOL_RANKS
+from ..topics.drawing.model import DRAW_PASS_WITHOUT
+from ..topics.effects.model import (
+    ALL_DRAW_ORDER,
+    EFFECT_RESET,
+    OUT_EARLY_TIE,
+    REVERSE_REPLY,
+    REVERSE_TWO_PLAYER,
+    SKIP_TWO_PLAYER,
+    SKIP_WHO_COUNTS,
+    SWAP_CALL,
+    SWAP_LAST_CARD,
+    WILD_DEMAND_IMPOSSIBLE,
+    Names,
+)
 from ..topics.facts.card_sets import (
     action_cards_that_matter_last,
     draw_debt_cards,
@@ -17,8 +51,28 @@ from ..topics.facts.card_sets import (
     wild_cards,
 )
 from ..topics.facts.effect_cards import adding_cards
+from ..topics.finish.model import (
+    OUT_ACTION_LAST_EFFECT,
+    OUT_ACTION_LAST_WHO_PAYS,
+    OUT_MULTI_LAST,
+    OUT_REENTRY,
+    OUT_WILD_LAST,
+)
+from ..topics.matching.model import MATCH_AFTER_SERVED, MATCH_SUIT_FIRST
+from ..topics.out_of_turn.model import OUT_SIMULTANEOUS, TURN_JUMP_IN
 from ..topics.registry import by_key
 from ..topics.rules import Rules
+from ..topics.scoring.model import SCORE_INCLUDE_SERVED, SCORE_MULTI_APPLY, SCORE_ROUNDING
+from ..topics.several.model import MULTI_ALLOWED
+from ..topics.starter.model import STARTER_DRAW_STACKABLE, STARTER_REJECT_LOOP
+from ..topics.stock.model import BLOCK_TIE, STOCK_DRAW_LAID_ON_EMPTY, STOCK_LIMIT, STOCK_MID_DRAW, STOCK_UNTIL_EMPTY
+from ..topics.wild.model import (
+    WILD_AS_NATURAL,
+    WILD_DURATION,
+    WILD_MAY_KEEP_SUIT,
+    WILD_NAME_ABSENT_SUIT,
+    WILD_ON_SAME_WILD,
+)
 from .by_players import merged
 
 Words = tuple[Phrase, Phrase]
@@ -38,12 +92,12 @@ def _words(key: str, answer: str = "", cards: CardsName | None = None) -> Words:
     return phrase(f"ask-{identifier}", **values), phrase(reply, **values)
 
 
-def _plain(key: str) -> Maker:
+def _plain(key: Key) -> Maker:
     """What makes a question that has one answer whenever it arises."""
     return lambda _: _words(key)
 
 
-def _unless(key: str, told: Callable[[Rules], bool]) -> Maker:
+def _unless(key: Key, told: Callable[[Rules], bool]) -> Maker:
     """What makes a question that is asked only while the sections do not answer it."""
     return lambda teller: None if told(teller.rules) else _words(key)
 
@@ -78,9 +132,9 @@ def _wild_on_wild(teller: Teller) -> Words | None:
     if not all(barred) and not all(allowed):
         return None
     if all(barred):
-        return _words("wild.on-same-wild", "no", teller.named(wild))
+        return _words(WILD_ON_SAME_WILD, "no", teller.named(wild))
     named = "yes-naming" if _suit_wilds(teller) == wild else "yes"
-    return _words("wild.on-same-wild", named, teller.named(wild))
+    return _words(WILD_ON_SAME_WILD, named, teller.named(wild))
 
 
 def _suit_wilds(teller: Teller) -> CardSet:
@@ -99,12 +153,12 @@ def _all_wild_name(teller: Teller, *, another: bool) -> bool:
 def _as_natural(teller: Teller) -> Words | None:
     wild = _suit_wilds(teller)
     sure = wild and (_all_wild_name(teller, another=False) or _all_wild_name(teller, another=True))
-    return _words("wild.as-natural", cards=teller.named(wild)) if sure else None
+    return _words(WILD_AS_NATURAL, cards=teller.named(wild)) if sure else None
 
 
 def _may_keep_suit(teller: Teller) -> Words | None:
     wild = _suit_wilds(teller)
-    return _words("wild.may-keep-suit") if wild and _all_wild_name(teller, another=False) else None
+    return _words(WILD_MAY_KEEP_SUIT) if wild and _all_wild_name(teller, another=False) else None
 
 
 def _unanswered(teller: Teller, owing: CardSet, key: str) -> Words | None:
@@ -115,11 +169,11 @@ def _unanswered(teller: Teller, owing: CardSet, key: str) -> Words | None:
 
 
 def _unanswered_draws(teller: Teller) -> Words | None:
-    return _unanswered(teller, draw_debt_cards(teller.rules), "draw-n.stack")
+    return _unanswered(teller, draw_debt_cards(teller.rules), DRAW_N_STACK)
 
 
 def _unanswered_skips(teller: Teller) -> Words | None:
-    return _unanswered(teller, skip_debt_cards(teller.rules), "skip.reply")
+    return _unanswered(teller, skip_debt_cards(teller.rules), SKIP_REPLY)
 
 
 def _wild_against_debt(teller: Teller) -> Words | None:
@@ -129,7 +183,7 @@ def _wild_against_debt(teller: Teller) -> Words | None:
     replies = [reply for kind in kinds_in(draw_debt_cards(rules)) for reply in rules.obligations.replies[kind]]
     if not replies or any(reply.cards & wild for reply in replies):
         return None
-    return _words("match.wild-during-penalty", cards=teller.named(wild))
+    return _words(MATCH_WILD_DURING_PENALTY, cards=teller.named(wild))
 
 
 def _that_win(teller: Teller, cards: CardSet) -> CardSet:
@@ -144,12 +198,12 @@ def _wild_last(teller: Teller) -> Words | None:
     if not winning or winning != wild:
         return None
     naming = "naming" if _suit_wilds(teller) == wild else "plain"
-    return _words("out.wild-last", naming, teller.named(wild))
+    return _words(OUT_WILD_LAST, naming, teller.named(wild))
 
 
 def _action_last(teller: Teller) -> Words | None:
     winning = _that_win(teller, action_cards_that_matter_last(teller.rules))
-    return _words("out.action-last-effect", cards=teller.named(winning)) if winning else None
+    return _words(OUT_ACTION_LAST_EFFECT, cards=teller.named(winning)) if winning else None
 
 
 def _skip_with_two(teller: Teller) -> Words:
@@ -162,75 +216,75 @@ def _reverse_with_two(teller: Teller) -> Words | None:
     """A reverse among the last two in; for two who sit down, the card itself is told so."""
     if teller.rules.players == 2:
         return None
-    return _words("reverse.two-player", teller.rules.effects.reverse_with_two)
+    return _words(REVERSE_TWO_PLAYER, teller.rules.effects.reverse_with_two)
 
 
 def _no_call(teller: Teller) -> Words | None:
-    return None if teller.rules.calls.calls else _words("call.required")
+    return None if teller.rules.calls.calls else _words(CALL_REQUIRED)
 
 
-ASKED: tuple[tuple[str, Maker], ...] = (
-    ("starter.draw-stackable", _plain("starter.draw-stackable")),
-    ("starter.reject-loop", _plain("starter.reject-loop")),
-    ("match.suit-first", _plain("match.suit-first")),
-    ("deck.symbol-ranks", _plain("deck.symbol-ranks")),
-    ("multi.allowed", _unless("multi.allowed", _lays_several)),
-    ("turn.jump-in", _unless("turn.jump-in", lambda rules: rules.extra.jump is not None)),
-    ("wild.on-same-wild", _wild_on_wild),
-    ("wild.as-natural", _as_natural),
-    ("wild.may-keep-suit", _may_keep_suit),
-    ("wild.name-absent-suit", _unless("wild.name-absent-suit", _names_no_suit)),
-    ("wild.duration", _unless("wild.duration", _names_no_suit)),
-    ("wild.demand-impossible", _plain("wild.demand-impossible")),
-    ("draw.pass-without", _unless("draw.pass-without", _passes_otherwise)),
-    ("stock.until-empty", _plain("stock.until-empty")),
+ASKED: tuple[tuple[Key, Maker], ...] = (
+    (STARTER_DRAW_STACKABLE, _plain(STARTER_DRAW_STACKABLE)),
+    (STARTER_REJECT_LOOP, _plain(STARTER_REJECT_LOOP)),
+    (MATCH_SUIT_FIRST, _plain(MATCH_SUIT_FIRST)),
+    (DECK_SYMBOL_RANKS, _plain(DECK_SYMBOL_RANKS)),
+    (MULTI_ALLOWED, _unless(MULTI_ALLOWED, _lays_several)),
+    (TURN_JUMP_IN, _unless(TURN_JUMP_IN, lambda rules: rules.extra.jump is not None)),
+    (WILD_ON_SAME_WILD, _wild_on_wild),
+    (WILD_AS_NATURAL, _as_natural),
+    (WILD_MAY_KEEP_SUIT, _may_keep_suit),
+    (WILD_NAME_ABSENT_SUIT, _unless(WILD_NAME_ABSENT_SUIT, _names_no_suit)),
+    (WILD_DURATION, _unless(WILD_DURATION, _names_no_suit)),
+    (WILD_DEMAND_IMPOSSIBLE, _plain(WILD_DEMAND_IMPOSSIBLE)),
+    (DRAW_PASS_WITHOUT, _unless(DRAW_PASS_WITHOUT, _passes_otherwise)),
+    (STOCK_UNTIL_EMPTY, _plain(STOCK_UNTIL_EMPTY)),
     (
-        "stock.limit",
-        _unless("stock.limit", lambda rules: rules.stock.limit is not None or rules.stock.refills == "at once"),
+        STOCK_LIMIT,
+        _unless(STOCK_LIMIT, lambda rules: rules.stock.limit is not None or rules.stock.refills == "at once"),
     ),
-    ("stock.mid-draw", _unless("stock.mid-draw", lambda rules: rules.stock.short != "lapses")),
-    ("stock.draw-laid-on-empty", _plain("stock.draw-laid-on-empty")),
-    ("block.tie", _plain("block.tie")),
-    ("all-draw.order", _plain("all-draw.order")),
+    (STOCK_MID_DRAW, _unless(STOCK_MID_DRAW, lambda rules: rules.stock.short != "lapses")),
+    (STOCK_DRAW_LAID_ON_EMPTY, _plain(STOCK_DRAW_LAID_ON_EMPTY)),
+    (BLOCK_TIE, _plain(BLOCK_TIE)),
+    (ALL_DRAW_ORDER, _plain(ALL_DRAW_ORDER)),
     (
-        "match.after-served",
-        _unless("match.after-served", lambda rules: any(cards is not None for cards in rules.fits.after_served)),
+        MATCH_AFTER_SERVED,
+        _unless(MATCH_AFTER_SERVED, lambda rules: any(cards is not None for cards in rules.fits.after_served)),
     ),
-    ("draw-n.stack", _unanswered_draws),
-    ("match.wild-during-penalty", _wild_against_debt),
-    ("draw-n.try-one-first", _plain("draw-n.try-one-first")),
+    (DRAW_N_STACK, _unanswered_draws),
+    (MATCH_WILD_DURING_PENALTY, _wild_against_debt),
+    (DRAW_N_TRY_ONE_FIRST, _plain(DRAW_N_TRY_ONE_FIRST)),
     (
-        "draw-n.play-while-drawing",
-        _unless("draw-n.play-while-drawing", lambda rules: rules.obligations.drawn_may_answer),
+        DRAW_N_PLAY_WHILE_DRAWING,
+        _unless(DRAW_N_PLAY_WHILE_DRAWING, lambda rules: rules.obligations.drawn_may_answer),
     ),
-    ("draw-n.cap", _plain("draw-n.cap")),
-    ("draw-n.cancel-scope", _plain("draw-n.cancel-scope")),
-    ("draw-n.redirect-after-defence", _plain("draw-n.redirect-after-defence")),
-    ("draw-n.target-out", _plain("draw-n.target-out")),
-    ("skip.reply", _unanswered_skips),
-    ("skip.two-player", _skip_with_two),
-    ("reverse.two-player", _reverse_with_two),
-    ("skip.who-counts", _plain("skip.who-counts")),
-    ("reverse.reply", _plain("reverse.reply")),
-    ("swap.last-card", _plain("swap.last-card")),
-    ("call.required", _no_call),
-    ("call.begins-turn", _plain("call.begins-turn")),
-    ("call.self-correct", _plain("call.self-correct")),
-    ("call.false", _unless("call.false", lambda rules: _costs(rules.calls.false) or _costs(rules.calls.doubt))),
-    ("call.draw-then-count", _plain("call.draw-then-count")),
-    ("swap.call", _plain("swap.call")),
-    ("call.multi-finish", _plain("call.multi-finish")),
-    ("out.wild-last", _wild_last),
-    ("out.action-last-effect", _action_last),
-    ("out.action-last-who-pays", _plain("out.action-last-who-pays")),
-    ("out.multi-last", _plain("out.multi-last")),
-    ("out.simultaneous", _plain("out.simultaneous")),
-    ("out.early-tie", _plain("out.early-tie")),
-    ("out.reentry", _plain("out.reentry")),
-    ("score.include-served", _plain("score.include-served")),
-    ("score.multi-apply", _plain("score.multi-apply")),
-    ("score.rounding", _unless("score.rounding", lambda rules: rules.scoring.rounding is not None)),
-    ("effect.reset", _plain("effect.reset")),
+    (DRAW_N_CAP, _plain(DRAW_N_CAP)),
+    (DRAW_N_CANCEL_SCOPE, _plain(DRAW_N_CANCEL_SCOPE)),
+    (DRAW_N_REDIRECT_AFTER_DEFENCE, _plain(DRAW_N_REDIRECT_AFTER_DEFENCE)),
+    (DRAW_N_TARGET_OUT, _plain(DRAW_N_TARGET_OUT)),
+    (SKIP_REPLY, _unanswered_skips),
+    (SKIP_TWO_PLAYER, _skip_with_two),
+    (REVERSE_TWO_PLAYER, _reverse_with_two),
+    (SKIP_WHO_COUNTS, _plain(SKIP_WHO_COUNTS)),
+    (REVERSE_REPLY, _plain(REVERSE_REPLY)),
+    (SWAP_LAST_CARD, _plain(SWAP_LAST_CARD)),
+    (CALL_REQUIRED, _no_call),
+    (CALL_BEGINS_TURN, _plain(CALL_BEGINS_TURN)),
+    (CALL_SELF_CORRECT, _plain(CALL_SELF_CORRECT)),
+    (CALL_FALSE, _unless(CALL_FALSE, lambda rules: _costs(rules.calls.false) or _costs(rules.calls.doubt))),
+    (CALL_DRAW_THEN_COUNT, _plain(CALL_DRAW_THEN_COUNT)),
+    (SWAP_CALL, _plain(SWAP_CALL)),
+    (CALL_MULTI_FINISH, _plain(CALL_MULTI_FINISH)),
+    (OUT_WILD_LAST, _wild_last),
+    (OUT_ACTION_LAST_EFFECT, _action_last),
+    (OUT_ACTION_LAST_WHO_PAYS, _plain(OUT_ACTION_LAST_WHO_PAYS)),
+    (OUT_MULTI_LAST, _plain(OUT_MULTI_LAST)),
+    (OUT_SIMULTANEOUS, _plain(OUT_SIMULTANEOUS)),
+    (OUT_EARLY_TIE, _plain(OUT_EARLY_TIE)),
+    (OUT_REENTRY, _plain(OUT_REENTRY)),
+    (SCORE_INCLUDE_SERVED, _plain(SCORE_INCLUDE_SERVED)),
+    (SCORE_MULTI_APPLY, _plain(SCORE_MULTI_APPLY)),
+    (SCORE_ROUNDING, _unless(SCORE_ROUNDING, lambda rules: rules.scoring.rounding is not None)),
+    (EFFECT_RESET, _plain(EFFECT_RESET)),
 )
 """The questions that are asked, in the order in which a hand raises them."""
 
@@ -256,7 +310,7 @@ def _asked(rules: Rules) -> list[Told]:
     return told
 
 
-def _subject(key: str, rules: Rules) -> CardSet | None:
+def _subject(key: Key, rules: Rules) -> CardSet | None:
     """The cards that a question is about, for the marks of its answer."""
     question = by_key(key)
     return None if question is None or question.cards is None else question.cards(rules)

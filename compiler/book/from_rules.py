@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from ..examples.played_hand import PlayedHand
 from ..examples.read import Situation
+from ..rules.key import Key
 from ..telling.answers_told import Heard, Said, gathered, with_players
 from ..telling.facts import (
     Book,
@@ -25,7 +26,9 @@ from ..telling.phrase import Players, phrase
 from ..telling.score_sheet import score_sheet
 from ..telling.steps import WorkedExample
 from ..telling.teller import Teller
+from ..topics.deal.model import DEAL_COUNT_BY_PLAYERS
 from ..topics.deal.sentences import deal_in_short
+from ..topics.players.model import PLAYERS_RANGE
 from ..topics.rules import OptionOffer, Rules
 from ..topics.scoring.model import MODES_WITH_VALUES
 from ..topics.scoring.sentences import value_rows
@@ -121,10 +124,10 @@ def _summary(rules_by_players: Mapping[int, Rules]) -> tuple[Told, ...]:
     fewest = rules_by_players[min(rules_by_players)]
     players = Players(tuple(sorted(rules_by_players)))
     words = phrase("summary", players=players, packs=fewest.deck.packs, cards=fewest.deck.size // fewest.deck.packs)
-    return (Told("summary", (words,), says=_answers_told(rules_by_players, "players.range")),)
+    return (Told("summary", (words,), says=_answers_told(rules_by_players, PLAYERS_RANGE)),)
 
 
-def _answers_told(rules_by_players: Mapping[int, Rules], question: str) -> tuple[Said, ...]:
+def _answers_told(rules_by_players: Mapping[int, Rules], question: Key) -> tuple[Said, ...]:
     """The answers of all tables to a question, as something that is told once for all of them."""
     tables = rules_by_players.items()
     return gathered(*(with_players(Teller(rules).says(rules.answers_to(question)), number) for number, rules in tables))
@@ -212,8 +215,8 @@ def _deal_rows(rules_by_players: Mapping[int, Rules]) -> tuple[DealRow, ...]:
             packs=rules.deck.packs,
             cards_each=rules.deal.cards_each,
             stock=rules.stock_after_deal,
-            marks=marks_of(rules.answers_to("deal.count-by-players")),
-            says=with_players(Teller(rules).says(rules.answers_to("deal.count-by-players")), players),
+            marks=marks_of(rules.answers_to(DEAL_COUNT_BY_PLAYERS)),
+            says=with_players(Teller(rules).says(rules.answers_to(DEAL_COUNT_BY_PLAYERS)), players),
         )
         for players, rules in sorted(rules_by_players.items())
     )

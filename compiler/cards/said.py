@@ -7,6 +7,7 @@ from typing import NamedTuple, Protocol
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.nodes import Number, Part, Phrase, Quoted, Selector, Word
+from ..rules.key import Key
 from .cards import CardSet
 from .relations import Relation
 
@@ -38,7 +39,7 @@ class NeedsDeck(NamedTuple):
 class Said(NamedTuple):
     """The question that a statement answers, and what it says to it."""
 
-    question: str
+    question: Key
     value: object
     """The typed answer, or `NeedsDeck`; `None` for "none"."""
     cards: Selector | None = None

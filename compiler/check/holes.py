@@ -10,6 +10,7 @@ from ..questions.question import Question
 from ..source import Span
 from ..topics.registry import QUESTIONS, by_key
 from ..topics.rules import Rules
+from ..topics.scoring.model import SCORE_VALUE
 from .reports.holes import AssumedAnswer, OpenQuestion
 from .verdict import Standing, arises, place, unanswered
 
@@ -18,7 +19,7 @@ ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ANSWER
 """The questions that an author can answer, in reading order."""
 _PARTS = {one.key: tuple(part for part in ANSWERABLE if part.settled_by == one.key) for one in ANSWERABLE}
 """The questions that the statement on another one settles."""
-_VALUES = "score.value"
+_VALUES = SCORE_VALUE
 """A table that is told as a whole. Once the author gave a value to any card, the check of the values names the rest."""
 
 

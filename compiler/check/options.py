@@ -13,6 +13,7 @@ from ..layers.options import required_with
 from ..layers.reports.options import OptionNamesItself, OptionNeverChosen, OptionsCompete
 from ..layers.resolver import Resolver
 from ..questions.answer import Answer
+from ..rules.key import Key
 from ..source import Source
 from ..topics.rules import OptionOffer
 from .every_table import EveryTable, just_with
@@ -62,7 +63,7 @@ def _needed(first: OptionOffer, second: OptionOffer, resolver: Resolver) -> bool
     return second.name in with_first or first.name in with_second
 
 
-def _answers_of(offer: OptionOffer, question: str, resolver: Resolver) -> tuple[Answer, ...]:
+def _answers_of(offer: OptionOffer, question: Key, resolver: Resolver) -> tuple[Answer, ...]:
     """Everything that an option says to a question, for whatever number of players."""
     choice = required_with(resolver.offers, (offer.name,))
     found: dict[tuple[object, ...], Answer] = {}
@@ -74,7 +75,7 @@ def _answers_of(offer: OptionOffer, question: str, resolver: Resolver) -> tuple[
     return tuple(found.values())
 
 
-def _answers(question: str, table: OneTable) -> tuple[Answer, ...]:
+def _answers(question: Key, table: OneTable) -> tuple[Answer, ...]:
     return table.rules.answers_to(question)
 
 

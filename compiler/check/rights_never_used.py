@@ -10,9 +10,12 @@ from ..cards.relations import Relation
 from ..diagnostics.diagnostic import Diagnostic
 from ..layers.one_table import OneTable
 from ..questions.answer import Answer
+from ..rules.key import Key
 from ..source import Span
 from ..topics.between.reports.laying import NeverPossible
+from ..topics.out_of_turn.model import TURN_JUMP_IN
 from ..topics.rules import Rules
+from ..topics.several.model import MULTI_ALLOWED
 from .every_table import EveryTable
 
 
@@ -34,7 +37,7 @@ Right = Callable[[Rules], tuple[Relation, CardSet] | None]
 """What tells which card may follow which, and among which cards."""
 
 
-def _possible(question: str, right: Right, table: OneTable) -> tuple[tuple[Answer, ...], bool]:
+def _possible(question: Key, right: Right, table: OneTable) -> tuple[tuple[Answer, ...], bool]:
     """Who gives a right at a table, and whether it can be used there."""
     rules = table.rules
     answers = rules.answers_to(question)
@@ -54,7 +57,7 @@ def _jump(rules: Rules) -> tuple[Relation, CardSet] | None:
     return None if jump is None else (jump.cards, rules.deck.every_card)
 
 
-_RIGHTS: dict[str, Right] = {"multi.allowed": _several, "turn.jump-in": _jump}
+_RIGHTS: dict[Key, Right] = {MULTI_ALLOWED: _several, TURN_JUMP_IN: _jump}
 
 
 def _is_possible(rules: Rules, relation: Relation, of: CardSet) -> bool:

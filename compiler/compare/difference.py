@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..questions.answer import Answer, OriginKind
+from ..rules.key import Key
 from ..source import Span
 
 
@@ -28,7 +29,7 @@ class Side(NamedTuple):
 class Difference(NamedTuple):
     """A question with two answers."""
 
-    question: str
+    question: Key
     asks: str
     left: Side
     right: Side

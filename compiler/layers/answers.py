@@ -15,6 +15,9 @@ from ..language.nodes import Statement
 from ..language.readable import readable
 from ..questions.answer import Answer
 from ..questions.placed import Elements, Entry, Placed
+from ..rules.key import Key
+from ..topics.calls.model import CALL_REQUIRED
+from ..topics.debts.model import DEBT_ANSWER
 
 _ROW = (1 << (1 << MOST_KINDS_SHIFT)) - 1
 """All cards that could answer one owed card."""
@@ -39,7 +42,7 @@ class AnswerWriter:
         for one in placed:
             if _is_silent(one, placed):
                 continue
-            if one.entry.question == "debt.answer":
+            if one.entry.question == DEBT_ANSWER:
                 yield from self._replies(one)
                 continue
             said = self._said(one.entry)
@@ -124,15 +127,15 @@ def _is_silent(one: Placed, placed: Sequence[Placed]) -> bool:
     """Whether an assumed "none" need not be told, because there is an answer for some other number."""
     entry = one.entry
     stated = any(other.entry.value is not None for other in placed)
-    return entry.question == "call.required" and entry.origin.kind == "default" and entry.value is None and stated
+    return entry.question == CALL_REQUIRED and entry.origin.kind == "default" and entry.value is None and stated
 
 
-def describe(question: str, elements: Elements, deck: Deck) -> str:
+def describe(question: Key, elements: Elements, deck: Deck) -> str:
     """Elements of a question in words: cards, pairs of cards, or numbers."""
-    if question == "debt.answer":
+    if question == DEBT_ANSWER:
         owed, answering = _both_sides(elements)
         return f"{cards_text(owed, deck)} with {cards_text(answering, deck)}"
-    if question == "call.required":
+    if question == CALL_REQUIRED:
         numbers = [str(number) for number in kinds_in(elements & EVERY_NUMBER & ~AHEAD)]
         return " ".join([*numbers, *(["a turn ahead"] if elements & AHEAD else [])])
     return cards_text(elements, deck)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic, Label
 from ..questions.placed import Elements, Entry, Placed, union
+from ..rules.key import Key
 from .one_layer import OneLayer
 from .reports.layers import NarrowerAnswerLost, NothingToTakeAway
 
@@ -24,7 +25,7 @@ class Combined(NamedTuple):
 
 
 def laid_over(
-    below: Combined, entries: Sequence[Entry], describe: Callable[[str, Elements], str], *, above: bool
+    below: Combined, entries: Sequence[Entry], describe: Callable[[Key, Elements], str], *, above: bool
 ) -> Combined:
     """The entries of one layer for one question, laid over all earlier ones.
 
@@ -49,7 +50,7 @@ def _vain_takings(entries: Sequence[Entry], below: Sequence[Placed]) -> Iterator
 
 
 def _losses(
-    entries: Sequence[Entry], below: Sequence[Placed], describe: Callable[[str, Elements], str]
+    entries: Sequence[Entry], below: Sequence[Placed], describe: Callable[[Key, Elements], str]
 ) -> Iterator[Diagnostic]:
     """Tell where a broader statement replaces a whole narrower one that is not said again."""
     repeated = {entry.elements for entry in entries}

@@ -11,9 +11,11 @@ from ..language.from_text import parse
 from ..language.nodes import Statement, When
 from ..questions.answer import Origin
 from ..questions.question import Default, Question, always
+from ..rules.key import Key
 from ..source import Source
 from ..topics.registry import QUESTIONS
 from ..topics.rules import Rules
+from ..topics.starter.model import STARTER_TREATMENT
 from ..topics.statements import read
 
 _HEAD = 'c8 1\nvariant default "What is assumed"\n'
@@ -23,7 +25,7 @@ DEFAULT = "default"
 class AssumedStatement(NamedTuple):
     """A statement of a default, and the player counts for which it holds."""
 
-    question: str
+    question: Key
     statement: Statement
     when: When | None
     origin: Origin
@@ -37,9 +39,9 @@ class AssumedStatement(NamedTuple):
 
 
 @lru_cache(maxsize=1)
-def assumed_statements() -> Mapping[str, tuple[AssumedStatement, ...]]:
+def assumed_statements() -> Mapping[Key, tuple[AssumedStatement, ...]]:
     """The defaults of every question that a statement answers, in the order of the registry."""
-    found: dict[str, tuple[AssumedStatement, ...]] = {}
+    found: dict[Key, tuple[AssumedStatement, ...]] = {}
     asked = [
         (one, choice) for one in QUESTIONS if one.form == "stated" and one.default for choice in one.default.choices
     ]
@@ -75,7 +77,7 @@ def _where(question: Question, choice: Default) -> Callable[[Rules], bool]:
 @lru_cache(maxsize=1)
 def starter_defaults() -> tuple[tuple[Callable[[Rules], int], AssumedStatement], ...]:
     """The treatment of each role of a card as starter: which cards it is about, and the statement."""
-    asked = [one for one in QUESTIONS if one.settled_by == "starter.treatment" and one.default and one.cards]
+    asked = [one for one in QUESTIONS if one.settled_by == STARTER_TREATMENT and one.default and one.cards]
     lines = [one.default.statement for one in asked if one.default]
     parsed = parse(Source("default", _HEAD + "\n".join(lines) + "\n"))
     found = []
@@ -84,6 +86,6 @@ def starter_defaults() -> tuple[tuple[Callable[[Rules], int], AssumedStatement],
         assert question.default is not None
         assert question.cards is not None
         origin = Origin(kind="default", names=(question.default.source,), layer=DEFAULT)
-        assumed = AssumedStatement("starter.treatment", node, None, origin, question.default.where, _said(node))
+        assumed = AssumedStatement(STARTER_TREATMENT, node, None, origin, question.default.where, _said(node))
         found.append((question.cards, assumed))
     return tuple(found)

@@ -11,10 +11,14 @@ from ..cards.selectors import SelectorReader
 from ..language.nodes import Selector, Statement
 from ..questions.answer import Origin
 from ..questions.placed import Elements, Entry
+from ..rules.key import Key
+from ..topics.debts.model import DEBT_ANSWER
+from ..topics.effects.model import PLAY_EFFECT
+from ..topics.wild.model import WILD_PLAYABLE_ON
 from .combine import Combined, laid_over
 from .defaults import AssumedStatement
 
-EFFECTS = "play.effect"
+EFFECTS = PLAY_EFFECT
 """The question whose answers may name cards by their role, so they are made only when the roles are known."""
 
 
@@ -34,7 +38,7 @@ def assumed_alone(assumed: tuple[AssumedStatement, ...], deck: Deck | None) -> C
     return Combined(found.placed)
 
 
-def _told_of_nobody(_question: str, _elements: Elements) -> str:
+def _told_of_nobody(_question: Key, _elements: Elements) -> str:
     """Nothing is told of defaults: a test holds that they do not overlap."""
     return ""
 
@@ -51,9 +55,9 @@ def entry_from(said: Said, statement: Statement, origin: Origin, reader: Selecto
         elements = value.ever
     elif said.numbers is None and said.cards is not None:
         elements = reader.cards(said.cards)
-    if said.question == "debt.answer":
+    if said.question == DEBT_ANSWER:
         elements = _pairs(elements, said.beside, reader)
-    elif said.question == "wild.playable-on" and said.beside is not None:
+    elif said.question == WILD_PLAYABLE_ON and said.beside is not None:
         value = reader.cards(said.beside)
     return Entry(said.question, elements, value, statement, origin) if elements else None
 

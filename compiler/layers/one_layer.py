@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic, Label
 from ..questions.placed import Elements, Entry, Placed, union
+from ..rules.key import Key
 from ..source import Span
 from ..topics.registry import by_key
 from .reports.layers import AnsweredTwice, OverlappingCards
@@ -21,7 +22,7 @@ _MOST_OVERLAPS = 8
 class OneLayer:
     """The entries of one layer for one question."""
 
-    def __init__(self, entries: Iterable[Entry], describe: Callable[[str, Elements], str]) -> None:
+    def __init__(self, entries: Iterable[Entry], describe: Callable[[Key, Elements], str]) -> None:
         """Find out how the sets of the entries lie to each other; `describe` puts elements into words."""
         self.diagnostics: list[Diagnostic] = []
         self._describe = describe
@@ -76,7 +77,7 @@ class OneLayer:
         self.diagnostics.append(OverlappingCards(span=later.place, cards=f"`{words}`", labels=labels))
 
 
-def answered_twice(key: str, second: Span, first: Span) -> Diagnostic:
+def answered_twice(key: Key, second: Span, first: Span) -> Diagnostic:
     """The report of a second answer to a question, which is told in words too."""
     question = by_key(key)
     asks = () if question is None else (f"the question is: {question.asks}",)

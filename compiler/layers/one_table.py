@@ -20,12 +20,15 @@ from ..language.nodes import Statement, Word
 from ..questions.answer import Answer
 from ..questions.last_words import LastWords
 from ..questions.placed import Elements, Entry, Placed, union
+from ..rules.key import Key
 from ..topics.debts.owed import owed_cards
 from ..topics.deck.table_deck import DECK_QUESTIONS, TableDeck
 from ..topics.models import MODELS
-from ..topics.players.model import PlayerRange
+from ..topics.players.model import PLAYERS_RANGE, PlayerRange
 from ..topics.registry import QUESTIONS
 from ..topics.rules import Rules, rules_on_demand
+from ..topics.starter.model import STARTER_TREATMENT
+from ..topics.wild.model import WILD_WHICH
 from .answers import AnswerWriter, describe
 from .circumstances import NUMBER, Bits, players_at
 from .combine import Combined, laid_over
@@ -39,10 +42,10 @@ from .stated import GROUPS, Share, Stated
 Subject = TypeVar("Subject")
 Value = TypeVar("Value")
 
-_ROLE_QUESTIONS = ("wild.which", EFFECTS)
+_ROLE_QUESTIONS = (WILD_WHICH, EFFECTS)
 _BEFORE_THE_ROLES = frozenset((*DECK_QUESTIONS, *_ROLE_QUESTIONS))
-_SEATS = "players.range"
-_STARTERS = "starter.treatment"
+_SEATS = PLAYERS_RANGE
+_STARTERS = STARTER_TREATMENT
 _DECK, _READER, _ROLES = "the deck", "its words", "the roles of its cards"
 
 
@@ -95,7 +98,7 @@ class OneTable:
         """A part of the rules, by the name that `Rules` has for it."""
         return self.once(name, lambda table: table._part(name, table.placed), self)
 
-    def _part(self, name: str, placed: Callable[[str], tuple[Placed, ...]]) -> object:
+    def _part(self, name: str, placed: Callable[[Key], tuple[Placed, ...]]) -> object:
         match name:
             case "players":
                 return self.players
@@ -112,18 +115,18 @@ class OneTable:
             case _:
                 return MODELS[name](LastWords(placed, lambda: self.deck, lambda: self.players))
 
-    def answers_to(self, question: str) -> tuple[Answer, ...]:
+    def answers_to(self, question: Key) -> tuple[Answer, ...]:
         """All answers to a question."""
         return self.once(("answers", question), lambda table: tuple(table._answers_to(question)), self)
 
-    def _answers_to(self, question: str) -> Iterator[Answer]:
+    def _answers_to(self, question: Key) -> Iterator[Answer]:
         placed = self.placed(question)
         if placed:
             reader = self._with_roles if any(_names_roles(one.entry.statement) for one in placed) else self._reader
             writer = AnswerWriter(reader, self.ground.readings.said, self.ground.readings.texts)
             yield from _reading(reader, lambda: tuple(writer.answers(placed))).value
 
-    def questions_with(self, words: Set[str]) -> Sequence[str]:
+    def questions_with(self, words: Set[str]) -> Sequence[Key]:
         """The questions to which some statement of the variant has one of these words, whether it counts or not."""
         return self.ground.stated.questions_with(words)
 
@@ -161,7 +164,7 @@ class OneTable:
 
     # ---- who has the last word
 
-    def placed(self, question: str) -> tuple[Placed, ...]:
+    def placed(self, question: Key) -> tuple[Placed, ...]:
         """Who has the last word on a question, on each of its elements."""
         if question == _STARTERS:
             return self.once(("placed", question), OneTable._with_assumed_starters, self)
@@ -170,27 +173,27 @@ class OneTable:
             return placed
         return self.once(("placed", question), lambda table: table._assumed_under_conditions(question), self)
 
-    def _first_placed(self, question: str) -> tuple[Placed, ...]:
+    def _first_placed(self, question: Key) -> tuple[Placed, ...]:
         """The same, as far as it is known before the last defaults."""
         if question == EFFECTS:
             return self._effects_made[0]
         placed = self._laid(question).placed
         return self._with_deck_values(question, placed) if placed and question in DECK_QUESTIONS else placed
 
-    def _laid(self, question: str) -> Combined:
+    def _laid(self, question: Key) -> Combined:
         """The default and all layers of a question, laid over each other."""
         laid = self._assumed(question)
         for number in range(1, len(self.ground.stated.to(question)) + 1):
             laid = self._laid_up_to(question, number)  # from below: two hundred files in a row would be a deep descent
         return laid
 
-    def _laid_up_to(self, question: str, count: int) -> Combined:
+    def _laid_up_to(self, question: Key, count: int) -> Combined:
         """The default and the first few layers of a question."""
         if not count:
             return self._assumed(question)
         return self.once(("laid", question, count), lambda table: table._with_layer(question, count), self)
 
-    def _with_layer(self, question: str, count: int) -> Combined:
+    def _with_layer(self, question: Key, count: int) -> Combined:
         share = self.ground.stated.to(question)[count - 1]
         below = self._laid_up_to(question, count - 1)
         read = [self._entry(one) for one in self._counting(share)]
@@ -201,10 +204,10 @@ class OneTable:
         below = Combined(below.placed, (*below.diagnostics, *faults))
         return laid_over(below, entries, self._describe, above=share.above) if entries else below
 
-    def _describe(self, question: str, elements: Elements) -> str:
+    def _describe(self, question: Key, elements: Elements) -> str:
         return describe(question, elements, self.deck)
 
-    def _assumed(self, question: str) -> Combined:
+    def _assumed(self, question: Key) -> Combined:
         """What the defaults of a question say alone, those aside that hold under conditions."""
         assumed = [one for one in assumed_statements().get(question, ()) if not one.conditional]
         if not assumed:
@@ -212,7 +215,7 @@ class OneTable:
         counting = [one for one in assumed if self._holds(self.ground.circumstances.of_block(one.when))]
         return assumed_alone(tuple(counting), self.deck if any(one.said.names_cards for one in counting) else None)
 
-    def _assumed_under_conditions(self, question: str) -> tuple[Placed, ...]:
+    def _assumed_under_conditions(self, question: Key) -> tuple[Placed, ...]:
         """What is assumed where nobody said anything, if the rules are such."""
         assumed = [one for one in assumed_statements()[question] if one.where(self._early_rules)]
         return assumed_alone(tuple(assumed), self.deck).placed
@@ -241,7 +244,7 @@ class OneTable:
         reader = self._reader_for(said.question, stated.statement) if said.names_cards else None
         return _reading(reader, lambda: entry_from(said, stated.statement, stated.origin, reader))
 
-    def _reader_for(self, question: str, statement: Statement) -> SelectorReader:
+    def _reader_for(self, question: Key, statement: Statement) -> SelectorReader:
         """What reads the selectors of a statement: what it does not name need not be known."""
         late = question not in _ROLE_QUESTIONS and _names_roles(statement)
         return self._with_roles if late else self._reader
@@ -261,7 +264,7 @@ class OneTable:
         placed = {question: self._laid(question).placed for question in DECK_QUESTIONS}
         return self.ground.readings.decks.deck(placed)
 
-    def _with_deck_values(self, question: str, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
+    def _with_deck_values(self, question: Key, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
         """What a statement on the deck says, now that its cards and ranks are known."""
         values = self._table_deck.values
         if question not in values:
@@ -282,7 +285,7 @@ class OneTable:
                 name, chosen = one.statement.parts[0], selector(one.statement.parts[1])
                 assert isinstance(name, Word)
                 if name.text in defined:
-                    fault = answered_twice(f"group {name.text}", name.span, defined[name.text].span)
+                    fault = answered_twice(Key(f"group {name.text}"), name.span, defined[name.text].span)
                     reader.diagnostics.append(fault)
                     continue
                 defined[name.text] = name
@@ -339,7 +342,7 @@ class OneTable:
         """What is wrong with the deck and with its words."""
         return (*self._table_deck.diagnostics, *self.once(_READER, OneTable._made_reader, self)[1])
 
-    def faults_on(self, question: str) -> tuple[Diagnostic, ...]:
+    def faults_on(self, question: Key) -> tuple[Diagnostic, ...]:
         """What is wrong with the statements on a question."""
         return self._effects_made[1] if question == EFFECTS else self._laid(question).diagnostics
 
@@ -354,7 +357,7 @@ def faults_in(ground: Ground) -> tuple[Fault, ...]:
     return (attrgetter("unread"), attrgetter("faults_of_deck"), *on_questions)
 
 
-def _fault_on(question: str, table: OneTable) -> tuple[Diagnostic, ...]:
+def _fault_on(question: Key, table: OneTable) -> tuple[Diagnostic, ...]:
     return table.faults_on(question)
 
 
@@ -372,10 +375,10 @@ class _Early:
             return self._table.part(name)
         return self._table.once(("early", name), lambda table: table._part(name, table._first_placed), self._table)
 
-    def answers_to(self, _question: str) -> tuple[Answer, ...]:
+    def answers_to(self, _question: Key) -> tuple[Answer, ...]:
         return ()
 
-    def questions_with(self, _words: Set[str]) -> tuple[str, ...]:
+    def questions_with(self, _words: Set[str]) -> tuple[Key, ...]:
         return ()
 
 

@@ -9,13 +9,14 @@ from ..cards.said import Said, quoted, word
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.nodes import Option, Statement, When
 from ..questions.answer import Origin
+from ..rules.key import Key
 from ..topics.registry import by_key
 from .circumstances import Bits, Circumstances
 from .defaults import assumed_statements
 from .layers import Layer
 from .link import Member, Variant
 
-GROUPS = "group"
+GROUPS = Key("group")
 """Stands for a question where the statements that name groups of cards are asked for; no question is called so."""
 
 
@@ -55,15 +56,15 @@ class AllStated:
         """Sort the statements by their questions."""
         self.unread: list[Unread] = []
         self._said = said
-        self._shares: dict[str, list[Share]] = {}
-        self._questions_by_word: dict[str, dict[str, None]] = {}
-        self._by_option: dict[str, dict[str, None]] = {}
+        self._shares: dict[Key, list[Share]] = {}
+        self._questions_by_word: dict[str, dict[Key, None]] = {}
+        self._by_option: dict[str, dict[Key, None]] = {}
         for member, option, nodes in _parts(variant):
             above = option is not None or member is not variant.line[0]
             of_option = circumstances.of_option(option)
             for standing in _in_layers(nodes):
                 layer = Layer(member, option, tuple(statement for _, statement in standing))
-                by_question: dict[str, list[Stated]] = {}
+                by_question: dict[Key, list[Stated]] = {}
                 for block, statement in standing:
                     found = self._said_by(statement)
                     of_block = circumstances.of_block(block)
@@ -77,20 +78,20 @@ class AllStated:
                 for question, stated in by_question.items():
                     self._shares.setdefault(question, []).append(Share(of_option, tuple(stated), above))
 
-    def to(self, question: str) -> Sequence[Share]:
+    def to(self, question: Key) -> Sequence[Share]:
         """What the layers say to a question."""
         return self._shares.get(question, ())
 
     @property
-    def questions(self) -> Iterator[str]:
+    def questions(self) -> Iterator[Key]:
         """The questions that some statement answers, those of the groups of cards aside."""
         return (question for question in self._shares if question != GROUPS)
 
-    def questions_of(self, option: str) -> Sequence[str]:
+    def questions_of(self, option: str) -> Sequence[Key]:
         """The questions that an option answers, in the order of its statements."""
         return tuple(self._by_option.get(option, ()))
 
-    def questions_with(self, words: Set[str]) -> tuple[str, ...]:
+    def questions_with(self, words: Set[str]) -> tuple[Key, ...]:
         """The questions to which some statement, or what is assumed, has one of these words."""
         if not self._questions_by_word:
             for question, statement in self._statements():
@@ -98,11 +99,11 @@ class AllStated:
                     self._questions_by_word.setdefault(text, {})[question] = None
         return tuple({question: None for one in sorted(words) for question in self._questions_by_word.get(one, ())})
 
-    def _statements(self) -> Iterator[tuple[str, Statement]]:
+    def _statements(self) -> Iterator[tuple[Key, Statement]]:
         for question, shares in self._shares.items():
             yield from ((question, one.statement) for share in shares for one in share.stated)
-        for question, assumed in assumed_statements().items():
-            yield from ((question, one.statement) for one in assumed)
+        for key, assumed in assumed_statements().items():
+            yield from ((key, one.statement) for one in assumed)
 
     def _said_by(self, statement: Statement) -> Said | Diagnostic | None:
         """What a statement says, or why it cannot be read; a note on no known question says nothing."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from ..cards.cards import CardSet
+from ..rules.key import Key
 from ..source import Span
 
 OriginKind = Literal["source", "house", "option", "default"]
@@ -25,7 +26,7 @@ class Origin(NamedTuple):
 class Answer(NamedTuple):
     """One answer of the rules."""
 
-    question: str
+    question: Key
     value: object
     """Typed by the question; `None` says "none", as `no call` does."""
     text: str

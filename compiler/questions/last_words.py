@@ -3,37 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TypeVar
 
 from ..cards.cards import Deck, kinds_in
-from .placed import Placed
+from ..rules.key import ByCard, ByNumber, ByPair, Key, Plain
+from .placed import Elements, Placed
+
+Value = TypeVar("Value")
+Other = TypeVar("Other")
 
 
 class LastWords:
-    """What is placed for each question, as values."""
+    """What is placed for each question, as values of the type that its key says."""
 
     def __init__(
-        self, placed: Callable[[str], Sequence[Placed]], deck: Callable[[], Deck], players: Callable[[], int]
+        self, placed: Callable[[Key], Sequence[Placed]], deck: Callable[[], Deck], players: Callable[[], int]
     ) -> None:
         """Take what tells who has the last word on a question, the deck, and how many play; each asked when needed."""
         self.placed = placed
         self.deck = deck
         self.players = players
 
-    def one(self, question: str) -> Any:
+    def one(self, question: Plain[Value]) -> Value:
         """The value of a plain question that has an answer."""
-        return self.placed(question)[0].entry.value
+        value: Value = self.placed(question)[0].entry.value
+        return value
 
-    def maybe(self, question: str, otherwise: Any) -> Any:
+    def maybe(self, question: Plain[Value], otherwise: Other) -> Value | Other:
         """The value of a question that may stay open; `otherwise` if it does or if it is answered with "none"."""
         placed = self.placed(question)
         return otherwise if not placed or placed[0].entry.value is None else placed[0].entry.value
 
-    def by_card(self, question: str, otherwise: Any) -> tuple[Any, ...]:
+    def by_card(self, question: ByCard[Value], otherwise: Other) -> tuple[Value | Other, ...]:
         """The value for each card; `otherwise` where nobody said anything or somebody said "none"."""
-        values = [otherwise] * self.deck().kind_count
+        values: list[Value | Other] = [otherwise] * self.deck().kind_count
         for one in self.placed(question):
             if one.entry.value is not None:
                 for kind in kinds_in(one.elements):
                     values[kind] = one.entry.value
         return tuple(values)
+
+    def all_of(self, question: ByNumber[Value] | ByPair[Value]) -> tuple[tuple[Elements, Value], ...]:
+        """Every value of a question with several, with the elements for which it holds; "none" is left out."""
+        placed = self.placed(question)
+        return tuple((one.elements, one.entry.value) for one in placed if one.entry.value is not None)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..language.nodes import Statement
+from ..rules.key import Key
 from ..source import Span
 from .answer import Origin
 
@@ -16,9 +17,10 @@ Elements = int
 class Entry(NamedTuple):
     """A statement with the elements that it names and what it says of them."""
 
-    question: str
+    question: Key
     elements: Elements
-    value: object
+    value: Any
+    """Of the type that the key of the question says; its reader sees to it, and tests validate it."""
     statement: Statement
     origin: Origin
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from ..cards.cards import CardSet
 from ..diagnostics.diagnostic import Severity
+from ..rules.key import Key
 from .fact import Fact
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ class Default(NamedTuple):
 class Question(NamedTuple):
     """Something that two players could argue about; made with keywords only."""
 
-    key: str
+    key: Key
     """The stable dotted name."""
     asks: str
     """The question itself, as a player would put it; ends with a question mark."""
@@ -80,13 +81,13 @@ class Question(NamedTuple):
     form: Form = "stated"
     arises: Fact[bool] = always
     """Whether the question comes up under these rules; asks only what `Rules` says."""
-    because_of: tuple[str, ...] = ()
+    because_of: tuple[Key, ...] = ()
     """The questions whose answers make this one arise, best witness first; a report points at the first that a line
     of the file answers, else at the `variant` line."""
     raised_by: Callable[[Rules], CardSet] | None = None
     """For a question that is not asked card by card but comes up because of some cards: these. A line about none of
     them is no witness."""
-    settled_by: str | None = None
+    settled_by: Key | None = None
     """For `settled`: the key of the question whose statement answers this one too."""
     cards: Callable[[Rules], CardSet] | None = None
     """For an answer given card by card: about which cards this question is; it does not arise if there are none. For

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..check.reports.holes import AssumedAnswer
 from ..diagnostics.diagnostic import Diagnostic
+from ..rules.key import Key
 from ..source import Source
 from ..topics.registry import QUESTIONS, by_key
 from .citing import LANGUAGE, Sources, declaration
@@ -18,7 +19,7 @@ _ORDER = {question.key: number for number, question in enumerate(QUESTIONS)}
 class Candidate(NamedTuple):
     """One way to write down what is assumed on a question."""
 
-    question: str
+    question: Key
     lines: tuple[str, ...]
     """Statements without citations."""
     titles: tuple[str, ...]
@@ -35,7 +36,7 @@ class Written(NamedTuple):
 
 def candidates_of(reports: tuple[Diagnostic, ...]) -> tuple[tuple[Candidate, ...], ...]:
     """For each assumption that can be written down, the ways to do it, best first; in the order of a rulebook."""
-    found: dict[str, tuple[Candidate, ...]] = {}
+    found: dict[Key, tuple[Candidate, ...]] = {}
     for report in reports:
         if isinstance(report, AssumedAnswer):
             found[report.question] = (*found.get(report.question, ()), *_ways(report))

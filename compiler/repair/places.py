@@ -15,6 +15,7 @@ from ..language.nodes import (
     When,
 )
 from ..layers.resolver import Resolver
+from ..rules.key import Key
 from ..topics.registry import QUESTIONS
 from ..topics.rules import Rules
 
@@ -29,7 +30,7 @@ class Places:
         body = resolver.variant.own.document.body
         self._head = [one for one in body if isinstance(one, Version | VariantHead | Title | PlayedIn)]
         self._sources = [one for one in body if isinstance(one, SourceDeclaration)]
-        self._nodes: dict[str, BodyNode] = {}
+        self._nodes: dict[Key, BodyNode] = {}
         rules_of_file = [one for one in body if isinstance(one, Statement | When)]
         own = resolver.variant.own.document.source
         answered = {
@@ -43,7 +44,7 @@ class Places:
                 if node.span.start <= start < node.span.end:
                     self._nodes[question] = node
 
-    def behind(self, question: str) -> int:
+    def behind(self, question: Key) -> int:
         """The end of the last statement on the same topic, else on the nearest topic before it, else of the head."""
         topic = question.partition(".")[0]
         same = [node for key, node in self._nodes.items() if key.partition(".")[0] == topic]

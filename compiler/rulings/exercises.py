@@ -15,9 +15,11 @@ from ..language.nodes import Example, Option, Statement, When
 from ..layers.layers import layers_for
 from ..layers.resolver import Resolver
 from ..program.from_rules import limits, program_from
+from ..rules.key import Key
 from ..source import Span
 from ..topics.counters import checks as counters
 from ..topics.deal import checks as deal_fits
+from ..topics.players.model import PLAYERS_RANGE
 from ..topics.registry import by_key
 from .exchange import exchanged
 from .from_examples import failure_of
@@ -25,7 +27,7 @@ from .other_answers import other_answers
 
 FILLINGS = 2
 """How often an example is played with another answer: what is ruled seldom depends on cards that it does not name."""
-_WHO_SITS = "players.range"
+_WHO_SITS = PLAYERS_RANGE
 _MUST_HOLD = (*deal_fits.CHECKS, counters.check, holes.check)
 """Without these there is nothing to play; other contradictions can be played, and an example may show them."""
 
@@ -33,7 +35,7 @@ _MUST_HOLD = (*deal_fits.CHECKS, counters.check, holes.check)
 class Exercise(NamedTuple):
     """An answer that a file states, and the example that shows it."""
 
-    question: str
+    question: Key
     statement: Statement
     option: str | None
     """The option in which it stands."""
@@ -46,7 +48,7 @@ class Exercise(NamedTuple):
 class Stated(NamedTuple):
     """An answer that a file states."""
 
-    question: str
+    question: Key
     statement: Statement
     option: str | None
 

@@ -7,13 +7,14 @@ from functools import cache
 
 from ..language.from_text import parse
 from ..language.nodes import Number, Part, Phrase, Selector, Statement
+from ..rules.key import Key
 from ..source import Source
 from ..topics.registry import by_key
 
 _HEAD = 'c8 1\nvariant other "Other answers"\n'
 
 
-def other_answers(question: str, statement: Statement) -> Iterator[Statement | None]:
+def other_answers(question: Key, statement: Statement) -> Iterator[Statement | None]:
     """What could stand in place of a statement; `None` takes it away, so that a base or a default speaks."""
     yield None
     for other in _known(question):
@@ -24,7 +25,7 @@ def other_answers(question: str, statement: Statement) -> Iterator[Statement | N
 
 
 @cache
-def _known(question: str) -> tuple[Statement, ...]:
+def _known(question: Key) -> tuple[Statement, ...]:
     """One statement for each way to answer, from the registry; `when` blocks are about tables and left out."""
     record = by_key(question)
     lines = () if record is None else record.write

@@ -7,12 +7,13 @@ from typing import NamedTuple
 
 from ..cards.cards import CardSet, Deck, kinds_in
 from ..questions.answer import Answer, Origin
+from ..rules.key import Key
 
 
 class Said(NamedTuple):
     """An answer that is told."""
 
-    question: str
+    question: Key
     statement: str
     """The answer as a line of a `.c8` file."""
     origin: Origin

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ..cards.cards import CardSet
 from ..questions.answer import Answer
+from ..rules.key import Key
 from .answers_told import Said, said, subject
 from .cards_drawn import pictured
 from .cards_in_words import name_cards
@@ -35,8 +36,8 @@ class Teller:
         self,
         slot: str,
         *phrases: Phrase,
-        by: Sequence[str] = (),
-        tells: Sequence[str] | None = None,
+        by: Sequence[Key] = (),
+        tells: Sequence[Key] | None = None,
         cards: CardSet | None = None,
         lead: CardSet | None = None,
         quiet: bool = False,
@@ -59,7 +60,7 @@ class Teller:
         """Some answers as they are told of some cards."""
         return tuple(said(answer, self.rules.deck, about) for answer in answers)
 
-    def _answers(self, questions: Sequence[str], about: CardSet | None) -> list[Answer]:
+    def _answers(self, questions: Sequence[Key], about: CardSet | None) -> list[Answer]:
         """The answers to some questions about some cards."""
         return [answer for key in questions for answer in _telling(self.rules.answers_to(key), about)]
 

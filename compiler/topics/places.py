@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from ..diagnostics.diagnostic import Label
 from ..questions.answer import Answer
+from ..rules.key import Key
 from ..source import Span
 from .rules import Rules
 
 
-def place_of(rules: Rules, *questions: str) -> Span:
+def place_of(rules: Rules, *questions: Key) -> Span:
     """The statement of the author that answers one of the questions, else the `variant` line.
 
     Of several, a chosen option is nearest at hand, then the file itself, then its bases; else the first one counts.
@@ -19,7 +20,7 @@ def place_of(rules: Rules, *questions: str) -> Span:
     return max(stated, key=lambda answer: nearness(answer, rules)).span if stated else rules.identity.span
 
 
-def places_of(rules: Rules, seen: Mapping[str, str]) -> tuple[Span, tuple[Label, ...]]:
+def places_of(rules: Rules, seen: Mapping[Key, str]) -> tuple[Span, tuple[Label, ...]]:
     """Where answers that contradict each other stand: the nearest one, and the others with what is to be seen there."""
     span = place_of(rules, *seen)
     labels = tuple(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..questions.question import Question
+from ..rules.key import Key
 from .calls.questions import CALLS
 from .counters.questions import COUNTERS
 from .deal.questions import DEAL
@@ -56,7 +57,7 @@ TOPICS: dict[str, tuple[Question, ...]] = {
 
 QUESTIONS: tuple[Question, ...] = tuple(question for questions in TOPICS.values() for question in questions)
 
-_BY_KEY = {question.key: question for question in QUESTIONS}
+_BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS}
 
 
 def by_key(key: str) -> Question | None:
@@ -64,6 +65,6 @@ def by_key(key: str) -> Question | None:
     return _BY_KEY.get(key)
 
 
-def settled_with(key: str) -> tuple[Question, ...]:
+def settled_with(key: Key) -> tuple[Question, ...]:
     """The questions that the statement for this one answers too, in reading order."""
     return tuple(question for question in QUESTIONS if question.settled_by == key)

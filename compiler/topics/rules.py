@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from ..cards.cards import Deck
 from ..questions.answer import Answer
+from ..rules.key import Key
 from ..rules.model import Topic
 from ..source import Span
 from .calls.model import Calls
@@ -21,7 +22,7 @@ from .matching.model import Fits
 from .players.model import Table
 from .scoring.model import Scoring
 from .several.model import Extra
-from .starter.model import Starter
+from .starter.model import STARTER_EXISTS, Starter
 from .stock.model import Stock
 
 Value = TypeVar("Value")
@@ -63,10 +64,10 @@ class Parts(Protocol):
     def part(self, name: str) -> object:
         """A part, by the name that `Rules` has for it."""
 
-    def answers_to(self, question: str) -> tuple[Answer, ...]:
+    def answers_to(self, question: Key) -> tuple[Answer, ...]:
         """All answers to a question."""
 
-    def questions_with(self, words: Set[str]) -> Iterable[str]:
+    def questions_with(self, words: Set[str]) -> Iterable[Key]:
         """The questions to which some statement of the variant has one of these words, whether it counts or not."""
 
     def once(self, key: object, work: Callable[[Rules], Value], rules: Rules) -> Value:
@@ -99,7 +100,7 @@ class Rules:
     finish: Finish
     scoring: Scoring
     game: Game
-    notes: tuple[tuple[str, str], ...]
+    notes: tuple[tuple[Key, str], ...]
     """Table manners in the author's words: question and text."""
     _parts: Parts | None = field(default=None, init=False, repr=False)
     """What makes the parts, if they are made on demand."""
@@ -123,7 +124,7 @@ class Rules:
         known: Value = self._known[key]
         return known
 
-    def answers_to(self, question: str) -> tuple[Answer, ...]:
+    def answers_to(self, question: Key) -> tuple[Answer, ...]:
         """All answers to a question: several if it is asked card by card or number by number."""
         if self._parts is not None:
             return self._parts.answers_to(question)
@@ -136,7 +137,7 @@ class Rules:
         questions = self._parts.questions_with(words)
         return any(_has_word(answer, words) for question in questions for answer in self.answers_to(question))
 
-    def answer_to(self, question: str) -> Answer | None:
+    def answer_to(self, question: Key) -> Answer | None:
         """The answer to a question, the first one if there are several."""
         return next(iter(self.answers_to(question)), None)
 
@@ -155,7 +156,7 @@ class Rules:
     @property
     def starter_from(self) -> str:
         """Where the starter comes from; how it is treated, which hangs on many answers, is not looked at."""
-        answer = self.answer_to("starter.exists")
+        answer = self.answer_to(STARTER_EXISTS)
         return self.starter.comes_from if answer is None else str(answer.value)
 
 

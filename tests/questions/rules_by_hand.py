@@ -20,7 +20,7 @@ from crazy8.compiler.topics.drawing.model import Amount, Drawing
 from crazy8.compiler.topics.effects.model import Draws, Effect, Effects, Naming, PlaysAgain, Reverses, Skips
 from crazy8.compiler.topics.finish.model import Finish, LastCard
 from crazy8.compiler.topics.game.model import Ending, Game
-from crazy8.compiler.topics.matching.model import Fits, Wild
+from crazy8.compiler.topics.matching.model import Fits
 from crazy8.compiler.topics.players.model import PlayerRange, Table
 from crazy8.compiler.topics.registry import QUESTIONS, by_key
 from crazy8.compiler.topics.rules import Identity, Rules
@@ -28,6 +28,7 @@ from crazy8.compiler.topics.scoring.model import Mode, Scoring
 from crazy8.compiler.topics.several.model import Extra
 from crazy8.compiler.topics.starter.model import Starter, Treatment
 from crazy8.compiler.topics.stock.model import Stock
+from crazy8.compiler.topics.wild.model import Wild
 
 Value = TypeVar("Value")
 

@@ -38,9 +38,10 @@ from crazy8.compiler.topics.effects.model import (
     Waits,
 )
 from crazy8.compiler.topics.finish.model import LastCard
-from crazy8.compiler.topics.matching.model import After, Wild
+from crazy8.compiler.topics.matching.model import After
 from crazy8.compiler.topics.registry import QUESTIONS, settled_with
 from crazy8.compiler.topics.starter.model import Treatment
+from crazy8.compiler.topics.wild.model import Wild
 
 TWOS = table(effects={"2": (DRAW_TWO,)})
 TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (Reply(cards=ranks("2"), mode="adds"),)})

@@ -24,8 +24,8 @@ from rules_by_hand import (
 from crazy8.compiler.topics.debts.model import Reply
 from crazy8.compiler.topics.effects.model import Draws
 from crazy8.compiler.topics.game.model import Ending
-from crazy8.compiler.topics.matching.model import Wild
 from crazy8.compiler.topics.starter.model import Treatment
+from crazy8.compiler.topics.wild.model import Wild
 
 TWOS = table(effects={"2": (DRAW_TWO,)})
 TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (Reply(cards=ranks("2"), mode="adds"),)})

@@ -25,7 +25,8 @@ from rules_by_hand import (
 
 from crazy8.compiler.cards.cards import Card, Deck, Rank
 from crazy8.compiler.topics.calls.model import Call, Penalty
-from crazy8.compiler.topics.deal.model import Counter, HandSize
+from crazy8.compiler.topics.counters.model import Counter
+from crazy8.compiler.topics.deal.model import HandSize
 from crazy8.compiler.topics.debts.model import Reply
 from crazy8.compiler.topics.effects.model import (
     Adds,
@@ -41,11 +42,11 @@ from crazy8.compiler.topics.effects.model import (
 )
 from crazy8.compiler.topics.finish.model import HandLimit, LastCard
 from crazy8.compiler.topics.game.model import Ending
-from crazy8.compiler.topics.matching.model import Wild
 from crazy8.compiler.topics.out_of_turn.model import Jump
 from crazy8.compiler.topics.rules import Rules
 from crazy8.compiler.topics.scoring.model import Bonus
 from crazy8.compiler.topics.several.model import Several
+from crazy8.compiler.topics.wild.model import Wild
 
 WAIT = Fallback(kind="wait")
 ACES = relation(ranks("A"))

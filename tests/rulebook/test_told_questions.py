@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
 
 import pytest
 from books_to_print import EIGHTS, book_of, rules_of, shipped_book
 from messages import messages, sentences_of_topics
 
+from crazy8.compiler import topics
 from crazy8.compiler.book.frequent_questions import ASKED
 from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.book.languages.language import language
 from crazy8.compiler.book.page_from_facts import owner_key
 from crazy8.compiler.book.sections import tell_all
 from crazy8.compiler.book.told_elsewhere import AS_EXPECTED, IN_EXCHANGES, IN_SECTIONS
+from crazy8.compiler.rules.key import Key
 from crazy8.compiler.telling.facts import Book
 from crazy8.compiler.topics.registry import QUESTIONS, by_key
 
@@ -24,12 +30,19 @@ ASKED_KEYS = {key for key, _ in ASKED}
 
 def keys_told_by_topics() -> set[str]:
     """The questions that the topics name as those whose answers they tell."""
-    known = {question.key for question in QUESTIONS}
+    named = {name: key for model in topic_models() for name, key in vars(model).items() if isinstance(key, Key)}
     found: set[str] = set()
     for code in sentences_of_topics():
-        tree = ast.parse(code)
-        found |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value in known}
+        names = {node.id for node in ast.walk(ast.parse(code)) if isinstance(node, ast.Name)}
+        found |= {named[name] for name in names & named.keys()}
     return found
+
+
+def topic_models() -> Iterator[ModuleType]:
+    """The models of all topics."""
+    for info in walk_packages(topics.__path__, f"{topics.__name__}."):
+        if info.name.endswith(".model"):
+            yield import_module(info.name)
 
 
 def test_every_question_has_a_place_in_the_book() -> None:

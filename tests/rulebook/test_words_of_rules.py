@@ -38,9 +38,9 @@ from crazy8.compiler.topics.debts import model as obligations
 from crazy8.compiler.topics.drawing import model as drawing
 from crazy8.compiler.topics.effects import model as effects
 from crazy8.compiler.topics.game import model as game
-from crazy8.compiler.topics.matching import model as fits
 from crazy8.compiler.topics.rules import Rules
 from crazy8.compiler.topics.scoring import model as scoring
+from crazy8.compiler.topics.wild.model import Wild
 
 
 def all_models() -> Iterator[type[Topic]]:
@@ -153,7 +153,7 @@ def test_every_effect_is_told_differently(tag: str) -> None:
 @pytest.mark.parametrize("tag", languages())
 def test_every_naming_by_a_wild_card_is_told_differently(tag: str) -> None:
     namings = [effects.Naming(another=another, optional=may) for another in (True, False) for may in (True, False)]
-    wilds = [fits.Wild(naming=naming) for naming in namings] + [fits.Wild()]
+    wilds = [Wild(naming=naming) for naming in namings] + [Wild()]
     assert len({text_of(for_twos(base(), "fits", "wild", wild), tag) for wild in wilds}) == len(wilds)
 
 

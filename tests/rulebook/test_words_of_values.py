@@ -23,7 +23,7 @@ from turned import (
 
 from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.topics.calls import model as calls
-from crazy8.compiler.topics.deal import model as deal
+from crazy8.compiler.topics.counters.model import Counter
 from crazy8.compiler.topics.debts import model as obligations
 from crazy8.compiler.topics.drawing import model as drawing
 from crazy8.compiler.topics.effects import model as effects
@@ -35,6 +35,7 @@ from crazy8.compiler.topics.rules import Rules
 from crazy8.compiler.topics.scoring import model as scoring
 from crazy8.compiler.topics.starter import model as starter
 from crazy8.compiler.topics.stock import model as stock
+from crazy8.compiler.topics.wild.model import Wild
 
 
 def fives(rules: Rules) -> int:
@@ -114,7 +115,7 @@ VALUES: dict[str, list[Change]] = {
     ],
     "batches": [lambda rules: with_topic(rules, "deal", batches=(3, 2))],
     "counter": [
-        lambda rules, end=end: with_topic(rules, "deal", counter=deal.Counter(start=8, end=end))  # type: ignore[misc]
+        lambda rules, end=end: with_topic(rules, "deal", counter=Counter(start=8, end=end))  # type: ignore[misc]
         for end in (0, 1)
     ],
     "cutter": [
@@ -138,9 +139,9 @@ VALUES: dict[str, list[Change]] = {
         lambda rules: with_topic(rules, "fits", forbidden_first=same_rank(rules)),
     ],
     "a private wild card": [
-        lambda rules: with_topic(rules, "fits", counter_wild=fits.Wild()),
-        lambda rules: with_topic(rules, "fits", counter_wild=fits.Wild(naming=effects.Naming())),
-        lambda rules: with_topic(rules, "fits", counter_wild=fits.Wild(naming=effects.Naming(optional=True))),
+        lambda rules: with_topic(rules, "fits", counter_wild=Wild()),
+        lambda rules: with_topic(rules, "fits", counter_wild=Wild(naming=effects.Naming())),
+        lambda rules: with_topic(rules, "fits", counter_wild=Wild(naming=effects.Naming(optional=True))),
     ],
     "drawing": [
         lambda rules: with_topic(rules, "drawing", goes_on=True),

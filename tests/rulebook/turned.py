@@ -14,6 +14,7 @@ from crazy8.compiler.book.sections import tell_all
 from crazy8.compiler.cards.relations import Relation
 from crazy8.compiler.rules.model import Topic
 from crazy8.compiler.topics.calls import model as calls
+from crazy8.compiler.topics.counters.model import Counter
 from crazy8.compiler.topics.deal import model as deal
 from crazy8.compiler.topics.debts import model as obligations
 from crazy8.compiler.topics.drawing import model as drawing
@@ -97,9 +98,7 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (deal.Deal, "first_dealer"): lambda rules, word: with_topic(rules, "deal", first_dealer=word),
     (deal.Deal, "next_dealer"): lambda rules, word: with_topic(rules, "deal", next_dealer=word),
     (deal.HandSize, "kind"): lambda rules, word: with_topic(rules, "deal", size=size(word)),
-    (deal.Counter, "falls"): lambda rules, word: with_topic(
-        rules, "deal", counter=deal.Counter(start=8, end=1, falls=word)
-    ),
+    (Counter, "falls"): lambda rules, word: with_topic(rules, "deal", counter=Counter(start=8, end=1, falls=word)),
     (starter.Starter, "comes_from"): lambda rules, word: with_topic(rules, "starter", comes_from=word),
     (starter.Treatment, "kind"): lambda rules, word: for_twos(rules, "starter", "of_card", treatment(word)),
     (fits.Fits, "attributes"): lambda rules, word: with_topic(rules, "fits", attributes=(word,)),

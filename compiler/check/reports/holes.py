@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...diagnostics.diagnostic import Diagnostic, Severity
+from ...rules.key import Key
 
 
 class OpenQuestion(Diagnostic):
@@ -33,7 +34,7 @@ class OpenQuestion(Diagnostic):
     varies: ClassVar[tuple[str, ...]] = ("span",)
     hint: ClassVar[str | None] = "answer it with {answers}; see `c8 explain {question}`"
 
-    question: str
+    question: Key
     asks: str
     answers: str
     weight: Severity
@@ -92,7 +93,7 @@ class AssumedAnswer(Diagnostic):
     template: ClassVar[str] = "`{question}` is left open: {asks}"
     varies: ClassVar[tuple[str, ...]] = ("span", "holds", "source")
 
-    question: str
+    question: Key
     asks: str
     holds: str
     source: str
@@ -125,7 +126,7 @@ class NeverComesUp(Diagnostic):
     template: ClassVar[str] = "nothing in these rules raises the question `{question}`"
     hint: ClassVar[str | None] = "see `c8 explain {question}` for when it comes up"
 
-    question: str
+    question: Key
 
 
 class NeverHolds(Diagnostic):

@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set
 from ...diagnostics.diagnostic import Diagnostic, Label
-from ..effects.model import Names
+from ..effects.model import PLAY_EFFECT, Names
 from ..facts.card_sets import naming_cards, naming_wilds
 from ..rules import Rules
-from ..starter.model import Treatment
+from ..starter.model import STARTER_TREATMENT, Treatment
+from ..wild.model import WILD_WHICH
 from .reports.naming import NamesTwice, StarterNamesAlone
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Compare the wild cards with what cards do, and the starters with both."""
     yield from _named_twice(rules)
-    for answer in rules.answers_to("starter.treatment"):
+    for answer in rules.answers_to(STARTER_TREATMENT):
         treatment = answer.value
         if not answer.is_default and isinstance(treatment, Treatment) and treatment.naming is not None:
             alone = (answer.cards or 0) & ~naming_cards(rules)
@@ -27,8 +28,8 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 
 def _named_twice(rules: Rules) -> Iterator[Diagnostic]:
     twice = naming_wilds(rules) & _cards_that_name(rules)
-    for play in rules.answers_to("play.effect"):
-        for wild in rules.answers_to("wild.which"):
+    for play in rules.answers_to(PLAY_EFFECT):
+        for wild in rules.answers_to(WILD_WHICH):
             shared = (play.cards or 0) & (wild.cards or 0) & twice
             if shared:
                 labels = (Label(wild.span, "a suit is named here too"),)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...diagnostics.diagnostic import Diagnostic
+from ...rules.key import Key
 from ..facts.triggers import stuck_players_pass
+from ..game.model import MATCH_END_EXACT, MATCH_END_KIND
 from ..places import places_of
 from ..rules import Rules
+from ..scoring.model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING
 from ..scoring.reports import (
     BlockedAgainstMode,
     ExactAgainstTarget,
@@ -16,6 +19,7 @@ from ..scoring.reports import (
     NothingScored,
     TargetAgainstMode,
 )
+from ..stock.model import BLOCK_RESULT, STOCK_FINE
 
 _BAD_POINTS = ("each pays own hand", "places")
 _GOOD_POINTS = (
@@ -44,12 +48,12 @@ def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
     outcome = rules.game.ending.outcome
     if outcome is None:
         return
-    mode, points = _mode(rules, "score.mode"), points_in(rules.scoring.mode.kind)
-    seen = {"match-end.kind": "this is the end of the game", "score.mode": "this is the score"}
+    mode, points = _mode(rules, SCORE_MODE), points_in(rules.scoring.mode.kind)
+    seen: dict[Key, str] = {MATCH_END_KIND: "this is the end of the game", SCORE_MODE: "this is the score"}
     span, labels = places_of(rules, seen)
     low_is_good = outcome in _LOW_IS_GOOD
     if points == "not given":
-        yield NothingScored(span=span, mode=mode, game=_text(rules, "match-end.kind"), labels=labels)
+        yield NothingScored(span=span, mode=mode, game=_text(rules, MATCH_END_KIND), labels=labels)
     elif low_is_good is not (points == "bad"):
         other = "first wins" if low_is_good else "lowest wins"
         yield TargetAgainstMode(span=span, mode=mode, points=points, outcome=outcome, other=other, labels=labels)
@@ -59,12 +63,12 @@ def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
     blocked, points = rules.stock.blocked, points_in(rules.scoring.mode.kind)
     if blocked is None or not stuck_players_pass(rules) or points_in(blocked.kind) in ("not given", points):
         return
-    span, labels = places_of(rules, {"block.result": "this is the blocked hand", "score.mode": "this is the score"})
+    span, labels = places_of(rules, {BLOCK_RESULT: "this is the blocked hand", SCORE_MODE: "this is the score"})
     yield BlockedAgainstMode(
         span=span,
-        mode=_mode(rules, "score.mode"),
+        mode=_mode(rules, SCORE_MODE),
         points=points,
-        blocked=_mode(rules, "block.result"),
+        blocked=_mode(rules, BLOCK_RESULT),
         blocked_points=points_in(blocked.kind),
         fitting=_FITTING[points],
         labels=labels,
@@ -73,9 +77,9 @@ def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
 
 def _against_columns(rules: Rules) -> Iterator[Diagnostic]:
     if rules.game.ending.kind == "columns" and points_in(rules.scoring.mode.kind) != "good":
-        seen = {"match-end.kind": "this is the end of the game", "score.mode": "this is the score"}
+        seen: dict[Key, str] = {MATCH_END_KIND: "this is the end of the game", SCORE_MODE: "this is the score"}
         span, labels = places_of(rules, seen)
-        yield NothingForColumns(span=span, mode=_text(rules, "score.mode"), labels=labels)
+        yield NothingForColumns(span=span, mode=_text(rules, SCORE_MODE), labels=labels)
 
 
 def _against_exact_totals(rules: Rules) -> Iterator[Diagnostic]:
@@ -84,7 +88,7 @@ def _against_exact_totals(rules: Rules) -> Iterator[Diagnostic]:
     if exact is None or ending.kind != "target" or ending.points is None:
         return
     if exact.points > ending.points or (exact.points == ending.points and not ending.past):
-        seen = {"match-end.exact": "this total goes back", "match-end.kind": "this is the end of the game"}
+        seen: dict[Key, str] = {MATCH_END_EXACT: "this total goes back", MATCH_END_KIND: "this is the end of the game"}
         span, labels = places_of(rules, seen)
         yield ExactAgainstTarget(span=span, exact=exact.points, labels=labels)
 
@@ -93,10 +97,10 @@ def _without_points(rules: Rules) -> Iterator[Diagnostic]:
     """Roundings, bonuses and fines where nothing is written down."""
     if rules.scoring.mode.kind != "none":
         return
-    for question in ("score.rounding", "score.multiplier", "stock.fine"):
+    for question in (SCORE_ROUNDING, SCORE_MULTIPLIER, STOCK_FINE):
         for answer in rules.answers_to(question):
             if answer.value is not None:
-                yield NoPointsToChange(span=answer.span, statement=answer.text, mode=_text(rules, "score.mode"))
+                yield NoPointsToChange(span=answer.span, statement=answer.text, mode=_text(rules, SCORE_MODE))
 
 
 def points_in(mode: str) -> str:
@@ -104,11 +108,11 @@ def points_in(mode: str) -> str:
     return "bad" if mode in _BAD_POINTS else "good" if mode in _GOOD_POINTS else "not given"
 
 
-def _text(rules: Rules, question: str) -> str:
+def _text(rules: Rules, question: Key) -> str:
     answer = rules.answer_to(question)
     return "" if answer is None else answer.text
 
 
-def _mode(rules: Rules, question: str) -> str:
+def _mode(rules: Rules, question: Key) -> str:
     """The ledger as it is written behind the colon."""
     return _text(rules, question).partition(": ")[2]

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ..rules import Rules
-from .model import MOST_CALLS, Call
+from .model import CALL_REQUIRED, MOST_CALLS, Call
 from .reports import CallTooLate, TooManyCalls
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Count the numbers of cards at which something must be called, and look at what is lost by silence."""
-    calls = [answer for answer in rules.answers_to("call.required") if answer.value is not None]
+    calls = [answer for answer in rules.answers_to(CALL_REQUIRED) if answer.value is not None]
     if len(calls) > MOST_CALLS:
         labels = tuple(Label(answer.span, "a call") for answer in calls[:MOST_CALLS])
         yield TooManyCalls(span=calls[-1].span, count=len(calls), most=MOST_CALLS, labels=labels)

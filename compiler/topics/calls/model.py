@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from ...rules.key import ByNumber, Key, Plain
 from ...rules.model import MOST_SEATS, CardCount, Topic
 
 Window = Literal["next turn", "next card", "last card"]
@@ -41,3 +42,22 @@ class Calls(Topic):
     """What a call costs that was not due."""
     doubt: Penalty = Penalty.model_construct()
     """What it costs to accuse a player who forgot nothing."""
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+CALL_REQUIRED = ByNumber[Call]("call.required")
+CALL_MOMENT = Key("call.moment")
+CALL_PENALTY = Key("call.penalty")
+CALL_WINDOW = Plain[Window]("call.window")
+CALL_BEGINS_TURN = Key("call.begins-turn")
+CALL_CATCHER = Plain[Catcher]("call.catcher")
+CALL_SELF_CORRECT = Key("call.self-correct")
+CALL_FALSE = Plain[Penalty]("call.false")
+CALL_FALSE_ACCUSATION = Plain[Penalty]("call.false-accusation")
+CALL_FINAL = Key("call.final")
+CALL_EARLY = Key("call.early")
+CALL_DRAW_THEN_COUNT = Key("call.draw-then-count")
+CALL_BY_PENALTY = Key("call.by-penalty")
+CALL_MULTI_FINISH = Key("call.multi-finish")
+CALL_STOCK_EMPTY = Key("call.stock-empty")

@@ -5,40 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ...rules.key import Key
 from ...telling.answers_told import Said
 from ...telling.facts import Told
 from ...telling.phrase import Listed, phrase, slug
 from ...telling.teller import Teller
 from ..rules import Rules
-from .model import Call, Penalty
+from .model import CALL_CATCHER, CALL_FALSE, CALL_FALSE_ACCUSATION, CALL_REQUIRED, CALL_WINDOW, Call, Penalty
 
 
 def tell_calls(teller: Teller) -> Iterator[Told]:
     """What must be said, when, and what forgetting it costs."""
     calls = teller.rules.calls
     if not calls.calls:
-        yield teller.told("calls", phrase("call-none"), by=("call.required",), quiet=True)
+        yield teller.told("calls", phrase("call-none"), by=(CALL_REQUIRED,), quiet=True)
     for call in calls.calls:
         costs = _costs(call.penalty)
         forgotten = phrase("call-forgotten", penalty=costs) if costs.items else phrase("call-forgotten-nothing")
         due = phrase("call-ahead", word=call.word) if call.ahead else phrase("call-at", word=call.word, cards=call.at)
         slot = "calls.ahead" if call.ahead else f"calls.at {call.at}"
-        told = teller.told(slot, due, forgotten, by=("call.required",))
+        told = teller.told(slot, due, forgotten, by=(CALL_REQUIRED,))
         yield replace(told, says=_says(teller, call))
     if _matters_to_others(teller.rules):
-        yield teller.told("calls.catcher", phrase(f"catcher-{calls.catcher}"), by=("call.catcher",))
+        yield teller.told("calls.catcher", phrase(f"catcher-{calls.catcher}"), by=(CALL_CATCHER,))
         until = "made-good" if calls.catcher == "table" else "caught"
-        yield teller.told("calls.window", phrase(f"call-{until}-{slug(calls.window)}"), by=("call.window",))
+        yield teller.told("calls.window", phrase(f"call-{until}-{slug(calls.window)}"), by=(CALL_WINDOW,))
     if calls.calls:
-        yield _wrong(teller, "false", calls.false, "call.false")
-        yield _wrong(teller, "doubt", calls.doubt, "call.false-accusation")
+        yield _wrong(teller, "false", calls.false, CALL_FALSE)
+        yield _wrong(teller, "doubt", calls.doubt, CALL_FALSE_ACCUSATION)
 
 
 def _says(teller: Teller, call: Call) -> tuple[Said, ...]:
     """The answer that asks for a call; with a last one that costs nothing, that nobody has to watch it."""
-    asked = [answer for answer in teller.rules.answers_to("call.required") if answer.value == call]
+    asked = [answer for answer in teller.rules.answers_to(CALL_REQUIRED) if answer.value == call]
     if not _matters_to_others(teller.rules) and call == teller.rules.calls.calls[-1]:
-        asked += [answer for key in ("call.catcher", "call.window") for answer in teller.rules.answers_to(key)]
+        asked += [answer for key in (CALL_CATCHER, CALL_WINDOW) for answer in teller.rules.answers_to(key)]
     return teller.says(asked)
 
 
@@ -47,7 +48,7 @@ def _matters_to_others(rules: Rules) -> bool:
     return any(_costs(call.penalty).items for call in rules.calls.calls)
 
 
-def _wrong(teller: Teller, key: str, penalty: Penalty, question: str) -> Told:
+def _wrong(teller: Teller, key: str, penalty: Penalty, question: Key) -> Told:
     """What a call costs that was not due, or an accusation."""
     costs = _costs(penalty)
     words = phrase(f"call-{key}", penalty=costs) if costs.items else phrase(f"call-{key}-nothing")

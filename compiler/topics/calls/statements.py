@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ...cards.said import AHEAD, EVERY_NUMBER, Said, number, phrase, quoted, word
 from ...language.nodes import Part, Statement
 from ...questions.last_words import LastWords
-from .model import Call, Calls, Penalty
+from .model import CALL_CATCHER, CALL_FALSE, CALL_FALSE_ACCUSATION, CALL_REQUIRED, CALL_WINDOW, Call, Calls, Penalty
 
 DEFAULT_PENALTY = 2
 """Cards for a forgotten call, if the rulebook does not say; Pagat's rule."""
@@ -31,23 +30,23 @@ def _penalty(part: Part) -> Penalty:
 def _call(statement: Statement) -> Said:
     text, at, penalty = statement.parts
     call = Call.said(word=quoted(text), at=number(at), penalty=_penalty(penalty))
-    return Said("call.required", call, numbers=1 << call.at)
+    return Said(CALL_REQUIRED, call, numbers=1 << call.at)
 
 
 def _call_ahead(statement: Statement) -> Said:
     text, penalty = statement.parts
     call = Call.said(word=quoted(text), at=0, ahead=True, penalty=_penalty(penalty))
-    return Said("call.required", call, numbers=AHEAD)
+    return Said(CALL_REQUIRED, call, numbers=AHEAD)
 
 
 READERS: dict[str, Callable[[Statement], Said]] = {
     "call": _call,
     "call_ahead": _call_ahead,
-    "call_false": lambda said: Said("call.false", _penalty(said.parts[0])),
-    "call_doubt": lambda said: Said("call.false-accusation", _penalty(said.parts[0])),
-    "no_call": lambda _said: Said("call.required", None, numbers=EVERY_NUMBER),
-    "call_until": lambda said: Said("call.window", word(said.parts[0])),
-    "call_caught": lambda said: Said("call.catcher", word(said.parts[0])),
+    "call_false": lambda said: Said(CALL_FALSE, _penalty(said.parts[0])),
+    "call_doubt": lambda said: Said(CALL_FALSE_ACCUSATION, _penalty(said.parts[0])),
+    "no_call": lambda _said: Said(CALL_REQUIRED, None, numbers=EVERY_NUMBER),
+    "call_until": lambda said: Said(CALL_WINDOW, word(said.parts[0])),
+    "call_caught": lambda said: Said(CALL_CATCHER, word(said.parts[0])),
 }
 
 
@@ -58,13 +57,12 @@ def calls_from(words: LastWords) -> Calls:
     """All calls, and what becomes of those that are forgotten."""
     return Calls.model_construct(
         calls=_calls(words),
-        window=words.one("call.window"),
-        catcher=words.one("call.catcher"),
-        false=words.maybe("call.false", NO_PENALTY),
-        doubt=words.maybe("call.false-accusation", NO_PENALTY),
+        window=words.one(CALL_WINDOW),
+        catcher=words.one(CALL_CATCHER),
+        false=words.maybe(CALL_FALSE, NO_PENALTY),
+        doubt=words.maybe(CALL_FALSE_ACCUSATION, NO_PENALTY),
     )
 
 
-def _calls(words: LastWords) -> tuple[Any, ...]:
-    calls = [one.entry.value for one in words.placed("call.required") if one.entry.value is not None]
-    return tuple(sorted(calls, key=lambda call: -int(call.at)))
+def _calls(words: LastWords) -> tuple[Call, ...]:
+    return tuple(sorted((call for _, call in words.all_of(CALL_REQUIRED)), key=lambda call: -call.at))

@@ -6,10 +6,16 @@ from collections.abc import Iterator
 
 from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
+from ...rules.key import Key
+from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..facts.rarer_triggers import sides_are_possible
+from ..finish.model import OUT_PLAY_ON
+from ..game.model import MATCH_END_KIND
 from ..places import place_of
+from ..players.model import SEAT_PARTNERS
 from ..players.reports import NoPartners, SidesDoNotMatch
 from ..rules import Rules
+from .model import DEAL_COUNTER, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
 from .reports import CounterRunsUp, NoCounter, NoCutter
 
 
@@ -20,19 +26,19 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         for answer in _uses_of_a_counter(rules):
             yield NoCounter(span=answer.span, statement=answer.text)
     elif counter.end >= counter.start:
-        yield CounterRunsUp(span=place_of(rules, "deal.counter"), start=counter.start, end=counter.end)
+        yield CounterRunsUp(span=place_of(rules, DEAL_COUNTER), start=counter.start, end=counter.end)
     if rules.deal.cutter is None:
-        for answer in rules.answers_to("deck.cutter-effect"):
+        for answer in rules.answers_to(DECK_CUTTER_EFFECT):
             yield NoCutter(span=answer.span, statement=answer.text)
     yield from _partners(rules)
 
 
 def _uses_of_a_counter(rules: Rules) -> Iterator[Answer]:
-    uses = {
-        "deal.count-by-players": rules.deal.size.kind == "counter",
-        "wild.private-rank": rules.fits.counter_wild is not None,
-        "match-end.kind": rules.game.ending.kind == "counter",
-        "out.play-on": rules.finish.then == "next counter",
+    uses: dict[Key, bool] = {
+        DEAL_COUNT_BY_PLAYERS: rules.deal.size.kind == "counter",
+        WILD_PRIVATE_RANK: rules.fits.counter_wild is not None,
+        MATCH_END_KIND: rules.game.ending.kind == "counter",
+        OUT_PLAY_ON: rules.finish.then == "next counter",
     }
     for question, used in uses.items():
         yield from rules.answers_to(question)[:1] if used else ()
@@ -40,6 +46,6 @@ def _uses_of_a_counter(rules: Rules) -> Iterator[Answer]:
 
 def _partners(rules: Rules) -> Iterator[Diagnostic]:
     if rules.table.partners and not sides_are_possible(rules):
-        yield SidesDoNotMatch(span=place_of(rules, "seat.partners"), players=rules.players)
+        yield SidesDoNotMatch(span=place_of(rules, SEAT_PARTNERS), players=rules.players)
     elif rules.finish.then == "both partners" and not rules.table.partners:
-        yield NoPartners(span=place_of(rules, "out.play-on"))
+        yield NoPartners(span=place_of(rules, OUT_PLAY_ON))

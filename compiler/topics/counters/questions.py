@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..facts import rarer_triggers as rarely
+from ..finish.model import OUT_PLAY_ON
+from ..game.model import MATCH_END_KIND
+from .model import COUNTER_FALLS, DEAL_COUNTER, DEAL_COUNTER_ZERO, DECK_CUTTER, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
 
 COUNTERS: tuple[Question, ...] = (
     Question(
-        key="deal.counter",
+        key=DEAL_COUNTER,
         asks="Does every player have a counter, and from where to where does it run?",
         severity=Severity.ERROR,
         arises=rarely.speaks_of_counters,
-        because_of=("deal.count-by-players", "wild.private-rank", "match-end.kind", "out.play-on"),
+        because_of=(DEAL_COUNT_BY_PLAYERS, WILD_PRIVATE_RANK, MATCH_END_KIND, OUT_PLAY_ON),
         absent_unless_stated=True,
         says="Nobody has a counter.",
         write=("counter from 8 to 1", "counter from 8 to 0", "no counter"),
@@ -24,11 +28,11 @@ COUNTERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="counter.falls",
+        key=COUNTER_FALLS,
         asks="Whose counter falls, and when?",
         severity=Severity.ERROR,
         arises=rarely.counts_down,
-        because_of=("deal.counter",),
+        because_of=(DEAL_COUNTER,),
         write=("counter falls for winner", "counter falls for everyone", "counter falls for emptied"),
         raised_in="counter from 8 to 1",
         default=Default("counter falls for winner", "Dark Imp"),
@@ -38,24 +42,24 @@ COUNTERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deal.counter-zero",
+        key=DEAL_COUNTER_ZERO,
         asks="What happens when a counter has run down?",
         form="settled",
         severity=Severity.ERROR,
         arises=rarely.counts_down,
-        because_of=("deal.counter",),
-        settled_by="match-end.kind",
+        because_of=(DEAL_COUNTER,),
+        settled_by=MATCH_END_KIND,
         says="As the end of the game says: the first counter at its end can win it.",
         write=("game to counter", "game 8 hands"),
         raised_in="counter from 8 to 0",
         found=(Found("whoever is first at the end of the counter wins", "Dark Imp"),),
     ),
     Question(
-        key="wild.private-rank",
+        key=WILD_PRIVATE_RANK,
         asks="Are cards wild whose rank is the player's own counter, for that player alone?",
         severity=Severity.ERROR,
         arises=rarely.speaks_of_counters,
-        because_of=("deal.counter",),
+        because_of=(DEAL_COUNTER,),
         absent_unless_stated=True,
         says="No. A counter makes no card wild.",
         write=("wild counter", "wild counter names suit"),
@@ -66,11 +70,11 @@ COUNTERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.cutter",
+        key=DECK_CUTTER,
         asks="Is the bottom card of the stock shown, and which cards may lie there?",
         severity=Severity.ERROR,
         arises=rarely.speaks_of_a_cutter,
-        because_of=("deck.cutter-effect",),
+        because_of=(DECK_CUTTER_EFFECT,),
         absent_unless_stated=True,
         says="No card is shown under the stock.",
         write=("cutter any", "cutter 4 to 6, 9, 10", "no cutter"),
@@ -82,11 +86,11 @@ COUNTERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.cutter-effect",
+        key=DECK_CUTTER_EFFECT,
         asks="What does a card do if it has the suit of the cutter?",
         severity=Severity.ERROR,
         arises=rarely.speaks_of_a_cutter,
-        because_of=("deck.cutter",),
+        because_of=(DECK_CUTTER,),
         absent_unless_stated=True,
         says="The same as in any other suit.",
         write=("play cutter 7: end hand", "play cutter 7: end hand at most 25 points"),

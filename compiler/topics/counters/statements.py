@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from ...cards.said import NeedsDeck, Said, number, selector, word
 from ...language.nodes import Statement
-from ..deal.model import Counter
+from .model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER, Counter
 
 READERS: dict[str, Callable[[Statement], Said]] = {
-    "counter": lambda said: Said("deal.counter", Counter.said(start=number(said.parts[0]), end=number(said.parts[1]))),
-    "no_counter": lambda _said: Said("deal.counter", None),
-    "counter_falls": lambda said: Said("counter.falls", word(said.parts[0])),
-    "cutter": lambda said: Said("deck.cutter", NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),
-    "no_cutter": lambda _said: Said("deck.cutter", None),
+    "counter": lambda said: Said(DEAL_COUNTER, Counter.said(start=number(said.parts[0]), end=number(said.parts[1]))),
+    "no_counter": lambda _said: Said(DEAL_COUNTER, None),
+    "counter_falls": lambda said: Said(COUNTER_FALLS, word(said.parts[0])),
+    "cutter": lambda said: Said(DECK_CUTTER, NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),
+    "no_cutter": lambda _said: Said(DECK_CUTTER, None),
 }

@@ -5,36 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...diagnostics.diagnostic import Diagnostic
+from ..counters.model import DEAL_COUNTER
+from ..deck.model import DECK_COMPOSITION, DECK_PACKS_BY_PLAYERS
+from ..finish.model import OUT_HAND_LIMIT
 from ..places import place_of
+from ..players.model import PLAYERS_RANGE
 from ..rules import Rules
+from ..starter.model import STARTER_EXISTS
+from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS
 from .reports import BatchesDiffer, DealerWithoutCards, DealTooBig, LimitBelowDeal, StockShort, StockZero
 
-_DEAL = "deal.count-by-players"
+_DEAL = DEAL_COUNT_BY_PLAYERS
 
 
 def check_limit(rules: Rules) -> Iterator[Diagnostic]:
     """Compare the hands that are dealt with the most cards that anybody may hold."""
     limit, each = rules.finish.limit, rules.deal.cards_each
     if limit is not None and limit.cards < each:
-        yield LimitBelowDeal(span=place_of(rules, "out.hand-limit"), each=each, limit=limit.cards)
+        yield LimitBelowDeal(span=place_of(rules, OUT_HAND_LIMIT), each=each, limit=limit.cards)
 
 
 def check_dealer(rules: Rules) -> Iterator[Diagnostic]:
     """Look whether a dealer who gives the starter has a card left."""
     if smallest_deal(rules) == 1 and rules.starter_from == "dealer":
-        yield DealerWithoutCards(span=place_of(rules, "starter.exists", _DEAL))
+        yield DealerWithoutCards(span=place_of(rules, STARTER_EXISTS, _DEAL))
 
 
 def check_batches(rules: Rules) -> Iterator[Diagnostic]:
     """Count the cards dealt at a time."""
     together, each = sum(rules.deal.batches), rules.deal.cards_each
     if together and rules.deal.size.kind == "always" and each % together:
-        yield BatchesDiffer(span=place_of(rules, "deal.batches"), together=together, each=each)
+        yield BatchesDiffer(span=place_of(rules, DEAL_BATCHES), together=together, each=each)
 
 
 def _packs_are_stated(rules: Rules) -> bool:
     """Whether the author said how many packs there are, and so meant the stock to be as thin as it is."""
-    return any(not answer.is_default for answer in rules.answers_to("deck.packs-by-players"))
+    return any(not answer.is_default for answer in rules.answers_to(DECK_PACKS_BY_PLAYERS))
 
 
 def smallest_deal(rules: Rules) -> int:
@@ -49,7 +55,7 @@ def smallest_deal(rules: Rules) -> int:
 
 def check_pack(rules: Rules) -> Iterator[Diagnostic]:
     """Count the hands and the starter against the pack."""
-    span = place_of(rules, _DEAL, "deal.counter", "players.range", "deck.composition")
+    span = place_of(rules, _DEAL, DEAL_COUNTER, PLAYERS_RANGE, DECK_COMPOSITION)
     players, each, held = rules.players, rules.deal.cards_each, rules.deck.size
     turned = rules.starter_from == "stock"
     and_starter = " and the starter" if turned else ""

@@ -5,24 +5,14 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from ...cards.cards import CardSet
+from ...rules.key import Key, Plain
 from ...rules.model import CardCount, Topic
+from ..counters.model import Counter
 
 FirstDealer = Literal["random", "lowest card", "highest card", "youngest"]
 NextDealer = Literal["left", "right", "winner", "loser", "same"]
-CounterFalls = Literal["winner", "everyone", "emptied"]
 MOST_SCHEDULED = 32
 """How many hand sizes a schedule may list."""
-MOST_COUNT = 15
-"""How high a counter may stand."""
-
-
-class Counter(Topic):
-    """A number that every player carries through the game and that falls."""
-
-    start: Annotated[int, Field(ge=1, le=MOST_COUNT)]
-    end: Annotated[int, Field(ge=0, le=MOST_COUNT)]
-    falls: CounterFalls = "winner"
-    """For the winner of a hand, for everyone after each hand, or at once for a player whose hand is empty."""
 
 
 class HandSize(Topic):
@@ -48,3 +38,12 @@ class Deal(Topic):
     counter: Counter | None = None
     cutter: CardSet | None = None
     """The cards that may be the cutter, the bottom card of the stock that is shown; `None`: there is no cutter."""
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+DEAL_COUNT_BY_PLAYERS = Plain[HandSize]("deal.count-by-players")
+DEAL_BATCHES = Plain[tuple[int, ...]]("deal.batches")
+DEAL_SIZE_CHANGES = Key("deal.size-changes")
+DEAL_FIRST_DEALER = Plain[FirstDealer]("deal.first-dealer")
+DEAL_ROTATION = Plain[NextDealer]("deal.rotation")

@@ -6,10 +6,14 @@ from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
 from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
+from ..game.model import MATCH_END_KIND
+from ..players.model import SEAT_FIRST_PLAYER
+from ..starter.model import STARTER_TREATMENT
+from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_ROTATION, DEAL_SIZE_CHANGES
 
 DEAL: tuple[Question, ...] = (
     Question(
-        key="deal.count-by-players",
+        key=DEAL_COUNT_BY_PLAYERS,
         asks="How many cards is each player dealt?",
         severity=Severity.ERROR,
         write=("deal 5", "when 2 players { deal 7 }", "deal per hand 8 7 6 5 4 3 2 1", "deal counter"),
@@ -24,7 +28,7 @@ DEAL: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deal.batches",
+        key=DEAL_BATCHES,
         asks="Are the cards dealt one at a time?",
         severity=Severity.NOTE,
         absent_unless_stated=True,
@@ -41,13 +45,13 @@ DEAL: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deal.size-changes",
+        key=DEAL_SIZE_CHANGES,
         asks="Do the hands change in size from one hand of the game to the next?",
         form="settled",
         severity=Severity.ERROR,
         arises=rarely.hands_differ_in_size,
-        because_of=("deal.count-by-players",),
-        settled_by="deal.count-by-players",
+        because_of=(DEAL_COUNT_BY_PLAYERS,),
+        settled_by=DEAL_COUNT_BY_PLAYERS,
         write=("deal per hand 8 7 6 5 4 3 2 1", "deal counter"),
         raised_in=None,
         found=(
@@ -58,11 +62,11 @@ DEAL: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deal.first-dealer",
+        key=DEAL_FIRST_DEALER,
         asks="Who deals first?",
         severity=Severity.WARNING,
         arises=when.dealer_matters,
-        because_of=("match-end.kind", "seat.first-player", "starter.treatment"),
+        because_of=(MATCH_END_KIND, SEAT_FIRST_PLAYER, STARTER_TREATMENT),
         write=("dealer first random", "dealer first lowest card", "dealer first highest card", "dealer first youngest"),
         default=Default("dealer first random", "this language"),
         found=(
@@ -73,11 +77,11 @@ DEAL: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deal.rotation",
+        key=DEAL_ROTATION,
         asks="Who deals the next hand?",
         severity=Severity.WARNING,
         arises=when.several_hands,
-        because_of=("match-end.kind",),
+        because_of=(MATCH_END_KIND,),
         write=("dealer then left", "dealer then right", "dealer then winner", "dealer then loser", "dealer then same"),
         raised_in="game 10 hands",
         default=Default("dealer then left", "Italian page"),

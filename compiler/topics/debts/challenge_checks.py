@@ -9,13 +9,14 @@ from ...diagnostics.diagnostic import Diagnostic
 from ..facts.card_sets import draw_debt_cards
 from ..facts.effect_cards import restricted_cards
 from ..rules import Rules
+from ..wild.model import WILD_CHALLENGE
 from .model import Challenge
 from .reports import NoDebtToDraw, NothingToChallenge
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Compare every challenge with what its cards do and when they may be laid."""
-    for answer in rules.answers_to("wild.challenge"):
+    for answer in rules.answers_to(WILD_CHALLENGE):
         challenge = answer.value
         if not isinstance(challenge, Challenge):
             continue

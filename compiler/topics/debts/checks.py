@@ -10,6 +10,7 @@ from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
 from ..effects.model import DEBTORS, Copies, Demands, Draws, MustPlay, Skips, Waits
 from ..rules import Rules
+from .model import DEBT_ANSWER
 from .reports import AnswerAddsNothing, AnswersItself, NothingOwed
 
 _NEEDS_OWN_DEBT = ("adds", "replaces")
@@ -19,7 +20,7 @@ _ANY_UNIT = "as below"
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Look at both sides of every answer."""
-    for answer in rules.answers_to("debt.answer"):
+    for answer in rules.answers_to(DEBT_ANSWER):
         if answer.is_default or answer.value is None:
             continue
         owed = answer.owed or 0

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ..effects.model import PLAY_EFFECT
 from ..facts import card_sets
 from ..facts import triggers as when
+from ..finish.model import OUT_PLAY_ON
+from .model import DRAW_EXTRA_AFTER_SERVED, DRAW_N_LOSES_TURN, DRAW_N_TARGET_OUT, DRAW_N_TRY_ONE_FIRST
 
 DRAW_CARDS: tuple[Question, ...] = (
     Question(
-        key="draw-n.loses-turn",
+        key=DRAW_N_LOSES_TURN,
         asks="Does a player who had to draw for a card lose the turn as well?",
         form="settled",
         severity=Severity.ERROR,
         arises=when.has_draw_debts,
-        because_of=("play.effect",),
-        settled_by="play.effect",
+        because_of=(PLAY_EFFECT,),
+        settled_by=PLAY_EFFECT,
         cards=card_sets.draw_debt_cards,
         aspect="then",
         write=(
@@ -32,13 +35,13 @@ DRAW_CARDS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="draw.extra-after-served",
+        key=DRAW_EXTRA_AFTER_SERVED,
         asks="After drawing for a card, must a player who still cannot play draw once more?",
         form="settled",
         severity=Severity.ERROR,
         arises=when.some_debtor_plays,
-        because_of=("play.effect",),
-        settled_by="play.effect",
+        because_of=(PLAY_EFFECT,),
+        settled_by=PLAY_EFFECT,
         cards=card_sets.draw_debt_cards,
         write=("play 2: next draws 2 then may play", "play 2: next draws 2 then plays"),
         raised_in=None,
@@ -50,23 +53,23 @@ DRAW_CARDS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="draw-n.try-one-first",
+        key=DRAW_N_TRY_ONE_FIRST,
         asks="May a player who owes cards draw a single one first and then decide?",
         form="fixed",
         severity=Severity.WARNING,
         arises=when.has_draw_debts,
-        because_of=("play.effect",),
+        because_of=(PLAY_EFFECT,),
         says="No. Either the debt is answered or all its cards are drawn at once.",
         raised_in="play 2: next draws 2",
         found=(Found("no", "Hot Death Uno, in answer to its players"),),
     ),
     Question(
-        key="draw-n.target-out",
+        key=DRAW_N_TARGET_OUT,
         asks="Can a draw card hit a player who is already out?",
         form="fixed",
         severity=Severity.WARNING,
         arises=when.all_of(when.has_draw_debts, when.plays_on),
-        because_of=("play.effect", "out.play-on"),
+        because_of=(PLAY_EFFECT, OUT_PLAY_ON),
         says="No. It hits the next player who is still in.",
         raised_in="play 2: next draws 2\nfinish: play on",
         found=(

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from ...cards.cards import CardSet
+from ...rules.key import ByPair, Key, Plain
 from ...rules.model import MOST_CARDS, PerCard, Topic
 
 ReplyMode = Literal["adds", "doubles", "replaces", "passes on", "sends back", "cancels"]
@@ -40,3 +41,25 @@ class Obligations(Topic):
     """Whether a card drawn while a debt is served may answer it."""
     challenges: PerCard[Challenge | None] = ()
     """For each card that may be challenged, who pays what. Its `forbid … while holding` is then not enforced."""
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+DRAW_N_LOSES_TURN = Key("draw-n.loses-turn")
+DRAW_EXTRA_AFTER_SERVED = Key("draw.extra-after-served")
+DRAW_N_TRY_ONE_FIRST = Key("draw-n.try-one-first")
+DRAW_N_TARGET_OUT = Key("draw-n.target-out")
+DEBT_ANSWER = ByPair[ReplyMode]("debt.answer")
+DRAW_N_STACK = Key("draw-n.stack")
+MATCH_DURING_PENALTY = Key("match.during-penalty")
+MATCH_WILD_DURING_PENALTY = Key("match.wild-during-penalty")
+DRAW_N_ARITH = Key("draw-n.arith")
+DRAW_N_CROSS = Key("draw-n.cross")
+DRAW_N_CAP = Key("draw-n.cap")
+DRAW_N_CANCEL = Key("draw-n.cancel")
+DRAW_N_CANCEL_SCOPE = Key("draw-n.cancel-scope")
+DRAW_N_REDIRECT = Key("draw-n.redirect")
+DRAW_N_REDIRECT_AFTER_DEFENCE = Key("draw-n.redirect-after-defence")
+DRAW_N_PLAY_WHILE_DRAWING = Plain[bool]("draw-n.play-while-drawing")
+SKIP_REPLY = Key("skip.reply")
+SKIP_STACK = Key("skip.stack")

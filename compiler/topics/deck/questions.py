@@ -4,10 +4,29 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ..deal.model import DEAL_COUNT_BY_PLAYERS
+from ..debts.model import DEBT_ANSWER
+from ..effects.model import PLAY_EFFECT
 from ..facts import pack_cards
 from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
 from ..matching.facts import matches_neighbours
+from ..matching.model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES
+from ..players.model import PLAYERS_RANGE
+from ..several.model import MULTI_ALLOWED
+from .model import (
+    DECK_COMPOSITION,
+    DECK_DEAL_FITS,
+    DECK_DUPLICATES,
+    DECK_JOKERS,
+    DECK_JOKERS_ROLE,
+    DECK_PACKS_BY_PLAYERS,
+    DECK_RANK_ORDER,
+    DECK_RANK_WRAP,
+    DECK_STRIP,
+    DECK_SUIT_COLOURS,
+    DECK_SYMBOL_RANKS,
+)
 
 _OWN_DECK = """deck uno108 {
   suits red yellow green blue called colour
@@ -18,7 +37,7 @@ _OWN_DECK = """deck uno108 {
 
 DECK: tuple[Question, ...] = (
     Question(
-        key="deck.composition",
+        key=DECK_COMPOSITION,
         asks="Which cards are used?",
         severity=Severity.ERROR,
         write=("deck standard52", "deck piquet32", "deck short36", _OWN_DECK),
@@ -33,11 +52,11 @@ DECK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.jokers",
+        key=DECK_JOKERS,
         asks="How many jokers are in a pack, and are they told apart?",
         severity=Severity.ERROR,
-        arises=rarely.stated("deck.jokers"),
-        because_of=("deck.composition",),
+        arises=rarely.stated(DECK_JOKERS),
+        because_of=(DECK_COMPOSITION,),
         absent_unless_stated=True,
         says="There are none.",
         write=("jokers 2", "jokers each black, red", "no jokers"),
@@ -51,12 +70,12 @@ DECK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.jokers-role",
+        key=DECK_JOKERS_ROLE,
         asks="What does a joker do?",
         form="computed",
         severity=Severity.ERROR,
         arises=when.some(pack_cards.jokers),
-        because_of=("deck.jokers", "deck.composition"),
+        because_of=(DECK_JOKERS, DECK_COMPOSITION),
         raised_by=pack_cards.jokers,
         says="What `wild`, `play` and `answer` say of it; else it is a card without suit like any other.",
         raised_in="jokers 2\nwild joker names suit",
@@ -68,11 +87,11 @@ DECK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.strip",
+        key=DECK_STRIP,
         asks="Which cards are taken out of the pack?",
         severity=Severity.ERROR,
-        arises=rarely.stated("deck.strip"),
-        because_of=("deck.composition",),
+        arises=rarely.stated(DECK_STRIP),
+        because_of=(DECK_COMPOSITION,),
         absent_unless_stated=True,
         says="None.",
         write=("strip 2 to 5", "strip 8 9", "no strip"),
@@ -83,11 +102,11 @@ DECK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.packs-by-players",
+        key=DECK_PACKS_BY_PLAYERS,
         asks="How many packs are shuffled together for so many players?",
         severity=Severity.WARNING,
         arises=when.one_pack_is_thin,
-        because_of=("deal.count-by-players", "players.range"),
+        because_of=(DEAL_COUNT_BY_PLAYERS, PLAYERS_RANGE),
         write=("packs 1", "packs 2", "when 6 or more players { packs 2 }"),
         raised_in="players 2 to 6\ndeal 7",
         default=Default("packs 1", "Bicycle"),
@@ -101,11 +120,11 @@ DECK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.deal-fits",
+        key=DECK_DEAL_FITS,
         asks="Are there enough cards for all hands, the starter and a stock?",
         form="computed",
         severity=Severity.ERROR,
-        because_of=("deal.count-by-players", "players.range", "deck.packs-by-players", "deck.composition"),
+        because_of=(DEAL_COUNT_BY_PLAYERS, PLAYERS_RANGE, DECK_PACKS_BY_PLAYERS, DECK_COMPOSITION),
         says="It follows from the pack, the number of packs, the players and the deal: what is left is the stock.",
         found=(
             Found("about one and a half cards a player should be left in the stock", "official MauMau rules 2008"),
@@ -113,12 +132,12 @@ DECK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.duplicates",
+        key=DECK_DUPLICATES,
         asks="Does anything special happen with two identical cards?",
         form="computed",
         severity=Severity.WARNING,
         arises=when.several_packs,
-        because_of=("deck.packs-by-players",),
+        because_of=(DECK_PACKS_BY_PLAYERS,),
         says="No. Every copy is a card like any other; a rule that names a card means all its copies.",
         raised_in="packs 2",
         found=(
@@ -129,12 +148,12 @@ DECK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.suit-colours",
+        key=DECK_SUIT_COLOURS,
         asks="Which suits are red and which are black?",
         form="computed",
         severity=Severity.ERROR,
         arises=when.uses_colours,
-        because_of=("match.attributes", "play.effect", "debt.answer"),
+        because_of=(MATCH_ATTRIBUTES, PLAY_EFFECT, DEBT_ANSWER),
         says="It follows from the pack: hearts and diamonds are red, spades and clubs are black. "
         "A deck of one's own says so in its lines `colour`.",
         raised_in="match colour or rank",
@@ -144,11 +163,11 @@ DECK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.rank-order",
+        key=DECK_RANK_ORDER,
         asks="In which order do the ranks follow one another?",
         severity=Severity.ERROR,
-        arises=when.any_of(matches_neighbours, rarely.stated("deck.rank-order")),
-        because_of=("match.attributes", "multi.allowed", "match.after-card"),
+        arises=when.any_of(matches_neighbours, rarely.stated(DECK_RANK_ORDER)),
+        because_of=(MATCH_ATTRIBUTES, MULTI_ALLOWED, MATCH_AFTER_CARD),
         absent_unless_stated=True,
         says="In that of the deck, from low to high: in the usual packs the ace is lowest, the king highest.",
         write=("order 2 to K, A", "order A to K"),
@@ -159,11 +178,11 @@ DECK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.rank-wrap",
+        key=DECK_RANK_WRAP,
         asks="Are the highest and the lowest rank neighbours?",
         severity=Severity.ERROR,
-        arises=when.any_of(matches_neighbours, rarely.stated("deck.rank-wrap")),
-        because_of=("match.attributes", "multi.allowed", "match.after-card"),
+        arises=when.any_of(matches_neighbours, rarely.stated(DECK_RANK_WRAP)),
+        because_of=(MATCH_ATTRIBUTES, MULTI_ALLOWED, MATCH_AFTER_CARD),
         absent_unless_stated=True,
         says="No. The order of the ranks has two ends.",
         write=("order wraps",),
@@ -174,12 +193,12 @@ DECK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deck.symbol-ranks",
+        key=DECK_SYMBOL_RANKS,
         asks="Does a card with a symbol fit on one with the same symbol, as equal numbers do?",
         form="computed",
         severity=Severity.ERROR,
         arises=when.has_symbols,
-        because_of=("deck.composition",),
+        because_of=(DECK_COMPOSITION,),
         says="Yes. A symbol is a rank like a number.",
         raised_in="deck uno108\nmatch colour or rank\nwild wild wild4 names colour",
         found=(Found("a card fits by colour, number or symbol", "Mattel's Uno sheet"),),

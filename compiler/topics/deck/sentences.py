@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...cards.cards import Deck, card_set
+from ...rules.key import Key
 from ...telling.cards_in_words import name_cards, rank_parts
 from ...telling.facts import Told
 from ...telling.phrase import CardsName, Listed, Phrase, Value, phrase
 from ...telling.teller import Teller
+from .model import DECK_COMPOSITION, DECK_JOKERS, DECK_PACKS_BY_PLAYERS, DECK_STRIP
 from .named import STANDARD, deck_named
 
 JOKER = "joker"
-QUESTIONS = ("deck.composition", "deck.packs-by-players", "deck.jokers", "deck.jokers-each", "deck.strip")
+QUESTIONS = (DECK_COMPOSITION, DECK_PACKS_BY_PLAYERS, DECK_JOKERS, DECK_STRIP)
 """What the pack follows from; of these the ones that the rules answer are cited."""
 
 Profile = tuple[tuple[int, int], ...]
@@ -26,15 +28,15 @@ def tell_pack(teller: Teller) -> Iterator[Told]:
     size, *contents = _pack(rules.deck)
     yield teller.told("pack", size, by=by, tells=QUESTIONS)
     if contents:
-        yield teller.told("pack.contents", *contents, by=("deck.composition",), tells=())
+        yield teller.told("pack.contents", *contents, by=(DECK_COMPOSITION,), tells=())
 
 
-def _is_news(teller: Teller, key: str) -> bool:
+def _is_news(teller: Teller, key: Key) -> bool:
     """Whether an answer has a part in what is told of the pack."""
     answer = teller.rules.answer_to(key)
-    if answer is None or key == "deck.composition":
+    if answer is None or key == DECK_COMPOSITION:
         return answer is not None
-    return teller.rules.deck.packs > 1 if key == "deck.packs-by-players" else answer.value is not None
+    return teller.rules.deck.packs > 1 if key == DECK_PACKS_BY_PLAYERS else answer.value is not None
 
 
 def _pack(deck: Deck) -> tuple[Phrase, ...]:

@@ -23,16 +23,18 @@ from ...diagnostics.suggest import suggest
 from ...language.nodes import Range, Same, Selector, Word
 from ...language.reports.statements import UnknownDeck
 from ...questions.placed import Entry, Placed
+from ...rules.key import Key
 from ...source import Span
+from .model import DECK_COMPOSITION, DECK_JOKERS, DECK_PACKS_BY_PLAYERS, DECK_RANK_ORDER, DECK_RANK_WRAP, DECK_STRIP
 from .named import STANDARD, deck_named, deck_names
 
 DECK_QUESTIONS = (
-    "deck.composition",
-    "deck.packs-by-players",
-    "deck.jokers",
-    "deck.strip",
-    "deck.rank-order",
-    "deck.rank-wrap",
+    DECK_COMPOSITION,
+    DECK_PACKS_BY_PLAYERS,
+    DECK_JOKERS,
+    DECK_STRIP,
+    DECK_RANK_ORDER,
+    DECK_RANK_WRAP,
 )
 """The questions whose answers make up the deck."""
 JOKER = "joker"
@@ -42,7 +44,7 @@ class TableDeck(NamedTuple):
     """The deck of a table."""
 
     deck: Deck
-    values: Mapping[str, object]
+    values: Mapping[Key, object]
     """What the statements say that name cards or ranks of the deck, now that these are known."""
     diagnostics: tuple[Diagnostic, ...]
     taken_out: TakenOut | None
@@ -62,7 +64,7 @@ class TableDecks:
         copy._made = dict(self._made)
         return copy
 
-    def deck(self, placed: Mapping[str, Sequence[Placed]]) -> TableDeck:
+    def deck(self, placed: Mapping[Key, Sequence[Placed]]) -> TableDeck:
         """The deck of a table, and what is wrong with the statements that describe it."""
         entries = {question: placed[question][0].entry for question in DECK_QUESTIONS if placed.get(question)}
         key = tuple(id(entry.statement) for entry in entries.values())
@@ -86,36 +88,36 @@ def standard_deck(packs: int = 1) -> Deck:
 class _Maker:
     """Makes one deck, step by step."""
 
-    def __init__(self, entries: Mapping[str, Entry]) -> None:
+    def __init__(self, entries: Mapping[Key, Entry]) -> None:
         self.entries = entries
-        self.values: dict[str, object] = {}
+        self.values: dict[Key, object] = {}
         self.diagnostics: list[Diagnostic] = []
         self.taken_out: TakenOut | None = None
 
     def deck(self) -> Deck:
         deck = self._with_jokers(self._composed())
-        if self._said("deck.strip") is not None or self._said("deck.rank-order") is not None:
+        if self._said(DECK_STRIP) is not None or self._said(DECK_RANK_ORDER) is not None:
             deck = self._rest(deck)
-        packs, wraps = self._said("deck.packs-by-players"), self._said("deck.rank-wrap") is True
+        packs, wraps = self._said(DECK_PACKS_BY_PLAYERS), self._said(DECK_RANK_WRAP) is True
         if packs != deck.packs or wraps:
             deck = deck.with_changes(packs=packs, wraps=wraps)
-        fault = too_large(deck, self._place("deck.packs-by-players", "deck.jokers", "deck.composition"))
+        fault = too_large(deck, self._place(DECK_PACKS_BY_PLAYERS, DECK_JOKERS, DECK_COMPOSITION))
         if fault is None:
             return deck
         self.diagnostics.append(fault)
         return standard_deck()
 
-    def _said(self, question: str) -> object:
+    def _said(self, question: Key) -> object:
         entry = self.entries.get(question)
         return None if entry is None else entry.value
 
-    def _place(self, *questions: str) -> Span:
+    def _place(self, *questions: Key) -> Span:
         """Where a report points: the first of the statements that the author wrote, else the first there is."""
         entries = [self.entries[question] for question in questions if question in self.entries]
         return next((one for one in entries if one.origin.kind != "default"), entries[0]).place
 
     def _composed(self) -> Deck:
-        statement = self.entries["deck.composition"].statement
+        statement = self.entries[DECK_COMPOSITION].statement
         if statement.kind == "own_deck":
             from .described import own_deck  # most rulebooks name a deck
 
@@ -137,11 +139,11 @@ class _Maker:
     # ---- jokers
 
     def _with_jokers(self, deck: Deck) -> Deck:
-        said = self._said("deck.jokers")
+        said = self._said(DECK_JOKERS)
         if said is None:
             return deck
         if any(rank.name == JOKER for rank in deck.ranks):
-            self.diagnostics.append(JokerInDeck(span=self._place("deck.jokers"), deck=deck.name))
+            self.diagnostics.append(JokerInDeck(span=self._place(DECK_JOKERS), deck=deck.name))
             return deck
         rank = len(deck.ranks)
         if isinstance(said, int):
@@ -155,7 +157,7 @@ class _Maker:
     def _joker_colours(self, deck: Deck) -> list[str]:
         colours = tuple(dict.fromkeys(suit.colour for suit in deck.suits if suit.colour))
         found: dict[str, Word] = {}
-        for colour in self.entries["deck.jokers"].statement.parts:
+        for colour in self.entries[DECK_JOKERS].statement.parts:
             assert isinstance(colour, Word)
             if colour.text in found:
                 labels = (Label(found[colour.text].span, "the first time is here"),)
@@ -180,23 +182,23 @@ class _Maker:
         """The deck without the cards that are taken out, its ranks in the order that was said."""
         reader = SelectorReader(deck)
         order = self._order(reader)
-        said = self._said("deck.strip")
+        said = self._said(DECK_STRIP)
         stripped = reader.cards(said) if isinstance(said, Selector) else 0
         self.diagnostics.extend(reader.diagnostics)
         if stripped:
-            self.taken_out = TakenOut(frozenset(reader.words), self._place("deck.strip"))
-            self.values["deck.strip"] = tuple(deck.name_of(kind) for kind in kinds_in(stripped))
+            self.taken_out = TakenOut(frozenset(reader.words), self._place(DECK_STRIP))
+            self.values[DECK_STRIP] = tuple(deck.name_of(kind) for kind in kinds_in(stripped))
         if order:
-            self.values["deck.rank-order"] = tuple(deck.ranks[rank].name for rank in order)
+            self.values[DECK_RANK_ORDER] = tuple(deck.ranks[rank].name for rank in order)
             self._compare_order(order, stripped, deck)
         if stripped == deck.every_card:
-            self.diagnostics.append(NoCardLeft(span=self._place("deck.strip"), deck=deck.name))
+            self.diagnostics.append(NoCardLeft(span=self._place(DECK_STRIP), deck=deck.name))
             return deck
         return _rest(deck, stripped, order)
 
     def _order(self, reader: SelectorReader) -> list[int]:
         """The ranks in the order that was said; none if nothing was said."""
-        said = self._said("deck.rank-order")
+        said = self._said(DECK_RANK_ORDER)
         if not isinstance(said, Selector):
             return []
         found: dict[int, Span] = {}
@@ -227,7 +229,7 @@ class _Maker:
             if number not in order and rank.name != JOKER and deck.of_rank(number) & ~stripped
         ]
         if missing:
-            fault = OrderIncomplete(span=self._place("deck.rank-order"), ranks=", ".join(missing))
+            fault = OrderIncomplete(span=self._place(DECK_RANK_ORDER), ranks=", ".join(missing))
             self.diagnostics.append(fault)
 
 

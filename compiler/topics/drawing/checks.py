@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ..places import place_of
 from ..rules import Rules
+from .model import DRAW_COUNT, DRAW_PLAY_DRAWN
 from .reports import UntilButWaits
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Compare the amount with what becomes of the drawn card."""
     if rules.drawing.amount.mode == "until playable" and rules.drawing.drawn_card == "waits":
-        amount = rules.answer_to("draw.count")
+        amount = rules.answer_to(DRAW_COUNT)
         labels = (Label(amount.span, "drawing goes on here"),) if amount and not amount.is_default else ()
-        yield UntilButWaits(span=place_of(rules, "draw.play-drawn"), labels=labels)
+        yield UntilButWaits(span=place_of(rules, DRAW_PLAY_DRAWN), labels=labels)

@@ -4,6 +4,7 @@ from typing import Literal
 
 from ...cards.said import number, phrase
 from ...language.nodes import Part
+from ...rules.key import Key, Plain
 from ...rules.model import CardCount, Topic
 
 DrawnCard = Literal["may be played", "may be played or any other", "must be played", "waits"]
@@ -45,3 +46,14 @@ def amount(part: Part) -> Amount:
             return Amount.said(mode="nothing")
         case _:
             return Amount.said(mode="until playable")
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+DRAW_COUNT = Plain[Amount]("draw.count")
+DRAW_OPTIONAL = Plain[Literal["at will", "when unable"]]("draw.optional")
+DRAW_PLAY_DRAWN = Plain[DrawnCard]("draw.play-drawn")
+DRAW_ONLY_DRAWN = Key("draw.only-drawn")
+DRAW_CONTINUE_AFTER_FIT = Plain[bool]("draw.continue-after-fit")
+DRAW_PASS_AFTER = Plain[Literal["last draw", "any draw"]]("draw.pass-after")
+DRAW_PASS_WITHOUT = Plain[Literal["when unable", "at will", "when stock empty"]]("draw.pass-without")

@@ -5,10 +5,19 @@ from __future__ import annotations
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
 from ..facts import triggers as when
+from .model import (
+    DRAW_CONTINUE_AFTER_FIT,
+    DRAW_COUNT,
+    DRAW_ONLY_DRAWN,
+    DRAW_OPTIONAL,
+    DRAW_PASS_AFTER,
+    DRAW_PASS_WITHOUT,
+    DRAW_PLAY_DRAWN,
+)
 
 DRAWING: tuple[Question, ...] = (
     Question(
-        key="draw.count",
+        key=DRAW_COUNT,
         asks="How many cards does a player draw who cannot or will not play?",
         severity=Severity.ERROR,
         write=("draw 1", "draw 2", "draw up to 3", "draw until playable", "draw nothing"),
@@ -20,11 +29,11 @@ DRAWING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="draw.optional",
+        key=DRAW_OPTIONAL,
         asks="May I draw although I could play?",
         severity=Severity.ERROR,
         arises=when.draws_in_turn,
-        because_of=("draw.count",),
+        because_of=(DRAW_COUNT,),
         write=("draw at will", "draw when unable"),
         default=Default("draw at will", "Bulgarian page"),
         found=(
@@ -34,11 +43,11 @@ DRAWING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="draw.play-drawn",
+        key=DRAW_PLAY_DRAWN,
         asks="May a card that was just drawn be played in the same turn?",
         severity=Severity.ERROR,
         arises=when.draws_in_turn,
-        because_of=("draw.count",),
+        because_of=(DRAW_COUNT,),
         write=(
             "drawn card may be played",
             "drawn card may be played or any other",
@@ -54,13 +63,13 @@ DRAWING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="draw.only-drawn",
+        key=DRAW_ONLY_DRAWN,
         asks="After drawing, may only the drawn card be played, or any card of the hand?",
         form="settled",
         severity=Severity.WARNING,
         arises=when.drawn_card_is_playable,
-        because_of=("draw.play-drawn", "draw.count"),
-        settled_by="draw.play-drawn",
+        because_of=(DRAW_PLAY_DRAWN, DRAW_COUNT),
+        settled_by=DRAW_PLAY_DRAWN,
         write=("drawn card may be played", "drawn card may be played or any other"),
         found=(
             Found("only the drawn card", "Mattel's Uno sheet"),
@@ -68,11 +77,11 @@ DRAWING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="draw.continue-after-fit",
+        key=DRAW_CONTINUE_AFTER_FIT,
         asks="May I go on drawing after a card came that fits?",
         severity=Severity.WARNING,
         arises=when.draws_step_by_step,
-        because_of=("draw.count",),
+        because_of=(DRAW_COUNT,),
         write=(
             "draw stops at first fit",
             "draw may go on",
@@ -85,11 +94,11 @@ DRAWING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="draw.pass-after",
+        key=DRAW_PASS_AFTER,
         asks="When does a turn end in which no drawn card fitted?",
         severity=Severity.ERROR,
         arises=when.draws_step_by_step,
-        because_of=("draw.count",),
+        because_of=(DRAW_COUNT,),
         write=(
             "pass after last draw",
             "pass after any draw",
@@ -102,10 +111,10 @@ DRAWING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="draw.pass-without",
+        key=DRAW_PASS_WITHOUT,
         asks="May I pass without drawing while there are cards in the stock?",
         severity=Severity.WARNING,
-        because_of=("draw.count",),
+        because_of=(DRAW_COUNT,),
         write=(
             "pass when unable",
             "pass at will",

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...rules.key import Key
 from ...telling.facts import Told
 from ...telling.phrase import phrase, slug
 from ...telling.teller import Teller
-from .model import Drawing
+from .model import (
+    DRAW_CONTINUE_AFTER_FIT,
+    DRAW_COUNT,
+    DRAW_OPTIONAL,
+    DRAW_PASS_AFTER,
+    DRAW_PASS_WITHOUT,
+    DRAW_PLAY_DRAWN,
+    Drawing,
+)
 
 
-def _by_the_way(drawing: Drawing) -> Iterator[str]:
+def _by_the_way(drawing: Drawing) -> Iterator[Key]:
     """What it means that a number of cards is drawn: all of them, and no more."""
     if not drawing.goes_on:
-        yield "draw.continue-after-fit"
+        yield DRAW_CONTINUE_AFTER_FIT
     if drawing.pass_after == "last draw":
-        yield "draw.pass-after"
+        yield DRAW_PASS_AFTER
 
 
 def tell_drawing(teller: Teller) -> Iterator[Told]:
@@ -23,21 +32,21 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
     drawing = teller.rules.drawing
     mode, number = slug(drawing.amount.mode), drawing.amount.cards or 0
     words = phrase(f"draw-{slug(drawing.when)}-{mode}", cards=number)
-    by = ("draw.count", "draw.optional")
+    by = (DRAW_COUNT, DRAW_OPTIONAL)
     yield teller.told("drawing.amount", words, by=by, tells=(*by, *_by_the_way(drawing)))
     if drawing.pass_when_dry:
-        yield teller.told("drawing.pass-when-dry", phrase("pass-when-dry"), by=("draw.pass-without",))
+        yield teller.told("drawing.pass-when-dry", phrase("pass-when-dry"), by=(DRAW_PASS_WITHOUT,))
     if mode == "nothing":
         return
     if drawing.goes_on:
-        yield teller.told("drawing.goes-on", phrase("draw-may-go-on"), by=("draw.continue-after-fit",))
+        yield teller.told("drawing.goes-on", phrase("draw-may-go-on"), by=(DRAW_CONTINUE_AFTER_FIT,))
     until = "until-" if mode == "until-playable" else ""
     drawn = phrase(f"drawn-{until}{slug(drawing.drawn_card)}", cards=number)
-    yield teller.told("drawing.drawn-card", drawn, by=("draw.play-drawn",))
+    yield teller.told("drawing.drawn-card", drawn, by=(DRAW_PLAY_DRAWN,))
     any_draw = drawing.pass_after == "any draw"
     if any_draw or mode == "up-to" or number > 1:
         words = phrase(f"pass-after-{slug(drawing.pass_after)}")
-        tells = ("draw.pass-after",) if any_draw else ()
-        yield teller.told("drawing.pass-after", words, by=("draw.pass-after",), tells=tells, quiet=not any_draw)
+        tells = (DRAW_PASS_AFTER,) if any_draw else ()
+        yield teller.told("drawing.pass-after", words, by=(DRAW_PASS_AFTER,), tells=tells, quiet=not any_draw)
     if drawing.pass_at_will:
-        yield teller.told("drawing.pass-at-will", phrase("pass-at-will"), by=("draw.pass-without",))
+        yield teller.told("drawing.pass-at-will", phrase("pass-at-will"), by=(DRAW_PASS_WITHOUT,))

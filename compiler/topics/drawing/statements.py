@@ -7,26 +7,35 @@ from collections.abc import Callable
 from ...cards.said import Said, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
-from .model import Drawing, amount
+from .model import (
+    DRAW_CONTINUE_AFTER_FIT,
+    DRAW_COUNT,
+    DRAW_OPTIONAL,
+    DRAW_PASS_AFTER,
+    DRAW_PASS_WITHOUT,
+    DRAW_PLAY_DRAWN,
+    Drawing,
+    amount,
+)
 
 READERS: dict[str, Callable[[Statement], Said]] = {
-    "draw": lambda said: Said("draw.count", amount(said.parts[0])),
-    "draw_on": lambda said: Said("draw.continue-after-fit", word(said.parts[0]) == "may go on"),
-    "pass_after": lambda said: Said("draw.pass-after", word(said.parts[0])),
-    "pass_when": lambda said: Said("draw.pass-without", word(said.parts[0])),
-    "draw_when": lambda said: Said("draw.optional", word(said.parts[0])),
-    "drawn_card": lambda said: Said("draw.play-drawn", word(said.parts[0])),
+    "draw": lambda said: Said(DRAW_COUNT, amount(said.parts[0])),
+    "draw_on": lambda said: Said(DRAW_CONTINUE_AFTER_FIT, word(said.parts[0]) == "may go on"),
+    "pass_after": lambda said: Said(DRAW_PASS_AFTER, word(said.parts[0])),
+    "pass_when": lambda said: Said(DRAW_PASS_WITHOUT, word(said.parts[0])),
+    "draw_when": lambda said: Said(DRAW_OPTIONAL, word(said.parts[0])),
+    "drawn_card": lambda said: Said(DRAW_PLAY_DRAWN, word(said.parts[0])),
 }
 
 
 def drawing_from(words: LastWords) -> Drawing:
     """How many cards are drawn, when, and what becomes of the drawn card."""
     return Drawing.model_construct(
-        amount=words.one("draw.count"),
-        when=words.one("draw.optional"),
-        drawn_card=words.one("draw.play-drawn"),
-        goes_on=words.maybe("draw.continue-after-fit", False),
-        pass_after=words.maybe("draw.pass-after", "last draw"),
-        pass_at_will=words.maybe("draw.pass-without", "when unable") == "at will",
-        pass_when_dry=words.maybe("draw.pass-without", "when unable") == "when stock empty",
+        amount=words.one(DRAW_COUNT),
+        when=words.one(DRAW_OPTIONAL),
+        drawn_card=words.one(DRAW_PLAY_DRAWN),
+        goes_on=words.maybe(DRAW_CONTINUE_AFTER_FIT, False),
+        pass_after=words.maybe(DRAW_PASS_AFTER, "last draw"),
+        pass_at_will=words.maybe(DRAW_PASS_WITHOUT, "when unable") == "at will",
+        pass_when_dry=words.maybe(DRAW_PASS_WITHOUT, "when unable") == "when stock empty",
     )

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from ...cards.cards import CardSet
 from ...cards.relations import Relation
+from ...rules.key import ByCard, Key, Plain
 from ...rules.model import MOST_SEATS, CardCount, PerCard, Topic
 from ..drawing.model import Amount
 
@@ -207,3 +208,37 @@ class Effects(Topic):
     of_cutter_suit: PerCard[EffectList | None] = ()
     """For each card its effects if it has the suit of the cutter; `None`: the same as otherwise."""
     reverse_with_two: TwoPlayerReverse
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+PLAY_EFFECT = ByCard[EffectList]("play.effect")
+EFFECT_ORDER = Key("effect.order")
+EFFECT_RESET = Key("effect.reset")
+ALL_DRAW_ORDER = Key("all-draw.order")
+DRAW_HIDDEN = Key("draw.hidden")
+SKIP_TWO_PLAYER = Key("skip.two-player")
+SKIP_WHO_COUNTS = Key("skip.who-counts")
+REVERSE_NEXT = Key("reverse.next")
+REVERSE_TWO_PLAYER = Plain[TwoPlayerReverse]("reverse.two-player")
+REVERSE_REPLY = Key("reverse.reply")
+TURN_EXTRA_OPTIONAL = Key("turn.extra-optional")
+TURN_EXTRA_FAIL = Key("turn.extra-fail")
+AGAIN_TWO_PLAYER = Key("again.two-player")
+TURN_COVER = Key("turn.cover")
+TURN_QUESTION = Key("turn.question")
+FORCE_RANK = Key("force.rank")
+RUN_OPEN = Key("run.open")
+WILD_DEMAND_IMPOSSIBLE = Key("wild.demand-impossible")
+WILD_DEMAND_BINDS_OWNER = Key("wild.demand-binds-owner")
+WILD_NAMED_RANK_ACTION = Key("wild.named-rank-action")
+ROUND_RANK = Key("round.rank")
+COPY_EFFECT = Key("copy.effect")
+SWAP_CHOICE = Key("swap.choice")
+SWAP_LAST_CARD = Key("swap.last-card")
+SWAP_CALL = Key("swap.call")
+ROTATE_DIR = Key("rotate.dir")
+GIVE_CARD = Key("give.card")
+REVEAL_HAND = Key("reveal.hand")
+OUT_EARLY_END = Key("out.early-end")
+OUT_EARLY_TIE = Key("out.early-tie")

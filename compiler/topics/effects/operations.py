@@ -8,9 +8,9 @@ from typing import NamedTuple
 from crazy8.runtime.records import codes
 
 from ..drawing.model import Amount
-from ..matching.model import Wild
 from ..relation_pool import RelationPool
 from ..rules import Rules
+from ..wild.model import Wild
 from .model import (
     Adds,
     Copies,

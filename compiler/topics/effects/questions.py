@@ -6,10 +6,13 @@ from ...diagnostics.diagnostic import Severity
 from ...questions.question import Found, Question
 from ..facts import card_sets
 from ..facts import triggers as when
+from ..game.model import MATCH_END_KIND
+from ..wild.model import WILD_WHICH
+from .model import ALL_DRAW_ORDER, DRAW_HIDDEN, EFFECT_ORDER, EFFECT_RESET, PLAY_EFFECT
 
 EFFECTS: tuple[Question, ...] = (
     Question(
-        key="play.effect",
+        key=PLAY_EFFECT,
         asks="What does a card do when it is played?",
         severity=Severity.NOTE,
         absent_unless_stated=True,
@@ -44,13 +47,13 @@ EFFECTS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="effect.order",
+        key=EFFECT_ORDER,
         asks="If a card does several things, in which order do they happen?",
         form="settled",
         severity=Severity.WARNING,
         arises=when.some(card_sets.cards_with_several_effects),
-        because_of=("play.effect",),
-        settled_by="play.effect",
+        because_of=(PLAY_EFFECT,),
+        settled_by=PLAY_EFFECT,
         cards=card_sets.cards_with_several_effects,
         says="In the order in which they are written; a suit is named before everything else.",
         write=("play A: reverse, next draws 2", "play A: next draws 2, reverse"),
@@ -58,32 +61,32 @@ EFFECTS: tuple[Question, ...] = (
         found=(Found("the colour is named first, then the next player draws", "Mattel's Uno sheet"),),
     ),
     Question(
-        key="effect.reset",
+        key=EFFECT_RESET,
         asks="Does anything of a hand carry over into the next one: a debt, the direction, a named suit?",
         form="fixed",
         severity=Severity.ERROR,
         arises=when.all_of(when.has_special_cards, when.several_hands),
-        because_of=("play.effect", "wild.which", "match-end.kind"),
+        because_of=(PLAY_EFFECT, WILD_WHICH, MATCH_END_KIND),
         says="No. Every deal starts afresh.",
         raised_in="play 2: next draws 2\ngame to 100, lowest wins",
     ),
     Question(
-        key="all-draw.order",
+        key=ALL_DRAW_ORDER,
         asks="In which order do several players draw for one card?",
         form="fixed",
         severity=Severity.WARNING,
         arises=when.has_all_draws,
-        because_of=("play.effect",),
+        because_of=(PLAY_EFFECT,),
         says="Clockwise, beginning at the left of the player of the card, one player after the other.",
         raised_in="play 5: others draw 1",
     ),
     Question(
-        key="draw.hidden",
+        key=DRAW_HIDDEN,
         asks="If all others draw, who draws first?",
         form="fixed",
         severity=Severity.NOTE,
         arises=when.has_all_draws,
-        because_of=("play.effect",),
+        because_of=(PLAY_EFFECT,),
         says="The player to the left of whoever laid the card, then clockwise; nobody sees what the others draw.",
         raised_in="play 5: others draw 1",
     ),

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ...cards.cards import CardSet, kinds_in
+from ...rules.key import Key
 from ...telling.facts import Told
 from ...telling.phrase import phrase, slug
 from ...telling.teller import Teller, grouped
-from ..debts.model import Challenge
+from ..counters.model import DECK_CUTTER_EFFECT
+from ..debts.model import DEBT_ANSWER, DRAW_N_PLAY_WHILE_DRAWING, Challenge
 from ..debts.sentences import challenge_phrase, reply_phrases
 from ..facts.card_sets import naming_cards, naming_wilds, wild_cards
 from ..rules import Rules
+from ..several.model import DUMP_OPEN
+from ..wild.model import WILD_CHALLENGE
 from .clauses import effect_phrases
-from .model import Adds, Effect, Names, Reverses
+from .model import PLAY_EFFECT, REVERSE_TWO_PLAYER, Adds, Effect, Names, Reverses
 
 
 def tell_effects(teller: Teller) -> Iterator[Told]:
@@ -23,11 +27,11 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
         if effects:
             words = phrase("card-does", effects=effect_phrases(teller, effects, cards))
             replies = tuple(reply_phrases(teller, cards))
-            by = ["play.effect", *(["debt.answer"] if replies else []), *_reverse_question(rules, effects)]
+            by: list[Key] = [PLAY_EFFECT, *([DEBT_ANSWER] if replies else []), *_reverse_question(rules, effects)]
             challenge = _challenge_of_all(rules, cards)
             if challenge is not None:
                 replies = (*replies, challenge_phrase(challenge))
-                by.append("wild.challenge")
+                by.append(WILD_CHALLENGE)
             yield teller.told(f"effects {cards:x}", words, *replies, by=by, lead=cards)
     yield from _of_cutter_suit(teller)
     yield from _challenges(teller)
@@ -35,10 +39,10 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
     if any(rules.obligations.replies):
         quiet = not rules.obligations.drawn_may_answer
         words = phrase("drawn-may-not-answer" if quiet else "drawn-may-answer")
-        yield teller.told("effects.drawn-answer", words, by=("draw-n.play-while-drawing",), quiet=quiet)
+        yield teller.told("effects.drawn-answer", words, by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=quiet)
     if any(isinstance(effect, Adds) for effects in rules.effects.of_card for effect in effects):
         words = phrase(f"add-open-{'stays' if rules.extra.add_stays_open else 'closes'}")
-        yield teller.told("effects.add-open", words, by=("dump.open",))
+        yield teller.told("effects.add-open", words, by=(DUMP_OPEN,))
 
 
 def _of_cutter_suit(teller: Teller) -> Iterator[Told]:
@@ -49,7 +53,7 @@ def _of_cutter_suit(teller: Teller) -> Iterator[Told]:
         words = phrase("card-does-nothing-in-cutter-suit")
         if effects:
             words = phrase("card-does-in-cutter-suit", effects=effect_phrases(teller, effects, cards))
-        yield teller.told(f"effects.cutter {cards:x}", words, by=("deck.cutter-effect",), lead=cards)
+        yield teller.told(f"effects.cutter {cards:x}", words, by=(DECK_CUTTER_EFFECT,), lead=cards)
 
 
 def _challenge_of_all(rules: Rules, cards: CardSet) -> Challenge | None:
@@ -70,7 +74,7 @@ def _challenges(teller: Teller) -> Iterator[Told]:
         cards = of_challenge & ~told
         if challenge is not None and cards:
             words = challenge_phrase(challenge)
-            yield teller.told(f"effects.challenge {cards:x}", words, by=("wild.challenge",), lead=cards)
+            yield teller.told(f"effects.challenge {cards:x}", words, by=(WILD_CHALLENGE,), lead=cards)
 
 
 def _named(teller: Teller) -> Iterator[Told]:
@@ -83,9 +87,9 @@ def _named(teller: Teller) -> Iterator[Told]:
     names = [effect for kind in kinds_in(tame) for effect in of_card[kind] if isinstance(effect, Names)]
     for what in dict.fromkeys(effect.naming.what for effect in names):
         words = phrase(f"named-{slug(what)}")
-        yield teller.told(f"effects.named-{slug(what)}", words, by=("play.effect",), tells=(), cards=tame)
+        yield teller.told(f"effects.named-{slug(what)}", words, by=(PLAY_EFFECT,), tells=(), cards=tame)
 
 
-def _reverse_question(rules: Rules, effects: Sequence[Effect]) -> tuple[str, ...]:
+def _reverse_question(rules: Rules, effects: Sequence[Effect]) -> tuple[Key, ...]:
     turned = any(isinstance(effect, Reverses) for effect in effects)
-    return ("reverse.two-player",) if turned and rules.players == 2 else ()
+    return (REVERSE_TWO_PLAYER,) if turned and rules.players == 2 else ()

@@ -9,9 +9,12 @@ from ...cards.said import CardReader, FaultError, NeedsDeck, Said, number, phras
 from ...language.nodes import Number, Part, Phrase, Statement, Word
 from ...language.reports.statements import NothingElse, OutOfRange
 from ...questions.last_words import LastWords
+from ..counters.model import DECK_CUTTER_EFFECT
 from ..drawing.model import amount
 from .model import (
     MOST_EFFECTS,
+    PLAY_EFFECT,
+    REVERSE_TWO_PLAYER,
     Adds,
     Copies,
     Covers,
@@ -186,21 +189,21 @@ def _made(effect: Effect | NeedsDeck, reader: CardReader) -> Effect:
 
 def _play(statement: Statement) -> Said:
     cards, *effects = statement.parts
-    return Said("play.effect", effects_of(effects), selector(cards))
+    return Said(PLAY_EFFECT, effects_of(effects), selector(cards))
 
 
 READERS: dict[str, Callable[[Statement], Said]] = {
     "play": _play,
-    "play_cutter": lambda said: Said("deck.cutter-effect", effects_of(said.parts[1:]), selector(said.parts[0])),
-    "no_play": lambda said: Said("play.effect", None, selector(said.parts[0])),
-    "reverse_with_two": lambda said: Said("reverse.two-player", word(said.parts[0])),
+    "play_cutter": lambda said: Said(DECK_CUTTER_EFFECT, effects_of(said.parts[1:]), selector(said.parts[0])),
+    "no_play": lambda said: Said(PLAY_EFFECT, None, selector(said.parts[0])),
+    "reverse_with_two": lambda said: Said(REVERSE_TWO_PLAYER, word(said.parts[0])),
 }
 
 
 def effects_from(words: LastWords) -> Effects:
     """What every card does."""
     return Effects.model_construct(
-        of_card=words.by_card("play.effect", ()),
-        of_cutter_suit=words.by_card("deck.cutter-effect", None),
-        reverse_with_two=words.one("reverse.two-player"),
+        of_card=words.by_card(PLAY_EFFECT, ()),
+        of_cutter_suit=words.by_card(DECK_CUTTER_EFFECT, None),
+        reverse_with_two=words.one(REVERSE_TWO_PLAYER),
     )

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from ...cards.cards import CardSet
 from ...questions.fact import fact
+from ...rules.key import Key
 from ..effects.model import (
     DEBTORS,
     Copies,
@@ -23,8 +24,9 @@ from ..effects.model import (
     Skips,
     Waits,
 )
+from ..finish.model import OUT_LAST_CARD
 from ..rules import Rules
-from ..starter.model import REFUSALS
+from ..starter.model import REFUSALS, STARTER_TREATMENT
 
 Value = TypeVar("Value")
 
@@ -303,7 +305,7 @@ def _acting_starters(rules: Rules) -> CardSet:
 @_if_turned
 @remembered
 def special_starters(rules: Rules) -> CardSet:
-    return special_cards(rules) | cards_named(rules, "starter.treatment")
+    return special_cards(rules) | cards_named(rules, STARTER_TREATMENT)
 
 
 @fact("Cards that are put away if they are turned up as starter.")
@@ -326,7 +328,7 @@ def acting_draw_starters(rules: Rules) -> CardSet:
 @fact("Cards about which a rule of going out has to say something: those with a role, and those a statement names.")
 @remembered
 def special_last_cards(rules: Rules) -> CardSet:
-    return special_cards(rules) | cards_named(rules, "out.last-card")
+    return special_cards(rules) | cards_named(rules, OUT_LAST_CARD)
 
 
 @fact("Cards whose effect would still change something if they were the last card of a hand.")
@@ -361,7 +363,7 @@ def banned_last_cards(rules: Rules) -> CardSet:
 # ---- what was said
 
 
-def cards_named(rules: Rules, question: str) -> CardSet:
+def cards_named(rules: Rules, question: Key) -> CardSet:
     """The cards for which the author answered a question that is asked card by card."""
     named = 0
     for answer in rules.answers_to(question):

@@ -19,6 +19,7 @@ from ..effects.model import (
     SwapsHands,
 )
 from ..rules import Rules
+from ..wild.model import WILD_CHALLENGE
 from .card_sets import cards_named, naming_wilds, remembered, wild_draw_cards, with_effect
 
 
@@ -87,7 +88,7 @@ def cards_that_could_be_restricted(rules: Rules) -> CardSet:
 @fact("Cards that are restricted, or of which a challenge was said.")
 @remembered
 def cards_that_could_be_challenged(rules: Rules) -> CardSet:
-    return restricted_cards(rules) | cards_named(rules, "wild.challenge")
+    return restricted_cards(rules) | cards_named(rules, WILD_CHALLENGE)
 
 
 @fact("Cards that do something else if they have the suit of the cutter.")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...questions.fact import Fact, fact
+from ...rules.key import Key
 from ..rules import Rules
 from . import card_sets, effect_cards
 from .triggers import Trigger, all_of, any_of, plays_on, several_hands, some
 
 
-def stated(question: str) -> Trigger:
+def stated(question: Key) -> Trigger:
     """The trigger that holds if the author said anything to a question, even "none"."""
     return Fact(
         "Some statement is about it.",

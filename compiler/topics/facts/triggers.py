@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from ...cards.cards import CardSet
 from ...questions.fact import Fact, Value, fact
+from ...rules.key import Key
 from ..effects.model import DEBTORS, Draws, EndsHand
 from ..rules import Rules
 from ..scoring.model import MODES_WITH_VALUES
@@ -33,7 +34,7 @@ def any_of(*triggers: Trigger) -> Trigger:
     return Fact(_joined(triggers, "or"), lambda rules: any(trigger(rules) for trigger in triggers))
 
 
-def has_note(key: str) -> Trigger:
+def has_note(key: Key) -> Trigger:
     """The trigger that holds if the author wrote a note on a question."""
     return Fact("A note says something about it.", lambda rules: any(noted == key for noted, _ in rules.notes))
 

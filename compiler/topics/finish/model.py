@@ -3,6 +3,7 @@
 from typing import Literal
 
 from ...cards.cards import CardSet
+from ...rules.key import ByCard, Key, Plain
 from ...rules.model import CardCount, PerCard, Topic
 
 
@@ -33,3 +34,25 @@ class Finish(Topic):
     waits_for_empty_hands: bool = False
     """Whether nobody wins while another player holds no card."""
     limit: HandLimit | None = None
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+OUT_LAST_CARD = ByCard[LastCard]("out.last-card")
+OUT_WILD_LAST = Key("out.wild-last")
+OUT_WILD_NAME = Key("out.wild-name")
+OUT_ACTION_LAST_EFFECT = Key("out.action-last-effect")
+OUT_ACTION_LAST_WHO_PAYS = Key("out.action-last-who-pays")
+OUT_ACTION_LAST_STACK = Key("out.action-last-stack")
+OUT_ACTION_LAST_EMPTY = Key("out.action-last-empty")
+OUT_FORBIDDEN = Key("out.forbidden")
+OUT_FORBIDDEN_REMEDY = Key("out.forbidden-remedy")
+OUT_EXTRA_TURN_LAST = Key("out.extra-turn-last")
+OUT_FORBIDDEN_COVER = ByCard[LastCard]("out.forbidden-cover")
+OUT_REQUIRED = Plain[CardSet]("out.required")
+OUT_MULTI_LAST = Key("out.multi-last")
+OUT_CARDLESS_BLOCK = Plain[bool]("out.cardless-block")
+OUT_HAND_LIMIT = Plain[HandLimit]("out.hand-limit")
+OUT_LIMIT_CARDS = Key("out.limit-cards")
+OUT_PLAY_ON = Plain[Literal["hand ends", "play on", "next counter", "both partners"]]("out.play-on")
+OUT_REENTRY = Key("out.reentry")

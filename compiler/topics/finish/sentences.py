@@ -10,7 +10,9 @@ from ...telling.facts import Told
 from ...telling.phrase import phrase, slug
 from ...telling.teller import Teller, grouped
 from ..facts.card_sets import special_last_cards
+from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
+from .model import OUT_CARDLESS_BLOCK, OUT_FORBIDDEN_COVER, OUT_HAND_LIMIT, OUT_LAST_CARD, OUT_PLAY_ON, OUT_REQUIRED
 
 
 def finish_word(rules: Rules) -> str:
@@ -24,27 +26,27 @@ def finish_word(rules: Rules) -> str:
 def tell_finish(teller: Teller) -> Iterator[Told]:
     """Which card may be the last one, and what happens when somebody is out."""
     rules = teller.rules
-    then = teller.told("finish.then", phrase(f"finish-{finish_word(rules)}"), by=("out.play-on",))
+    then = teller.told("finish.then", phrase(f"finish-{finish_word(rules)}"), by=(OUT_PLAY_ON,))
     yield replace(then, says=(*then.says, *_ordinary_ends(teller)))
     if rules.finish.only_on is not None:
         words = phrase("finish-only-on", cards=teller.named(rules.finish.only_on))
-        yield teller.told("finish.only-on", words, by=("out.required",))
+        yield teller.told("finish.only-on", words, by=(OUT_REQUIRED,))
     yield from _last_cards(teller)
     yield from _covers(teller)
     if rules.finish.waits_for_empty_hands:
-        yield teller.told("finish.waits", phrase("finish-waits"), by=("out.cardless-block",))
+        yield teller.told("finish.waits", phrase("finish-waits"), by=(OUT_CARDLESS_BLOCK,))
     if rules.extra.claim is not None:
-        yield teller.told("finish.claim", phrase("claim", word=rules.extra.claim), by=("out.claim",))
+        yield teller.told("finish.claim", phrase("claim", word=rules.extra.claim), by=(OUT_CLAIM,))
     limit = rules.finish.limit
     if limit is not None:
         words = phrase(f"hand-limit-{limit.result}", cards=limit.cards)
-        yield teller.told("finish.limit", words, by=("out.hand-limit",))
+        yield teller.told("finish.limit", words, by=(OUT_HAND_LIMIT,))
 
 
 def _ordinary_ends(teller: Teller) -> tuple[Said, ...]:
     """That a card ends the hand, where nobody would think otherwise."""
     special = special_last_cards(teller.rules)
-    answers = teller.rules.answers_to("out.last-card")
+    answers = teller.rules.answers_to(OUT_LAST_CARD)
     return teller.says(one for one in answers if one.cards is not None and not one.cards & special and one.value)
 
 
@@ -56,7 +58,7 @@ def _last_cards(teller: Teller) -> Iterator[Told]:
         if about:
             words = phrase(f"last-card-{slug(last.kind)}", cards=teller.named(about), number=last.cards or 0)
             quiet = last.kind == "wins"
-            yield teller.told(f"finish.last-card {about:x}", words, by=("out.last-card",), cards=about, quiet=quiet)
+            yield teller.told(f"finish.last-card {about:x}", words, by=(OUT_LAST_CARD,), cards=about, quiet=quiet)
 
 
 def _covers(teller: Teller) -> Iterator[Told]:
@@ -64,4 +66,4 @@ def _covers(teller: Teller) -> Iterator[Told]:
     for cards, last in grouped(teller.rules.finish.after):
         if last is not None:
             words = phrase(f"finish-after-{slug(last.kind)}", cards=teller.named(cards), number=last.cards or 0)
-            yield teller.told(f"finish.after {cards:x}", words, by=("out.forbidden-cover",), cards=cards)
+            yield teller.told(f"finish.after {cards:x}", words, by=(OUT_FORBIDDEN_COVER,), cards=cards)

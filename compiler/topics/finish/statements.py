@@ -7,10 +7,21 @@ from collections.abc import Callable
 from ...cards.said import NeedsDeck, Said, number, phrase, selector, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
-from .model import Finish, HandLimit, LastCard
+from ...rules.key import Key
+from .model import (
+    OUT_CARDLESS_BLOCK,
+    OUT_FORBIDDEN_COVER,
+    OUT_HAND_LIMIT,
+    OUT_LAST_CARD,
+    OUT_PLAY_ON,
+    OUT_REQUIRED,
+    Finish,
+    HandLimit,
+    LastCard,
+)
 
 
-def _last_card(statement: Statement, question: str = "out.last-card") -> Said:
+def _last_card(statement: Statement, question: Key = OUT_LAST_CARD) -> Said:
     cards, part = statement.parts
     said = phrase(part)
     match said.kind:
@@ -33,15 +44,15 @@ def _last_card(statement: Statement, question: str = "out.last-card") -> Said:
 
 READERS: dict[str, Callable[[Statement], Said]] = {
     "finish_on": _last_card,
-    "no_finish_on": lambda said: Said("out.last-card", None, selector(said.parts[0])),
-    "finish_after": lambda said: _last_card(said, "out.forbidden-cover"),
-    "finish_only": lambda said: Said("out.required", NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),
-    "finish_waits": lambda _said: Said("out.cardless-block", True),
+    "no_finish_on": lambda said: Said(OUT_LAST_CARD, None, selector(said.parts[0])),
+    "finish_after": lambda said: _last_card(said, OUT_FORBIDDEN_COVER),
+    "finish_only": lambda said: Said(OUT_REQUIRED, NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),
+    "finish_waits": lambda _said: Said(OUT_CARDLESS_BLOCK, True),
     "hand_limit": lambda said: Said(
-        "out.hand-limit", HandLimit.said(cards=number(said.parts[0]), result=word(said.parts[1]))
+        OUT_HAND_LIMIT, HandLimit.said(cards=number(said.parts[0]), result=word(said.parts[1]))
     ),
-    "no_limit": lambda _said: Said("out.hand-limit", None),
-    "finish_then": lambda said: Said("out.play-on", word(said.parts[0])),
+    "no_limit": lambda _said: Said(OUT_HAND_LIMIT, None),
+    "finish_then": lambda said: Said(OUT_PLAY_ON, word(said.parts[0])),
 }
 
 
@@ -51,10 +62,10 @@ WINS = LastCard.model_construct(kind="wins")
 def finish_from(words: LastWords) -> Finish:
     """The last card, and what happens when somebody is out."""
     return Finish.model_construct(
-        last_card=words.by_card("out.last-card", WINS),
-        after=words.by_card("out.forbidden-cover", None),
-        only_on=words.maybe("out.required", None),
-        then=words.one("out.play-on"),
-        waits_for_empty_hands=words.maybe("out.cardless-block", False),
-        limit=words.maybe("out.hand-limit", None),
+        last_card=words.by_card(OUT_LAST_CARD, WINS),
+        after=words.by_card(OUT_FORBIDDEN_COVER, None),
+        only_on=words.maybe(OUT_REQUIRED, None),
+        then=words.one(OUT_PLAY_ON),
+        waits_for_empty_hands=words.maybe(OUT_CARDLESS_BLOCK, False),
+        limit=words.maybe(OUT_HAND_LIMIT, None),
     )

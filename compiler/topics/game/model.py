@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from ...rules.key import Key, Plain
 from ...rules.model import Points, Topic
 
 Outcome = Literal["lowest wins", "highest wins", "first wins", "reachers lose", "reachers drop out"]
@@ -39,3 +40,17 @@ class Game(Topic):
     ending: Ending
     tie: Tie
     exact: ExactTotal | None = None
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+MATCH_END_KIND = Plain[Ending]("match-end.kind")
+MATCH_END_TARGET = Key("match-end.target")
+MATCH_END_COMPARE = Key("match-end.compare")
+MATCH_END_WHOSE = Key("match-end.whose")
+MATCH_END_WINNER = Key("match-end.winner")
+MATCH_END_SAME_HAND = Key("match-end.same-hand")
+MATCH_END_EXACT = Plain[ExactTotal]("match-end.exact")
+MATCH_END_TIE = Plain[Tie]("match-end.tie")
+MATCH_END_EQUAL_DEALS = Key("match-end.equal-deals")
+MATCH_END_ELIMINATED = Key("match-end.eliminated")

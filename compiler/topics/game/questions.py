@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ..deal.model import DEAL_ROTATION
 from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
+from ..scoring.model import SCORE_MODE
+from .model import (
+    MATCH_END_COMPARE,
+    MATCH_END_ELIMINATED,
+    MATCH_END_EQUAL_DEALS,
+    MATCH_END_EXACT,
+    MATCH_END_KIND,
+    MATCH_END_SAME_HAND,
+    MATCH_END_TARGET,
+    MATCH_END_TIE,
+    MATCH_END_WHOSE,
+    MATCH_END_WINNER,
+)
 
 _TO_A_TARGET = ("game to 100, lowest wins", "game to 500, first wins", "game past 100, reachers lose")
 
 GAME: tuple[Question, ...] = (
     Question(
-        key="match-end.kind",
+        key=MATCH_END_KIND,
         asks="When does the game end?",
         severity=Severity.ERROR,
-        because_of=("score.mode",),
+        because_of=(SCORE_MODE,),
         write=(
             "game single hand",
             "game 10 hands",
@@ -39,13 +53,13 @@ GAME: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="match-end.target",
+        key=MATCH_END_TARGET,
         asks="To how many points is the game played?",
         form="settled",
         severity=Severity.ERROR,
         arises=when.any_of(when.plays_to_target, rarely.columns_are_kept),
-        because_of=("match-end.kind",),
-        settled_by="match-end.kind",
+        because_of=(MATCH_END_KIND,),
+        settled_by=MATCH_END_KIND,
         write=_TO_A_TARGET,
         raised_in=None,
         found=(
@@ -59,13 +73,13 @@ GAME: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="match-end.compare",
+        key=MATCH_END_COMPARE,
         asks="Is it enough to reach the target, or must it be exceeded?",
         form="settled",
         severity=Severity.ERROR,
         arises=when.plays_to_target,
-        because_of=("match-end.kind",),
-        settled_by="match-end.kind",
+        because_of=(MATCH_END_KIND,),
+        settled_by=MATCH_END_KIND,
         write=("game to 100, lowest wins", "game past 100, lowest wins"),
         raised_in=None,
         found=(
@@ -74,13 +88,13 @@ GAME: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="match-end.whose",
+        key=MATCH_END_WHOSE,
         asks="Does the player who reaches the target win, or does that only end the game?",
         form="settled",
         severity=Severity.ERROR,
         arises=when.plays_to_target,
-        because_of=("match-end.kind",),
-        settled_by="match-end.kind",
+        because_of=(MATCH_END_KIND,),
+        settled_by=MATCH_END_KIND,
         write=_TO_A_TARGET,
         raised_in=None,
         found=(
@@ -89,13 +103,13 @@ GAME: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="match-end.winner",
+        key=MATCH_END_WINNER,
         asks="Who wins the game?",
         form="settled",
         severity=Severity.ERROR,
         arises=when.plays_to_target,
-        because_of=("match-end.kind", "score.mode"),
-        settled_by="match-end.kind",
+        because_of=(MATCH_END_KIND, SCORE_MODE),
+        settled_by=MATCH_END_KIND,
         write=("game to 100, lowest wins", "game to 100, highest wins", "game to 100, reachers drop out"),
         raised_in=None,
         found=(
@@ -105,13 +119,13 @@ GAME: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="match-end.same-hand",
+        key=MATCH_END_SAME_HAND,
         asks="What if several players reach the target in the same hand?",
         form="settled",
         severity=Severity.WARNING,
         arises=when.plays_to_target,
-        because_of=("match-end.kind",),
-        settled_by="match-end.kind",
+        because_of=(MATCH_END_KIND,),
+        settled_by=MATCH_END_KIND,
         says="The outcome in the statement decides: the best of them wins, or all of them lose.",
         write=_TO_A_TARGET,
         raised_in=None,
@@ -121,11 +135,11 @@ GAME: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="match-end.exact",
+        key=MATCH_END_EXACT,
         asks="Does a total of exactly so many points go back?",
         severity=Severity.NOTE,
         arises=when.plays_to_target,
-        because_of=("match-end.kind",),
+        because_of=(MATCH_END_KIND,),
         absent_unless_stated=True,
         says="No.",
         write=("game exactly 101: back to 0",),
@@ -136,35 +150,35 @@ GAME: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="match-end.tie",
+        key=MATCH_END_TIE,
         asks="What if the best totals are equal at the end of the game?",
         severity=Severity.WARNING,
         arises=when.several_hands,
-        because_of=("match-end.kind",),
+        because_of=(MATCH_END_KIND,),
         write=("game tie: extra hand", "game tie: shared", "game tie: earlier lowest"),
         raised_in="game to 100, lowest wins",
         default=Default("game tie: extra hand", "this language"),
         found=(Found("the one whose total was lower after the hand before", "a Mattel manual"),),
     ),
     Question(
-        key="match-end.equal-deals",
+        key=MATCH_END_EQUAL_DEALS,
         asks="Does everybody deal equally often?",
         form="computed",
         severity=Severity.NOTE,
         arises=when.number_of_hands_is_fixed,
-        because_of=("match-end.kind", "deal.rotation"),
+        because_of=(MATCH_END_KIND, DEAL_ROTATION),
         says="It follows from the number of hands, the players and who deals next.",
         raised_in="game 10 hands",
         found=(Found("yes, the game goes on until everybody has", "Rockaway"),),
     ),
     Question(
-        key="match-end.eliminated",
+        key=MATCH_END_ELIMINATED,
         asks="What becomes of a player who has reached the limit and drops out?",
         form="settled",
         severity=Severity.WARNING,
         arises=when.reachers_drop_out,
-        because_of=("match-end.kind",),
-        settled_by="match-end.kind",
+        because_of=(MATCH_END_KIND,),
+        settled_by=MATCH_END_KIND,
         says="The seat is removed for the rest of the game, and the deal passes it by.",
         write=("game to 100, reachers drop out",),
         raised_in=None,

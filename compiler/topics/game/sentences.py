@@ -9,22 +9,22 @@ from ...telling.phrase import Phrase, phrase, slug
 from ...telling.teller import Teller
 from ..facts.triggers import several_hands
 from ..rules import Rules
-from .model import Ending
+from .model import MATCH_END_EXACT, MATCH_END_KIND, MATCH_END_TIE, Ending
 
 
 def tell_game(teller: Teller) -> Iterator[Told]:
     """When the game ends, who has won, and what happens in a tie."""
     rules = teller.rules
-    yield teller.told("game.ending", _ending(rules), by=("match-end.kind",))
+    yield teller.told("game.ending", _ending(rules), by=(MATCH_END_KIND,))
     if rules.game.ending.kind in ("hands", "each deals"):
         yield teller.told("game.winner", phrase(f"game-winner-{slug(rules.scoring.mode.kind)}"))
     if several_hands(rules):
         tie = phrase(f"tie-{slug(rules.game.tie)}")
-        yield teller.told("game.tie", tie, by=("match-end.tie",))
+        yield teller.told("game.tie", tie, by=(MATCH_END_TIE,))
     exact = rules.game.exact
     if exact is not None:
         words = phrase("game-exactly", points=exact.points, back=exact.back_to)
-        yield teller.told("game.exact", words, by=("match-end.exact",))
+        yield teller.told("game.exact", words, by=(MATCH_END_EXACT,))
 
 
 def _ending(rules: Rules) -> Phrase:

@@ -10,7 +10,7 @@ from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import within
 from ...rules.model import Points, SomePoints
-from .model import Ending, ExactTotal, Game, Outcome
+from .model import MATCH_END_EXACT, MATCH_END_KIND, MATCH_END_TIE, Ending, ExactTotal, Game, Outcome
 
 
 def _target(statement: Statement) -> Said:
@@ -22,41 +22,41 @@ def _target(statement: Statement) -> Said:
         per_player=per_player is not None,
         outcome=cast(Outcome, word(outcome)),
     )
-    return Said("match-end.kind", ending)
+    return Said(MATCH_END_KIND, ending)
 
 
 def _columns(statement: Statement) -> Said:
     columns, points = statement.parts
     return Said(
-        "match-end.kind",
+        MATCH_END_KIND,
         Ending.said(kind="columns", columns=number(columns), points=within(SomePoints, number(points))),
     )
 
 
 READERS: dict[str, Callable[[Statement], Said]] = {
     "game_columns": _columns,
-    "game_to_counter": lambda _said: Said("match-end.kind", Ending.said(kind="counter")),
+    "game_to_counter": lambda _said: Said(MATCH_END_KIND, Ending.said(kind="counter")),
     "game_exactly": lambda said: Said(
-        "match-end.exact",
+        MATCH_END_EXACT,
         ExactTotal.said(points=within(Points, number(said.parts[0])), back_to=within(Points, number(said.parts[1]))),
     ),
-    "game_single_hand": lambda _said: Said("match-end.kind", Ending.said(kind="single hand")),
-    "game_hands": lambda said: Said("match-end.kind", Ending.said(kind="hands", hands=number(said.parts[0]))),
-    "game_each_deals": lambda said: Said("match-end.kind", Ending.said(kind="each deals", hands=number(said.parts[0]))),
+    "game_single_hand": lambda _said: Said(MATCH_END_KIND, Ending.said(kind="single hand")),
+    "game_hands": lambda said: Said(MATCH_END_KIND, Ending.said(kind="hands", hands=number(said.parts[0]))),
+    "game_each_deals": lambda said: Said(MATCH_END_KIND, Ending.said(kind="each deals", hands=number(said.parts[0]))),
     "game_target": _target,
-    "game_tie": lambda said: Said("match-end.tie", word(said.parts[0])),
+    "game_tie": lambda said: Said(MATCH_END_TIE, word(said.parts[0])),
 }
 
 
 def game_from(words: LastWords) -> Game:
     """The end of the game and its ties."""
     return Game.model_construct(
-        ending=_ending(words), tie=words.one("match-end.tie"), exact=words.maybe("match-end.exact", None)
+        ending=_ending(words), tie=words.one(MATCH_END_TIE), exact=words.maybe(MATCH_END_EXACT, None)
     )
 
 
 def _ending(words: LastWords) -> Ending:
-    ending: Ending = words.one("match-end.kind")
+    ending: Ending = words.one(MATCH_END_KIND)
     if not ending.per_player or ending.points is None:
         return ending
     return ending.model_copy(update={"points": ending.points * words.players()})

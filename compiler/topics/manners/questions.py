@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ..drawing.model import DRAW_COUNT
 from ..facts import card_sets
 from ..facts import triggers as when
+from ..wild.model import WILD_WHICH
+from .model import (
+    DEAL_CUT_PRIVILEGE,
+    DEAL_MISDEAL,
+    DRAW_TOO_MANY,
+    ERROR_ADVICE,
+    ERROR_ILLEGAL_PLAY,
+    RULE_MUTABLE,
+    RULE_SECRET,
+    STARTER_DEALERS_GOODIES,
+    TURN_HESITATION,
+    WILD_FAILS_TO_NAME,
+)
 
 MANNERS: tuple[Question, ...] = (
     Question(
-        key="deal.misdeal",
+        key=DEAL_MISDEAL,
         asks="What happens when the cards were dealt wrongly?",
         form="words",
         severity=Severity.NOTE,
@@ -23,11 +37,11 @@ MANNERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="deal.cut-privilege",
+        key=DEAL_CUT_PRIVILEGE,
         asks="May the player who cuts the pack keep power cards that come up?",
         form="words",
         severity=Severity.NOTE,
-        arises=when.has_note("deal.cut-privilege"),
+        arises=when.has_note(DEAL_CUT_PRIVILEGE),
         absent_unless_stated=True,
         says="No. Cutting gives no right to any card.",
         write=('note deal.cut-privilege "Whoever cuts may keep up to three power cards that come up."',),
@@ -35,11 +49,11 @@ MANNERS: tuple[Question, ...] = (
         found=(Found("up to three power cards; a fourth means that the pack is cut again", "Serbian rules"),),
     ),
     Question(
-        key="starter.dealers-goodies",
+        key=STARTER_DEALERS_GOODIES,
         asks="May the dealer pocket special cards that are turned up as starter?",
         form="words",
         severity=Severity.NOTE,
-        arises=when.has_note("starter.dealers-goodies"),
+        arises=when.has_note(STARTER_DEALERS_GOODIES),
         absent_unless_stated=True,
         says="No.",
         write=('note starter.dealers-goodies "The dealer may keep special starters until a plain one comes."',),
@@ -47,12 +61,12 @@ MANNERS: tuple[Question, ...] = (
         found=(Found("the dealer keeps special starters until a plain one comes", "an older Wikipedia text"),),
     ),
     Question(
-        key="wild.fails-to-name",
+        key=WILD_FAILS_TO_NAME,
         asks="What if the player of a wild card forgets to name a suit?",
         form="words",
         severity=Severity.WARNING,
         arises=when.has_naming_wilds,
-        because_of=("wild.which",),
+        because_of=(WILD_WHICH,),
         raised_by=card_sets.naming_wilds,
         write=(
             'note wild.fails-to-name "Until a suit is named, the suit of the card itself holds."',
@@ -68,11 +82,11 @@ MANNERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="draw.too-many",
+        key=DRAW_TOO_MANY,
         asks="What if somebody drew too many cards by mistake?",
         form="words",
         severity=Severity.NOTE,
-        because_of=("draw.count",),
+        because_of=(DRAW_COUNT,),
         write=('note draw.too-many "A card drawn too many is shown and goes under the stock."',),
         default=Default(
             'note draw.too-many "A card drawn too many is shown and goes under the stock."',
@@ -84,7 +98,7 @@ MANNERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="turn.hesitation",
+        key=TURN_HESITATION,
         asks="Is there a penalty for taking too long?",
         form="words",
         severity=Severity.NOTE,
@@ -94,7 +108,7 @@ MANNERS: tuple[Question, ...] = (
         found=(Found("the others count down from five, then a card is drawn", "mau-mau.ch"),),
     ),
     Question(
-        key="error.illegal-play",
+        key=ERROR_ILLEGAL_PLAY,
         asks="What happens when somebody lays a card that does not fit, or plays out of turn?",
         form="words",
         severity=Severity.NOTE,
@@ -106,7 +120,7 @@ MANNERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="error.advice",
+        key=ERROR_ADVICE,
         asks="May players give one another advice?",
         form="words",
         severity=Severity.NOTE,
@@ -119,11 +133,11 @@ MANNERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="rule.mutable",
+        key=RULE_MUTABLE,
         asks="Can rules be added while the game goes on?",
         form="words",
         severity=Severity.NOTE,
-        arises=when.has_note("rule.mutable"),
+        arises=when.has_note(RULE_MUTABLE),
         absent_unless_stated=True,
         says="No. These are the rules from the first deal to the last.",
         write=('note rule.mutable "The winner of a hand adds a rule; the next hand is played with it."',),
@@ -131,11 +145,11 @@ MANNERS: tuple[Question, ...] = (
         found=(Found("the winner of a hand adds a rule", "Bartok, mau-mau.ch"),),
     ),
     Question(
-        key="rule.secret",
+        key=RULE_SECRET,
         asks="Are there rules that players have to find out for themselves?",
         form="words",
         severity=Severity.NOTE,
-        arises=when.has_note("rule.secret"),
+        arises=when.has_note(RULE_SECRET),
         absent_unless_stated=True,
         says="No.",
         write=('note rule.secret "New players are told only the rules that are written here."',),

@@ -8,6 +8,7 @@ from ...telling.facts import Told
 from ...telling.phrase import phrase
 from ...telling.relations_in_words import relation_words
 from ...telling.teller import Teller
+from .model import MATCH_FIRST_TURN_LIMITS
 
 
 def bans_in_first_turn(teller: Teller) -> Iterator[Told]:
@@ -20,4 +21,4 @@ def bans_in_first_turn(teller: Teller) -> Iterator[Told]:
     else:
         deck = teller.rules.deck
         words = phrase("forbidden-first-turn-on-top", answer=relation_words(deck, forbidden, deck.every_card))
-    yield teller.told("turn.forbidden-first", words, by=("match.first-turn-limits",), cards=forbidden.ever)
+    yield teller.told("turn.forbidden-first", words, by=(MATCH_FIRST_TURN_LIMITS,), cards=forbidden.ever)

@@ -7,20 +7,22 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic
-from ..effects.model import Adds, Covers, Effect, MustPlay, OpensRound
+from ..counters.model import DECK_CUTTER_EFFECT
+from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
+from ..effects.model import PLAY_EFFECT, Adds, Covers, Effect, MustPlay, OpensRound
 from ..effects.reports import NoCardToFollow, NothingToCopy
 from ..facts.card_sets import cards_with_effects, naming_cards, wild_cards
 from ..facts.effect_cards import copying_cards, demanding_cards
 from ..places import place_of
 from ..rules import Rules
 from .facts import cards_counting_as_below
-from .model import Attribute
+from .model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES, Attribute
 from .reports import DeadEnd
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Look at every card that asks for one, at every copy, and at what fits on each card."""
-    for question in ("play.effect", "deck.cutter-effect"):
+    for question in (PLAY_EFFECT, DECK_CUTTER_EFFECT):
         for answer in rules.answers_to(question):
             effects = answer.value if isinstance(answer.value, tuple) else ()
             for effect in effects:
@@ -29,11 +31,11 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
                     yield NoCardToFollow(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
     copying = copying_cards(rules)
     if copying and not cards_with_effects(rules) & ~copying:
-        yield NothingToCopy(span=place_of(rules, "play.effect"), cards=f"`{cards_text(copying, rules.deck)}`")
+        yield NothingToCopy(span=place_of(rules, PLAY_EFFECT), cards=f"`{cards_text(copying, rules.deck)}`")
     dead_ends = _dead_ends(rules)
     if dead_ends:
         words = cards_text(dead_ends, rules.deck)
-        span = place_of(rules, "match.after-card", "deck.jokers", "deck.composition", "match.attributes")
+        span = place_of(rules, MATCH_AFTER_CARD, DECK_JOKERS, DECK_COMPOSITION, MATCH_ATTRIBUTES)
         yield DeadEnd(span=span, cards=f"`{words}`", words=words)
 
 

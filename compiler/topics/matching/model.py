@@ -4,17 +4,11 @@ from typing import Literal
 
 from ...cards.cards import CardSet
 from ...cards.relations import Relation
+from ...rules.key import ByCard, Key, Plain
 from ...rules.model import PerCard, Topic
-from ..effects.model import Naming
+from ..wild.model import Wild
 
 Attribute = Literal["suit", "rank", "colour", "neighbour"]
-
-
-class Wild(Topic):
-    """A card that may be laid on everything, and what its player names."""
-
-    naming: Naming | None = None
-    """`None`: nothing is named; the card is an ordinary one once it lies on the pile."""
 
 
 class After(Topic):
@@ -27,6 +21,10 @@ class After(Topic):
     def as_below(self) -> bool:
         """Whether the card counts as the one under it."""
         return self.cards is None
+
+
+Following = Relation | Literal["as below"]
+"""What is said of the cards that may be laid on a card: which ones, or those that fit on the card under it."""
 
 
 class Fits(Topic):
@@ -46,3 +44,20 @@ class Fits(Topic):
     """For each card the cards that must not be in the hand when it is laid, by the card that lies on top."""
     forbidden_first: Relation | None = None
     """The cards that may not be laid in a player's first turn of the hand, by the card that lies on top."""
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+MATCH_ATTRIBUTES = Plain[tuple[Attribute, ...]]("match.attributes")
+MATCH_SUIT_FIRST = Key("match.suit-first")
+MATCH_FORCED = Key("match.forced")
+MATCH_AFTER_NAME = Key("match.after-name")
+MATCH_PRINTED_RANK_AFTER_NAME = Key("match.printed-rank-after-name")
+MATCH_AFTER_CARD = ByCard[Following]("match.after-card")
+MATCH_ANYTHING_CARD = Key("match.anything-card")
+COPY_CHAIN = Key("copy.chain")
+JOKER_MATCHES_AS = Key("joker.matches-as")
+JOKER_NEXT_MUST_MATCH = Key("joker.next-must-match")
+MATCH_FIRST_TURN_LIMITS = ByCard[Relation]("match.first-turn-limits")
+MATCH_AFTER_SERVED = ByCard[Following]("match.after-served")
+MATCH_IDENTITY_EFFECT = Key("match.identity-effect")

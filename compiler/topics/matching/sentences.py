@@ -5,15 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from ...rules.key import Key
 from ...telling.facts import Told
 from ...telling.phrase import CardPart, CardsName, Listed, phrase
 from ...telling.teller import Teller
+from ..deck.model import DECK_RANK_ORDER, DECK_RANK_WRAP
 from ..facts.card_sets import wild_cards
 from ..rules import Rules
 from ..several.sentences import tell_several
 from ..wild.ban_sentences import bans_for_holding, bans_on_cards
 from .after_sentences import tell_following
 from .ban_sentences import bans_in_first_turn
+from .model import MATCH_ATTRIBUTES
 
 BY_ORDER = re.compile(r"(?<![\w-])(neighbour|higher|lower|next-up)(?![\w-])")
 """The words of a file that mean something only if the order of the ranks is known."""
@@ -23,7 +26,7 @@ def tell_turn(teller: Teller) -> Iterator[Told]:
     """Which card fits."""
     rules = teller.rules
     attributes = Listed(tuple(phrase(f"attribute-{word}") for word in rules.fits.attributes), join="or")
-    yield teller.told("turn.match", phrase("turn-match", attributes=attributes), by=("match.attributes",))
+    yield teller.told("turn.match", phrase("turn-match", attributes=attributes), by=(MATCH_ATTRIBUTES,))
     if "neighbour" in rules.fits.attributes or any(BY_ORDER.search(answer.text) for answer in rules.answers):
         yield _order(teller)
     yield from tell_following(teller)
@@ -42,6 +45,6 @@ def _order(teller: Teller) -> Told:
     return teller.told("turn.neighbours", words, by=_order_questions(rules))
 
 
-def _order_questions(rules: Rules) -> tuple[str, ...]:
+def _order_questions(rules: Rules) -> tuple[Key, ...]:
     """The questions whose answers the author gave."""
-    return tuple(key for key in ("deck.rank-order", "deck.rank-wrap") if rules.answer_to(key) is not None)
+    return tuple(key for key in (DECK_RANK_ORDER, DECK_RANK_WRAP) if rules.answer_to(key) is not None)

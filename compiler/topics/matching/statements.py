@@ -16,7 +16,19 @@ from ...cards.said import (
 from ...language.nodes import Statement, Word
 from ...questions.last_words import LastWords
 from ...questions.placed import union
-from .model import After, Attribute, Fits
+from ...rules.key import ByCard, Key
+from ..counters.model import WILD_PRIVATE_RANK
+from ..wild.model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE, WILD_WHICH
+from .model import (
+    MATCH_AFTER_CARD,
+    MATCH_AFTER_SERVED,
+    MATCH_ATTRIBUTES,
+    MATCH_FIRST_TURN_LIMITS,
+    After,
+    Attribute,
+    Fits,
+    Following,
+)
 
 MATCHED: tuple[str, ...] = get_args(Attribute)
 """What cards can match by, besides the deck's own word for a suit."""
@@ -30,10 +42,10 @@ def _match(statement: Statement) -> Said:
         found = [reader.attribute(one, MATCHED) for one in words]
         return tuple(dict.fromkeys(one for one in found if one is not None))
 
-    return Said("match.attributes", NeedsDeck(looked_up))
+    return Said(MATCH_ATTRIBUTES, NeedsDeck(looked_up))
 
 
-def _after(statement: Statement, question: str = "match.after-card") -> Said:
+def _after(statement: Statement, question: Key = MATCH_AFTER_CARD) -> Said:
     """What may follow a card; relative words compare with that card itself."""
     cards, allowed = statement.parts
     return Said(question, NeedsDeck(lambda reader: reader.relation(selector(allowed))), selector(cards))
@@ -42,15 +54,15 @@ def _after(statement: Statement, question: str = "match.after-card") -> Said:
 def _forbid_first_turn(statement: Statement) -> Said:
     """Cards of one kind, or cards that compare with the one on top: for each of them on which cards it is forbidden."""
     cards = selector(statement.parts[0])
-    return Said("match.first-turn-limits", NeedsDeck(lambda reader: reader.relation(cards)), cards, compares=True)
+    return Said(MATCH_FIRST_TURN_LIMITS, NeedsDeck(lambda reader: reader.relation(cards)), cards, compares=True)
 
 
 READERS: dict[str, Callable[[Statement], Said]] = {
     "match": _match,
     "after": _after,
-    "after_as_below": lambda said: Said("match.after-card", "as below", selector(said.parts[0])),
-    "after_served": lambda said: _after(said, "match.after-served"),
-    "no_after": lambda said: Said("match.after-card", None, selector(said.parts[0])),
+    "after_as_below": lambda said: Said(MATCH_AFTER_CARD, "as below", selector(said.parts[0])),
+    "after_served": lambda said: _after(said, MATCH_AFTER_SERVED),
+    "no_after": lambda said: Said(MATCH_AFTER_CARD, None, selector(said.parts[0])),
     "forbid_first_turn": _forbid_first_turn,
 }
 
@@ -58,20 +70,21 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 def fits_from(words: LastWords) -> Fits:
     """Matching, wild cards, and what is forbidden all the same."""
     return Fits.model_construct(
-        attributes=words.one("match.attributes"),
-        wild=words.by_card("wild.which", None),
-        counter_wild=words.maybe("wild.private-rank", None),
+        attributes=words.one(MATCH_ATTRIBUTES),
+        wild=words.by_card(WILD_WHICH, None),
+        counter_wild=words.maybe(WILD_PRIVATE_RANK, None),
         after=_what_follows(words),
-        after_served=_following(words, "match.after-served"),
-        forbidden_on=words.by_card("wild.playable-on", 0),
-        forbidden_holding=words.by_card("wild.restricted-use", None),
+        after_served=_following(words, MATCH_AFTER_SERVED),
+        forbidden_on=words.by_card(WILD_PLAYABLE_ON, 0),
+        forbidden_holding=words.by_card(WILD_RESTRICTED_USE, None),
         forbidden_first=_forbidden_first(words),
     )
 
 
 def _forbidden_first(words: LastWords) -> Relation | None:
     """What may not be laid in a first turn on each card, and on each suit that was named."""
-    forbidden = [(1 << kind, one) for kind, one in enumerate(words.by_card("match.first-turn-limits", None)) if one]
+    limits = words.by_card(MATCH_FIRST_TURN_LIMITS, None)
+    forbidden = [(1 << kind, one) for kind, one in enumerate(limits) if one is not None]
     if not forbidden:
         return None
     kinds, suits = range(words.deck().kind_count), range(len(words.deck().suits))
@@ -82,14 +95,14 @@ def _forbidden_first(words: LastWords) -> Relation | None:
 
 
 def _what_follows(words: LastWords) -> tuple[After | None, ...]:
-    below = words.by_card("match.after-card", None)
+    below = words.by_card(MATCH_AFTER_CARD, None)
     return tuple(
         None if one is None and below[kind] is None else After.model_construct(cards=one)
-        for kind, one in enumerate(_following(words, "match.after-card"))
+        for kind, one in enumerate(_following(words, MATCH_AFTER_CARD))
     )
 
 
-def _following(words: LastWords, question: str) -> tuple[CardSet | None, ...]:
+def _following(words: LastWords, question: ByCard[Following]) -> tuple[CardSet | None, ...]:
     """For each card what may follow it, where that was said."""
     said = words.by_card(question, None)
     return tuple(one.on[kind] if isinstance(one, Relation) else None for kind, one in enumerate(said))

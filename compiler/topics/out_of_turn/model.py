@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from ...cards.relations import Relation
+from ...rules.key import Key, Plain
 from ...rules.model import Topic
 
 
@@ -15,3 +16,13 @@ class Jump(Topic):
     """What may be thrown on the card on top."""
     then: Literal["after jumper", "resume"] = "after jumper"
     effect: Literal["cancels", "adds"] = "cancels"
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+TURN_JUMP_IN = Plain[Jump]("turn.jump-in")
+TURN_JUMP_THEN = Plain[Literal["after jumper", "resume"]]("turn.jump-then")
+TURN_JUMP_EFFECT = Plain[Literal["cancels", "adds"]]("turn.jump-effect")
+TURN_JUMP_CONFLICT = Key("turn.jump-conflict")
+OUT_CLAIM = Plain[str]("out.claim")
+OUT_SIMULTANEOUS = Key("out.simultaneous")

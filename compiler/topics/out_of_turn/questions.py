@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ..deck.model import DECK_COMPOSITION, DECK_PACKS_BY_PLAYERS
+from ..effects.model import PLAY_EFFECT
 from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
+from .model import OUT_CLAIM, OUT_SIMULTANEOUS, TURN_JUMP_CONFLICT, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN
 
 OUT_OF_TURN: tuple[Question, ...] = (
     Question(
-        key="turn.jump-in",
+        key=TURN_JUMP_IN,
         asks="May an identical card be thrown in out of turn?",
         severity=Severity.ERROR,
-        arises=when.any_of(when.several_packs, rarely.stated("turn.jump-in")),
-        because_of=("deck.packs-by-players", "deck.composition"),
+        arises=when.any_of(when.several_packs, rarely.stated(TURN_JUMP_IN)),
+        because_of=(DECK_PACKS_BY_PLAYERS, DECK_COMPOSITION),
         absent_unless_stated=True,
         says="No. Cards are played in turn only.",
         write=("jump with same card", "jump with same rank", "no jump"),
@@ -24,11 +27,11 @@ OUT_OF_TURN: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="turn.jump-then",
+        key=TURN_JUMP_THEN,
         asks="Who plays after a card was thrown in?",
         severity=Severity.ERROR,
         arises=rarely.cards_come_out_of_turn,
-        because_of=("turn.jump-in",),
+        because_of=(TURN_JUMP_IN,),
         write=("jump then after jumper", "jump then resume"),
         raised_in="packs 2\njump with same card",
         default=Default("jump then after jumper", "Mattel's Uno house rules"),
@@ -39,11 +42,11 @@ OUT_OF_TURN: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="turn.jump-effect",
+        key=TURN_JUMP_EFFECT,
         asks="If the card that was thrown in has an effect, does it come on top of the first one's?",
         severity=Severity.WARNING,
         arises=rarely.jumps_with_effects,
-        because_of=("turn.jump-in", "play.effect"),
+        because_of=(TURN_JUMP_IN, PLAY_EFFECT),
         write=("jump effect: cancels", "jump effect: adds"),
         raised_in="packs 2\njump with same card\nplay Q: skip next",
         default=Default("jump effect: cancels", "Mattel's Uno house rules"),
@@ -53,18 +56,18 @@ OUT_OF_TURN: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="turn.jump-conflict",
+        key=TURN_JUMP_CONFLICT,
         asks="What if two players throw in a card at the same moment?",
         form="fixed",
         severity=Severity.WARNING,
         arises=rarely.cards_come_out_of_turn,
-        because_of=("turn.jump-in",),
+        because_of=(TURN_JUMP_IN,),
         says="The one who lay first counts; the other card goes back.",
         raised_in="packs 2\njump with same card",
         found=(Found("the first card down counts", "Mattel's Uno house rules"),),
     ),
     Question(
-        key="out.claim",
+        key=OUT_CLAIM,
         asks="Can a hand be ended out of turn by a hand that adds up to the card on top?",
         severity=Severity.NOTE,
         absent_unless_stated=True,
@@ -76,12 +79,12 @@ OUT_OF_TURN: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="out.simultaneous",
+        key=OUT_SIMULTANEOUS,
         asks="What if two players are without cards at the same moment?",
         form="fixed",
         severity=Severity.WARNING,
         arises=rarely.two_can_be_out_at_once,
-        because_of=("turn.jump-in", "out.claim", "play.effect"),
+        because_of=(TURN_JUMP_IN, OUT_CLAIM, PLAY_EFFECT),
         says="The player whose turn it is counts as the first one out, then the others in the order of play.",
         raised_in="packs 2\njump with same card",
     ),

@@ -8,6 +8,7 @@ from ...telling.facts import Told
 from ...telling.phrase import phrase, slug
 from ...telling.relations_in_words import relation_words
 from ...telling.teller import Teller
+from .model import TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN
 
 
 def tell_jump(teller: Teller) -> Iterator[Told]:
@@ -15,9 +16,9 @@ def tell_jump(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     jump = rules.extra.jump
     if jump is None:
-        yield teller.told("jump.with", phrase("jump-none"), by=("turn.jump-in",), quiet=True)
+        yield teller.told("jump.with", phrase("jump-none"), by=(TURN_JUMP_IN,), quiet=True)
         return
     answer = relation_words(rules.deck, jump.cards, rules.deck.every_card)
-    yield teller.told("jump.with", phrase("jump", answer=answer), by=("turn.jump-in",))
-    yield teller.told("jump.then", phrase(f"jump-then-{slug(jump.then)}"), by=("turn.jump-then",))
-    yield teller.told("jump.effect", phrase(f"jump-effect-{slug(jump.effect)}"), by=("turn.jump-effect",))
+    yield teller.told("jump.with", phrase("jump", answer=answer), by=(TURN_JUMP_IN,))
+    yield teller.told("jump.then", phrase(f"jump-then-{slug(jump.then)}"), by=(TURN_JUMP_THEN,))
+    yield teller.told("jump.effect", phrase(f"jump-effect-{slug(jump.effect)}"), by=(TURN_JUMP_EFFECT,))

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from ...rules.key import Key, Plain
 from ...rules.model import MOST_SEATS, Topic
 
 SeatCount = Annotated[int, Field(ge=2, le=MOST_SEATS)]
@@ -28,3 +29,13 @@ class Table(Topic):
     """`chosen`: the first player of each hand chooses."""
     partners: bool = False
     """Whether those who sit opposite each other play together; only for an even number of players from four up."""
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+PLAYERS_RANGE = Plain[PlayerRange]("players.range")
+SEAT_DIRECTION = Plain[Direction]("seat.direction")
+SEAT_FIRST_PLAYER = Plain[FirstPlayer]("seat.first-player")
+SEAT_RESET_DIRECTION = Key("seat.reset-direction")
+SEAT_PARTNERS = Plain[bool]("seat.partners")
+SCORE_PARTNERS = Key("score.partners")

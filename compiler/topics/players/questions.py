@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ..effects.model import PLAY_EFFECT
 from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
+from ..game.model import MATCH_END_KIND
+from .model import PLAYERS_RANGE, SCORE_PARTNERS, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS, SEAT_RESET_DIRECTION
 
 PLAYERS: tuple[Question, ...] = (
     Question(
-        key="players.range",
+        key=PLAYERS_RANGE,
         asks="How many can play?",
         severity=Severity.ERROR,
         write=("players 2 to 4", "players 4"),
@@ -23,7 +26,7 @@ PLAYERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="seat.direction",
+        key=SEAT_DIRECTION,
         asks="Which way round does play go?",
         severity=Severity.ERROR,
         write=("direction clockwise", "direction anticlockwise", "direction chosen"),
@@ -35,7 +38,7 @@ PLAYERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="seat.first-player",
+        key=SEAT_FIRST_PLAYER,
         asks="Who has the first turn of a hand?",
         severity=Severity.ERROR,
         write=(
@@ -55,22 +58,22 @@ PLAYERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="seat.reset-direction",
+        key=SEAT_RESET_DIRECTION,
         asks="Does a new hand start in the first direction again, after the last one ended reversed?",
         form="fixed",
         severity=Severity.WARNING,
         arises=when.all_of(when.has_reverses, when.several_hands),
-        because_of=("play.effect", "match-end.kind"),
+        because_of=(PLAY_EFFECT, MATCH_END_KIND),
         says="Yes. A reverse is forgotten at the next deal.",
         raised_in="play A: reverse\ngame to 100, lowest wins",
         found=(Found("a reverse lasts to the end of the hand", "implied everywhere, stated nowhere"),),
     ),
     Question(
-        key="seat.partners",
+        key=SEAT_PARTNERS,
         asks="Do players who sit opposite each other play together?",
         severity=Severity.NOTE,
         arises=rarely.sides_are_possible,
-        because_of=("players.range",),
+        because_of=(PLAYERS_RANGE,),
         absent_unless_stated=True,
         says="No. Everybody plays alone.",
         write=("partners opposite", "no partners"),
@@ -81,12 +84,12 @@ PLAYERS: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="score.partners",
+        key=SCORE_PARTNERS,
         asks="Whose are the points that one of two partners makes?",
         form="fixed",
         severity=Severity.ERROR,
         arises=rarely.partners_play,
-        because_of=("seat.partners",),
+        because_of=(SEAT_PARTNERS,),
         says="Both partners': what a side makes is written down for each of its players.",
         raised_in="players 4\npartners opposite",
         found=(Found("the side gets what the cards of the other side are worth", "Uno for partners (snow-moon)"),),

@@ -9,7 +9,7 @@ from ...cards.cards import card_set
 from ...diagnostics.diagnostic import Diagnostic
 from ..places import place_of
 from ..rules import Rules
-from .model import MODES_WITH_VALUES
+from .model import MODES_WITH_VALUES, SCORE_MODE, SCORE_VALUE
 from .reports import UnscoredCard
 
 
@@ -20,5 +20,5 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     missing = card_set(kind for kind, value in enumerate(rules.scoring.values) if value is None)
     if counted and missing and missing != rules.deck.every_card:
         words = cards_text(missing, rules.deck)
-        span = place_of(rules, "score.value", "score.mode")
+        span = place_of(rules, SCORE_VALUE, SCORE_MODE)
         yield UnscoredCard(span=span, cards=f"`{words}`", words=words, mode=counted[0])

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from ...rules.key import ByCard, Key, Plain
 from ...rules.model import PerCard, Points, Topic
 
 ModeKind = Literal[
@@ -69,3 +70,19 @@ class Scoring(Topic):
     bonus: PerCard[Bonus | None] = ()
     rounding: Rounding | None = None
     reshuffle_fine: ReshuffleFine | None = None
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+SCORE_MODE = Plain[Mode]("score.mode")
+SCORE_VALUE = ByCard[Points]("score.value")
+SCORE_VALUES_TOTAL = Key("score.values-total")
+SCORE_TEN = Key("score.ten")
+SCORE_ACE = Key("score.ace")
+SCORE_SPECIAL_CARD = Key("score.special-card")
+SCORE_MULTIPLIER = ByCard[Bonus]("score.multiplier")
+SCORE_MULTI_APPLY = Key("score.multi-apply")
+SCORE_ROUNDING = Plain[Rounding]("score.rounding")
+SCORE_INCLUDE_SERVED = Key("score.include-served")
+SCORE_WINNER_ZERO = Key("score.winner-zero")
+SCORE_COLUMNS = Key("score.columns")

@@ -5,10 +5,28 @@ from __future__ import annotations
 from ...diagnostics.diagnostic import Severity
 from ...questions.fact import fact
 from ...questions.question import Default, Found, Question
+from ..deck.model import DECK_COMPOSITION
 from ..facts import card_sets, pack_cards
 from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
+from ..finish.model import OUT_LAST_CARD, OUT_PLAY_ON
+from ..game.model import MATCH_END_KIND
 from ..rules import Rules
+from ..stock.model import BLOCK_RESULT
+from .model import (
+    SCORE_ACE,
+    SCORE_COLUMNS,
+    SCORE_INCLUDE_SERVED,
+    SCORE_MODE,
+    SCORE_MULTI_APPLY,
+    SCORE_MULTIPLIER,
+    SCORE_ROUNDING,
+    SCORE_SPECIAL_CARD,
+    SCORE_TEN,
+    SCORE_VALUE,
+    SCORE_VALUES_TOTAL,
+    SCORE_WINNER_ZERO,
+)
 
 _PAGAT_RANKS = sorted(("A", "J", "Q", "K", *(str(face) for face in range(2, 11))))
 _PAGAT_VALUES = "value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face"
@@ -18,12 +36,12 @@ _PAGAT_VALUES = "value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 1
 def _full_pack_without_values(rules: Rules) -> bool:
     # A list of values that forgets a card has a hole; what another rulebook says of that card would not mend it.
     ranks = [rank.name for rank in rules.deck.ranks]
-    return sorted(ranks) == _PAGAT_RANKS and not card_sets.cards_named(rules, "score.value")
+    return sorted(ranks) == _PAGAT_RANKS and not card_sets.cards_named(rules, SCORE_VALUE)
 
 
 SCORING: tuple[Question, ...] = (
     Question(
-        key="score.mode",
+        key=SCORE_MODE,
         asks="Who gets which points at the end of a hand?",
         severity=Severity.ERROR,
         write=(
@@ -50,11 +68,11 @@ SCORING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="score.value",
+        key=SCORE_VALUE,
         asks="How much does each card count?",
         severity=Severity.ERROR,
         arises=when.cards_count_points,
-        because_of=("deck.composition", "score.mode", "block.result"),
+        because_of=(DECK_COMPOSITION, SCORE_MODE, BLOCK_RESULT),
         cards=pack_cards.every_card,
         write=("value 8 = 50", "value J Q K = 10", "value 2 to 7, 9, 10 = face", "value any = 1"),
         answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
@@ -71,13 +89,13 @@ SCORING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="score.values-total",
+        key=SCORE_VALUES_TOTAL,
         asks="Has every card of the pack a value?",
         form="settled",
         severity=Severity.ERROR,
         arises=when.cards_count_points,
-        because_of=("deck.composition", "score.mode"),
-        settled_by="score.value",
+        because_of=(DECK_COMPOSITION, SCORE_MODE),
+        settled_by=SCORE_VALUE,
         cards=pack_cards.every_card,
         write=("value 8 = 50", "value any = 1"),
         raised_in="deck piquet32",
@@ -85,13 +103,13 @@ SCORING: tuple[Question, ...] = (
         found=(Found("eights, court cards, aces and number cards each have their line", "Pagat, Bicycle"),),
     ),
     Question(
-        key="score.ten",
+        key=SCORE_TEN,
         asks="How much does a ten count?",
         form="settled",
         severity=Severity.NOTE,
         arises=when.cards_count_points,
-        because_of=("score.mode",),
-        settled_by="score.value",
+        because_of=(SCORE_MODE,),
+        settled_by=SCORE_VALUE,
         cards=pack_cards.cards_of_rank("10"),
         write=("value 10 = 10",),
         answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
@@ -101,13 +119,13 @@ SCORING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="score.ace",
+        key=SCORE_ACE,
         asks="How much does an ace count?",
         form="settled",
         severity=Severity.ERROR,
         arises=when.cards_count_points,
-        because_of=("score.mode",),
-        settled_by="score.value",
+        because_of=(SCORE_MODE,),
+        settled_by=SCORE_VALUE,
         cards=pack_cards.cards_of_rank("A"),
         write=("value A = 1", "value A = 11"),
         answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
@@ -120,13 +138,13 @@ SCORING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="score.special-card",
+        key=SCORE_SPECIAL_CARD,
         asks="Do single cards count differently from others of their rank?",
         form="settled",
         severity=Severity.ERROR,
         arises=when.all_of(when.cards_count_points, when.some(pack_cards.cards_unlike_their_rank)),
-        because_of=("score.value",),
-        settled_by="score.value",
+        because_of=(SCORE_VALUE,),
+        settled_by=SCORE_VALUE,
         cards=pack_cards.cards_unlike_their_rank,
         write=("value AS = 60",),
         raised_in=None,
@@ -137,11 +155,11 @@ SCORING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="score.multiplier",
+        key=SCORE_MULTIPLIER,
         asks="Does the last card of a hand change what it counts?",
         severity=Severity.WARNING,
-        arises=rarely.stated("score.multiplier"),
-        because_of=("score.mode",),
+        arises=rarely.stated(SCORE_MULTIPLIER),
+        because_of=(SCORE_MODE,),
         absent_unless_stated=True,
         says="No.",
         write=("bonus 8: times 2", "bonus Q: -20", "no bonus 8"),
@@ -153,21 +171,21 @@ SCORING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="score.multi-apply",
+        key=SCORE_MULTI_APPLY,
         asks="If play goes on for places, for whom does such a last card count?",
         form="fixed",
         severity=Severity.WARNING,
         arises=rarely.bonus_while_others_play_on,
-        because_of=("score.multiplier", "out.play-on"),
+        because_of=(SCORE_MULTIPLIER, OUT_PLAY_ON),
         says="For everybody who loses that hand.",
         raised_in="bonus 8: times 2\nfinish: play on",
     ),
     Question(
-        key="score.rounding",
+        key=SCORE_ROUNDING,
         asks="How is an average rounded?",
         severity=Severity.ERROR,
-        arises=when.any_of(when.averages, rarely.stated("score.rounding")),
-        because_of=("score.mode", "block.result"),
+        arises=when.any_of(when.averages, rarely.stated(SCORE_ROUNDING)),
+        because_of=(SCORE_MODE, BLOCK_RESULT),
         absent_unless_stated=True,
         says="To a whole number, halves upwards.",
         write=(
@@ -181,35 +199,35 @@ SCORING: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="score.include-served",
+        key=SCORE_INCLUDE_SERVED,
         asks="Do the cards count that were drawn for somebody's last card?",
         form="computed",
         severity=Severity.ERROR,
         arises=when.all_of(when.cards_count_points, when.draw_debt_outlives_hand),
-        because_of=("out.last-card",),
+        because_of=(OUT_LAST_CARD,),
         says="Yes. They are in the hand when it is counted.",
         raised_in="play 2: next draws 2\nfinish on 2: acts",
         found=(Found("yes", "Mattel's Uno sheet"),),
     ),
     Question(
-        key="score.winner-zero",
+        key=SCORE_WINNER_ZERO,
         asks="Does the winner of a hand score nothing?",
         form="computed",
         severity=Severity.NOTE,
         arises=when.losers_pay,
-        because_of=("score.mode",),
+        because_of=(SCORE_MODE,),
         says="Yes. An empty hand counts nothing.",
         answered_in="score: winner collects",
         found=(Found("the winner gets 0", "Italian page, Bulgarian page"),),
     ),
     Question(
-        key="score.columns",
+        key=SCORE_COLUMNS,
         asks="In which columns is a hand written down?",
         form="settled",
         severity=Severity.ERROR,
         arises=rarely.columns_are_kept,
-        because_of=("match-end.kind",),
-        settled_by="match-end.kind",
+        because_of=(MATCH_END_KIND,),
+        settled_by=MATCH_END_KIND,
         says="A player's first win in the first column, the second in two, every later one in all of them.",
         write=("game columns 3 to 100",),
         raised_in=None,

@@ -12,9 +12,11 @@ from ...telling.facts import Told, ValueRow
 from ...telling.origins import marks_of
 from ...telling.phrase import CardsName, phrase, slug
 from ...telling.teller import Teller, grouped
-from .model import MODES_WITH_VALUES
+from ..players.model import SEAT_PARTNERS
+from ..stock.model import STOCK_FINE
+from .model import MODES_WITH_VALUES, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE
 
-VALUE_QUESTION = "score.value"
+VALUE_QUESTION = SCORE_VALUE
 MOST_TIMES = 10
 """The largest multiple of the printed number that is told as such."""
 LONGEST_NAME = 4
@@ -25,19 +27,19 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
     """The ledger of a hand, and what else brings points or costs them."""
     scoring = teller.rules.scoring
     words = phrase(f"score-{slug(scoring.mode.kind)}", points=scoring.mode.points or 0)
-    yield teller.told("scoring.mode", words, by=("score.mode",))
+    yield teller.told("scoring.mode", words, by=(SCORE_MODE,))
     if teller.rules.table.partners:
-        yield teller.told("scoring.partners", phrase("score-partners"), by=("seat.partners",), tells=())
+        yield teller.told("scoring.partners", phrase("score-partners"), by=(SEAT_PARTNERS,), tells=())
     yield from _bonuses(teller)
     if scoring.rounding is not None:
         least = scoring.rounding.at_least
         parts = [phrase("score-rounds", points=scoring.rounding.to)]
         parts += [phrase("score-rounds-at-least", points=least)] if least else []
-        yield teller.told("scoring.rounding", *parts, by=("score.rounding",))
+        yield teller.told("scoring.rounding", *parts, by=(SCORE_ROUNDING,))
     fine = scoring.reshuffle_fine
     if fine is not None:
         words = phrase("score-reshuffle-doubling" if fine.doubling else "score-reshuffle", points=fine.points)
-        yield teller.told("scoring.reshuffle", words, by=("stock.fine",))
+        yield teller.told("scoring.reshuffle", words, by=(STOCK_FINE,))
 
 
 def _bonuses(teller: Teller) -> Iterator[Told]:
@@ -51,7 +53,7 @@ def _bonuses(teller: Teller) -> Iterator[Told]:
         else:
             points = bonus.points or 0
             words = phrase("bonus-less" if points < 0 else "bonus-more", cards=name, points=abs(points))
-        yield teller.told(f"scoring.bonus {cards:x}", words, by=("score.multiplier",), cards=cards)
+        yield teller.told(f"scoring.bonus {cards:x}", words, by=(SCORE_MULTIPLIER,), cards=cards)
 
 
 def tell_values(teller: Teller) -> Iterator[Told]:

@@ -12,7 +12,19 @@ from ...language.nodes import Part, Phrase, Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import within
 from ...rules.model import Points, SomePoints, Topic
-from .model import Bonus, Mode, ModeKind, ReshuffleFine, Rounding, Scoring
+from ..stock.model import STOCK_FINE
+from .model import (
+    SCORE_MODE,
+    SCORE_MULTIPLIER,
+    SCORE_ROUNDING,
+    SCORE_VALUE,
+    Bonus,
+    Mode,
+    ModeKind,
+    ReshuffleFine,
+    Rounding,
+    Scoring,
+)
 
 
 class FaceValue(Topic):
@@ -32,9 +44,9 @@ def _value(statement: Statement) -> Said:
     cards, worth = statement.parts
     said = phrase(worth)
     if said.kind == "points":
-        return Said("score.value", within(Points, number(said.parts[0])), selector(cards))
+        return Said(SCORE_VALUE, within(Points, number(said.parts[0])), selector(cards))
     times = number(said.parts[0]) if said.parts[0] else 1
-    return Said("score.value", FaceValue.said(times=times), selector(cards))
+    return Said(SCORE_VALUE, FaceValue.said(times=times), selector(cards))
 
 
 def _bonus(statement: Statement) -> Said:
@@ -44,26 +56,26 @@ def _bonus(statement: Statement) -> Said:
         value = Bonus.said(times=number(said.parts[0]))
     else:
         value = Bonus.said(points=within(Points, number(said.parts[0])))
-    return Said("score.multiplier", value, selector(cards))
+    return Said(SCORE_MULTIPLIER, value, selector(cards))
 
 
 def _rounds(statement: Statement) -> Said:
     to, least = statement.parts
-    return Said("score.rounding", Rounding.said(to=number(to), at_least=number(least) if least else 0))
+    return Said(SCORE_ROUNDING, Rounding.said(to=number(to), at_least=number(least) if least else 0))
 
 
 def _reshuffle_fine(statement: Statement) -> Said:
     points, doubling = statement.parts
     value = ReshuffleFine.said(points=within(Points, number(points)), doubling=doubling is not None)
-    return Said("stock.fine", value)
+    return Said(STOCK_FINE, value)
 
 
 READERS: dict[str, Callable[[Statement], Said]] = {
     "bonus": _bonus,
-    "no_bonus": lambda said: Said("score.multiplier", None, selector(said.parts[0])),
+    "no_bonus": lambda said: Said(SCORE_MULTIPLIER, None, selector(said.parts[0])),
     "score_rounds": _rounds,
     "score_reshuffle": _reshuffle_fine,
-    "score": lambda said: Said("score.mode", mode(said.parts[0])),
+    "score": lambda said: Said(SCORE_MODE, mode(said.parts[0])),
     "value": _value,
 }
 
@@ -71,16 +83,16 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 def scoring_from(words: LastWords) -> Scoring:
     """The ledger and the values."""
     return Scoring.model_construct(
-        mode=words.one("score.mode"),
+        mode=words.one(SCORE_MODE),
         values=_values(words),
-        bonus=words.by_card("score.multiplier", None),
-        rounding=words.maybe("score.rounding", None),
-        reshuffle_fine=words.maybe("stock.fine", None),
+        bonus=words.by_card(SCORE_MULTIPLIER, None),
+        rounding=words.maybe(SCORE_ROUNDING, None),
+        reshuffle_fine=words.maybe(STOCK_FINE, None),
     )
 
 
 def _values(words: LastWords) -> tuple[int | None, ...]:
-    said = words.by_card("score.value", None)
+    said = words.by_card(SCORE_VALUE, None)
     return tuple(
         (words.deck().ranks[words.deck().rank_of(kind)].face or 0) * value.times
         if isinstance(value, FaceValue)

@@ -6,6 +6,7 @@ from pydantic import Field
 
 from ...cards.cards import CardSet
 from ...cards.relations import Relation
+from ...rules.key import Key, Plain
 from ...rules.model import MOST_CARDS, Topic
 from ..out_of_turn.model import Jump
 
@@ -36,3 +37,17 @@ class Extra(Topic):
     jump: Jump | None = None
     claim: str | None = None
     """The word with which a player is out whose hand adds up to the number on the top card."""
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+MULTI_ALLOWED = Plain[Several]("multi.allowed")
+MULTI_FIRST_FITS = Key("multi.first-fits")
+MULTI_TOP = Plain[Literal["last", "chosen"]]("multi.top")
+MULTI_EFFECTS = Plain[Literal["each", "last"]]("multi.effects")
+MULTI_WILD = Key("multi.wild")
+SKIP_MULTI = Key("skip.multi")
+REVERSE_MULTI = Key("reverse.multi")
+MULTI_FINISH = Plain[bool]("multi.finish")
+DUMP_LIMIT = Key("dump.limit")
+DUMP_OPEN = Plain[bool]("dump.open")

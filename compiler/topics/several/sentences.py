@@ -8,6 +8,7 @@ from ...telling.facts import Told
 from ...telling.phrase import phrase
 from ...telling.relations_in_words import relation_words
 from ...telling.teller import Teller
+from .model import MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
 
 
 def tell_several(teller: Teller) -> Iterator[Told]:
@@ -15,7 +16,7 @@ def tell_several(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     several, every = rules.extra.several, rules.deck.every_card
     if several is None:
-        yield teller.told("turn.several", phrase("several-none"), by=("multi.allowed",), quiet=True)
+        yield teller.told("turn.several", phrase("several-none"), by=(MULTI_ALLOWED,), quiet=True)
         return
     together = every if several.of is None else several.of
     answer = relation_words(rules.deck, several.cards, together)
@@ -24,11 +25,11 @@ def tell_several(teller: Teller) -> Iterator[Told]:
         words.append(phrase("several-of", cards=teller.named(several.of)))
     if several.most is not None:
         words.append(phrase("several-most", cards=several.most))
-    yield teller.told("turn.several", *words, by=("multi.allowed",))
+    yield teller.told("turn.several", *words, by=(MULTI_ALLOWED,))
     top = phrase(f"several-top-{rules.extra.several_top}")
-    yield teller.told("turn.several-top", top, by=("multi.top",))
+    yield teller.told("turn.several-top", top, by=(MULTI_TOP,))
     effects = phrase(f"several-effects-{rules.extra.several_effects}")
-    yield teller.told("turn.several-effects", effects, by=("multi.effects",))
+    yield teller.told("turn.several-effects", effects, by=(MULTI_EFFECTS,))
     last = rules.extra.several_may_be_last
     words = [phrase("several-last-allowed" if last else "several-last-forbidden")]
-    yield teller.told("turn.several-last", *words, by=("multi.finish",))
+    yield teller.told("turn.several-last", *words, by=(MULTI_FINISH,))

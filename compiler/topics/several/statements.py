@@ -8,15 +8,15 @@ from ...cards.said import NeedsDeck, Said, number, selector, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import within
-from ..out_of_turn.model import Jump
-from .model import CardsTogether, Extra, Several
+from ..out_of_turn.model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN, Jump
+from .model import DUMP_OPEN, MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP, CardsTogether, Extra, Several
 
 
 def _several(statement: Statement) -> Said:
     cards, of, limit = statement.parts
     most = None if limit is None else within(CardsTogether, number(limit))
     return Said(
-        "multi.allowed",
+        MULTI_ALLOWED,
         NeedsDeck(
             lambda reader: Several.said(
                 cards=reader.relation(selector(cards)),
@@ -29,31 +29,31 @@ def _several(statement: Statement) -> Said:
 
 READERS: dict[str, Callable[[Statement], Said]] = {
     "several": _several,
-    "no_several": lambda _said: Said("multi.allowed", None),
-    "several_top": lambda said: Said("multi.top", word(said.parts[0])),
-    "several_effects": lambda said: Said("multi.effects", word(said.parts[0])),
-    "several_last": lambda said: Said("multi.finish", word(said.parts[0]) == "allowed"),
-    "add_open": lambda said: Said("dump.open", word(said.parts[0]) == "stays"),
+    "no_several": lambda _said: Said(MULTI_ALLOWED, None),
+    "several_top": lambda said: Said(MULTI_TOP, word(said.parts[0])),
+    "several_effects": lambda said: Said(MULTI_EFFECTS, word(said.parts[0])),
+    "several_last": lambda said: Said(MULTI_FINISH, word(said.parts[0]) == "allowed"),
+    "add_open": lambda said: Said(DUMP_OPEN, word(said.parts[0]) == "stays"),
 }
 
 
 def extra_from(words: LastWords) -> Extra:
     """Laying more than one card a turn, and laying or ending out of turn."""
     return Extra.model_construct(
-        several=words.maybe("multi.allowed", None),
-        several_top=words.maybe("multi.top", "last"),
-        several_effects=words.maybe("multi.effects", "each"),
-        several_may_be_last=words.maybe("multi.finish", True),
-        add_stays_open=words.maybe("dump.open", False),
+        several=words.maybe(MULTI_ALLOWED, None),
+        several_top=words.maybe(MULTI_TOP, "last"),
+        several_effects=words.maybe(MULTI_EFFECTS, "each"),
+        several_may_be_last=words.maybe(MULTI_FINISH, True),
+        add_stays_open=words.maybe(DUMP_OPEN, False),
         jump=_jump(words),
-        claim=words.maybe("out.claim", None),
+        claim=words.maybe(OUT_CLAIM, None),
     )
 
 
 def _jump(words: LastWords) -> Jump | None:
-    jump: Jump | None = words.maybe("turn.jump-in", None)
+    jump: Jump | None = words.maybe(TURN_JUMP_IN, None)
     said = {
-        "then": words.maybe("turn.jump-then", "after jumper"),
-        "effect": words.maybe("turn.jump-effect", "cancels"),
+        "then": words.maybe(TURN_JUMP_THEN, "after jumper"),
+        "effect": words.maybe(TURN_JUMP_EFFECT, "cancels"),
     }
     return jump and jump.model_copy(update=said)

@@ -11,7 +11,8 @@ from ...telling.teller import Teller, grouped
 from ..effects.clauses import effect_phrases
 from ..effects.model import Naming
 from ..facts.card_sets import special_starters
-from .model import Treatment
+from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER
+from .model import STARTER_TREATMENT, Treatment
 
 
 def tell_start(teller: Teller) -> Iterator[Told]:
@@ -27,14 +28,14 @@ def tell_start(teller: Teller) -> Iterator[Told]:
         else:
             yield _starter(teller, cards, treatment)
     first = phrase(f"first-player-{slug(rules.table.first_player)}")
-    yield teller.told("start.first-player", first, by=("seat.first-player",))
+    yield teller.told("start.first-player", first, by=(SEAT_FIRST_PLAYER,))
     way = phrase(f"direction-{slug(rules.table.direction)}")
-    yield teller.told("start.direction", way, by=("seat.direction",))
+    yield teller.told("start.direction", way, by=(SEAT_DIRECTION,))
 
 
 def _starter(teller: Teller, cards: CardSet, treatment: Treatment) -> Told:
     words = _treatment(teller, cards, treatment)
-    return teller.told(f"start.starter {cards:x}", words, by=("starter.treatment",), cards=cards)
+    return teller.told(f"start.starter {cards:x}", words, by=(STARTER_TREATMENT,), cards=cards)
 
 
 def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Phrase:

@@ -11,12 +11,12 @@ from ...language.reports.statements import TreatmentsClash
 from ...questions.last_words import LastWords
 from ...source import Span
 from ..effects.statements import effects_of, naming
-from .model import Starter, Treatment, TreatmentKind
+from .model import STARTER_EXISTS, STARTER_TREATMENT, Starter, Treatment, TreatmentKind
 
 
 def _starter(statement: Statement) -> Said:
     cards, *parts = statement.parts
-    return Said("starter.treatment", _treatment(parts), selector(cards))
+    return Said(STARTER_TREATMENT, _treatment(parts), selector(cards))
 
 
 def _treatment(parts: list[Part]) -> Treatment | NeedsDeck:
@@ -66,10 +66,10 @@ _TREATMENTS: dict[str, Callable[[Phrase, bool], Treatment | NeedsDeck]] = {
 
 
 READERS: dict[str, Callable[[Statement], Said]] = {
-    "starter_none": lambda _said: Said("starter.exists", "nowhere"),
-    "starter_from": lambda said: Said("starter.exists", word(said.parts[0])),
+    "starter_none": lambda _said: Said(STARTER_EXISTS, "nowhere"),
+    "starter_from": lambda said: Said(STARTER_EXISTS, word(said.parts[0])),
     "starter": _starter,
-    "no_starter": lambda said: Said("starter.treatment", None, selector(said.parts[0])),
+    "no_starter": lambda said: Said(STARTER_TREATMENT, None, selector(said.parts[0])),
 }
 
 
@@ -79,5 +79,5 @@ PLAIN = Treatment.model_construct(kind="plain")
 def starter_from(words: LastWords) -> Starter:
     """The treatment of every card as starter."""
     return Starter.model_construct(
-        of_card=words.by_card("starter.treatment", PLAIN), comes_from=words.maybe("starter.exists", "stock")
+        of_card=words.by_card(STARTER_TREATMENT, PLAIN), comes_from=words.maybe(STARTER_EXISTS, "stock")
     )

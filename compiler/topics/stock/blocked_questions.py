@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ..drawing.model import DRAW_COUNT
 from ..facts import triggers as when
+from .model import BLOCK_DEFINITION, BLOCK_RESULT, BLOCK_TIE, SCORE_BLOCKED, STOCK_EMPTY, STOCK_NOTHING_LEFT
 
 _BY_THE_SCORE = Default(
     "blocked: each pays own hand",
@@ -24,11 +26,11 @@ Where cards count nothing, a hand that nobody won has no result."""
 
 BLOCKED: tuple[Question, ...] = (
     Question(
-        key="block.definition",
+        key=BLOCK_DEFINITION,
         asks="When is a hand blocked?",
         severity=Severity.ERROR,
         arises=when.stuck_players_pass,
-        because_of=("stock.empty", "stock.nothing-left", "draw.count"),
+        because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT, DRAW_COUNT),
         write=(
             "blocked after 1 round",
             "blocked after 1 round and 1 pass",
@@ -42,11 +44,11 @@ BLOCKED: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="block.result",
+        key=BLOCK_RESULT,
         asks="How does a blocked hand end?",
         severity=Severity.ERROR,
         arises=when.stuck_players_pass,
-        because_of=("stock.empty", "stock.nothing-left", "draw.count"),
+        because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT, DRAW_COUNT),
         write=(
             "blocked: each pays own hand",
             "blocked: lowest collects differences",
@@ -61,24 +63,24 @@ BLOCKED: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="block.tie",
+        key=BLOCK_TIE,
         asks="What if two players share the lowest hand in a blocked hand?",
         form="fixed",
         severity=Severity.WARNING,
         arises=when.blocked_hand_has_lowest,
-        because_of=("block.result",),
+        because_of=(BLOCK_RESULT,),
         says="They share what the lowest hand gets, rounded down.",
         raised_in="blocked: lowest wins",
         found=(Found("they share, rounded down", "t_games"),),
     ),
     Question(
-        key="score.blocked",
+        key=SCORE_BLOCKED,
         asks="Does a blocked hand count towards the score?",
         form="settled",
         severity=Severity.WARNING,
         arises=when.stuck_players_pass,
-        because_of=("stock.empty", "stock.nothing-left", "draw.count"),
-        settled_by="block.result",
+        because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT, DRAW_COUNT),
+        settled_by=BLOCK_RESULT,
         write=("blocked: each pays own hand", "blocked: void"),
         found=(
             Found("yes, with every hand counted against its holder", "Bulgarian page"),

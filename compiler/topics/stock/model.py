@@ -4,12 +4,15 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from ...rules.key import Key, Plain
 from ...rules.model import Topic
-from ..scoring.model import Mode
+from ..scoring.model import Mode, ReshuffleFine
 
 StockEmpty = Literal["reshuffle", "turn over", "pass", "score"]
 StockExhausted = Literal["pass", "score"]
 RefillCount = Annotated[int, Field(ge=0, le=1000)]
+StockRefills = Literal["when needed", "at once"]
+StockKeeps = Literal["top", "top and chain"]
 Shortfall = Literal["lapses", "owed", "no play", "take top"]
 
 
@@ -31,10 +34,32 @@ class Stock(Topic):
     blocked: Mode | None
     """How a hand counts in which everybody passed in a row; `None`: it is void."""
     blocked_after: BlockedAfter = BlockedAfter.model_construct()
-    refills: Literal["when needed", "at once"] = "when needed"
-    keeps: Literal["top", "top and chain"] = "top"
+    refills: StockRefills = "when needed"
+    keeps: StockKeeps = "top"
     """What stays on the table at a refill: the top card, or all cards of the debt that is still owed."""
     short: Shortfall = "lapses"
     """What becomes of a debt that can be served only in part."""
     limit: RefillCount | None = None
     """How often the discards may become the stock in one hand."""
+
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+STOCK_EMPTY = Plain[StockEmpty]("stock.empty")
+STOCK_WHEN = Plain[StockRefills]("stock.when")
+STOCK_KEEP = Plain[StockKeeps]("stock.keep")
+STOCK_KEEP_NAMED = Key("stock.keep-named")
+STOCK_SHUFFLE = Key("stock.shuffle")
+STOCK_LIMIT = Plain[int]("stock.limit")
+STOCK_FINE = Plain[ReshuffleFine]("stock.fine")
+STOCK_NOTHING_LEFT = Plain[StockExhausted]("stock.nothing-left")
+STOCK_MID_DRAW = Plain[Shortfall]("stock.mid-draw")
+STOCK_DEBT = Key("stock.debt")
+STOCK_DRAW_LAID_ON_EMPTY = Key("stock.draw-laid-on-empty")
+STOCK_PASS_WHEN_ABLE = Key("stock.pass-when-able")
+STOCK_UNTIL_EMPTY = Key("stock.until-empty")
+STOCK_FIRST_TURN_EMPTY = Key("stock.first-turn-empty")
+BLOCK_DEFINITION = Plain[BlockedAfter]("block.definition")
+BLOCK_RESULT = Plain[Mode]("block.result")
+BLOCK_TIE = Key("block.tie")
+SCORE_BLOCKED = Key("score.blocked")

@@ -4,14 +4,38 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ..calls.model import CALL_REQUIRED
+from ..deal.model import DEAL_COUNT_BY_PLAYERS
+from ..debts.model import DEBT_ANSWER
+from ..deck.model import DECK_PACKS_BY_PLAYERS
+from ..drawing.model import DRAW_COUNT
+from ..effects.model import PLAY_EFFECT
 from ..facts import triggers as when
+from ..players.model import PLAYERS_RANGE
+from ..wild.model import WILD_WHICH
+from .model import (
+    STOCK_DEBT,
+    STOCK_DRAW_LAID_ON_EMPTY,
+    STOCK_EMPTY,
+    STOCK_FINE,
+    STOCK_FIRST_TURN_EMPTY,
+    STOCK_KEEP,
+    STOCK_KEEP_NAMED,
+    STOCK_LIMIT,
+    STOCK_MID_DRAW,
+    STOCK_NOTHING_LEFT,
+    STOCK_PASS_WHEN_ABLE,
+    STOCK_SHUFFLE,
+    STOCK_UNTIL_EMPTY,
+    STOCK_WHEN,
+)
 
 STOCK: tuple[Question, ...] = (
     Question(
-        key="stock.empty",
+        key=STOCK_EMPTY,
         asks="What happens when the stock is empty?",
         severity=Severity.ERROR,
-        because_of=("draw.count",),
+        because_of=(DRAW_COUNT,),
         write=("stock empty: reshuffle", "stock empty: turn over", "stock empty: pass", "stock empty: score"),
         default=Default("stock empty: reshuffle", "Pagat"),
         found=(
@@ -23,11 +47,11 @@ STOCK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="stock.when",
+        key=STOCK_WHEN,
         asks="Are the discards shuffled as soon as the last card is drawn, or only when a card is needed?",
         severity=Severity.WARNING,
         arises=when.stock_refills,
-        because_of=("stock.empty",),
+        because_of=(STOCK_EMPTY,),
         write=(
             "stock refills when needed",
             "stock refills at once",
@@ -39,11 +63,11 @@ STOCK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="stock.keep",
+        key=STOCK_KEEP,
         asks="Which discards stay on the table when the others become the new stock?",
         severity=Severity.ERROR,
         arises=when.all_of(when.stock_refills, when.has_draw_replies),
-        because_of=("debt.answer", "stock.empty"),
+        because_of=(DEBT_ANSWER, STOCK_EMPTY),
         write=(
             "stock keeps top",
             "stock keeps top and chain",
@@ -56,23 +80,23 @@ STOCK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="stock.keep-named",
+        key=STOCK_KEEP_NAMED,
         asks="Does a named suit still hold after the discards were reshuffled?",
         form="fixed",
         severity=Severity.WARNING,
         arises=when.all_of(when.stock_refills, when.has_naming_cards),
-        because_of=("stock.empty", "wild.which"),
+        because_of=(STOCK_EMPTY, WILD_WHICH),
         says="Yes, until the next card is laid.",
         raised_in="wild 8 names suit",
     ),
     Question(
-        key="stock.shuffle",
+        key=STOCK_SHUFFLE,
         asks="Are the discards shuffled before they become the stock, or only turned over?",
         form="settled",
         severity=Severity.WARNING,
         arises=when.stock_refills,
-        because_of=("stock.empty",),
-        settled_by="stock.empty",
+        because_of=(STOCK_EMPTY,),
+        settled_by=STOCK_EMPTY,
         write=("stock empty: reshuffle", "stock empty: turn over"),
         found=(
             Found("they are shuffled", "Pagat"),
@@ -80,11 +104,11 @@ STOCK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="stock.limit",
+        key=STOCK_LIMIT,
         asks="How often may the discards be reshuffled?",
         severity=Severity.NOTE,
         arises=when.stock_refills,
-        because_of=("stock.empty",),
+        because_of=(STOCK_EMPTY,),
         absent_unless_stated=True,
         says="As often as needed.",
         write=(
@@ -97,11 +121,11 @@ STOCK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="stock.fine",
+        key=STOCK_FINE,
         asks="Does it cost points to make the discards become the stock?",
         severity=Severity.NOTE,
         arises=when.stock_refills,
-        because_of=("stock.empty",),
+        because_of=(STOCK_EMPTY,),
         absent_unless_stated=True,
         says="No.",
         write=("score reshuffle: 5", "score reshuffle: 5 doubling"),
@@ -111,21 +135,21 @@ STOCK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="stock.nothing-left",
+        key=STOCK_NOTHING_LEFT,
         asks="What if the stock is empty and there is nothing to reshuffle either?",
         severity=Severity.ERROR,
         arises=when.stock_refills,
-        because_of=("stock.empty", "draw.count"),
+        because_of=(STOCK_EMPTY, DRAW_COUNT),
         write=("stock exhausted: pass", "stock exhausted: score"),
         default=Default("stock exhausted: pass", "Bulgarian page"),
         found=(Found("a player who cannot play passes", "Bulgarian page"),),
     ),
     Question(
-        key="stock.mid-draw",
+        key=STOCK_MID_DRAW,
         asks="What if fewer cards are left than somebody has to draw?",
         severity=Severity.ERROR,
         arises=when.several_cards_drawn_at_once,
-        because_of=("play.effect", "call.required", "draw.count"),
+        because_of=(PLAY_EFFECT, CALL_REQUIRED, DRAW_COUNT),
         write=(
             "stock short: lapses",
             "stock short: owed",
@@ -142,13 +166,13 @@ STOCK: tuple[Question, ...] = (
         ),
     ),
     Question(
-        key="stock.debt",
+        key=STOCK_DEBT,
         asks="Does a player still owe the cards that were not there to be drawn?",
         form="settled",
         severity=Severity.WARNING,
         arises=when.several_cards_drawn_at_once,
-        because_of=("play.effect", "call.required", "draw.count"),
-        settled_by="stock.mid-draw",
+        because_of=(PLAY_EFFECT, CALL_REQUIRED, DRAW_COUNT),
+        settled_by=STOCK_MID_DRAW,
         write=(
             "stock short: lapses",
             "stock short: owed",
@@ -157,44 +181,44 @@ STOCK: tuple[Question, ...] = (
         found=(Found("it lapses", "every rulebook that says anything: OpenSpiel, devdo (Makao), Maumau-Deluxe"),),
     ),
     Question(
-        key="stock.draw-laid-on-empty",
+        key=STOCK_DRAW_LAID_ON_EMPTY,
         asks="Does a draw card have an effect when there is nothing left to draw at all?",
         form="fixed",
         severity=Severity.WARNING,
         arises=when.has_draw_debts,
-        because_of=("play.effect", "stock.empty"),
+        because_of=(PLAY_EFFECT, STOCK_EMPTY),
         says="No. Nothing is owed then, and the next player has an ordinary turn.",
         raised_in="play 2: next draws 2",
         found=(Found("no effect", "OpenSpiel"),),
     ),
     Question(
-        key="stock.pass-when-able",
+        key=STOCK_PASS_WHEN_ABLE,
         asks="When the stock is empty, may I pass although I could play?",
         form="fixed",
         severity=Severity.WARNING,
         arises=when.stuck_players_pass,
-        because_of=("stock.empty", "stock.nothing-left"),
+        because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT),
         says="No. With nothing to draw, whoever can play must play.",
         answered_in="stock empty: score",
         found=(Found("no", "two-hand Eights (pokerwiner)"),),
     ),
     Question(
-        key="stock.until-empty",
+        key=STOCK_UNTIL_EMPTY,
         asks="What if the stock runs out while I draw until a card fits?",
         form="fixed",
         severity=Severity.ERROR,
         arises=when.draws_until_playable,
-        because_of=("draw.count", "stock.empty"),
+        because_of=(DRAW_COUNT, STOCK_EMPTY),
         says="Then the rule for the empty stock holds; where it says to pass, the turn ends.",
         raised_in="draw until playable",
         found=(Found("the player passes", "Bicycle"),),
     ),
     Question(
-        key="stock.first-turn-empty",
+        key=STOCK_FIRST_TURN_EMPTY,
         asks="May a hand begin without a stock?",
         form="computed",
         severity=Severity.ERROR,
-        because_of=("deal.count-by-players", "players.range", "deck.packs-by-players"),
+        because_of=(DEAL_COUNT_BY_PLAYERS, PLAYERS_RANGE, DECK_PACKS_BY_PLAYERS),
         says="It follows from the pack, the players and the deal; a stock of nothing is an error of the rulebook.",
         found=(
             Found("five players get seven cards each out of 36, which leaves none", "roligakortspel"),

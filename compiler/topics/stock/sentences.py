@@ -9,15 +9,25 @@ from ...telling.phrase import Phrase, phrase, slug
 from ...telling.teller import Teller
 from ..facts.triggers import several_cards_drawn_at_once, stock_refills, stuck_players_pass
 from ..scoring.model import Mode
-from .model import BlockedAfter
+from .model import (
+    BLOCK_DEFINITION,
+    BLOCK_RESULT,
+    STOCK_EMPTY,
+    STOCK_KEEP,
+    STOCK_LIMIT,
+    STOCK_MID_DRAW,
+    STOCK_NOTHING_LEFT,
+    STOCK_WHEN,
+    BlockedAfter,
+)
 
 
 def tell_stock(teller: Teller) -> Iterator[Told]:
     """What happens when there is nothing to draw."""
     rules = teller.rules
-    if rules.drawing.amount.mode != "nothing" or rules.answers_to("stock.empty"):
+    if rules.drawing.amount.mode != "nothing" or rules.answers_to(STOCK_EMPTY):
         empty = phrase(f"stock-empty-{slug(rules.stock.empty)}")
-        yield teller.told("stock.empty", empty, by=("stock.empty",))
+        yield teller.told(STOCK_EMPTY, empty, by=(STOCK_EMPTY,))
     if stock_refills(rules):
         yield from _refill(teller)
     if rules.stock.short != "lapses" or several_cards_drawn_at_once(rules):
@@ -29,20 +39,20 @@ def _refill(teller: Teller) -> Iterator[Told]:
     """When the discards become the stock, how often, and what stays on the table."""
     stock = teller.rules.stock
     late = stock.refills == "when needed"
-    yield teller.told("stock.refills", phrase(f"stock-refills-{slug(stock.refills)}"), by=("stock.when",), quiet=late)
+    yield teller.told("stock.refills", phrase(f"stock-refills-{slug(stock.refills)}"), by=(STOCK_WHEN,), quiet=late)
     keeps = phrase(f"stock-keeps-{slug(stock.keeps)}")
-    yield teller.told("stock.keeps", keeps, by=("stock.keep",), quiet=stock.keeps == "top")
+    yield teller.told("stock.keeps", keeps, by=(STOCK_KEEP,), quiet=stock.keeps == "top")
     if stock.limit is not None:
-        yield teller.told("stock.limit", phrase("stock-limit", times=stock.limit), by=("stock.limit",))
+        yield teller.told(STOCK_LIMIT, phrase("stock-limit", times=stock.limit), by=(STOCK_LIMIT,))
     exhausted = phrase(f"stock-exhausted-{slug(stock.exhausted)}")
-    yield teller.told("stock.exhausted", exhausted, by=("stock.nothing-left",))
+    yield teller.told("stock.exhausted", exhausted, by=(STOCK_NOTHING_LEFT,))
 
 
 def _short(teller: Teller) -> Told:
     """What becomes of draws for which there are too few cards."""
     short = teller.rules.stock.short
     words = phrase(f"stock-short-{slug(short)}")
-    return teller.told("stock.short", words, by=("stock.mid-draw",), quiet=short == "lapses")
+    return teller.told("stock.short", words, by=(STOCK_MID_DRAW,), quiet=short == "lapses")
 
 
 def _blocked_hand(teller: Teller) -> Iterator[Told]:
@@ -53,10 +63,10 @@ def _blocked_hand(teller: Teller) -> Iterator[Told]:
         words = [_blocked_after(after)]
         if after.cards is not None:
             words.append(phrase("stock-blocked-cards", cards=after.cards))
-        yield teller.told("stock.blocked", *words, by=("block.definition",))
+        yield teller.told("stock.blocked", *words, by=(BLOCK_DEFINITION,))
     # A hand that ends for want of cards is never void: then it counts as a hand that somebody won.
     mode = rules.stock.blocked if stuck_players_pass(rules) else rules.stock.blocked or rules.scoring.mode
-    yield teller.told("stock.blocked-result", _blocked(mode), by=("block.result",))
+    yield teller.told("stock.blocked-result", _blocked(mode), by=(BLOCK_RESULT,))
 
 
 def _blocked_after(after: BlockedAfter) -> Phrase:

@@ -9,13 +9,14 @@ from ...telling.facts import Told
 from ...telling.phrase import CardsName, phrase
 from ...telling.relations_in_words import relation_words
 from ...telling.teller import Teller, grouped
+from .model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE
 
 
 def bans_on_cards(teller: Teller, among: CardSet) -> Iterator[Told]:
     """Which of some cards may not be laid on what."""
     for cards, below in _bans(teller, among):
         words = phrase("forbidden-on", cards=teller.named(cards), below=below)
-        yield teller.told(f"turn.forbidden {cards:x}", words, by=("wild.playable-on",), cards=cards)
+        yield teller.told(f"turn.forbidden {cards:x}", words, by=(WILD_PLAYABLE_ON,), cards=cards)
 
 
 def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardsName]]:
@@ -33,4 +34,4 @@ def bans_for_holding(teller: Teller) -> Iterator[Told]:
         if relation is not None:
             held = relation_words(rules.deck, relation, rules.deck.every_card)
             words = phrase("forbidden-holding", cards=teller.named(cards), held=held)
-            yield teller.told(f"turn.forbidden-holding {cards:x}", words, by=("wild.restricted-use",), cards=cards)
+            yield teller.told(f"turn.forbidden-holding {cards:x}", words, by=(WILD_RESTRICTED_USE,), cards=cards)

@@ -8,10 +8,11 @@ from ...cards.cards import CardSet, kinds_in
 from ...telling.facts import Told
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.teller import Teller, grouped
+from ..counters.model import WILD_PRIVATE_RANK
 from ..effects.model import Naming
 from ..facts.card_sets import naming_wilds, wild_cards
-from ..matching.model import Wild
 from .ban_sentences import bans_on_cards
+from .model import WILD_PLAYABLE_ON, WILD_WHICH, Wild
 from .naming_words import naming_phrase
 
 
@@ -21,11 +22,11 @@ def tell_wild(teller: Teller) -> Iterator[Told]:
     wild, naming = wild_cards(teller.rules), naming_wilds(teller.rules)
     for what, cards in _by_what_is_named(teller, naming).items():
         words = phrase(f"named-{slug(what)}-with-wild", wild=teller.named(wild), cards=teller.named(cards))
-        yield teller.told(f"wild.named-{slug(what)}", words, by=("wild.which",), tells=(), cards=cards)
+        yield teller.told(f"wild.named-{slug(what)}", words, by=(WILD_WHICH,), tells=(), cards=cards)
     yield from bans_on_cards(teller, wild)
     if wild and not any(teller.rules.fits.forbidden_on):
         words = phrase("forbidden-nothing", cards=teller.named(wild))
-        yield teller.told("turn.forbidden", words, by=("wild.playable-on",), cards=wild, quiet=True)
+        yield teller.told("turn.forbidden", words, by=(WILD_PLAYABLE_ON,), cards=wild, quiet=True)
 
 
 def _by_what_is_named(teller: Teller, naming: CardSet) -> dict[str, CardSet]:
@@ -45,16 +46,16 @@ def _wild_cards(teller: Teller) -> Iterator[Told]:
         found = True
         how = "free" if wild.naming is None and _is_followed(teller, cards) else _how(wild)
         words = phrase(f"wild-{how}", cards=teller.named(cards), **_named(wild))
-        yield teller.told(f"wild.cards {cards:x}", words, by=("wild.which",), cards=cards, shown=cards)
+        yield teller.told(f"wild.cards {cards:x}", words, by=(WILD_WHICH,), cards=cards, shown=cards)
     private = teller.rules.fits.counter_wild
     if private is not None:
         words = phrase(f"counter-wild-{_how(private)}", **_named(private))
         if private.naming is not None and not naming_wilds(teller.rules):
-            yield teller.told("wild.counter", words, _after_naming(private.naming), by=("wild.private-rank",))
+            yield teller.told("wild.counter", words, _after_naming(private.naming), by=(WILD_PRIVATE_RANK,))
         else:
-            yield teller.told("wild.counter", words, by=("wild.private-rank",))
+            yield teller.told("wild.counter", words, by=(WILD_PRIVATE_RANK,))
     elif not found:
-        yield teller.told("wild.cards", phrase("wild-none"), by=("wild.which",), quiet=True)
+        yield teller.told("wild.cards", phrase("wild-none"), by=(WILD_WHICH,), quiet=True)
 
 
 def _is_followed(teller: Teller, cards: CardSet) -> bool:

@@ -6,20 +6,21 @@ from collections.abc import Callable
 
 from ...cards.said import NeedsDeck, Said, selector
 from ...language.nodes import Statement
+from ..counters.model import WILD_PRIVATE_RANK
 from ..effects.model import Naming
 from ..effects.statements import naming
-from ..matching.model import Wild
+from .model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE, WILD_WHICH, Wild
 
 
 def _wild(statement: Statement, *, optional: bool = False) -> Said:
     cards, *rest = statement.parts
     value = naming(rest[0], _named_wild, optional=optional) if rest else Wild.said()
-    return Said("wild.which", value, selector(cards))
+    return Said(WILD_WHICH, value, selector(cards))
 
 
 def _wild_counter(statement: Statement) -> Said:
     part = statement.parts[0]
-    return Said("wild.private-rank", Wild.said() if part is None else naming(part, _named_wild))
+    return Said(WILD_PRIVATE_RANK, Wild.said() if part is None else naming(part, _named_wild))
 
 
 def _named_wild(named: Naming) -> Wild:
@@ -28,16 +29,16 @@ def _named_wild(named: Naming) -> Wild:
 
 def _forbid_holding(statement: Statement) -> Said:
     cards, held = statement.parts
-    return Said("wild.restricted-use", NeedsDeck(lambda reader: reader.relation(selector(held))), selector(cards))
+    return Said(WILD_RESTRICTED_USE, NeedsDeck(lambda reader: reader.relation(selector(held))), selector(cards))
 
 
 READERS: dict[str, Callable[[Statement], Said]] = {
     "wild": _wild,
     "wild_names": _wild,
     "wild_may_name": lambda said: _wild(said, optional=True),
-    "no_wild": lambda said: Said("wild.which", None, selector(said.parts[0])),
-    "forbid": lambda said: Said("wild.playable-on", None, selector(said.parts[0]), selector(said.parts[1])),
-    "no_forbid": lambda said: Said("wild.playable-on", None, selector(said.parts[0])),
+    "no_wild": lambda said: Said(WILD_WHICH, None, selector(said.parts[0])),
+    "forbid": lambda said: Said(WILD_PLAYABLE_ON, None, selector(said.parts[0]), selector(said.parts[1])),
+    "no_forbid": lambda said: Said(WILD_PLAYABLE_ON, None, selector(said.parts[0])),
     "wild_counter": _wild_counter,
     "forbid_holding": _forbid_holding,
 }

@@ -21,6 +21,7 @@ from crazy8.compiler.book import for_programs
 from crazy8.compiler.book.page import Page
 from crazy8.compiler.diagnostics.render.json import schema as report_schema
 from crazy8.compiler.questions.answer import OriginKind
+from crazy8.compiler.rules.key import Key
 from crazy8.compiler.rules.model import Topic
 from crazy8.compiler.topics.rules import Rules
 from crazy8.runtime.simulation.report import Report
@@ -32,7 +33,7 @@ TEXT: Schema = {"type": "string"}
 WHOLE: Schema = {"type": "integer"}
 YES_OR_NO: Schema = {"type": "boolean"}
 ANYTHING: Schema = {}
-_PLAIN: dict[object, Schema] = {str: TEXT, int: WHOLE, bool: YES_OR_NO, float: {"type": "number"}}
+_PLAIN: dict[object, Schema] = {str: TEXT, Key: TEXT, int: WHOLE, bool: YES_OR_NO, float: {"type": "number"}}
 
 
 def check_schema() -> Schema:

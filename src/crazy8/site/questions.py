@@ -9,6 +9,14 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from crazy8.compiler.topics.calls.model import CALL_REQUIRED
+from crazy8.compiler.topics.counters.model import DEAL_COUNTER
+from crazy8.compiler.topics.debts.model import MATCH_WILD_DURING_PENALTY
+from crazy8.compiler.topics.effects.model import SWAP_CALL
+from crazy8.compiler.topics.finish.model import OUT_MULTI_LAST, OUT_WILD_LAST
+from crazy8.compiler.topics.matching.model import MATCH_AFTER_SERVED
+from crazy8.compiler.topics.wild.model import WILD_ON_SAME_WILD
+
 
 class ShelfQuestion(NamedTuple):
     """A question with a page of its own."""
@@ -32,7 +40,7 @@ SHELF_QUESTIONS = (
     ShelfQuestion("aim", ("aim.",)),
     ShelfQuestion("pack", ("pack", "deck.")),
     ShelfQuestion("dealer", ("deal.",)),
-    ShelfQuestion("deal", ("deal.cards", "deal.counter")),
+    ShelfQuestion("deal", ("deal.cards", DEAL_COUNTER)),
     ShelfQuestion("starter", ("start.starter", "starter.", "deal.starter")),
     ShelfQuestion("begin", ("start.",)),
     ShelfQuestion("match", ("turn.", "match.")),
@@ -43,15 +51,15 @@ SHELF_QUESTIONS = (
     ShelfQuestion("pass", ("draw.pass", "drawing.pass"), "ask-draw-pass-without"),
     ShelfQuestion("wild", ("wild.cards",)),
     ShelfQuestion("naming", ("wild.",)),
-    ShelfQuestion("wild-on-wild", ("wild.on-same-wild",)),
+    ShelfQuestion("wild-on-wild", (WILD_ON_SAME_WILD,)),
     ShelfQuestion("effects", ("effects", "effect.", "reverse.", "swap.", "all-draw.", "skip.two", "skip.who")),
-    ShelfQuestion("penalty", ("draw-n.", "match.wild-during-penalty", "match.after-served", "effects.drawn-answer")),
+    ShelfQuestion("penalty", ("draw-n.", MATCH_WILD_DURING_PENALTY, MATCH_AFTER_SERVED, "effects.drawn-answer")),
     ShelfQuestion("skip", ("skip.",)),
     ShelfQuestion("stock", ("stock.",), "often-stock"),
     ShelfQuestion("blocked", ("stock.blocked", "block.")),
-    ShelfQuestion("call", ("call.required", "calls."), "ask-call-required"),
-    ShelfQuestion("forgotten", ("call.", "calls.catcher", "calls.window", "calls.false", "calls.doubt", "swap.call")),
-    ShelfQuestion("last-card", ("finish.last-card", "out.wild-last", "out.action-last", "out.multi-last")),
+    ShelfQuestion("call", (CALL_REQUIRED, "calls."), "ask-call-required"),
+    ShelfQuestion("forgotten", ("call.", "calls.catcher", "calls.window", "calls.false", "calls.doubt", SWAP_CALL)),
+    ShelfQuestion("last-card", ("finish.last-card", OUT_WILD_LAST, "out.action-last", OUT_MULTI_LAST)),
     ShelfQuestion("out", ("finish.", "out.")),
     ShelfQuestion("score", ("scoring.", "score.")),
     ShelfQuestion("values", (VALUES,)),

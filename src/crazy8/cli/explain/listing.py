@@ -47,7 +47,7 @@ Questions = dict[str, tuple[Question, ...]]
 
 def _text(kinds: Kinds, questions: Questions, palette: Palette) -> str:
     code_rows = {topic: [(kind.code, page_of(kind).title) for kind in found] for topic, found in kinds.items()}
-    question_rows = {topic: [(one.key, one.asks) for one in found] for topic, found in questions.items()}
+    question_rows = {topic: [(str(one.key), one.asks) for one in found] for topic, found in questions.items()}
     parts = [*_part("Codes", code_rows, palette), *_part("Questions", question_rows, palette)]
     return "\n\n".join([*parts, "`c8 explain WORD` says more about one of them."]) + "\n"
 

@@ -13,7 +13,7 @@ from crazy8.compiler.layers.layers import layers_for
 from crazy8.compiler.layers.link import Variant
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.questions.answer import Answer
-from crazy8.compiler.topics.players.model import PlayerRange
+from crazy8.compiler.topics.players.model import PLAYERS_RANGE, PlayerRange
 from crazy8.compiler.topics.registry import by_key
 from crazy8.compiler.topics.rules import Identity, Rules
 
@@ -122,7 +122,7 @@ def _line(answer: Answer, rules: Rules, seats: PlayerRange) -> str:
         return f"{f'# {answer.text}':<{COLUMN - 1}} # assumed ({', '.join(answer.origin.names)})"
     remark = ""
     text = answer.text
-    if answer.question == "players.range" and seats != answer.value:
+    if answer.question == PLAYERS_RANGE and seats != answer.value:
         remark = f"  # not {text.removeprefix('players ')}: for others there are other rules"
         text = f"players {seats.fewest}" + (f" to {seats.most}" if seats.most > seats.fewest else "")
     elif answer.origin.option is not None:

@@ -1,0 +1,42 @@
+"""The name of a question, as an object that knows of what type the answer is.
+
+A key is a `str`, so that files, JSON and reports show it as it is. But nobody writes it down a second time: a topic
+declares the keys of its questions in its `model`, beside the types of their answers, and everybody else imports them
+from there. So a misspelt name is one that does not exist, and an answer of the wrong type is one that mypy refuses.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+Value = TypeVar("Value")
+
+
+class Key(str):
+    """The stable dotted name of a question; by itself that of one whose answer no model holds."""
+
+    __slots__ = ()
+
+
+class Plain(Key, Generic[Value]):
+    """The key of a question with one answer for the whole table."""
+
+    __slots__ = ()
+
+
+class ByCard(Key, Generic[Value]):
+    """The key of a question that is answered card by card."""
+
+    __slots__ = ()
+
+
+class ByNumber(Key, Generic[Value]):
+    """The key of a question that is answered number by number, such as the calls."""
+
+    __slots__ = ()
+
+
+class ByPair(Key, Generic[Value]):
+    """The key of a question that is answered for each pair of a card that makes something owed and one that answers."""
+
+    __slots__ = ()

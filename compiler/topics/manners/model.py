@@ -1,0 +1,18 @@
+"""The names of the questions on manners."""
+
+from __future__ import annotations
+
+from ...rules.key import Key
+
+# The questions, in reading order; each with the type of its answer if a model holds it.
+
+DEAL_MISDEAL = Key("deal.misdeal")
+DEAL_CUT_PRIVILEGE = Key("deal.cut-privilege")
+STARTER_DEALERS_GOODIES = Key("starter.dealers-goodies")
+WILD_FAILS_TO_NAME = Key("wild.fails-to-name")
+DRAW_TOO_MANY = Key("draw.too-many")
+TURN_HESITATION = Key("turn.hesitation")
+ERROR_ILLEGAL_PLAY = Key("error.illegal-play")
+ERROR_ADVICE = Key("error.advice")
+RULE_MUTABLE = Key("rule.mutable")
+RULE_SECRET = Key("rule.secret")
