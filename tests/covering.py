@@ -45,7 +45,11 @@ def _forms_of(node: object, statement: str = "") -> Iterator[tuple[str, str]]:
 
 _FEW = covering_variants()
 
-every_variant = pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if name in _FEW else pytest.mark.slow) for name in shipped_names()]
-)
+
+def marks_of(name: str) -> tuple[pytest.MarkDecorator, ...]:
+    """What marks a test of a shipped variant: it is slow if it is not one of the few."""
+    return () if name in _FEW else (pytest.mark.slow,)
+
+
+every_variant = pytest.mark.parametrize("name", [pytest.param(name, marks=marks_of(name)) for name in shipped_names()])
 """Every shipped variant, for a test with the parameter `name`."""

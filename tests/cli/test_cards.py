@@ -9,11 +9,11 @@ from urllib.parse import unquote
 from xml.etree import ElementTree
 
 import pytest
+from covering import every_variant
 from session import answer
 
 from crazy8.books.drawn_packs import drawn_pack
 from crazy8.compiler.pictures.pages import pages
-from crazy8.files.shipped import shipped_names
 
 CARD = re.compile(r'<svg x="[^"]+" y="[^"]+" width="63" height="88" role="img" aria-label="([^"]+)">')
 
@@ -89,7 +89,7 @@ def test_an_overview_shows_each_kind_once(tmp_path: Path) -> None:
     assert len(titles) == len(set(titles)) == 54, "52 cards, the joker, and the back"
 
 
-@pytest.mark.parametrize("name", shipped_names())
+@every_variant
 def test_every_variant_has_its_cards_each_with_a_name(name: str) -> None:
     pack = drawn_pack(name)
     assert len({card.label for card in pack.kinds}) == len(pack.kinds)

@@ -11,11 +11,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from covering import every_variant
 from session import answer
 
 from crazy8.cli.play.command import INTERRUPTED
 from crazy8.cli.play.session import NAMES, names_at
-from crazy8.files.shipped import shipped_names
 from crazy8.variant import load
 
 GAME = ["play", "pagat", "--players", "3", "--seed", "8"]
@@ -33,7 +33,7 @@ def typed(*lines: str) -> str:
 # ---- playing
 
 
-@pytest.mark.parametrize("name", shipped_names())
+@every_variant
 @pytest.mark.parametrize("bots", ["sensible", "random"])
 def test_bots_alone_play_every_variant_to_its_end(name: str, bots: str) -> None:
     status, printed = answer(["play", name, "--auto", "--seed", "3", "--bots", bots])

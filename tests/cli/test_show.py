@@ -1,7 +1,7 @@
 """`c8 show` prints rules without layers; the text gives the same rules again.
 
-By default every variant is shown at its usual table, and a few at all their tables. `CRAZY8_HANDS=1000 pytest
-tests/cli` shows all tables of all.
+Every variant is shown at its usual table, and a few at all their tables. `CRAZY8_HANDS=1000 pytest tests/cli` shows all
+tables.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from json import loads
 from pathlib import Path
 
 import pytest
+from covering import marks_of
 from session import answer
 
 from crazy8.cli.show.text import TOPICS, rules_text
@@ -61,8 +62,12 @@ option plain_kings "Kings do nothing" { no play K }
 """
 
 
-def variants() -> list[Variant]:
-    return [*map(load, shipped_names()), load_text(HOUSE, "home.c8")]
+def variant_of(name: str) -> Variant:
+    return load_text(HOUSE, "home.c8") if name == "home" else load(name)
+
+
+SHIPPED = [pytest.param(name, marks=marks_of(name)) for name in shipped_names()]
+every_one = pytest.mark.parametrize("name", ["home", *SHIPPED])
 
 
 def tables(variant: Variant) -> Iterator[Rules]:
@@ -89,8 +94,9 @@ def origins(answers: tuple[Answer, ...]) -> Counter[tuple[str, tuple[str, ...], 
     return Counter((one.question, one.origin.names, one.is_default, one.cards, one.owed) for one in answers)
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.name)
-def test_the_text_gives_the_same_rules_and_origins(variant: Variant) -> None:
+@every_one
+def test_the_text_gives_the_same_rules_and_origins(name: str) -> None:
+    variant = variant_of(name)
     whole = IN_FULL or variant.name in AT_ALL_TABLES
     for rules in tables(variant) if whole else (variant.rules(),):
         text = rules_text(rules, variant.resolver)
@@ -102,8 +108,9 @@ def test_the_text_gives_the_same_rules_and_origins(variant: Variant) -> None:
         assert again.identity.sources == rules.identity.sources
 
 
-@pytest.mark.parametrize("variant", variants(), ids=lambda variant: variant.name)
-def test_the_text_of_a_text_is_the_same_but_for_the_options(variant: Variant) -> None:
+@every_one
+def test_the_text_of_a_text_is_the_same_but_for_the_options(name: str) -> None:
+    variant = variant_of(name)
     rules = variant.rules()
     once = rules_text(rules, variant.resolver)
     flat = load_text(once, "shown.c8")

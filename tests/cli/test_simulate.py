@@ -10,15 +10,15 @@ import time
 from json import loads
 
 import pytest
+from covering import every_variant
 from session import answer
 
 from crazy8.cli.output import Output
 from crazy8.cli.progress import Progress
-from crazy8.files.shipped import shipped_names
 from crazy8.games.simulation import PLAIN_HANDS, is_compiled
 
 
-@pytest.mark.parametrize("name", shipped_names())
+@every_variant
 def test_every_figure_stands_beside_what_it_comes_from(name: str) -> None:
     status, printed = answer(["simulate", name, "-n", "60", "--seed", "5"])
     assert status == 0

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from covering import every_variant
 
 import crazy8
 from crazy8.cli.diff.json_form import facts
 from crazy8.cli.show.text import rules_text
 from crazy8.comparing import Chosen
-from crazy8.files.shipped import shipped_names
 
 HEAD = 'c8 1\nvariant house "Ours" extends pagat [house]\n'
 
@@ -22,7 +22,7 @@ def said(found: crazy8.Comparison) -> list[tuple[str, tuple[str, ...], tuple[str
     return [(one.question, one.left.statements, one.right.statements, one.players) for one in found.differences]
 
 
-@pytest.mark.parametrize("name", shipped_names())
+@every_variant
 def test_what_show_prints_is_the_same_rulebook(name: str) -> None:
     variant = crazy8.load(name)
     players, options = variant.table()

@@ -1,7 +1,7 @@
 """Every variant that ships can be printed in every language and form, with no rest of the machine in it.
 
-By default every variant is printed in every language as Markdown, and those that were read aloud in the other forms
-too. `CRAZY8_HANDS=1000 pytest tests/rulebook` prints all forms of all.
+Every variant is printed in every language as Markdown, and those that were read aloud in the other forms too; by
+default a few that use most of the language. `CRAZY8_HANDS=1000 pytest tests/rulebook` prints all forms.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 import re
 
-import pytest
-from books_to_print import READ, SHIPPED, shipped_book
+from books_to_print import READ, shipped_book
+from covering import every_variant
 
 from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.book.render import render
@@ -22,7 +22,7 @@ LONGEST = 16_000
 """How many signs a book in English may have: some three printed pages."""
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@every_variant
 def test_a_shipped_variant_is_printed_in_every_language(name: str) -> None:
     book = shipped_book(name)
     for tag in languages():
@@ -34,6 +34,6 @@ def test_a_shipped_variant_is_printed_in_every_language(name: str) -> None:
             assert render(book, tag, output)
 
 
-@pytest.mark.parametrize("name", SHIPPED)
+@every_variant
 def test_no_book_is_too_long_to_be_read_at_the_table(name: str) -> None:
     assert len(render(shipped_book(name), "en", "txt")) < LONGEST

@@ -6,11 +6,11 @@ import re
 
 import pytest
 from books_to_print import shipped_book
+from covering import every_variant
 
 from crazy8.compiler.book.faces import BESIDE_THE_SHEET, SHORT, page_with_face
 from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.book.render import render
-from crazy8.files.shipped import shipped_names
 
 SHEETS = {
     # variant: (seats, rows for hands, numbers to strike off, columns for each player)
@@ -42,7 +42,7 @@ def test_a_score_sheet_has_the_values_and_the_end_of_the_game_beside_it(name: st
     assert [block.key for block in page.blocks] == ["sheet", *keys]
 
 
-@pytest.mark.parametrize("name", shipped_names())
+@every_variant
 def test_the_short_rules_are_the_whole_ones_with_parts_left_out(name: str) -> None:
     book = shipped_book(name)
     short, whole = (page_with_face(book, "en", face) for face in ("short", "whole"))
