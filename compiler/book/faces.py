@@ -12,6 +12,7 @@ from .languages.files import LanguageFiles
 from .languages.language import Language, language
 from .page import Block, Column, Grid, Line, Page, Paragraph
 from .page_from_facts import page_of
+from .page_words import explained
 from .sections import RULES
 
 Face = Literal["whole", "short", "score-sheet"]
@@ -26,25 +27,30 @@ def page_with_face(book: Book, choice: str | LanguageFiles, face: Face) -> Page:
     """One face of a book; only the whole one says on whose word a rule is."""
     if face == "whole":
         return page_of(book, choice)
-    plain = page_of(book, choice, signs=False)
-    return _short(plain) if face == "short" else _score_sheet(plain, book, choice)
+    plain, words = page_of(book, choice, signs=False), language(choice, book.suit_word)
+    return _short(plain, words) if face == "short" else _score_sheet(plain, book, words)
 
 
 def pages_with_faces(book: Book, choice: str | LanguageFiles) -> dict[Face, Page]:
     """All faces of a book, which takes less time than one after the other."""
-    plain = page_of(book, choice, signs=False)
-    return {"whole": page_of(book, choice), "short": _short(plain), "score-sheet": _score_sheet(plain, book, choice)}
+    plain, words = page_of(book, choice, signs=False), language(choice, book.suit_word)
+    return {
+        "whole": page_of(book, choice),
+        "short": _short(plain, words),
+        "score-sheet": _score_sheet(plain, book, words),
+    }
 
 
-def _short(page: Page) -> Page:
+def _short(page: Page, words: Language) -> Page:
     blocks = tuple(block for block in page.blocks if block.key in SHORT)
-    return replace(page, face="short", sources=(), blocks=blocks)
+    return explained(replace(page, face="short", sources=(), blocks=blocks), words)
 
 
-def _score_sheet(page: Page, book: Book, choice: str | LanguageFiles) -> Page:
-    sheet = _sheet(book.score_sheet, language(choice, book.suit_word))
+def _score_sheet(page: Page, book: Book, words: Language) -> Page:
+    sheet = _sheet(book.score_sheet, words)
     beside = tuple(block for block in page.blocks if block.key in BESIDE_THE_SHEET)
-    return replace(page, face="score-sheet", sources=(), summary=(), blocks=(sheet, *beside))
+    page = replace(page, face="score-sheet", sources=(), summary=(), blocks=(sheet, *beside))
+    return explained(page, words)
 
 
 def _sheet(sheet: ScoreSheet, words: Language) -> Block:

@@ -8,7 +8,8 @@ from json import dumps
 
 from ..telling.answers_told import Said
 from ..telling.facts import Book
-from .page import FOR_PROGRAMS, Page
+from .in_english import english_in, plain
+from .page import FOR_PROGRAMS, Page, texts_in
 
 FORMAT = "crazy8-rulebook"
 VERSION = 1
@@ -23,6 +24,7 @@ def page_json(book: Book, page: Page) -> str:
         "players": list(book.players),
         "options": [rule.name for rule in book.chosen],
     }
+    whole["english"] = [text for one in texts_in(page) for text in english_in(one)]
     page_values = _plain(page, book.players)
     assert isinstance(page_values, dict), "a page has values"
     return dumps(whole | page_values, indent=2) + "\n"
@@ -45,4 +47,4 @@ def _plain(value: object, players: tuple[int, ...]) -> object:
         return {name: _plain(one, players) for name, one in value._asdict().items()}
     if isinstance(value, tuple):
         return [_plain(one, players) for one in value]
-    return value
+    return plain(value) if isinstance(value, str) else value

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from typing import ClassVar
 
 from ..telling.answers_told import Said
+from .in_english import SIGN
 
 _WEB = re.compile(r"""https?://[^\s<>"'`\\^{|}]+""")
 """Addresses that every form can hold as they are, and that lead nowhere but into the web."""
@@ -169,7 +170,24 @@ class Page:
     face: str = "whole"
     """Which face of the book it is: the style of a score sheet differs."""
 
+    @property
+    def is_partly_english(self) -> bool:
+        """Whether its language lacks some of what it says, which is explained then."""
+        return any(source.sign == SIGN for source in self.sources)
+
     def pictures(self) -> Iterator[CardPicture]:
         """All cards that are shown, in the order in which they come."""
         for block in self.blocks:
             yield from block.pictures()
+
+
+def texts_in(value: object) -> Iterator[str]:
+    """All texts of a page, or of a part of it."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from texts_in(one)
+    elif is_dataclass(value) and not isinstance(value, type):
+        for one in fields(value):
+            yield from texts_in(getattr(value, one.name))

@@ -19,7 +19,7 @@ from .languages.scripts import is_written_in
 from .page import Block, CardTable, Entry, Line, Listing, Page, Paragraph, Part, SourceLine
 from .page_of_hand import hand_parts
 from .page_of_section import section_block
-from .page_words import Speaker, calm
+from .page_words import Speaker, calm, explained
 from .sections import TWO_PLAYERS
 
 
@@ -54,7 +54,7 @@ class _Telling(Speaker):
         }
         further = (Block(key, self.heading(key), make()) for key, make in makers.items())
         blocks = (*(section_block(self, one) for one in book.sections), *(block for block in further if block.parts))
-        return Page(
+        page = Page(
             language=self.words.tag,
             between=self.words.space,
             title=book.title_in(self.words.tag),
@@ -64,6 +64,7 @@ class _Telling(Speaker):
             sources_heading=self.heading("sources"),
             sources=self._sources(),
         )
+        return explained(page, self.words)
 
     def _place(self, name: str) -> str:
         return place_in(name, self.words)

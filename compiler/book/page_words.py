@@ -9,9 +9,10 @@ from ..telling.answers_told import Said
 from ..telling.facts import Book, Told
 from ..telling.phrase import CardPart, CardsName, Phrase, Players, phrase
 from ..telling.steps import ExampleCard
+from . import in_english
 from .footnotes import Footnotes
 from .languages.language import Language, capitalised
-from .page import CardPicture, CardRow, Entry, Line, Lines, Paragraph
+from .page import CardPicture, CardRow, Entry, Line, Lines, Page, Paragraph, SourceLine, texts_in
 
 
 @dataclass(frozen=True)
@@ -87,6 +88,14 @@ class Speaker:
     def line(self, what: Phrase) -> Line:
         """A sentence without signs."""
         return Line(self.words.sentence(what))
+
+
+def explained(page: Page, words: Language) -> Page:
+    """A page with a word on what stands there in English, if something does."""
+    sources = tuple(source for source in page.sources if source.sign != in_english.SIGN)
+    if words.lags and any(map(in_english.has_english, texts_in(replace(page, sources=sources)))):
+        sources += (SourceLine(in_english.SIGN, words.sentence(phrase("legend-english"))),)
+    return replace(page, sources=sources)
 
 
 def calm(lines: Sequence[Line]) -> Lines:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..telling.facts import Book
+from .in_english import in_markdown
 from .languages.files import LanguageFiles
 from .page import Block, Grid, Page, Paragraph
 from .page_from_facts import page_of
@@ -42,9 +43,9 @@ def part_text(book: Book, name: str, language: str | LanguageFiles, *, signs: bo
     """
     page = page_of(book, language, signs=signs)
     if name == WHOLE:
-        return template("rulebook", "md").render(page=page)
+        return in_markdown(template("rulebook", "md").render(page=page))
     lines = page.sources if name == SOURCES else ()
-    return template("part", "md").render(between=page.between, blocks=_blocks(page, name), lines=lines)
+    return in_markdown(template("part", "md").render(between=page.between, blocks=_blocks(page, name), lines=lines))
 
 
 def _blocks(page: Page, name: str) -> tuple[Block, ...]:

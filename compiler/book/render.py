@@ -15,6 +15,9 @@ from ..pictures.cards import STYLE, Look, picture_of, sheet
 from ..telling.facts import Book
 from .faces import Face, page_with_face
 from .for_programs import page_json
+from .in_english import in_html as english_in_html
+from .in_english import in_markdown as english_in_markdown
+from .in_english import in_plain_text as english_in_plain_text
 from .languages.files import LanguageFiles
 from .marks_in_text import in_html, in_markdown
 from .own_templates import SHIPPED, Find, OwnFirst, told_as_faults
@@ -58,7 +61,7 @@ def render(
     marked: bool = False,
     own: Find | None = None,
 ) -> str:
-    """A face of a book as the text of a file; raises `MissingSentence` if the language cannot say something.
+    """A face of a book as the text of a file; what the language cannot say is in English, and marked so.
 
     `ascii_suits` writes `8H` for `8♥`, for terminals and printers without the signs. `images` makes every drawn card an
     image of its own, for programs that cannot share the parts of drawings; `four_colours` draws diamonds blue and clubs
@@ -75,6 +78,7 @@ def render(
     else:
         with told_as_faults():
             text = _named("rulebook", output, _sandbox(output, own, marked=marked)).render(values)
+    text = ENGLISH_SHOWN[output](text)
     return text.translate(_LETTERS) if ascii_suits else text
 
 
@@ -194,11 +198,11 @@ def _marked(line: Line) -> str:
 
 def _markdown_grid(grid: Grid) -> str:
     """A table with aligned columns."""
-    return _aligned(grid, _markdown)
+    return _aligned(grid, lambda cell: english_in_markdown(_markdown(cell)))
 
 
 def _marked_grid(grid: Grid) -> str:
-    return _aligned(grid, _marked)
+    return _aligned(grid, lambda cell: english_in_markdown(_marked(cell)))
 
 
 def _aligned(grid: Grid, written: Callable[[Line], str]) -> str:
@@ -232,8 +236,8 @@ def _plain(line: Line, between: str = " ") -> str:
 
 def _plain_grid(grid: Grid) -> str:
     """A table in columns, its head underlined."""
-    rows = [[_plain(column.head) for column in grid.columns]]
-    rows += [[_plain(cell) for cell in row] for row in grid.rows]
+    lines_of_cells = [[column.head for column in grid.columns], *grid.rows]
+    rows = [[english_in_plain_text(_plain(cell)) for cell in cells] for cells in lines_of_cells]
     widths = [max(width(row[number]) for row in rows) for number in range(len(grid.columns))]
     rows.insert(1, ["-" * size for size in widths])
     numeric = [column.numeric for column in grid.columns]
@@ -246,12 +250,13 @@ def _plain_grid(grid: Grid) -> str:
 
 def _underlined(text: str, stroke: str) -> str:
     """A heading over a row of strokes."""
+    text = english_in_plain_text(text)
     return f"{text}\n{stroke * width(text)}"
 
 
 def _wrapped(text: str, first: str = "", rest: str = "") -> str:
     """A paragraph as wide as the page; the first line and the others may begin with something."""
-    return wrapped(text, COLUMNS, first, rest)
+    return wrapped(english_in_plain_text(text), COLUMNS, first, rest)
 
 
 FILTERS: dict[OutputFormat, dict[str, Callable[..., str]]] = {
@@ -267,5 +272,11 @@ FILTERS: dict[OutputFormat, dict[str, Callable[..., str]]] = {
     "txt": {"line": _plain, "grid": _plain_grid, "underlined": _underlined, "wrapped": _wrapped},
 }
 """What templates may use, by form of output."""
+ENGLISH_SHOWN: dict[OutputFormat, Callable[[str], str]] = {
+    "html": english_in_html,
+    "md": english_in_markdown,
+    "txt": english_in_plain_text,
+}
+"""How each form shows what is said in English because the language lacks it."""
 _MARKED: dict[str, Callable[..., str]] = {"line": _marked, "grid": _marked_grid}
 """Those that tell in Markdown which answers a sentence tells."""

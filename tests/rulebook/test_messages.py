@@ -1,4 +1,7 @@
-"""The Fluent files: sound, equally complete in all languages, and formed without errors in every branch."""
+"""The Fluent files: sound, and formed without errors in every branch.
+
+That every language has every message is no matter of these tests: `c8 languages --strict` says so before a release.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ from messages import (
 )
 
 from crazy8.compiler.book.languages.files import languages
-from crazy8.compiler.book.languages.language import COLON, SCRIPT, language
+from crazy8.compiler.book.languages.language import language
 from crazy8.compiler.telling.phrase import CardPart, CardsName, Value, phrase
 
 FORMS_ASKED_BY_THE_BOOK = {"many", "short"}
@@ -58,14 +61,6 @@ def test_nothing_in_the_files_is_junk(tag: str) -> None:
 def test_no_message_is_defined_twice(tag: str) -> None:
     names = Counter(entry.id.name for entry in entries(tag) if isinstance(entry, ast.Message | ast.Term))
     assert [name for name, count in names.items() if count > 1] == []
-
-
-@pytest.mark.parametrize("tag", languages())
-def test_every_language_has_the_same_messages(tag: str) -> None:
-    """A language may have further ones that only its own messages refer to, and suits that are adjectives."""
-    assert set(messages("en")) - set(messages(tag)) - parts("en") - {SCRIPT, COLON} == set()
-    further = {key for key in messages(tag) if not (key.startswith("colour-") and f"suit-{key[7:]}" in messages("en"))}
-    assert further - set(messages("en")) - parts(tag) == set()
 
 
 def parts(tag: str) -> set[str]:

@@ -6,16 +6,18 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from ...cards.names import rank_name, suit_name, symbol_name
 from ...telling.phrase import CardPart, CardsName, Listed, Phrase, Players, Value
-from .files import LanguageFiles, languages, shipped_files
+from ..in_english import BEGINS, ENDS, as_english, not_english
+from .files import MODEL, LanguageFiles, languages, shipped_files
 
-ENDS = ".?!…。？！"
-OPENING = ("¿", "¡")
+STOPS = ".?!…。？！"
+OPENING = ("¿", "¡", BEGINS)
+"""What a text may begin with before its first letter."""
 SUIT_SIGNS = ("♣", "♦", "♥", "♠")
 MANY = "-many"
 """How plural forms end: a single card takes the form without this end (`gen` for `gen-many`), and `the` for `many`."""
@@ -26,6 +28,9 @@ COLON = "after-colon"
 OTHER = "other"
 """The message `rank-other` is for ranks without a message of their own."""
 
+FUNCTIONS = ("CARDS", "NUMBER_OF", "GENDER_OF", "SUIT", "SUIT_WORD", "SIGNS", "LOWER", "BEGINS_WITH")
+"""What messages can call."""
+
 SENTENCES = 4096
 """Phrases that a language remembers: books of one family say much the same."""
 
@@ -33,7 +38,10 @@ Argument = int | str | FluentType
 
 
 class MissingSentence(KeyError):
-    """A language has no message for something that is to be said, or cannot form it."""
+    """A language has no message for something that is to be said, or cannot form it; what is said is in English then.
+
+    It reaches whoever asks only if English lacks the message too, or if no language of a tag ships.
+    """
 
 
 class _Cards(FluentType):
@@ -50,30 +58,28 @@ class _Cards(FluentType):
 class Language:
     """Says phrases in one language."""
 
-    def __init__(self, files: LanguageFiles, suit_word: str = "suit") -> None:
+    def __init__(self, files: LanguageFiles, suit_word: str = "suit", english: Language | None = None) -> None:
         """Read the messages of a language.
 
-        `suit_word` is what the deck calls its suits: `suit`, `colour` or `shape`.
+        `suit_word` is what the deck calls its suits: `suit`, `colour` or `shape`; `english` says what cannot be said.
         """
         self.tag = files.tag
+        self.english = english
+        self.lags = False
+        """Whether something has been said in English."""
         self.suit_word = suit_word
-        functions: dict[str, Callable[..., Any]] = {
-            "CARDS": self._cards,
-            "NUMBER_OF": self._number_of,
-            "GENDER_OF": self._gender_of,
-            "SUIT": self._suit,
-            "SUIT_WORD": self._suit_word,
-            "SIGNS": self._signs,
-            "LOWER": uncapitalised,
-            "BEGINS_WITH": begins_with,
-        }
-        self.bundle = FluentBundle([self.tag], functions=functions, use_isolating=False)
+        functions: tuple[Callable[..., Any], ...] = (
+            *(self._cards, self._number_of, self._gender_of, self._suit, self._suit_word, self._signs),
+            *(uncapitalised, begins_with),
+        )
+        by_name = dict(zip(FUNCTIONS, functions, strict=True))
+        self.bundle = FluentBundle([self.tag], functions=by_name, use_isolating=False)
         for _, text in files.texts:
             self.bundle.add_resource(_messages_in(text), allow_overrides=True)
-        self.said = lru_cache(maxsize=SENTENCES)(self._say)
-        self.name = self._message("language-name", {})
-        self.space = " " if self._message("between-sentences", {}) == "space" else ""
-        self.stop = self._message("full-stop", {})
+        self._formed = lru_cache(maxsize=SENTENCES)(self._form)
+        self.name = self._own_word("language-name") or _name_of(files.tag)
+        self.space = " " if (self._own_word("between-sentences") or "space") == "space" else ""
+        self.stop = self._own_word("full-stop") or "."
         self.titles_in_script = self._message(SCRIPT, {}) if self.has(SCRIPT) else None
         self.capital_after_colon = self.has(COLON) and self._message(COLON, {}) == "capital"
 
@@ -82,11 +88,37 @@ class Language:
         return bool(self.bundle.has_message(key))
 
     def say(self, what: Phrase) -> str:
-        """A phrase as text; raises `MissingSentence` if the message is missing or does not fit its values."""
-        return self.said(what)
+        """A phrase as text; in English, and marked so, if a message is missing or does not fit its values."""
+        try:
+            return self._formed(what)
+        except LookupError:
+            if self.english is None:
+                raise
+            return self._marked(self.english.say(self._around_own_texts(what)))
 
-    def _say(self, what: Phrase) -> str:
+    def _form(self, what: Phrase) -> str:
+        """A phrase in this language; raises `MissingSentence`, also for a part of it: no sentence is half English."""
         return self._message(what.key, {name: self._argument(value) for name, value in what.values})
+
+    @property
+    def _is_english(self) -> bool:
+        return self.tag.partition("-")[0] == MODEL
+
+    def _marked(self, text: str) -> str:
+        """What English says for this language."""
+        self.lags = self.lags or not self._is_english
+        return text if self._is_english else as_english(text)
+
+    def _around_own_texts(self, what: Phrase) -> Phrase:
+        """A phrase to be said in English in which texts that are already said are not taken for English."""
+        return what if self._is_english else Phrase(what.key, tuple((name, _own(value)) for name, value in what.values))
+
+    def _own_word(self, key: str) -> str:
+        """A message that says how the language is written; nothing if it cannot be formed."""
+        try:
+            return self._message(key, {})
+        except MissingSentence:
+            return ""
 
     def sentence(self, what: Phrase) -> str:
         """A phrase as a sentence of its own."""
@@ -102,20 +134,36 @@ class Language:
 
     def terminated(self, text: str) -> str:
         """A title or an author's text with a full stop, unless it ends with a mark of its own."""
-        return text if text[-1:] in ENDS else text + self.stop
+        return text if text.rstrip(ENDS)[-1:] in STOPS else text + self.stop
 
     def cards(self, name: CardsName, form: str, join: str = "and") -> str:
-        """A set of cards in a grammatical form of this language."""
+        """A set of cards in a grammatical form of this language; in English if it cannot say it."""
+        try:
+            return self._named(name, form, join)
+        except LookupError:
+            if self.english is None:
+                raise
+            return self._marked(self.english.cards(name, form, join))
+
+    def listed(self, items: list[str], join: str) -> str:
+        """Several texts in a row, with the joining words of the language; with those of English if it has none."""
+        try:
+            return self._listed(items, join)
+        except LookupError:
+            if self.english is None:
+                raise
+            return self.english.listed(items, join)
+
+    def _named(self, name: CardsName, form: str, join: str = "and") -> str:
         if name.rest:
             return self._message("cards-rest", {"form": form})
         if not name.excepted:
-            return self.listed([self._part(part, form) for part in name.parts], join)
+            return self._listed([self._part(part, form) for part in name.parts], join)
         if not name.parts:
             return self._message("cards-any", {"form": form})
         return self._message("cards-except", {"form": form, "cards": _Cards(CardsName(name.parts))})
 
-    def listed(self, items: list[str], join: str) -> str:
-        """Several texts in a row, with the joining words of the language."""
+    def _listed(self, items: list[str], join: str) -> str:
         if not items:
             return ""
         *first, last = items
@@ -141,9 +189,9 @@ class Language:
             case CardsName():
                 return _Cards(value)
             case Phrase():
-                return self.say(value)
+                return self._formed(value)
             case Listed():
-                return self.listed([str(self._argument(item)) for item in value.items], value.join)
+                return self._listed([str(self._argument(item)) for item in value.items], value.join)
             case Players():
                 return self._players(value)
             case _:
@@ -159,7 +207,7 @@ class Language:
                 spans.append([count])
         numbers = [number for span in spans for number in self._counts(span)]
         last = players.counts[-1]
-        return self._message("players", {"numbers": self.listed(numbers, "or"), "last": last})
+        return self._message("players", {"numbers": self._listed(numbers, "or"), "last": last})
 
     def _counts(self, span: list[int]) -> list[str]:
         """Numbers in a row: one by one if there are two at most, else from the first to the last."""
@@ -170,7 +218,7 @@ class Language:
     # ---- functions that messages can call
 
     def _cards(self, cards: _Cards, form: str, join: str = "and") -> str:
-        return self.cards(cards.name, str(form), str(join))
+        return self._named(cards.name, str(form), str(join))
 
     def _signs(self, cards: _Cards, form: str) -> str:
         """Cards as they are written: `Q♠`; those of a deck without signs in a form of their names."""
@@ -281,11 +329,30 @@ def language(choice: str | LanguageFiles, suit_word: str = "suit") -> Language:
 
     Raises `MissingSentence` if no language of this tag ships.
     """
-    if isinstance(choice, LanguageFiles):
-        return Language(choice, suit_word)
-    if choice not in languages():
-        raise MissingSentence(f"no rulebooks in {choice}")
-    return Language(shipped_files(choice), suit_word)
+    if isinstance(choice, str):
+        if choice not in languages():
+            raise MissingSentence(f"no rulebooks in {choice}")
+        choice = shipped_files(choice)
+    english = None if choice == shipped_files(MODEL) else language(MODEL, suit_word)
+    return Language(choice, suit_word, english)
+
+
+def _own(value: Value) -> Value:
+    """A value on its way into an English sentence: a text of several words is not English."""
+    if isinstance(value, Listed):
+        return Listed(tuple(map(_own, value.items)), value.join)
+    if not isinstance(value, str) or " " not in value:
+        return value
+    english = value.startswith(BEGINS) and value.find(ENDS) == len(value) - 1
+    return value[1:-1] if english else not_english(value)
+
+
+def _name_of(tag: str) -> str:
+    """What those who speak a language call it, as far as Unicode knows."""
+    try:
+        return Locale.parse(tag, sep="-").get_display_name() or tag
+    except (UnknownLocaleError, ValueError):
+        return tag
 
 
 def begins_with(text: str, beginnings: str) -> str:
@@ -302,9 +369,10 @@ def capitalised(text: str) -> str:
 def uncapitalised(text: str) -> str:
     """A text that goes on after other words; a card such as `Q♠` keeps its letter."""
     start = _first_letter(text)
-    return text if text[1:2] in SUIT_SIGNS else text[:start] + text[start : start + 1].lower() + text[start + 1 :]
+    first, rest = text[start : start + 1], text[start + 1 :]
+    return text if rest[:1] in SUIT_SIGNS else text[:start] + first.lower() + rest
 
 
 def _first_letter(text: str) -> int:
-    """Where the words of a text begin: behind the mark that opens a Spanish question."""
+    """Where the words of a text begin: behind the mark that opens a Spanish question, or an English text."""
     return 1 if text.startswith(OPENING) else 0

@@ -6,13 +6,10 @@ from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
 
-from crazy8.compiler.book.languages.faults import faults_of
 from crazy8.compiler.book.languages.files import LanguageFiles, base_of, languages, shipped_files
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.errors import RulebookError
 
-MOST_TOLD = 5
-"""How many faults of a language are told at once."""
 MOST_BYTES = 1024 * 1024
 """A file of messages has some ten thousand bytes."""
 
@@ -20,9 +17,9 @@ MOST_BYTES = 1024 * 1024
 def language_named(tag: str, locale_dir: str | Path | None = None) -> LanguageFiles:
     """The messages of a language, with those of a folder `locale_dir/TAG` laid over those that ship.
 
-    A folder of one's own may hold a new language, which has to be complete, or only what is said otherwise than in the
-    language that ships: `de` and `de-AT` build on `de`. Raises `RulebookError` if there is no such language, or if its
-    files are at fault.
+    A folder of one's own may hold a new language, or only what is said otherwise than in the language that ships: `de`
+    and `de-AT` build on `de`. What is not there is said in English. Raises `RulebookError` if there is no such
+    language, or if its files cannot be read.
     """
     own = None if locale_dir is None else _own_files(tag, Path(locale_dir))
     base = base_of(tag)
@@ -34,15 +31,7 @@ def language_named(tag: str, locale_dir: str | Path | None = None) -> LanguageFi
         raise RulebookError(
             f"nothing is known of a language `{tag}`, such as its plurals", "use its code, such as `ro`"
         )
-    files = own if base is None else own.laid_over(shipped_files(base))
-    faults = list(faults_of(files))
-    if faults:
-        more = f"; and {len(faults) - MOST_TOLD} more faults" if len(faults) > MOST_TOLD else ""
-        raise RulebookError(
-            f"the language in `{Path(locale_dir or '', tag)}` is at fault: {'; '.join(faults[:MOST_TOLD])}{more}",
-            "docs/adding-a-language.md tells what a language needs",
-        )
-    return files
+    return own if base is None else own.laid_over(shipped_files(base))
 
 
 def known_tags(locale_dir: str | Path | None = None) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ COMMANDS = {
     "play": "play a game in the terminal against bots",
     "simulate": "let bots play many hands: who is favoured, how long it lasts, how it ends",
     "rulebook": "print the rules in words, in many languages",
+    "languages": "list the languages of the rulebooks, and what each of them lacks",
     "cards": "draw the cards of a variant, to print and cut out or as pictures",
     "build": "do all of it for many rulebooks: verdict, examples, a game, printed rules",
     "diff": "compare two rulebooks, or two versions of one, question by question",

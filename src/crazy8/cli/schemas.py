@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 
 from crazy8.cli.diff import json_form as diff_json
+from crazy8.cli.languages import told as languages_told
 from crazy8.cli.show import json_form as show_json
 from crazy8.cli.simulate import text as simulate_text
 from crazy8.cli.test import command as test_command
@@ -129,9 +130,26 @@ def diff_schema() -> Schema:
     )
 
 
+def languages_schema() -> Schema:
+    """What `c8 languages --format json` prints."""
+    broken = record(file=TEXT, line=WHOLE, message=or_nothing(TEXT), why=TEXT)
+    language = record(
+        tag=TEXT,
+        name=TEXT,
+        complete=YES_OR_NO,
+        needed=described("How many messages a complete language has.", WHOLE),
+        missing=described("Messages for which English is printed.", listed(TEXT)),
+        broken=described("Messages that cannot be read or formed; `null` where a text is no message.", listed(broken)),
+        left_over=described("Messages that nothing asks for.", listed(record(message=TEXT, meant=or_nothing(TEXT)))),
+    )
+    return _format(languages_told, languages=listed(language))
+
+
 def rulebook_schema() -> Schema:
     """What `c8 rulebook --format json` prints: a page in one language, with the answers that each sentence tells."""
-    return _format(for_programs, variant=TEXT, players=listed(WHOLE), options=listed(TEXT), **_members(Page))
+    english = described("Texts, or parts of them, that are in English because the language lacks them.", listed(TEXT))
+    head = {"variant": TEXT, "players": listed(WHOLE), "options": listed(TEXT), "english": english}
+    return _format(for_programs, **head, **_members(Page))
 
 
 def test_schema() -> Schema:
@@ -156,6 +174,7 @@ def test_schema() -> Schema:
 SCHEMAS: dict[str, Callable[[], Schema]] = {
     "check": check_schema,
     "diff": diff_schema,
+    "languages": languages_schema,
     "list": list_schema,
     "rulebook": rulebook_schema,
     "show": show_schema,

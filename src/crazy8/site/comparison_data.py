@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from json import dumps
 
+from crazy8.compiler.book.in_english import plain
 from crazy8.site.answers import Answer
 from crazy8.site.questions import SHELF_QUESTIONS
 from crazy8.site.shelf import Shelf
@@ -30,4 +31,4 @@ def comparison_data(shelf: Shelf, answers: Mapping[str, tuple[Answer, ...]], wor
         "sentences": list(numbers),
         "said": said,
     }
-    return f"window.crazy8Answers = {dumps(data, ensure_ascii=False, separators=(',', ':'))};\n"
+    return plain(f"window.crazy8Answers = {dumps(data, ensure_ascii=False, separators=(',', ':'))};\n")

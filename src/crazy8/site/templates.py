@@ -6,6 +6,7 @@ from functools import cache
 
 from jinja2 import ChoiceLoader, Environment, PackageLoader, StrictUndefined
 
+from crazy8.compiler.book import in_english
 from crazy8.compiler.book.own_templates import SHIPPED
 from crazy8.compiler.book.render import FILTERS
 
@@ -27,4 +28,5 @@ def environment() -> Environment:
 
 def filled(template: str, **values: object) -> str:
     """A template with its values."""
-    return environment().get_template(template).render(values)
+    text = environment().get_template(template).render(values)
+    return in_english.in_html(text) if template.endswith(".html.j2") else in_english.plain(text)

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from crazy8.compiler.book.in_english import plain as without_marks
 from crazy8.compiler.book.languages.countries import place_in
 from crazy8.compiler.book.languages.files import LanguageFiles
 from crazy8.compiler.book.languages.language import Language, capitalised, language
@@ -68,7 +69,7 @@ class SiteWords:
         book = game.book
         names = (game.name, book.title, *dict(book.titles).values(), self.family(family))
         places = (self.countries(game), *book.countries)
-        return plain(" ".join(dict.fromkeys((*names, *places, *cards))))
+        return plain(without_marks(" ".join(dict.fromkeys((*names, *places, *cards)))))
 
     @property
     def _words(self) -> Language:

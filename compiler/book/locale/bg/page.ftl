@@ -81,5 +81,6 @@ owner-this-language = по обичая
 legend-house = Правило на автора, не е от източник.
 legend-option = Важи, защото е избрано домашно правило.
 legend-default = Не е от източниците: виж „{ $heading }“.
+legend-english = На английски, защото българският текст още липсва.
 example-number = Пример { $number }
 example-titled = Пример { $number }: { $title }

@@ -82,5 +82,6 @@ owner-this-language = podle obecného zvyku
 legend-house = Vlastní pravidlo autora, mimo prameny.
 legend-option = Platí, protože bylo zvoleno domácí pravidlo.
 legend-default = Mimo prameny: viz „{ $heading }“.
+legend-english = Anglicky, protože český text zatím chybí.
 example-number = Příklad { $number }
 example-titled = Příklad { $number }: { $title }

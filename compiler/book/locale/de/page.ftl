@@ -81,5 +81,6 @@ owner-this-language = allgemeinem Brauch
 legend-house = Eine eigene Regel des Verfassers, aus keiner Quelle.
 legend-option = Gilt, weil eine Hausregel gewählt wurde.
 legend-default = Nicht aus den Quellen: siehe „{ $heading }“.
+legend-english = Auf Englisch, weil der deutsche Text noch fehlt.
 example-number = Beispiel { $number }
 example-titled = Beispiel { $number }: { $title }

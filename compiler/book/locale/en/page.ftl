@@ -81,5 +81,6 @@ owner-this-language = common practice
 legend-house = The author’s own rule, found in no source.
 legend-option = Holds because a house rule was chosen.
 legend-default = Not in the sources: see “{ $heading }”.
+legend-english = In English, because this language does not have the words yet.
 example-number = Example { $number }
 example-titled = Example { $number }: { $title }

@@ -81,5 +81,6 @@ owner-this-language = la costumbre
 legend-house = Regla del autor, que no procede de ninguna fuente.
 legend-option = Vale porque se ha elegido una regla de la casa.
 legend-default = No procede de las fuentes: véase «{ $heading }».
+legend-english = En inglés, porque todavía falta el texto en español.
 example-number = Ejemplo { $number }
 example-titled = Ejemplo { $number }: { $title }

@@ -81,5 +81,6 @@ owner-this-language = l’usage
 legend-house = Règle de l’auteur, qui ne vient d’aucune source.
 legend-option = Vaut parce qu’une règle maison a été choisie.
 legend-default = Ne vient pas des sources : voir « { $heading } ».
+legend-english = En anglais, car le texte français manque encore.
 example-number = Exemple { $number }
 example-titled = Exemple { $number } : { $title }

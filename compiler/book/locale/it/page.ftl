@@ -81,5 +81,6 @@ owner-this-language = dalla consuetudine
 legend-house = Regola dell’autore, non presa da una fonte.
 legend-option = Vale perché è stata scelta una variante.
 legend-default = Non viene dalle fonti: vedi «{ $heading }».
+legend-english = In inglese, perché manca ancora il testo italiano.
 example-number = Esempio { $number }
 example-titled = Esempio { $number }: { $title }

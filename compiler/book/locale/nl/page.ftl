@@ -81,5 +81,6 @@ owner-this-language = algemeen gebruik
 legend-house = Een eigen regel van de schrijver, uit geen enkele bron.
 legend-option = Geldt omdat er een huisregel gekozen is.
 legend-default = Niet uit de bronnen: zie ‘{ $heading }’.
+legend-english = In het Engels, omdat de Nederlandse tekst nog ontbreekt.
 example-number = Voorbeeld { $number }
 example-titled = Voorbeeld { $number }: { $title }

@@ -82,5 +82,6 @@ owner-this-language = według powszechnego zwyczaju
 legend-house = Własna zasada autora, spoza źródeł.
 legend-option = Obowiązuje, bo wybrano zasadę domową.
 legend-default = Spoza źródeł: zob. „{ $heading }”.
+legend-english = Po angielsku, bo brakuje jeszcze polskiego tekstu.
 example-number = Przykład { $number }
 example-titled = Przykład { $number }: { $title }

@@ -81,5 +81,6 @@ owner-this-language = allmänt bruk
 legend-house = Författarens egen regel, inte från någon källa.
 legend-option = Gäller för att en husregel har valts.
 legend-default = Inte från källorna: se ”{ $heading }”.
+legend-english = På engelska, eftersom den svenska texten ännu saknas.
 example-number = Exempel { $number }
 example-titled = Exempel { $number }: { $title }

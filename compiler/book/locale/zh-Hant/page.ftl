@@ -75,5 +75,6 @@ owner-this-language = 一般慣例
 legend-house = 作者自訂的規則，不見於任何來源。
 legend-option = 因採用桌規而成立。
 legend-default = 不見於來源，請看「{ $heading }」。
+legend-english = 尚無中文譯文，暫用英文。
 example-number = 牌例{ $number }
 example-titled = 牌例{ $number }：{ $title }

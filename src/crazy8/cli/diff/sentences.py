@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from crazy8.books.printing import book_of
 from crazy8.cli.diff.markdown import escaped, markdown_table
 from crazy8.comparing import Chosen, Comparison
+from crazy8.compiler.book.in_english import in_markdown
 from crazy8.compiler.book.page import Block, CardTable, Grid, Listing, Page, Paragraph
 from crazy8.compiler.book.page_from_facts import page_of
 from crazy8.compiler.book.sections import RULES
@@ -26,7 +27,7 @@ def table_of_sentences(found: Comparison, language: str) -> str:
             heading = ours or theirs
             assert heading is not None
             rows.append((escaped(heading.heading), _cell(only_ours), _cell(only_theirs)))
-    return markdown_table(("", left.title, right.title), rows) if rows else ""
+    return in_markdown(markdown_table(("", left.title, right.title), rows)) if rows else ""
 
 
 def _page(chosen: Chosen, language: str, players: int | None) -> Page:
