@@ -36,6 +36,7 @@ COMMANDS = [
     ["check", "faulty.c8", "failing.c8", "missing-base.c8"],
     *(["show", name] for name in VARIANTS),
     ["show", "failing.c8", "--with", "twos", "--players", "2"],
+    ["languages"],
     ["list"],
     ["list", "mau-mau"],
     *(["simulate", name, "-n", "20"] for name in VARIANTS),
