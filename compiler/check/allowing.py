@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterable, Iterator
+from operator import attrgetter
+from typing import NamedTuple, TypeVar
 
 from ..diagnostics.allowed import Allowed
 from ..diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
@@ -20,6 +21,8 @@ from .reports.allowing import (
     ErrorAllowed,
     UnknownReport,
 )
+
+Value = TypeVar("Value")
 
 _ALLOW = "allow"
 _ALLOWING = re.compile(rf"#\s*c8:\s*(?P<name>{_ALLOW}\b)(?:\s+(?P<what>\S+))?(?P<rest>.*)")
@@ -53,10 +56,19 @@ def sorted_out(
     """
     everything = tuple(reports)
     allowances = tuple(allowances_in(source))
-    allowed = tuple(Allowed(one, *found) for one in everything if (found := _permission(one, allowances)) is not None)
-    gone = {id(one.report) for one in allowed}
-    kept = tuple(one for one in everything if id(one) not in gone)
+    about = _by_line(allowances, attrgetter("line"))
+    found = [(one, _permission(one, about.get(one.span.line, ()))) for one in everything]
+    allowed = tuple(Allowed(one, *permission) for one, permission in found if permission is not None)
+    kept = tuple(one for one, permission in found if permission is None)
     return (*kept, *_faults(allowances, everything, complete=complete)), allowed
+
+
+def _by_line(values: Iterable[Value], line: Callable[[Value], int | None]) -> dict[int | None, list[Value]]:
+    """Values by the line that they are about, so that only what stands in one line is held against each other."""
+    by_line: dict[int | None, list[Value]] = {}
+    for one in values:
+        by_line.setdefault(line(one), []).append(one)
+    return by_line
 
 
 def allowances_in(source: Source) -> Iterator[Allowance]:
@@ -87,7 +99,7 @@ def _next_line(comment: Comment) -> int | None:
     return None
 
 
-def _permission(report: Diagnostic, allowances: tuple[Allowance, ...]) -> tuple[str, Span] | None:
+def _permission(report: Diagnostic, allowances: Iterable[Allowance]) -> tuple[str, Span] | None:
     """Why a report is allowed, and where that stands."""
     if report.severity is Severity.ERROR:
         return None
@@ -98,8 +110,9 @@ def _faults(
     allowances: tuple[Allowance, ...], reports: tuple[Diagnostic, ...], *, complete: bool
 ) -> Iterator[Diagnostic]:
     known = dict.fromkeys([*(kind.code for kind in all_kinds()), *(one.key for one in QUESTIONS)]) if allowances else {}
+    in_line = _by_line(reports if allowances else (), lambda report: report.span.line)
     for one in allowances:
-        met = [report for report in reports if one.is_about(report)]
+        met = [report for report in in_line.get(one.line, ()) if one.is_about(report)]
         if one.name not in known:
             meant = suggest(one.name, known)
             # A comment is the author's own: nobody changes it unasked.

@@ -51,7 +51,8 @@ class Reports:
     @property
     def told(self) -> list[Diagnostic]:
         """All reports, those first that need no option, each with the tables at which it arises."""
-        found = [_with_tables(one, cause, self._tables) for cause, one in self._arisen.items()]
+        telling = Telling()
+        found = [_with_tables(one, cause, self._tables, telling) for cause, one in self._arisen.items()]
         return [report for _, report in sorted(found, key=lambda one: one[0])]
 
 
@@ -62,7 +63,28 @@ def _cause(report: Diagnostic) -> object:
     return (type(report), data)
 
 
-def _with_tables(arisen: Arisen, cause: object, tables: EveryTable) -> tuple[int, Diagnostic]:
+class Telling:
+    """What works tell at tables, by its cause; each is asked once, for one may tell a report of each line of a file."""
+
+    def __init__(self) -> None:
+        """Nobody was asked yet."""
+        self._told: dict[tuple[Work, Bits], dict[object, Diagnostic]] = {}
+
+    def told_at(self, table: OneTable, works: Iterable[Work], cause: object) -> Diagnostic | None:
+        """The report with some cause at a table, if it arises there."""
+        told = (self._by_cause(work, table).get(cause) for work in works)
+        return next((one for one in told if one is not None), None)
+
+    def _by_cause(self, work: Work, table: OneTable) -> dict[object, Diagnostic]:
+        place = (work, table.circumstances)
+        if place not in self._told:
+            by_cause = self._told[place] = {}
+            for one in work(table):
+                by_cause.setdefault(_cause(one), one)
+        return self._told[place]
+
+
+def _with_tables(arisen: Arisen, cause: object, tables: EveryTable, telling: Telling) -> tuple[int, Diagnostic]:
     """A report as it is at the smallest of its tables, with a word on where it arises if that is not everywhere.
 
     Before it stands how many further options it takes.
@@ -72,7 +94,7 @@ def _with_tables(arisen: Arisen, cause: object, tables: EveryTable) -> tuple[int
     found = without_larger(choice for one in arisen.conditions for choice in tables.smallest_choices(one))
     choices = sorted(found, key=lambda choice: (choice.bit_count(), choice))
     looked_at = tables.with_choice(choices[0])
-    told = {players: _told_at(table, arisen.works, cause) for players, table in looked_at.items()}
+    told = {players: telling.told_at(table, arisen.works, cause) for players, table in looked_at.items()}
     at = {players: report for players, report in told.items() if report is not None}
     report = next(iter(at.values()))
     players = "" if len(at) == len(looked_at) else f" with {_counted(list(looked_at), at)} players"
@@ -83,11 +105,6 @@ def _with_tables(arisen: Arisen, cause: object, tables: EveryTable) -> tuple[int
         notes = [*([f"with {options}"] if options else []), *([f"arises{players}"] if players else [])]
     needed = len(tables.further_options(choices[0]))
     return needed, report.with_changes(notes=(*notes, *report.notes)) if notes else report
-
-
-def _told_at(table: OneTable, works: Iterable[Work], cause: object) -> Diagnostic | None:
-    """The report with some cause at a table, if it arises there."""
-    return next((one for work in works for one in work(table) if _cause(one) == cause), None)
 
 
 def _options(choices: Sequence[Bits], tables: EveryTable) -> str:

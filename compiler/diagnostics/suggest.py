@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 LONGEST_WORD = 64
 """Longer words are never compared letter by letter: nobody mistypes them, and the work grows with the square."""
@@ -31,6 +32,7 @@ def suggest(word: str, candidates: Iterable[str]) -> str | None:
     return None if best is None else best[1]
 
 
+@lru_cache(maxsize=1024)
 def folded(word: str) -> str:
     """A word without what people get wrong unnoticed: case, diacritics, hyphens and underscores."""
     if not word.isascii():
@@ -44,24 +46,32 @@ def _distance_within(wanted: str, known: str, limit: int) -> int | None:
     """The Damerau-Levenshtein distance if it is at most `limit` and leaves a letter in place, else `None`."""
     if abs(len(wanted) - len(known)) > limit or max(len(wanted), len(known)) > LONGEST_WORD:
         return None
-    # One change of a letter changes the set of letters by at most two: a cheap test that turns most candidates away.
-    if len(set(wanted) ^ set(known)) > 2 * limit:
+    # A change adds one letter and takes away another at most: a cheap test that turns most candidates away.
+    if sum(max(0, wanted.count(letter) - known.count(letter)) for letter in set(wanted)) > limit:
         return None
-    distance = _distance(wanted, known)
+    distance = _distance(wanted, known, limit)
     return distance if distance <= limit and distance < max(len(wanted), len(known)) else None
 
 
-def _distance(wanted: str, known: str) -> int:
-    """How many letters must be added, removed, exchanged or swapped with a neighbour (optimal string alignment)."""
-    before_last: list[int] = []
-    last = list(range(len(known) + 1))
+def _distance(wanted: str, known: str, limit: int) -> int:
+    """How many letters must be added, removed, exchanged or swapped with a neighbour (optimal string alignment).
+
+    More than `limit` if it is more than that. Only cells at most `limit` off the diagonal are worked out, for all
+    others stand for more changes; below two rows in which every cell does, every cell does.
+    """
+    far = limit + 1
+    before_last = last = [min(column, far) for column in range(len(known) + 1)]
     for row, letter in enumerate(wanted, 1):
-        current = [row]
-        for column, other in enumerate(known, 1):
+        current = [far] * (len(known) + 1)
+        if row <= limit:
+            current[0] = row
+        for column in range(max(1, row - limit), min(len(known), row + limit) + 1):
+            other = known[column - 1]
             cost = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (letter != other))
-            swapped = row > 1 and column > 1 and letter == known[column - 2] and other == wanted[row - 2]
-            if swapped:
+            if row > 1 and column > 1 and letter == known[column - 2] and other == wanted[row - 2]:
                 cost = min(cost, before_last[column - 2] + 1)
-            current.append(cost)
+            current[column] = cost
+        if min(current) > limit and min(last) > limit:
+            return far
         before_last, last = last, current
     return last[-1]

@@ -27,7 +27,7 @@ class Structure:
     def __init__(self, text: str) -> None:
         """Find the marks of `text` and which braces belong together."""
         self.text = text
-        self.marks = [(match.start(1), match.group(1)) for match in _MARK.finditer(text) if match.group(1)]
+        self.marks = [(match.start(1), match[1]) for match in _MARK.finditer(text) if match[1]]
         self.places = [place for place, _ in self.marks]
         self.closing: dict[int, int] = {}
         unclosed: list[int] = []

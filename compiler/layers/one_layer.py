@@ -2,11 +2,21 @@
 
 The narrower statement wins. Two about the same elements are a fault, and so are two that merely overlap, unless
 narrower statements settle every shared element.
+
+Why no two statements are held against each other: a question asks about a few dozen cards, however many statements a
+file has. So the elements are sorted by who speaks about them, and what one statement has to do with all the others is
+found by operations on sets of statements, each of them a bit of an integer. The work grows with the statements times
+the elements, and not with the square of the statements; only overlaps that are told are looked at one by one.
+
+INVARIANT: the elements of a part are named by the same statements. So a statement names all of a part or nothing of
+it, and one lies within another if and only if the other speaks about each of its parts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic, Label
 from ..questions.placed import Elements, Entry, Placed, union
@@ -18,6 +28,16 @@ from .reports.layers import AnsweredTwice, OverlappingCards
 _MOST_OVERLAPS = 8
 """How many overlaps of one statement are told; whoever has more has lost the thread."""
 
+Speakers = int
+"""A set of entries of a layer, one bit each."""
+
+
+class Part(NamedTuple):
+    """Elements that are named by the same entries."""
+
+    elements: Elements
+    speakers: Speakers
+
 
 class OneLayer:
     """The entries of one layer for one question."""
@@ -27,16 +47,15 @@ class OneLayer:
         self.diagnostics: list[Diagnostic] = []
         self._describe = describe
         self._entries = list(self._without_repetitions(entries))
-        self._within: list[set[int]] = [set() for _ in self._entries]
-        overlaps = list(self._overlaps())
-        self._left = [entry.elements & ~self._together(self._within[n]) for n, entry in enumerate(self._entries)]
-        told = [0] * len(self._entries)
-        for earlier, later, shared in overlaps:
-            disputed = shared & ~self._together(self._within[earlier] & self._within[later])
-            self._left[later] &= ~disputed
-            told[later] += disputed != 0
-            if disputed and told[later] <= _MOST_OVERLAPS:
-                self._report_overlap(self._entries[earlier], self._entries[later], disputed)
+        self._parts = _parts(self._entries)
+        self._parts_of = self._all_of_parts()
+        self._around = [self._all_around(number) for number in range(len(self._entries))]
+        self._within = self._all_within()
+        self._left = [0] * len(self._entries)
+        for part in self._parts:
+            self._give(part)
+        for later in range(1, len(self._entries)):
+            self._report_overlaps(later)
 
     @property
     def placed(self) -> list[Placed]:
@@ -53,28 +72,81 @@ class OneLayer:
             else:
                 self.diagnostics.append(answered_twice(entry.question, entry.place, known.place))
 
-    def _overlaps(self) -> Iterator[tuple[int, int, Elements]]:
-        """Pairs of which neither lies within the other, with what they share; notes those of which one does."""
-        sets: Sequence[Elements] = [entry.elements for entry in self._entries]
-        for later, mine in enumerate(sets):
-            for earlier in range(later):
-                shared = mine & sets[earlier]
-                if not shared:
-                    continue
-                if shared == mine:
-                    self._within[earlier].add(later)
-                elif shared == sets[earlier]:
-                    self._within[later].add(earlier)
-                else:
-                    yield earlier, later, shared
+    def _all_of_parts(self) -> list[list[Part]]:
+        """The parts that each entry names."""
+        of_entry: list[list[Part]] = [[] for _ in self._entries]
+        for part in self._parts:
+            for number in _numbers(part.speakers):
+                of_entry[number].append(part)
+        return of_entry
 
-    def _together(self, numbers: Iterable[int]) -> Elements:
-        return union(self._entries[number].elements for number in numbers)
+    def _all_around(self, number: int) -> Speakers:
+        """The entries within whose elements those of an entry lie, without itself."""
+        around = -1
+        for part in self._parts_of[number]:
+            around &= part.speakers
+        return around & ~(1 << number) if self._entries[number].elements else 0
+
+    def _all_within(self) -> list[Speakers]:
+        """The entries whose elements lie within those of an entry, without itself."""
+        within = [0] * len(self._entries)
+        for number, around in enumerate(self._around):
+            for broader in _numbers(around):
+                within[broader] |= 1 << number
+        return within
+
+    def _give(self, part: Part) -> None:
+        """Give a part to the first of those who speak about it and within whom no other one of them lies."""
+        broader = union(self._around[number] for number in _numbers(part.speakers))
+        self._left[next(_numbers(part.speakers & ~broader))] |= part.elements
+
+    def _report_overlaps(self, later: int) -> None:
+        """Tell with which earlier entries an entry disputes elements, the first of them only."""
+        disputed = [(part.elements, self._disputing(part, later)) for part in self._parts_of[later]]
+        earlier = union(others for _, others in disputed)
+        for other in islice(_numbers(earlier), _MOST_OVERLAPS):
+            shared = union(elements for elements, others in disputed if others >> other & 1)
+            self._report_overlap(self._entries[other], self._entries[later], shared)
+
+    def _disputing(self, part: Part, later: int) -> Speakers:
+        """The earlier entries that dispute a part with one: neither within the other, and nothing settles it."""
+        earlier = part.speakers & (1 << later) - 1
+        disputing = earlier & ~self._around[later] & ~self._within[later]
+        for narrower in _numbers(part.speakers & self._within[later]):
+            if not disputing:
+                break
+            disputing &= ~self._around[narrower]
+        return disputing
 
     def _report_overlap(self, earlier: Entry, later: Entry, disputed: Elements) -> None:
         words = self._describe(later.question, disputed)
         labels = (Label(earlier.place, "the first answer is here"),)
         self.diagnostics.append(OverlappingCards(span=later.place, cards=f"`{words}`", labels=labels))
+
+
+def _parts(entries: Sequence[Entry]) -> list[Part]:
+    """Cut the elements so that each entry names all of a part or nothing of it."""
+    parts: list[Part] = []
+    known = 0
+    for number, entry in enumerate(entries):
+        mine, me = entry.elements, 1 << number
+        for index in [index for index, part in enumerate(parts) if part.elements & mine]:
+            elements, speakers = parts[index]
+            parts[index] = Part(elements & mine, speakers | me)
+            if elements & ~mine:
+                parts.append(Part(elements & ~mine, speakers))
+        if mine & ~known:
+            parts.append(Part(mine & ~known, me))
+        known |= mine
+    return parts
+
+
+def _numbers(speakers: Speakers) -> Iterator[int]:
+    """The entries of a set, the earliest first."""
+    while speakers:
+        first = speakers & -speakers
+        yield first.bit_length() - 1
+        speakers -= first
 
 
 def answered_twice(key: Key, second: Span, first: Span) -> Diagnostic:
