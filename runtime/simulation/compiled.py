@@ -2,7 +2,7 @@
 
 This is the only module that imports numba, and it does so only when `compile_engine` is called. Every function of the
 engine is handed to numba as it stands; only the few of `card_sets` get machine instructions in place of big integers.
-Numba's cache on disk watches one file, so the folder is named after a hash of all sources and versions.
+Numba's cache on disk watches one file, so whoever keeps it names its folder after all that is compiled (`digest`).
 
 The engine has two builds of the same functions; that for simple games is without every branch on a rare feature (see
 `pruning`).
@@ -10,16 +10,12 @@ The engine has two builds of the same functions; that for simple games is withou
 
 from __future__ import annotations
 
-import inspect
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from hashlib import blake2b
 from importlib import import_module
-from importlib.metadata import version
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -28,52 +24,14 @@ from ..engine.legal import legal
 from ..engine.step import step
 from ..records.codes import COMMON_FEATURES
 from ..records.limits import ACTION_WORDS
-from ..records.machine_words import teach_card_sets
 from ..records.program import Program
 from ..records.state import State
+from .arrays import array_of
 from .loop import play_stretch
-from .pruning import Functions, functions_of, without_features
+from .machine_words import teach_card_sets
+from .pruning import Functions, without_features
+from .reached import functions_of_bulk_play
 from .tally import Bots, Tally
-
-ENGINE_MODULES = (
-    "records.chance",
-    "records.seats",
-    "records.sides",
-    "topics.stock",
-    "topics.counters",
-    "topics.deal_cutter",
-    "topics.stock_shortfall",
-    "topics.effects_of_laying",
-    "topics.matching",
-    "topics.matching_relations",
-    "topics.matching_bans",
-    "topics.effects_duties",
-    "topics.out_of_turn",
-    "topics.calls",
-    "topics.calls_windows",
-    "topics.scoring_adjusted",
-    "topics.scoring",
-    "topics.game",
-    "topics.finish",
-    "topics.debts",
-    "topics.finish_card_limit",
-    "topics.effects",
-    "topics.several",
-    "topics.effects_on_hands",
-    "topics.turns",
-    "engine.legal",
-    "topics.starter",
-    "topics.deal",
-    "engine.step",
-    "records.holding",
-    "bots.picking",
-    "bots.questions",
-    "bots.random_bot",
-    "bots.sensible_bot",
-    "bots.policies",
-    "simulation.loop",
-)
-"""The modules whose functions are compiled, all but `card_sets`."""
 
 HOT = frozenset(
     """
@@ -111,12 +69,16 @@ class Engine:
     def legal(self, program: Program, state: State) -> list[int]:
         """As `legal.legal`."""
         actions = np.zeros(ACTION_WORDS, dtype=np.uint64)
-        self.build_for(program).legal(program.as_array()[0], state.as_array()[0], actions)
+        self.build_for(program).legal(array_of(program)[0], array_of(state)[0], actions)
         return [int(word) for word in actions]
 
     def step(self, program: Program, state: State, action: int) -> None:
         """As `step.step`."""
-        self.build_for(program).step(program.as_array()[0], state.as_array()[0], action)
+        self.build_for(program).step(array_of(program)[0], array_of(state)[0], action)
+
+    def stretch(self, whole: bool) -> int:
+        """How many hands, or whole games, are played in one go."""
+        return 128 if whole else 4_096
 
     def play_stretch(
         self, program: Program, policies: Sequence[int], tally: Tally, seed: int, begin: int, end: int, whole: bool
@@ -126,10 +88,10 @@ class Engine:
         for player, policy in enumerate(policies):
             bots.policies[player] = policy
         self.build_for(program).play_stretch(
-            program.as_array()[0],
-            State().as_array()[0],
-            bots.as_array()[0],
-            tally.as_array()[0],
+            array_of(program)[0],
+            array_of(State())[0],
+            array_of(bots)[0],
+            array_of(tally)[0],
             seed,
             begin,
             end,
@@ -137,74 +99,44 @@ class Engine:
         )
 
 
-def is_cached(cache_directory: Path) -> bool:
-    """Whether the engine was compiled into this directory before, so that `compile_engine` takes no time."""
-    return cache_of_this_version(cache_directory).is_dir()
+def compile_engine(folder: Path | None = None, *, rare: bool = False) -> Engine:
+    """Compile bulk play, or take it from a folder where that was done before; takes some 40 seconds the first time.
 
-
-def compile_engine(cache_directory: Path | None = None) -> Engine:
-    """Compile bulk play, or take it from a cache below a directory; takes some 20 seconds the first time on a machine.
-
-    A directory that cannot be written to is not used. Single steps, and games with rare features, are compiled when
-    they are first asked for.
+    A folder that cannot be written to is not used. Single steps, and games with rare features if they are not asked
+    for, are compiled when they are first played.
     """
-    return _engine(cache_directory)
-
-
-@cache
-def _engine(cache_directory: Path | None) -> Engine:
-    try:
-        engine = _decorate(cache_directory)
-    except (OSError, RuntimeError):  # numba's word for a directory that it cannot write to
-        engine = _decorate(None)
-    engine.play_stretch(Program(), (), Tally(), 0, 0, 0, whole=False)
+    engine, nothing = _engine(folder), Program()
+    nothing.features = ~COMMON_FEATURES if rare else 0
+    engine.play_stretch(nothing, (), Tally(), 0, 0, 0, whole=False)
     return engine
 
 
-def _decorate(cache_directory: Path | None) -> Engine:
-    whole, common = functions_of(_modules()), without_features(_modules(), ~COMMON_FEATURES)
-    return Engine(_build(common, cache_directory, "common"), _build(whole, cache_directory, "whole"))
-
-
-def _build(functions: Functions, cache_directory: Path | None, name: str) -> Build:
-    """The functions that Python calls; the two builds have the same code, so each has a cache of its own."""
-    _register(functions)
-    numba: Any = import_module("numba")
-    config: Any = import_module("numba.core.config")
-    kept = config.CACHE_DIR
-    if cache_directory is not None:
-        config.CACHE_DIR = str(cache_of_this_version(cache_directory) / name)
+@cache
+def _engine(folder: Path | None) -> Engine:
     try:
-        compiled = numba.jit(nopython=True, cache=cache_directory is not None, **OPTIONS)
+        return _decorate(folder)
+    except (OSError, RuntimeError):  # numba's word for a directory that it cannot write to
+        return _decorate(None)
+
+
+def _decorate(folder: Path | None) -> Engine:
+    functions = functions_of_bulk_play()
+    whole, common = dict(zip(functions, functions, strict=True)), without_features(functions, ~COMMON_FEATURES)
+    return Engine(_build(common, folder, "common"), _build(whole, folder, "whole"))
+
+
+def _build(functions: Functions, folder: Path | None, name: str) -> Build:
+    """The functions that Python calls; the two builds have the same code, so each has a cache of its own."""
+    numba: Any = import_module("numba")
+    _register(functions)
+    kept = numba.config.CACHE_DIR
+    if folder is not None:
+        numba.config.CACHE_DIR = str(folder / name)
+    try:
+        compiled = numba.jit(nopython=True, cache=folder is not None, **OPTIONS)
         return Build(*(compiled(functions[cast(FunctionType, function)]) for function in (legal, step, play_stretch)))
     finally:
-        config.CACHE_DIR = kept
-
-
-def _modules() -> list[ModuleType]:
-    return [import_module(f"crazy8.runtime.{name}") for name in ENGINE_MODULES]
-
-
-def cache_of_this_version(cache_directory: Path) -> Path:
-    """The folder for these sources and versions; older ones beside it may be deleted."""
-    digest = blake2b(digest_size=12)
-    names = (
-        "records.limits",
-        "records.codes",
-        "records.actions",
-        "records.record",
-        "records.card_sets",
-        "records.program",
-        "records.state",
-        "simulation.tally",
-        "simulation.compiled",
-        "records.machine_words",
-        "simulation.pruning",
-    )
-    for module in (*_modules(), *(import_module(f"crazy8.runtime.{name}") for name in names)):
-        digest.update(inspect.getsource(module).encode())
-    digest.update(f"{sys.version} {np.__version__} {version('numba')}".encode())
-    return cache_directory / digest.hexdigest()
+        numba.config.CACHE_DIR = kept
 
 
 def _register(functions: Functions) -> None:

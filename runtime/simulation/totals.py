@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
-
-import numpy as np
 
 from ..records.limits import MOST_SEATS
 from ..records.record import Row
@@ -52,9 +49,8 @@ class Totals:
         _add(self.game_wins, tally.game_wins)
         _add(self.player_game_wins, tally.player_game_wins)
         _add(self.results, tally.results)
-        counted = tally.as_array()[0]
-        _add_histogram(self.turns, counted["turns"])
-        _add_histogram(self.game_hands, counted["game_hands"])
+        _add(self.turns, tally.turns)
+        _add(self.game_hands, tally.game_hands)
         self.hands += tally.hands
         self.games += tally.games
         self.games_without_winner += tally.games_without_winner
@@ -62,11 +58,6 @@ class Totals:
         self.choices += tally.choices
         self.refills += tally.refills
         self.refilled_hands += tally.refilled_hands
-
-
-def _add_histogram(sums: list[int], histogram: np.ndarray[Any, Any]) -> None:
-    for place in np.nonzero(histogram)[0].tolist():
-        sums[place] += int(histogram[place])
 
 
 def _add(sums: list[int], row: Row, factor: int = 1) -> None:

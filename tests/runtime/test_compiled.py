@@ -1,4 +1,4 @@
-"""The compiled engine plays exactly as the plain one does, and is loaded only by those who ask for it."""
+"""The compiled engine plays exactly as the plain one does, step by step and in its counts."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ import sys
 from pathlib import Path
 
 import pytest
+from kept_engine import kept_in
 from playing import TABLES, legal_now, moments, program_at
 
 from crazy8.runtime.engine.step import step
+from crazy8.runtime.records import chance
 from crazy8.runtime.records.actions import actions_in
-from crazy8.runtime.simulation.compiled import Engine, cache_of_this_version, compile_engine, is_cached
+from crazy8.runtime.simulation.compiled import Engine, compile_engine
+from crazy8.runtime.simulation.digest import digest_of_engine
+from crazy8.runtime.simulation.reached import functions_of_bulk_play
 from crazy8.runtime.simulation.run import PlainEngine, simulate
 
 tables = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
@@ -53,37 +57,35 @@ def run_python(code: str) -> str:
     return done.stdout.strip()
 
 
-def test_plain_play_never_loads_the_compiler() -> None:
-    code = """
-import sys
-import crazy8.runtime.simulation.compiled, crazy8.runtime.people.table, crazy8.runtime.people.position
-import crazy8.compiler.program.from_rules
-from crazy8.runtime.records.program import Program
-from crazy8.runtime.simulation.run import simulate
-print(sorted(name for name in sys.modules if name.split(".")[0] in ("numba", "llvmlite")))
-"""
-    assert run_python(code) == "[]"
-
-
 @pytest.mark.slow
 def test_the_second_start_takes_the_compiled_engine_from_its_cache(engine: Engine, engine_folder: Path) -> None:
     assert engine
-    assert is_cached(engine_folder)
     code = f"""
-from pathlib import Path
 from crazy8.runtime.simulation.compiled import compile_engine
-engine = compile_engine(Path({str(engine_folder)!r}))
+engine = compile_engine(Path({str(kept_in(engine_folder))!r}))
 stats = engine.common.play_stretch.stats
 print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 """
     assert run_python(code) == "1 0"
 
 
-def test_a_cache_of_other_sources_is_another_folder(tmp_path: Path) -> None:
-    assert cache_of_this_version(tmp_path).parent == tmp_path
-    assert not is_cached(tmp_path)
-
-
 @pytest.mark.slow
 def test_the_engine_is_compiled_once_in_a_process(engine: Engine, engine_folder: Path) -> None:
-    assert compile_engine(engine_folder) is engine
+    assert compile_engine(kept_in(engine_folder)) is engine
+
+
+def test_all_of_the_engine_is_reached_and_nothing_else() -> None:
+    names = {function.__module__.removeprefix("crazy8.runtime.") for function in functions_of_bulk_play()}
+    assert {"engine.step", "topics.debts", "bots.sensible_bot", "records.chance", "simulation.loop"} <= names
+    assert not [name for name in names if name.startswith("people")]
+    assert "records.card_sets" not in names, "numba is taught these"
+
+
+def test_other_code_and_other_numbers_have_another_digest(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = digest_of_engine()
+    assert digest_of_engine() == known
+    monkeypatch.setattr("crazy8.runtime.topics.calls.MOST_WAITING", 3)
+    other = digest_of_engine()
+    monkeypatch.undo()
+    monkeypatch.setattr(chance.turned, "__code__", (lambda word, places: word).__code__)
+    assert len({known, other, digest_of_engine()}) == 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from types import FunctionType
 from typing import cast
 
@@ -16,16 +15,15 @@ from crazy8.runtime.records import codes
 from crazy8.runtime.records.actions import DEAL, actions_in, no_actions
 from crazy8.runtime.records.codes import COMMON_FEATURES
 from crazy8.runtime.records.state import State
-from crazy8.runtime.simulation.compiled import ENGINE_MODULES
 from crazy8.runtime.simulation.pruning import Functions, without_features
+from crazy8.runtime.simulation.reached import functions_of_bulk_play
 from crazy8.runtime.topics.deal import prepare_game
 from crazy8.runtime.topics.turns import lay_card
 
 
 @pytest.fixture(scope="module")
 def pruned() -> Functions:
-    modules = [import_module(f"crazy8.runtime.{name}") for name in ENGINE_MODULES]
-    return without_features(modules, ~COMMON_FEATURES)
+    return without_features(functions_of_bulk_play(), ~COMMON_FEATURES)
 
 
 def test_branches_on_rare_features_are_gone_and_all_others_are_there(pruned: Functions) -> None:

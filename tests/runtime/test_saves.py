@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import random
 import struct
+import sys
 from hashlib import blake2b
 
 import pytest
@@ -206,3 +208,27 @@ def test_a_forged_save_is_refused_or_can_be_played(
         for seat in (None, *game.seats):
             game.observe(seat)
     assert game.over or game.actions()
+
+
+def test_a_machine_with_the_other_order_of_bytes_writes_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    program = PAGAT
+    turned = Program.turned_over(program.content())
+    assert int.from_bytes(turned[:8], sys.byteorder) != program.fits[0]
+    assert Program.turned_over(turned) == program.content()
+    for name in ("fits", "players", "points", "amount", "pack"):
+        field = getattr(Program, name)
+        width = ctypes.sizeof(PARTS[name])
+        here = slice(field.offset, field.offset + width)
+        assert turned[here] == program.content()[here][::-1]
+    monkeypatch.setattr(sys, "byteorder", "big" if sys.byteorder == "little" else "little")
+    assert Program.from_portable(program.portable()) == program
+
+
+PARTS = {
+    "fits": ctypes.c_uint64,
+    "players": ctypes.c_int64,
+    "points": ctypes.c_int32,
+    "amount": ctypes.c_int16,
+    "pack": ctypes.c_int8,
+}
+"""One number of each width."""

@@ -9,9 +9,8 @@ from example_rules import BICYCLE, PAGAT, PLAIN, program_of
 
 from crazy8.runtime.bots.policies import POLICIES
 from crazy8.runtime.records.program import fingerprint
-from crazy8.runtime.simulation import run
 from crazy8.runtime.simulation.intervals import average_of, lengths_of, quantile, share_of
-from crazy8.runtime.simulation.run import simulate
+from crazy8.runtime.simulation.run import PlainEngine, simulate
 
 PAGAT_THREE = program_of(PAGAT, 3)
 
@@ -19,7 +18,7 @@ PAGAT_THREE = program_of(PAGAT, 3)
 def test_workers_and_stretches_do_not_change_the_result(monkeypatch: pytest.MonkeyPatch) -> None:
     whole = simulate(PAGAT_THREE, hands=60, seed=3)
     for workers, stretch in ((1, 7), (2, 7), (3, 1)):
-        monkeypatch.setattr(run, "STRETCH", stretch)
+        monkeypatch.setattr(PlainEngine, "stretch", lambda self, whole, stretch=stretch: stretch)
         assert simulate(PAGAT_THREE, hands=60, seed=3, workers=workers) == whole
 
 
@@ -64,7 +63,7 @@ def test_whole_games_are_counted_too() -> None:
 
 
 def test_progress_is_told_up_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "STRETCH", 4)
+    monkeypatch.setattr(PlainEngine, "stretch", lambda self, whole: 4)
     told: list[tuple[int, int]] = []
     simulate(PAGAT_THREE, hands=10, on_progress=lambda done, of: told.append((done, of)))
     assert told == [(4, 10), (8, 10), (10, 10)]

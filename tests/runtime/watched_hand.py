@@ -23,6 +23,7 @@ from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.record import Row
 from crazy8.runtime.records.seats import is_in
 from crazy8.runtime.records.state import State
+from crazy8.runtime.simulation.arrays import array_of
 from crazy8.runtime.simulation.compiled import Build
 from crazy8.runtime.simulation.tally import Bots
 from crazy8.runtime.topics.stock import NO_CARD
@@ -195,7 +196,7 @@ class Watcher:
     def play(self, state: State) -> WatchedHand:
         """Deal the next hand of a game, and play it to its end or up to a fault."""
         length, fault = self.watching.play(
-            *(self.program.as_array()[0], state.as_array()[0], words_of(state), self.bots.as_array()[0]),
+            *(array_of(self.program)[0], array_of(state)[0], words_of(state), array_of(self.bots)[0]),
             *(self.actions, self.done, self.moments, self.choices),
         )
         return WatchedHand(self.done[:length], self.moments[:length], self.choices[:length], fault)
@@ -203,11 +204,11 @@ class Watcher:
     def repeat(self, state: State, hand: WatchedHand, begin: int = 0) -> int:
         """Do the actions of a hand again, from one of them on: after how many of them all is still as it was."""
         return self.watching.repeat(
-            *(self.program.as_array()[0], state.as_array()[0], words_of(state)),
+            *(array_of(self.program)[0], array_of(state)[0], words_of(state)),
             *(hand.actions, hand.moments, begin, len(hand.actions)),
         )
 
 
 def words_of(state: State) -> np.ndarray[Any, Any]:
     """The memory of a state as words."""
-    return state.as_array().view(np.uint64)
+    return array_of(state).view(np.uint64)

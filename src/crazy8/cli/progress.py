@@ -31,6 +31,7 @@ class Progress:
         self._messages = messages
         self._what = what
         self._explanation = explanation
+        self._beside = ""
         self._is_terminal = sys.stderr.isatty()
         self._next = monotonic() + PATIENCE
         self._has_line = False
@@ -54,9 +55,13 @@ class Progress:
             self._next = monotonic() + PAUSE
             filled = WIDTH * done // of
             self._clear()
-            self._messages.write(f"[{'#' * filled}{' ' * (WIDTH - filled)}] {done} of {of} {self._what}")
+            self._messages.write(f"[{'#' * filled}{' ' * (WIDTH - filled)}] {done} of {of} {self._what}{self._beside}")
             self._messages.flush()
             self._has_line = True
+
+    def say(self, beside: str) -> None:
+        """Show some words beside the bar from now on."""
+        self._beside = beside
 
     def _explain(self) -> None:
         if self._explanation is None:

@@ -7,20 +7,12 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from crazy8.errors import RulebookError
-from crazy8.files.cache import cache_folder
+from crazy8.games.fast_engine import FastEngine, Stage
 from crazy8.games.game import program_of
 from crazy8.runtime.bots.policies import POLICIES
 from crazy8.runtime.simulation import run
 from crazy8.runtime.simulation.report import Report
-from crazy8.runtime.simulation.run import StretchPlayer
 from crazy8.variant import Variant, variant_from
-
-PLAIN_HANDS = 1_000
-"""So many hands the engine plays at once in less time than it takes to load what was compiled."""
-PLAIN_HANDS_WITHOUT_CACHE = 20_000
-"""So many it plays in less time than it takes to compile."""
-USUAL_GAME = 10
-"""Hands of a game, for such estimates."""
 
 
 def simulate(
@@ -34,25 +26,29 @@ def simulate(
     seed: int = 0,
     workers: int | None = None,
     on_progress: Callable[[int, int], None] | None = None,
+    on_stage: Callable[[Stage], None] = lambda stage: None,
 ) -> Report:
     """Let bots play `hands` hands, or `games` whole games; without either, ten thousand hands.
 
     `policy` is `sensible` or `random`, for all players or for each. The result depends on nothing but the rules, the
-    seed, the policies and the number. Large runs are compiled, which takes half a minute the first time on a machine.
+    seed, the policies and the number. Large runs begin with the plain engine and go over to the compiled one, once it
+    is ready and if `crazy8[fast]` is installed; `on_stage` is told which one plays.
     """
     rules = variant_from(variant).rules(players, options)
     hands = hands if hands or games else 10_000
     policies = policies_for(rules.players, policy)
-    return run.simulate(
-        program_of(rules),
-        hands=hands,
-        games=games,
-        seed=seed,
-        policies=policies,
-        workers=workers or usual_workers(),
-        engine=_compiled_engine() if is_compiled(hands, games) else None,
-        on_progress=on_progress,
-    )
+    program = program_of(rules)
+    with FastEngine(program, hands, games, on_stage) as fast:
+        return run.simulate(
+            program,
+            hands=hands,
+            games=games,
+            seed=seed,
+            policies=policies,
+            workers=workers or usual_workers(),
+            faster=fast.when_ready,
+            on_progress=on_progress,
+        )
 
 
 def policies_for(players: int, policy: str | Sequence[str]) -> tuple[str, ...]:
@@ -70,15 +66,3 @@ def usual_workers() -> int:
     """As many as there are processors for this process."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity is not None else os.cpu_count() or 1
-
-
-def is_compiled(hands: int, games: int) -> bool:
-    """Whether a run of so many is worth compiling or loading the compiled engine."""
-    estimate = hands + USUAL_GAME * games
-    return estimate > (PLAIN_HANDS_WITHOUT_CACHE if cache_folder() is None else PLAIN_HANDS)
-
-
-def _compiled_engine() -> StretchPlayer:
-    from crazy8.runtime.simulation.compiled import compile_engine
-
-    return compile_engine(cache_folder())

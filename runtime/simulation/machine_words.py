@@ -9,7 +9,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, TypeAlias
 
-from . import card_sets
+from ..records import card_sets
 
 Form: TypeAlias = Callable[[Any, Any], Any]
 """Builds the instructions for an argument of 64 bit."""

@@ -1,0 +1,36 @@
+"""Which functions bulk play is made of: found by following calls, so that no list of them has to be kept."""
+
+from __future__ import annotations
+
+from types import FunctionType
+
+from ..engine.legal import legal
+from ..engine.step import step
+from ..records import card_sets
+from .loop import play_stretch
+
+ROOTS = (legal, step, play_stretch)
+"""What Python calls of the compiled engine."""
+
+
+def functions_of_bulk_play() -> tuple[FunctionType, ...]:
+    """The roots, and every function that one of these functions names, but for `card_sets`, which numba is taught.
+
+    Functions of the engine call each other by their global names and in no other way (numba knows no other either), so
+    the names in their code are all that there is to follow. They come in a fixed order.
+    """
+    found: dict[FunctionType, None] = {}
+    waiting = [root for root in ROOTS if isinstance(root, FunctionType)]
+    while waiting:
+        function = waiting.pop()
+        if function not in found and function.__module__ != card_sets.__name__:
+            found[function] = None
+            named = [function.__globals__.get(name) for name in function.__code__.co_names]
+            waiting += [one for one in named if isinstance(one, FunctionType)]
+    return tuple(found)
+
+
+def constants_of(function: FunctionType) -> dict[str, int]:
+    """The whole numbers that a function takes from its module, by name."""
+    named = {name: function.__globals__.get(name) for name in function.__code__.co_names}
+    return {name: value for name, value in named.items() if isinstance(value, int)}
