@@ -45,10 +45,11 @@ def printed(place: Path, *words: str) -> list[Any]:
     return pages_of((place / "book.pdf").read_bytes())
 
 
-def test_the_short_rules_are_one_page_of_the_paper_that_was_asked_for(tmp_path: Path) -> None:
-    (page,) = printed(tmp_path, "uno", "--short", "--paper", "letter")
+@pytest.mark.parametrize("name", ["bicycle", pytest.param("uno", marks=pytest.mark.slow)])
+def test_the_short_rules_are_one_page_of_the_paper_that_was_asked_for(name: str, tmp_path: Path) -> None:
+    (page,) = printed(tmp_path, name, "--short", "--paper", "letter")
     assert size_of(page) == (216, 279)
-    assert "Special cards" in page.extract_text()
+    assert "Wild cards" in page.extract_text()
 
 
 def test_a_leaflet_is_one_sheet_with_all_the_short_rules(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from crazy8.compiler.book.edition import edition
+from crazy8.compiler.book.render import OutputFormat, render
 from crazy8.compiler.language.from_text import parse
 from crazy8.compiler.layers.link import Library, link
 from crazy8.compiler.layers.resolver import Resolver
@@ -34,6 +35,12 @@ def shipped_resolver(name: str) -> Resolver:
 def shipped_book(name: str) -> Book:
     """The book of a variant that ships with the program."""
     return _book(shipped_resolver(name))
+
+
+@cache
+def printed(name: str, tag: str, output: OutputFormat = "md") -> str:
+    """The book of a shipped variant as it is printed."""
+    return render(shipped_book(name), tag, output)
 
 
 def edition_of(name: str, *options: str) -> Book:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
-from books_to_print import READ, book_of, rules_of, shipped_book, shipped_resolver
+from books_to_print import READ, book_of, printed, rules_of, shipped_book, shipped_resolver
 from names_read_back import cards_named
 
 from crazy8.compiler.book.languages.files import languages
-from crazy8.compiler.book.render import render
 from crazy8.compiler.book.sections import tell_all
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.telling.facts import Book
@@ -51,7 +50,7 @@ def test_the_table_of_the_deal_is_what_the_rules_deal(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "language"), [(name, language) for name in DEALT for language in languages()])
 def test_every_number_of_the_deal_is_printed(name: str, language: str) -> None:
-    text = render(shipped_book(name), language, "md")
+    text = printed(name, language)
     resolver = shipped_resolver(name)
     for players in shipped_book(name).players:
         rules = resolver.resolve(players).rules

@@ -8,10 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from books_to_print import READ, shipped_book
+from books_to_print import READ, printed
 
 from crazy8.compiler.book.languages.files import languages
-from crazy8.compiler.book.render import render
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -19,7 +18,7 @@ GOLDEN = Path(__file__).parent / "golden"
 @pytest.mark.parametrize(("name", "tag"), [(name, tag) for name in READ for tag in languages()])
 def test_the_rulebook_reads_as_it_was_read_last(name: str, tag: str, update: bool) -> None:
     document = GOLDEN / f"{name}.{tag}.md"
-    text = render(shipped_book(name), tag, "md")
+    text = printed(name, tag)
     if update:
         document.parent.mkdir(exist_ok=True)
         document.write_text(text, encoding="utf-8")

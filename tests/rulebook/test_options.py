@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from books_to_print import READ, book_of, edition_of, shipped_book, shipped_resolver
+from books_to_print import READ, book_of, edition_of, printed, shipped_book, shipped_resolver
 
 from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.book.languages.language import language
@@ -136,7 +136,7 @@ def test_a_change_is_what_is_told_with_the_option(name: str) -> None:
 
 @pytest.mark.parametrize("name", READ)
 def test_every_option_can_be_chosen_and_printed(name: str) -> None:
-    plain = {tag: render(shipped_book(name), tag, "md") for tag in languages()}
+    plain = {tag: printed(name, tag) for tag in languages()}
     for rule in shipped_book(name).house_rules:
         book = edition_of(name, rule.name)
         for tag in languages():

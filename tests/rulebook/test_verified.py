@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from books_to_print import SHIPPED, book_of_text, edition_of, rules_of, shipped_book, shipped_resolver
+from books_to_print import SHIPPED, book_of_text, edition_of, printed, rules_of, shipped_book, shipped_resolver
 from covering import every_variant
 from test_hostile_texts import rulebook_with
 
@@ -53,42 +53,45 @@ def test_languages_and_forms_tell_the_same() -> None:
 # ---- what is found
 
 
-PAGE = render(shipped_book("pagat"), "en", "html")
+def pagat() -> str:
+    return printed("pagat", "en", "html")
+
+
 RULES = tables("pagat", shipped_book("pagat"))
 EVERY_TABLE = tuple(RULES)
 
 
 def wrong(page: str) -> list[Discrepancy]:
-    assert page != PAGE, "nothing was changed"
+    assert page != pagat(), "nothing was changed"
     return list(discrepancies(marks_in(page), RULES))
 
 
 def test_every_answer_that_is_left_out_is_found() -> None:
     for answer, _ in answers_that_hold(RULES[2]):
-        left_out = [one for one in marks_in(PAGE) if one.statement != answer.text]
+        left_out = [one for one in marks_in(pagat()) if one.statement != answer.text]
         found = discrepancies(left_out, RULES)
         assert [(one.wrong, one.statement) for one in found] == [("missing", answer.text)], answer.text
         assert 2 in found[0].players
 
 
 def test_a_changed_answer_is_found() -> None:
-    changed = wrong(PAGE.replace('data-says="draw 1"', 'data-says="draw 2"'))
+    changed = wrong(pagat().replace('data-says="draw 1"', 'data-says="draw 2"'))
     assert changed == [Discrepancy("not so", "draw 2", EVERY_TABLE), Discrepancy("missing", "draw 1", EVERY_TABLE)]
 
 
 def test_a_repetition_has_to_hold_too() -> None:
     assert ("not so", "draw 2") in [
-        one[:2] for one in wrong(PAGE.replace('data-again="draw', 'data-again="draw 2" x="'))
+        one[:2] for one in wrong(pagat().replace('data-again="draw', 'data-again="draw 2" x="'))
     ]
 
 
 def test_an_answer_that_is_told_twice_is_found() -> None:
-    (sentence,) = re.findall('<span data-says="draw 1">', PAGE)
-    assert wrong(PAGE.replace(sentence, sentence * 2)) == [Discrepancy("twice", "draw 1", EVERY_TABLE)]
+    (sentence,) = re.findall('<span data-says="draw 1">', pagat())
+    assert wrong(pagat().replace(sentence, sentence * 2)) == [Discrepancy("twice", "draw 1", EVERY_TABLE)]
 
 
 def test_an_answer_for_the_wrong_number_of_players_is_found() -> None:
-    moved = PAGE.replace('data-says="deal 7" data-players="2"', 'data-says="deal 7" data-players="3"')
+    moved = pagat().replace('data-says="deal 7" data-players="2"', 'data-says="deal 7" data-players="3"')
     assert wrong(moved) == [Discrepancy("missing", "deal 7", (2,)), Discrepancy("not so", "deal 7", (3,))]
 
 
