@@ -40,7 +40,7 @@ def test_the_book_says_where_the_game_is_played(tag: str) -> None:
 
 
 @pytest.mark.parametrize("tag", languages())
-def test_the_places_that_are_no_countries_are_the_same_in_every_language(tag: str) -> None:
+def test_the_places_with_messages_are_no_countries(tag: str) -> None:
     places = {key for key in messages(tag) if key.startswith("place-")}
-    assert places == {key for key in messages("en") if key.startswith("place-")}
+    assert places <= {key for key in messages("en") if key.startswith("place-")}
     assert all(country_in(key.removeprefix("place-"), tag) == key.removeprefix("place-") for key in places)

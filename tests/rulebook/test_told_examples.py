@@ -11,6 +11,7 @@ from books_to_print import READ, book_of, shipped_book, shipped_resolver
 from messages import messages
 
 from crazy8.compiler.book.examples import step_phrase
+from crazy8.compiler.book.in_english import plain
 from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.book.languages.language import language
 from crazy8.compiler.book.render import render
@@ -101,14 +102,14 @@ def test_every_line_has_a_sentence(tag: str) -> None:
     for kind in KINDS:
         for step in steps_of(kind):
             text = language(tag).sentence(step_phrase(step, {"twos": 3}))
-            assert text[-1] in ".。"
+            assert plain(text)[-1] in ".。"
             assert said.setdefault(text, kind) == kind, "two kinds of line sound the same"
 
 
 @pytest.mark.parametrize("tag", languages())
 def test_no_sentence_for_a_line_is_left_over(tag: str) -> None:
     said = {step_phrase(step, {}).key for kind in KINDS for step in steps_of(kind)}
-    assert {key for key in messages(tag) if key.startswith("step-")} == said
+    assert {key for key in messages(tag) if key.startswith("step-")} <= said
 
 
 def test_names_of_players_stay_as_they_are() -> None:

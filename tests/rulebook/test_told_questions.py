@@ -14,7 +14,7 @@ from messages import messages, sentences_of_topics
 
 from crazy8.compiler import topics
 from crazy8.compiler.book.frequent_questions import ASKED
-from crazy8.compiler.book.languages.files import languages
+from crazy8.compiler.book.languages.files import MODEL, languages
 from crazy8.compiler.book.languages.language import language
 from crazy8.compiler.book.page_from_facts import owner_key
 from crazy8.compiler.book.sections import tell_all
@@ -78,9 +78,8 @@ def test_the_places_that_are_named_exist() -> None:
 def test_every_question_that_is_asked_has_messages() -> None:
     for key in ASKED_KEYS:
         identifier = key.replace(".", "-")
-        for tag in languages():
-            assert f"ask-{identifier}" in messages(tag)
-            assert any(name.startswith(f"answer-{identifier}") for name in messages(tag))
+        assert f"ask-{identifier}" in messages("en")
+        assert any(name.startswith(f"answer-{identifier}") for name in messages("en"))
 
 
 def test_every_message_of_a_question_belongs_to_one_that_is_asked() -> None:
@@ -90,7 +89,7 @@ def test_every_message_of_a_question_belongs_to_one_that_is_asked() -> None:
             VARIANT_OF_A_QUESTION
         }
         answers = {name.removeprefix("answer-") for name in messages(tag) if name.startswith("answer-")}
-        assert questions == identifiers
+        assert questions <= identifiers
         assert [name for name in answers if not any(name.startswith(key) for key in identifiers)] == []
 
 
@@ -130,5 +129,6 @@ def test_what_cannot_be_answered_is_said_for_those_cards_only() -> None:
 @pytest.mark.parametrize("tag", languages())
 def test_every_owner_of_a_default_has_a_name(tag: str) -> None:
     defaults = [choice for question in QUESTIONS if question.default for choice in question.default.choices]
-    owners = {default.source for default in defaults}
-    assert {key for key in messages(tag) if key.startswith("owner-")} == set(map(owner_key, owners))
+    owners = set(map(owner_key, {default.source for default in defaults}))
+    named = {key for key in messages(tag) if key.startswith("owner-")}
+    assert named == owners if tag == MODEL else named <= owners
