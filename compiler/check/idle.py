@@ -10,31 +10,10 @@ from ..layers.circumstances import Condition
 from ..layers.one_table import OneTable
 from ..rules.key import Key
 from ..source import Span
-from ..topics.counters.model import COUNTER_FALLS, DEAL_COUNTER
-from ..topics.debts.model import DEBT_ANSWER
-from ..topics.deck.model import DECK_PACKS_BY_PLAYERS
-from ..topics.game.model import MATCH_END_EXACT, MATCH_END_KIND
-from ..topics.out_of_turn.model import TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN
 from ..topics.registry import by_key
-from ..topics.several.model import MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
-from ..topics.wild.model import WILD_PLAYABLE_ON
 from .every_table import EveryTable
 from .reports.holes import NeverComesUp, NeverHolds, WithoutItsRule
 from .verdict import arises
-
-_MATTER_ANYWAY = (DECK_PACKS_BY_PLAYERS, WILD_PLAYABLE_ON, DEBT_ANSWER)
-"""Questions that one would not ask, though their answers change the rules; a debt that is none has a report already."""
-
-_RULES: dict[Key, tuple[Key, str]] = {
-    MULTI_TOP: (MULTI_ALLOWED, "`several …`"),
-    MULTI_EFFECTS: (MULTI_ALLOWED, "`several …`"),
-    MULTI_FINISH: (MULTI_ALLOWED, "`several …`"),
-    TURN_JUMP_THEN: (TURN_JUMP_IN, "`jump with …`"),
-    TURN_JUMP_EFFECT: (TURN_JUMP_IN, "`jump with …`"),
-    COUNTER_FALLS: (DEAL_COUNTER, "`counter from … to …`"),
-    MATCH_END_EXACT: (MATCH_END_KIND, "`game to …` or `game past …`"),
-}
-"""Questions that only say more about a rule: the question of that rule, and how it is written."""
 
 
 def check_idle(tables: EveryTable) -> Iterator[Diagnostic]:
@@ -65,17 +44,18 @@ def _counting(question: Key, tables: EveryTable) -> Iterator[Span]:
 def _answers(key: Key, table: OneTable) -> list[tuple[Span, bool]]:
     """Where the answers to a question stand, and whether each of them can matter."""
     question, rules = by_key(key), table.rules
-    matters = question is None or question.key in _MATTER_ANYWAY or arises(question, rules)
+    matters = question is None or question.matters_unasked or arises(question, rules)
     return [(one.span, matters or one.value is None) for one in rules.answers_to(key)]
 
 
 def _report(span: Span, question: Key | None, tables: EveryTable) -> Diagnostic:
     if question is None:
         return NeverHolds(span=span.first_line)
-    needed, rule = _RULES.get(question, (question, ""))
-    if any(case.result for case in tables.cases(partial(_is_stated, needed))):
+    asked = by_key(question)
+    rule = None if asked is None or asked.adds_to is None else by_key(asked.adds_to)
+    if rule is None or any(case.result for case in tables.cases(partial(_is_stated, rule.key))):
         return NeverComesUp(span=span, question=question)
-    return WithoutItsRule(span=span, rule=rule)
+    return WithoutItsRule(span=span, rule=rule.shape)
 
 
 def _is_stated(question: Key, table: OneTable) -> bool:

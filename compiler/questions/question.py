@@ -38,6 +38,11 @@ always = Fact("In every rulebook.", lambda _rules: True)
 """The trigger of a question that every rulebook has to answer."""
 
 
+def never(_rules: Rules) -> bool:
+    """The exception of something that has none."""
+    return False
+
+
 class Default(NamedTuple):
     """What is assumed if nobody answers: the line of a `.c8` file, or several lines, and whose rule it is.
 
@@ -111,3 +116,20 @@ class Question(NamedTuple):
     `examples.py` says what they are if they are not written here."""
     default: Default | None = None
     found: tuple[Found, ...] = ()
+    adds_to: Key | None = None
+    """The question of the rule about which this one only says more: without that rule its answer is idle."""
+    shape: str = ""
+    """How a statement that answers it is written, in a report that misses one."""
+    matters_unasked: bool = False
+    """Whether its answer changes the rules even where the question does not arise."""
+    asked_unless: Callable[[Rules], bool] | None = None
+    """For a question that the book puts as players ask it, and answers in one way: unless this holds, because then a
+    section tells the answer. A question with several answers has a maker in the sentences of its topic instead."""
+    told_in: str | None = None
+    """The slot of the sentence that answers it along with its own question."""
+    told_with: Key | None = None
+    """The question that the book puts, and whose answer is the answer to this one too."""
+    untold: str | None = None
+    """Why the book need not say that there is nothing special."""
+    shelf: str | None = None
+    """The page of a site on which it is answered, if not that of its neighbours."""

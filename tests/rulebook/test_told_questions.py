@@ -13,19 +13,18 @@ from books_to_print import EIGHTS, book_of, rules_of, shipped_book
 from messages import messages, sentences_of_topics
 
 from crazy8.compiler import topics
-from crazy8.compiler.book.frequent_questions import ASKED
+from crazy8.compiler.book.frequent_questions import ASKED, MAKERS
 from crazy8.compiler.book.languages.files import MODEL, languages
 from crazy8.compiler.book.languages.language import language
 from crazy8.compiler.book.page_from_facts import owner_key
 from crazy8.compiler.book.sections import tell_all
-from crazy8.compiler.book.told_elsewhere import AS_EXPECTED, IN_EXCHANGES, IN_SECTIONS
 from crazy8.compiler.rules.key import Key
 from crazy8.compiler.telling.facts import Book
 from crazy8.compiler.topics.registry import QUESTIONS, by_key
 
 VARIANT_OF_A_QUESTION = "skip-two-player-left"
 """How the question is put where two players are left of several."""
-ASKED_KEYS = {key for key, _ in ASKED}
+ASKED_KEYS = {question.key for question in ASKED}
 
 
 def keys_told_by_topics() -> set[str]:
@@ -47,32 +46,34 @@ def topic_models() -> Iterator[ModuleType]:
 
 def test_every_question_has_a_place_in_the_book() -> None:
     told = keys_told_by_topics()
-    places = (ASKED_KEYS, set(IN_SECTIONS), set(IN_EXCHANGES), set(AS_EXPECTED))
     for question in QUESTIONS:
-        here = [place for place in places if question.key in place]
+        elsewhere = [question.key in ASKED_KEYS, question.told_in, question.told_with, question.untold]
         if question.form == "stated":
             assert question.key in told or question.key == "players.range", question.key
         elif question.form == "settled":
-            assert here or question.settled_by in told, question.key
+            assert any(elsewhere) or question.settled_by in told, question.key
         elif question.form != "words":
-            assert len(here) == 1, question.key
+            assert len([place for place in elsewhere if place]) == 1, question.key
 
 
-def test_nothing_is_said_of_questions_that_do_not_exist() -> None:
-    for key in (*ASKED_KEYS, *IN_SECTIONS, *IN_EXCHANGES, *AS_EXPECTED):
-        assert by_key(key) is not None, key
+def test_every_maker_belongs_to_a_question_that_has_no_plain_answer() -> None:
+    for key in MAKERS:
+        question = by_key(key)
+        assert question is not None
+        assert question.asked_unless is None, key
 
 
 def test_the_places_that_are_named_exist() -> None:
-    assert set(IN_EXCHANGES.values()) <= ASKED_KEYS
+    assert {question.told_with for question in QUESTIONS if question.told_with} <= ASKED_KEYS
     bodies = [
         "match suit or neighbour\nplay Q: reverse\nstarter 8: dealer names suit\nwild 8 names suit",
         "jump with same card\nlimit 20 cards: out",
     ]
     slots = {one.slot for body in bodies for one in tell_all(rules_of(body))}
     slots |= {one.slot for one in tell_all(rules_of("partners opposite", players=4))}
-    for slot in IN_SECTIONS.values():
-        assert any(one.partition(" ")[0] == slot for one in slots), slot
+    for question in QUESTIONS:
+        if question.told_in is not None:
+            assert any(one.partition(" ")[0] == question.told_in for one in slots), question.key
 
 
 def test_every_question_that_is_asked_has_messages() -> None:

@@ -92,7 +92,7 @@ def test_two_games_differ_in_what_only_one_says(shelf: Shelf) -> None:
     assert not {one.text for one in stock.ours} & {one.text for one in stock.theirs}
 
 
-@pytest.mark.parametrize("key", [key for key, _ in ASKED])
+@pytest.mark.parametrize("key", [question.key for question in ASKED])
 def test_every_question_of_the_books_has_its_page(key: str) -> None:
     assert place_of(key).question in SHELF_QUESTIONS
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
-from ..effects.model import PLAY_EFFECT
+from ...questions.question import Default, Found, Question, never
+from ..effects.model import PLAY_EFFECT, SWAP_CALL
 from ..facts import effect_cards
 from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
 from ..several.model import MULTI_ALLOWED
+from ..stock.model import STOCK_MID_DRAW
 from .model import (
     CALL_BEGINS_TURN,
     CALL_BY_PENALTY,
@@ -25,6 +26,7 @@ from .model import (
     CALL_SELF_CORRECT,
     CALL_STOCK_EMPTY,
     CALL_WINDOW,
+    Penalty,
 )
 
 _CALL_AT_ONE = 'call "last card" at 1 card, else draw 2'
@@ -45,6 +47,8 @@ CALLS: tuple[Question, ...] = (
             Found("yes", "Pagat, Chinese page, Mattel's Uno sheet, official MauMau rules 2008"),
             Found("no", "Bicycle, Bulgarian page, Prší"),
         ),
+        asked_unless=lambda rules: bool(rules.calls.calls),
+        shelf="call",
     ),
     Question(
         key=CALL_MOMENT,
@@ -117,6 +121,7 @@ CALLS: tuple[Question, ...] = (
         says="When the next player plays or draws a card.",
         raised_in='call "last card" at 1 card, else draw 2',
         found=(Found("when the player draws, or pulls a card from the hand", "Mattel's Uno sheet"),),
+        asked_unless=never,
     ),
     Question(
         key=CALL_CATCHER,
@@ -142,6 +147,7 @@ CALLS: tuple[Question, ...] = (
         says="Yes.",
         raised_in='call "last card" at 1 card, else draw 2',
         found=(Found("yes", "Mattel's Uno sheet"),),
+        asked_unless=never,
     ),
     Question(
         key=CALL_FALSE,
@@ -161,6 +167,7 @@ CALLS: tuple[Question, ...] = (
             Found("five cards", "GameVelvet (Brazil)"),
             Found("as much as a forgotten call", "Pesten, Jack Change It"),
         ),
+        asked_unless=lambda rules: Penalty() != rules.calls.false or Penalty() != rules.calls.doubt,
     ),
     Question(
         key=CALL_FALSE_ACCUSATION,
@@ -225,6 +232,7 @@ CALLS: tuple[Question, ...] = (
         says="Yes. A call lapses when the hand grows.",
         raised_in='call "last card" at 1 card, else draw 2',
         found=(Found("whenever the hand becomes one card", "Bartok"),),
+        asked_unless=never,
     ),
     Question(
         key=CALL_BY_PENALTY,
@@ -236,6 +244,7 @@ CALLS: tuple[Question, ...] = (
         says="Yes. It belongs to the number of cards, however it came about.",
         raised_in='call "last card" at 1 card, else draw 2\nplay 3: give 1 card to chosen',
         found=(Found("yes", "Bartok, questers-rest (Uno)"),),
+        told_with=SWAP_CALL,
     ),
     Question(
         key=CALL_MULTI_FINISH,
@@ -247,6 +256,7 @@ CALLS: tuple[Question, ...] = (
         says="No. A hand that never held just that many cards owes no call.",
         raised_in='call "last card" at 1 card, else draw 2\nseveral same rank',
         found=(Found("no", "Jacks Twos Eights, Bored Gourd"),),
+        asked_unless=never,
     ),
     Question(
         key=CALL_STOCK_EMPTY,
@@ -257,5 +267,6 @@ CALLS: tuple[Question, ...] = (
         because_of=(CALL_REQUIRED,),
         says="The same as whenever the stock is too short: what cannot be drawn lapses.",
         raised_in='call "last card" at 1 card, else draw 2',
+        told_with=STOCK_MID_DRAW,
     ),
 )

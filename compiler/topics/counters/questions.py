@@ -26,6 +26,8 @@ COUNTERS: tuple[Question, ...] = (
             Found("from eight down to one, each player for themselves", "the countdown games of the Eights family"),
             Found("there are no counters", "Pagat's basic rules and nearly all others"),
         ),
+        shape="`counter from … to …`",
+        shelf="deal",
     ),
     Question(
         key=COUNTER_FALLS,
@@ -40,6 +42,7 @@ COUNTERS: tuple[Question, ...] = (
             Found("that of a player who got rid of all cards", "Dark Imp"),
             Found("that of everybody, from hand to hand", "Frugal Fun"),
         ),
+        adds_to=DEAL_COUNTER,
     ),
     Question(
         key=DEAL_COUNTER_ZERO,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..effects.model import PLAY_EFFECT
 from ..facts import card_sets
 from ..facts import triggers as when
@@ -62,6 +62,7 @@ DRAW_CARDS: tuple[Question, ...] = (
         says="No. Either the debt is answered or all its cards are drawn at once.",
         raised_in="play 2: next draws 2",
         found=(Found("no", "Hot Death Uno, in answer to its players"),),
+        asked_unless=never,
     ),
     Question(
         key=DRAW_N_TARGET_OUT,
@@ -76,5 +77,6 @@ DRAW_CARDS: tuple[Question, ...] = (
             Found("players who are out are passed over", "some tables in the r/unocardgame thread"),
             Found("they can be hit and are in again", "other tables in the r/unocardgame thread"),
         ),
+        asked_unless=never,
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..effects.model import PLAY_EFFECT
 from ..facts import card_sets
 from ..facts import triggers as when
@@ -51,6 +51,7 @@ ANSWERS: tuple[Question, ...] = (
             Found("a card of the same rank, and the debt adds up", "Pagat, Bulgarian page, Prší and most others"),
             Found("certain cards cancel the debt", "Black Jack (red jack), Matatu (ace of spades), One Card (three)"),
         ),
+        matters_unasked=True,
     ),
     Question(
         key=DRAW_N_STACK,
@@ -103,6 +104,7 @@ ANSWERS: tuple[Question, ...] = (
             Found("no", "Matatu, Prší, Switch with runs"),
             Found("yes, and it cancels the debt", "whotlive, the ace of Kadi; by agreement on French Wikibooks"),
         ),
+        shelf="penalty",
     ),
     Question(
         key=DRAW_N_ARITH,
@@ -149,6 +151,7 @@ ANSWERS: tuple[Question, ...] = (
         says="Only the one that follows from how many such cards are in the pack.",
         raised_in="play 2: next draws 2\nanswer 2 with 2",
         found=(Found("the pack sets the limit: 8, 20 or 28 cards", "Last Card"),),
+        asked_unless=never,
     ),
     Question(
         key=DRAW_N_CANCEL,
@@ -184,6 +187,7 @@ ANSWERS: tuple[Question, ...] = (
             Found("the whole debt", "most rulebooks with such cards"),
             Found("a red jack cancels what jacks made owed, but not twos", "trafficne (Black Jack)"),
         ),
+        asked_unless=never,
     ),
     Question(
         key=DRAW_N_REDIRECT,
@@ -212,6 +216,7 @@ ANSWERS: tuple[Question, ...] = (
         because_of=(DEBT_ANSWER,),
         says="Once it is served, the seat after the player who sent it back, in the direction that holds then.",
         raised_in="play 7: next draws 2\nanswer 7 with same suit 10: sends back",
+        asked_unless=never,
     ),
     Question(
         key=DRAW_N_PLAY_WHILE_DRAWING,
@@ -229,6 +234,7 @@ ANSWERS: tuple[Question, ...] = (
             Found("no", "OpenSpiel"),
             Found("yes, at its own value", "Bitch (Pagat's Crazy Eights variations)"),
         ),
+        asked_unless=lambda rules: rules.obligations.drawn_may_answer,
     ),
     Question(
         key=SKIP_REPLY,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...cards.cards import CardSet, kinds_in
+from ...cards.cards import CardSet, card_set, kinds_in
+from ...rules.key import Key
+from ...telling.exchange import Maker, Words, exchange
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.relations_in_words import describe_relation, relation_by_cards
 from ...telling.teller import Teller
 from ..effects.model import Draws, Effect, Skips
-from .model import Challenge, Fine, ReplyMode
+from ..facts.card_sets import draw_debt_cards, skip_debt_cards, wild_cards
+from .model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY, Challenge, Fine, ReplyMode
 
 
 def reply_phrases(teller: Teller, owing: CardSet) -> Iterator[Phrase]:
@@ -74,3 +77,36 @@ def _fine(fine: Fine) -> Phrase:
     if not fine.debt:
         return phrase("amount-cards", cards=fine.cards)
     return phrase("fine-debt-plus", cards=fine.cards) if fine.cards else phrase("fine-debt")
+
+
+def _unanswered(teller: Teller, owing: CardSet, key: Key) -> Words | None:
+    """Cards that make something owed and that nothing answers."""
+    replies = teller.rules.obligations.replies
+    bare = card_set(kind for kind in kinds_in(owing) if not replies[kind])
+    return exchange(key, cards=teller.named(bare)) if bare else None
+
+
+def _unanswered_draws(teller: Teller) -> Words | None:
+    return _unanswered(teller, draw_debt_cards(teller.rules), DRAW_N_STACK)
+
+
+def _unanswered_skips(teller: Teller) -> Words | None:
+    return _unanswered(teller, skip_debt_cards(teller.rules), SKIP_REPLY)
+
+
+def _wild_against_debt(teller: Teller) -> Words | None:
+    """A wild card instead of drawing; not asked if some wild card does answer, because that is told with the debt."""
+    rules = teller.rules
+    wild = wild_cards(rules)
+    replies = [reply for kind in kinds_in(draw_debt_cards(rules)) for reply in rules.obligations.replies[kind]]
+    if not replies or any(reply.cards & wild for reply in replies):
+        return None
+    return exchange(MATCH_WILD_DURING_PENALTY, cards=teller.named(wild))
+
+
+EXCHANGES: dict[Key, Maker] = {
+    DRAW_N_STACK: _unanswered_draws,
+    SKIP_REPLY: _unanswered_skips,
+    MATCH_WILD_DURING_PENALTY: _wild_against_debt,
+}
+"""What is asked about debts and answered in more than one way."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..debts.model import DEBT_ANSWER
 from ..effects.model import PLAY_EFFECT
@@ -12,6 +12,7 @@ from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
 from ..matching.facts import matches_neighbours
 from ..matching.model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES
+from ..out_of_turn.model import TURN_JUMP_IN
 from ..players.model import PLAYERS_RANGE
 from ..several.model import MULTI_ALLOWED
 from .model import (
@@ -85,6 +86,7 @@ DECK: tuple[Question, ...] = (
             Found("it stops an attack", "Bitch (Pagat's Crazy Eights variations)"),
             Found("the next player draws seven or ten", "One Card"),
         ),
+        untold="what jokers do stands where it stands for all cards",
     ),
     Question(
         key=DECK_STRIP,
@@ -118,6 +120,7 @@ DECK: tuple[Question, ...] = (
             Found("always two packs", "Rockaway"),
             Found("two packs if many play, without a number", "Pagat"),
         ),
+        matters_unasked=True,
     ),
     Question(
         key=DECK_DEAL_FITS,
@@ -130,6 +133,7 @@ DECK: tuple[Question, ...] = (
             Found("about one and a half cards a player should be left in the stock", "official MauMau rules 2008"),
             Found("with five players nothing is left, which the page does not notice", "roligakortspel"),
         ),
+        told_in="deal.cards",
     ),
     Question(
         key=DECK_DUPLICATES,
@@ -146,6 +150,7 @@ DECK: tuple[Question, ...] = (
             Found("an identical pair may be laid together", "Maumau-Deluxe"),
             Found("an identical pair on the pile suspends all special cards", "mau-mau-erweiterungen"),
         ),
+        told_with=TURN_JUMP_IN,
     ),
     Question(
         key=DECK_SUIT_COLOURS,
@@ -161,6 +166,7 @@ DECK: tuple[Question, ...] = (
             Found("red and black jacks act differently", "Black Jack"),
             Found("after an eight, the next card must have its colour", "Dobon (card-asobi)"),
         ),
+        told_in="turn.match",
     ),
     Question(
         key=DECK_RANK_ORDER,
@@ -202,5 +208,6 @@ DECK: tuple[Question, ...] = (
         says="Yes. A symbol is a rank like a number.",
         raised_in="deck uno108\nmatch colour or rank\nwild wild wild4 names colour",
         found=(Found("a card fits by colour, number or symbol", "Mattel's Uno sheet"),),
+        asked_unless=never,
     ),
 )

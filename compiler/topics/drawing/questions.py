@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
 from ..facts import triggers as when
+from .facts import passes_otherwise
 from .model import (
     DRAW_CONTINUE_AFTER_FIT,
     DRAW_COUNT,
@@ -125,5 +126,6 @@ DRAWING: tuple[Question, ...] = (
             Found("no", "two-hand Eights (pokerwiner)"),
             Found("no, but once the stock is empty everybody may", "OpenSpiel"),
         ),
+        asked_unless=passes_otherwise,
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Found, Question
+from ...questions.question import Found, Question, never
 from ..facts import effect_cards
 from ..facts import triggers as when
 from .model import (
@@ -97,6 +97,7 @@ DUTIES: tuple[Question, ...] = (
         says="Everyone who cannot follow does what the statement says; then the demand is over.",
         raised_in="play J: demand plain",
         found=(Found("all draw; the demand lasts one round", "devdo (Makao)"),),
+        asked_unless=never,
     ),
     Question(
         key=WILD_DEMAND_BINDS_OWNER,
@@ -108,6 +109,7 @@ DUTIES: tuple[Question, ...] = (
         says="Yes, it holds for the whole round.",
         raised_in="play J: demand plain for a round",
         found=(Found("yes, for the whole round", "devdo (Makao)"),),
+        told_in="effects",
     ),
     Question(
         key=WILD_NAMED_RANK_ACTION,

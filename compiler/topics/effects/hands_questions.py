@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Found, Question
+from ...questions.question import Found, Question, never
 from ..calls.model import CALL_REQUIRED
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..facts import effect_cards
@@ -63,6 +63,7 @@ HANDS: tuple[Question, ...] = (
         says="No. Whoever lays the last card is out before anything is swapped.",
         raised_in="play 7: swap hands with chosen",
         found=(Found("no, its player is out", "questers-rest (Uno)"),),
+        asked_unless=never,
     ),
     Question(
         key=SWAP_CALL,
@@ -77,6 +78,8 @@ HANDS: tuple[Question, ...] = (
             Found("yes", "questers-rest (Uno)"),
             Found("whenever the hand becomes one card", "Bartok"),
         ),
+        asked_unless=never,
+        shelf="forgotten",
     ),
     Question(
         key=ROTATE_DIR,
@@ -147,5 +150,6 @@ HANDS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT, DECK_CUTTER_EFFECT),
         says="They share what the lowest hand gets.",
         raised_in="play 7: end hand at most 25 points",
+        asked_unless=never,
     ),
 )

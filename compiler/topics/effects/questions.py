@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Found, Question
+from ...questions.question import Found, Question, never
 from ..facts import card_sets
 from ..facts import triggers as when
 from ..game.model import MATCH_END_KIND
@@ -69,6 +69,7 @@ EFFECTS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT, WILD_WHICH, MATCH_END_KIND),
         says="No. Every deal starts afresh.",
         raised_in="play 2: next draws 2\ngame to 100, lowest wins",
+        asked_unless=never,
     ),
     Question(
         key=ALL_DRAW_ORDER,
@@ -79,6 +80,7 @@ EFFECTS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         says="Clockwise, beginning at the left of the player of the card, one player after the other.",
         raised_in="play 5: others draw 1",
+        asked_unless=never,
     ),
     Question(
         key=DRAW_HIDDEN,
@@ -89,5 +91,6 @@ EFFECTS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         says="The player to the left of whoever laid the card, then clockwise; nobody sees what the others draw.",
         raised_in="play 5: others draw 1",
+        told_with=ALL_DRAW_ORDER,
     ),
 )

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ...cards.cards import CardSet, kinds_in
 from ...rules.key import Key
+from ...telling.exchange import Maker, Words, exchange
 from ...telling.facts import Told
 from ...telling.phrase import phrase, slug
 from ...telling.teller import Teller, grouped
@@ -17,7 +18,7 @@ from ..rules import Rules
 from ..several.model import DUMP_OPEN
 from ..wild.model import WILD_CHALLENGE
 from .clauses import effect_phrases
-from .model import PLAY_EFFECT, REVERSE_TWO_PLAYER, Adds, Effect, Names, Reverses
+from .model import PLAY_EFFECT, REVERSE_TWO_PLAYER, SKIP_TWO_PLAYER, Adds, Effect, Names, Reverses
 
 
 def tell_effects(teller: Teller) -> Iterator[Told]:
@@ -93,3 +94,20 @@ def _named(teller: Teller) -> Iterator[Told]:
 def _reverse_question(rules: Rules, effects: Sequence[Effect]) -> tuple[Key, ...]:
     turned = any(isinstance(effect, Reverses) for effect in effects)
     return (REVERSE_TWO_PLAYER,) if turned and rules.players == 2 else ()
+
+
+def _skip_with_two(teller: Teller) -> Words:
+    """A skip among two players, who sit down as two or are the last two in."""
+    left = "" if teller.rules.players == 2 else "-left"
+    return phrase(f"ask-skip-two-player{left}"), phrase("answer-skip-two-player")
+
+
+def _reverse_with_two(teller: Teller) -> Words | None:
+    """A reverse among the last two in; for two who sit down, the card itself is told so."""
+    if teller.rules.players == 2:
+        return None
+    return exchange(REVERSE_TWO_PLAYER, teller.rules.effects.reverse_with_two)
+
+
+EXCHANGES: dict[Key, Maker] = {SKIP_TWO_PLAYER: _skip_with_two, REVERSE_TWO_PLAYER: _reverse_with_two}
+"""What is asked about effects and answered in more than one way."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..facts import card_sets
 from ..facts import triggers as when
 from ..finish.model import OUT_PLAY_ON
@@ -41,6 +41,7 @@ SKIPS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT, OUT_PLAY_ON),
         says="No. It passes over the next player who is still in.",
         raised_in="play Q: skip next\nfinish: play on",
+        asked_unless=never,
     ),
     Question(
         key=REVERSE_NEXT,
@@ -52,6 +53,7 @@ SKIPS: tuple[Question, ...] = (
         says="The neighbour on the other side: the player who would have been last.",
         raised_in="play A: reverse",
         found=(Found("the player before", "Mattel's Uno sheet, Pagat"),),
+        told_in="effects",
     ),
     Question(
         key=REVERSE_TWO_PLAYER,
@@ -79,6 +81,7 @@ SKIPS: tuple[Question, ...] = (
         says="Not as such. Who lays another reverse in turn turns the order round again.",
         raised_in="play A: reverse",
         found=(Found("it may be countered with a card of the same rank", "Kadi"),),
+        asked_unless=never,
     ),
     Question(
         key=TURN_EXTRA_OPTIONAL,
@@ -120,5 +123,6 @@ SKIPS: tuple[Question, ...] = (
         says="Yes. Its player goes on, however many play.",
         raised_in="play K: again",
         found=(Found("the same as with more players", "no rulebook says otherwise"),),
+        untold="the effect is told for all numbers of players alike",
     ),
 )

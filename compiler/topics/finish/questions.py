@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..debts.model import DEBT_ANSWER
 from ..effects.model import PLAY_EFFECT
@@ -12,6 +12,7 @@ from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
 from ..players.model import PLAYERS_RANGE
 from ..several.model import MULTI_ALLOWED
+from ..stock.model import STOCK_MID_DRAW
 from ..wild.model import WILD_WHICH
 from .model import (
     OUT_ACTION_LAST_EFFECT,
@@ -75,6 +76,7 @@ FINISH: tuple[Question, ...] = (
             Found("no", "Vändåtta; an option elsewhere"),
             Found("it must be the last card", "a variant in an older Wikipedia text"),
         ),
+        shelf="last-card",
     ),
     Question(
         key=OUT_WILD_NAME,
@@ -86,6 +88,7 @@ FINISH: tuple[Question, ...] = (
         says="No. A wild card that ends the hand names nothing.",
         raised_in="wild 8 names suit",
         found=(Found("no", "Bulgarian page, OpenSpiel, t_games"),),
+        told_with=OUT_WILD_LAST,
     ),
     Question(
         key=OUT_ACTION_LAST_EFFECT,
@@ -113,6 +116,7 @@ FINISH: tuple[Question, ...] = (
         says="Whoever it would have hit in any case: the next player in the direction of play.",
         raised_in="play 2: next draws 2\nfinish on 2: acts",
         found=(Found("the next player", "Mattel's Uno sheet"),),
+        asked_unless=never,
     ),
     Question(
         key=OUT_ACTION_LAST_STACK,
@@ -140,6 +144,7 @@ FINISH: tuple[Question, ...] = (
         because_of=(OUT_LAST_CARD,),
         says="The same as whenever the stock is too short: what cannot be drawn lapses.",
         raised_in="play 2: next draws 2\nfinish on 2: acts",
+        told_with=STOCK_MID_DRAW,
     ),
     Question(
         key=OUT_FORBIDDEN,
@@ -231,6 +236,8 @@ FINISH: tuple[Question, ...] = (
         says="The one on top.",
         raised_in="several same rank",
         found=(Found("the last one", "rulebooks with several cards in a turn"),),
+        asked_unless=never,
+        shelf="last-card",
     ),
     Question(
         key=OUT_CARDLESS_BLOCK,
@@ -270,6 +277,7 @@ FINISH: tuple[Question, ...] = (
         says="They go under the discards.",
         raised_in="limit 20 cards: out",
         found=(Found("to the bottom of the discards", "Uno No Mercy"),),
+        told_in="finish.limit",
     ),
     Question(
         key=OUT_PLAY_ON,
@@ -294,5 +302,6 @@ FINISH: tuple[Question, ...] = (
         says="Only if the rule for the last card says that its debt may come back.",
         raised_in="finish: play on",
         found=(Found("a card can bring a finished player back", "some Uno tables"),),
+        asked_unless=never,
     ),
 )

@@ -5,14 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ...cards.cards import CardSet, card_set, kinds_in
+from ...rules.key import Key
 from ...telling.answers_told import Said
+from ...telling.exchange import Maker, Words, exchange
 from ...telling.facts import Told
 from ...telling.phrase import phrase, slug
 from ...telling.teller import Teller, grouped
-from ..facts.card_sets import special_last_cards
+from ..facts.card_sets import action_cards_that_matter_last, special_last_cards, wild_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
-from .model import OUT_CARDLESS_BLOCK, OUT_FORBIDDEN_COVER, OUT_HAND_LIMIT, OUT_LAST_CARD, OUT_PLAY_ON, OUT_REQUIRED
+from ..wild.facts import wilds_naming_a_suit
+from .model import (
+    OUT_ACTION_LAST_EFFECT,
+    OUT_CARDLESS_BLOCK,
+    OUT_FORBIDDEN_COVER,
+    OUT_HAND_LIMIT,
+    OUT_LAST_CARD,
+    OUT_PLAY_ON,
+    OUT_REQUIRED,
+    OUT_WILD_LAST,
+)
 
 
 def finish_word(rules: Rules) -> str:
@@ -67,3 +80,27 @@ def _covers(teller: Teller) -> Iterator[Told]:
         if last is not None:
             words = phrase(f"finish-after-{slug(last.kind)}", cards=teller.named(cards), number=last.cards or 0)
             yield teller.told(f"finish.after {cards:x}", words, by=(OUT_FORBIDDEN_COVER,), cards=cards)
+
+
+def _that_win(teller: Teller, cards: CardSet) -> CardSet:
+    """Those of some cards that end the hand like any other card."""
+    last = teller.rules.finish.last_card
+    return card_set(kind for kind in kinds_in(cards) if last[kind].kind == "wins")
+
+
+def _wild_last(teller: Teller) -> Words | None:
+    wild = wild_cards(teller.rules)
+    winning = _that_win(teller, wild)
+    if not winning or winning != wild:
+        return None
+    naming = "naming" if wilds_naming_a_suit(teller.rules) == wild else "plain"
+    return exchange(OUT_WILD_LAST, naming, teller.named(wild))
+
+
+def _action_last(teller: Teller) -> Words | None:
+    winning = _that_win(teller, action_cards_that_matter_last(teller.rules))
+    return exchange(OUT_ACTION_LAST_EFFECT, cards=teller.named(winning)) if winning else None
+
+
+EXCHANGES: dict[Key, Maker] = {OUT_WILD_LAST: _wild_last, OUT_ACTION_LAST_EFFECT: _action_last}
+"""What is asked about last cards and answered in more than one way."""

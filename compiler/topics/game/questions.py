@@ -51,6 +51,7 @@ GAME: tuple[Question, ...] = (
             Found("when somebody has reached 100 points in each of three columns", "Hollywood Eights"),
             Found("when a counter has run down", "Dark Imp"),
         ),
+        shape="`game to …` or `game past …`",
     ),
     Question(
         key=MATCH_END_TARGET,
@@ -148,6 +149,7 @@ GAME: tuple[Question, ...] = (
             Found("exactly 101 goes back to 0", "101"),
             Found("no", "nearly all others"),
         ),
+        adds_to=MATCH_END_KIND,
     ),
     Question(
         key=MATCH_END_TIE,
@@ -170,6 +172,7 @@ GAME: tuple[Question, ...] = (
         says="It follows from the number of hands, the players and who deals next.",
         raised_in="game 10 hands",
         found=(Found("yes, the game goes on until everybody has", "Rockaway"),),
+        told_in="game.ending",
     ),
     Question(
         key=MATCH_END_ELIMINATED,

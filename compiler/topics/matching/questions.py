@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
 from ..drawing.model import DRAW_COUNT, DRAW_OPTIONAL
 from ..effects.model import PLAY_EFFECT
 from ..facts import card_sets, pack_cards
 from ..facts import triggers as when
-from ..wild.model import WILD_WHICH
+from ..wild.model import WILD_ON_SAME_WILD, WILD_WHICH
 from .facts import cards_anything_follows, cards_counting_as_below, matches_suit_and_rank
 from .model import (
     COPY_CHAIN,
@@ -51,6 +51,7 @@ MATCHING: tuple[Question, ...] = (
         says="No. Any card that fits may be played.",
         answered_in="match rank",
         found=(Found("nobody has to follow suit first", "Chinese page, webcasty"),),
+        asked_unless=never,
     ),
     Question(
         key=MATCH_FORCED,
@@ -96,6 +97,7 @@ MATCHING: tuple[Question, ...] = (
         says="Because it is wild. After a suit was named, the rank of the card on top counts no more.",
         raised_in="wild 8 names suit",
         found=(Found("another card of the wild rank always fits, without a reason given", "Pagat, Chinese page"),),
+        told_with=WILD_ON_SAME_WILD,
     ),
     Question(
         key=MATCH_AFTER_CARD,
@@ -202,6 +204,8 @@ MATCHING: tuple[Question, ...] = (
             Found("any card, after a joker was served", "Gamefunnel (Pesten)"),
             Found("any card, if the stock was too short to serve it", "Maumau-Deluxe"),
         ),
+        asked_unless=lambda rules: any(cards is not None for cards in rules.fits.after_served),
+        shelf="penalty",
     ),
     Question(
         key=MATCH_IDENTITY_EFFECT,
@@ -213,5 +217,6 @@ MATCHING: tuple[Question, ...] = (
         says="Yes, if it is given both: it may be laid on anything, the suit is named, then the effect happens.",
         raised_in="wild 8 names suit\nplay 8: next draws 2",
         found=(Found("a wild card that also makes the next player draw", "Mattel's Uno sheet"),),
+        untold="a card that is wild and has an effect stands in both sections",
     ),
 )

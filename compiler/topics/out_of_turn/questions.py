@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..deck.model import DECK_COMPOSITION, DECK_PACKS_BY_PLAYERS
 from ..effects.model import PLAY_EFFECT
 from ..facts import rarer_triggers as rarely
@@ -25,6 +25,8 @@ OUT_OF_TURN: tuple[Question, ...] = (
             Found("never", "Pagat and most others"),
             Found("yes, an identical card that is not wild", "Mattel's Uno house rules"),
         ),
+        asked_unless=lambda rules: rules.extra.jump is not None,
+        shape="`jump with …`",
     ),
     Question(
         key=TURN_JUMP_THEN,
@@ -40,6 +42,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
                 "the player after the one who threw it in; those between lose their turn", "Mattel's Uno house rules"
             ),
         ),
+        adds_to=TURN_JUMP_IN,
     ),
     Question(
         key=TURN_JUMP_EFFECT,
@@ -54,6 +57,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
             Found("no, the second card cancels the first", "Mattel's Uno house rules"),
             Found("yes, both add up", "Radford's Uno page"),
         ),
+        adds_to=TURN_JUMP_IN,
     ),
     Question(
         key=TURN_JUMP_CONFLICT,
@@ -65,6 +69,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
         says="The one who lay first counts; the other card goes back.",
         raised_in="packs 2\njump with same card",
         found=(Found("the first card down counts", "Mattel's Uno house rules"),),
+        told_in="jump.with",
     ),
     Question(
         key=OUT_CLAIM,
@@ -87,5 +92,6 @@ OUT_OF_TURN: tuple[Question, ...] = (
         because_of=(TURN_JUMP_IN, OUT_CLAIM, PLAY_EFFECT),
         says="The player whose turn it is counts as the first one out, then the others in the order of play.",
         raised_in="packs 2\njump with same card",
+        asked_unless=never,
     ),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
-from ..effects.model import PLAY_EFFECT
+from ..effects.model import EFFECT_RESET, PLAY_EFFECT
 from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
 from ..game.model import MATCH_END_KIND
@@ -67,6 +67,7 @@ PLAYERS: tuple[Question, ...] = (
         says="Yes. A reverse is forgotten at the next deal.",
         raised_in="play A: reverse\ngame to 100, lowest wins",
         found=(Found("a reverse lasts to the end of the hand", "implied everywhere, stated nowhere"),),
+        told_with=EFFECT_RESET,
     ),
     Question(
         key=SEAT_PARTNERS,
@@ -93,5 +94,6 @@ PLAYERS: tuple[Question, ...] = (
         says="Both partners': what a side makes is written down for each of its players.",
         raised_in="players 4\npartners opposite",
         found=(Found("the side gets what the cards of the other side are worth", "Uno for partners (snow-moon)"),),
+        told_in="scoring.partners",
     ),
 )

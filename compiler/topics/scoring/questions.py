@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.fact import fact
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..deck.model import DECK_COMPOSITION
 from ..facts import card_sets, pack_cards
 from ..facts import rarer_triggers as rarely
@@ -179,6 +179,7 @@ SCORING: tuple[Question, ...] = (
         because_of=(SCORE_MULTIPLIER, OUT_PLAY_ON),
         says="For everybody who loses that hand.",
         raised_in="bonus 8: times 2\nfinish: play on",
+        asked_unless=never,
     ),
     Question(
         key=SCORE_ROUNDING,
@@ -197,6 +198,7 @@ SCORING: tuple[Question, ...] = (
             Found("it does not say", "Hoyle"),
             Found("all scores go to the nearest ten, and ten is the least", "Mau-Mau-Club"),
         ),
+        asked_unless=lambda rules: rules.scoring.rounding is not None,
     ),
     Question(
         key=SCORE_INCLUDE_SERVED,
@@ -208,6 +210,7 @@ SCORING: tuple[Question, ...] = (
         says="Yes. They are in the hand when it is counted.",
         raised_in="play 2: next draws 2\nfinish on 2: acts",
         found=(Found("yes", "Mattel's Uno sheet"),),
+        asked_unless=never,
     ),
     Question(
         key=SCORE_WINNER_ZERO,
@@ -219,6 +222,7 @@ SCORING: tuple[Question, ...] = (
         says="Yes. An empty hand counts nothing.",
         answered_in="score: winner collects",
         found=(Found("the winner gets 0", "Italian page, Bulgarian page"),),
+        told_in="scoring.mode",
     ),
     Question(
         key=SCORE_COLUMNS,

@@ -10,6 +10,7 @@ from ..facts import rarer_triggers as rarely
 from ..facts import triggers as when
 from ..matching.model import MATCH_ATTRIBUTES
 from ..wild.model import WILD_WHICH
+from .facts import lays_several
 from .model import (
     DUMP_LIMIT,
     DUMP_OPEN,
@@ -41,6 +42,8 @@ SEVERAL: tuple[Question, ...] = (
             Found("runs up and down in a suit", "Macau, Black Jack"),
             Found("a whole suit on a special card", "Black Jack (seven), mau-mau.ch (nine), Taki"),
         ),
+        asked_unless=lays_several,
+        shape="`several …`",
     ),
     Question(
         key=MULTI_FIRST_FITS,
@@ -68,6 +71,7 @@ SEVERAL: tuple[Question, ...] = (
             Found("the one that was laid last", "Vändåtta"),
             Found("the one that its player picks", "Switch with runs"),
         ),
+        adds_to=MULTI_ALLOWED,
     ),
     Question(
         key=MULTI_EFFECTS,
@@ -83,6 +87,7 @@ SEVERAL: tuple[Question, ...] = (
             Found("only the one on top", "Taki; the nine of mau-mau.ch"),
             Found("cards with effects may not be laid together", "LITE Games (Switch)"),
         ),
+        adds_to=MULTI_ALLOWED,
     ),
     Question(
         key=MULTI_WILD,
@@ -137,6 +142,7 @@ SEVERAL: tuple[Question, ...] = (
             Found("yes", "Vändåtta"),
             Found("no, the last card has to be a single one", "an older text on Jack Change It"),
         ),
+        adds_to=MULTI_ALLOWED,
     ),
     Question(
         key=DUMP_LIMIT,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..debts.model import DEBT_ANSWER
 from ..effects.model import PLAY_EFFECT
 from ..facts import card_sets
@@ -131,6 +131,7 @@ STARTER: tuple[Question, ...] = (
         says="Yes.",
         raised_in="wild 8 names suit\nstarter 8: dealer names suit",
         found=(Found("the dealer looks at the hand first", "Pagat"),),
+        told_in="start.starter",
     ),
     Question(
         key=STARTER_DRAW,
@@ -160,6 +161,7 @@ STARTER: tuple[Question, ...] = (
         says="Yes, with the same cards that answer it later in the hand.",
         raised_in="play 2: next draws 2\nanswer 2 with 2",
         found=(Found("yes, with a card of the same rank", "OpenSpiel, Super Crazy Eights"),),
+        asked_unless=never,
     ),
     Question(
         key=STARTER_SKIP,
@@ -293,5 +295,6 @@ STARTER: tuple[Question, ...] = (
         because_of=(STARTER_TREATMENT,),
         says="The last one turned up stays and is an ordinary card.",
         raised_in="starter 8: bury",
+        asked_unless=never,
     ),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..drawing.model import DRAW_COUNT
 from ..facts import triggers as when
 from .model import BLOCK_DEFINITION, BLOCK_RESULT, BLOCK_TIE, SCORE_BLOCKED, STOCK_EMPTY, STOCK_NOTHING_LEFT
@@ -72,6 +72,7 @@ BLOCKED: tuple[Question, ...] = (
         says="They share what the lowest hand gets, rounded down.",
         raised_in="blocked: lowest wins",
         found=(Found("they share, rounded down", "t_games"),),
+        asked_unless=never,
     ),
     Question(
         key=SCORE_BLOCKED,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ..calls.model import CALL_REQUIRED
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..debts.model import DEBT_ANSWER
@@ -12,7 +12,7 @@ from ..drawing.model import DRAW_COUNT
 from ..effects.model import PLAY_EFFECT
 from ..facts import triggers as when
 from ..players.model import PLAYERS_RANGE
-from ..wild.model import WILD_WHICH
+from ..wild.model import WILD_DURATION, WILD_WHICH
 from .model import (
     STOCK_DEBT,
     STOCK_DRAW_LAID_ON_EMPTY,
@@ -88,6 +88,7 @@ STOCK: tuple[Question, ...] = (
         because_of=(STOCK_EMPTY, WILD_WHICH),
         says="Yes, until the next card is laid.",
         raised_in="wild 8 names suit",
+        told_with=WILD_DURATION,
     ),
     Question(
         key=STOCK_SHUFFLE,
@@ -119,6 +120,7 @@ STOCK: tuple[Question, ...] = (
             Found("without a limit", "most rulebooks, without saying so"),
             Found("whoever makes it necessary is fined", "Craits"),
         ),
+        asked_unless=lambda rules: rules.stock.limit is not None or rules.stock.refills == "at once",
     ),
     Question(
         key=STOCK_FINE,
@@ -164,6 +166,7 @@ STOCK: tuple[Question, ...] = (
             Found("the top discard is taken as well, then the rest lapses", "Maumau-Deluxe"),
             Found("what is there is taken, and the player may not discard in that turn", "SpinChat"),
         ),
+        asked_unless=lambda rules: rules.stock.short != "lapses",
     ),
     Question(
         key=STOCK_DEBT,
@@ -179,6 +182,7 @@ STOCK: tuple[Question, ...] = (
         ),
         raised_in="play 2: next draws 2",
         found=(Found("it lapses", "every rulebook that says anything: OpenSpiel, devdo (Makao), Maumau-Deluxe"),),
+        told_with=STOCK_MID_DRAW,
     ),
     Question(
         key=STOCK_DRAW_LAID_ON_EMPTY,
@@ -190,6 +194,7 @@ STOCK: tuple[Question, ...] = (
         says="No. Nothing is owed then, and the next player has an ordinary turn.",
         raised_in="play 2: next draws 2",
         found=(Found("no effect", "OpenSpiel"),),
+        asked_unless=never,
     ),
     Question(
         key=STOCK_PASS_WHEN_ABLE,
@@ -201,6 +206,7 @@ STOCK: tuple[Question, ...] = (
         says="No. With nothing to draw, whoever can play must play.",
         answered_in="stock empty: score",
         found=(Found("no", "two-hand Eights (pokerwiner)"),),
+        told_in=STOCK_EMPTY,
     ),
     Question(
         key=STOCK_UNTIL_EMPTY,
@@ -212,6 +218,7 @@ STOCK: tuple[Question, ...] = (
         says="Then the rule for the empty stock holds; where it says to pass, the turn ends.",
         raised_in="draw until playable",
         found=(Found("the player passes", "Bicycle"),),
+        asked_unless=never,
     ),
     Question(
         key=STOCK_FIRST_TURN_EMPTY,
@@ -224,5 +231,6 @@ STOCK: tuple[Question, ...] = (
             Found("five players get seven cards each out of 36, which leaves none", "roligakortspel"),
             Found("the whole pack is dealt, although players are told to draw", "Top Trumps (Whot)"),
         ),
+        told_in="deal.cards",
     ),
 )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
-from ..effects.model import PLAY_EFFECT
+from ..effects.model import EFFECT_RESET, PLAY_EFFECT
 from ..facts import card_sets, effect_cards
 from ..facts import triggers as when
 from ..game.model import MATCH_END_KIND
+from .facts import names_no_suit
 from .model import (
     WILD_ANNOUNCE_RESET,
     WILD_AS_NATURAL,
@@ -60,6 +61,7 @@ WILD: tuple[Question, ...] = (
                 "only where it matches suit or rank, so it is not wild at all", "GameDesire; an option at everything2"
             ),
         ),
+        matters_unasked=True,
     ),
     Question(
         key=WILD_ON_SAME_WILD,
@@ -76,6 +78,7 @@ WILD: tuple[Question, ...] = (
             Found("yes, and a suit is named anew", "Bulgarian page, Chinese page, LITE Games"),
             Found("no", "official MauMau rules 2008, huit américain, NetMauMau, Vändåtta"),
         ),
+        shelf="wild-on-wild",
     ),
     Question(
         key=WILD_CHOICE_SET,
@@ -151,6 +154,7 @@ WILD: tuple[Question, ...] = (
         because_of=(WILD_WHICH, PLAY_EFFECT),
         says="Yes, any suit may be named.",
         raised_in="wild 8 names suit",
+        asked_unless=names_no_suit,
     ),
     Question(
         key=WILD_DURATION,
@@ -166,6 +170,7 @@ WILD: tuple[Question, ...] = (
             Found("one round, for a named rank", "devdo (Makao)"),
             Found("for three cards", "mau-mau-erweiterungen"),
         ),
+        asked_unless=names_no_suit,
     ),
     Question(
         key=WILD_RESTRICTED_USE,
@@ -210,5 +215,6 @@ WILD: tuple[Question, ...] = (
         says="No. Naming ends with the hand.",
         raised_in="wild 8 names suit\ngame to 100, lowest wins",
         found=(Found("a program that let it leak into the next hand had to be mended", "t_games"),),
+        told_with=EFFECT_RESET,
     ),
 )

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...cards.cards import CardSet, kinds_in
+from ...rules.key import Key
+from ...telling.exchange import Maker, Words, exchange
 from ...telling.facts import Told
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.teller import Teller, grouped
@@ -12,7 +14,8 @@ from ..counters.model import WILD_PRIVATE_RANK
 from ..effects.model import Naming
 from ..facts.card_sets import naming_wilds, wild_cards
 from .ban_sentences import bans_on_cards
-from .model import WILD_PLAYABLE_ON, WILD_WHICH, Wild
+from .facts import wilds_naming_a_suit
+from .model import WILD_AS_NATURAL, WILD_MAY_KEEP_SUIT, WILD_ON_SAME_WILD, WILD_PLAYABLE_ON, WILD_WHICH, Wild
 from .naming_words import naming_phrase
 
 
@@ -77,3 +80,43 @@ def _how(wild: Wild) -> str:
 
 def _named(wild: Wild) -> dict[str, Phrase]:
     return {} if wild.naming is None else {"what": naming_phrase(wild.naming)}
+
+
+def _wild_on_wild(teller: Teller) -> Words | None:
+    """A wild card on another one; not asked if some may and some may not, because the turn tells that."""
+    wild, forbidden = wild_cards(teller.rules), teller.rules.fits.forbidden_on
+    if wild.bit_count() < 2:
+        return None
+    barred = [forbidden[kind] & wild == wild for kind in kinds_in(wild)]
+    allowed = [not forbidden[kind] & wild for kind in kinds_in(wild)]
+    if not all(barred) and not all(allowed):
+        return None
+    if all(barred):
+        return exchange(WILD_ON_SAME_WILD, "no", teller.named(wild))
+    named = "yes-naming" if wilds_naming_a_suit(teller.rules) == wild else "yes"
+    return exchange(WILD_ON_SAME_WILD, named, teller.named(wild))
+
+
+def _all_wild_name(teller: Teller, *, another: bool) -> bool:
+    """Whether every wild card must name a suit, and whether it must be another one."""
+    namings = [wild.naming for wild in teller.rules.fits.wild if wild is not None]
+    return all(naming is not None and not naming.optional and naming.another == another for naming in namings)
+
+
+def _as_natural(teller: Teller) -> Words | None:
+    wild = wilds_naming_a_suit(teller.rules)
+    sure = wild and (_all_wild_name(teller, another=False) or _all_wild_name(teller, another=True))
+    return exchange(WILD_AS_NATURAL, cards=teller.named(wild)) if sure else None
+
+
+def _may_keep_suit(teller: Teller) -> Words | None:
+    wild = wilds_naming_a_suit(teller.rules)
+    return exchange(WILD_MAY_KEEP_SUIT) if wild and _all_wild_name(teller, another=False) else None
+
+
+EXCHANGES: dict[Key, Maker] = {
+    WILD_ON_SAME_WILD: _wild_on_wild,
+    WILD_AS_NATURAL: _as_natural,
+    WILD_MAY_KEEP_SUIT: _may_keep_suit,
+}
+"""What is asked about wild cards and answered in more than one way."""

@@ -1,7 +1,7 @@
 """The questions of a site, each with a page that shows which game answers it how.
 
 What a book tells has a slot, and what it answers besides has the key of a question. Both go to the question with the
-longest beginning that fits them.
+longest beginning that fits them, unless the record of the question names another page.
 """
 
 from __future__ import annotations
@@ -9,13 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from crazy8.compiler.topics.calls.model import CALL_REQUIRED
-from crazy8.compiler.topics.counters.model import DEAL_COUNTER
-from crazy8.compiler.topics.debts.model import MATCH_WILD_DURING_PENALTY
-from crazy8.compiler.topics.effects.model import SWAP_CALL
-from crazy8.compiler.topics.finish.model import OUT_MULTI_LAST, OUT_WILD_LAST
-from crazy8.compiler.topics.matching.model import MATCH_AFTER_SERVED
-from crazy8.compiler.topics.wild.model import WILD_ON_SAME_WILD
+from crazy8.compiler.topics.registry import by_key
 
 
 class ShelfQuestion(NamedTuple):
@@ -40,7 +34,7 @@ SHELF_QUESTIONS = (
     ShelfQuestion("aim", ("aim.",)),
     ShelfQuestion("pack", ("pack", "deck.")),
     ShelfQuestion("dealer", ("deal.",)),
-    ShelfQuestion("deal", ("deal.cards", DEAL_COUNTER)),
+    ShelfQuestion("deal", ("deal.cards",)),
     ShelfQuestion("starter", ("start.starter", "starter.", "deal.starter")),
     ShelfQuestion("begin", ("start.",)),
     ShelfQuestion("match", ("turn.", "match.")),
@@ -51,21 +45,24 @@ SHELF_QUESTIONS = (
     ShelfQuestion("pass", ("draw.pass", "drawing.pass"), "ask-draw-pass-without"),
     ShelfQuestion("wild", ("wild.cards",)),
     ShelfQuestion("naming", ("wild.",)),
-    ShelfQuestion("wild-on-wild", (WILD_ON_SAME_WILD,)),
+    ShelfQuestion("wild-on-wild", ()),
     ShelfQuestion("effects", ("effects", "effect.", "reverse.", "swap.", "all-draw.", "skip.two", "skip.who")),
-    ShelfQuestion("penalty", ("draw-n.", MATCH_WILD_DURING_PENALTY, MATCH_AFTER_SERVED, "effects.drawn-answer")),
+    ShelfQuestion("penalty", ("draw-n.", "effects.drawn-answer")),
     ShelfQuestion("skip", ("skip.",)),
     ShelfQuestion("stock", ("stock.",), "often-stock"),
     ShelfQuestion("blocked", ("stock.blocked", "block.")),
-    ShelfQuestion("call", (CALL_REQUIRED, "calls."), "ask-call-required"),
-    ShelfQuestion("forgotten", ("call.", "calls.catcher", "calls.window", "calls.false", "calls.doubt", SWAP_CALL)),
-    ShelfQuestion("last-card", ("finish.last-card", OUT_WILD_LAST, "out.action-last", OUT_MULTI_LAST)),
+    ShelfQuestion("call", ("calls.",), "ask-call-required"),
+    ShelfQuestion("forgotten", ("call.", "calls.catcher", "calls.window", "calls.false", "calls.doubt")),
+    ShelfQuestion("last-card", ("finish.last-card", "out.action-last")),
     ShelfQuestion("out", ("finish.", "out.")),
     ShelfQuestion("score", ("scoring.", "score.")),
     ShelfQuestion("values", (VALUES,)),
     ShelfQuestion("end", ("game.",)),
 )
 """All questions, in the order of a book."""
+
+
+_PAGES = {one.key: one for one in SHELF_QUESTIONS}
 
 
 class Belongs(NamedTuple):
@@ -79,6 +76,10 @@ class Belongs(NamedTuple):
 @cache
 def place_of(slot: str) -> Belongs:
     """Where something belongs by its slot or key; raises `KeyError` if it belongs to no question."""
+    question = by_key(slot)
+    if question is not None and question.shelf is not None:
+        page = _PAGES[question.shelf]
+        return Belongs(page, len(page.about))
     fitting = [
         (len(word), Belongs(one, rank))
         for one in SHELF_QUESTIONS
