@@ -33,7 +33,7 @@ def test_one_process_prints_all_shipped_variants(timed: bool) -> None:
 
 def _print(name: str) -> int:
     """Print a variant in all languages; how many books that were."""
-    book = book_of(load(name))
+    book = book_of(load(name).read)
     pages = [render(book, tag, "html") for tag in languages()]
     assert all(page.endswith("</html>\n") for page in pages)
     return len(pages)

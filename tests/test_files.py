@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from crazy8.errors import RulebookError
+from crazy8.errors import NotFoundError
 from crazy8.files import shipped
 from crazy8.files.decoding import decoded
 from crazy8.files.lookup import MOST_BYTES, read
@@ -43,7 +43,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFact
 
 
 def complaint(argument: str) -> str:
-    with pytest.raises(RulebookError) as caught:
+    with pytest.raises(NotFoundError) as caught:
         read(argument)
     return "\n".join(filter(None, [caught.value.message, caught.value.hint]))
 

@@ -74,7 +74,7 @@ class Parts(Protocol):
         """What some work on the rules comes to."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Rules:
     """The rules for one table. The topics are made from `answers` and hold nothing that those do not say."""
 
@@ -114,6 +114,11 @@ class Rules:
             if self._parts is None or name.startswith("_"):
                 raise AttributeError(name)
             return self._parts.part(name)
+
+    def __repr__(self) -> str:
+        """The table in a line; all that is agreed would fill pages."""
+        options = f" with {', '.join(self.options)}" if self.options else ""
+        return f"<Rules of {self.identity.name} for {self.players} players{options}>"
 
     def once(self, key: object, work: Callable[[Rules], Value]) -> Value:
         """What a function makes of the rules; done once for all tables that are alike in what it looks at."""

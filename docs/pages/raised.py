@@ -28,7 +28,7 @@ def reports(example: str) -> list[Diagnostic]:
     """All reports on an example, read as a file would be."""
     content = completed(example).encode().replace("\N{REPLACEMENT CHARACTER}".encode(), BAD_BYTE)
     if is_markdown(example):
-        return list(load_text(content.decode(), "example.md").check().diagnostics)
+        return list(load_text(content.decode(), "example.md").check().reports)
     source, diagnostics = decoded("example.c8", content)
     if diagnostics:
         return list(diagnostics)

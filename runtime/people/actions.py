@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 
 from ..records import actions
 from ..records.program import Program
@@ -17,7 +17,7 @@ from . import events
 from .reasons import Reason
 
 
-class About(Enum):
+class About(StrEnum):
     """What an action names."""
 
     NOTHING = "nothing"
@@ -27,7 +27,7 @@ class About(Enum):
     SEAT = "seat"
 
 
-class ActionKind(Enum):
+class ActionKind(StrEnum):
     """The kinds of actions."""
 
     PLAY = "play"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from enum import Enum
+from enum import StrEnum
 
 
-class Fault(Enum):
+class Fault(StrEnum):
     """What is wrong with a save or a recording."""
 
     NOT_ONE = "not one"

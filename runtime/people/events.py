@@ -8,11 +8,11 @@ stock, ever stands in an event (BR-049).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import StrEnum
 from typing import Self, TypeAlias
 
 
-class HandResult(Enum):
+class HandResult(StrEnum):
     """How a hand ended."""
 
     WON = "won"
@@ -29,7 +29,7 @@ class HandResult(Enum):
     """Stopped at the limit of actions: no result of the rules."""
 
 
-class Debt(Enum):
+class Debt(StrEnum):
     """What is owed."""
 
     CARDS = "cards"
@@ -44,7 +44,7 @@ class Debt(Enum):
     """A card in a round of ranks."""
 
 
-class Reply(Enum):
+class Reply(StrEnum):
     """How a card answers what is owed."""
 
     ADDS = "adds"

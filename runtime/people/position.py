@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 
 from ..engine.step import run_stage
 from ..records.chance import shuffle_stock
-from ..records.codes import NEXT_TURN, NOTHING, REST
+from ..records.codes import CARDS, NEXT_OWES, NEXT_TURN, NOTHING, REST, SETTLE
 from ..records.program import LIST_LENGTH, Program
+from ..records.seats import neighbour
 from ..records.state import State
 from ..topics.deal import fill_stock, hand_size_of, prepare_game, reset_hand
+from ..topics.debts import owe
 from ..topics.finish import go_out
 from ..topics.stock import give_card
 
@@ -38,12 +40,17 @@ class Position:
     """Points of the game before this hand."""
     counters: Mapping[int, int] = field(default_factory=dict)
     """Where the counters of a countdown stand; those not named are at their start."""
+    owed_cards: int = 0
+    """How many cards the one who is to act owes because of the card on top, which must be one that makes it so."""
     cutter: int | None = None
     """The card that was shown under the stock, where it lies unless it is somewhere else on the table."""
 
 
 def state_at(program: Program, position: Position, seed: int = 0) -> State:
-    """The state of a position, with the rest dealt by a seed; raises `ValueError` if a card is asked for too often."""
+    """The state of a position, with the rest dealt by a seed.
+
+    Raises `ValueError` if a card is asked for too often, or if the card on top makes nobody owe cards who owes some.
+    """
     state = State()
     prepare_game(program, state, seed, 0)
     state.dealer = position.dealer
@@ -75,8 +82,24 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
     state.turn = position.turn
     state.coming = position.turn
     state.stage = NEXT_TURN
+    if position.owed_cards:
+        _owe_cards(program, state, position.owed_cards)
     _run(program, state)
     return state
+
+
+def _owe_cards(program: Program, state: State, amount: int) -> None:
+    """The card on top has just been laid by the seat before, and the one who is to act owes for it."""
+    places = range(LIST_LENGTH * state.top, LIST_LENGTH * (state.top + 1))
+    owing = [place for place in places if program.operation[place] == NEXT_OWES]
+    if not owing:
+        raise ValueError("the card on top makes nobody owe cards")
+    before = neighbour(program, state.active, state.turn, -state.direction)
+    state.turn = before
+    state.cursor = before
+    state.effect_list = state.top
+    owe(program, state, CARDS, amount, program.detail[owing[0]], -1)
+    state.stage = SETTLE
 
 
 def _shown(position: Position) -> tuple[int, ...]:

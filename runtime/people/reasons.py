@@ -20,7 +20,7 @@ class Reason(Enum):
     NO_SUCH_ACTION = "no such action", "there is no such card, suit or player here"
     NOT_YOUR_TURN = "not your turn", "it is not your turn"
     GAME_OVER = "game over", "the game is over"
-    HAND_OVER = "hand over", "the hand is over; an empty line deals the next one"
+    HAND_OVER = "hand over", "the hand is over; only the next deal is possible"
     HAND_RUNS = "hand runs", "this hand is not over yet"
 
     NOT_IN_HAND = "not in hand", "you do not hold {card}"

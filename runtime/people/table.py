@@ -25,6 +25,8 @@ class Game:
         self._origin: tuple[int, int] | None = None
         self._actions: list[int] = []
         self._log: list[Event] = []
+        self._before: list[tuple[State, int]] = []
+        """Before each action, the state and how much had happened; states that stand here are never changed."""
 
     @classmethod
     def begin(cls, program: Program, seed: int, number: int = 0) -> Game:
@@ -55,10 +57,27 @@ class Game:
         refusal = self.refusal(action, by)
         if refusal is not None:
             return refusal
+        self._before.append((self.state.copy(), len(self._log)))
         events = step_and_tell(self.program, self.state, action)
         self._actions.append(action)
         self._log += events
         return events
+
+    def undo(self) -> int:
+        """Take the last action back, as if it had never been done; raises `IndexError` if there is none."""
+        if not self._actions:
+            raise IndexError("there is nothing to take back")
+        before, told = self._before.pop()
+        self.state.put(before)
+        del self._log[told:]
+        return self._actions.pop()
+
+    def copy(self) -> Game:
+        """Another game that stands where this one stands, with the same past."""
+        other = Game(self.program, self.state)
+        other._origin = self._origin
+        other._actions, other._log, other._before = [*self._actions], [*self._log], [*self._before]
+        return other
 
     # ---- looking
 
@@ -106,6 +125,16 @@ class Game:
     def done(self) -> tuple[int, ...]:
         """The actions that were done here, without the first deal."""
         return tuple(self._actions)
+
+    @property
+    def origin(self) -> tuple[int, int] | None:
+        """The seed and the number of the game in it; nothing for one that did not begin with a seed."""
+        return self._origin
+
+    @property
+    def began(self) -> State:
+        """The state before the first action."""
+        return (self._before[0][0] if self._before else self.state).copy()
 
     @property
     def recording(self) -> Recording:

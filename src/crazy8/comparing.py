@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 
 from crazy8.compiler.compare.difference import Difference
 from crazy8.compiler.compare.from_rules import differences
 from crazy8.compiler.topics.rules import Rules
-from crazy8.errors import RulebookError
-from crazy8.variant import Variant, variant_from
+from crazy8.errors import ChoiceError
+from crazy8.read_variant import ReadVariant
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
     """A rulebook with the options that are switched on."""
 
-    variant: Variant
+    variant: ReadVariant
     options: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, variant: ReadVariant, options: Iterable[str]) -> Chosen:
+        """The rulebook with options in its own order; raises `NotFoundError` or `ChoiceError`."""
+        return cls(variant, variant.chosen(options))
 
     @property
     def name(self) -> str:
@@ -47,25 +51,12 @@ class Comparison:
         return not self.differences and not self.only_left and not self.only_right
 
 
-def compare(
-    left: Variant | Chosen | str | Path,
-    right: Variant | Chosen | str | Path,
-    *,
-    players: int | None = None,
-    options: Iterable[str] = (),
-) -> Comparison:
-    """What two rulebooks answer differently, for every number of players that both allow, or for one.
-
-    A rulebook is a variant, a path or the name of a shipped variant; a path or name may end in `@OPTION,OPTION`.
-    `options` are switched on in both. Raises `RulebookError` if one of the two has errors, or if no number of players
-    is allowed by both.
-    """
-    both = tuple(options)
-    one, other = (_chosen(what, both) for what in (left, right))
+def compare(one: Chosen, other: Chosen, players: int | None = None) -> Comparison:
+    """What two rulebooks answer differently, for every number of players that both allow, or for one."""
     counts, further = zip(*(_counts(chosen, players) for chosen in (one, other)), strict=True)
     common = tuple(sorted(counts[0] & counts[1]))
     if not common:
-        raise RulebookError(
+        raise ChoiceError(
             f"`{one.name}` and `{other.name}` are never played by the same number of players",
             f"`{one.name}` is for {_words(further[0])} players, `{other.name}` for {_words(further[1])}",
         )
@@ -81,22 +72,11 @@ def compare(
     )
 
 
-def _chosen(what: Variant | Chosen | str | Path, options: tuple[str, ...]) -> Chosen:
-    if isinstance(what, Chosen):
-        variant, own = what.variant, what.options
-    elif isinstance(what, Variant):
-        variant, own = what, ()
-    else:
-        name, _, words = str(what).rpartition("@") if "@" in str(what) else (str(what), "", "")
-        variant, own = variant_from(name), tuple(word for word in words.split(",") if word)
-    return Chosen(variant, variant.chosen((*own, *options)))
-
-
 def _counts(chosen: Chosen, players: int | None) -> tuple[set[int], tuple[int, ...]]:
     """The numbers of players to look at, and all that are allowed."""
     span = chosen.variant.player_range(chosen.options)
     allowed = tuple(range(span.fewest, span.most + 1))
-    return ({chosen.variant.table(players, chosen.options)[0]} if players else set(allowed)), allowed
+    return (set(allowed) if players is None else {chosen.variant.table(players, chosen.options)[0]}), allowed
 
 
 def _words(counts: tuple[int, ...]) -> str:

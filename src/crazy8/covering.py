@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from crazy8.compiler.rulings.exercises import Exercise, exercises
-from crazy8.variant import Variant, variant_from
+from crazy8.read_variant import ReadVariant
 
 
-class Coverage(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Coverage:
     """The answers that a file states, in its order, each with the example that shows it."""
 
     file: str
@@ -27,11 +27,10 @@ class Coverage(NamedTuple):
         return tuple(one for one in self.answers if one.example is None)
 
 
-def coverage(variant: Variant | str | Path, *, on_progress: Callable[[int, int], None] | None = None) -> Coverage:
+def coverage(variant: ReadVariant, on_progress: Callable[[int, int], None] | None) -> Coverage:
     """Try out which answers the examples of a rulebook exercise; raises `RulebookError` if it has errors.
 
     An answer is exercised if some example would be ruled otherwise without it, or with another answer to the question.
     """
-    variant = variant_from(variant)
     variant.refuse_faults()
     return Coverage(variant.file, tuple(exercises(variant.resolver, on_progress)))

@@ -1,4 +1,7 @@
-"""The one exception that users of crazy8 meet."""
+"""The errors that users of crazy8 meet. Each is a fault of a request or of a file, never of the program.
+
+A wrong type raises `TypeError`, and a number out of its range `ValueError`; both name the argument.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +9,67 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+    from crazy8.games.move import Move
+    from crazy8.games.refusal import Refusal
 
 
-class RulebookError(Exception):
-    """Something that was asked for cannot be done: a faulty rulebook, an unknown option, a file that is not there.
+class C8Error(Exception):
+    """Something that was asked for cannot be done. `str(error)` is one line for people, `hint` may say what to do."""
 
-    `str(error)` is one line for people. `diagnostics` holds the reports if the rulebook itself is at fault; it is empty
-    if only the request was.
-    """
+    reports: tuple[Diagnostic, ...] = ()
+    """What is wrong with the rulebook; empty if only the request was."""
 
-    def __init__(self, message: str, hint: str | None = None, diagnostics: tuple[Diagnostic, ...] = ()) -> None:
+    def __init__(self, message: str, hint: str | None = None) -> None:
         """Take the message, in lower case without a final stop, and perhaps what to do, as a line of its own."""
         super().__init__(message)
         self.message = message
         self.hint = hint
-        self.diagnostics = diagnostics
+
+
+class NotFoundError(C8Error, LookupError):
+    """There is no such file, shipped variant, option, language, bot or question, or it cannot be read."""
+
+    def __init__(self, message: str, hint: str | None = None, near: str | None = None) -> None:
+        """`near` is the name that may have been meant."""
+        super().__init__(message, hint)
+        self.near = near
+
+
+class RulebookError(C8Error):
+    """The rulebook has errors, or is too large to be played; `reports` says what and where."""
+
+    def __init__(self, message: str, hint: str | None = None, reports: tuple[Diagnostic, ...] = ()) -> None:
+        """Take the reports of the errors."""
+        super().__init__(message, hint)
+        self.reports = reports
+
+
+class ChoiceError(C8Error, ValueError):
+    """Options, players or forms that cannot go together, or that the rulebook does not allow."""
+
+
+class IllegalMoveError(C8Error, ValueError):
+    """A move against the rules; nothing has changed. The message says why, in words for people."""
+
+    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
+        """Take the refusal, which holds the move, the reason and all that is legal."""
+        super().__init__(message)
+        self.refusal = refusal
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """What is possible instead."""
+        return () if self.refusal is None else self.refusal.legal_moves
+
+
+class SaveError(C8Error, ValueError):
+    """A kept game that cannot be read, or belongs to other rules."""
+
+
+class MissingExtraError(C8Error, ImportError):
+    """What was asked for needs a package that is not installed; `extra` names the extra that installs it."""
+
+    def __init__(self, message: str, hint: str | None = None, extra: str = "") -> None:
+        """Take the name of the extra, as in `pip install 'crazy8[pdf]'`."""
+        super().__init__(message, hint)
+        self.extra = extra

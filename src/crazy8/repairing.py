@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from pathlib import Path
 from typing import NamedTuple
 
 from crazy8.compiler.check.reports.holes import AssumedAnswer
@@ -16,9 +15,8 @@ from crazy8.compiler.repair.edit import Edit, applied
 from crazy8.compiler.repair.places import Places
 from crazy8.compiler.repair.same_game import games
 from crazy8.compiler.repair.words import mendings
-from crazy8.compiler.source import Source
-from crazy8.errors import RulebookError
-from crazy8.variant import Variant, variant_from
+from crazy8.errors import ChoiceError
+from crazy8.read_variant import ReadVariant
 from crazy8.verdict import Verdict
 
 MOST_ROUNDS = 20
@@ -62,22 +60,10 @@ class Repaired(NamedTuple):
         return self.before if self.is_worse else self.after
 
 
-def repaired(
-    variant: Variant | str | Path, *, options: Iterable[str] = (), players: int | None = None, strict: bool = False
-) -> str:
-    """The text of a rulebook with mistyped words mended; with `strict`, what is assumed is written down as well.
-
-    What is written down changes no rule. If the repaired text had more findings than the text has now, the text is
-    returned as it is. Raises `RulebookError` for a Markdown file.
-    """
-    found = repair(variant_from(variant), tuple(options), players, strict=strict)
-    return found.original if found.is_worse else found.text
-
-
-def repair(variant: Variant, options: tuple[str, ...], players: int | None, *, strict: bool) -> Repaired:
+def repair(variant: ReadVariant, options: tuple[str, ...], players: int | None, *, strict: bool) -> Repaired:
     """Mend what can be mended without asking, until nothing more can be."""
     if variant.file.lower().endswith(_NOT_RULES_ALONE):
-        raise RulebookError(f"`{variant.file}` holds more than rules", "only .c8 files are repaired")
+        raise ChoiceError(f"`{variant.file}` holds more than rules", "only .c8 files are repaired")
     work = _Work(variant, options, players)
     before = work.verdict
     for _ in range(MOST_ROUNDS):
@@ -93,22 +79,21 @@ def repair(variant: Variant, options: tuple[str, ...], players: int | None, *, s
 class _Work:
     """A rulebook that is being repaired."""
 
-    def __init__(self, variant: Variant, options: tuple[str, ...], players: int | None) -> None:
+    def __init__(self, variant: ReadVariant, options: tuple[str, ...], players: int | None) -> None:
         self._options = options
         self._players = players
         self._take(variant)
         self.repairs: list[Repair] = []
 
-    def _take(self, variant: Variant) -> None:
+    def _take(self, variant: ReadVariant) -> None:
         self._variant = variant
         self.text = variant.loaded.source.text
-        self.verdict = variant.check(self._options, self._players)
+        self.verdict = variant.verdict(self._options, self._players)
 
-    def _changed(self, edits: Iterable[Edit]) -> Variant:
-        source = Source(self._variant.file, applied(self.text, edits))
-        return Variant(self._variant.loaded._replace(source=source))
+    def _changed(self, edits: Iterable[Edit]) -> ReadVariant:
+        return self._variant.with_text(applied(self.text, edits))
 
-    def _keep(self, variant: Variant, edits: tuple[Edit, ...], told: tuple[tuple[str, str | None], ...]) -> None:
+    def _keep(self, variant: ReadVariant, edits: tuple[Edit, ...], told: tuple[tuple[str, str | None], ...]) -> None:
         """Go on with a changed text; each edit is told by the words that are new and the reason."""
         moved = [one._replace(offset=one.offset + _shift(edits, one.offset)) for one in self.repairs]
         for number, (edit, (words, reason)) in enumerate(zip(edits, told, strict=True)):
@@ -121,7 +106,7 @@ class _Work:
 
     def mend_words(self) -> bool:
         """Put the words in place that were meant; whether there were any."""
-        found = mendings(self._variant.loaded.source, self.verdict.diagnostics)
+        found = mendings(self._variant.loaded.source, self.verdict.reports)
         if found:
             edits = tuple(one.edit for one in found)
             told = tuple((one.edit.replacement.rstrip(), one.report.code) for one in found)
@@ -134,7 +119,7 @@ class _Work:
         tables = [resolver.resolve(*table).rules for table in tables_of(resolver, self._options)]
         places = Places(resolver, [rules for rules in tables if rules is not None])
         same = games(resolver, self._options)
-        ways = candidates_of(self.verdict.diagnostics)
+        ways = candidates_of(self.verdict.reports)
         kept: list[Candidate] = []
         for choice in range(max(map(len, ways), default=0)):
             answered = {one.question for one in kept}
@@ -168,14 +153,14 @@ class _Work:
         """Which of some answers raise a report or answer nothing; `None` if the game is another one with them."""
         new = self._written(chosen, places)
         changed = self._changed(new.edits)
-        now = changed.check(self._options, self._players)
+        now = changed.verdict(self._options, self._players)
         unanswered = _assumed(now) & {one.question for one in chosen}
         if unanswered:
             return {*unanswered}
         worse = _counted(now) - _counted(self.verdict)
         if worse:
             questions = dict(new.lines)
-            reports = [one for one in now.diagnostics if _kind(one) in worse]
+            reports = [one for one in now.reports if _kind(one) in worse]
             lines = {changed.loaded.source.line_text(one.span.line) for one in reports}
             return {questions[line] for line in lines if line in questions} or {None}
         is_same = now.playable and games(changed.resolver, self._options) == same
@@ -196,11 +181,11 @@ def _weight(verdict: Verdict, *, strict: bool) -> int:
 
 
 def _assumed(verdict: Verdict) -> set[str]:
-    return {one.question for one in verdict.diagnostics if isinstance(one, AssumedAnswer)}
+    return {one.question for one in verdict.reports if isinstance(one, AssumedAnswer)}
 
 
 def _counted(verdict: Verdict) -> Counter[tuple[str, object]]:
-    return Counter(map(_kind, verdict.diagnostics))
+    return Counter(map(_kind, verdict.reports))
 
 
 def _kind(report: Diagnostic) -> tuple[str, object]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 from crazy8.compiler.check.every_table import EveryTable, just_with
 from crazy8.compiler.check.reports.holes import AssumedAnswer, OpenQuestion
@@ -10,9 +11,12 @@ from crazy8.compiler.check.standings import FROM_GOOD_TO_BAD, worst_standings
 from crazy8.compiler.diagnostics.allowed import Allowed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
 from crazy8.compiler.pipeline import Checked, check_linked
+from crazy8.compiler.questions.question import Question
+from crazy8.compiler.topics.registry import QUESTIONS
 
 
-class Standings(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Standings:
     """How many of the questions that arise have which standing.
 
     A question that is asked for several player counts is counted once, by its worst standing. What the language itself
@@ -31,18 +35,32 @@ class Standings(NamedTuple):
         return self.answered + self.assumed + self.open
 
 
-class Verdict(NamedTuple):
-    """What is to be said of one rulebook."""
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is to be said of one rulebook; true if it can be played."""
 
     file: str
-    diagnostics: tuple[Diagnostic, ...]
+    reports: tuple[Diagnostic, ...]
     """In reading order: errors, warnings, and notes such as what is assumed."""
     playable: bool
     """Whether a game can be played by these rules: there are no errors."""
     standings: Standings
     """For the chosen options and all player counts that were looked at; all zero if no rules could be made."""
     allowed: tuple[Allowed, ...] = ()
-    """The reports that a comment of the file allows, with the reasons; `diagnostics` does not hold them."""
+    """The reports that a comment of the file allows, with the reasons; `reports` does not hold them."""
+
+    assumed: tuple[Question, ...] = ()
+    """The questions to which the language assumes an answer at some of the tables, in reading order."""
+    open: tuple[Question, ...] = ()
+    """The questions that have no answer at some of the tables."""
+
+    def __bool__(self) -> bool:
+        """Whether a game can be played by these rules."""
+        return self.playable
+
+    def with_reports(self, reports: Iterable[Diagnostic]) -> Verdict:
+        """The same verdict with other reports."""
+        return replace(self, reports=tuple(reports))
 
     @property
     def clean(self) -> bool:
@@ -52,24 +70,30 @@ class Verdict(NamedTuple):
     @property
     def findings(self) -> tuple[Diagnostic, ...]:
         """The errors and warnings."""
-        return tuple(one for one in self.diagnostics if is_finding(one))
+        return tuple(one for one in self.reports if is_finding(one))
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
         """What prevents a game."""
-        return tuple(one for one in self.diagnostics if one.severity is Severity.ERROR)
+        return tuple(one for one in self.reports if one.severity is Severity.ERROR)
+
+    @property
+    def warnings(self) -> tuple[Diagnostic, ...]:
+        """What players will argue about."""
+        return tuple(one for one in self.reports if one.severity is Severity.WARNING)
 
 
 def verdict_on(linked: Checked, options: tuple[str, ...], players: int | None) -> Verdict:
     """Check a linked variant for a choice of options, and for every number of players or for one."""
     checked = check_linked(linked, options, players)
-    standings = Standings()
+    standings, worst = Standings(), dict[str, str]()
     if checked.resolver is not None:
         tables = EveryTable(checked.resolver, just_with(checked.resolver, options, players))
-        worst = worst_standings(tables, all_sound=checked.playable)
+        worst |= worst_standings(tables, all_sound=checked.playable)
         told = (*checked.diagnostics, *(one.report for one in checked.allowed))
         reported = {one.question for one in told if isinstance(one, AssumedAnswer | OpenQuestion)}
         answered, assumed, left_open = (list(worst.values()).count(name) for name in FROM_GOOD_TO_BAD)
         known = {key for key, standing in worst.items() if standing != "answered"}
         standings = Standings(answered, assumed, left_open, only_with_options=len(reported - known))
-    return Verdict(checked.source.name, checked.diagnostics, checked.playable, standings, checked.allowed)
+    unsure = [tuple(one for one in QUESTIONS if worst.get(one.key) == name) for name in FROM_GOOD_TO_BAD[1:]]
+    return Verdict(checked.source.name, checked.diagnostics, checked.playable, standings, checked.allowed, *unsure)

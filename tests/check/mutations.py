@@ -18,7 +18,7 @@ from crazy8.compiler.layers.options import required_with
 from crazy8.compiler.rulings.exercises import Stated, stated_answers
 from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.compiler.topics.registry import by_key
-from crazy8.errors import RulebookError
+from crazy8.errors import C8Error
 from crazy8.files.shipped import shipped_names
 from crazy8.variant import Variant
 
@@ -116,8 +116,8 @@ STRIPPED = "a rank is taken out of the pack"
 def mutations(name: str) -> Iterator[Mutation]:
     """Every mutation of a variant: each kind at each statement of one line, and each rank of its deck."""
     variant = crazy8.load(name)
-    lines = variant.loaded.source.text.splitlines()
-    for stated in stated_answers(variant.resolver):
+    lines = variant.text.splitlines()
+    for stated in stated_answers(variant.read.resolver):
         span = stated.statement.span
         number = span.line
         code = lines[number - 1].partition(" #")[0].rstrip()
@@ -176,7 +176,7 @@ def original(name: str) -> Variant:
 
 @cache
 def said_before(name: str) -> Counter[tuple[str, str]]:
-    return Counter(map(_identity, original(name).check().diagnostics))
+    return Counter(map(_identity, original(name).check().reports))
 
 
 def _identity(one: Diagnostic) -> tuple[str, str]:
@@ -186,7 +186,7 @@ def _identity(one: Diagnostic) -> tuple[str, str]:
 def outcome_of(mutation: Mutation) -> Outcome:
     """Check a mutation, play its examples, and compare it with the variant."""
     variant = crazy8.load_text(mutation.text, original(mutation.variant).file)
-    faults = variant.linked.diagnostics if variant.linked.resolver is None else variant.check().diagnostics
+    faults = variant.read.linked.diagnostics if variant.read.linked.resolver is None else variant.check().reports
     # Reports that stood there before are the same ones whatever their line is now.
     known = said_before(mutation.variant).copy()
     new = []
@@ -197,7 +197,7 @@ def outcome_of(mutation: Mutation) -> Outcome:
     findings = tuple(one for one in new if is_finding(one))
     failing, differs = 0, None
     if not findings:
-        failing = sum(not one.holds for one in play_examples(variant.resolver))
+        failing = sum(not one.holds for one in play_examples(variant.read.resolver))
         differs = _differences(mutation, variant)
     at_the_line = any(_is_at(one, mutation) for one in findings)
     return Outcome(mutation, findings, at_the_line, len(new) > len(findings), failing, differs)
@@ -212,8 +212,8 @@ def _differences(mutation: Mutation, variant: Variant) -> tuple[str, ...]:
     """The questions that are answered differently, also with the option in which the change stands."""
     choice = () if mutation.option is None else required_with(variant.options, (mutation.option,)) or ()
     try:
-        found = crazy8.compare(original(mutation.variant), variant, options=choice)
-    except RulebookError:
+        found = original(mutation.variant).difference(variant, options=choice, other_options=choice)
+    except C8Error:
         return ("players.range",)  # never played by the same number
     who = ("players.range",) if found.only_left or found.only_right else ()
     return (*who, *(one.question for one in found.differences))

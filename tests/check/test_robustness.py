@@ -26,7 +26,7 @@ MEGABYTES = 400
 def checked(text: str) -> list[str]:
     """The codes of the findings; asserts that all reports can be shown and that it did not take long."""
     begun = process_time()
-    diagnostics = crazy8.load_text(text, "any.c8").check().diagnostics
+    diagnostics = crazy8.load_text(text, "any.c8").check().reports
     assert process_time() - begun < SECONDS
     assert all(0 <= one.span.start <= one.span.end <= len(one.span.source.text) for one in diagnostics)
     assert not diagnostics or render(diagnostics)
@@ -78,7 +78,7 @@ def test_twenty_files_that_extend_each_other_in_a_ring_are_one_report(tmp_path: 
         written(tmp_path, f"ring{number}", f"ring{(number + 1) % 20}")
     written(tmp_path, "outside", "ring5")
     begun = process_time()
-    (report,) = crazy8.check(tmp_path / f"{start}.c8").diagnostics
+    (report,) = crazy8.load(tmp_path / f"{start}.c8").check().reports
     assert process_time() - begun < SECONDS
     assert report.code == "C8-BASE-CYCLE"
     assert report.message.count("→") >= 19
@@ -89,7 +89,7 @@ def test_two_hundred_files_that_extend_each_other_in_a_row_are_checked(tmp_path:
     for number in range(1, 200):
         last = written(tmp_path, f"v{number}", f"v{number - 1}", f"draw {number % 3 + 1}\n")
     begun = process_time()
-    assert crazy8.check(last).clean
+    assert crazy8.load(last).check().clean
     assert process_time() - begun < 2 * SECONDS
 
 

@@ -12,6 +12,7 @@ import pytest
 from covering import every_variant
 from session import answer
 
+from crazy8 import load
 from crazy8.books.drawn_packs import drawn_pack
 from crazy8.compiler.pictures.pages import pages
 
@@ -55,7 +56,7 @@ def test_a_pdf_has_a_page_for_each_side(tmp_path: Path) -> None:
 
 
 def test_sides_as_images_need_nothing_from_elsewhere() -> None:
-    page = pages("Pagat", drawn_pack("pagat").cards, as_images=True)
+    page = pages("Pagat", drawn_pack(load("pagat").read).cards, as_images=True)
     sides = re.findall(r'src="data:image/svg\+xml,([^"]+)"', page)
     assert len(sides) == 6
     for side in sides:
@@ -91,7 +92,7 @@ def test_an_overview_shows_each_kind_once(tmp_path: Path) -> None:
 
 @every_variant
 def test_every_variant_has_its_cards_each_with_a_name(name: str) -> None:
-    pack = drawn_pack(name)
+    pack = drawn_pack(load(name).read)
     assert len({card.label for card in pack.kinds}) == len(pack.kinds)
     assert len(pack.cards) == sum(pack.copies)
 
@@ -120,8 +121,8 @@ def test_names_that_differ_in_capitals_only_get_different_files(tmp_path: Path) 
 
 
 def test_players_decide_how_many_packs_there_are() -> None:
-    assert len(drawn_pack("crazy-jacks", players=2).cards) == 54
-    assert len(drawn_pack("crazy-jacks", players=8).cards) == 108
+    assert len(drawn_pack(load("crazy-jacks").read, players=2).cards) == 54
+    assert len(drawn_pack(load("crazy-jacks").read, players=8).cards) == 108
 
 
 def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:

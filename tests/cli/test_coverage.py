@@ -9,7 +9,6 @@ import pytest
 from session import answer
 
 import crazy8
-from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.variant import Variant
 
 HOME = """c8 1
@@ -38,7 +37,7 @@ example "Five sit down" [house] {
 
 def covered(text: str) -> dict[str, tuple[str | None, bool]]:
     """For every statement the title of the example that shows it, and whether other answers matter."""
-    found = crazy8.coverage(crazy8.load_text(text, "home.c8"))
+    found = crazy8.load_text(text, "home.c8").coverage()
     return {
         one.statement.span.text: (None if one.example is None else one.example.title.text, one.matters)
         for one in found.answers
@@ -78,20 +77,20 @@ def test_what_no_example_can_show_is_told_apart() -> None:
 
 
 def outcomes(variant: Variant) -> list[list[tuple[int, str]]]:
-    return [[(found.span.line, found.message) for found in one.diagnostics] for one in play_examples(variant.resolver)]
+    return [[(found.span.line, found.message) for found in one.diagnostics] for one in variant.examples()]
 
 
 @pytest.mark.parametrize("name", ["italian", "bitch-countdown", "prsi"])
 def test_without_an_answer_that_none_exercises_every_example_is_ruled_the_same(name: str) -> None:
     """Taken out of the text, all at once or one by one, which is another way than that of the program."""
     variant = crazy8.load(name)
-    text = variant.loaded.source.text
-    missed = crazy8.coverage(variant).missed
+    text = variant.text
+    missed = variant.coverage().missed
     assert missed
     for one in missed:
         span = one.statement.span
         without = crazy8.load_text(text[: span.start] + " " * (span.end - span.start) + text[span.end :])
-        if without.linked.resolver is not None and not without.check().errors:
+        if without.read.linked.resolver is not None and not without.check().errors:
             assert outcomes(without) == outcomes(variant), span.text
 
 
@@ -118,4 +117,4 @@ def test_a_broken_rulebook_has_no_coverage(tmp_path: Path) -> None:
     assert status == 1
     assert "exercise" not in printed
     with pytest.raises(crazy8.RulebookError):
-        crazy8.coverage(str(tmp_path / "broken.c8"))
+        crazy8.load(tmp_path / "broken.c8").coverage()

@@ -28,7 +28,7 @@ def test_the_list_for_programs_tells_family_and_countries() -> None:
     assert sorted(facts) == list(shipped_names())
     for name, one in facts.items():
         assert one["family"] == family_of(name)
-        assert one["countries"] == list(load(name).resolver.readings.identity.countries)
+        assert one["countries"] == list(load(name).read.resolver.readings.identity.countries)
     assert facts["kadi"]["countries"] == ["Kenya"]
 
 

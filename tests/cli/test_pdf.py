@@ -15,7 +15,7 @@ import pytest
 from session import answer
 
 from crazy8.books import pdf as setting
-from crazy8.errors import RulebookError
+from crazy8.errors import MissingExtraError
 
 MILLIMETRES = 25.4 / 72
 
@@ -77,7 +77,7 @@ def test_a_page_takes_in_nothing_from_the_machine(tmp_path: Path) -> None:
 
 def test_without_weasyprint_there_is_advice(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "weasyprint", None)
-    with pytest.raises(RulebookError, match="PDF needs WeasyPrint") as caught:
+    with pytest.raises(MissingExtraError, match="PDF needs WeasyPrint") as caught:
         setting.pdf("<p>rules</p>")
     assert "crazy8[pdf]" in (caught.value.hint or "")
 

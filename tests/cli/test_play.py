@@ -112,7 +112,7 @@ def test_hidden_cards_are_not_shown() -> None:
     assert "You draw 10♦ and pass.\nAna plays Q♥.\n" in printed
     assert "Ana 4 cards" in printed
     story = printed.partition("`help`")[2]
-    rules = load("pagat").rules(3)
+    rules = load("pagat").rules(players=3)
     assert len([line for line in story.splitlines() if line.startswith("  You hold ")]) == 2
     assert sum(name in story for name in map(rules.deck.name_of, range(52))) < 12
 

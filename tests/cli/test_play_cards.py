@@ -97,7 +97,7 @@ wild wild names colour
 play 7: may open round of 7 else draw 1
 """,
     "few.c8",
-).rules(3)
+).rules(players=3)
 DECK = RULES.deck
 
 

@@ -15,7 +15,7 @@ from crazy8.runtime.people import events as happened
 from crazy8.runtime.people.events import Event, HandResult
 from crazy8.variant import load
 
-RULES = load("pagat").rules(3)
+RULES = load("pagat").rules(players=3)
 MOVES = Moves(RULES, ("You", "Ana", "Ben"))
 CLUBS_2, HEARTS_8, SPADES_K = 1, 33, 51
 

@@ -10,7 +10,7 @@ from crazy8.runtime.people.actions import ActionKind
 
 DECK = deck_named(STANDARD)
 assert DECK is not None
-AT_TABLE = Listener(DECK, ("You", "Ana", "Ben", "Anselm"), ("last card",))
+AT_TABLE = Listener(DECK, ("You", "Ana", "Ben", "Anselm"), ("last card",), advice="`help` shows what you can type")
 CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
 
 

@@ -53,7 +53,7 @@ def test_the_shelf_is_what_ships() -> None:
     rows = re.findall(r"^\| ([a-z-]+) \| (\d+) \| ([\w, ]*) \| `c8 play ([\w-]+)` \|$", README, re.MULTILINE)
     countries: dict[str, set[str]] = {}
     for name in shipped_names():
-        played = load(name).resolver.readings.identity.countries
+        played = load(name).read.resolver.readings.identity.countries
         countries.setdefault(family_of(name), set()).update(set(played) - {"software"})
     assert {family: set(played.split(", ")) for family, _, played, _ in rows} == countries
     assert {family: int(files) for family, files, _, _ in rows} == Counter(map(family_of, shipped_names()))

@@ -76,11 +76,11 @@ def tables(variant: Variant) -> Iterator[Rules]:
     most: tuple[str, ...] = ()
     for option in options:
         most = required_with(variant.options, (*most, option)) or most
-    seats = variant.player_range(most)
+    seats = variant.read.player_range(most)
     for players in range(seats.fewest, seats.most + 1):
-        yield variant.rules(players, most)
-    for table in tables_of(variant.resolver, ()):
-        yield variant.rules(table.players, table.options)
+        yield variant.rules(players=players, options=most)
+    for table in tables_of(variant.read.resolver, ()):
+        yield variant.rules(players=table.players, options=table.options)
 
 
 def topics(rules: Rules) -> dict[str, object]:
@@ -99,8 +99,8 @@ def test_the_text_gives_the_same_rules_and_origins(name: str) -> None:
     variant = variant_of(name)
     whole = IN_FULL or variant.name in AT_ALL_TABLES
     for rules in tables(variant) if whole else (variant.rules(),):
-        text = rules_text(rules, variant.resolver)
-        again = load_text(text, "shown.c8").resolver.resolve(rules.players).rules
+        text = rules_text(rules, variant.read.resolver)
+        again = load_text(text, "shown.c8").read.resolver.resolve(rules.players).rules
         assert again is not None, text
         assert topics(again) == topics(rules), text
         assert origins(again.answers) == origins(rules.answers), text
@@ -112,16 +112,16 @@ def test_the_text_gives_the_same_rules_and_origins(name: str) -> None:
 def test_the_text_of_a_text_is_the_same_but_for_the_options(name: str) -> None:
     variant = variant_of(name)
     rules = variant.rules()
-    once = rules_text(rules, variant.resolver)
+    once = rules_text(rules, variant.read.resolver)
     flat = load_text(once, "shown.c8")
-    twice = rules_text(flat.rules(rules.players), flat.resolver)
+    twice = rules_text(flat.rules(players=rules.players), flat.read.resolver)
     assert [REMARK.sub("", line) for line in once.splitlines()] == twice.splitlines()
 
 
 def test_the_players_are_those_for_whom_the_text_holds() -> None:
     for players, said in ((2, "players 2 "), (3, "players 3 to 7 "), (7, "players 3 to 7 ")):
         pagat = load("pagat")
-        text = rules_text(pagat.rules(players), pagat.resolver)
+        text = rules_text(pagat.rules(players=players), pagat.read.resolver)
         assert f"\n{said} " in text
         assert load_text(text, "shown.c8").check().errors == ()
 
@@ -133,7 +133,7 @@ def test_every_question_that_has_a_statement_has_a_place() -> None:
 
 def test_only_groups_that_are_still_named_are_printed() -> None:
     variant = load_text(HOUSE, "home.c8")
-    text = rules_text(variant.rules(3), variant.resolver)
+    text = rules_text(variant.rules(players=3), variant.read.resolver)
     assert "group trick: 2 7 royal\n" in text
     assert "group royal: J\n" in text
     assert "unused" not in text
@@ -152,7 +152,7 @@ def test_programs_get_every_answer_with_its_place_and_the_topics() -> None:
     status, printed = answer(["show", "pagat", "--players", "3", "--with", "twos", "--format", "json"])
     shown = loads(printed)
     assert (status, shown["format"], shown["players"], shown["options"]) == (0, "crazy8-rules", 3, ["twos"])
-    rules = load("pagat").rules(3, ["twos"])
+    rules = load("pagat").rules(players=3, options=["twos"])
     assert len(shown["answers"]) == len(rules.answers)
     (twos,) = (one for one in shown["answers"] if one["statement"] == "play 2: next draws 2")
     assert twos["origin"] == {"kind": "option", "names": ["bg"], "layer": "pagat", "option": "twos"}

@@ -8,7 +8,6 @@ from covering import every_variant
 import crazy8
 from crazy8.cli.diff.json_form import facts
 from crazy8.cli.show.text import rules_text
-from crazy8.comparing import Chosen
 
 HEAD = 'c8 1\nvariant house "Ours" extends pagat [house]\n'
 
@@ -25,16 +24,17 @@ def said(found: crazy8.Comparison) -> list[tuple[str, tuple[str, ...], tuple[str
 @every_variant
 def test_what_show_prints_is_the_same_rulebook(name: str) -> None:
     variant = crazy8.load(name)
-    players, options = variant.table()
-    flat = crazy8.load_text(rules_text(variant.rules(players, options), variant.resolver))
-    found = crazy8.compare(variant, flat, players=players)
+    players, options = variant.read.table()
+    flat = crazy8.load_text(rules_text(variant.rules(players=players, options=options), variant.read.resolver))
+    found = variant.difference(flat, players=players)
     # For other numbers of players there may be other rules, so the text is for fewer.
     assert {one.question for one in found.differences} <= {"players.range"}
 
 
 @pytest.mark.parametrize("pair", [("pagat", "bicycle"), ("uno", "taki"), ("pesten", "pesten-gamefunnel")])
 def test_the_other_way_round_the_sides_are_exchanged(pair: tuple[str, str]) -> None:
-    there, back = crazy8.compare(*pair), crazy8.compare(*reversed(pair))
+    left, right = map(crazy8.load, pair)
+    there, back = left.difference(right), right.difference(left)
     assert [(key, right, left, players) for key, left, right, players in said(there)] == said(back)
     assert there.differences
 
@@ -45,36 +45,36 @@ def test_how_rules_are_divided_into_statements_does_not_matter() -> None:
         "play 3: next draws 2\nplay 2: next draws 2\nvalue 2 = 20\nvalue 3 = 20\n"
         "answer 2 with 2\nanswer 3 with 3\nanswer 2 with 3\nanswer 3 with 2\n"
     )
-    found = crazy8.compare(together, apart)
+    found = together.difference(apart)
     assert found.same_rules
     assert not found.same_text
 
 
 def test_one_card_more_is_a_difference() -> None:
-    found = crazy8.compare(ours("play 2 3: next draws 2\n"), ours("play 2: next draws 2\n"))
+    found = ours("play 2 3: next draws 2\n").difference(ours("play 2: next draws 2\n"))
     assert "play.effect" in {one.question for one in found.differences}
 
 
 def test_a_difference_names_the_numbers_of_players_for_which_it_holds() -> None:
-    (found,) = crazy8.compare(ours(""), ours("when 3 players { deal 6 }\n")).differences
+    (found,) = ours("").difference(ours("when 3 players { deal 6 }\n")).differences
     assert (found.question, found.players) == ("deal.count-by-players", (3,))
     assert (found.left.statements, found.right.statements) == (("deal 5",), ("deal 6",))
 
 
 def test_numbers_of_players_that_only_one_side_allows_are_told() -> None:
-    found = crazy8.compare(ours(""), ours("players 3 to 5\n"))
+    found = ours("").difference(ours("players 3 to 5\n"))
     assert (found.players, found.only_left, found.only_right) == ((3, 4, 5), (2, 6, 7), ())
     assert not found.same_rules
 
 
 def test_an_option_is_compared_like_a_rulebook() -> None:
-    plain = crazy8.compare("pagat", "pagat@twos,queens", players=3)
-    chosen = crazy8.compare("pagat", Chosen(crazy8.load("pagat"), ("twos", "queens")), players=3)
-    assert said(plain) == said(chosen)
+    pagat = crazy8.load("pagat")
+    plain = pagat.difference(pagat, players=3, other_options=("queens", "twos"))
+    assert said(pagat.difference(pagat, players=3, options=("queens",), other_options=("queens",))) == []
     assert any(one.right.origin == "option" for one in plain.differences)
     assert facts(plain)["right"] == {"file": "pagat.c8", "options": ["twos", "queens"]}
 
 
 def test_rulebooks_for_different_numbers_of_players_cannot_be_compared() -> None:
-    with pytest.raises(crazy8.RulebookError, match="never played by the same number"):
-        crazy8.compare(ours("players 2\n"), ours("players 3\n"))
+    with pytest.raises(crazy8.ChoiceError, match="never played by the same number"):
+        ours("players 2\n").difference(ours("players 3\n"))

@@ -12,7 +12,7 @@ from crazy8.compiler.book.sections import SECTIONS
 from crazy8.compiler.language.markdown.from_text import read_markdown
 from crazy8.compiler.language.markdown.markers import parts_of
 from crazy8.compiler.source import LINE_END, Source
-from crazy8.errors import RulebookError
+from crazy8.errors import ChoiceError, RulebookError
 
 HEAD = '```c8\nc8 1\nvariant table "Our table" extends bicycle [house]\nplayers 2 to 3\n```\n\n'
 
@@ -22,7 +22,7 @@ def page(text: str) -> crazy8.Variant:
 
 
 def refreshed(text: str) -> str:
-    return crazy8.refreshed(page(text))
+    return page(text).with_fresh_parts().text
 
 
 def outside(text: str) -> list[str]:
@@ -70,7 +70,7 @@ def test_every_part_can_be_made_and_is_as_editors_leave_it(language: str) -> Non
 def test_the_book_is_that_of_the_command_and_is_made_of_the_parts() -> None:
     names = ("book", "summary", *(key for key, _ in SECTIONS), "values", "exchanges", "open-points", "sources")
     text = HEAD + "\n".join(f"<!-- c8: {name} lang=it players=2 -->\n<!-- c8: end -->\n" for name in names)
-    book = crazy8.rulebook(page(text), language="it", players=2)
+    book = page(text).rulebook(language="it", players=2)
     made, *parts = parts_of(read_markdown(Source("page.md", refreshed(text))))[0]
     assert book in made.inside.text
     assert all(part.inside.text.strip() in book for part in parts)
@@ -109,7 +109,7 @@ def test_a_stale_part_is_no_reason_not_to_play() -> None:
     text = f"{HEAD}<!-- c8: aim -->\nTo lose.\n<!-- c8: end -->\n"
     assert codes(text) == ["C8-STALE-PART"]
     assert page(text).check().playable
-    assert crazy8.game(page(text), players=2, seed=1).mover is not None
+    assert page(text).deal(players=2, seed=1).mover is not None
 
 
 def test_a_long_difference_is_cut() -> None:
@@ -145,5 +145,5 @@ def test_a_text_that_is_far_too_long_is_not_read_at_all() -> None:
 
 
 def test_only_markdown_has_parts() -> None:
-    with pytest.raises(RulebookError, match="no Markdown file"):
-        crazy8.refreshed("pagat")
+    with pytest.raises(ChoiceError, match="no Markdown file"):
+        crazy8.load("pagat").with_fresh_parts()

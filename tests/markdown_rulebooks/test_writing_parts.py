@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import crazy8
+from crazy8.books import generated_parts
 from crazy8.cli.main import main
-from crazy8.cli.rulebook import refreshing
+from crazy8.read_variant import ReadVariant
 
 MANUAL = Path(__file__).parent.parent.parent / "docs" / "rulebooks-in-markdown.md"
 
@@ -30,10 +31,10 @@ def club(tmp_path: Path) -> Path:
 def test_the_page_of_the_manual_is_a_sound_rulebook(update: bool) -> None:
     page = crazy8.load(MANUAL)
     if update:
-        MANUAL.write_bytes(crazy8.refreshed(page).encode())
+        MANUAL.write_bytes(page.with_fresh_parts().text.encode())
     assert page.check().findings == ()
-    assert crazy8.refreshed(page).encode() == MANUAL.read_bytes()
-    assert (page.name, page.player_range().most) == ("corner-table", 5)
+    assert page.with_fresh_parts().text.encode() == MANUAL.read_bytes()
+    assert (page.name, page.player_counts()[-1]) == ("corner-table", 5)
 
 
 @pytest.mark.parametrize("mark", [b"", BOM_UTF8], ids=["plain", "with a mark"])
@@ -73,13 +74,13 @@ def test_a_file_with_errors_is_left_alone(club: Path, content: bytes, capsys: py
 def test_what_somebody_wrote_in_the_meantime_is_not_lost(
     club: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    honest = refreshing.refreshed
+    honest = generated_parts.refreshed
 
-    def slowly(variant: crazy8.Variant) -> str:
+    def slowly(variant: ReadVariant) -> str:
         club.write_text("somebody else's")
         return honest(variant)
 
-    monkeypatch.setattr(refreshing, "refreshed", slowly)
+    monkeypatch.setattr(generated_parts, "refreshed", slowly)
     assert main(["check", str(club), "--write"]) == 2
     assert "was changed in the meantime" in capsys.readouterr().err
     assert club.read_text() == "somebody else's"
@@ -117,7 +118,7 @@ def test_programs_are_told_the_same(club: Path, capsys: pytest.CaptureFixture[st
 
 
 def test_the_reader_of_markdown_is_imported_for_markdown_only(club: Path) -> None:
-    program = "import sys, crazy8; crazy8.check(sys.argv[1]); print('markdown_it' in sys.modules)"
+    program = "import sys, crazy8; crazy8.load(sys.argv[1]).check(); print('markdown_it' in sys.modules)"
     for argument, expected in (("bicycle", "False\n"), (str(club), "True\n")):
         done = subprocess.run([sys.executable, "-c", program, argument], capture_output=True, text=True, check=True)
         assert done.stdout == expected

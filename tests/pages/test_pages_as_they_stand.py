@@ -104,7 +104,7 @@ def page(name: str) -> crazy8.Variant:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_checker_lists_what_the_page_leaves_open(name: str) -> None:
-    reports = page(name).check().diagnostics
+    reports = page(name).check().reports
     told = {one.question for one in reports if isinstance(one, AssumedAnswer | OpenQuestion)}
     assert told == set(OPEN[name]) | set(OPEN_WITH_ADDITIONS[name])
 
@@ -118,7 +118,7 @@ def test_without_its_additions_it_leaves_less_open(name: str) -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_nothing_in_the_page_contradicts_itself(name: str) -> None:
-    assert [one for one in page(name).check().diagnostics if is_finding(one)] == []
+    assert [one for one in page(name).check().reports if is_finding(one)] == []
 
 
 @pytest.mark.parametrize("name", sorted(TOLD_APART))
@@ -129,13 +129,13 @@ def test_the_page_tells_its_own_rules_from_those_that_it_takes_over(name: str) -
 
 
 def test_the_bulgarian_page_differs_from_pagat_where_it_has_its_own_tables_in_mind() -> None:
-    found = crazy8.compare(page("bulgarian"), "pagat").differences
+    found = page("bulgarian").difference(crazy8.load("pagat")).differences
     # What hangs on a call is said by Pagat alone; with two players nothing can go on after the first one is out.
     assert {one.question for one in found} == {"players.range", "call.required", "call.window", "out.play-on"}
 
 
 def test_the_chinese_page_differs_from_bicycle_only_where_it_is_silent() -> None:
-    found = crazy8.compare(page("chinese"), "bicycle").differences
+    found = page("chinese").difference(crazy8.load("bicycle")).differences
     stated = {one.question for one in found if not one.left.assumed and one.right.statements}
     assert stated == set()
     assert {one.question for one in found if one.left.assumed} == {"players.range", "draw.play-drawn"}
@@ -143,5 +143,5 @@ def test_the_chinese_page_differs_from_bicycle_only_where_it_is_silent() -> None
 
 def test_its_table_of_bicycle_and_pagat_is_what_the_two_rulebooks_say() -> None:
     """The page compares the deal for two, an eight as starter, the call, and the empty stock."""
-    found = {one.question for one in crazy8.compare("bicycle", "pagat", players=2).differences}
+    found = {one.question for one in crazy8.load("bicycle").difference(crazy8.load("pagat"), players=2).differences}
     assert found >= {"deal.count-by-players", "starter.treatment", "call.required", "stock.empty"}

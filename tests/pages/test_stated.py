@@ -58,7 +58,7 @@ PLAYED_OTHERWISE = [fact for fact in FACTS if fact.otherwise != PLAYED_SO_EVERYW
 @cache
 def page(variant: str, language: str) -> Page:
     """The rulebook of a shipped variant, without the signs of its sources."""
-    return page_of(book_of(crazy8.load(variant)), language, signs=False)
+    return page_of(book_of(crazy8.load(variant).read), language, signs=False)
 
 
 def section(variant: str, language: str, key: str) -> str:

@@ -53,8 +53,8 @@ ENDS = st.sampled_from(["\n", "\r\n", "\r"])
 
 
 def findings(text: str, *, strict: bool = False) -> int:
-    verdict = crazy8.check(crazy8.load_text(text, "home.c8"))
-    return sum(one.code == "C8-ASSUMED" for one in verdict.diagnostics if strict) + len(verdict.findings)
+    verdict = crazy8.load_text(text, "home.c8").check()
+    return sum(one.code == "C8-ASSUMED" for one in verdict.reports if strict) + len(verdict.findings)
 
 
 def mistyped(text: str, words: set[str]) -> str:
@@ -75,7 +75,7 @@ def test_what_was_mistyped_is_mended_and_nothing_else_is_touched(words: set[str]
     whole = "\n".join([HEAD, *LINES]) + ("\n" if last else "")
     assert findings(whole) == 0
     faulty = mistyped(whole, words).replace("\n", end)
-    assert crazy8.repaired(crazy8.load_text(faulty, "home.c8")) == whole.replace("\n", end)
+    assert crazy8.load_text(faulty, "home.c8").with_repairs().text == whole.replace("\n", end)
 
 
 @given(
@@ -89,12 +89,12 @@ def test_any_text_has_no_more_findings_the_same_comments_and_no_second_repair(
     lines: list[str], end: str, last: bool, strict: bool
 ) -> None:
     text = "\n".join([HEAD, *lines]).replace("\n", end) + (end if last else "")
-    mended = crazy8.repaired(crazy8.load_text(text, "home.c8"), strict=strict)
+    mended = crazy8.load_text(text, "home.c8").with_repairs(strict=strict).text
     assert findings(mended) <= findings(text)
     assert told(mended) == told(text)
     assert len(blank_lines_in(Source("a", mended))) == len(blank_lines_in(Source("a", text)))
     assert mended.endswith(end) == text.endswith(end)
-    assert crazy8.repaired(crazy8.load_text(mended, "home.c8"), strict=strict) == mended
+    assert crazy8.load_text(mended, "home.c8").with_repairs(strict=strict).text == mended
 
 
 def told(text: str) -> list[str]:
@@ -107,20 +107,20 @@ def test_writing_down_what_is_assumed_changes_no_rule(name: str) -> None:
     source = shipped_source(name)
     assert source is not None
     before = crazy8.load_text(source.text, f"{name}.c8")
-    found = repair(before, (), None, strict=True)
+    found = repair(before.read, (), None, strict=True)
     after = crazy8.load_text(found.text, f"{name}.c8")
-    assert games(after.resolver, ()) == games(before.resolver, ())
+    assert games(after.read.resolver, ()) == games(before.read.resolver, ())
     assert findings(found.text) == 0
     assert findings(found.text, strict=True) < findings(source.text, strict=True)
     assert told(found.text) == told(source.text)
     kept = iter(found.text.splitlines())
     assert all(line in kept for line in source.text.splitlines()), "every old line is there, in the old order"
-    assert repair(after, (), None, strict=True).text == found.text
+    assert repair(after.read, (), None, strict=True).text == found.text
 
 
 def test_every_repair_is_told_with_its_place() -> None:
     text = 'c8 1\nvariant home "Home" extends pagat [house]\nplay 9: revrese\nwild J naems siut\n'
-    found = repair(crazy8.load_text(text, "home.c8"), (), None, strict=True)
+    found = repair(crazy8.load_text(text, "home.c8").read, (), None, strict=True)
     assert ("revrese", "reverse", "C8-UNEXPECTED-WORD") in [one[:2] + one[3:] for one in found.repairs]
     assert all(found.text.startswith(one.after, one.offset) for one in found.repairs)
     new = [one for one in found.repairs if not one.before]
@@ -131,20 +131,20 @@ def test_every_repair_is_told_with_its_place() -> None:
 def test_a_text_that_would_get_worse_is_left_as_it_is() -> None:
     rules = "players 8", "deal 7", "direction clokwise", "score: winner collects", "game to 100, lowest wins"
     text = "\n".join(['c8 1\nvariant home "Home"', *rules, ""])
-    found = repair(crazy8.load_text(text, "home.c8"), (), None, strict=False)
+    found = repair(crazy8.load_text(text, "home.c8").read, (), None, strict=False)
     assert (len(found.before.findings), len(found.after.findings)) == (1, 2)
     assert found.is_worse
-    assert crazy8.repaired(crazy8.load_text(text, "home.c8")) == text
+    assert crazy8.load_text(text, "home.c8").with_repairs().text == text
 
 
 def test_what_is_not_safe_is_left_to_the_author() -> None:
     text = 'c8 1\nvariant home "Home" extends pagat [house]\nplay 7 to 3: skip next\n'
-    assert crazy8.repaired(crazy8.load_text(text, "home.c8")) == text
+    assert crazy8.load_text(text, "home.c8").with_repairs().text == text
 
 
 def test_a_markdown_file_is_refused() -> None:
-    with pytest.raises(crazy8.RulebookError, match="holds more than rules"):
-        crazy8.repaired(crazy8.load_text("# Home\n", "home.md"))
+    with pytest.raises(crazy8.ChoiceError, match="holds more than rules"):
+        crazy8.load_text("# Home\n", "home.md").with_repairs()
 
 
 EDITS = st.builds(

@@ -47,18 +47,18 @@ def kin(book: Book) -> dict[str, list[str]]:
 
 def test_a_base_is_a_relative_and_what_it_says_otherwise_is_told() -> None:
     own = load_text('c8 1\nvariant fridays "Our Fridays" extends bicycle [house]\ndeal 6\nplay Q: skip next\n')
-    found = kin(printed_book(own))
+    found = kin(printed_book(own.read))
     assert list(found) == ["Crazy Eights (Bicycle)"]
     assert {"gone.effects"} <= set(found["Crazy Eights (Bicycle)"])
 
 
 def test_a_game_without_base_and_family_has_no_relatives() -> None:
-    assert not printed_book(load_text('c8 1\nvariant alone "Alone" [house]\ndeal 6\n')).kinships
+    assert not printed_book(load_text('c8 1\nvariant alone "Alone" [house]\ndeal 6\n').read).kinships
 
 
 @pytest.mark.parametrize("name", ["pagat", "uno", "makao-pl"])
 def test_of_few_differences_each_is_told_and_of_many_the_number(name: str) -> None:
-    book = printed_book(load(name))
+    book = printed_book(load(name).read)
     assert book.kinships
     for one in book.kinships:
         assert one.differences > 0

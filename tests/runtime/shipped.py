@@ -34,7 +34,7 @@ class Seating(NamedTuple):
     @property
     def rules(self) -> Rules:
         """The rules of this table; that they have no faults is tested where all rules are checked."""
-        rules = variant_named(self.variant).resolver.resolve(self.players, self.options).rules
+        rules = variant_named(self.variant).read.resolver.resolve(self.players, self.options).rules
         assert rules is not None
         return rules
 
@@ -61,7 +61,7 @@ def seatings(name: str) -> tuple[Seating, ...]:
     variant = variant_named(name)
     found: list[Seating] = []
     for chosen in choices(variant.options):
-        seats = variant.player_range(chosen)
+        seats = variant.read.player_range(chosen)
         found += (Seating(name, chosen, players) for players in range(seats.fewest, seats.most + 1))
     return tuple(found)
 

@@ -110,7 +110,7 @@ def choice(play: Playthrough, game: Game, chance: random.Random, bots: Bots) -> 
 
 def begun(variant: str) -> Playthrough:
     """A first playthrough of a variant: of some short ones the one in which the most kinds of things happen."""
-    seats = variant_named(variant).player_range()
+    seats = variant_named(variant).read.player_range()
     seating = Seating(variant, (), min(max(3, seats.fewest), seats.most))
     plays = [Playthrough(seating, seed, (seating.players - 1,), 1) for seed in range(1, 61)]
     return max(plays, key=interest)

@@ -44,7 +44,7 @@ def test_what_is_left_calls_only_what_is_left(pruned: Functions) -> None:
 @pytest.mark.parametrize("name", ["pagat", "bicycle", "italian", "vandatta"])
 @pytest.mark.parametrize("seed", range(3))
 def test_simple_games_are_played_step_by_step_as_by_the_whole_engine(name: str, seed: int, pruned: Functions) -> None:
-    program = program_from(crazy8.rules(name))
+    program = program_from(crazy8.load(name).rules())
     is_simple = program.features & ~COMMON_FEATURES == 0
     assert is_simple == (name != "vandatta"), "a cover is a rare feature"
     if not is_simple:

@@ -14,7 +14,7 @@ from crazy8.variant import load
 @pytest.fixture(scope="session")
 def shelf() -> Shelf:
     """A few games of several families; two of them belong together."""
-    return shelf_of(load(name) for name in GAMES)
+    return shelf_of(load(name).read for name in GAMES)
 
 
 @pytest.fixture(scope="session")

@@ -82,12 +82,11 @@ class Tables(NamedTuple):
 
     def counts(self) -> range:
         """How many may play."""
-        seats = self.variant.player_range(self.options)
-        return range(seats.fewest, seats.most + 1)
+        return self.variant.player_counts(options=self.options)
 
     def rules(self, players: int) -> Rules:
         """The rules for so many players."""
-        return self.variant.rules(players, self.options)
+        return self.variant.rules(players=players, options=self.options)
 
     def usual(self) -> Rules:
         """The rules for the number of the facts, else for three, whom no rule for two concerns, else for the fewest."""

@@ -19,7 +19,7 @@ MOST_LINES = 60
 
 def member(name: str) -> Member:
     """The file itself, without what it builds on."""
-    return load(name).resolver.variant.own
+    return load(name).read.resolver.variant.own
 
 
 def line_count(name: str) -> int:
@@ -41,7 +41,7 @@ def test_a_file_has_a_worked_example(name: str) -> None:
 
 @pytest.mark.parametrize("name", shipped_names())
 def test_a_file_says_whose_rules_it_tells_and_where_they_are_played(name: str) -> None:
-    identity = load(name).resolver.readings.identity
+    identity = load(name).read.resolver.readings.identity
     cited = {word.text for word in member(name).head.citations}
     assert cited
     assert cited <= {source for source, _, _ in identity.sources}
@@ -50,14 +50,14 @@ def test_a_file_says_whose_rules_it_tells_and_where_they_are_played(name: str) -
 
 @pytest.mark.parametrize("name", shipped_names())
 def test_a_file_can_be_played_with_each_option(name: str) -> None:
-    found = load(name).check().diagnostics
+    found = load(name).check().reports
     assert [one.code for one in found if one.severity is Severity.ERROR] == []
 
 
 def test_titles_are_not_given_twice() -> None:
     titles: Counter[tuple[str, str]] = Counter()
     for name in shipped_names():
-        identity = load(name).resolver.readings.identity
+        identity = load(name).read.resolver.readings.identity
         titles.update({("", identity.title), *identity.titles})
     assert [title for title, times in titles.items() if times > 1] == []
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crazy8 import rules
+from crazy8 import load
 
 STOCKS = [
     ("uno", {2: 93, 4: 79, 10: 37}),
@@ -36,11 +36,11 @@ VALUES = [
 
 @pytest.mark.parametrize(("variant", "stocks"), STOCKS, ids=[name for name, _ in STOCKS])
 def test_cards_left_after_the_deal(variant: str, stocks: dict[int, int]) -> None:
-    assert {players: rules(variant, players=players).stock_after_deal for players in stocks} == stocks
+    assert {players: load(variant).rules(players=players).stock_after_deal for players in stocks} == stocks
 
 
 @pytest.mark.parametrize(("variant", "players", "worth"), VALUES, ids=[name for name, _, _ in VALUES])
 def test_worth_of_all_cards(variant: str, players: int, worth: int) -> None:
-    found = rules(variant, players=players)
+    found = load(variant).rules(players=players)
     values = found.scoring.values
     assert sum(values[kind] or 0 for kind in found.deck.pack) == worth

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from json import JSONDecodeError
-from pathlib import Path
 
 from crazy8.compiler.book.marks_in_text import marks_in
 from crazy8.compiler.book.verified import Discrepancy, discrepancies
-from crazy8.variant import Variant, variant_from
+from crazy8.read_variant import ReadVariant
 
 
 def told_otherwise(
-    variant: Variant | str | Path, text: str, *, players: int | None = None, options: Iterable[str] = ()
+    variant: ReadVariant, text: str, players: int | None, options: Iterable[str]
 ) -> tuple[Discrepancy, ...] | None:
     """Answers that a text does not tell as the rules have them: that are not so, missing, or told twice.
 
     The text is a whole rulebook as HTML, as marked Markdown or as JSON, in any language; `None` if it says of no
     sentence which answers it tells.
     """
-    variant = variant_from(variant)
     chosen = variant.chosen(options)
     try:
         marks = marks_in(text)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import groupby
-from pathlib import Path
 from typing import NamedTuple
 
 from crazy8.compiler.book.languages.language import language
@@ -12,7 +11,7 @@ from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.pictures.cards import picture_of
 from crazy8.compiler.pictures.pages import Card
 from crazy8.compiler.telling.cards_in_words import name_cards
-from crazy8.variant import Variant, variant_from
+from crazy8.read_variant import ReadVariant
 
 
 class DrawnPack(NamedTuple):
@@ -42,16 +41,15 @@ class DrawnPack(NamedTuple):
         return [[card for _, card in group] for _, group in groupby(pairs, lambda pair: pair[0])]
 
 
-def drawn_pack(variant: Variant | str | Path, *, players: int | None = None, options: Iterable[str] = ()) -> DrawnPack:
+def drawn_pack(variant: ReadVariant, players: int | None = None, options: Iterable[str] = ()) -> DrawnPack:
     """The pack of a variant, drawn; raises `RulebookError` if the rulebook has errors.
 
     Without `players` four sit down, or as near to four as the variant allows: some variants take more packs for more.
     """
-    read = variant_from(variant)
-    deck = read.rules(players, options).deck
+    deck = variant.rules(players, options).deck
     kinds = tuple(Card(picture_of(*_words(deck, kind)), _label(deck, kind)) for kind in range(deck.kind_count))
     copies = tuple(deck.copies_of(kind) for kind in range(deck.kind_count))
-    return DrawnPack(read.title, kinds, copies, tuple(card.suit for card in deck.cards))
+    return DrawnPack(variant.title, kinds, copies, tuple(card.suit for card in deck.cards))
 
 
 def _words(deck: Deck, kind: int) -> tuple[str, str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 from crazy8.books.printing import book_of
@@ -16,9 +15,9 @@ from crazy8.compiler.language.markdown.document import MarkdownDocument
 from crazy8.compiler.language.markdown.markers import Part, parts_of
 from crazy8.compiler.language.reports.markdown import PartChoice, StalePart, UnknownPart
 from crazy8.compiler.telling.facts import Book
-from crazy8.errors import RulebookError
+from crazy8.errors import C8Error, ChoiceError, RulebookError
 from crazy8.files.lookup import is_markdown
-from crazy8.variant import Variant, variant_from
+from crazy8.read_variant import ReadVariant
 
 _ANSWERS = {"yes": True, "no": False}
 
@@ -41,14 +40,13 @@ class _Unmakeable(Exception):
         self.hint = hint
 
 
-def refreshed(variant: Variant | str | Path) -> str:
+def refreshed(variant: ReadVariant) -> str:
     """The text of a Markdown rulebook with every generated part made anew; nothing else in it changes.
 
-    Raises `RulebookError` if the rulebook has errors, or is no Markdown file.
+    Raises `RulebookError` if the rulebook has errors, `ChoiceError` if it is no Markdown file.
     """
-    variant = variant_from(variant)
     if not is_markdown(variant.file):
-        raise RulebookError(f"`{variant.file}` is no Markdown file", "only Markdown rulebooks have generated parts")
+        raise ChoiceError(f"`{variant.file}` is no Markdown file", "only Markdown rulebooks have generated parts")
     variant.refuse_faults()
     document = variant.loaded.markdown
     assert document is not None, "without errors there is a document"
@@ -61,7 +59,7 @@ def refreshed(variant: Variant | str | Path) -> str:
     return "".join([*pieces, text[place:]])
 
 
-def part_reports(variant: Variant, document: MarkdownDocument) -> tuple[Diagnostic, ...]:
+def part_reports(variant: ReadVariant, document: MarkdownDocument) -> tuple[Diagnostic, ...]:
     """What is wrong with the markers of a document, and which parts do not say what the rules say."""
     parts, faults = parts_of(document)
     reports: list[Diagnostic] = [*document.marker_faults, *faults]
@@ -77,7 +75,7 @@ def part_reports(variant: Variant, document: MarkdownDocument) -> tuple[Diagnost
 class _Making:
     """The making of the parts of one rulebook."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: ReadVariant) -> None:
         self.variant = variant
         self.books: dict[tuple[int | None, tuple[str, ...], bool, bool], Book] = {}
 
@@ -114,9 +112,9 @@ class _Making:
                 self.books[key] = book_of(
                     self.variant, players=wanted.players, options=wanted.options, hand=hand, relatives=relatives
                 )
-            except RulebookError as error:
-                if error.diagnostics:
-                    return None
+            except RulebookError:
+                return None
+            except C8Error as error:
                 raise _Unmakeable(error.message, error.hint) from None
         return self.books[key]
 

@@ -8,7 +8,7 @@ from babel import Locale, UnknownLocaleError
 
 from crazy8.compiler.book.languages.files import LanguageFiles, base_of, languages, shipped_files
 from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.errors import RulebookError
+from crazy8.errors import C8Error, NotFoundError
 
 MOST_BYTES = 1024 * 1024
 """A file of messages has some ten thousand bytes."""
@@ -18,8 +18,8 @@ def language_named(tag: str, locale_dir: str | Path | None = None) -> LanguageFi
     """The messages of a language, with those of a folder `locale_dir/TAG` laid over those that ship.
 
     A folder of one's own may hold a new language, or only what is said otherwise than in the language that ships: `de`
-    and `de-AT` build on `de`. What is not there is said in English. Raises `RulebookError` if there is no such
-    language, or if its files cannot be read.
+    and `de-AT` build on `de`. What is not there is said in English. Raises `NotFoundError` if there is no such
+    language, `C8Error` if its files cannot be read.
     """
     own = None if locale_dir is None else _own_files(tag, Path(locale_dir))
     base = base_of(tag)
@@ -28,9 +28,7 @@ def language_named(tag: str, locale_dir: str | Path | None = None) -> LanguageFi
     if own is None:
         return shipped_files(tag)
     if not _has_plurals(tag):
-        raise RulebookError(
-            f"nothing is known of a language `{tag}`, such as its plurals", "use its code, such as `ro`"
-        )
+        raise C8Error(f"nothing is known of a language `{tag}`, such as its plurals", "use its code, such as `ro`")
     return own if base is None else own.laid_over(shipped_files(base))
 
 
@@ -51,13 +49,13 @@ def _own_files(tag: str, locale_dir: Path) -> LanguageFiles | None:
                 content = file.read(MOST_BYTES + 1)
             texts.append((path.name, content.decode("utf-8-sig")))
         except OSError as error:
-            raise RulebookError(f"cannot read `{path}`: {error.strerror}") from None
+            raise C8Error(f"cannot read `{path}`: {error.strerror}") from None
         except UnicodeDecodeError:
-            raise RulebookError(f"`{path}` is not written in UTF-8", "save it as UTF-8") from None
+            raise C8Error(f"`{path}` is not written in UTF-8", "save it as UTF-8") from None
         if len(content) > MOST_BYTES:
-            raise RulebookError(f"`{path}` is too big for a file of messages")
+            raise C8Error(f"`{path}` is too big for a file of messages")
     if not texts:
-        raise RulebookError(f"`{locale_dir / tag}` holds no file that ends in `.ftl`")
+        raise C8Error(f"`{locale_dir / tag}` holds no file that ends in `.ftl`")
     return LanguageFiles(tag, tuple(texts))
 
 
@@ -66,7 +64,7 @@ def _folders(locale_dir: Path) -> tuple[str, ...]:
     try:
         return tuple(sorted(entry.name for entry in locale_dir.iterdir() if entry.is_dir()))
     except OSError as error:
-        raise RulebookError(f"cannot read the folder `{locale_dir}`: {error.strerror}") from None
+        raise C8Error(f"cannot read the folder `{locale_dir}`: {error.strerror}") from None
 
 
 def _has_plurals(tag: str) -> bool:
@@ -78,8 +76,8 @@ def _has_plurals(tag: str) -> bool:
     return True
 
 
-def _unknown(tag: str, locale_dir: str | Path | None) -> RulebookError:
+def _unknown(tag: str, locale_dir: str | Path | None) -> NotFoundError:
     known = known_tags(locale_dir)
     meant = suggest(tag, known)
     hint = f"did you mean `{meant}`?" if meant else f"choose {', '.join(known[:-1])} or {known[-1]}"
-    return RulebookError(f"there is no rulebook in `{tag}`", hint)
+    return NotFoundError(f"there is no rulebook in `{tag}`", hint, meant)

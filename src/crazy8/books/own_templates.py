@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from crazy8.compiler.book.own_templates import SHIPPED, Find, OwnTemplate, TemplateFault
-from crazy8.errors import RulebookError
+from crazy8.errors import C8Error
 
 MOST_BYTES = 1024 * 1024
 """A template has some thousand bytes."""
@@ -14,17 +14,17 @@ PART = "part.md.j2"
 
 
 def templates_in(folder: str | Path) -> Find:
-    """What looks up the files of a folder; raises `RulebookError` if there is nothing that a rulebook would use."""
+    """What looks up the files of a folder; raises `C8Error` if there is nothing that a rulebook would use."""
     place = Path(folder)
     known = [name for name in SHIPPED.list_templates() if name != PART]
     try:
         used = [name for name in known if (place / name).is_file()]
         held = sorted(entry.name for entry in place.iterdir())
     except OSError as error:
-        raise RulebookError(f"cannot read the folder `{folder}`: {(error.strerror or str(error)).lower()}") from None
+        raise C8Error(f"cannot read the folder `{folder}`: {(error.strerror or str(error)).lower()}") from None
     if not used:
         holds = f"only `{'`, `'.join(held[:3])}`" if held else "no files"
-        raise RulebookError(
+        raise C8Error(
             f"`{folder}` has no template of a rulebook; it holds {holds}", f"a template is called {_or(known)}"
         )
     return lambda name: _found(place, name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from io import BytesIO
 from typing import TYPE_CHECKING, Any
 
-from crazy8.errors import RulebookError
+from crazy8.errors import ChoiceError, MissingExtraError
 
 if TYPE_CHECKING:
     from crazy8.compiler.book.render import Paper
@@ -39,7 +39,7 @@ _SMALL_PAGES = """
 def pdf(html: str, pages: int | None = None) -> bytes:
     """A page of HTML as PDF; on so many pages if its letters need not be too small for that.
 
-    Raises `RulebookError` if WeasyPrint is not there.
+    Raises `MissingExtraError` if WeasyPrint is not there.
     """
     document = None if pages is None else _fitted(html, pages)
     return bytes((document or _set(html)).write_pdf())
@@ -48,12 +48,12 @@ def pdf(html: str, pages: int | None = None) -> bytes:
 def leaflet(html: str, paper: Paper) -> bytes:
     """A page of HTML as eight small pages on one sheet, for folding, in the biggest letters with which it fits.
 
-    Raises `RulebookError` if it does not fit in letters that can be read.
+    Raises `ChoiceError` if it does not fit in letters that can be read.
     """
     width, height = SHEETS[paper]
     document = _fitted(_styled(html, _SMALL_PAGES.format(width=width / 4, height=height / 2)), LEAFLET_PAGES)
     if document is None:
-        raise RulebookError("the rules are too long for a leaflet", "print them with `--short` on a whole sheet")
+        raise ChoiceError("the rules are too long for a leaflet", "print them with `--short` on a whole sheet")
     return _imposed(document.write_pdf(), width, height)
 
 
@@ -107,8 +107,8 @@ def _weasyprint() -> Any:
         import weasyprint
     except ImportError:
         advice = "install it with `pip install 'crazy8[pdf]'`, or print the HTML form"
-        raise RulebookError("PDF needs WeasyPrint", advice) from None
+        raise MissingExtraError("PDF needs WeasyPrint", advice, "pdf") from None
     except OSError:
         advice = "install Pango, or print the HTML form"
-        raise RulebookError("WeasyPrint does not find the Pango library", advice) from None
+        raise MissingExtraError("WeasyPrint does not find the Pango library", advice, "pdf") from None
     return weasyprint

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TypedDict, Unpack, get_args
+from typing import TypedDict, get_args
 
 from crazy8.books.languages import language_named
 from crazy8.books.own_templates import templates_in
@@ -17,8 +17,8 @@ from crazy8.compiler.book.own_templates import TemplateFault
 from crazy8.compiler.book.render import Form, Paper, render
 from crazy8.compiler.rulings.played_hand import played_hand
 from crazy8.compiler.telling.facts import Book
-from crazy8.errors import RulebookError
-from crazy8.variant import Variant, variant_from
+from crazy8.errors import C8Error, ChoiceError
+from crazy8.read_variant import ReadVariant
 
 
 class Edition(TypedDict, total=False):
@@ -45,12 +45,7 @@ class Edition(TypedDict, total=False):
 
 
 def rulebook(
-    variant: Variant | str | Path,
-    *,
-    form: Form = "md",
-    ascii_suits: bool = False,
-    marked: bool = False,
-    **wanted: Unpack[Edition],
+    variant: ReadVariant, wanted: Edition, *, form: Form = "md", ascii_suits: bool = False, marked: bool = False
 ) -> str:
     """The rules in words, as Markdown (`md`), a web page (`html`), plain text (`txt`), or for programs (`json`).
 
@@ -59,7 +54,7 @@ def rulebook(
     return _text(variant, form, wanted, ascii_suits=ascii_suits, marked=marked)
 
 
-def rulebook_pdf(variant: Variant | str | Path, *, folded: bool = False, **wanted: Unpack[Edition]) -> bytes:
+def rulebook_pdf(variant: ReadVariant, wanted: Edition, *, folded: bool = False) -> bytes:
     """The rules as PDF, which the extra `pdf` makes; `folded` is eight small pages on one sheet, for the pocket.
 
     Short rules and score sheets are set in letters so small that they fit on one page, if such can be read.
@@ -71,7 +66,7 @@ def rulebook_pdf(variant: Variant | str | Path, *, folded: bool = False, **wante
 
 
 def _text(
-    variant: Variant | str | Path,
+    variant: ReadVariant,
     form: Form,
     wanted: Edition,
     *,
@@ -82,12 +77,12 @@ def _text(
     face, paper = wanted.get("face", "whole"), wanted.get("paper", "A4")
     for word, known in ((form, Form), (face, Face), (paper, Paper)):
         if word not in get_args(known):
-            raise RulebookError(f"there is no rulebook as `{word}`", f"choose {', '.join(get_args(known))}")
+            raise ChoiceError(f"there is no rulebook as `{word}`", f"choose {', '.join(get_args(known))}")
     folder = wanted.get("templates")
     own = None if folder is None else templates_in(folder)
     language = language_named(wanted.get("language", "en"), wanted.get("locale_dir"))
     book = book_of(
-        variant_from(variant),
+        variant,
         players=wanted.get("players"),
         options=wanted.get("options", ()),
         hand=face == "whole",
@@ -107,13 +102,13 @@ def _text(
             own=own,
         )
     except MissingSentence as error:
-        raise RulebookError(f"the language `{language.tag}` cannot say something: {error.args[0]}") from None
+        raise C8Error(f"the language `{language.tag}` cannot say something: {error.args[0]}") from None
     except TemplateFault as error:
-        raise RulebookError(str(error), "docs/templates.md tells what a template is given") from None
+        raise C8Error(str(error), "docs/templates.md tells what a template is given") from None
 
 
 def book_of(
-    variant: Variant,
+    variant: ReadVariant,
     *,
     players: int | None = None,
     options: Iterable[str] = (),

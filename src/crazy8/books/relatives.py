@@ -12,17 +12,17 @@ from crazy8.compiler.layers.link import Variant as Linked
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.topics.rules import Rules
 from crazy8.files.shipped import family_of, shipped_names, shipped_source
-from crazy8.variant import Variant, load
+from crazy8.read_variant import ReadVariant, read_variant
 
 MOST_RELATIVES = 2
 
 
-def finder(variant: Variant) -> Find:
+def finder(variant: ReadVariant) -> Find:
     """What finds the relatives of a variant for its rules at some tables."""
     return partial(_relatives, variant)
 
 
-def _relatives(variant: Variant, rules: Mapping[int, Rules]) -> tuple[Relative, ...]:
+def _relatives(variant: ReadVariant, rules: Mapping[int, Rules]) -> tuple[Relative, ...]:
     found: list[Relative] = []
     for resolver in _nearest(variant):
         theirs = _rules(resolver, rules)
@@ -42,7 +42,7 @@ def _rules(resolver: Resolver, rules: Mapping[int, Rules]) -> dict[int, Rules]:
     return {players: one for players, one in resolved.items() if one is not None}
 
 
-def _nearest(variant: Variant) -> Iterator[Resolver]:
+def _nearest(variant: ReadVariant) -> Iterator[Resolver]:
     """The bases, the nearest first, and then the nearest of the same family."""
     line = variant.resolver.variant.line
     for length in range(len(line) - 1, 0, -1):
@@ -73,6 +73,6 @@ def _lines(name: str) -> frozenset[str]:
 
 
 @cache
-def _shipped(name: str) -> Variant:
+def _shipped(name: str) -> ReadVariant:
     """A shipped variant; kept, because one is a relative of many."""
-    return load(name)
+    return read_variant(name)

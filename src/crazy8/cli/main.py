@@ -19,7 +19,7 @@ from crazy8.cli.arguments import Parser
 from crazy8.cli.colour import never_fail
 from crazy8.cli.misuse import unknown
 from crazy8.cli.output import Output
-from crazy8.errors import RulebookError
+from crazy8.errors import C8Error
 
 COMMANDS = {
     "check": "find holes and contradictions in rulebooks, and say how much they answer",
@@ -112,9 +112,9 @@ def _main_parser() -> Parser:
 
 
 def _print_version() -> int:
-    from crazy8.cli.version import version  # reads the files of the installation
+    from crazy8.version import VERSION  # reads the files of the installation
 
-    sys.stdout.write(f"crazy8 {version()}\n")
+    sys.stdout.write(f"crazy8 {VERSION}\n")
     return 0
 
 
@@ -133,9 +133,9 @@ def _after(error: BaseException) -> int:
         return INTERRUPTED
     if isinstance(error, BrokenPipeError):
         return NOBODY_READS
-    if isinstance(error, RulebookError):
+    if isinstance(error, C8Error):
         _complain(error)
-        return FINDINGS if error.diagnostics else MISUSE
+        return FINDINGS if error.reports else MISUSE
     import traceback
 
     traceback.print_exception(error)
@@ -143,14 +143,14 @@ def _after(error: BaseException) -> int:
     return OWN_FAULT
 
 
-def _complain(error: RulebookError) -> None:
+def _complain(error: C8Error) -> None:
     from crazy8.compiler.diagnostics.render.cells import visible  # names of files may hold anything
 
-    if error.diagnostics:
+    if error.reports:
         from crazy8.compiler.diagnostics.render.text import report_text
 
         messages = Output(sys.stderr)
-        messages.write("".join(f"{report_text(one, palette=messages.palette)}\n\n" for one in error.diagnostics))
+        messages.write("".join(f"{report_text(one, palette=messages.palette)}\n\n" for one in error.reports))
     lines = [f"c8: {error.message}", *([] if error.hint is None else [f"    {error.hint}"])]
     sys.stderr.write("".join(f"{visible(line)}\n" for line in lines))
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.errors import RulebookError
+from crazy8.errors import C8Error
 
 
-class Misuse(RulebookError):
+class Misuse(C8Error):
     """A wrong command line, or a file that cannot be read or written; ends the program with exit status 2."""
 
 

@@ -7,7 +7,7 @@ be added under the same `version`, none is removed or changes its meaning. `docs
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
 from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 
@@ -40,7 +40,9 @@ _PLAIN: dict[object, Schema] = {str: TEXT, Key: TEXT, int: WHOLE, bool: YES_OR_N
 def check_schema() -> Schema:
     """What `c8 check --format json` prints: the report, and a verdict on each file."""
     whole = report_schema()
-    counts = record(**{name: {"type": "integer", "minimum": 0} for name in (*Standings._fields, "arising")})
+    counts = record(
+        **{name: {"type": "integer", "minimum": 0} for name in (*(one.name for one in fields(Standings)), "arising")}
+    )
     in_words = described("The counts in words; empty if no rules could be made.", TEXT)
     verdict = record(file=TEXT, clean=YES_OR_NO, playable=YES_OR_NO, questions=counts, summary=in_words)
     repair = record(line=WHOLE, before=or_nothing(TEXT), after=TEXT, reason=or_nothing(TEXT))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.source import Source
-from crazy8.errors import RulebookError
+from crazy8.errors import NotFoundError
 from crazy8.files.decoding import decoded
 from crazy8.files.shipped import SUFFIX, shipped_names, shipped_source
 
@@ -41,9 +41,14 @@ class Loaded(NamedTuple):
     """Where variants lie that the text may extend, beside those that ship; `None` for a shipped variant."""
     markdown: MarkdownDocument | None = None
     """The Markdown file in which the rules stand, if they stand in one."""
+    bases: tuple[Source, ...] = ()
+    """Texts that it may extend beside those in the folder, each under the name of its file."""
 
     def base(self, name: str) -> Source | None:
         """The text of a variant that this one extends: a file `name.c8` in the same folder, else a shipped variant."""
+        for source in self.bases:
+            if Path(source.name).name == f"{name}{SUFFIX}":
+                return source
         if self.folder is not None and f"{name}{SUFFIX}" in _rule_files(self.folder):
             found = read(str(self.folder / f"{name}{SUFFIX}"))
             if found.source.name != self.source.name:
@@ -53,11 +58,12 @@ class Loaded(NamedTuple):
     def base_names(self) -> tuple[str, ...]:
         """The names that `base` knows, in alphabetical order."""
         beside = () if self.folder is None else (name.removesuffix(SUFFIX) for name in _rule_files(self.folder))
-        return tuple(sorted({*beside, *shipped_names()}))
+        with_it = (Path(source.name).stem for source in self.bases)
+        return tuple(sorted({*beside, *with_it, *shipped_names()}))
 
 
 def read(argument: str) -> Loaded:
-    """The text that an argument of a command stands for; raises `RulebookError` if there is none.
+    """The text that an argument of a command stands for; raises `NotFoundError` if there is none.
 
     A name without a folder and without `.c8` that a shipped variant has is that variant; everything else is a file.
     """
@@ -100,25 +106,25 @@ def is_markdown(name: str) -> bool:
 def _content(stream: BinaryIO, what: str) -> bytes:
     content = stream.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
-        raise RulebookError(f"{what} holds more than {MOST_BYTES // 1024 // 1024} MiB", "is it a rulebook?")
+        raise NotFoundError(f"{what} holds more than {MOST_BYTES // 1024 // 1024} MiB", "is it a rulebook?")
     return content
 
 
-def _unreadable(argument: str, error: OSError | ValueError) -> RulebookError:
+def _unreadable(argument: str, error: OSError | ValueError) -> NotFoundError:
     path = Path(argument)
     # Windows calls the attempt to open a folder a lack of permission.
     if isinstance(error, IsADirectoryError) or (isinstance(error, PermissionError) and path.is_dir()):
-        return RulebookError(f"`{argument}` is a directory", _files_in(path))
+        return NotFoundError(f"`{argument}` is a directory", _files_in(path))
     if isinstance(error, FileNotFoundError):
         return _missing(argument, path)
     reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
-    return RulebookError(f"cannot read `{argument}`: {reason[:1].lower()}{reason[1:]}")
+    return NotFoundError(f"cannot read `{argument}`: {reason[:1].lower()}{reason[1:]}")
 
 
-def _missing(argument: str, path: Path) -> RulebookError:
+def _missing(argument: str, path: Path) -> NotFoundError:
     """A file that is not there: nearest names of files in its folder and, for a bare name, of shipped variants."""
     if not path.parent.is_dir():
-        return RulebookError(f"there is no directory `{path.parent}`")
+        return NotFoundError(f"there is no directory `{path.parent}`")
     bare = os.path.basename(argument) == argument
     suffixes = MARKDOWN_SUFFIXES if is_markdown(argument) else (SUFFIX,)
     beside = {str(path.parent / name): name for name in _rule_files(path.parent, suffixes)}
@@ -128,8 +134,8 @@ def _missing(argument: str, path: Path) -> RulebookError:
     meant = meant or suggest(ended, beside)
     what = "file or shipped variant" if bare and not argument.lower().endswith((SUFFIX, *MARKDOWN_SUFFIXES)) else "file"
     question = "" if meant is None else f"; did you mean `{meant}`?"
-    return RulebookError(
-        f"there is no {what} `{argument}`{question}", "`c8 list` shows the shipped variants" if bare else None
+    return NotFoundError(
+        f"there is no {what} `{argument}`{question}", "`c8 list` shows the shipped variants" if bare else None, meant
     )
 
 

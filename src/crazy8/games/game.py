@@ -1,113 +1,265 @@
-"""Games: dealing, legal moves, moving, and what the bots would do."""
+"""A game in progress: made by `Variant.deal`, `Variant.position` and `Variant.restore`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 
-from crazy8.compiler.program.from_rules import limits, program_from
+from crazy8.arguments import seat as seat_given
+from crazy8.arguments import text as text_given
 from crazy8.compiler.topics.rules import Rules
-from crazy8.errors import RulebookError
+from crazy8.errors import ChoiceError, IllegalMoveError
+from crazy8.games.bots import bot_action, program_of
+from crazy8.games.event import Event, event_of
+from crazy8.games.illegal import refusal_of
+from crazy8.games.meaning import action_meant, heard, named_with_card
+from crazy8.games.move import Move, MoveNumbers, move_numbers
 from crazy8.games.moves import Moves
-from crazy8.runtime.bots.policies import POLICIES, choose_action
-from crazy8.runtime.people import table
-from crazy8.runtime.people.events import Event
-from crazy8.runtime.people.refusals import Refusal
-from crazy8.runtime.records.chance import CHOICES_OF_BOTS, seed_stream
-from crazy8.runtime.records.program import Program
-from crazy8.runtime.simulation.tally import Bots
-from crazy8.variant import Variant, variant_from
+from crazy8.games.observation import Observation, hand_result, observation_of
+from crazy8.games.players import Named, player_given
+from crazy8.games.refusal import Refusal
+from crazy8.games.typed_moves import Wish
+from crazy8.read_variant import ReadVariant, from_texts
+from crazy8.runtime.people import table as engine
+from crazy8.runtime.people.actions import ROWS, ActionKind
+from crazy8.runtime.people.events import HandResult
+from crazy8.runtime.people.observation import Observation as EngineObservation
+from crazy8.runtime.people.refusals import Refusal as Refused
+from crazy8.runtime.records.program import fingerprint
+from crazy8.runtime.records.state import State
 
 
-class Move(NamedTuple):
-    """Something that can be done."""
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
 
-    action: int
-    """The number of the action, the same in every variant."""
-    words: str
-    """As a player would say it: `8♥`, `hearts`, `draw`."""
-
-    def __str__(self) -> str:
-        """The words."""
-        return self.words
+    result: HandResult
+    """How its last hand ended."""
+    winners: tuple[int, ...]
+    """The seats that have won the game; nobody if it has no winner."""
+    scores: tuple[int, ...]
 
 
 class Game:
-    """A game in progress.
+    """A game in progress. `push` and `undo` change it, `copy` gives another one that goes its own way.
 
-    `table` is the game of the runtime, with `observe(seat)` for what a seat sees and `log` for what happened.
+    Seats are numbered clockwise from 0. Two games are equal if rules, cards and history are.
     """
 
-    def __init__(self, rules: Rules, table: table.Game) -> None:
-        """Put rules and table together."""
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def __init__(self, variant: ReadVariant, rules: Rules, table: engine.Game, seed: int) -> None:
+        """Put together what the doors of `Variant` made."""
+        self._variant = variant
         self.rules = rules
-        self.table = table
+        self.seed = seed
+        """From which the cards were dealt."""
+        self._table = table
+
+    @cached_property
+    def _words(self) -> Moves:
+        return Moves(self.rules)
+
+    @property
+    def _numbers(self) -> MoveNumbers:
+        return move_numbers(self.rules.deck)
+
+    # ---- playing
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """What can be done now: between hands only the next deal, and nothing exactly if the game is over."""
+        return tuple(map(self._numbers.move, self._table.actions()))
+
+    def push(self, move: Move) -> tuple[Event, ...]:
+        """Do a move and learn what happened; raises `IllegalMoveError`, which says why, and then changes nothing."""
+        refusal = self.refusal(move)
+        if refusal is not None:
+            raise IllegalMoveError(refusal.sentence, refusal)
+        return self._done(self._numbers.action(move))
+
+    def push_text(self, words: str) -> tuple[Event, ...]:
+        """Do what words say: `5♥`, `5h`, `draw`, `8♥ hearts`, `name hearts`, `5♥, call mau`.
+
+        Each part between commas is a move of its own, and what is named behind a card is one too; a call that is
+        possible comes first. Raises `IllegalMoveError`, or `ChoiceError` if the words mean nothing or two things, and
+        then changes nothing.
+        """
+        before = len(self.history)
+        happened: list[Event] = []
+        try:
+            for part in self._calls_first(text_given("words", words).split(",")):
+                for action in self._meant(part):
+                    happened += self.push(self._numbers.move(action))
+        except Exception:
+            while len(self.history) > before:
+                self.undo()
+            raise
+        return tuple(happened)
+
+    def undo(self) -> Move:
+        """Take the last move back and tell which it was; raises `IndexError` if there is none."""
+        return self._numbers.move(self._table.undo())
+
+    def refusal(self, move: Move) -> Refusal | None:
+        """Why a move would be refused; nothing if it is legal."""
+        return refusal_of(self._table.program, self._table.state, self.rules, move)
+
+    def advice(self, player: Named = "sensible") -> Move:
+        """What a player would do now, ours by name or one of your own; between hands, the next deal.
+
+        The same game with the same seed always gets the same advice of ours. Raises `ChoiceError` if the game is over.
+        """
+        player = player_given("player", player)
+        if self.over:
+            raise ChoiceError("the game is over")
+        if isinstance(player, str):
+            return self._numbers.move(bot_action(self._table, player, self.seed))
+        return self.legal_moves[0] if self.mover is None else player(self.observation(self.mover))
+
+    # ---- looking
 
     @property
     def over(self) -> bool:
-        """Whether the whole game is over."""
-        return self.table.over
+        """Whether the game is over."""
+        return self._table.over
 
     @property
-    def mover(self) -> int:
-        """The seat that has to decide; seats are numbered clockwise from 0."""
-        return self.table.mover
+    def mover(self) -> int | None:
+        """The seat that has to decide; nobody between hands and at the end."""
+        return None if self._table.hand_over else self._table.mover
 
     @property
-    def totals(self) -> tuple[int, ...]:
-        """The points of every seat up to now."""
-        return self.table.observe(None).totals
+    def outcome(self) -> Outcome | None:
+        """How the game ended; nothing while it goes on."""
+        if not self.over:
+            return None
+        state = self._table.state
+        return Outcome(hand_result(self._table.program, state), self.observation(None).game_winners, self.scores)
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that have won the game, once it is over."""
-        return self.table.observe(None).game_winners
+    def scores(self) -> tuple[int, ...]:
+        """The points of the game up to now, by seat."""
+        return tuple(self._table.state.total[seat] for seat in self._table.seats)
+
+    @property
+    def history(self) -> tuple[Move, ...]:
+        """The moves that were done, the first deal not counted."""
+        return tuple(map(self._numbers.move, self._table.done))
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, with all cards."""
+        return tuple(event_of(one, self._words) for one in self._table.log)
+
+    def events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
+        """What a seat, or an onlooker (`None`), saw of everything that happened."""
+        whose = None if seat is None else seat_given(seat, self.rules.players)
+        return tuple(event_of(one, self._words) for one in self._table.log_of(whose))
+
+    def observation(self, seat: int | None) -> Observation:
+        """What a seat may know now, or an onlooker (`None`); raises `ValueError` for a seat that is not there."""
+        whose = None if seat is None else seat_given(seat, self.rules.players)
+        return observation_of(self._table.program, self._table.state, self.rules, whose)
+
+    # ---- as a value
+
+    def copy(self) -> Game:
+        """Another game that stands where this one stands, with the same history."""
+        return Game(self._variant, self.rules, self._table.copy(), self.seed)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, _memo: object) -> Game:
+        """The same as `copy`: nothing that two games share ever changes."""
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether rules, cards and history are equal."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        ours, theirs = self._table, other._table
+        return (
+            fingerprint(ours.program) == fingerprint(theirs.program)
+            and ours.state == theirs.state
+            and ours.done == theirs.done
+            and ours.began == theirs.began
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled as its rulebook, its beginning and its moves, from which it is played again."""
+        began = self._table.began.portable() if self._table.origin is None else None
+        table = (self.rules.players, self.rules.options, self.seed)
+        return _again, (self._variant.kept(), *table, began, self._table.done)
+
+    def save(self) -> bytes:
+        """The game in a file, which `Variant.restore` reads; one that was dealt also goes on with `c8 play --load`."""
+        from crazy8.games.keeping import kept
+
+        return kept(self._variant, self.rules, self._table).encode()
+
+    # ---- shown
+
+    def __repr__(self) -> str:
+        """The game in a line."""
+        state = self._table.state
+        where = f"seat {self.mover} to move" if self.mover is not None else "game over" if self.over else "hand over"
+        top = f", {self._words.card(state.top)} on top" if state.discard_size else ""
+        name, hand = self.rules.identity.name, state.hand_number
+        return f"<Game of {name}: {self.rules.players} players, hand {hand}, {where}{top}>"
+
+    def _repr_html_(self) -> str:
+        """All hands and the card on top, drawn, as notebooks show them."""
+        from crazy8.games.drawn_table import drawn_table
+
+        return drawn_table(self._numbers.cards, self._table)
+
+    # ---- how words become moves
+
+    def _calls_first(self, parts: Sequence[str]) -> list[str]:
+        """The parts of a line with a call at the front, if one can be made now."""
+        can_call = ROWS[ActionKind.CALL].first in self._table.actions()
+        return sorted(parts, key=lambda part: not (can_call and self._heard(part).kind is ActionKind.CALL))
+
+    def _heard(self, part: str) -> Wish:
+        return heard(part, self._seen(), self._words)
+
+    def _seen(self) -> EngineObservation:
+        return self._table.observe(self._table.mover)
+
+    def _meant(self, part: str) -> tuple[int, ...]:
+        """The actions that a part of a line means; raises `ChoiceError` if that is not clear."""
+        wish = self._heard(part)
+        meant = action_meant(wish, self._seen(), self._words)
+        if isinstance(meant, str):
+            raise ChoiceError(meant, f"you may {self._words.moves(self._table.actions())}")
+        return meant, *named_with_card(wish)
+
+    def _done(self, action: int) -> tuple[Event, ...]:
+        happened = self._table.do(action)
+        assert not isinstance(happened, Refused), "it was asked before whether the move is legal"
+        return tuple(event_of(one, self._words) for one in happened)
 
 
-def game(
-    variant: Variant | str | Path, *, players: int | None = None, options: Iterable[str] = (), seed: int = 0
+def dealt(variant: ReadVariant, rules: Rules, seed: int) -> Game:
+    """A game with its first hand dealt; raises `RulebookError` if the rules are too large for the engine."""
+    return Game(variant, rules, engine.Game.begin(program_of(rules), seed), seed)
+
+
+def _again(
+    texts: tuple[tuple[str, str], ...],
+    players: int,
+    options: tuple[str, ...],
+    seed: int,
+    began: bytes | None,
+    actions: tuple[int, ...],
 ) -> Game:
-    """A game with its first hand dealt; the same seed deals the same cards everywhere."""
-    rules = variant_from(variant).rules(players, options)
-    return Game(rules, table.Game.begin(program_of(rules), seed))
-
-
-def legal(game: Game) -> tuple[Move, ...]:
-    """What can be done now, by the seat `game.mover`; once a hand is over only the next deal, at the end nothing."""
-    moves = Moves(game.rules)
-    return tuple(Move(action, moves.move(action)) for action in game.table.actions())
-
-
-def play(game: Game, move: Move | int) -> tuple[Event, ...] | Refusal:
-    """Do a move and learn what happened, or why it is refused; a refused move changes nothing."""
-    return game.table.do(move.action if isinstance(move, Move) else move)
-
-
-def advice(game: Game, *, policy: str = "sensible", seed: int = 0) -> Move:
-    """What a bot (`sensible` or `random`) would do now; raises `ValueError` if the game is over."""
-    if game.over:
-        raise ValueError("the game is over")
-    action = bot_action(game.table, policy, seed)
-    return Move(action, Moves(game.rules).move(action))
-
-
-def bot_action(game: table.Game, policy: str, seed: int) -> int:
-    """What a bot does; the same seed always gives the same choice in the same place of a game."""
-    if policy not in POLICIES:
-        raise RulebookError(f"no bot is called `{policy}`", f"there are {', '.join(POLICIES)}")
-    bots = Bots()
-    seed_stream(bots, seed, len(game.done), CHOICES_OF_BOTS)
-    found = [0] * len(bots.actions)
-    for action in game.actions():
-        found[action // 64] |= 1 << action % 64
-    return choose_action(POLICIES[policy], game.program, game.state, found, bots)
-
-
-def program_of(rules: Rules) -> Program:
-    """The program of rules; raises `RulebookError` if they are too large for the engine."""
-    beyond = limits(rules)
-    if beyond:
-        words = ", ".join(f"{one.number} {one.what} (at most {one.most})" for one in beyond)
-        raise RulebookError(f"`{rules.identity.name}` is too large to be played: {words}")
-    return program_from(rules)
+    """The game that was pickled."""
+    variant = from_texts(*texts)
+    game = dealt(variant, variant.rules(players, options), seed)
+    if began is not None:
+        game._table = engine.Game(game._table.program, State.from_portable(began))
+    for action in actions:
+        game._table.do(action)
+    return game

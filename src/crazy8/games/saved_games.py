@@ -5,7 +5,7 @@ from __future__ import annotations
 from json import dumps, loads
 from typing import NamedTuple
 
-from crazy8.errors import RulebookError
+from crazy8.errors import SaveError
 from crazy8.runtime.people.bad_save import BadSave
 from crazy8.runtime.people.replay import Recording, recording_from, recording_text
 
@@ -32,7 +32,7 @@ class SavedGame(NamedTuple):
 
 
 def saved_game_from(text: str, name: str) -> SavedGame:
-    """The game in a text; `name` is that of the file. Raises `RulebookError` if there is no sound one."""
+    """The game in a text; `name` is that of the file. Raises `SaveError` if there is no sound one."""
     try:
         found = loads(text)
     except (ValueError, RecursionError):
@@ -52,9 +52,9 @@ def saved_game_from(text: str, name: str) -> SavedGame:
     return SavedGame(str(words[0]), tuple(map(str, words[2:])), found.get("me"), str(words[1]), recording)
 
 
-def unusable(name: str, reason: str) -> RulebookError:
+def unusable(name: str, reason: str) -> SaveError:
     """The report that a game cannot be gone on with."""
-    return RulebookError(f"cannot go on with `{name}`: {reason}")
+    return SaveError(f"cannot go on with `{name}`: {reason}")
 
 
 def _recorded(recording: Recording) -> object:

@@ -1,65 +1,97 @@
-"""Numbers: many hands or games among bots."""
+"""Numbers: many hands or games among our players or others."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
+from dataclasses import replace
 
-from crazy8.errors import RulebookError
+from crazy8.arguments import MOST_SEED, whole_number
+from crazy8.compiler.topics.rules import Rules
+from crazy8.games.bots import program_of
 from crazy8.games.fast_engine import FastEngine, Stage
-from crazy8.games.game import program_of
-from crazy8.runtime.bots.policies import POLICIES
+from crazy8.games.illegal import illegal
+from crazy8.games.move import move_numbers
+from crazy8.games.observation import observation_of
+from crazy8.games.players import Named, name_of, player_given
+from crazy8.read_variant import ReadVariant
+from crazy8.runtime.bots.policies import POLICIES, choose_action
+from crazy8.runtime.records.actions import has_action
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
 from crazy8.runtime.simulation import run
+from crazy8.runtime.simulation.own_players import Chooser, OwnPlayers
 from crazy8.runtime.simulation.report import Report
-from crazy8.variant import Variant, variant_from
+from crazy8.runtime.simulation.tally import Bots
+
+MOST = 1_000_000_000
+MOST_WORKERS = 256
 
 
 def simulate(
-    variant: Variant | str | Path,
+    variant: ReadVariant,
     *,
-    hands: int = 0,
-    games: int = 0,
-    players: int | None = None,
+    hands: int | None = None,
+    games: int | None = None,
+    players: int | Sequence[Named] | None = None,
     options: Iterable[str] = (),
-    policy: str | Sequence[str] = "sensible",
     seed: int = 0,
     workers: int | None = None,
     on_progress: Callable[[int, int], None] | None = None,
     on_stage: Callable[[Stage], None] = lambda stage: None,
 ) -> Report:
-    """Let bots play `hands` hands, or `games` whole games; without either, ten thousand hands.
-
-    `policy` is `sensible` or `random`, for all players or for each. The result depends on nothing but the rules, the
-    seed, the policies and the number. Large runs begin with the plain engine and go over to the compiled one, once it
-    is ready and if `crazy8[fast]` is installed; `on_stage` is told which one plays.
-    """
-    rules = variant_from(variant).rules(players, options)
-    hands = hands if hands or games else 10_000
-    policies = policies_for(rules.players, policy)
-    program = program_of(rules)
+    """Let players play `hands` hands, or `games` whole games; `on_stage` is told which engine plays."""
+    if (hands is None) == (games is None):
+        raise ValueError("exactly one of `hands` and `games` has to be given")
+    hands = 0 if hands is None else whole_number("hands", hands, 1, MOST)
+    games = 0 if games is None else whole_number("games", games, 1, MOST)
+    seed = whole_number("seed", seed, 0, MOST_SEED)
+    workers = usual_workers() if workers is None else whole_number("workers", workers, 1, MOST_WORKERS)
+    seated = players_given(players)
+    rules = variant.rules(players if seated is None else len(seated), options)  # type: ignore[arg-type]  # checked there
+    seated = seated or ("sensible",) * rules.players
+    program, names = program_of(rules), tuple(map(name_of, seated))
+    if any(not isinstance(player, str) for player in seated):
+        own = OwnPlayers([_chooser(number, player, rules) for number, player in enumerate(seated)])
+        report = run.simulate(program, hands=hands, games=games, seed=seed, engine=own, on_progress=on_progress)
+        return replace(report, policies=names)
     with FastEngine(program, hands, games, on_stage) as fast:
         return run.simulate(
             program,
             hands=hands,
             games=games,
             seed=seed,
-            policies=policies,
-            workers=workers or usual_workers(),
+            policies=names,
+            workers=workers,
             faster=fast.when_ready,
             on_progress=on_progress,
         )
 
 
-def policies_for(players: int, policy: str | Sequence[str]) -> tuple[str, ...]:
-    """One policy for each player; raises `RulebookError` if there is no such bot, or not one for each."""
-    names = (policy,) * players if isinstance(policy, str) else tuple(policy)
-    for name in names:
-        if name not in POLICIES:
-            raise RulebookError(f"no bot is called `{name}`", f"there are {', '.join(POLICIES)}")
-    if len(names) != players:
-        raise RulebookError(f"{len(names)} bots are named for {players} players")
-    return names
+def players_given(players: object) -> tuple[Named, ...] | None:
+    """The players, if not only their number is given."""
+    if players is None or hasattr(players, "__index__"):
+        return None
+    if isinstance(players, str) or not isinstance(players, Iterable):
+        raise TypeError(f"`players` has to be a number, or a list with a player for each seat, not {players!r}")
+    return tuple(player_given("players", player) for player in players)
+
+
+def _chooser(number: int, player: Named, rules: Rules) -> Chooser:
+    """What a player does on the engine: ours with the generator of the bots, others with what their seat sees."""
+    if isinstance(player, str):
+        policy = POLICIES[player]
+        return lambda program, state, bots: choose_action(policy, program, state, bots.actions, bots)
+    numbers = move_numbers(rules.deck)
+
+    def choose(program: Program, state: State, bots: Bots) -> int:
+        move = player(observation_of(program, state, rules, state.mover))
+        action = numbers.action(move)
+        if not has_action(list(bots.actions), action):
+            raise illegal(program, state, rules, move, f"player {number} at seat {state.mover}")
+        return action
+
+    return choose
 
 
 def usual_workers() -> int:

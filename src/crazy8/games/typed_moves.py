@@ -71,6 +71,8 @@ class Listener:
     """What may have to be called out."""
     claim: str = ""
     """What is called to claim to be out."""
+    advice: str = ""
+    """What is said of a line that means nothing and resembles nothing."""
 
     @cached_property
     def cards(self) -> CardWords:
@@ -106,7 +108,8 @@ class Listener:
     def _command(self, words: list[str]) -> Wish | None:
         first, rest = words[0], words[1:]
         if first in _ABOUT_A_PLAYER:
-            seat = self._seat(rest[-1] if rest else "")
+            whole = self._seat(" ".join(rest))  # `choose seat 2`; the last word alone, as in `skip to Ana`, is enough
+            seat = self._seat(rest[-1]) if whole is None and rest else whole
             if rest and seat is None:
                 return Wish("unclear", text=f"who is `{' '.join(rest)}`? Here sit {', '.join(self.names)}")
             return Wish(ActionKind.CHOOSE_SEAT, seat=seat)
@@ -158,5 +161,5 @@ class Listener:
     def _unclear(self, line: str, words: list[str]) -> Wish:
         known = [*COMMANDS, *_ABOUT_A_PLAYER, *_ABOUT_A_CARD, *_TO_NAME, "suit", *self.cards.known()]
         meant = suggest(words[0], known)
-        advice = f"did you mean `{meant}`?" if meant else "`help` shows what you can type"
-        return Wish("unclear", text=f"`{line}` is no card and no command; {advice}")
+        advice = f"did you mean `{meant}`?" if meant else self.advice
+        return Wish("unclear", text=f"`{line}` is no card and no command{advice and '; '}{advice}")

@@ -10,9 +10,9 @@ from itertools import groupby
 
 from crazy8.books.printing import book_of
 from crazy8.compiler.telling.facts import Book
-from crazy8.errors import RulebookError
+from crazy8.errors import ChoiceError
 from crazy8.files.shipped import OLDEST_FAMILY, family_of, shipped_source
-from crazy8.variant import Variant
+from crazy8.read_variant import ReadVariant
 
 OWN = ""
 """The family of what does not ship."""
@@ -60,26 +60,26 @@ class Shelf:
 
 
 def shelf_of(
-    variants: Iterable[Variant], *, relatives: bool = True, reading: Callable[[str], None] = lambda _: None
+    variants: Iterable[ReadVariant], *, relatives: bool = True, reading: Callable[[str], None] = lambda _: None
 ) -> Shelf:
     """The games of some variants, whose books say how they differ from their relatives if `relatives` are wanted.
 
     `reading` is told the name of each file before its book is made. Raises `RulebookError` if one of them has errors,
-    or if two have the same name.
+    `ChoiceError` if two have the same name.
     """
     games: dict[str, Game] = {}
     for variant in variants:
         reading(variant.file)
         game = Game(variant.name, _family(variant), book_of(variant, relatives=relatives))
         if games.setdefault(game.name, game) is not game:
-            raise RulebookError(
+            raise ChoiceError(
                 f"two rulebooks are called `{game.name}`", "give each a name of its own in its `variant` line"
             )
     ordered = sorted(games.values(), key=_place)
     return Shelf(tuple(Family(name, tuple(group)) for name, group in groupby(ordered, lambda game: game.family)))
 
 
-def _family(variant: Variant) -> str:
+def _family(variant: ReadVariant) -> str:
     """The family of a variant that ships just so; a file of the same name may say something else."""
     source = shipped_source(variant.name)
     return family_of(variant.name) if source and source.text == variant.linked.source.text else OWN

@@ -19,9 +19,7 @@ from crazy8.compiler.book.render import OutputFormat, render
 from crazy8.compiler.diagnostics.render.cells import visible
 from crazy8.compiler.diagnostics.render.palette import paint
 from crazy8.compiler.diagnostics.render.text import report_text
-from crazy8.games.game import bot_action, game
 from crazy8.games.moves import listed
-from crazy8.runtime.people.events import HandEnded
 from crazy8.variant import Variant
 
 SEED = 8
@@ -31,7 +29,7 @@ FORMS: tuple[OutputFormat, ...] = get_args(OutputFormat)
 
 def build(variants: Sequence[Variant], options: Sequence[str], folder: Path, output: Output) -> bool:
     """Do everything for each variant; whether all of them are clean and all examples hold."""
-    names = Counter(variant.name for variant in variants if variant.check(options).playable)
+    names = Counter(variant.name for variant in variants if variant.check(options=options).playable)
     for name, count in names.items():
         if count > 1:
             raise Misuse(f"{count} rulebooks are called `{name}`", "give each a name of its own in its `variant` line")
@@ -49,7 +47,7 @@ def build(variants: Sequence[Variant], options: Sequence[str], folder: Path, out
 def _built(variant: Variant, options: tuple[str, ...], folder: Path, output: Output) -> tuple[bool, list[Path]]:
     """Do everything for one variant; whether it is clean, and the rulebooks that were written."""
     palette = output.palette
-    verdict = variant.check(options)
+    verdict = variant.check(options=options)
     if verdict.findings:
         output.line(findings_text(verdict.findings, palette) + "\n")
     title = f": {variant.title}" if verdict.playable else ""
@@ -72,22 +70,20 @@ def _built(variant: Variant, options: tuple[str, ...], folder: Path, output: Out
 
 def game_in_words(variant: Variant, options: Iterable[str] = (), seed: int = SEED) -> str:
     """How a game among sensible bots went."""
-    played = game(variant, options=options, seed=seed).table
-    while not played.over:
-        action = bot_action(played, "sensible", seed)
-        played.do(action)
-    hands = [event for event in played.log if isinstance(event, HandEnded)]
-    seen = played.observe(None)
+    game = variant.deal(options=options, seed=seed)
+    while not game.over:
+        game.push(game.advice())
+    seen = game.observation(None)
     winners = listed([NAMES[seat] for seat in seen.game_winners]) or "nobody"
     verb = "win" if len(seen.game_winners) > 1 else "wins"
-    totals = ", ".join(f"{NAMES[seat]} {total}" for seat, total in enumerate(seen.totals))
-    length = "one hand" if len(hands) == 1 else f"{len(hands)} hands"
-    return f"{winners} {verb} after {length}: {totals} ({played.players} sensible bots, seed {seed})"
+    totals = ", ".join(f"{NAMES[seat]} {total}" for seat, total in enumerate(game.scores))
+    length = "one hand" if seen.hand_number == 1 else f"{seen.hand_number} hands"
+    return f"{winners} {verb} after {length}: {totals} ({len(seen.seats)} sensible bots, seed {seed})"
 
 
 def write_rulebooks(variant: Variant, options: Iterable[str], folder: Path) -> list[Path]:
     """Write the rulebook in every language and form."""
-    book = book_of(variant, options=options)
+    book = book_of(variant.read, options=options)
     written = []
     for language in languages():
         for form in FORMS:

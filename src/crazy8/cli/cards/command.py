@@ -55,12 +55,13 @@ def run(arguments: Namespace) -> int:
     """Write the cards to where they were asked for, or print their pages."""
     from crazy8.books.drawn_packs import drawn_pack
     from crazy8.cli.writing import write_bytes
+    from crazy8.read_variant import read_variant
 
     target = None if arguments.target is None else Path(arguments.target)
     suffix = PAGES[0] if target is None else "" if _is_folder(arguments.target) else target.suffix.lower()
     if suffix not in ("", OVERVIEW, PRINTED, *PAGES):
         raise Misuse(f"cards are not drawn as `{suffix}`", "name a file .html, .pdf or .svg, or a directory")
-    pack = drawn_pack(arguments.file, players=arguments.players, options=arguments.options)
+    pack = drawn_pack(read_variant(arguments.file), arguments.players, arguments.options)
     if target is None:
         arguments.output.write(_text(arguments, pack, suffix))
     elif not suffix:

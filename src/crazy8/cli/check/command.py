@@ -45,7 +45,7 @@ def run(arguments: Namespace) -> int:
 
     if arguments.fix or arguments.diff:
         return _fix(arguments)
-    verdicts = [one.check(arguments.options, arguments.players) for one in _variants(arguments)]
+    verdicts = [one.check(options=arguments.options, players=arguments.players) for one in _variants(arguments)]
     if arguments.strict:
         verdicts = [strict(one) for one in verdicts]
     if arguments.format == "text":
@@ -102,12 +102,12 @@ def _for_programs(
 ) -> str:
     from crazy8.compiler.diagnostics.render import render
 
-    diagnostics = [one for verdict in verdicts for one in verdict.diagnostics]
+    diagnostics = [one for verdict in verdicts for one in verdict.reports]
     allowed = [one for verdict in verdicts for one in verdict.allowed]
     if form == "sarif":
-        from crazy8.cli.version import version
+        from crazy8.version import VERSION
 
-        return render(diagnostics, form, version=version(), allowed=allowed)
+        return render(diagnostics, form, version=VERSION, allowed=allowed)
     if form == "json":
         from json import dumps, loads
 
@@ -118,6 +118,8 @@ def _for_programs(
 
 
 def _facts(verdict: Verdict) -> dict[str, object]:
+    from dataclasses import asdict
+
     from crazy8.cli.check.text import questions_words
 
     standings = verdict.standings
@@ -125,6 +127,6 @@ def _facts(verdict: Verdict) -> dict[str, object]:
         "file": verdict.file,
         "clean": verdict.clean,
         "playable": verdict.playable,
-        "questions": {**standings._asdict(), "arising": standings.arising},
+        "questions": {**asdict(standings), "arising": standings.arising},
         "summary": questions_words(standings),
     }

@@ -14,8 +14,8 @@ from crazy8.compiler.diagnostics.render.text import count_words
 from crazy8.compiler.source import Source
 from crazy8.files.lookup import STANDARD_INPUT
 from crazy8.files.shipped import shipped_source
+from crazy8.read_variant import read_variant
 from crazy8.repairing import Repair, Repaired, repair
-from crazy8.variant import load
 
 
 def refuse_what_is_no_file(arguments: Namespace) -> None:
@@ -35,7 +35,7 @@ def repaired_files(arguments: Namespace) -> list[Repaired]:
     """Every file repaired, and written unless only the differences are wanted."""
     found = []
     for file in arguments.files:
-        one = repair(load(file), tuple(arguments.options), arguments.players, strict=arguments.strict)
+        one = repair(read_variant(file), tuple(arguments.options), arguments.players, strict=arguments.strict)
         if not arguments.diff and not one.is_worse and one.text != one.original:
             rewrite_text(Path(file), one.original, one.text)
         found.append(one)

@@ -17,7 +17,7 @@ class UnwelcomeAssumption(AssumedAnswer):
 
 def strict(verdict: Verdict) -> Verdict:
     """The verdict with every assumption as a warning."""
-    return verdict._replace(diagnostics=tuple(map(_stricter, verdict.diagnostics)))
+    return verdict.with_reports(map(_stricter, verdict.reports))
 
 
 def _stricter(one: Diagnostic) -> Diagnostic:

@@ -74,8 +74,8 @@ def findings_text(findings: Iterable[Diagnostic], palette: Palette) -> str:
 
 
 def _one(verdict: Verdict, palette: Palette, *, in_full: bool) -> Iterator[str]:
-    assumed = [] if in_full else [one for one in verdict.diagnostics if _is_listed(one)]
-    in_text = (one for one in verdict.diagnostics if in_full or not _is_listed(one))
+    assumed = [] if in_full else [one for one in verdict.reports if _is_listed(one)]
+    in_text = (one for one in verdict.reports if in_full or not _is_listed(one))
     yield from (report_text(one, palette=palette) for one in in_text)
     # Who has to mend errors first should not have to look for them; the verdict says how much is assumed.
     if assumed and verdict.playable:

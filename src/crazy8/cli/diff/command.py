@@ -41,12 +41,12 @@ def run(arguments: Namespace) -> int:
     from crazy8.comparing import compare
 
     left, right = _both(arguments)
-    found = compare(left, right, players=arguments.players, options=arguments.options)
+    found = compare(left, right, arguments.players)
     arguments.output.write(_printed(found, arguments))
     return 0 if found.same_rules else 1
 
 
-def _both(arguments: Namespace) -> tuple[Chosen | str, str]:
+def _both(arguments: Namespace) -> tuple[Chosen, Chosen]:
     from crazy8.cli.misuse import Misuse
 
     if arguments.lang and arguments.format != "md":
@@ -54,12 +54,21 @@ def _both(arguments: Namespace) -> tuple[Chosen | str, str]:
     if arguments.since is None:
         if arguments.right is None:
             raise Misuse("a second rulebook is missing", "name it, or compare with an earlier version by `--since`")
-        return arguments.left, arguments.right
+        return _chosen(arguments.left, arguments), _chosen(arguments.right, arguments)
     if arguments.right is not None:
         raise Misuse("`--since` compares one file with itself", "leave the second one out")
     from crazy8.cli.diff.since import earlier
 
-    return earlier(arguments.left, arguments.since), arguments.left
+    return earlier(arguments.left, arguments.since, arguments.options), _chosen(arguments.left, arguments)
+
+
+def _chosen(argument: str, arguments: Namespace) -> Chosen:
+    """The rulebook that a path or a name stands for, with the options behind an `@` and those for both."""
+    from crazy8.comparing import Chosen
+    from crazy8.read_variant import read_variant
+
+    name, _, words = argument.rpartition("@") if "@" in argument else (argument, "", "")
+    return Chosen.of(read_variant(name), (*(word for word in words.split(",") if word), *arguments.options))
 
 
 def _printed(found: Comparison, arguments: Namespace) -> str:

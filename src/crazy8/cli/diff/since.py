@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 from crazy8.cli.misuse import Misuse
 from crazy8.comparing import Chosen
 from crazy8.files.lookup import loaded
-from crazy8.variant import Variant
+from crazy8.read_variant import ReadVariant
 
 
-def earlier(argument: str, revision: str) -> Chosen:
+def earlier(argument: str, revision: str, options: Iterable[str]) -> Chosen:
     """The text of a file in a revision, with the options of the argument; raises `Misuse` if git cannot tell it.
 
     What it `extends` is taken from the folder as it is now.
@@ -23,9 +24,10 @@ def earlier(argument: str, revision: str) -> Chosen:
     if revision.startswith("-"):
         raise Misuse(f"`{revision}` is no revision of git")
     content = _shown(path, revision)
-    variant = Variant(loaded(f"{revision}:{name}", content, path.parent))
+    variant = ReadVariant(loaded(f"{revision}:{name}", content, path.parent))
     known = {offer.name for offer in variant.options}
-    return Chosen(variant, tuple(word for word in words.split(",") if word in known))
+    own = (word for word in words.split(",") if word in known)
+    return Chosen.of(variant, (*own, *options))
 
 
 def _shown(path: Path, revision: str) -> bytes:

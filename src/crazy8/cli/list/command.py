@@ -14,13 +14,13 @@ from crazy8.cli.given import add_format
 if TYPE_CHECKING:
     from crazy8.compiler.diagnostics.render.palette import Palette
     from crazy8.compiler.topics.rules import Rules
-    from crazy8.variant import Variant
+    from crazy8.read_variant import ReadVariant
 
 
 class Listed(NamedTuple):
     """A variant with what the list says of it."""
 
-    variant: Variant
+    variant: ReadVariant
     family: str
     rules: Rules
     """Those of one table."""
@@ -67,10 +67,10 @@ def run(arguments: Namespace) -> int:
 def _all() -> Iterator[Listed]:
     """Every variant, by family and name; the oldest family comes first."""
     from crazy8.files.shipped import OLDEST_FAMILY, family_of, shipped_names
-    from crazy8.variant import load
+    from crazy8.read_variant import read_variant
 
     for name in sorted(shipped_names(), key=lambda name: (family_of(name) != OLDEST_FAMILY, family_of(name), name)):
-        variant = load(name)
+        variant = read_variant(name)
         rules = variant.resolver.resolve(*variant.table()).rules
         assert rules is not None, "what ships is sound"
         yield Listed(variant, family_of(name), rules)

@@ -59,7 +59,7 @@ def run(arguments: Namespace) -> int:
 def _session(arguments: Namespace) -> Session:
     from crazy8.cli.play.keeping import Keeping, begun, gone_on_with
     from crazy8.cli.play.session import Session
-    from crazy8.games.game import program_of
+    from crazy8.games.bots import program_of
 
     plan, rules = begun(arguments) if arguments.load is None else gone_on_with(arguments)
     keeping = Keeping(plan, None if arguments.load is None else Path(arguments.load))

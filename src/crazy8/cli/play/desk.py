@@ -7,7 +7,7 @@ from pathlib import Path
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.play.prompt import HELP
 from crazy8.cli.play.session import GO_ON_ALONE, LeftError, Session
-from crazy8.games.game import bot_action
+from crazy8.games.bots import bot_action
 from crazy8.games.typed_moves import Wish
 from crazy8.runtime.people.table import Game
 from crazy8.runtime.records.codes import NAME
@@ -67,11 +67,10 @@ def _decides(game: Game, me: int | None) -> bool:
 
 
 def _print_rules(session: Session) -> None:
-    from crazy8.books.printing import rulebook  # templates and languages, which most games do without
     from crazy8.variant import load
 
     plan = session.keeping.plan
-    text = rulebook(load(plan.variant), form="txt", players=session.rules.players, options=plan.options)
+    text = load(plan.variant).rulebook(form="txt", players=session.rules.players, options=plan.options)
     session.output.write(f"\n{text}\n")
 
 

@@ -10,9 +10,9 @@ from secrets import randbelow
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.writing import write_text
 from crazy8.compiler.topics.rules import Rules
-from crazy8.errors import RulebookError
+from crazy8.errors import ChoiceError, NotFoundError, SaveError
 from crazy8.files.lookup import STANDARD_INPUT
-from crazy8.games.game import program_of
+from crazy8.games.bots import program_of
 from crazy8.games.saved_games import SavedGame, saved_game_from, unusable
 from crazy8.runtime.people.bad_save import BadSave, Fault
 from crazy8.runtime.people.refusals import Refusal
@@ -74,7 +74,7 @@ def begun(arguments: Namespace) -> tuple[SavedGame, Rules]:
         raise Misuse("say what to play, such as `c8 play pagat`", "`c8 list` shows what ships")
     if arguments.file == STANDARD_INPUT:
         raise Misuse("standard input is for your moves; name a file with the rules")
-    rules = load(arguments.file).rules(arguments.players, arguments.options)
+    rules = load(arguments.file).rules(players=arguments.players, options=arguments.options)
     if not arguments.auto and arguments.seat > rules.players:
         raise Misuse(f"there is no seat {arguments.seat} at a table of {rules.players}")
     seed = randbelow(MOST_CHOSEN_SEED) if arguments.seed is None else arguments.seed
@@ -84,7 +84,7 @@ def begun(arguments: Namespace) -> tuple[SavedGame, Rules]:
 
 
 def gone_on_with(arguments: Namespace) -> tuple[SavedGame, Rules]:
-    """The table of a game that was kept; raises `RulebookError` if it cannot be gone on with."""
+    """The table of a game that was kept; raises `SaveError` if it cannot be gone on with."""
     name = arguments.load
     given = [arguments.players is not None, arguments.options, arguments.seed is not None]
     if any(given):
@@ -92,16 +92,14 @@ def gone_on_with(arguments: Namespace) -> tuple[SavedGame, Rules]:
     plan = saved_game_from(_text_of(name), name)
     try:
         variant = load(arguments.file or plan.variant)
-        rules = variant.rules(plan.recording.seats, plan.options)
+        rules = variant.rules(players=plan.recording.seats, options=plan.options)
         replay(program_of(rules), plan.recording)
     except BadSave as bad:
         other = f"it was played by other rules than those of `{variant.file}`"  # a later change of the file counts too
         raise unusable(name, other if bad.fault is Fault.OTHER_RULES else bad.detail) from None
-    except RulebookError as error:
-        if error.diagnostics:
-            raise
+    except (ChoiceError, NotFoundError) as error:
         hint = f"if the rules lie elsewhere: `c8 play RULES --load {name}`"
-        raise RulebookError(unusable(name, error.message).message, hint) from None
+        raise SaveError(unusable(name, error.message).message, hint) from None
     return plan._replace(variant=arguments.file or plan.variant), rules
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crazy8.cli.play.session import Session
 from crazy8.cli.play.turn import between_hands, decide
-from crazy8.games.game import bot_action
+from crazy8.games.bots import bot_action
 from crazy8.runtime.records.actions import DEAL
 
 

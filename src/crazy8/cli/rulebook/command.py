@@ -84,7 +84,7 @@ def run(arguments: Namespace) -> int:
         from crazy8.cli.rulebook.site_of import write_site
 
         return write_site(arguments, tags)
-    from crazy8.books.printing import rulebook, rulebook_pdf
+    from crazy8.variant import load
 
     arguments.file = _only_file(arguments)
     if len(tags) > 1:
@@ -110,14 +110,14 @@ def run(arguments: Namespace) -> int:
         if arguments.target is None:
             raise Misuse("a PDF is no text for the screen", "write it to a file with `-o rules.pdf`")
         arguments.messages.line("setting the pages")
-        _write(arguments, rulebook_pdf(arguments.file, folded=arguments.leaflet, **wanted))
+        _write(arguments, load(arguments.file).rulebook_pdf(folded=arguments.leaflet, **wanted))
         return 0
     suits, marked = arguments.suits == "ascii", arguments.marked
     if arguments.kept is not None and form == "md":
         from crazy8.cli.rulebook.freshness import is_marked
 
         marked = marked or is_marked(arguments.kept)
-    text = rulebook(arguments.file, form=form, ascii_suits=suits, marked=marked, **wanted)
+    text = load(arguments.file).rulebook(form=form, ascii_suits=suits, marked=marked, **wanted)
     if arguments.kept is not None:
         from crazy8.cli.rulebook.freshness import is_fresh
 

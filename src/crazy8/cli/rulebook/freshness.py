@@ -6,11 +6,11 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from crazy8.books.answers_told import told_otherwise
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.unified import unified
 from crazy8.compiler.book.verified import Wrong
 from crazy8.compiler.diagnostics.render.cells import visible
+from crazy8.variant import load
 
 _WRONG: dict[Wrong, str] = {
     "not so": "it says `{}`, which is not so",
@@ -44,7 +44,7 @@ def is_marked(file: str) -> bool:
 
 def _rules_told(arguments: Namespace, kept: str) -> Iterator[str]:
     """What the kept text tells otherwise than the rules, if it says what it tells."""
-    found = told_otherwise(arguments.file, kept, players=arguments.players, options=arguments.options)
+    found = load(arguments.file).misprints(kept, players=arguments.players, options=arguments.options)
     if found is None:
         return
     if arguments.short or arguments.scoresheet:

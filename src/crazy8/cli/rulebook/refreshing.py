@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from crazy8.books.generated_parts import refreshed
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.output import Output
 from crazy8.cli.writing import rewrite_text
@@ -22,10 +21,9 @@ def refuse_others(files: list[str]) -> None:
 def rewritten(file: str, messages: Output) -> Variant:
     """The rulebook of a file after its parts were written anew; with errors it is left as it is."""
     variant = load(file)
-    document = variant.loaded.markdown
-    if document is None or variant.check().errors:
+    if variant.check().errors:
         return variant
-    old, new = document.whole.text, refreshed(variant)
+    old, new = variant.text, variant.with_fresh_parts().text
     if new == old:
         return variant
     rewrite_text(Path(file), old, new)

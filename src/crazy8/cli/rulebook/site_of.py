@@ -11,7 +11,7 @@ from crazy8.cli.misuse import Misuse
 
 if TYPE_CHECKING:
     from crazy8.compiler.book.languages.files import LanguageFiles
-    from crazy8.variant import Variant
+    from crazy8.read_variant import ReadVariant
 
 OF_ONE_BOOK = {
     "format": "--format",
@@ -59,14 +59,14 @@ def write_site(arguments: Namespace, tags: Sequence[str]) -> int:
     return 0
 
 
-def _variants(arguments: Namespace) -> list[Variant]:
+def _variants(arguments: Namespace) -> list[ReadVariant]:
     from crazy8.files.shipped import shipped_names
-    from crazy8.variant import load
+    from crazy8.read_variant import read_variant
 
     names = [*arguments.files, *(shipped_names() if arguments.all else ())]
     if not names:
         raise Misuse("a site of which rulebooks?", "name them, or take all that ship with `--all`")
-    return [load(name) for name in dict.fromkeys(names)]
+    return [read_variant(name) for name in dict.fromkeys(names)]
 
 
 def _languages(arguments: Namespace, tags: Sequence[str]) -> list[LanguageFiles]:

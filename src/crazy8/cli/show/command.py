@@ -27,7 +27,7 @@ def run(arguments: Namespace) -> int:
     from crazy8.variant import load
 
     variant = load(arguments.file)
-    rules = variant.rules(arguments.players, arguments.options)
+    rules = variant.rules(players=arguments.players, options=arguments.options)
     if arguments.format == "json":
         from crazy8.cli.show.json_form import rules_json
 
@@ -35,5 +35,5 @@ def run(arguments: Namespace) -> int:
     else:
         from crazy8.cli.show.text import rules_text
 
-        arguments.output.write(rules_text(rules, variant.resolver))
+        arguments.output.write(rules_text(rules, variant.read.resolver))
     return 0

@@ -6,6 +6,7 @@ from argparse import Namespace
 
 from crazy8.cli.arguments import Parser
 from crazy8.cli.given import add_format, add_options, add_players, add_rulebook, number
+from crazy8.cli.misuse import Misuse
 
 MOST = 1_000_000_000
 MOST_SEED = (1 << 63) - 1
@@ -50,21 +51,20 @@ def run(arguments: Namespace) -> int:
     """Play and print the numbers."""
     from crazy8.cli.progress import Progress
     from crazy8.cli.simulate.text import numbers_json, numbers_text
-    from crazy8.games.simulation import simulate
     from crazy8.variant import load
 
     variant = load(arguments.file)
-    rules = variant.rules(arguments.players, arguments.options)
+    rules = variant.rules(players=arguments.players, options=arguments.options)
     names = arguments.policy.split(",")
-    hands, games = (0, arguments.n) if arguments.games else (arguments.n, 0)
+    if len(names) not in (1, rules.players):
+        raise Misuse(f"{len(names)} bots are named for {rules.players} players")
+    hands, games = (None, arguments.n) if arguments.games else (arguments.n, None)
     with Progress(arguments.messages, "games" if games else "hands", None) as progress:
-        report = simulate(
-            variant,
+        report = variant.simulate(
             hands=hands,
             games=games,
-            players=rules.players,
+            players=names * rules.players if len(names) == 1 else names,
             options=rules.options,
-            policy=names[0] if len(names) == 1 else names,
             seed=arguments.seed,
             workers=arguments.workers,
             on_progress=progress.show,

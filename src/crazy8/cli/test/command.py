@@ -55,7 +55,6 @@ def run(arguments: Namespace) -> int:
 def _coverage(variant: Variant, arguments: Namespace) -> Coverage:
     """Which answers the examples exercise; it takes seconds, so a bar shows how far it is."""
     from crazy8.cli.progress import Progress
-    from crazy8.covering import coverage
 
     with Progress(arguments.messages, f"answers of {variant.file}", None) as progress:
-        return coverage(variant, on_progress=progress.show)
+        return variant.coverage(on_progress=progress.show)

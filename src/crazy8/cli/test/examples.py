@@ -11,7 +11,7 @@ from crazy8.compiler.diagnostics.render import json
 from crazy8.compiler.diagnostics.render.cells import visible
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.diagnostics.render.text import count_words, report_text
-from crazy8.compiler.rulings.from_examples import Outcome, play_examples
+from crazy8.compiler.rulings.from_examples import Outcome
 from crazy8.variant import Variant
 
 
@@ -32,7 +32,7 @@ class Examples(NamedTuple):
 def played(variant: Variant) -> Examples:
     """Play all examples of a rulebook, unless it has errors."""
     errors = variant.check().errors
-    return Examples(variant.file, () if errors else tuple(play_examples(variant.resolver)), errors)
+    return Examples(variant.file, () if errors else variant.examples(), errors)
 
 
 def text(examples: Examples, palette: Palette) -> str:

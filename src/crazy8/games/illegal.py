@@ -1,0 +1,33 @@
+"""Moves against the rules, told in words."""
+
+from __future__ import annotations
+
+from crazy8.compiler.topics.rules import Rules
+from crazy8.errors import IllegalMoveError
+from crazy8.games.move import Move, move_numbers
+from crazy8.games.moves import Moves, owed_in_words
+from crazy8.games.refusal import Refusal
+from crazy8.games.refusals_in_words import refusal_in_words
+from crazy8.runtime.people.observation import observe
+from crazy8.runtime.people.refusals import legal_actions, reason_against, refuse
+from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.state import State
+
+
+def refusal_of(program: Program, state: State, rules: Rules, move: Move) -> Refusal | None:
+    """Why a move would be refused; nothing if it is legal."""
+    numbers = move_numbers(rules.deck)
+    action = numbers.action(move)
+    reason = reason_against(program, state, action)
+    if reason is None:
+        return None
+    owed = owed_in_words(observe(program, state, state.mover))
+    sentence = refusal_in_words(refuse(program, state, action, reason), rules, Moves(rules), owed)
+    return Refusal(move, reason, sentence, tuple(map(numbers.move, legal_actions(program, state))))
+
+
+def illegal(program: Program, state: State, rules: Rules, move: Move, who: str) -> IllegalMoveError:
+    """The error for somebody who wanted a move that is against the rules."""
+    refusal = refusal_of(program, state, rules, move)
+    assert refusal is not None, "only what is not legal is refused"
+    return IllegalMoveError(f"{who} wanted `{move}`: {refusal.sentence}", refusal)

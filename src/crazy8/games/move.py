@@ -1,0 +1,98 @@
+"""Moves as values, and the numbers that the engine has for them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from crazy8.compiler.cards.cards import Deck
+from crazy8.games.card import Card, cards_of
+from crazy8.runtime.people.actions import ROWS, About, ActionKind, named_by, row_of
+from crazy8.runtime.records.limits import MOST_SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a player does: hashable, equal by value. `str` gives the words that `push_text` reads."""
+
+    kind: ActionKind
+    card: Card | None = None
+    """The card that is played, given or thrown in."""
+    seat: int | None = None
+    """The seat that is pointed at."""
+    suit: str | None = None
+    """The suit that is named."""
+    rank: str | None = None
+    """The rank that is named."""
+
+    def __str__(self) -> str:
+        """`5♥`, `draw`, `name hearts`, `choose seat 2`."""
+        row = ROWS[self.kind]
+        named = {
+            About.NOTHING: "",
+            About.CARD: f" {self.card}",
+            About.SUIT: f" {self.suit}",
+            About.RANK: f" {self.rank}",
+            About.SEAT: f" seat {self.seat}",
+        }
+        return str(self.card) if self.kind is ActionKind.PLAY else row.typed[0] + named[row.about]
+
+    def __repr__(self) -> str:
+        """The words."""
+        return f"<Move {self}>"
+
+
+class MoveNumbers:
+    """The moves of one deck and the numbers of their actions."""
+
+    def __init__(self, deck: Deck) -> None:
+        """Learn the cards, suits and ranks of a deck."""
+        self.cards = cards_of(deck)
+        self.suits = tuple(suit.name for suit in deck.suits)
+        self.ranks = tuple(rank.name for rank in deck.ranks)
+
+    def move(self, action: int) -> Move:
+        """The move of an action that can be done with this deck."""
+        row, number = row_of(action), named_by(action)
+        match row.about:
+            case About.NOTHING:
+                return Move(row.kind)
+            case About.CARD:
+                return Move(row.kind, card=self.cards[number])
+            case About.SEAT:
+                return Move(row.kind, seat=number)
+            case About.SUIT:
+                return Move(row.kind, suit=self.suits[number])
+            case About.RANK:
+                return Move(row.kind, rank=self.ranks[number])
+
+    def action(self, move: Move) -> int:
+        """The action of a move; raises `TypeError` for what is none, `ValueError` for what this deck does not have."""
+        if not isinstance(move, Move):
+            raise TypeError(f"`move` has to be a move, not {move!r}; `push_text` reads words")
+        row = ROWS[move.kind]
+        match row.about:
+            case About.NOTHING:
+                return row.first
+            case About.SEAT:
+                if move.seat is None or not 0 <= move.seat < MOST_SEATS:
+                    raise ValueError(f"there is no seat {move.seat}")
+                return row.first + move.seat
+            case About.CARD:
+                return row.first + _place("card", move.card, self.cards)
+            case About.SUIT:
+                return row.first + _place("suit", move.suit, self.suits)
+            case About.RANK:
+                return row.first + _place("rank", move.rank, self.ranks)
+
+
+def _place(what: str, named: object, known: tuple[object, ...]) -> int:
+    if named not in known:
+        raise ValueError(f"there is no {what} {named} in this deck")
+    return known.index(named)
+
+
+@lru_cache(maxsize=64)
+def move_numbers(deck: Deck) -> MoveNumbers:
+    """The moves of a deck."""
+    return MoveNumbers(deck)

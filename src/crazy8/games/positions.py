@@ -1,0 +1,130 @@
+"""Positions of one's own: a table that is set up by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from crazy8.arguments import MOST_SEED, whole_number
+from crazy8.arguments import seat as seat_given
+from crazy8.compiler.cards.words import plain_word
+from crazy8.compiler.topics.rules import Rules
+from crazy8.errors import ChoiceError, NotFoundError
+from crazy8.games.bots import program_of
+from crazy8.games.card import Card, cards_of
+from crazy8.games.game import Game
+from crazy8.games.typed_cards import CardWords
+from crazy8.read_variant import ReadVariant
+from crazy8.runtime.people import table as engine
+from crazy8.runtime.people.position import Position, state_at
+from crazy8.runtime.topics.debts import MOST_OWED
+
+CardGiven: TypeAlias = Card | str
+"""A card, or its name: `5♥`, `5h`, `five hearts`."""
+MOST_POINTS = 1_000_000
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What is said of a position; what is not said is dealt at random."""
+
+    hands: Mapping[int, Iterable[CardGiven]] | Sequence[Iterable[CardGiven] | None]
+    top: CardGiven | None
+    pile: Iterable[CardGiven]
+    stock: Iterable[CardGiven]
+    only_stock: bool
+    named_suit: str | None
+    mover: int
+    dealer: int | None
+    owed: int
+    scores: Sequence[int]
+    seed: int
+
+
+def set_up(variant: ReadVariant, rules: Rules, asked: Asked) -> Game:
+    """A game that begins in a position."""
+    reader = _Reader(rules)
+    mover = seat_given(asked.mover, rules.players, "mover")
+    dealer = (mover - 1) % rules.players if asked.dealer is None else asked.dealer
+    position = Position(
+        turn=mover,
+        dealer=seat_given(dealer, rules.players, "dealer"),
+        hands=_hands(asked.hands, rules.players, reader),
+        top=None if asked.top is None else reader.card("top", asked.top),
+        below=reader.cards("pile", asked.pile),
+        named_suit=None if asked.named_suit is None else reader.suit(asked.named_suit),
+        stock=reader.cards("stock", asked.stock),
+        nothing_else=asked.only_stock,
+        totals={
+            seat: whole_number("scores", points, -MOST_POINTS, MOST_POINTS)
+            for seat, points in enumerate(_at_most("scores", asked.scores, rules.players))
+        },
+        owed_cards=whole_number("owed", asked.owed, 0, MOST_OWED),
+    )
+    seed = whole_number("seed", asked.seed, 0, MOST_SEED)
+    program = program_of(rules)
+    try:
+        state = state_at(program, position, seed)
+    except ValueError as fault:
+        raise ChoiceError(str(fault)) from None
+    except IndexError:
+        raise ChoiceError("the position asks for more cards than the pack holds") from None
+    return Game(variant, rules, engine.Game(program, state), seed)
+
+
+def _hands(given: object, players: int, reader: _Reader) -> dict[int, tuple[int, ...]]:
+    """The hand of each seat of which one is given."""
+    if isinstance(given, Mapping):
+        pairs = [(seat_given(seat, players, "hands"), hand) for seat, hand in given.items()]
+    elif isinstance(given, Sequence) and not isinstance(given, str):
+        pairs = list(enumerate(_at_most("hands", given, players)))
+    else:
+        raise TypeError(f"`hands` has to be a list with a hand for each seat, or a mapping, not {given!r}")
+    return {seat: reader.cards("hands", hand) for seat, hand in pairs if hand is not None}
+
+
+def _at_most(name: str, given: Sequence[object], players: int) -> Sequence[object]:
+    if isinstance(given, str) or not isinstance(given, Sequence):
+        raise TypeError(f"`{name}` has to be a list with one for each seat, not {given!r}")
+    if len(given) > players:
+        raise ValueError(f"`{name}` has {len(given)} for {players} seats")
+    return given
+
+
+class _Reader:
+    """Reads cards and suits of one deck."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._deck = rules.deck
+        self._words = CardWords(rules.deck)
+
+    def cards(self, name: str, given: object) -> tuple[int, ...]:
+        """The kinds of some cards."""
+        if isinstance(given, str) or not isinstance(given, Iterable):
+            raise TypeError(f"`{name}` has to be a list of cards, such as ['5♥', '8♣'], not {given!r}")
+        return tuple(self.card(name, one) for one in given)
+
+    def card(self, name: str, given: object) -> int:
+        """The kind of a card; raises `NotFoundError` if the deck has no such card, or more than one."""
+        if isinstance(given, Card):
+            if given not in cards_of(self._deck):
+                raise NotFoundError(f"`{name}`: the deck has no card {given}")
+            return given.number
+        if not isinstance(given, str):
+            raise TypeError(f"`{name}` has to be made of cards or their names, not of {given!r}")
+        words = plain_word(given).lower().split()
+        said = self._words.said([word for word in words if word != "of"]) if words else None
+        if said is None or said.card is None or said.rest:
+            raise NotFoundError(f"`{name}`: the deck has no card `{given}`")
+        return said.card
+
+    def suit(self, given: object) -> int:
+        """The number of a suit."""
+        if not isinstance(given, str):
+            raise TypeError(f"`named_suit` has to be the name of a suit, not {given!r}")
+        number = self._words.suit(plain_word(given).lower(), short=True)
+        if number is None:
+            known = ", ".join(suit.name for suit in self._deck.suits)
+            raise NotFoundError(f"`named_suit`: the deck has no suit `{given}`", f"there are {known}")
+        return number

@@ -1,0 +1,24 @@
+"""Refused moves as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from crazy8.games.move import Move
+from crazy8.runtime.people.reasons import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A move that may not be done, and why. `str` says it to the player who tried."""
+
+    move: Move
+    reason: Reason
+    sentence: str
+    """In lower case without a final stop."""
+    legal_moves: tuple[Move, ...]
+    """What is possible instead."""
+
+    def __str__(self) -> str:
+        """The sentence."""
+        return self.sentence

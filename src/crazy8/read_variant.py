@@ -1,0 +1,145 @@
+"""A rulebook that was read, and the rules it gives for every table: what all doors of `Variant` are built on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from os import PathLike
+
+from crazy8.books.choices import chosen_options, chosen_players
+from crazy8.compiler.diagnostics.diagnostic import is_finding
+from crazy8.compiler.diagnostics.render.text import count_words
+from crazy8.compiler.layers.link import Library
+from crazy8.compiler.layers.resolver import Resolver
+from crazy8.compiler.pipeline import Checked, link_source
+from crazy8.compiler.source import Source
+from crazy8.compiler.topics.players.model import PlayerRange
+from crazy8.compiler.topics.rules import OptionOffer, Rules
+from crazy8.errors import RulebookError
+from crazy8.files.kept_tables import keep_tables
+from crazy8.files.lookup import Loaded, loaded_text, read
+from crazy8.verdict import Verdict, verdict_on
+
+
+class ReadVariant:
+    """A rulebook that was read: its text with its bases, and its rules for every table.
+
+    It may have faults: `verdict` tells them, and everything that needs rules raises `RulebookError`. All doors of
+    `Variant` are built on this.
+    """
+
+    def __init__(self, loaded: Loaded) -> None:
+        """Take what was read; it is looked at when something is asked for."""
+        self.loaded = loaded
+        self._verdicts: dict[tuple[tuple[str, ...], int | None], Verdict] = {}
+
+    def __repr__(self) -> str:
+        """The name of the text."""
+        return f"<ReadVariant {self.file}>"
+
+    @property
+    def file(self) -> str:
+        """The name of the text in reports: its path, or `pagat.c8` for a shipped variant."""
+        return self.loaded.source.name
+
+    @cached_property
+    def linked(self) -> Checked:
+        """The text with its bases, before any table is looked at."""
+        if self.loaded.diagnostics:
+            return Checked(self.loaded.source, self.loaded.diagnostics, None)
+        keep_tables()
+        return link_source(self.loaded.source, Library(self.loaded.base, self.loaded.base_names()))
+
+    @property
+    def resolver(self) -> Resolver:
+        """What gives the rules of any table; raises `RulebookError` if the text has faults that forbid them all."""
+        if self.linked.resolver is None:
+            raise _faulty(self.verdict())
+        return self.linked.resolver
+
+    @property
+    def name(self) -> str:
+        """The name that the `variant` line gives it."""
+        return self.resolver.variant.own.name
+
+    @property
+    def title(self) -> str:
+        """The title that the `variant` line gives it."""
+        return self.resolver.readings.identity.title
+
+    @property
+    def options(self) -> tuple[OptionOffer, ...]:
+        """The options that a table may choose, in the order of the rulebook."""
+        return self.resolver.offers
+
+    def player_range(self, options: Iterable[str] = ()) -> PlayerRange:
+        """How many may play with these options."""
+        return self.resolver.player_range(self.chosen(options))
+
+    def chosen(self, options: Iterable[str]) -> tuple[str, ...]:
+        """The options in the order of the rulebook; raises `NotFoundError` or `ChoiceError`."""
+        return chosen_options(self.name, self.options, options)
+
+    def table(self, players: int | None = None, options: Iterable[str] = ()) -> tuple[int, tuple[str, ...]]:
+        """A sound choice for a table; without a number of players four sit down, or as near as the variant allows."""
+        chosen = self.chosen(options)
+        return chosen_players(self.name, self.resolver.player_range(chosen), players), chosen
+
+    def verdict(self, options: Iterable[str] = (), players: int | None = None) -> Verdict:
+        """The verdict on the rules alone; `Variant.check` adds what is said of the generated parts of a page."""
+        chosen: tuple[str, ...] = ()
+        if self.linked.resolver is not None:
+            chosen = self.chosen(options)
+            players = players if players is None else self.table(players, chosen)[0]
+        key = (chosen, players)
+        if key not in self._verdicts:
+            self._verdicts[key] = verdict_on(self.linked, chosen, players)
+        return self._verdicts[key]
+
+    def rules(self, players: int | None = None, options: Iterable[str] = ()) -> Rules:
+        """The rules for one table; raises `RulebookError` with the reports if the rulebook has errors."""
+        seats, chosen = self.table(players, options)
+        self.refuse_faults(chosen)
+        rules = self.resolver.resolve(seats, chosen).rules
+        assert rules is not None, "without errors there are rules"
+        return rules
+
+    @property
+    def text(self) -> str:
+        """The text as it was read; that of the whole page if it is Markdown."""
+        markdown = self.loaded.markdown
+        return self.loaded.source.text if markdown is None else markdown.whole.text
+
+    def kept(self) -> tuple[tuple[str, str], ...]:
+        """The texts that the rules come from, each with the name of its file: its own first, then its bases."""
+        resolver = self.linked.resolver
+        bases = () if resolver is None else resolver.variant.line[:-1]
+        sources = (member.head.span.source for member in bases)
+        return (self.file, self.text), *((source.name, source.text) for source in sources)
+
+    def with_text(self, text: str) -> ReadVariant:
+        """The same file with another text."""
+        loaded = loaded_text(Source(self.file, text), self.loaded.folder)
+        return ReadVariant(loaded._replace(bases=self.loaded.bases))
+
+    def refuse_faults(self, options: Iterable[str] = ()) -> None:
+        """Raise `RulebookError` with the reports if the rulebook has errors."""
+        verdict = self.verdict(options)
+        if verdict.errors:
+            raise _faulty(verdict)
+
+
+def read_variant(name: str | PathLike[str]) -> ReadVariant:
+    """The variant in a file, or a shipped one by its name; raises `NotFoundError` if there is none."""
+    return ReadVariant(read(str(name)))
+
+
+def from_texts(own: tuple[str, str], *bases: tuple[str, str]) -> ReadVariant:
+    """The variant whose texts were `kept`."""
+    loaded = loaded_text(Source(*own), None)
+    return ReadVariant(loaded._replace(bases=tuple(Source(*base) for base in bases)))
+
+
+def _faulty(verdict: Verdict) -> RulebookError:
+    findings = tuple(one for one in verdict.reports if is_finding(one))
+    return RulebookError(f"`{verdict.file}` cannot be used: {count_words(findings)}", None, findings)

@@ -1,0 +1,99 @@
+"""Wrong arguments: each is an error that names the argument, and nothing else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import nan
+from typing import Any
+
+import pytest
+
+import crazy8
+
+PAGAT: Any = crazy8.load("pagat")
+GAME: Any = PAGAT.deal(players=3, seed=8)
+
+WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
+    (lambda: crazy8.load(None), TypeError, "name"),  # type: ignore[arg-type]
+    (lambda: crazy8.load_text(b"c8 1"), TypeError, "text"),  # type: ignore[arg-type]
+    (lambda: PAGAT.rules(options="twos"), TypeError, "options"),
+    (lambda: PAGAT.rules(options=[2]), TypeError, "options"),
+    (lambda: PAGAT.rules(options=None), TypeError, "options"),
+    (lambda: PAGAT.rules(players="3"), TypeError, "players"),
+    (lambda: PAGAT.rules(players=2.0), TypeError, "players"),
+    (lambda: PAGAT.rules(players=nan), TypeError, "players"),
+    (lambda: PAGAT.rules(players=True), TypeError, "players"),
+    (lambda: PAGAT.rules(players=0), ValueError, "players"),
+    (lambda: PAGAT.rules(players=-3), ValueError, "players"),
+    (lambda: PAGAT.rules(players=99), ValueError, "players"),
+    (lambda: PAGAT.check(players=nan), TypeError, "players"),
+    (lambda: PAGAT.deal(seed=-1), ValueError, "seed"),
+    (lambda: PAGAT.deal(seed=1.5), TypeError, "seed"),
+    (lambda: PAGAT.deal(seed=1 << 63), ValueError, "seed"),
+    (lambda: PAGAT.difference("bicycle"), TypeError, "other"),
+    (lambda: PAGAT.misprints(None), TypeError, "book"),
+    (lambda: PAGAT.restore("text"), TypeError, "content"),
+    (lambda: PAGAT.simulate(), ValueError, "hands"),
+    (lambda: PAGAT.simulate(hands=10, games=10), ValueError, "hands"),
+    (lambda: PAGAT.simulate(hands=0), ValueError, "hands"),
+    (lambda: PAGAT.simulate(hands=-5), ValueError, "hands"),
+    (lambda: PAGAT.simulate(hands=2.5), TypeError, "hands"),
+    (lambda: PAGAT.simulate(hands=nan), TypeError, "hands"),
+    (lambda: PAGAT.simulate(games=-5), ValueError, "games"),
+    (lambda: PAGAT.simulate(hands=1, workers=-1), ValueError, "workers"),
+    (lambda: PAGAT.simulate(hands=1, workers=0), ValueError, "workers"),
+    (lambda: PAGAT.simulate(hands=1, seed=-1), ValueError, "seed"),
+    (lambda: PAGAT.simulate(hands=1, players="sensible"), TypeError, "players"),
+    (lambda: PAGAT.simulate(hands=1, players=[3, 4]), TypeError, "players"),
+    (lambda: PAGAT.simulate(hands=1, players=[crazy8.Sensible, "random"]), TypeError, "players"),
+    (lambda: PAGAT.simulate(hands=1, players=["clever", "random"]), LookupError, "clever"),
+    (lambda: PAGAT.simulate(hands=1, players=[]), ValueError, "players"),
+    (lambda: crazy8.Random(seed=nan), TypeError, "seed"),  # type: ignore[arg-type]
+    (lambda: GAME.push("5♥"), TypeError, "move"),
+    (lambda: GAME.push(0), TypeError, "move"),
+    (lambda: GAME.push(crazy8.Move(crazy8.MoveKind.PLAY)), ValueError, "card"),
+    (lambda: GAME.push(crazy8.Move(crazy8.MoveKind.CHOOSE_SEAT, seat=77)), ValueError, "seat"),
+    (lambda: GAME.push(crazy8.Move(crazy8.MoveKind.NAME_SUIT, suit="stars")), ValueError, "stars"),
+    (lambda: GAME.push_text(5), TypeError, "words"),
+    (lambda: GAME.observation(3), ValueError, "seat"),
+    (lambda: GAME.observation(-1), ValueError, "seat"),
+    (lambda: GAME.observation("0"), TypeError, "seat"),
+    (lambda: GAME.observation(nan), TypeError, "seat"),
+    (lambda: GAME.advice("clever"), LookupError, "clever"),
+    (lambda: GAME.advice(3), TypeError, "player"),
+    (lambda: PAGAT.position(hands="5♥"), TypeError, "hands"),
+    (lambda: PAGAT.position(hands=["5♥", "6♥"]), TypeError, "hands"),
+    (lambda: PAGAT.position(hands=[["5"], []]), LookupError, "hands"),
+    (lambda: PAGAT.position(hands=[["5♥", 7], []]), TypeError, "hands"),
+    (lambda: PAGAT.position(hands={5: ["5♥"]}, players=3), ValueError, "hands"),
+    (lambda: PAGAT.position(hands=[[], [], []], players=2), ValueError, "hands"),
+    (lambda: PAGAT.position(top="17♥"), LookupError, "top"),
+    (lambda: PAGAT.position(top="5♥", pile=["5♥"]), ValueError, "more often"),
+    (lambda: PAGAT.position(top=next(iter(crazy8.load("uno").card_pictures()))), LookupError, "top"),
+    (lambda: PAGAT.position(mover=9), ValueError, "mover"),
+    (lambda: PAGAT.position(dealer=9), ValueError, "dealer"),
+    (lambda: PAGAT.position(owed=-1), ValueError, "owed"),
+    (lambda: PAGAT.position(top="5♥", owed=2), ValueError, "nobody owe"),
+    (lambda: PAGAT.position(named_suit="stars"), LookupError, "named_suit"),
+    (lambda: PAGAT.position(scores=[1, 2, 3, 4, 5]), ValueError, "scores"),
+    (lambda: PAGAT.position(scores=[nan]), TypeError, "scores"),
+    (lambda: PAGAT.position(seed=-1), ValueError, "seed"),
+]
+
+
+@pytest.mark.parametrize(("asked", "error", "named"), WRONG)
+def test_a_wrong_argument_is_named(asked: Callable[[], object], error: type[Exception], named: str) -> None:
+    before = GAME.copy()
+    with pytest.raises(error, match=named):
+        asked()
+    assert before == GAME
+
+
+def test_whole_numbers_may_be_of_any_type_that_is_one() -> None:
+    class Three:
+        def __index__(self) -> int:
+            return 3
+
+    three: Any = Three()
+    assert PAGAT.rules(players=three).players == 3
+    assert PAGAT.simulate(hands=three, players=three).hands == 3
