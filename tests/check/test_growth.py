@@ -15,7 +15,7 @@ from crazy8.compiler.diagnostics.render import render
 
 HEAD = 'c8 1\nvariant home "Our eights" [house]\n'
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
-FEW = 50
+FEW = 25
 """Lines of the shortest text."""
 MORE_THAN_TWICE = 1.2
 """Twice as many lines may take so much more than twice the steps: what the first lines bring with them comes once."""

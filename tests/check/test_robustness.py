@@ -42,7 +42,9 @@ def shipped_text(name: str) -> str:
     return source.text
 
 
-@pytest.mark.parametrize("name", ["italian", "taki", "older-wikipedia"])
+@pytest.mark.parametrize(
+    "name", ["italian", *(pytest.param(name, marks=pytest.mark.slow) for name in ("taki", "older-wikipedia"))]
+)
 def test_a_file_that_ends_behind_any_line_is_checked(name: str) -> None:
     lines = shipped_text(name).splitlines(keepends=True)
     open_blocks = 0

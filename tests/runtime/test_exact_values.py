@@ -37,7 +37,7 @@ def test_eighteen_of_the_other_cards_fit_on_a_starter_that_is_no_eight() -> None
         assert count_of(fitting(program, state) & ~(1 << state.top)) == 18
 
 
-@pytest.mark.parametrize("cards", [5, 7])
+@pytest.mark.parametrize("cards", [5, pytest.param(7, marks=pytest.mark.slow)])
 def test_how_often_the_first_player_cannot_play(cards: int) -> None:
     """None of his cards is among the 18 that fit: C(33, n) of C(51, n) hands."""
     program = program_of(PLAIN.replace("deal 5", f"deal {cards}"), 2)
@@ -62,7 +62,7 @@ score: none
     assert agrees(stuck, DEALS, comb(31 - fitting_cards, 6) / comb(31, 6))
 
 
-@pytest.mark.parametrize("cards", [5, 7])
+@pytest.mark.parametrize("cards", [5, pytest.param(7, marks=pytest.mark.slow)])
 def test_how_many_cards_are_drawn_until_one_fits(cards: int) -> None:
     """52 - 1 - n cards are unseen and 18 of them fit: (51 - n + 1) / 19 draws on average."""
     text = PLAIN.replace("draw 1", "draw until playable").replace("waits", "may be played")

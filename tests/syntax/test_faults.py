@@ -184,6 +184,7 @@ HARD_TEXTS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HARD_TEXTS)
 def test_no_text_takes_long(name: str) -> None:
     begun = process_time()
