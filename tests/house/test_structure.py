@@ -48,7 +48,7 @@ TIES = {
     ("stock", "scoring"): "a blocked hand may be scored in a way of its own",
     ("wild", "effects"): "a wild card names something in the words of an effect",
 }
-"""Topics that take more of another than its model and its facts, and why; `between` and `facts` are ties themselves."""
+"""Topics that take more of another than its model and its facts, and why; `between` is a tie itself."""
 
 LISTS = {
     f"{TOPICS}/registry": "*questions",
@@ -70,7 +70,7 @@ def topic_of(file: str) -> str:
 def is_tie(one: Import) -> bool:
     """Whether a topic takes of another more than anybody may."""
     source, target = topic_of(one.source), topic_of(one.target)
-    is_open = one.target.endswith(("/model", "/facts")) or target == "facts"
+    is_open = one.target.endswith(("/model", "/facts"))
     return bool(source and target) and source not in (target, "between") and not is_open
 
 

@@ -13,7 +13,7 @@ from crazy8.compiler.book.sections import tell_all
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.telling.facts import Book
 from crazy8.compiler.telling.phrase import CardsName
-from crazy8.compiler.topics.facts.triggers import cards_count_points
+from crazy8.compiler.topics.scoring.facts import cards_count_points
 
 BODIES = {
     "two packs from six players": "players 2 to 8\ndeal 7\nwhen 6 or more players { packs 2 }",

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set
 from ...diagnostics.diagnostic import Diagnostic, Label
+from ..effects.facts import naming_cards
 from ..effects.model import PLAY_EFFECT, Names
-from ..facts.card_sets import naming_cards, naming_wilds
 from ..rules import Rules
 from ..starter.model import STARTER_TREATMENT, Treatment
+from ..wild.facts import naming_wilds
 from ..wild.model import WILD_WHICH
 from .reports.naming import NamesTwice, StarterNamesAlone
 

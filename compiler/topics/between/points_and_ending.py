@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from ...diagnostics.diagnostic import Diagnostic
 from ...rules.key import Key
-from ..facts.triggers import stuck_players_pass
 from ..game.model import MATCH_END_EXACT, MATCH_END_KIND
 from ..places import places_of
 from ..rules import Rules
@@ -19,6 +18,7 @@ from ..scoring.reports import (
     NothingScored,
     TargetAgainstMode,
 )
+from ..stock.facts import stuck_players_pass
 from ..stock.model import BLOCK_RESULT, STOCK_FINE
 
 _BAD_POINTS = ("each pays own hand", "places")

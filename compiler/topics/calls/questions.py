@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
+from ...questions.triggers import all_of, some
+from ..effects.facts import hand_moving_cards
 from ..effects.model import PLAY_EFFECT, SWAP_CALL
-from ..facts import effect_cards
-from ..facts import rarer_triggers as rarely
-from ..facts import triggers as when
+from ..several.facts import several_laid_somehow
 from ..several.model import MULTI_ALLOWED
 from ..stock.model import STOCK_MID_DRAW
+from .facts import call_penalty_draws, calls_exist, players_catch, window_is_next_turn
 from .model import (
     CALL_BEGINS_TURN,
     CALL_BY_PENALTY,
@@ -55,7 +56,7 @@ CALLS: tuple[Question, ...] = (
         asks="At how many cards must the call be made?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.calls_exist,
+        arises=calls_exist,
         because_of=(CALL_REQUIRED,),
         settled_by=CALL_REQUIRED,
         says="The call is due when the hand falls to that many cards, just before or just after the card is laid.",
@@ -73,7 +74,7 @@ CALLS: tuple[Question, ...] = (
         asks="What does it cost to forget the call?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.calls_exist,
+        arises=calls_exist,
         because_of=(CALL_REQUIRED,),
         settled_by=CALL_REQUIRED,
         aspect="else",
@@ -100,7 +101,7 @@ CALLS: tuple[Question, ...] = (
         key=CALL_WINDOW,
         asks="Until when can a forgotten call be caught or made good?",
         severity=Severity.ERROR,
-        arises=when.calls_exist,
+        arises=calls_exist,
         because_of=(CALL_REQUIRED,),
         write=("call until next turn", "call until next card", "call until last card"),
         raised_in='call "last card" at 1 card, else draw 2',
@@ -116,7 +117,7 @@ CALLS: tuple[Question, ...] = (
         asks="When has the next player's turn begun, so that a forgotten call is safe?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.window_is_next_turn,
+        arises=window_is_next_turn,
         because_of=(CALL_WINDOW, CALL_REQUIRED),
         says="When the next player plays or draws a card.",
         raised_in='call "last card" at 1 card, else draw 2',
@@ -127,7 +128,7 @@ CALLS: tuple[Question, ...] = (
         key=CALL_CATCHER,
         asks="Who has to notice a forgotten call?",
         severity=Severity.WARNING,
-        arises=when.calls_exist,
+        arises=calls_exist,
         because_of=(CALL_REQUIRED,),
         write=("call caught by anyone", "call caught by next", "call caught by table"),
         raised_in='call "last card" at 1 card, else draw 2',
@@ -142,7 +143,7 @@ CALLS: tuple[Question, ...] = (
         asks="Is a player safe who makes up for a forgotten call before anybody noticed?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.calls_exist,
+        arises=calls_exist,
         because_of=(CALL_REQUIRED,),
         says="Yes.",
         raised_in='call "last card" at 1 card, else draw 2',
@@ -153,7 +154,7 @@ CALLS: tuple[Question, ...] = (
         key=CALL_FALSE,
         asks="What does a call cost that was not due?",
         severity=Severity.WARNING,
-        arises=when.calls_exist,
+        arises=calls_exist,
         because_of=(CALL_REQUIRED,),
         absent_unless_stated=True,
         says="A call that was not due costs nothing.",
@@ -173,7 +174,7 @@ CALLS: tuple[Question, ...] = (
         key=CALL_FALSE_ACCUSATION,
         asks="What does it cost to accuse a player who did call?",
         severity=Severity.NOTE,
-        arises=when.players_catch,
+        arises=players_catch,
         because_of=(CALL_CATCHER, CALL_REQUIRED),
         absent_unless_stated=True,
         says="A wrong accusation costs nothing.",
@@ -192,7 +193,7 @@ CALLS: tuple[Question, ...] = (
         asks="Is there a second call with the very last card?",
         form="settled",
         severity=Severity.WARNING,
-        arises=when.calls_exist,
+        arises=calls_exist,
         because_of=(CALL_REQUIRED,),
         settled_by=CALL_REQUIRED,
         numbers=(0,),
@@ -212,7 +213,7 @@ CALLS: tuple[Question, ...] = (
         asks="Is there a call with two or three cards left?",
         form="settled",
         severity=Severity.NOTE,
-        arises=when.calls_exist,
+        arises=calls_exist,
         because_of=(CALL_REQUIRED,),
         settled_by=CALL_REQUIRED,
         numbers=(2, 3),
@@ -227,7 +228,7 @@ CALLS: tuple[Question, ...] = (
         asks="If a player draws again and comes down to one card once more, is the call due again?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.calls_exist,
+        arises=calls_exist,
         because_of=(CALL_REQUIRED,),
         says="Yes. A call lapses when the hand grows.",
         raised_in='call "last card" at 1 card, else draw 2',
@@ -239,7 +240,7 @@ CALLS: tuple[Question, ...] = (
         asks="Is the call due if a hand comes down to that many cards without a card being laid?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.all_of(when.calls_exist, when.some(effect_cards.hand_moving_cards)),
+        arises=all_of(calls_exist, some(hand_moving_cards)),
         because_of=(CALL_REQUIRED, PLAY_EFFECT),
         says="Yes. It belongs to the number of cards, however it came about.",
         raised_in='call "last card" at 1 card, else draw 2\nplay 3: give 1 card to chosen',
@@ -251,7 +252,7 @@ CALLS: tuple[Question, ...] = (
         asks="Is the call due if a player goes out with several cards at once?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.all_of(when.calls_exist, rarely.several_laid_somehow),
+        arises=all_of(calls_exist, several_laid_somehow),
         because_of=(CALL_REQUIRED, MULTI_ALLOWED, PLAY_EFFECT),
         says="No. A hand that never held just that many cards owes no call.",
         raised_in='call "last card" at 1 card, else draw 2\nseveral same rank',
@@ -263,7 +264,7 @@ CALLS: tuple[Question, ...] = (
         asks="What if there are not enough cards for the penalty?",
         form="computed",
         severity=Severity.WARNING,
-        arises=when.call_penalty_draws,
+        arises=call_penalty_draws,
         because_of=(CALL_REQUIRED,),
         says="The same as whenever the stock is too short: what cannot be drawn lapses.",
         raised_in='call "last card" at 1 card, else draw 2',

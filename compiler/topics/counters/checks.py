@@ -8,10 +8,10 @@ from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
 from ...rules.key import Key
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
-from ..facts.rarer_triggers import sides_are_possible
 from ..finish.model import OUT_PLAY_ON
 from ..game.model import MATCH_END_KIND
 from ..places import place_of
+from ..players.facts import sides_are_possible
 from ..players.model import SEAT_PARTNERS
 from ..players.reports import NoPartners, SidesDoNotMatch
 from ..rules import Rules

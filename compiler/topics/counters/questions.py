@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
-from ..facts import rarer_triggers as rarely
 from ..finish.model import OUT_PLAY_ON
 from ..game.model import MATCH_END_KIND
+from .facts import counts_down, speaks_of_a_cutter, speaks_of_counters
 from .model import COUNTER_FALLS, DEAL_COUNTER, DEAL_COUNTER_ZERO, DECK_CUTTER, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
 
 COUNTERS: tuple[Question, ...] = (
@@ -15,7 +15,7 @@ COUNTERS: tuple[Question, ...] = (
         key=DEAL_COUNTER,
         asks="Does every player have a counter, and from where to where does it run?",
         severity=Severity.ERROR,
-        arises=rarely.speaks_of_counters,
+        arises=speaks_of_counters,
         because_of=(DEAL_COUNT_BY_PLAYERS, WILD_PRIVATE_RANK, MATCH_END_KIND, OUT_PLAY_ON),
         absent_unless_stated=True,
         says="Nobody has a counter.",
@@ -33,7 +33,7 @@ COUNTERS: tuple[Question, ...] = (
         key=COUNTER_FALLS,
         asks="Whose counter falls, and when?",
         severity=Severity.ERROR,
-        arises=rarely.counts_down,
+        arises=counts_down,
         because_of=(DEAL_COUNTER,),
         write=("counter falls for winner", "counter falls for everyone", "counter falls for emptied"),
         raised_in="counter from 8 to 1",
@@ -49,7 +49,7 @@ COUNTERS: tuple[Question, ...] = (
         asks="What happens when a counter has run down?",
         form="settled",
         severity=Severity.ERROR,
-        arises=rarely.counts_down,
+        arises=counts_down,
         because_of=(DEAL_COUNTER,),
         settled_by=MATCH_END_KIND,
         says="As the end of the game says: the first counter at its end can win it.",
@@ -61,7 +61,7 @@ COUNTERS: tuple[Question, ...] = (
         key=WILD_PRIVATE_RANK,
         asks="Are cards wild whose rank is the player's own counter, for that player alone?",
         severity=Severity.ERROR,
-        arises=rarely.speaks_of_counters,
+        arises=speaks_of_counters,
         because_of=(DEAL_COUNTER,),
         absent_unless_stated=True,
         says="No. A counter makes no card wild.",
@@ -76,7 +76,7 @@ COUNTERS: tuple[Question, ...] = (
         key=DECK_CUTTER,
         asks="Is the bottom card of the stock shown, and which cards may lie there?",
         severity=Severity.ERROR,
-        arises=rarely.speaks_of_a_cutter,
+        arises=speaks_of_a_cutter,
         because_of=(DECK_CUTTER_EFFECT,),
         absent_unless_stated=True,
         says="No card is shown under the stock.",
@@ -92,7 +92,7 @@ COUNTERS: tuple[Question, ...] = (
         key=DECK_CUTTER_EFFECT,
         asks="What does a card do if it has the suit of the cutter?",
         severity=Severity.ERROR,
-        arises=rarely.speaks_of_a_cutter,
+        arises=speaks_of_a_cutter,
         because_of=(DECK_CUTTER,),
         absent_unless_stated=True,
         says="The same as in any other suit.",

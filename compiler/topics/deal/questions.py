@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
-from ..facts import rarer_triggers as rarely
-from ..facts import triggers as when
+from ..game.facts import several_hands
 from ..game.model import MATCH_END_KIND
 from ..players.model import SEAT_FIRST_PLAYER
 from ..starter.model import STARTER_TREATMENT
+from .facts import dealer_matters, hands_differ_in_size
 from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_ROTATION, DEAL_SIZE_CHANGES
 
 DEAL: tuple[Question, ...] = (
@@ -49,7 +49,7 @@ DEAL: tuple[Question, ...] = (
         asks="Do the hands change in size from one hand of the game to the next?",
         form="settled",
         severity=Severity.ERROR,
-        arises=rarely.hands_differ_in_size,
+        arises=hands_differ_in_size,
         because_of=(DEAL_COUNT_BY_PLAYERS,),
         settled_by=DEAL_COUNT_BY_PLAYERS,
         write=("deal per hand 8 7 6 5 4 3 2 1", "deal counter"),
@@ -65,7 +65,7 @@ DEAL: tuple[Question, ...] = (
         key=DEAL_FIRST_DEALER,
         asks="Who deals first?",
         severity=Severity.WARNING,
-        arises=when.dealer_matters,
+        arises=dealer_matters,
         because_of=(MATCH_END_KIND, SEAT_FIRST_PLAYER, STARTER_TREATMENT),
         write=("dealer first random", "dealer first lowest card", "dealer first highest card", "dealer first youngest"),
         default=Default("dealer first random", "this language"),
@@ -80,7 +80,7 @@ DEAL: tuple[Question, ...] = (
         key=DEAL_ROTATION,
         asks="Who deals the next hand?",
         severity=Severity.WARNING,
-        arises=when.several_hands,
+        arises=several_hands,
         because_of=(MATCH_END_KIND,),
         write=("dealer then left", "dealer then right", "dealer then winner", "dealer then loser", "dealer then same"),
         raised_in="game 10 hands",

@@ -8,7 +8,7 @@ from ...telling.facts import Told
 from ...telling.phrase import Listed, Phrase, phrase, slug
 from ...telling.teller import Teller
 from ..counters.model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER
-from ..facts.triggers import several_hands
+from ..game.facts import several_hands
 from ..players.model import SEAT_PARTNERS
 from ..starter.model import STARTER_EXISTS
 from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_ROTATION, Deal

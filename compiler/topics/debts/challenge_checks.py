@@ -6,10 +6,9 @@ from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
 from ...diagnostics.diagnostic import Diagnostic
-from ..facts.card_sets import draw_debt_cards
-from ..facts.effect_cards import restricted_cards
 from ..rules import Rules
 from ..wild.model import WILD_CHALLENGE
+from .facts import draw_debt_cards, restricted_cards
 from .model import Challenge
 from .reports import NoDebtToDraw, NothingToChallenge
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
+from ...questions.triggers import all_of
 from ..effects.model import PLAY_EFFECT
-from ..facts import card_sets
-from ..facts import triggers as when
+from ..finish.facts import plays_on
 from ..finish.model import OUT_PLAY_ON
+from .facts import draw_debt_cards, has_draw_debts, some_debtor_plays
 from .model import DRAW_EXTRA_AFTER_SERVED, DRAW_N_LOSES_TURN, DRAW_N_TARGET_OUT, DRAW_N_TRY_ONE_FIRST
 
 DRAW_CARDS: tuple[Question, ...] = (
@@ -16,10 +17,10 @@ DRAW_CARDS: tuple[Question, ...] = (
         asks="Does a player who had to draw for a card lose the turn as well?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_draw_debts,
+        arises=has_draw_debts,
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
-        cards=card_sets.draw_debt_cards,
+        cards=draw_debt_cards,
         aspect="then",
         write=(
             "play 2: next draws 2 then waits",
@@ -39,10 +40,10 @@ DRAW_CARDS: tuple[Question, ...] = (
         asks="After drawing for a card, must a player who still cannot play draw once more?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.some_debtor_plays,
+        arises=some_debtor_plays,
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
-        cards=card_sets.draw_debt_cards,
+        cards=draw_debt_cards,
         write=("play 2: next draws 2 then may play", "play 2: next draws 2 then plays"),
         raised_in=None,
         answered_in="play 2: next draws 2 then plays",
@@ -57,7 +58,7 @@ DRAW_CARDS: tuple[Question, ...] = (
         asks="May a player who owes cards draw a single one first and then decide?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.has_draw_debts,
+        arises=has_draw_debts,
         because_of=(PLAY_EFFECT,),
         says="No. Either the debt is answered or all its cards are drawn at once.",
         raised_in="play 2: next draws 2",
@@ -69,7 +70,7 @@ DRAW_CARDS: tuple[Question, ...] = (
         asks="Can a draw card hit a player who is already out?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.all_of(when.has_draw_debts, when.plays_on),
+        arises=all_of(has_draw_debts, plays_on),
         because_of=(PLAY_EFFECT, OUT_PLAY_ON),
         says="No. It hits the next player who is still in.",
         raised_in="play 2: next draws 2\nfinish: play on",

@@ -11,7 +11,8 @@ from ...telling.phrase import Phrase, phrase, slug
 from ...telling.relations_in_words import describe_relation, relation_by_cards
 from ...telling.teller import Teller
 from ..effects.model import Draws, Effect, Skips
-from ..facts.card_sets import draw_debt_cards, skip_debt_cards, wild_cards
+from ..wild.facts import wild_cards
+from .facts import draw_debt_cards, skip_debt_cards
 from .model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY, Challenge, Fine, ReplyMode
 
 

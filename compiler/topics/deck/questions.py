@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
+from ...questions.triggers import any_of, some, stated
+from ..deal.facts import one_pack_is_thin
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..debts.model import DEBT_ANSWER
 from ..effects.model import PLAY_EFFECT
-from ..facts import pack_cards
-from ..facts import rarer_triggers as rarely
-from ..facts import triggers as when
 from ..matching.facts import matches_neighbours
 from ..matching.model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES
 from ..out_of_turn.model import TURN_JUMP_IN
 from ..players.model import PLAYERS_RANGE
 from ..several.model import MULTI_ALLOWED
+from .facts import has_symbols, jokers, several_packs, uses_colours
 from .model import (
     DECK_COMPOSITION,
     DECK_DEAL_FITS,
@@ -56,7 +56,7 @@ DECK: tuple[Question, ...] = (
         key=DECK_JOKERS,
         asks="How many jokers are in a pack, and are they told apart?",
         severity=Severity.ERROR,
-        arises=rarely.stated(DECK_JOKERS),
+        arises=stated(DECK_JOKERS),
         because_of=(DECK_COMPOSITION,),
         absent_unless_stated=True,
         says="There are none.",
@@ -75,9 +75,9 @@ DECK: tuple[Question, ...] = (
         asks="What does a joker do?",
         form="computed",
         severity=Severity.ERROR,
-        arises=when.some(pack_cards.jokers),
+        arises=some(jokers),
         because_of=(DECK_JOKERS, DECK_COMPOSITION),
-        raised_by=pack_cards.jokers,
+        raised_by=jokers,
         says="What `wild`, `play` and `answer` say of it; else it is a card without suit like any other.",
         raised_in="jokers 2\nwild joker names suit",
         found=(
@@ -92,7 +92,7 @@ DECK: tuple[Question, ...] = (
         key=DECK_STRIP,
         asks="Which cards are taken out of the pack?",
         severity=Severity.ERROR,
-        arises=rarely.stated(DECK_STRIP),
+        arises=stated(DECK_STRIP),
         because_of=(DECK_COMPOSITION,),
         absent_unless_stated=True,
         says="None.",
@@ -107,7 +107,7 @@ DECK: tuple[Question, ...] = (
         key=DECK_PACKS_BY_PLAYERS,
         asks="How many packs are shuffled together for so many players?",
         severity=Severity.WARNING,
-        arises=when.one_pack_is_thin,
+        arises=one_pack_is_thin,
         because_of=(DEAL_COUNT_BY_PLAYERS, PLAYERS_RANGE),
         write=("packs 1", "packs 2", "when 6 or more players { packs 2 }"),
         raised_in="players 2 to 6\ndeal 7",
@@ -140,7 +140,7 @@ DECK: tuple[Question, ...] = (
         asks="Does anything special happen with two identical cards?",
         form="computed",
         severity=Severity.WARNING,
-        arises=when.several_packs,
+        arises=several_packs,
         because_of=(DECK_PACKS_BY_PLAYERS,),
         says="No. Every copy is a card like any other; a rule that names a card means all its copies.",
         raised_in="packs 2",
@@ -157,7 +157,7 @@ DECK: tuple[Question, ...] = (
         asks="Which suits are red and which are black?",
         form="computed",
         severity=Severity.ERROR,
-        arises=when.uses_colours,
+        arises=uses_colours,
         because_of=(MATCH_ATTRIBUTES, PLAY_EFFECT, DEBT_ANSWER),
         says="It follows from the pack: hearts and diamonds are red, spades and clubs are black. "
         "A deck of one's own says so in its lines `colour`.",
@@ -172,7 +172,7 @@ DECK: tuple[Question, ...] = (
         key=DECK_RANK_ORDER,
         asks="In which order do the ranks follow one another?",
         severity=Severity.ERROR,
-        arises=when.any_of(matches_neighbours, rarely.stated(DECK_RANK_ORDER)),
+        arises=any_of(matches_neighbours, stated(DECK_RANK_ORDER)),
         because_of=(MATCH_ATTRIBUTES, MULTI_ALLOWED, MATCH_AFTER_CARD),
         absent_unless_stated=True,
         says="In that of the deck, from low to high: in the usual packs the ace is lowest, the king highest.",
@@ -187,7 +187,7 @@ DECK: tuple[Question, ...] = (
         key=DECK_RANK_WRAP,
         asks="Are the highest and the lowest rank neighbours?",
         severity=Severity.ERROR,
-        arises=when.any_of(matches_neighbours, rarely.stated(DECK_RANK_WRAP)),
+        arises=any_of(matches_neighbours, stated(DECK_RANK_WRAP)),
         because_of=(MATCH_ATTRIBUTES, MULTI_ALLOWED, MATCH_AFTER_CARD),
         absent_unless_stated=True,
         says="No. The order of the ranks has two ends.",
@@ -203,7 +203,7 @@ DECK: tuple[Question, ...] = (
         asks="Does a card with a symbol fit on one with the same symbol, as equal numbers do?",
         form="computed",
         severity=Severity.ERROR,
-        arises=when.has_symbols,
+        arises=has_symbols,
         because_of=(DECK_COMPOSITION,),
         says="Yes. A symbol is a rank like a number.",
         raised_in="deck uno108\nmatch colour or rank\nwild wild wild4 names colour",

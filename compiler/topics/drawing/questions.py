@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
-from ..facts import triggers as when
-from .facts import passes_otherwise
+from .facts import drawn_card_is_playable, draws_in_turn, draws_step_by_step, passes_otherwise
 from .model import (
     DRAW_CONTINUE_AFTER_FIT,
     DRAW_COUNT,
@@ -33,7 +32,7 @@ DRAWING: tuple[Question, ...] = (
         key=DRAW_OPTIONAL,
         asks="May I draw although I could play?",
         severity=Severity.ERROR,
-        arises=when.draws_in_turn,
+        arises=draws_in_turn,
         because_of=(DRAW_COUNT,),
         write=("draw at will", "draw when unable"),
         default=Default("draw at will", "Bulgarian page"),
@@ -47,7 +46,7 @@ DRAWING: tuple[Question, ...] = (
         key=DRAW_PLAY_DRAWN,
         asks="May a card that was just drawn be played in the same turn?",
         severity=Severity.ERROR,
-        arises=when.draws_in_turn,
+        arises=draws_in_turn,
         because_of=(DRAW_COUNT,),
         write=(
             "drawn card may be played",
@@ -68,7 +67,7 @@ DRAWING: tuple[Question, ...] = (
         asks="After drawing, may only the drawn card be played, or any card of the hand?",
         form="settled",
         severity=Severity.WARNING,
-        arises=when.drawn_card_is_playable,
+        arises=drawn_card_is_playable,
         because_of=(DRAW_PLAY_DRAWN, DRAW_COUNT),
         settled_by=DRAW_PLAY_DRAWN,
         write=("drawn card may be played", "drawn card may be played or any other"),
@@ -81,7 +80,7 @@ DRAWING: tuple[Question, ...] = (
         key=DRAW_CONTINUE_AFTER_FIT,
         asks="May I go on drawing after a card came that fits?",
         severity=Severity.WARNING,
-        arises=when.draws_step_by_step,
+        arises=draws_step_by_step,
         because_of=(DRAW_COUNT,),
         write=(
             "draw stops at first fit",
@@ -98,7 +97,7 @@ DRAWING: tuple[Question, ...] = (
         key=DRAW_PASS_AFTER,
         asks="When does a turn end in which no drawn card fitted?",
         severity=Severity.ERROR,
-        arises=when.draws_step_by_step,
+        arises=draws_step_by_step,
         because_of=(DRAW_COUNT,),
         write=(
             "pass after last draw",

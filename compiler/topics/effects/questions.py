@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Found, Question, never
-from ..facts import card_sets
-from ..facts import triggers as when
+from ...questions.triggers import all_of, some
+from ..game.facts import several_hands
 from ..game.model import MATCH_END_KIND
 from ..wild.model import WILD_WHICH
+from .facts import cards_with_several_effects, has_all_draws, has_special_cards
 from .model import ALL_DRAW_ORDER, DRAW_HIDDEN, EFFECT_ORDER, EFFECT_RESET, PLAY_EFFECT
 
 EFFECTS: tuple[Question, ...] = (
@@ -51,10 +52,10 @@ EFFECTS: tuple[Question, ...] = (
         asks="If a card does several things, in which order do they happen?",
         form="settled",
         severity=Severity.WARNING,
-        arises=when.some(card_sets.cards_with_several_effects),
+        arises=some(cards_with_several_effects),
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
-        cards=card_sets.cards_with_several_effects,
+        cards=cards_with_several_effects,
         says="In the order in which they are written; a suit is named before everything else.",
         write=("play A: reverse, next draws 2", "play A: next draws 2, reverse"),
         raised_in=None,
@@ -65,7 +66,7 @@ EFFECTS: tuple[Question, ...] = (
         asks="Does anything of a hand carry over into the next one: a debt, the direction, a named suit?",
         form="fixed",
         severity=Severity.ERROR,
-        arises=when.all_of(when.has_special_cards, when.several_hands),
+        arises=all_of(has_special_cards, several_hands),
         because_of=(PLAY_EFFECT, WILD_WHICH, MATCH_END_KIND),
         says="No. Every deal starts afresh.",
         raised_in="play 2: next draws 2\ngame to 100, lowest wins",
@@ -76,7 +77,7 @@ EFFECTS: tuple[Question, ...] = (
         asks="In which order do several players draw for one card?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.has_all_draws,
+        arises=has_all_draws,
         because_of=(PLAY_EFFECT,),
         says="Clockwise, beginning at the left of the player of the card, one player after the other.",
         raised_in="play 5: others draw 1",
@@ -87,7 +88,7 @@ EFFECTS: tuple[Question, ...] = (
         asks="If all others draw, who draws first?",
         form="fixed",
         severity=Severity.NOTE,
-        arises=when.has_all_draws,
+        arises=has_all_draws,
         because_of=(PLAY_EFFECT,),
         says="The player to the left of whoever laid the card, then clockwise; nobody sees what the others draw.",
         raised_in="play 5: others draw 1",

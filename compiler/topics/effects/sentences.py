@@ -13,11 +13,12 @@ from ...telling.teller import Teller, grouped
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..debts.model import DEBT_ANSWER, DRAW_N_PLAY_WHILE_DRAWING, Challenge
 from ..debts.sentences import challenge_phrase, reply_phrases
-from ..facts.card_sets import naming_cards, naming_wilds, wild_cards
 from ..rules import Rules
 from ..several.model import DUMP_OPEN
+from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
 from .clauses import effect_phrases
+from .facts import naming_cards
 from .model import PLAY_EFFECT, REVERSE_TWO_PLAYER, SKIP_TWO_PLAYER, Adds, Effect, Names, Reverses
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
-from ..facts import card_sets
-from ..facts import triggers as when
+from ...questions.triggers import all_of
+from ..finish.facts import skipped_seat_may_be_out
 from ..finish.model import OUT_PLAY_ON
+from ..players.facts import three_or_more_play, two_may_play
 from ..players.model import PLAYERS_RANGE
+from .facts import again_cards, has_again_cards, has_reverses, has_skips, reverse_cards
 from .model import (
     AGAIN_TWO_PLAYER,
     PLAY_EFFECT,
@@ -26,7 +28,7 @@ SKIPS: tuple[Question, ...] = (
         asks="What does a skip do with two players?",
         form="computed",
         severity=Severity.ERROR,
-        arises=when.all_of(when.has_skips, when.two_may_play),
+        arises=all_of(has_skips, two_may_play),
         because_of=(PLAY_EFFECT, PLAYERS_RANGE),
         says="The other player is passed over, so the same player has the next turn.",
         raised_in="play Q: skip next",
@@ -37,7 +39,7 @@ SKIPS: tuple[Question, ...] = (
         asks="Does a skip count players who are already out?",
         form="computed",
         severity=Severity.WARNING,
-        arises=when.skipped_seat_may_be_out,
+        arises=skipped_seat_may_be_out,
         because_of=(PLAY_EFFECT, OUT_PLAY_ON),
         says="No. It passes over the next player who is still in.",
         raised_in="play Q: skip next\nfinish: play on",
@@ -48,7 +50,7 @@ SKIPS: tuple[Question, ...] = (
         asks="Who plays after a reverse?",
         form="fixed",
         severity=Severity.ERROR,
-        arises=when.all_of(when.has_reverses, when.three_or_more_play),
+        arises=all_of(has_reverses, three_or_more_play),
         because_of=(PLAY_EFFECT,),
         says="The neighbour on the other side: the player who would have been last.",
         raised_in="play A: reverse",
@@ -59,9 +61,9 @@ SKIPS: tuple[Question, ...] = (
         key=REVERSE_TWO_PLAYER,
         asks="What does a reverse do with two players?",
         severity=Severity.ERROR,
-        arises=when.all_of(when.has_reverses, when.two_may_play),
+        arises=all_of(has_reverses, two_may_play),
         because_of=(PLAY_EFFECT, PLAYERS_RANGE),
-        raised_by=card_sets.reverse_cards,
+        raised_by=reverse_cards,
         write=("reverse with two: skips", "reverse with two: nothing"),
         raised_in="play A: reverse",
         default=Default("reverse with two: skips", "Mattel's Uno sheet"),
@@ -76,7 +78,7 @@ SKIPS: tuple[Question, ...] = (
         asks="Can a reverse be answered?",
         form="fixed",
         severity=Severity.NOTE,
-        arises=when.has_reverses,
+        arises=has_reverses,
         because_of=(PLAY_EFFECT,),
         says="Not as such. Who lays another reverse in turn turns the order round again.",
         raised_in="play A: reverse",
@@ -88,10 +90,10 @@ SKIPS: tuple[Question, ...] = (
         asks="After a play-again card, must its player go on or is that a choice?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_again_cards,
+        arises=has_again_cards,
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
-        cards=card_sets.again_cards,
+        cards=again_cards,
         write=("play K: again", "play K: may play again"),
         raised_in=None,
         found=(
@@ -104,10 +106,10 @@ SKIPS: tuple[Question, ...] = (
         asks="What if nothing fits after a play-again card?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_again_cards,
+        arises=has_again_cards,
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
-        cards=card_sets.again_cards,
+        cards=again_cards,
         says="After `again` an ordinary turn follows, with drawing; after `may play again` the turn simply ends.",
         write=("play K: again", "play K: may play again"),
         raised_in=None,
@@ -118,7 +120,7 @@ SKIPS: tuple[Question, ...] = (
         asks="Does a play-again card work in the same way with two players?",
         form="computed",
         severity=Severity.NOTE,
-        arises=when.all_of(when.has_again_cards, when.two_may_play),
+        arises=all_of(has_again_cards, two_may_play),
         because_of=(PLAY_EFFECT, PLAYERS_RANGE),
         says="Yes. Its player goes on, however many play.",
         raised_in="play K: again",

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import card_set
 from ...diagnostics.diagnostic import Diagnostic
-from ..facts.effect_cards import ending_cards
+from ..effects.facts import ending_cards
 from ..places import place_of, places_of
 from ..rules import Rules
 from .model import OUT_LAST_CARD, OUT_REQUIRED

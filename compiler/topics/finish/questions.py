@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
+from ...questions.triggers import some, stated
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..debts.model import DEBT_ANSWER
+from ..effects.facts import again_cards, covering_cards, has_again_cards, has_naming_cards
 from ..effects.model import PLAY_EFFECT
-from ..facts import card_sets, effect_cards
-from ..facts import rarer_triggers as rarely
-from ..facts import triggers as when
+from ..players.facts import three_or_more_play
 from ..players.model import PLAYERS_RANGE
+from ..several.facts import several_laid_somehow
 from ..several.model import MULTI_ALLOWED
 from ..stock.model import STOCK_MID_DRAW
+from ..wild.facts import has_wild_cards, wild_cards
 from ..wild.model import WILD_WHICH
+from .facts import (
+    action_cards_that_matter_last,
+    answered_draw_cards_that_act_last,
+    banned_last_cards,
+    covers_meet_bans,
+    draw_debt_outlives_hand,
+    hand_can_be_empty_without_winning,
+    has_banned_last_cards,
+    limit_puts_out,
+    plays_on,
+    special_last_cards,
+)
 from .model import (
     OUT_ACTION_LAST_EFFECT,
     OUT_ACTION_LAST_EMPTY,
@@ -40,9 +54,9 @@ FINISH: tuple[Question, ...] = (
         key=OUT_LAST_CARD,
         asks="May a special card be the last one, and does it still do anything?",
         severity=Severity.ERROR,
-        arises=when.some(card_sets.special_last_cards),
+        arises=some(special_last_cards),
         because_of=(PLAY_EFFECT, WILD_WHICH),
-        cards=card_sets.special_last_cards,
+        cards=special_last_cards,
         write=(
             "finish on 8: wins",
             "finish on 2: acts",
@@ -65,10 +79,10 @@ FINISH: tuple[Question, ...] = (
         asks="May a player go out with a wild card?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_wild_cards,
+        arises=has_wild_cards,
         because_of=(WILD_WHICH,),
         settled_by=OUT_LAST_CARD,
-        cards=card_sets.wild_cards,
+        cards=wild_cards,
         write=("finish on 8: wins", "finish on 8: forbidden", "finish on 8: if it fits"),
         raised_in="wild 8 names suit",
         found=(
@@ -83,7 +97,7 @@ FINISH: tuple[Question, ...] = (
         asks="Must a suit be named with the very last card?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.has_naming_cards,
+        arises=has_naming_cards,
         because_of=(WILD_WHICH, PLAY_EFFECT),
         says="No. A wild card that ends the hand names nothing.",
         raised_in="wild 8 names suit",
@@ -95,10 +109,10 @@ FINISH: tuple[Question, ...] = (
         asks="Does the effect of a card still happen if it was somebody's last one?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.some(card_sets.action_cards_that_matter_last),
+        arises=some(action_cards_that_matter_last),
         because_of=(PLAY_EFFECT,),
         settled_by=OUT_LAST_CARD,
-        cards=card_sets.action_cards_that_matter_last,
+        cards=action_cards_that_matter_last,
         write=("finish on 2: wins", "finish on 2: acts", "finish on 2: forbidden"),
         raised_in="play 2: next draws 2",
         found=(
@@ -111,7 +125,7 @@ FINISH: tuple[Question, ...] = (
         asks="Who has to draw for a draw card that was somebody's last card?",
         form="computed",
         severity=Severity.ERROR,
-        arises=when.draw_debt_outlives_hand,
+        arises=draw_debt_outlives_hand,
         because_of=(OUT_LAST_CARD,),
         says="Whoever it would have hit in any case: the next player in the direction of play.",
         raised_in="play 2: next draws 2\nfinish on 2: acts",
@@ -123,10 +137,10 @@ FINISH: tuple[Question, ...] = (
         asks="Can a draw card that was somebody's last card still be answered?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.some(card_sets.answered_draw_cards_that_act_last),
+        arises=some(answered_draw_cards_that_act_last),
         because_of=(OUT_LAST_CARD, DEBT_ANSWER),
         settled_by=OUT_LAST_CARD,
-        cards=card_sets.answered_draw_cards_that_act_last,
+        cards=answered_draw_cards_that_act_last,
         write=("finish on 2: acts", "finish on 2: acts and may come back"),
         raised_in=None,
         answered_in="play 2: next draws 2\nanswer 2 with 2\nfinish on 2: acts",
@@ -140,7 +154,7 @@ FINISH: tuple[Question, ...] = (
         asks="What if there are not enough cards to draw for the last card?",
         form="computed",
         severity=Severity.WARNING,
-        arises=when.draw_debt_outlives_hand,
+        arises=draw_debt_outlives_hand,
         because_of=(OUT_LAST_CARD,),
         says="The same as whenever the stock is too short: what cannot be drawn lapses.",
         raised_in="play 2: next draws 2\nfinish on 2: acts",
@@ -151,10 +165,10 @@ FINISH: tuple[Question, ...] = (
         asks="Which cards may not be the last one?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_banned_last_cards,
+        arises=has_banned_last_cards,
         because_of=(OUT_LAST_CARD,),
         settled_by=OUT_LAST_CARD,
-        cards=card_sets.banned_last_cards,
+        cards=banned_last_cards,
         write=("finish on 8, A: forbidden", "finish on special: forbidden"),
         raised_in=None,
         answered_in="wild 8 names suit\nfinish on 8: forbidden",
@@ -170,10 +184,10 @@ FINISH: tuple[Question, ...] = (
         asks="What happens to a player whose last card may not be the last one?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_banned_last_cards,
+        arises=has_banned_last_cards,
         because_of=(OUT_LAST_CARD,),
         settled_by=OUT_LAST_CARD,
-        cards=card_sets.banned_last_cards,
+        cards=banned_last_cards,
         write=("finish on 8: forbidden", "finish on 8: draw 2", "finish on 8: stays in"),
         raised_in=None,
         answered_in="wild 8 names suit\nfinish on 8: forbidden",
@@ -189,10 +203,10 @@ FINISH: tuple[Question, ...] = (
         asks="Is a player out whose last card is a play-again card?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_again_cards,
+        arises=has_again_cards,
         because_of=(PLAY_EFFECT,),
         settled_by=OUT_LAST_CARD,
-        cards=card_sets.again_cards,
+        cards=again_cards,
         write=("finish on K: wins", "finish on K: draw 1", "finish on K: forbidden"),
         raised_in="play K: again",
         found=(
@@ -204,9 +218,9 @@ FINISH: tuple[Question, ...] = (
         key=OUT_FORBIDDEN_COVER,
         asks="If the card that covers another is the last one, does the rule for the covered card count?",
         severity=Severity.WARNING,
-        arises=rarely.covers_meet_bans,
+        arises=covers_meet_bans,
         because_of=(PLAY_EFFECT, OUT_LAST_CARD),
-        cards=effect_cards.covering_cards,
+        cards=covering_cards,
         absent_unless_stated=True,
         says="No. Only the card on top counts.",
         write=("finish after A: forbidden", "finish after A: wins"),
@@ -231,7 +245,7 @@ FINISH: tuple[Question, ...] = (
         asks="If a player goes out with several cards, which of them counts as the last one?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=rarely.several_laid_somehow,
+        arises=several_laid_somehow,
         because_of=(MULTI_ALLOWED, PLAY_EFFECT),
         says="The one on top.",
         raised_in="several same rank",
@@ -243,7 +257,7 @@ FINISH: tuple[Question, ...] = (
         key=OUT_CARDLESS_BLOCK,
         asks="May a player win while another one holds no card but is not out?",
         severity=Severity.ERROR,
-        arises=rarely.hand_can_be_empty_without_winning,
+        arises=hand_can_be_empty_without_winning,
         because_of=(OUT_LAST_CARD,),
         absent_unless_stated=True,
         says="Yes.",
@@ -255,7 +269,7 @@ FINISH: tuple[Question, ...] = (
         key=OUT_HAND_LIMIT,
         asks="Is there a limit to the number of cards in a hand?",
         severity=Severity.WARNING,
-        arises=rarely.stated(OUT_HAND_LIMIT),
+        arises=stated(OUT_HAND_LIMIT),
         because_of=(DEAL_COUNT_BY_PLAYERS,),
         absent_unless_stated=True,
         says="No.",
@@ -272,7 +286,7 @@ FINISH: tuple[Question, ...] = (
         asks="What becomes of the cards of a player who held too many?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=rarely.limit_puts_out,
+        arises=limit_puts_out,
         because_of=(OUT_HAND_LIMIT,),
         says="They go under the discards.",
         raised_in="limit 20 cards: out",
@@ -283,7 +297,7 @@ FINISH: tuple[Question, ...] = (
         key=OUT_PLAY_ON,
         asks="Does the hand end when the first player is out?",
         severity=Severity.ERROR,
-        arises=when.three_or_more_play,
+        arises=three_or_more_play,
         because_of=(PLAYERS_RANGE,),
         write=("finish: hand ends", "finish: play on", "finish: next counter", "finish: both partners"),
         default=Default("finish: hand ends", "Pagat"),
@@ -297,7 +311,7 @@ FINISH: tuple[Question, ...] = (
         asks="Can a player who is out come back?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.plays_on,
+        arises=plays_on,
         because_of=(OUT_PLAY_ON,),
         says="Only if the rule for the last card says that its debt may come back.",
         raised_in="finish: play on",

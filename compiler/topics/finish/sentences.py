@@ -12,10 +12,10 @@ from ...telling.exchange import Maker, Words, exchange
 from ...telling.facts import Told
 from ...telling.phrase import phrase, slug
 from ...telling.teller import Teller, grouped
-from ..facts.card_sets import action_cards_that_matter_last, special_last_cards, wild_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
-from ..wild.facts import wilds_naming_a_suit
+from ..wild.facts import wild_cards, wilds_naming_a_suit
+from .facts import action_cards_that_matter_last, special_last_cards
 from .model import (
     OUT_ACTION_LAST_EFFECT,
     OUT_CARDLESS_BLOCK,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ...questions.triggers import any_of
 from ..deal.model import DEAL_ROTATION
-from ..facts import rarer_triggers as rarely
-from ..facts import triggers as when
 from ..scoring.model import SCORE_MODE
+from .facts import columns_are_kept, number_of_hands_is_fixed, plays_to_target, reachers_drop_out, several_hands
 from .model import (
     MATCH_END_COMPARE,
     MATCH_END_ELIMINATED,
@@ -58,7 +58,7 @@ GAME: tuple[Question, ...] = (
         asks="To how many points is the game played?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.any_of(when.plays_to_target, rarely.columns_are_kept),
+        arises=any_of(plays_to_target, columns_are_kept),
         because_of=(MATCH_END_KIND,),
         settled_by=MATCH_END_KIND,
         write=_TO_A_TARGET,
@@ -78,7 +78,7 @@ GAME: tuple[Question, ...] = (
         asks="Is it enough to reach the target, or must it be exceeded?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.plays_to_target,
+        arises=plays_to_target,
         because_of=(MATCH_END_KIND,),
         settled_by=MATCH_END_KIND,
         write=("game to 100, lowest wins", "game past 100, lowest wins"),
@@ -93,7 +93,7 @@ GAME: tuple[Question, ...] = (
         asks="Does the player who reaches the target win, or does that only end the game?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.plays_to_target,
+        arises=plays_to_target,
         because_of=(MATCH_END_KIND,),
         settled_by=MATCH_END_KIND,
         write=_TO_A_TARGET,
@@ -108,7 +108,7 @@ GAME: tuple[Question, ...] = (
         asks="Who wins the game?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.plays_to_target,
+        arises=plays_to_target,
         because_of=(MATCH_END_KIND, SCORE_MODE),
         settled_by=MATCH_END_KIND,
         write=("game to 100, lowest wins", "game to 100, highest wins", "game to 100, reachers drop out"),
@@ -124,7 +124,7 @@ GAME: tuple[Question, ...] = (
         asks="What if several players reach the target in the same hand?",
         form="settled",
         severity=Severity.WARNING,
-        arises=when.plays_to_target,
+        arises=plays_to_target,
         because_of=(MATCH_END_KIND,),
         settled_by=MATCH_END_KIND,
         says="The outcome in the statement decides: the best of them wins, or all of them lose.",
@@ -139,7 +139,7 @@ GAME: tuple[Question, ...] = (
         key=MATCH_END_EXACT,
         asks="Does a total of exactly so many points go back?",
         severity=Severity.NOTE,
-        arises=when.plays_to_target,
+        arises=plays_to_target,
         because_of=(MATCH_END_KIND,),
         absent_unless_stated=True,
         says="No.",
@@ -155,7 +155,7 @@ GAME: tuple[Question, ...] = (
         key=MATCH_END_TIE,
         asks="What if the best totals are equal at the end of the game?",
         severity=Severity.WARNING,
-        arises=when.several_hands,
+        arises=several_hands,
         because_of=(MATCH_END_KIND,),
         write=("game tie: extra hand", "game tie: shared", "game tie: earlier lowest"),
         raised_in="game to 100, lowest wins",
@@ -167,7 +167,7 @@ GAME: tuple[Question, ...] = (
         asks="Does everybody deal equally often?",
         form="computed",
         severity=Severity.NOTE,
-        arises=when.number_of_hands_is_fixed,
+        arises=number_of_hands_is_fixed,
         because_of=(MATCH_END_KIND, DEAL_ROTATION),
         says="It follows from the number of hands, the players and who deals next.",
         raised_in="game 10 hands",
@@ -179,7 +179,7 @@ GAME: tuple[Question, ...] = (
         asks="What becomes of a player who has reached the limit and drops out?",
         form="settled",
         severity=Severity.WARNING,
-        arises=when.reachers_drop_out,
+        arises=reachers_drop_out,
         because_of=(MATCH_END_KIND,),
         settled_by=MATCH_END_KIND,
         says="The seat is removed for the rest of the game, and the deal passes it by.",

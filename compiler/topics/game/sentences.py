@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from ...telling.facts import Told
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.teller import Teller
-from ..facts.triggers import several_hands
 from ..rules import Rules
+from .facts import several_hands
 from .model import MATCH_END_EXACT, MATCH_END_KIND, MATCH_END_TIE, Ending
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ...questions.triggers import has_note
 from ..drawing.model import DRAW_COUNT
-from ..facts import card_sets
-from ..facts import triggers as when
+from ..wild.facts import has_naming_wilds, naming_wilds
 from ..wild.model import WILD_WHICH
 from .model import (
     DEAL_CUT_PRIVILEGE,
@@ -41,7 +41,7 @@ MANNERS: tuple[Question, ...] = (
         asks="May the player who cuts the pack keep power cards that come up?",
         form="words",
         severity=Severity.NOTE,
-        arises=when.has_note(DEAL_CUT_PRIVILEGE),
+        arises=has_note(DEAL_CUT_PRIVILEGE),
         absent_unless_stated=True,
         says="No. Cutting gives no right to any card.",
         write=('note deal.cut-privilege "Whoever cuts may keep up to three power cards that come up."',),
@@ -53,7 +53,7 @@ MANNERS: tuple[Question, ...] = (
         asks="May the dealer pocket special cards that are turned up as starter?",
         form="words",
         severity=Severity.NOTE,
-        arises=when.has_note(STARTER_DEALERS_GOODIES),
+        arises=has_note(STARTER_DEALERS_GOODIES),
         absent_unless_stated=True,
         says="No.",
         write=('note starter.dealers-goodies "The dealer may keep special starters until a plain one comes."',),
@@ -65,9 +65,9 @@ MANNERS: tuple[Question, ...] = (
         asks="What if the player of a wild card forgets to name a suit?",
         form="words",
         severity=Severity.WARNING,
-        arises=when.has_naming_wilds,
+        arises=has_naming_wilds,
         because_of=(WILD_WHICH,),
-        raised_by=card_sets.naming_wilds,
+        raised_by=naming_wilds,
         write=(
             'note wild.fails-to-name "Until a suit is named, the suit of the card itself holds."',
             'note wild.fails-to-name "The next player may ask for a suit, or choose one."',
@@ -137,7 +137,7 @@ MANNERS: tuple[Question, ...] = (
         asks="Can rules be added while the game goes on?",
         form="words",
         severity=Severity.NOTE,
-        arises=when.has_note(RULE_MUTABLE),
+        arises=has_note(RULE_MUTABLE),
         absent_unless_stated=True,
         says="No. These are the rules from the first deal to the last.",
         write=('note rule.mutable "The winner of a hand adds a rule; the next hand is played with it."',),
@@ -149,7 +149,7 @@ MANNERS: tuple[Question, ...] = (
         asks="Are there rules that players have to find out for themselves?",
         form="words",
         severity=Severity.NOTE,
-        arises=when.has_note(RULE_SECRET),
+        arises=has_note(RULE_SECRET),
         absent_unless_stated=True,
         says="No.",
         write=('note rule.secret "New players are told only the rules that are written here."',),

@@ -9,12 +9,12 @@ from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
+from ..effects.facts import cards_with_effects, copying_cards, demanding_cards, naming_cards
 from ..effects.model import PLAY_EFFECT, Adds, Covers, Effect, MustPlay, OpensRound
 from ..effects.reports import NoCardToFollow, NothingToCopy
-from ..facts.card_sets import cards_with_effects, naming_cards, wild_cards
-from ..facts.effect_cards import copying_cards, demanding_cards
 from ..places import place_of
 from ..rules import Rules
+from ..wild.facts import wild_cards
 from .facts import cards_counting_as_below
 from .model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES, Attribute
 from .reports import DeadEnd

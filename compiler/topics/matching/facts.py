@@ -1,10 +1,10 @@
-"""What others ask about matching: whether neighbours fit, and which cards choose what follows them."""
+"""What questions, checks and sentences ask about matching."""
 
 from __future__ import annotations
 
 from ...cards.cards import CardSet
 from ...questions.fact import fact
-from ..facts.card_sets import remembered
+from ...questions.facts_on_cards import remembered
 from ..rules import Rules
 
 

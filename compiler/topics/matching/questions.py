@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
+from ...questions.triggers import some
+from ..debts.facts import draw_debt_cards, has_draw_debts
+from ..deck.facts import jokers, plain_jokers
 from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
+from ..drawing.facts import draws_in_turn
 from ..drawing.model import DRAW_COUNT, DRAW_OPTIONAL
+from ..effects.facts import has_wilds_with_effects
 from ..effects.model import PLAY_EFFECT
-from ..facts import card_sets, pack_cards
-from ..facts import triggers as when
+from ..wild.facts import has_naming_wilds, naming_wilds
 from ..wild.model import WILD_ON_SAME_WILD, WILD_WHICH
 from .facts import cards_anything_follows, cards_counting_as_below, matches_suit_and_rank
 from .model import (
@@ -58,7 +62,7 @@ MATCHING: tuple[Question, ...] = (
         asks="Must I play if I can?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.draws_in_turn,
+        arises=draws_in_turn,
         settled_by=DRAW_OPTIONAL,
         because_of=(DRAW_COUNT,),
         write=("draw at will", "draw when unable"),
@@ -75,10 +79,10 @@ MATCHING: tuple[Question, ...] = (
         asks="What may be laid on a wild card for which a suit was named?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_naming_wilds,
+        arises=has_naming_wilds,
         because_of=(WILD_WHICH,),
         settled_by=WILD_WHICH,
-        cards=card_sets.naming_wilds,
+        cards=naming_wilds,
         write=("wild 8 names suit",),
         raised_in=None,
         found=(
@@ -92,7 +96,7 @@ MATCHING: tuple[Question, ...] = (
         asks="Does a second eight fit on an eight because of its rank, or because it is wild?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.has_naming_wilds,
+        arises=has_naming_wilds,
         because_of=(WILD_WHICH,),
         says="Because it is wild. After a suit was named, the rank of the card on top counts no more.",
         raised_in="wild 8 names suit",
@@ -117,7 +121,7 @@ MATCHING: tuple[Question, ...] = (
         asks="On which cards may every card be laid?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.some(cards_anything_follows),
+        arises=some(cards_anything_follows),
         because_of=(MATCH_AFTER_CARD,),
         settled_by=MATCH_AFTER_CARD,
         cards=cards_anything_follows,
@@ -130,7 +134,7 @@ MATCHING: tuple[Question, ...] = (
         asks="If cards that count as the one under them lie on each other, as what do they count?",
         form="settled",
         severity=Severity.WARNING,
-        arises=when.some(cards_counting_as_below),
+        arises=some(cards_counting_as_below),
         because_of=(MATCH_AFTER_CARD,),
         settled_by=MATCH_AFTER_CARD,
         cards=cards_counting_as_below,
@@ -144,10 +148,10 @@ MATCHING: tuple[Question, ...] = (
         asks="On which cards may a joker be laid, and what does it stand for?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.some(pack_cards.jokers),
+        arises=some(jokers),
         because_of=(DECK_JOKERS, DECK_COMPOSITION),
         settled_by=WILD_WHICH,
-        cards=pack_cards.jokers,
+        cards=jokers,
         write=("wild joker", "wild joker names suit", "wild joker names suit and rank"),
         raised_in="jokers 2\nafter joker: any",
         answered_in="jokers 2\nwild joker\nafter joker: any",
@@ -162,10 +166,10 @@ MATCHING: tuple[Question, ...] = (
         asks="What may be laid on a joker?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.some(pack_cards.plain_jokers),
+        arises=some(plain_jokers),
         because_of=(DECK_JOKERS, DECK_COMPOSITION),
         settled_by=MATCH_AFTER_CARD,
-        cards=pack_cards.plain_jokers,
+        cards=plain_jokers,
         says="What matches it: only another joker, for a joker has no suit.",
         write=("after joker: any", "after joker: as below"),
         raised_in="jokers each black, red\nwild joker\nmatch colour or rank",
@@ -188,9 +192,9 @@ MATCHING: tuple[Question, ...] = (
         key=MATCH_AFTER_SERVED,
         asks="What may be laid on a draw card after somebody has drawn for it?",
         severity=Severity.ERROR,
-        arises=when.has_draw_debts,
+        arises=has_draw_debts,
         because_of=(PLAY_EFFECT,),
-        cards=card_sets.draw_debt_cards,
+        cards=draw_debt_cards,
         absent_unless_stated=True,
         says="Whatever fits on it as on any card: a draw card that was served has done its work.",
         write=(
@@ -212,7 +216,7 @@ MATCHING: tuple[Question, ...] = (
         asks="Can one card be wild and have an effect as well?",
         form="computed",
         severity=Severity.ERROR,
-        arises=when.has_wilds_with_effects,
+        arises=has_wilds_with_effects,
         because_of=(PLAY_EFFECT, WILD_WHICH),
         says="Yes, if it is given both: it may be laid on anything, the suit is named, then the effect happens.",
         raised_in="wild 8 names suit\nplay 8: next draws 2",

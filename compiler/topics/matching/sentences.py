@@ -10,10 +10,10 @@ from ...telling.facts import Told
 from ...telling.phrase import CardPart, CardsName, Listed, phrase
 from ...telling.teller import Teller
 from ..deck.model import DECK_RANK_ORDER, DECK_RANK_WRAP
-from ..facts.card_sets import wild_cards
 from ..rules import Rules
 from ..several.sentences import tell_several
 from ..wild.ban_sentences import bans_for_holding, bans_on_cards
+from ..wild.facts import wild_cards
 from .after_sentences import tell_following
 from .ban_sentences import bans_in_first_turn
 from .model import MATCH_ATTRIBUTES

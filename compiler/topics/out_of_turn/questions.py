@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
+from ...questions.triggers import any_of, stated
+from ..deck.facts import several_packs
 from ..deck.model import DECK_COMPOSITION, DECK_PACKS_BY_PLAYERS
 from ..effects.model import PLAY_EFFECT
-from ..facts import rarer_triggers as rarely
-from ..facts import triggers as when
+from .facts import cards_come_out_of_turn, jumps_with_effects, two_can_be_out_at_once
 from .model import OUT_CLAIM, OUT_SIMULTANEOUS, TURN_JUMP_CONFLICT, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN
 
 OUT_OF_TURN: tuple[Question, ...] = (
@@ -15,7 +16,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
         key=TURN_JUMP_IN,
         asks="May an identical card be thrown in out of turn?",
         severity=Severity.ERROR,
-        arises=when.any_of(when.several_packs, rarely.stated(TURN_JUMP_IN)),
+        arises=any_of(several_packs, stated(TURN_JUMP_IN)),
         because_of=(DECK_PACKS_BY_PLAYERS, DECK_COMPOSITION),
         absent_unless_stated=True,
         says="No. Cards are played in turn only.",
@@ -32,7 +33,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
         key=TURN_JUMP_THEN,
         asks="Who plays after a card was thrown in?",
         severity=Severity.ERROR,
-        arises=rarely.cards_come_out_of_turn,
+        arises=cards_come_out_of_turn,
         because_of=(TURN_JUMP_IN,),
         write=("jump then after jumper", "jump then resume"),
         raised_in="packs 2\njump with same card",
@@ -48,7 +49,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
         key=TURN_JUMP_EFFECT,
         asks="If the card that was thrown in has an effect, does it come on top of the first one's?",
         severity=Severity.WARNING,
-        arises=rarely.jumps_with_effects,
+        arises=jumps_with_effects,
         because_of=(TURN_JUMP_IN, PLAY_EFFECT),
         write=("jump effect: cancels", "jump effect: adds"),
         raised_in="packs 2\njump with same card\nplay Q: skip next",
@@ -64,7 +65,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
         asks="What if two players throw in a card at the same moment?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=rarely.cards_come_out_of_turn,
+        arises=cards_come_out_of_turn,
         because_of=(TURN_JUMP_IN,),
         says="The one who lay first counts; the other card goes back.",
         raised_in="packs 2\njump with same card",
@@ -88,7 +89,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
         asks="What if two players are without cards at the same moment?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=rarely.two_can_be_out_at_once,
+        arises=two_can_be_out_at_once,
         because_of=(TURN_JUMP_IN, OUT_CLAIM, PLAY_EFFECT),
         says="The player whose turn it is counts as the first one out, then the others in the order of play.",
         raised_in="packs 2\njump with same card",

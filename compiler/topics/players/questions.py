@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ...questions.triggers import all_of
+from ..effects.facts import has_reverses
 from ..effects.model import EFFECT_RESET, PLAY_EFFECT
-from ..facts import rarer_triggers as rarely
-from ..facts import triggers as when
+from ..game.facts import several_hands
 from ..game.model import MATCH_END_KIND
+from .facts import partners_play, sides_are_possible
 from .model import PLAYERS_RANGE, SCORE_PARTNERS, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS, SEAT_RESET_DIRECTION
 
 PLAYERS: tuple[Question, ...] = (
@@ -62,7 +64,7 @@ PLAYERS: tuple[Question, ...] = (
         asks="Does a new hand start in the first direction again, after the last one ended reversed?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.all_of(when.has_reverses, when.several_hands),
+        arises=all_of(has_reverses, several_hands),
         because_of=(PLAY_EFFECT, MATCH_END_KIND),
         says="Yes. A reverse is forgotten at the next deal.",
         raised_in="play A: reverse\ngame to 100, lowest wins",
@@ -73,7 +75,7 @@ PLAYERS: tuple[Question, ...] = (
         key=SEAT_PARTNERS,
         asks="Do players who sit opposite each other play together?",
         severity=Severity.NOTE,
-        arises=rarely.sides_are_possible,
+        arises=sides_are_possible,
         because_of=(PLAYERS_RANGE,),
         absent_unless_stated=True,
         says="No. Everybody plays alone.",
@@ -89,7 +91,7 @@ PLAYERS: tuple[Question, ...] = (
         asks="Whose are the points that one of two partners makes?",
         form="fixed",
         severity=Severity.ERROR,
-        arises=rarely.partners_play,
+        arises=partners_play,
         because_of=(SEAT_PARTNERS,),
         says="Both partners': what a side makes is written down for each of its players.",
         raised_in="players 4\npartners opposite",

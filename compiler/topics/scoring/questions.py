@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.fact import fact
+from ...questions.facts_on_cards import cards_named
 from ...questions.question import Default, Found, Question, never
+from ...questions.triggers import all_of, any_of, some, stated
+from ..deck.facts import cards_of_rank, cards_unlike_their_rank, every_card
 from ..deck.model import DECK_COMPOSITION
-from ..facts import card_sets, pack_cards
-from ..facts import rarer_triggers as rarely
-from ..facts import triggers as when
+from ..finish.facts import draw_debt_outlives_hand
 from ..finish.model import OUT_LAST_CARD, OUT_PLAY_ON
+from ..game.facts import columns_are_kept
 from ..game.model import MATCH_END_KIND
 from ..rules import Rules
 from ..stock.model import BLOCK_RESULT
+from .facts import averages, bonus_while_others_play_on, cards_count_points, losers_pay
 from .model import (
     SCORE_ACE,
     SCORE_COLUMNS,
@@ -36,7 +39,7 @@ _PAGAT_VALUES = "value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 1
 def _full_pack_without_values(rules: Rules) -> bool:
     # A list of values that forgets a card has a hole; what another rulebook says of that card would not mend it.
     ranks = [rank.name for rank in rules.deck.ranks]
-    return sorted(ranks) == _PAGAT_RANKS and not card_sets.cards_named(rules, SCORE_VALUE)
+    return sorted(ranks) == _PAGAT_RANKS and not cards_named(rules, SCORE_VALUE)
 
 
 SCORING: tuple[Question, ...] = (
@@ -71,9 +74,9 @@ SCORING: tuple[Question, ...] = (
         key=SCORE_VALUE,
         asks="How much does each card count?",
         severity=Severity.ERROR,
-        arises=when.cards_count_points,
+        arises=cards_count_points,
         because_of=(DECK_COMPOSITION, SCORE_MODE, BLOCK_RESULT),
-        cards=pack_cards.every_card,
+        cards=every_card,
         write=("value 8 = 50", "value J Q K = 10", "value 2 to 7, 9, 10 = face", "value any = 1"),
         answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
         default=Default(_PAGAT_VALUES, "Pagat", _full_pack_without_values),
@@ -93,10 +96,10 @@ SCORING: tuple[Question, ...] = (
         asks="Has every card of the pack a value?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.cards_count_points,
+        arises=cards_count_points,
         because_of=(DECK_COMPOSITION, SCORE_MODE),
         settled_by=SCORE_VALUE,
-        cards=pack_cards.every_card,
+        cards=every_card,
         write=("value 8 = 50", "value any = 1"),
         raised_in="deck piquet32",
         answered_in="deck piquet32\nvalue 7 to 10 = face\nvalue J Q K = 10\nvalue A = 11",
@@ -107,10 +110,10 @@ SCORING: tuple[Question, ...] = (
         asks="How much does a ten count?",
         form="settled",
         severity=Severity.NOTE,
-        arises=when.cards_count_points,
+        arises=cards_count_points,
         because_of=(SCORE_MODE,),
         settled_by=SCORE_VALUE,
-        cards=pack_cards.cards_of_rank("10"),
+        cards=cards_of_rank("10"),
         write=("value 10 = 10",),
         answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
         found=(
@@ -123,10 +126,10 @@ SCORING: tuple[Question, ...] = (
         asks="How much does an ace count?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.cards_count_points,
+        arises=cards_count_points,
         because_of=(SCORE_MODE,),
         settled_by=SCORE_VALUE,
-        cards=pack_cards.cards_of_rank("A"),
+        cards=cards_of_rank("A"),
         write=("value A = 1", "value A = 11"),
         answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
         found=(
@@ -142,10 +145,10 @@ SCORING: tuple[Question, ...] = (
         asks="Do single cards count differently from others of their rank?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.all_of(when.cards_count_points, when.some(pack_cards.cards_unlike_their_rank)),
+        arises=all_of(cards_count_points, some(cards_unlike_their_rank)),
         because_of=(SCORE_VALUE,),
         settled_by=SCORE_VALUE,
-        cards=pack_cards.cards_unlike_their_rank,
+        cards=cards_unlike_their_rank,
         write=("value AS = 60",),
         raised_in=None,
         answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue AS = 60\nvalue 2 to 7, 9, 10 = face",
@@ -158,7 +161,7 @@ SCORING: tuple[Question, ...] = (
         key=SCORE_MULTIPLIER,
         asks="Does the last card of a hand change what it counts?",
         severity=Severity.WARNING,
-        arises=rarely.stated(SCORE_MULTIPLIER),
+        arises=stated(SCORE_MULTIPLIER),
         because_of=(SCORE_MODE,),
         absent_unless_stated=True,
         says="No.",
@@ -175,7 +178,7 @@ SCORING: tuple[Question, ...] = (
         asks="If play goes on for places, for whom does such a last card count?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=rarely.bonus_while_others_play_on,
+        arises=bonus_while_others_play_on,
         because_of=(SCORE_MULTIPLIER, OUT_PLAY_ON),
         says="For everybody who loses that hand.",
         raised_in="bonus 8: times 2\nfinish: play on",
@@ -185,7 +188,7 @@ SCORING: tuple[Question, ...] = (
         key=SCORE_ROUNDING,
         asks="How is an average rounded?",
         severity=Severity.ERROR,
-        arises=when.any_of(when.averages, rarely.stated(SCORE_ROUNDING)),
+        arises=any_of(averages, stated(SCORE_ROUNDING)),
         because_of=(SCORE_MODE, BLOCK_RESULT),
         absent_unless_stated=True,
         says="To a whole number, halves upwards.",
@@ -205,7 +208,7 @@ SCORING: tuple[Question, ...] = (
         asks="Do the cards count that were drawn for somebody's last card?",
         form="computed",
         severity=Severity.ERROR,
-        arises=when.all_of(when.cards_count_points, when.draw_debt_outlives_hand),
+        arises=all_of(cards_count_points, draw_debt_outlives_hand),
         because_of=(OUT_LAST_CARD,),
         says="Yes. They are in the hand when it is counted.",
         raised_in="play 2: next draws 2\nfinish on 2: acts",
@@ -217,7 +220,7 @@ SCORING: tuple[Question, ...] = (
         asks="Does the winner of a hand score nothing?",
         form="computed",
         severity=Severity.NOTE,
-        arises=when.losers_pay,
+        arises=losers_pay,
         because_of=(SCORE_MODE,),
         says="Yes. An empty hand counts nothing.",
         answered_in="score: winner collects",
@@ -229,7 +232,7 @@ SCORING: tuple[Question, ...] = (
         asks="In which columns is a hand written down?",
         form="settled",
         severity=Severity.ERROR,
-        arises=rarely.columns_are_kept,
+        arises=columns_are_kept,
         because_of=(MATCH_END_KIND,),
         settled_by=MATCH_END_KIND,
         says="A player's first win in the first column, the second in two, every later one in all of them.",

@@ -1,11 +1,60 @@
-"""What others ask about laying several cards."""
+"""What questions, checks and sentences ask about laying several cards."""
 
 from __future__ import annotations
 
-from ..facts.effect_cards import adding_cards
+from ...cards.cards import CardSet
+from ...questions.fact import fact
+from ...questions.facts_on_cards import remembered
+from ...questions.triggers import some
+from ..effects.facts import adding_cards, cards_with_effects, naming_cards, reverse_cards, skip_cards
 from ..rules import Rules
 
 
 def lays_several(rules: Rules) -> bool:
     """Whether some card may be laid together with others."""
     return rules.extra.several is not None or adding_cards(rules) != 0
+
+
+@fact("Cards that may be laid with others in one turn.")
+@remembered
+def cards_added_to_others(rules: Rules) -> CardSet:
+    several = rules.extra.several
+    if several is None:
+        return 0
+    return several.cards.ever & (rules.deck.every_card if several.of is None else several.of)
+
+
+@fact("More than one card may be laid in a turn, one on the other.")
+def several_may_be_laid(rules: Rules) -> bool:
+    return rules.extra.several is not None
+
+
+@fact("Some card that may be laid with others does something.")
+def several_with_effects(rules: Rules) -> bool:
+    return cards_added_to_others(rules) & cards_with_effects(rules) != 0
+
+
+@fact("Some card that may be laid with others names a suit.")
+def several_wild(rules: Rules) -> bool:
+    return cards_added_to_others(rules) & naming_cards(rules) != 0
+
+
+@fact("Some card that may be laid with others costs somebody a turn.")
+def several_skips(rules: Rules) -> bool:
+    return cards_added_to_others(rules) & skip_cards(rules) != 0
+
+
+@fact("Some card that may be laid with others turns the order of play round.")
+def several_reverses(rules: Rules) -> bool:
+    return cards_added_to_others(rules) & reverse_cards(rules) != 0
+
+
+@fact("Cards may be laid together that differ in more than their copy.")
+def top_could_be_chosen(rules: Rules) -> bool:
+    several = rules.extra.several
+    return several is not None and any(on & ~(1 << kind) for kind, on in enumerate(several.cards.on))
+
+
+@fact("More than one card can leave a hand in one turn.")
+def several_laid_somehow(rules: Rules) -> bool:
+    return several_may_be_laid(rules) or some(adding_cards)(rules)

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ...questions.triggers import some
+from ..effects.facts import adding_cards
 from ..effects.model import PLAY_EFFECT
-from ..facts import effect_cards
-from ..facts import rarer_triggers as rarely
-from ..facts import triggers as when
 from ..matching.model import MATCH_ATTRIBUTES
 from ..wild.model import WILD_WHICH
-from .facts import lays_several
+from .facts import (
+    lays_several,
+    several_may_be_laid,
+    several_reverses,
+    several_skips,
+    several_wild,
+    several_with_effects,
+    top_could_be_chosen,
+)
 from .model import (
     DUMP_LIMIT,
     DUMP_OPEN,
@@ -50,7 +57,7 @@ SEVERAL: tuple[Question, ...] = (
         asks="If several cards are laid, which of them must fit on the pile?",
         form="settled",
         severity=Severity.ERROR,
-        arises=rarely.several_may_be_laid,
+        arises=several_may_be_laid,
         because_of=(MULTI_ALLOWED,),
         settled_by=MULTI_ALLOWED,
         says="The first one; each further card only has to follow the card before it as the statement says.",
@@ -62,7 +69,7 @@ SEVERAL: tuple[Question, ...] = (
         key=MULTI_TOP,
         asks="Which of several cards lies on top in the end?",
         severity=Severity.ERROR,
-        arises=rarely.top_could_be_chosen,
+        arises=top_could_be_chosen,
         because_of=(MULTI_ALLOWED,),
         write=("several top: last", "several top: chosen"),
         raised_in="several same rank",
@@ -77,7 +84,7 @@ SEVERAL: tuple[Question, ...] = (
         key=MULTI_EFFECTS,
         asks="If several cards with effects are laid at once, do all of them count?",
         severity=Severity.ERROR,
-        arises=rarely.several_with_effects,
+        arises=several_with_effects,
         because_of=(MULTI_ALLOWED, PLAY_EFFECT),
         write=("several effects: each", "several effects: last"),
         raised_in="several same rank\nplay Q: skip next",
@@ -94,7 +101,7 @@ SEVERAL: tuple[Question, ...] = (
         asks="If several wild cards are laid at once, which of them names the suit?",
         form="settled",
         severity=Severity.WARNING,
-        arises=rarely.several_wild,
+        arises=several_wild,
         because_of=(MULTI_ALLOWED, WILD_WHICH),
         settled_by=MULTI_ALLOWED,
         says="The one that was laid last.",
@@ -108,7 +115,7 @@ SEVERAL: tuple[Question, ...] = (
         asks="If several skips are laid at once, how many turns are lost?",
         form="settled",
         severity=Severity.WARNING,
-        arises=rarely.several_skips,
+        arises=several_skips,
         because_of=(MULTI_ALLOWED, PLAY_EFFECT),
         settled_by=MULTI_EFFECTS,
         says="As many as the cards say together, if each one counts.",
@@ -121,7 +128,7 @@ SEVERAL: tuple[Question, ...] = (
         asks="If several reverses are laid at once, which way does play go?",
         form="settled",
         severity=Severity.WARNING,
-        arises=rarely.several_reverses,
+        arises=several_reverses,
         because_of=(MULTI_ALLOWED, PLAY_EFFECT),
         settled_by=MULTI_EFFECTS,
         says="If each one counts, two of them leave the direction as it was.",
@@ -133,7 +140,7 @@ SEVERAL: tuple[Question, ...] = (
         key=MULTI_FINISH,
         asks="May a player go out with several cards at once?",
         severity=Severity.WARNING,
-        arises=rarely.several_may_be_laid,
+        arises=several_may_be_laid,
         because_of=(MULTI_ALLOWED,),
         write=("several last: allowed", "several last: forbidden"),
         raised_in="several same rank",
@@ -149,10 +156,10 @@ SEVERAL: tuple[Question, ...] = (
         asks="How many cards may be added to a card that lets its player add some?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.some(effect_cards.adding_cards),
+        arises=some(adding_cards),
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
-        cards=effect_cards.adding_cards,
+        cards=adding_cards,
         says="Any number; only the last one acts, and the hand may be emptied so.",
         write=("play 7: add same suit",),
         raised_in=None,
@@ -162,9 +169,9 @@ SEVERAL: tuple[Question, ...] = (
         key=DUMP_OPEN,
         asks="Does a row of added cards stay open for the next player?",
         severity=Severity.WARNING,
-        arises=when.some(effect_cards.adding_cards),
+        arises=some(adding_cards),
         because_of=(PLAY_EFFECT,),
-        raised_by=effect_cards.adding_cards,
+        raised_by=adding_cards,
         write=("add open: closes", "add open: stays"),
         raised_in="play 7: add same suit",
         default=Default("add open: closes", "mau-mau.ch"),

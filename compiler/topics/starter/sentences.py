@@ -10,8 +10,8 @@ from ...telling.phrase import Phrase, phrase, slug
 from ...telling.teller import Teller, grouped
 from ..effects.clauses import effect_phrases
 from ..effects.model import Naming
-from ..facts.card_sets import special_starters
 from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER
+from .facts import special_starters
 from .model import STARTER_TREATMENT, Treatment
 
 

@@ -5,20 +5,19 @@ from __future__ import annotations
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
 from ..drawing.model import DRAW_COUNT
-from ..facts import triggers as when
+from ..scoring.facts import hands_are_collected, losers_pay, lowest_hand_wins
+from .facts import blocked_hand_has_lowest, stuck_players_pass
 from .model import BLOCK_DEFINITION, BLOCK_RESULT, BLOCK_TIE, SCORE_BLOCKED, STOCK_EMPTY, STOCK_NOTHING_LEFT
 
 _BY_THE_SCORE = Default(
     "blocked: each pays own hand",
     "Bulgarian page",
-    when.losers_pay,
+    losers_pay,
     Default(
         "blocked: lowest collects differences",
         "t_games",
-        when.hands_are_collected,
-        Default(
-            "blocked: lowest wins", "Board Game Arena", when.lowest_hand_wins, Default("blocked: void", "Chinese page")
-        ),
+        hands_are_collected,
+        Default("blocked: lowest wins", "Board Game Arena", lowest_hand_wins, Default("blocked: void", "Chinese page")),
     ),
 )
 """What a blocked hand counts must agree with the score: each of these is the rule of somebody who scores that way.
@@ -29,7 +28,7 @@ BLOCKED: tuple[Question, ...] = (
         key=BLOCK_DEFINITION,
         asks="When is a hand blocked?",
         severity=Severity.ERROR,
-        arises=when.stuck_players_pass,
+        arises=stuck_players_pass,
         because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT, DRAW_COUNT),
         write=(
             "blocked after 1 round",
@@ -47,7 +46,7 @@ BLOCKED: tuple[Question, ...] = (
         key=BLOCK_RESULT,
         asks="How does a blocked hand end?",
         severity=Severity.ERROR,
-        arises=when.stuck_players_pass,
+        arises=stuck_players_pass,
         because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT, DRAW_COUNT),
         write=(
             "blocked: each pays own hand",
@@ -67,7 +66,7 @@ BLOCKED: tuple[Question, ...] = (
         asks="What if two players share the lowest hand in a blocked hand?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.blocked_hand_has_lowest,
+        arises=blocked_hand_has_lowest,
         because_of=(BLOCK_RESULT,),
         says="They share what the lowest hand gets, rounded down.",
         raised_in="blocked: lowest wins",
@@ -79,7 +78,7 @@ BLOCKED: tuple[Question, ...] = (
         asks="Does a blocked hand count towards the score?",
         form="settled",
         severity=Severity.WARNING,
-        arises=when.stuck_players_pass,
+        arises=stuck_players_pass,
         because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT, DRAW_COUNT),
         settled_by=BLOCK_RESULT,
         write=("blocked: each pays own hand", "blocked: void"),

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
+from ...questions.triggers import all_of
 from ..calls.model import CALL_REQUIRED
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
+from ..debts.facts import has_draw_debts, has_draw_replies
 from ..debts.model import DEBT_ANSWER
 from ..deck.model import DECK_PACKS_BY_PLAYERS
+from ..drawing.facts import draws_until_playable
 from ..drawing.model import DRAW_COUNT
+from ..effects.facts import has_naming_cards
 from ..effects.model import PLAY_EFFECT
-from ..facts import triggers as when
 from ..players.model import PLAYERS_RANGE
 from ..wild.model import WILD_DURATION, WILD_WHICH
+from .facts import several_cards_drawn_at_once, stock_refills, stuck_players_pass
 from .model import (
     STOCK_DEBT,
     STOCK_DRAW_LAID_ON_EMPTY,
@@ -50,7 +54,7 @@ STOCK: tuple[Question, ...] = (
         key=STOCK_WHEN,
         asks="Are the discards shuffled as soon as the last card is drawn, or only when a card is needed?",
         severity=Severity.WARNING,
-        arises=when.stock_refills,
+        arises=stock_refills,
         because_of=(STOCK_EMPTY,),
         write=(
             "stock refills when needed",
@@ -66,7 +70,7 @@ STOCK: tuple[Question, ...] = (
         key=STOCK_KEEP,
         asks="Which discards stay on the table when the others become the new stock?",
         severity=Severity.ERROR,
-        arises=when.all_of(when.stock_refills, when.has_draw_replies),
+        arises=all_of(stock_refills, has_draw_replies),
         because_of=(DEBT_ANSWER, STOCK_EMPTY),
         write=(
             "stock keeps top",
@@ -84,7 +88,7 @@ STOCK: tuple[Question, ...] = (
         asks="Does a named suit still hold after the discards were reshuffled?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.all_of(when.stock_refills, when.has_naming_cards),
+        arises=all_of(stock_refills, has_naming_cards),
         because_of=(STOCK_EMPTY, WILD_WHICH),
         says="Yes, until the next card is laid.",
         raised_in="wild 8 names suit",
@@ -95,7 +99,7 @@ STOCK: tuple[Question, ...] = (
         asks="Are the discards shuffled before they become the stock, or only turned over?",
         form="settled",
         severity=Severity.WARNING,
-        arises=when.stock_refills,
+        arises=stock_refills,
         because_of=(STOCK_EMPTY,),
         settled_by=STOCK_EMPTY,
         write=("stock empty: reshuffle", "stock empty: turn over"),
@@ -108,7 +112,7 @@ STOCK: tuple[Question, ...] = (
         key=STOCK_LIMIT,
         asks="How often may the discards be reshuffled?",
         severity=Severity.NOTE,
-        arises=when.stock_refills,
+        arises=stock_refills,
         because_of=(STOCK_EMPTY,),
         absent_unless_stated=True,
         says="As often as needed.",
@@ -126,7 +130,7 @@ STOCK: tuple[Question, ...] = (
         key=STOCK_FINE,
         asks="Does it cost points to make the discards become the stock?",
         severity=Severity.NOTE,
-        arises=when.stock_refills,
+        arises=stock_refills,
         because_of=(STOCK_EMPTY,),
         absent_unless_stated=True,
         says="No.",
@@ -140,7 +144,7 @@ STOCK: tuple[Question, ...] = (
         key=STOCK_NOTHING_LEFT,
         asks="What if the stock is empty and there is nothing to reshuffle either?",
         severity=Severity.ERROR,
-        arises=when.stock_refills,
+        arises=stock_refills,
         because_of=(STOCK_EMPTY, DRAW_COUNT),
         write=("stock exhausted: pass", "stock exhausted: score"),
         default=Default("stock exhausted: pass", "Bulgarian page"),
@@ -150,7 +154,7 @@ STOCK: tuple[Question, ...] = (
         key=STOCK_MID_DRAW,
         asks="What if fewer cards are left than somebody has to draw?",
         severity=Severity.ERROR,
-        arises=when.several_cards_drawn_at_once,
+        arises=several_cards_drawn_at_once,
         because_of=(PLAY_EFFECT, CALL_REQUIRED, DRAW_COUNT),
         write=(
             "stock short: lapses",
@@ -173,7 +177,7 @@ STOCK: tuple[Question, ...] = (
         asks="Does a player still owe the cards that were not there to be drawn?",
         form="settled",
         severity=Severity.WARNING,
-        arises=when.several_cards_drawn_at_once,
+        arises=several_cards_drawn_at_once,
         because_of=(PLAY_EFFECT, CALL_REQUIRED, DRAW_COUNT),
         settled_by=STOCK_MID_DRAW,
         write=(
@@ -189,7 +193,7 @@ STOCK: tuple[Question, ...] = (
         asks="Does a draw card have an effect when there is nothing left to draw at all?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.has_draw_debts,
+        arises=has_draw_debts,
         because_of=(PLAY_EFFECT, STOCK_EMPTY),
         says="No. Nothing is owed then, and the next player has an ordinary turn.",
         raised_in="play 2: next draws 2",
@@ -201,7 +205,7 @@ STOCK: tuple[Question, ...] = (
         asks="When the stock is empty, may I pass although I could play?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.stuck_players_pass,
+        arises=stuck_players_pass,
         because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT),
         says="No. With nothing to draw, whoever can play must play.",
         answered_in="stock empty: score",
@@ -213,7 +217,7 @@ STOCK: tuple[Question, ...] = (
         asks="What if the stock runs out while I draw until a card fits?",
         form="fixed",
         severity=Severity.ERROR,
-        arises=when.draws_until_playable,
+        arises=draws_until_playable,
         because_of=(DRAW_COUNT, STOCK_EMPTY),
         says="Then the rule for the empty stock holds; where it says to pass, the turn ends.",
         raised_in="draw until playable",

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from ...telling.facts import Told
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.teller import Teller
-from ..facts.triggers import several_cards_drawn_at_once, stock_refills, stuck_players_pass
 from ..scoring.model import Mode
+from .facts import several_cards_drawn_at_once, stock_refills, stuck_players_pass
 from .model import (
     BLOCK_DEFINITION,
     BLOCK_RESULT,

@@ -1,8 +1,11 @@
-"""What others ask about wild cards."""
+"""What questions, checks and sentences ask about wild cards."""
 
 from __future__ import annotations
 
 from ...cards.cards import CardSet, card_set
+from ...questions.fact import fact
+from ...questions.facts_on_cards import remembered, with_value
+from ...questions.triggers import some
 from ..effects.model import Names
 from ..rules import Rules
 
@@ -18,3 +21,21 @@ def wilds_naming_a_suit(rules: Rules) -> CardSet:
     """The wild cards whose player names a suit, and nothing else."""
     naming = {kind: wild.naming for kind, wild in enumerate(rules.fits.wild) if wild is not None}
     return card_set(kind for kind, named in naming.items() if named is not None and named.what == "suit")
+
+
+@fact("Wild cards: they may be laid on everything.")
+@remembered
+def wild_cards(rules: Rules) -> CardSet:
+    return with_value(rules, rules.fits.wild, lambda wild: wild is not None)
+
+
+@fact("Wild cards whose player names a suit.")
+@remembered
+def naming_wilds(rules: Rules) -> CardSet:
+    return with_value(rules, rules.fits.wild, lambda wild: wild is not None and wild.naming is not None)
+
+
+has_wild_cards = some(wild_cards)
+
+
+has_naming_wilds = some(naming_wilds)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
+from ...questions.triggers import all_of, some
+from ..debts.facts import cards_that_could_be_challenged, cards_that_could_be_restricted
+from ..effects.facts import has_naming_cards
 from ..effects.model import EFFECT_RESET, PLAY_EFFECT
-from ..facts import card_sets, effect_cards
-from ..facts import triggers as when
+from ..game.facts import several_hands
 from ..game.model import MATCH_END_KIND
-from .facts import names_no_suit
+from .facts import has_naming_wilds, has_wild_cards, names_no_suit, naming_wilds, wild_cards
 from .model import (
     WILD_ANNOUNCE_RESET,
     WILD_AS_NATURAL,
@@ -46,9 +48,9 @@ WILD: tuple[Question, ...] = (
         key=WILD_PLAYABLE_ON,
         asks="May a wild card be laid on any card?",
         severity=Severity.ERROR,
-        arises=when.has_wild_cards,
+        arises=has_wild_cards,
         because_of=(WILD_WHICH,),
-        cards=card_sets.wild_cards,
+        cards=wild_cards,
         write=("no forbid any", "forbid 8 on 8", "forbid 8 on A", "forbid 8, A on 8, A"),
         raised_in="wild 8 names suit",
         default=Default("no forbid any", "Pagat"),
@@ -68,10 +70,10 @@ WILD: tuple[Question, ...] = (
         asks="May a wild card be laid on another wild card?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_wild_cards,
+        arises=has_wild_cards,
         because_of=(WILD_WHICH,),
         settled_by=WILD_PLAYABLE_ON,
-        cards=card_sets.wild_cards,
+        cards=wild_cards,
         write=("no forbid 8", "forbid 8 on 8"),
         raised_in="wild 8 names suit",
         found=(
@@ -85,10 +87,10 @@ WILD: tuple[Question, ...] = (
         asks="What is named with a wild card: a suit, a rank, or both?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_wild_cards,
+        arises=has_wild_cards,
         because_of=(WILD_WHICH,),
         settled_by=WILD_WHICH,
-        cards=card_sets.wild_cards,
+        cards=wild_cards,
         write=("wild 8 names suit", "wild 8 names suit and rank", "wild 8 names suit of same colour", "wild A"),
         raised_in=None,
         found=(
@@ -103,10 +105,10 @@ WILD: tuple[Question, ...] = (
         asks="May the named suit be the one that was to be followed before?",
         form="settled",
         severity=Severity.WARNING,
-        arises=when.has_naming_wilds,
+        arises=has_naming_wilds,
         because_of=(WILD_WHICH,),
         settled_by=WILD_WHICH,
-        cards=card_sets.naming_wilds,
+        cards=naming_wilds,
         write=("wild 8 names suit", "wild 8 names another suit"),
         raised_in=None,
         found=(
@@ -119,10 +121,10 @@ WILD: tuple[Question, ...] = (
         asks="Must a suit be named with a wild card?",
         form="settled",
         severity=Severity.ERROR,
-        arises=when.has_wild_cards,
+        arises=has_wild_cards,
         because_of=(WILD_WHICH,),
         settled_by=WILD_WHICH,
-        cards=card_sets.wild_cards,
+        cards=wild_cards,
         write=("wild 8 names suit", "wild 8 may name suit", "wild A"),
         raised_in=None,
         found=(
@@ -136,7 +138,7 @@ WILD: tuple[Question, ...] = (
         asks="If a wild card would fit anyway, must a suit be named all the same?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.has_naming_wilds,
+        arises=has_naming_wilds,
         because_of=(WILD_WHICH,),
         says="Yes. A wild card is wild also where it would have fitted by its suit.",
         raised_in="wild 8 names suit",
@@ -150,7 +152,7 @@ WILD: tuple[Question, ...] = (
         asks="May a suit be named of which no card is left to play?",
         form="fixed",
         severity=Severity.NOTE,
-        arises=when.has_naming_cards,
+        arises=has_naming_cards,
         because_of=(WILD_WHICH, PLAY_EFFECT),
         says="Yes, any suit may be named.",
         raised_in="wild 8 names suit",
@@ -161,7 +163,7 @@ WILD: tuple[Question, ...] = (
         asks="How long does a named suit hold?",
         form="fixed",
         severity=Severity.ERROR,
-        arises=when.has_naming_cards,
+        arises=has_naming_cards,
         because_of=(WILD_WHICH, PLAY_EFFECT),
         says="Until the next card is laid, however often players draw or pass before that.",
         raised_in="wild 8 names suit",
@@ -176,9 +178,9 @@ WILD: tuple[Question, ...] = (
         key=WILD_RESTRICTED_USE,
         asks="May a wild draw card be played although another card would fit?",
         severity=Severity.ERROR,
-        arises=when.some(effect_cards.cards_that_could_be_restricted),
+        arises=some(cards_that_could_be_restricted),
         because_of=(PLAY_EFFECT, WILD_WHICH),
-        cards=effect_cards.cards_that_could_be_restricted,
+        cards=cards_that_could_be_restricted,
         absent_unless_stated=True,
         says="Yes, its use is not restricted by the rest of the hand.",
         write=("forbid 8 while holding same suit",),
@@ -189,9 +191,9 @@ WILD: tuple[Question, ...] = (
         key=WILD_CHALLENGE,
         asks="May the next player doubt that such a card was laid lawfully, and who draws then?",
         severity=Severity.ERROR,
-        arises=when.some(effect_cards.cards_that_could_be_challenged),
+        arises=some(cards_that_could_be_challenged),
         because_of=(WILD_RESTRICTED_USE,),
-        cards=effect_cards.cards_that_could_be_challenged,
+        cards=cards_that_could_be_challenged,
         absent_unless_stated=True,
         says="No. The card simply cannot be laid against its rule.",
         write=(
@@ -210,7 +212,7 @@ WILD: tuple[Question, ...] = (
         asks="Does a suit named at the end of a hand still hold in the next hand?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=when.all_of(when.has_naming_cards, when.several_hands),
+        arises=all_of(has_naming_cards, several_hands),
         because_of=(WILD_WHICH, PLAY_EFFECT, MATCH_END_KIND),
         says="No. Naming ends with the hand.",
         raised_in="wild 8 names suit\ngame to 100, lowest wins",

@@ -12,9 +12,8 @@ from ...telling.phrase import Phrase, phrase, slug
 from ...telling.teller import Teller, grouped
 from ..counters.model import WILD_PRIVATE_RANK
 from ..effects.model import Naming
-from ..facts.card_sets import naming_wilds, wild_cards
 from .ban_sentences import bans_on_cards
-from .facts import wilds_naming_a_suit
+from .facts import naming_wilds, wild_cards, wilds_naming_a_suit
 from .model import WILD_AS_NATURAL, WILD_MAY_KEEP_SUIT, WILD_ON_SAME_WILD, WILD_PLAYABLE_ON, WILD_WHICH, Wild
 from .naming_words import naming_phrase
 

@@ -1,4 +1,4 @@
-"""The cards of the pack that questions of scoring are about."""
+"""What questions, checks and sentences ask about the cards of the pack."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from ...cards.cards import CardSet, card_set
 from ...questions.fact import fact
+from ...questions.facts_on_cards import remembered
 from ..rules import Rules
-from .card_sets import remembered
 
 
 @fact("All cards of the pack.")
@@ -47,3 +47,25 @@ def cards_unlike_their_rank(rules: Rules) -> CardSet:
     for kind, value in enumerate(values):
         worth.setdefault(deck.rank_of(kind), set()).add(value)
     return card_set(kind for kind in range(len(values)) if len(worth[deck.rank_of(kind)]) > 1)
+
+
+@fact("Every card is there more than once.")
+def several_packs(rules: Rules) -> bool:
+    return rules.deck.has_copies
+
+
+@fact("Some statement speaks of red, black or colours.")
+def uses_colours(rules: Rules) -> bool:
+    names = {suit.name for suit in rules.deck.suits}
+    words = {"colour", *(suit.colour for suit in rules.deck.suits)} - {rules.deck.suit_word} - names
+    return rules.speak_of(words)
+
+
+@fact("Cards match by rank in a deck whose suits are called otherwise, and some rank of a suit shows no number.")
+def has_symbols(rules: Rules) -> bool:
+    deck = rules.deck
+    if deck.suit_word == "suit":
+        return False
+    symbols = {number for number, rank in enumerate(deck.ranks) if rank.face is None}
+    suited = any(card.suit is not None and card.rank in symbols for card in deck.cards)
+    return "rank" in rules.fits.attributes and suited

@@ -1,0 +1,40 @@
+"""What questions, checks and sentences ask about counters and the cutter."""
+
+from __future__ import annotations
+
+from ...cards.cards import CardSet
+from ...questions.fact import fact
+from ...questions.facts_on_cards import remembered
+from ...questions.triggers import all_of
+from ..game.facts import several_hands
+from ..rules import Rules
+
+
+@fact("Cards that do something else if they have the suit of the cutter.")
+@remembered
+def cutter_cards(rules: Rules) -> CardSet:
+    return sum(1 << kind for kind, effects in enumerate(rules.effects.of_cutter_suit) if effects is not None)
+
+
+@fact("Every player has a counter.")
+def counts_down(rules: Rules) -> bool:
+    return rules.deal.counter is not None
+
+
+@fact("There is a counter, or something that is done with one.")
+def speaks_of_counters(rules: Rules) -> bool:
+    return (
+        counts_down(rules)
+        or rules.deal.size.kind == "counter"
+        or rules.fits.counter_wild is not None
+        or rules.game.ending.kind == "counter"
+        or rules.finish.then == "next counter"
+    )
+
+
+@fact("A card is shown under the stock, or something is done with its suit.")
+def speaks_of_a_cutter(rules: Rules) -> bool:
+    return rules.deal.cutter is not None or cutter_cards(rules) != 0
+
+
+a_counter_in_a_game = all_of(counts_down, several_hands)

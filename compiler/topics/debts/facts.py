@@ -1,0 +1,146 @@
+"""What questions, checks and sentences ask about debts."""
+
+from __future__ import annotations
+
+from ...cards.cards import CardSet
+from ...questions.fact import fact
+from ...questions.facts_on_cards import cards_named, remembered, with_value
+from ...questions.triggers import some
+from ..effects.facts import with_effect
+from ..effects.model import DEBTORS, Draws, Skips, Waits
+from ..rules import Rules
+from ..wild.facts import wild_cards
+from ..wild.model import WILD_CHALLENGE
+
+
+@fact("Wild cards that also make the next player draw.")
+@remembered
+def wild_draw_cards(rules: Rules) -> CardSet:
+    return wild_cards(rules) & draw_debt_cards(rules)
+
+
+@fact("Cards that make somebody owe draws.")
+@remembered
+def draw_debt_cards(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in DEBTORS)
+
+
+@fact("Cards that make somebody draw at once, without a debt.")
+@remembered
+def several_draw_cards(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target not in DEBTORS)
+
+
+@fact("Cards that skip the next seats or make somebody owe turns: the skips that could be answered.")
+@remembered
+def skip_debt_cards(rules: Rules) -> CardSet:
+    return with_effect(
+        rules, lambda effect: isinstance(effect, Waits) or (isinstance(effect, Skips) and effect.target == "next")
+    )
+
+
+@fact("Cards that make something owed: draws or a skip.")
+@remembered
+def owing_cards(rules: Rules) -> CardSet:
+    return draw_debt_cards(rules) | skip_debt_cards(rules)
+
+
+@fact("Draw cards that some card answers.")
+@remembered
+def answered_draw_cards(rules: Rules) -> CardSet:
+    return draw_debt_cards(rules) & with_value(rules, rules.obligations.replies, bool)
+
+
+@fact("Skips that some card answers.")
+@remembered
+def answered_skip_cards(rules: Rules) -> CardSet:
+    return skip_debt_cards(rules) & with_value(rules, rules.obligations.replies, bool)
+
+
+def cards_answered(rules: Rules, *modes: str) -> CardSet:
+    """Cards to which there is a reply of one of the given modes."""
+    return with_value(rules, rules.obligations.replies, lambda replies: any(reply.mode in modes for reply in replies))
+
+
+@fact("Draw cards whose debt some card cancels.")
+@remembered
+def cancelled_draw_cards(rules: Rules) -> CardSet:
+    return draw_debt_cards(rules) & cards_answered(rules, "cancels")
+
+
+@fact("Draw cards whose debt some card passes on unchanged or sends back.")
+@remembered
+def redirected_draw_cards(rules: Rules) -> CardSet:
+    return draw_debt_cards(rules) & cards_answered(rules, "passes on", "sends back")
+
+
+@fact("Cards that may be laid only if the rest of the hand allows it.")
+@remembered
+def restricted_cards(rules: Rules) -> CardSet:
+    return sum(1 << kind for kind, held in enumerate(rules.fits.forbidden_holding) if held is not None)
+
+
+@fact("Cards that are restricted, or so strong that some rulebooks restrict them.")
+@remembered
+def cards_that_could_be_restricted(rules: Rules) -> CardSet:
+    return wild_draw_cards(rules) | restricted_cards(rules)
+
+
+@fact("Cards that are restricted, or of which a challenge was said.")
+@remembered
+def cards_that_could_be_challenged(rules: Rules) -> CardSet:
+    return restricted_cards(rules) | cards_named(rules, WILD_CHALLENGE)
+
+
+has_wild_draws = some(wild_draw_cards)
+
+
+has_draw_debts = some(draw_debt_cards)
+
+
+@fact("Cards of more than one rank make the next player owe draws.")
+def several_draw_ranks(rules: Rules) -> bool:
+    cards = draw_debt_cards(rules)
+    ranks = {rules.deck.rank_of(kind) for kind in range(rules.deck.kind_count) if cards >> kind & 1}
+    return len(ranks) > 1
+
+
+@fact("After drawing what was owed, some debtor may still do something in that turn.")
+def some_debtor_plays(rules: Rules) -> bool:
+    return any(
+        isinstance(effect, Draws) and effect.target in DEBTORS and effect.then != "waits"
+        for effects in rules.effects.of_card
+        for effect in effects
+    )
+
+
+has_draw_replies = some(answered_draw_cards)
+
+
+has_skip_replies = some(answered_skip_cards)
+
+
+has_draw_cancels = some(cancelled_draw_cards)
+
+
+has_draw_redirects = some(redirected_draw_cards)
+
+
+@fact("Answering a draw card makes the debt larger.")
+def debts_grow(rules: Rules) -> bool:
+    return draw_debt_cards(rules) & cards_answered(rules, "adds", "doubles") != 0
+
+
+@fact("Some card sends a draw debt back to where it came from.")
+def debts_are_sent_back(rules: Rules) -> bool:
+    return draw_debt_cards(rules) & cards_answered(rules, "sends back") != 0
+
+
+@fact("A refill may come while a debt is still owed.")
+def a_chain_can_run(rules: Rules) -> bool:
+    return answered_draw_cards(rules) != 0
+
+
+@fact("What a draw card made owed is served, and play goes on upon it.")
+def debts_last(rules: Rules) -> bool:
+    return draw_debt_cards(rules) != 0

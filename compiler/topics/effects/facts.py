@@ -1,0 +1,195 @@
+"""What questions, checks and sentences ask about the effects of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ...cards.cards import CardSet
+from ...questions.fact import Fact, fact
+from ...questions.facts_on_cards import remembered, with_value
+from ...questions.triggers import some
+from ..rules import Rules
+from ..wild.facts import naming_wilds, wild_cards
+from .model import (
+    Adds,
+    Copies,
+    Covers,
+    Demands,
+    Draws,
+    Effect,
+    EndsHand,
+    Gives,
+    MustPlay,
+    Names,
+    OpensRound,
+    PlaysAgain,
+    Reverses,
+    RotatesHands,
+    ShowsHand,
+    Skips,
+    SwapsHands,
+    Waits,
+)
+
+
+def with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
+    """The cards of which one effect passes a test."""
+    return with_value(rules, rules.effects.of_card, lambda effects: any(map(test, effects)))
+
+
+@fact("Cards for which several players draw.")
+@remembered
+def all_draw_cards(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in ("others", "everyone"))
+
+
+@fact("Cards for which somebody loses a turn.")
+@remembered
+def skip_cards(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda effect: isinstance(effect, Skips | Waits))
+
+
+@fact("Cards that ask for another card, and for more than one drawn card where it is not laid.")
+@remembered
+def cards_with_drawn_fallback(rules: Rules) -> CardSet:
+    return with_effect(rules, _may_cost_several_cards)
+
+
+def _may_cost_several_cards(effect: Effect) -> bool:
+    fallback = effect.otherwise if isinstance(effect, Covers | MustPlay | Demands | OpensRound) else None
+    if fallback is None or fallback.kind != "draw":
+        return False
+    amount = fallback.amount
+    return amount is None or (amount.mode == "exactly" and (amount.cards or 0) > 1)
+
+
+@fact("Cards that turn the order of play round.")
+@remembered
+def reverse_cards(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda effect: isinstance(effect, Reverses))
+
+
+@fact("Cards after which the same player goes on.")
+@remembered
+def again_cards(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda effect: isinstance(effect, PlaysAgain))
+
+
+@fact("Cards whose player names a suit, wild or not.")
+@remembered
+def naming_cards(rules: Rules) -> CardSet:
+    return naming_wilds(rules) | with_effect(rules, lambda effect: isinstance(effect, Names))
+
+
+@fact("Cards that do something when they are played.")
+@remembered
+def cards_with_effects(rules: Rules) -> CardSet:
+    return with_value(rules, rules.effects.of_card, bool)
+
+
+@fact("Cards that do more than one thing, the naming of a wild card included.")
+@remembered
+def cards_with_several_effects(rules: Rules) -> CardSet:
+    named = naming_wilds(rules) & cards_with_effects(rules)
+    return named | with_value(rules, rules.effects.of_card, lambda effects: len(effects) > 1)
+
+
+@fact("Cards with a role: wild ones and those with an effect.")
+@remembered
+def special_cards(rules: Rules) -> CardSet:
+    return wild_cards(rules) | cards_with_effects(rules)
+
+
+def _with(words: str, *kinds: type) -> Fact[CardSet]:
+    """The cards that have an effect of one of these kinds; the words say which cards these are."""
+
+    @remembered
+    def cards(rules: Rules) -> CardSet:
+        return with_effect(rules, lambda effect: isinstance(effect, kinds))
+
+    return Fact(words, cards)
+
+
+covering_cards = _with("Cards on which their own player owes another card.", Covers)
+
+
+forcing_cards = _with("Cards after which somebody has to lay a certain card.", MustPlay)
+
+
+demanding_cards = _with("Cards whose player names a rank that has to be laid.", Demands)
+
+
+round_cards = _with("Cards with which a round of one rank may be opened.", OpensRound)
+
+
+adding_cards = _with("Cards on which more cards may be laid in the same turn.", Adds)
+
+
+copying_cards = _with("Cards that do what the card under them does.", Copies)
+
+
+swapping_cards = _with("Cards for which hands are swapped.", SwapsHands)
+
+
+rotating_cards = _with("Cards for which all hands move on.", RotatesHands)
+
+
+giving_cards = _with("Cards for which others get cards from the hand.", Gives)
+
+
+showing_cards = _with("Cards for which a hand is shown.", ShowsHand)
+
+
+ending_cards = _with("Cards with which the hand may be ended.", EndsHand)
+
+
+hand_moving_cards = _with(
+    "Cards that change how many cards others hold, without a draw.", SwapsHands, RotatesHands, Gives
+)
+
+
+@fact("Cards that force a card again and again until somebody fails.")
+@remembered
+def lasting_cards(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda one: isinstance(one, MustPlay | Demands) and one.lasting == "until failed")
+
+
+@fact("Cards whose demand holds for a whole round.")
+@remembered
+def round_demand_cards(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda one: isinstance(one, Demands) and one.lasting == "for a round")
+
+
+@fact("Cards with which a rank is named or demanded.")
+@remembered
+def rank_naming_cards(rules: Rules) -> CardSet:
+    naming = with_effect(rules, lambda one: isinstance(one, Names) and "rank" in one.naming.what)
+    wild = sum(
+        1 << kind
+        for kind, wild in enumerate(rules.fits.wild)
+        if wild is not None and wild.naming is not None and "rank" in wild.naming.what
+    )
+    return demanding_cards(rules) | naming | (wild & naming_wilds(rules))
+
+
+has_naming_cards = some(naming_cards)
+
+
+has_all_draws = some(all_draw_cards)
+
+
+has_skips = some(skip_cards)
+
+
+has_reverses = some(reverse_cards)
+
+
+has_again_cards = some(again_cards)
+
+
+has_special_cards = some(special_cards)
+
+
+@fact("Some card is wild and does something besides.")
+def has_wilds_with_effects(rules: Rules) -> bool:
+    return wild_cards(rules) & cards_with_effects(rules) != 0

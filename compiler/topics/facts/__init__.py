@@ -1,1 +1,0 @@
-"""What questions, checks and sentences ask of the rules of one table."""

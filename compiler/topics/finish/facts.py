@@ -1,0 +1,88 @@
+"""What questions, checks and sentences ask about going out."""
+
+from __future__ import annotations
+
+from ...cards.cards import CardSet
+from ...questions.fact import fact
+from ...questions.facts_on_cards import cards_named, remembered, with_value
+from ...questions.triggers import some
+from ..debts.facts import answered_draw_cards, draw_debt_cards, several_draw_cards
+from ..effects.facts import covering_cards, has_skips, reverse_cards, skip_cards, special_cards, with_effect
+from ..effects.model import Covers, Demands, MustPlay
+from ..rules import Rules
+from .model import OUT_LAST_CARD
+
+_ACTS_AS_LAST = ("acts", "acts and may come back")
+
+
+_ENDS_THE_HAND = ("wins", *_ACTS_AS_LAST)
+
+
+@fact("Cards about which a rule of going out has to say something: those with a role, and those a statement names.")
+@remembered
+def special_last_cards(rules: Rules) -> CardSet:
+    return special_cards(rules) | cards_named(rules, OUT_LAST_CARD)
+
+
+@fact("Cards whose effect would still change something if they were the last card of a hand.")
+@remembered
+def action_cards_that_matter_last(rules: Rules) -> CardSet:
+    drawing = draw_debt_cards(rules) | several_draw_cards(rules)
+    covering = with_effect(rules, lambda effect: isinstance(effect, Covers))
+    if rules.finish.then == "play on":
+        asking = with_effect(rules, lambda effect: isinstance(effect, MustPlay | Demands))
+        return drawing | covering | asking | skip_cards(rules) | reverse_cards(rules)
+    return drawing | covering
+
+
+@fact("Draw cards whose debt is still served if they are the last card of a hand.")
+@remembered
+def draw_cards_that_act_last(rules: Rules) -> CardSet:
+    return draw_debt_cards(rules) & with_value(rules, rules.finish.last_card, lambda last: last.kind in _ACTS_AS_LAST)
+
+
+@fact("Draw cards whose debt is served after the last card, and which some card answers.")
+@remembered
+def answered_draw_cards_that_act_last(rules: Rules) -> CardSet:
+    return answered_draw_cards(rules) & draw_cards_that_act_last(rules)
+
+
+@fact("Cards that do not end the hand in the ordinary way if they are the last one.")
+@remembered
+def banned_last_cards(rules: Rules) -> CardSet:
+    return with_value(rules, rules.finish.last_card, lambda last: last.kind not in _ENDS_THE_HAND)
+
+
+@fact("Play goes on after somebody is out.")
+def plays_on(rules: Rules) -> bool:
+    limit = rules.finish.limit
+    thrown_out = limit is not None and limit.result == "out"
+    return rules.players > 2 and (rules.finish.then in ("play on", "both partners") or thrown_out)
+
+
+@fact("A skip could fall on a seat that is out.")
+def skipped_seat_may_be_out(rules: Rules) -> bool:
+    return has_skips(rules) and plays_on(rules)
+
+
+has_banned_last_cards = some(banned_last_cards)
+
+
+draw_debt_outlives_hand = some(draw_cards_that_act_last)
+
+
+@fact("Some last card leaves its player in the hand without a card.")
+def hand_can_be_empty_without_winning(rules: Rules) -> bool:
+    return any(last.kind == "stays in" for last in rules.finish.last_card)
+
+
+@fact("Who holds too many cards is out of the hand.")
+def limit_puts_out(rules: Rules) -> bool:
+    return rules.finish.limit is not None and rules.finish.limit.result == "out"
+
+
+@fact("A card that must be covered meets last cards that do not simply win.")
+def covers_meet_bans(rules: Rules) -> bool:
+    return covering_cards(rules) != 0 and (
+        banned_last_cards(rules) != 0 or any(one is not None for one in rules.finish.after)
+    )

@@ -1,0 +1,31 @@
+"""What questions, checks and sentences ask about the end of the game."""
+
+from __future__ import annotations
+
+from ...questions.fact import fact
+from ..rules import Rules
+
+
+@fact("A game can have more than one hand.")
+def several_hands(rules: Rules) -> bool:
+    return rules.game.ending.kind != "single hand"
+
+
+@fact("The game goes to a number of points.")
+def plays_to_target(rules: Rules) -> bool:
+    return rules.game.ending.kind == "target"
+
+
+@fact("Whoever reaches the target leaves the game, and the others go on.")
+def reachers_drop_out(rules: Rules) -> bool:
+    return rules.game.ending.outcome == "reachers drop out"
+
+
+@fact("The game has a number of hands that was agreed beforehand.")
+def number_of_hands_is_fixed(rules: Rules) -> bool:
+    return rules.game.ending.kind in ("hands", "each deals")
+
+
+@fact("The score is kept in columns.")
+def columns_are_kept(rules: Rules) -> bool:
+    return rules.game.ending.kind == "columns"

@@ -1,0 +1,28 @@
+"""What questions, checks and sentences ask about cards and claims out of turn."""
+
+from __future__ import annotations
+
+from ...questions.fact import fact
+from ...questions.triggers import any_of, some
+from ..effects.facts import cards_with_effects, hand_moving_cards
+from ..rules import Rules
+
+
+@fact("A card may be thrown in out of turn.")
+def cards_come_out_of_turn(rules: Rules) -> bool:
+    return rules.extra.jump is not None
+
+
+@fact("A card that may be thrown in does something.")
+def jumps_with_effects(rules: Rules) -> bool:
+    jump = rules.extra.jump
+    return jump is not None and jump.cards.ever & cards_with_effects(rules) != 0
+
+
+@fact("A player may end the hand with a claim.")
+def hands_are_claimed(rules: Rules) -> bool:
+    return rules.extra.claim is not None
+
+
+two_can_be_out_at_once = any_of(cards_come_out_of_turn, hands_are_claimed, some(hand_moving_cards))
+"""Two players can be without cards at the same moment."""

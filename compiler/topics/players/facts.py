@@ -1,0 +1,27 @@
+"""What questions, checks and sentences ask about players and partners."""
+
+from __future__ import annotations
+
+from ...questions.fact import fact
+from ..finish.facts import plays_on
+from ..rules import Rules
+
+
+@fact("Two players sit down, or play goes on until two are left.")
+def two_may_play(rules: Rules) -> bool:
+    return rules.players == 2 or plays_on(rules)
+
+
+@fact("At least three players sit down.")
+def three_or_more_play(rules: Rules) -> bool:
+    return rules.players > 2
+
+
+@fact("The players could be partners: an even number of them, from four up.")
+def sides_are_possible(rules: Rules) -> bool:
+    return rules.players >= 4 and rules.players % 2 == 0
+
+
+@fact("Players who sit opposite each other play together.")
+def partners_play(rules: Rules) -> bool:
+    return rules.table.partners and sides_are_possible(rules)

@@ -1,0 +1,142 @@
+"""What questions, checks and sentences ask about starters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+
+from ...cards.cards import CardSet
+from ...questions.fact import fact
+from ...questions.facts_on_cards import cards_named, remembered, with_value
+from ...questions.triggers import some
+from ..debts.facts import answered_draw_cards, draw_debt_cards, wild_draw_cards
+from ..effects.facts import again_cards, all_draw_cards, reverse_cards, skip_cards, special_cards, with_effect
+from ..effects.model import Copies, Demands
+from ..rules import Rules
+from ..wild.facts import naming_wilds
+from .model import REFUSALS, STARTER_TREATMENT
+
+
+def _if_turned(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
+    """No card at all where the first player leads any card, so that there is no starter."""
+
+    @wraps(cards)
+    def turned(rules: Rules) -> CardSet:
+        return 0 if rules.starter.comes_from == "nowhere" else cards(rules)
+
+    return turned
+
+
+@fact("Wild cards that make the next player owe draws.")
+@_if_turned
+@remembered
+def wild_draw_starters(rules: Rules) -> CardSet:
+    return wild_draw_cards(rules)
+
+
+@fact("Wild cards whose player names a suit, and for which nobody draws.")
+@_if_turned
+@remembered
+def naming_starters(rules: Rules) -> CardSet:
+    return naming_wilds(rules) & ~wild_draw_cards(rules)
+
+
+@fact("Cards that make the next player owe draws, and which are not wild.")
+@_if_turned
+@remembered
+def draw_starters(rules: Rules) -> CardSet:
+    return draw_debt_cards(rules) & ~_wild_starters(rules)
+
+
+@fact("Cards for which seats are passed over, and which are not wild.")
+@_if_turned
+@remembered
+def skip_starters(rules: Rules) -> CardSet:
+    return skip_cards(rules) & ~_wild_starters(rules)
+
+
+@fact("Cards that turn the order of play round, and which are not wild.")
+@_if_turned
+@remembered
+def reverse_starters(rules: Rules) -> CardSet:
+    return reverse_cards(rules) & ~_wild_starters(rules)
+
+
+@fact("Cards after which the same player goes on, and which do nothing else to the order or to a hand.")
+@_if_turned
+@remembered
+def again_starters(rules: Rules) -> CardSet:
+    return again_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
+
+
+@fact("Cards for which several players draw, and which do nothing else to the order or to a hand.")
+@_if_turned
+@remembered
+def all_draw_starters(rules: Rules) -> CardSet:
+    return all_draw_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
+
+
+@fact("Cards whose player demands a rank, and which do nothing to the order or to a hand.")
+@_if_turned
+@remembered
+def demand_starters(rules: Rules) -> CardSet:
+    demands = with_effect(rules, lambda effect: isinstance(effect, Demands))
+    return demands & ~_wild_starters(rules) & ~_acting_starters(rules) & ~again_cards(rules) & ~all_draw_cards(rules)
+
+
+@fact("Cards that do what the card under them does; under a starter there is none.")
+@_if_turned
+@remembered
+def copy_starters(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda effect: isinstance(effect, Copies)) & ~_wild_starters(rules)
+
+
+@remembered
+def _wild_starters(rules: Rules) -> CardSet:
+    return naming_wilds(rules) | wild_draw_cards(rules)
+
+
+@remembered
+def _acting_starters(rules: Rules) -> CardSet:
+    return draw_debt_cards(rules) | skip_cards(rules) | reverse_cards(rules)
+
+
+@fact("Cards about which a starter rule has to say something: those with a role, and those a statement names.")
+@_if_turned
+@remembered
+def special_starters(rules: Rules) -> CardSet:
+    return special_cards(rules) | cards_named(rules, STARTER_TREATMENT)
+
+
+@fact("Cards that are put away if they are turned up as starter.")
+@_if_turned
+@remembered
+def refused_starters(rules: Rules) -> CardSet:
+    return with_value(rules, rules.starter.of_card, lambda treatment: treatment.kind in REFUSALS)
+
+
+@fact("Draw cards that hit the first player if they are turned up as starter.")
+@_if_turned
+@remembered
+def acting_draw_starters(rules: Rules) -> CardSet:
+    return draw_debt_cards(rules) & with_value(rules, rules.starter.of_card, lambda treatment: treatment.kind == "acts")
+
+
+has_refused_starters = some(refused_starters)
+
+
+@fact("For some starter the dealer names the suit.")
+def dealer_names_starter(rules: Rules) -> bool:
+    return rules.starter.comes_from != "nowhere" and any(
+        treatment.kind == "dealer names" for treatment in rules.starter.of_card
+    )
+
+
+@fact("A draw card turned up as starter hits the first player, and draw debts can be answered.")
+def draw_starter_can_be_answered(rules: Rules) -> bool:
+    return acting_draw_starters(rules) & answered_draw_cards(rules) != 0
+
+
+@fact("The starter comes from the dealer's hand.")
+def dealer_gives_starter(rules: Rules) -> bool:
+    return rules.starter.comes_from == "dealer"

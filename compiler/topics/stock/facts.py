@@ -1,0 +1,41 @@
+"""What questions, checks and sentences ask about the stock and blocked hands."""
+
+from __future__ import annotations
+
+from ...questions.fact import fact
+from ..debts.facts import has_draw_debts, several_draw_cards
+from ..drawing.facts import draws_in_turn
+from ..effects.facts import cards_with_drawn_fallback
+from ..rules import Rules
+
+
+@fact("The discards become the new stock.")
+def stock_refills(rules: Rules) -> bool:
+    return rules.stock.empty in ("reshuffle", "turn over")
+
+
+@fact("Some rule makes a player draw a number of cards that the stock may not hold.")
+def several_cards_drawn_at_once(rules: Rules) -> bool:
+    turn_draws = rules.drawing.amount.mode == "exactly" and (rules.drawing.amount.cards or 0) > 1
+    calls = rules.calls
+    penalties = (*(call.penalty for call in calls.calls), calls.false, calls.doubt)
+    return (
+        turn_draws
+        or any((penalty.cards or 0) > 1 for penalty in penalties)
+        or any((last.cards or 0) > 1 for last in rules.finish.last_card)
+        or has_draw_debts(rules)
+        or several_draw_cards(rules) != 0
+        or cards_with_drawn_fallback(rules) != 0
+    )
+
+
+@fact("Whoever can neither play nor draw passes; so all may be stuck.")
+def stuck_players_pass(rules: Rules) -> bool:
+    dry = rules.stock.empty == "pass" or (stock_refills(rules) and rules.stock.exhausted == "pass")
+    return dry or not draws_in_turn(rules)
+
+
+@fact("In a blocked hand something goes to the player with the lowest hand.")
+def blocked_hand_has_lowest(rules: Rules) -> bool:
+    blocked = rules.stock.blocked
+    return stuck_players_pass(rules) and blocked is not None and blocked.kind.startswith("lowest")
