@@ -9,10 +9,10 @@ from crazy8.runtime.people.position import declare_out
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.actions import (
     CALL,
+    CHOSEN_CARD,
     CLAIM,
     DRAW,
     END,
-    GIVE_CARD,
     JUMP,
     NAME_RANK,
     NAME_SUIT,
@@ -117,7 +117,7 @@ def names(table: Table, step: Step) -> str | None:
 def gives(table: Table, step: Step) -> str | None:
     """Give cards away."""
     for kind in step.cards:
-        reason = _do(table, step, GIVE_CARD + kind, f"give {table.card(kind)} away")
+        reason = _do(table, step, CHOSEN_CARD + kind, f"give {table.card(kind)} away")
         if reason is not None:
             return reason
     return None

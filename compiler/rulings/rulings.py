@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from crazy8.runtime.people.actions import ActionKind, kind_of
 from crazy8.runtime.records import codes
-from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DRAW, END, PASS, TAKE, is_rank, is_suit
+from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DRAW, END, PASS, TAKE
 
 from ..cards.cards import card_set, kinds_in
 from ..examples.read import Step
@@ -18,7 +19,7 @@ _MOVES: Mapping[str, Callable[[int], bool]] = {
     "pass": lambda action: action == PASS,
     "stop": lambda action: action == PASS,
     "call": lambda action: action == CALL,
-    "name": lambda action: is_suit(action) or is_rank(action),
+    "name": lambda action: kind_of(action) in (ActionKind.NAME_SUIT, ActionKind.NAME_RANK),
     "challenge": lambda action: action == CHALLENGE,
     "claim": lambda action: action in (CLAIM, END),
     "take": lambda action: action == TAKE,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ..records.codes import GIVE, HAS_FALSE_CALLS
+from ..records.actions import ALL_BITS, CHOSEN_SHIFT
+from ..records.codes import HAS_FALSE_CALLS
 from ..records.program import Program
+from ..records.record import Row
 from ..records.state import State
 from ..topics.calls import callable_now
-from ..topics.several import laid_together
 
 FEW = 2
 """With so many cards a hand may be over in the next turn."""
@@ -20,6 +21,6 @@ def calls_in_earnest(program: Program, state: State, can_lay: bool) -> bool:
     return calls != 0
 
 
-def cards_to_choose(state: State) -> int:
-    """The cards of which one is given away, or comes to lie on top."""
-    return state.hand[state.mover] if state.phase == GIVE else laid_together(state)
+def cards_to_choose(actions: Row) -> int:
+    """The cards of a set of actions that may be chosen, whatever for."""
+    return (actions[2] >> CHOSEN_SHIFT) | ((actions[3] << (64 - CHOSEN_SHIFT)) & ALL_BITS)

@@ -7,13 +7,13 @@ from ..records.actions import (
     CALL_BIT,
     CHALLENGE,
     CHALLENGE_BIT,
+    CHOSEN_CARD,
     CLAIM,
     CLAIM_BIT,
     DEAL,
     DRAW,
     DRAW_BIT,
     END,
-    GIVE_CARD,
     JUMP,
     NAME_RANK,
     NAME_SUIT,
@@ -58,14 +58,15 @@ def choose_sensibly(program: Program, state: State, actions: Row) -> int:
     if others & as_word(TAKE_BIT) != 0:
         return TAKE
     if state.phase >= INTERRUPT:
-        return answer_sensibly(program, state, others) if state.phase < HAND_OVER else DEAL
+        return answer_sensibly(program, state, actions) if state.phase < HAND_OVER else DEAL
     if others & ~as_word(PASS_BIT | CALL_BIT) != 0:
         return SEAT + most_dangerous(program, state, others)
     return PASS
 
 
-def answer_sensibly(program: Program, state: State, others: int) -> int:
+def answer_sensibly(program: Program, state: State, actions: Row) -> int:
     """Answer a question that is asked between the turns, or about a card: claim, throw in, catch, choose."""
+    others = actions[1]
     if state.phase == INTERRUPT:
         seats = catchable_by(program, state, state.mover)
         return SEAT + most_dangerous(program, state, as_word(seats << SEAT_SHIFT)) if seats != 0 else PASS
@@ -76,7 +77,7 @@ def answer_sensibly(program: Program, state: State, others: int) -> int:
         return JUMP + lowest_of(cards) if cards != 0 else PASS
     if state.phase == OFFER:
         return END if holds_fewest(program, state, state.mover) else PASS
-    return GIVE_CARD + best_card(program, state, cards_to_choose(state))
+    return CHOSEN_CARD + best_card(program, state, cards_to_choose(actions))
 
 
 def holds_fewest(program: Program, state: State, seat: int) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ..records.actions import (
     ALL_BITS,
     CALL_BIT,
+    CHOSEN_SHIFT,
     CLAIM_BIT,
     DEAL_BIT,
     DRAW_BIT,
     END_BIT,
-    GIVE_SHIFT,
     JUMP_SHIFT,
     PASS_BIT,
     RANK_SHIFT,
@@ -20,12 +20,12 @@ from ..records.card_sets import as_word, bit
 from ..records.codes import (
     AGAIN,
     ANOTHER_SUIT,
+    CHOOSE_CARD,
     CHOOSE_TOP,
     DIRECTION,
     DRAWN_MUST,
     DRAWN_WAITS,
     DREW,
-    GIVE,
     HAND_OVER,
     HAS_CALLS,
     HAS_DRAW_CHOICES,
@@ -88,10 +88,10 @@ def add_choices(program: Program, state: State, actions: Row) -> None:
             ranks_to_name(program, state, actions)
     elif phase == OFFER:
         actions[4] = as_word(END_BIT)
-    elif phase == GIVE or phase == CHOOSE_TOP:  # noqa: SIM109  # compiled code would search a tuple
-        cards = state.hand[state.mover] if phase == GIVE else laid_together(state)
-        actions[2] = (cards << GIVE_SHIFT) & ALL_BITS
-        actions[3] = cards >> (64 - GIVE_SHIFT)
+    elif phase == CHOOSE_CARD or phase == CHOOSE_TOP:  # noqa: SIM109  # compiled code would search a tuple
+        cards = state.hand[state.mover] if phase == CHOOSE_CARD else laid_together(state)
+        actions[2] = (cards << CHOSEN_SHIFT) & ALL_BITS
+        actions[3] = cards >> (64 - CHOSEN_SHIFT)
     elif phase == OUT_OF_TURN:
         cards = thrown_in(program, state)
         actions[3] = (cards << JUMP_SHIFT) & ALL_BITS
@@ -169,7 +169,7 @@ def choices(program: Program, state: State, phase: int) -> int:
         return PASS_BIT if state.choice & OPTIONAL else 0
     if phase == TARGET:
         return targets(program, state) << SEAT_SHIFT
-    if phase == GIVE or phase == CHOOSE_TOP:  # noqa: SIM109  # compiled code would search a tuple
+    if phase == CHOOSE_CARD or phase == CHOOSE_TOP:  # noqa: SIM109  # compiled code would search a tuple
         return 0
     if phase == OUT_OF_TURN:
         return PASS_BIT | (CLAIM_BIT if adds_up(program, state, state.mover) else 0)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..records.actions import (
     CALL,
     CHALLENGE,
+    CHOSEN_CARD,
     DEAL,
     DRAW,
     END,
-    GIVE_CARD,
     JUMP,
     NAME_RANK,
     NAME_SUIT,
@@ -19,11 +19,11 @@ from ..records.actions import (
 from ..records.card_sets import as_word
 from ..records.codes import (
     CARD_LAID,
+    CHOOSE_CARD,
     CHOOSE_TOP,
     CLOCKWISE,
     EFFECTS,
     FURTHER_CARDS,
-    GIVE,
     HAND_COUNTED,
     HAND_ENDS,
     HAND_OVER,
@@ -50,13 +50,13 @@ from ..records.seats import neighbour, next_seat
 from ..records.state import State
 from ..topics.calls import can_be_caught, make_call, pay_for_call, penalise
 from ..topics.calls_windows import ask_next
+from ..topics.choices import end_choice
 from ..topics.deal import deal_hand, prepare_game
 from ..topics.debts import challenge, clear_debt, end_round, fail_duty, serve, settle
 from ..topics.effects import (
     asks_for_rank,
+    choose_card,
     choose_target,
-    end_choice,
-    give_one,
     name_rank,
     name_suit,
     run_effects,
@@ -163,8 +163,8 @@ def choose(program: Program, state: State, action: int) -> None:
             name_suit(state, -1 if action == PASS else action - NAME_SUIT)
     elif phase == TARGET:
         choose_target(program, state, action)
-    elif phase == GIVE:
-        give_one(program, state, action - GIVE_CARD)
+    elif phase == CHOOSE_CARD:
+        choose_card(program, state, action - CHOSEN_CARD)
     elif phase == CHOOSE_TOP:
         choose_top(program, state, action)
     elif phase == OFFER:

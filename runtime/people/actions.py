@@ -44,8 +44,8 @@ class ActionKind(StrEnum):
     CHOOSE_SEAT = "choose a player"
     NAME_SUIT = "name a suit"
     NAME_RANK = "name a rank"
-    GIVE = "give"
-    """Give a card away, or choose it as the card on top."""
+    CHOOSE_CARD = "give"
+    """Choose a card of the own hand, such as one to give away, or the one on top."""
     THROW_IN = "throw in"
     TAKE_UP = "take up"
     """End the hand, or open a round."""
@@ -194,10 +194,10 @@ TABLE = (
         in_examples=("names",),
     ),
     Row(
-        kind=ActionKind.GIVE,
-        first=actions.GIVE_CARD,
+        kind=ActionKind.CHOOSE_CARD,
+        first=actions.CHOSEN_CARD,
         typed=("give",),
-        not_now=Reason.NOTHING_TO_GIVE,
+        not_now=Reason.NO_CARD_TO_CHOOSE,
         told_by=(events.CardGiven, events.TopChosen),
         about=About.CARD,
         said="{}",

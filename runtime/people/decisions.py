@@ -23,11 +23,15 @@ class Decision:
     first: Reason
     """Why anything else is refused."""
     asks: str = ""
-    """The prompt, with holes for what may be chosen; nothing where it depends on more."""
+    """The prompt, with holes for what may be chosen and what the effect asks; nothing where it depends on more."""
     not_this: Mapping[ActionKind, Reason] = field(default_factory=dict)
     """Why an action is refused that belongs to the decision but is not among those allowed."""
     about_the_card: bool = False
     """Whether it is about the card that its player has just laid."""
+    followed_by: tuple[int, ...] = ()
+    """The stages that can come when it is made."""
+    asked_by: tuple[int, ...] = ()
+    """The operations that ask for it; none where it is no matter of an effect."""
 
 
 SUIT = Decision(
@@ -37,6 +41,7 @@ SUIT = Decision(
     asks="Name a {suit}: {choices}{or_none}",
     not_this={ActionKind.NAME_SUIT: Reason.SUIT_NOT_ALLOWED},
     about_the_card=True,
+    followed_by=(codes.EFFECTS, codes.NEXT_TURN),
 )
 RANK = Decision(
     phase=codes.NAME,
@@ -45,6 +50,7 @@ RANK = Decision(
     asks="Name a rank: {choices}{or_none}",
     not_this={ActionKind.NAME_RANK: Reason.RANK_NOT_ALLOWED},
     about_the_card=True,
+    followed_by=(codes.EFFECTS, codes.NEXT_TURN),
 )
 TABLE = (
     SUIT,
@@ -53,9 +59,10 @@ TABLE = (
         phase=codes.TARGET,
         chooses=ActionKind.CHOOSE_SEAT,
         first=Reason.MUST_CHOOSE_SEAT,
-        asks="{whom} {choices}",
+        asks="{asked} {choices}",
         not_this={ActionKind.CHOOSE_SEAT: Reason.SEAT_NOT_ALLOWED},
         about_the_card=True,
+        followed_by=(codes.EFFECTS,),
     ),
     Decision(
         phase=codes.DIRECTION,
@@ -63,6 +70,7 @@ TABLE = (
         first=Reason.MUST_CHOOSE_DIRECTION,
         asks="Who comes after you? {choices}",
         not_this={ActionKind.CHOOSE_SEAT: Reason.SEAT_NOT_ALLOWED},
+        followed_by=(codes.STARTER_TURNED,),
     ),
     Decision(
         phase=codes.INTERRUPT,
@@ -72,6 +80,7 @@ TABLE = (
             ActionKind.CHOOSE_SEAT: Reason.SEAT_NOT_ALLOWED,
             ActionKind.CALL: Reason.NOTHING_TO_CALL,
         },
+        followed_by=(codes.REST, codes.HAND_COUNTED),
     ),
     Decision(
         phase=codes.OUT_OF_TURN,
@@ -84,16 +93,18 @@ TABLE = (
         },
     ),
     Decision(
-        phase=codes.GIVE,
-        chooses=ActionKind.GIVE,
-        first=Reason.MUST_GIVE,
-        asks="Give a card away: {choices}",
-        not_this={ActionKind.GIVE: Reason.NOT_IN_HAND},
+        phase=codes.CHOOSE_CARD,
+        chooses=ActionKind.CHOOSE_CARD,
+        first=Reason.MUST_CHOOSE_CARD,
+        asks="{asked} {choices}",
+        not_this={ActionKind.CHOOSE_CARD: Reason.NOT_IN_HAND},
         about_the_card=True,
+        followed_by=(codes.EFFECTS,),
+        asked_by=codes.ASKING_FOR_CARDS,
     ),
     Decision(
         phase=codes.CHOOSE_TOP,
-        chooses=ActionKind.GIVE,
+        chooses=ActionKind.CHOOSE_CARD,
         first=Reason.MUST_CHOOSE_TOP,
         asks="Which card lies on top? {choices}",
         about_the_card=True,
@@ -104,6 +115,8 @@ TABLE = (
         first=Reason.TAKE_UP_OR_LET_BE,
         asks="You may {actions}",
         about_the_card=True,
+        followed_by=(codes.EFFECTS,),
+        asked_by=(codes.END_HAND, codes.OPEN_ROUND),
     ),
 )
 """All kinds of decisions that are no turns."""

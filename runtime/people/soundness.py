@@ -16,17 +16,14 @@ from ..records.codes import (
     AGAIN,
     AGAIN_ONE_CARD,
     AT_CHOSEN,
+    CHOOSE_CARD,
     CHOOSE_TOP,
     DIRECTION,
-    EFFECTS,
     ELSE_NOTHING,
-    END_HAND,
     ENDED,
     FOLLOWS,
     FROM_NOWHERE,
     GAME_OVER,
-    GIVE,
-    GIVES,
     HAND_COUNTED,
     HAND_OVER,
     HAS_COPIES,
@@ -34,11 +31,8 @@ from ..records.codes import (
     LAY,
     MAY_PLAY,
     MORE,
-    NAME,
     NEXT_TURN,
     NO_DEBT,
-    OFFER,
-    OPEN_ROUND,
     OUT_OF_TURN,
     OWED,
     REST,
@@ -47,7 +41,6 @@ from ..records.codes import (
     SAME_COLOUR,
     SHORT_TAKE_TOP,
     SKIP_CHOSEN,
-    STARTER_TURNED,
     TARGET,
     TURN,
     UNTIL_LAID,
@@ -61,19 +54,11 @@ from ..topics.calls import MOST_WAITING
 from ..topics.debts import MOST_OWED
 from ..topics.stock import MOST_DOUBLED, NO_CARD
 from ..topics.stock_shortfall import MOST_CARRIED
+from .decisions import Decision, decision_in
 from .refusals import legal_actions
 
 MUCH = 1 << 40
 """No count and no total of a game comes near to it."""
-RESUMED = {
-    NAME: (EFFECTS, NEXT_TURN),
-    TARGET: (EFFECTS,),
-    GIVE: (EFFECTS,),
-    OFFER: (EFFECTS,),
-    DIRECTION: (STARTER_TURNED,),
-    INTERRUPT: (REST, HAND_COUNTED),
-}
-"""The stages that can follow a choice."""
 
 
 def is_sound(program: Program, state: State) -> bool:
@@ -285,7 +270,8 @@ def _choice_fits(program: Program, state: State) -> bool:
     if phase == OUT_OF_TURN:
         rests = state.resume_phase in (TURN, AGAIN, OWED) and owes == (state.resume_phase == OWED)
         return rests and state.top != NO_CARD
-    if state.resume not in RESUMED[phase]:
+    decision = decision_in(phase)
+    if decision is None or state.resume not in decision.followed_by:
         return False
     if phase == DIRECTION:
         return _is_in(state.active, state.first)
@@ -294,23 +280,23 @@ def _choice_fits(program: Program, state: State) -> bool:
             return _is_in(state.active, state.asked_first) and state.resume_phase == TURN
         rests = state.resume_phase in (TURN, AGAIN, OWED) and owes == (state.resume_phase == OWED)
         return _is_in(state.active, state.asked_first) and rests
-    if phase == GIVE and not (0 < state.giving <= state.size[state.turn] and _is_in(state.active, state.receiver)):
+    if phase == CHOOSE_CARD and not 0 < state.giving <= state.size[state.turn]:
         return False
-    if phase in (TARGET, OFFER, GIVE) and not _runs(program, state):
+    if phase == CHOOSE_CARD and not _is_in(state.active, state.receiver):
+        return False
+    if (phase == TARGET or decision.asked_by) and not _runs(program, state, decision):
         return False
     return state.resume != NEXT_TURN or _is_in(state.active, state.coming)
 
 
-def _runs(program: Program, state: State) -> bool:
+def _runs(program: Program, state: State, decision: Decision) -> bool:
     """Whether an effect runs that can ask for this choice."""
     if state.effect_position == 0:
         return False
-    operation = program.operation[LIST_LENGTH * state.effect_list + state.effect_position - 1]
-    if state.phase == OFFER:
-        return operation in (END_HAND, OPEN_ROUND)
-    if state.phase == GIVE:
-        return operation == GIVES
     place = LIST_LENGTH * state.effect_list + state.effect_position - 1
+    operation = program.operation[place]
+    if decision.asked_by:
+        return operation in decision.asked_by
     return operation == SKIP_CHOSEN or program.aim[place] == AT_CHOSEN
 
 

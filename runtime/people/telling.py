@@ -12,19 +12,16 @@ from ..engine.step import act, run_stage
 from ..records.actions import (
     CALL,
     CHALLENGE,
+    CHOSEN_CARD,
     CLAIM,
     DEAL,
     END,
-    GIVE_CARD,
     JUMP,
     NAME_RANK,
     NAME_SUIT,
     PASS,
     SEAT,
     TAKE,
-    is_jump,
-    is_play,
-    is_seat,
 )
 from ..records.codes import (
     ADDS,
@@ -34,13 +31,13 @@ from ..records.codes import (
     CANCELS,
     CARDS,
     CAUGHT_BY_TABLE,
+    CHOOSE_CARD,
     CHOOSE_TOP,
     DIRECTION,
     DOUBLES,
     EFFECTS,
     END_HAND,
     FROM_NOWHERE,
-    GIVE,
     HAND_OVER,
     HAS_CARD_LIMIT,
     HAS_CUTTER,
@@ -77,6 +74,7 @@ from ..topics.effects import asks_for_rank, run_effect
 from ..topics.finish import stop_hand
 from ..topics.finish_card_limit import enforce_card_limit
 from ..topics.starter import is_refused, put_away, turn_up_one
+from .actions import ActionKind, kind_of
 from .changes import changes
 from .events import (
     AccusedFalsely,
@@ -151,7 +149,7 @@ def without_card_limit(program: Program) -> Program:
 
 def action_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
     """What an action did before any stage ran."""
-    seat = before.mover
+    seat, kind = before.mover, kind_of(action)
     if action == DEAL:
         yield from deal_told(program, before, after)
     elif action in (TAKE, CHALLENGE):
@@ -159,15 +157,15 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
             yield Challenged(seat, before.owed_by, not before.owed_guilty)
             yield HandShown(before.owed_by, (seat,), cards_held(program, before, before.owed_by))
         yield from serving_told(program, before, after)
-    elif before.phase == GIVE:
-        yield CardGiven(seat, before.receiver, action - GIVE_CARD)
+    elif before.phase == CHOOSE_CARD:
+        yield CardGiven(seat, before.receiver, action - CHOSEN_CARD)
         yield from changes(program, before, after, before.turn, moved=True)
     elif before.phase == TARGET:
         yield from chosen_told(program, before, after, action - SEAT)
     else:
-        if is_play(action):
+        if kind is ActionKind.PLAY:
             yield Played(seat, action, after.size[seat], REPLIES.get(after.reply))
-        elif is_jump(action):
+        elif kind is ActionKind.THROW_IN:
             yield ThrewIn(seat, action - JUMP, after.size[seat])
         elif action == CLAIM:
             yield Claimed(seat, cards_held(program, before, seat))
@@ -291,7 +289,7 @@ def interruption_told(program: Program, before: State, after: State, action: int
     """Somebody called late or caught another; where the table watches, it catches whoever is left at the end."""
     if action == CALL:
         yield call_told(before, after, before.mover)
-    elif is_seat(action):
+    elif kind_of(action) is ActionKind.CHOOSE_SEAT:
         if can_be_caught(program, before, action - SEAT):
             yield catch_told(program, before, action - SEAT, before.mover)
         else:

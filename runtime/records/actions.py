@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .limits import ACTION_WORDS, MOST_KINDS, MOST_RANKS, MOST_SEATS, MOST_SUITS
+from .limits import ACTION_WORDS, MOST_KINDS
 
 PLAY = 0
 """0 to 63: play kind `k`, also as an answer to what is owed."""
@@ -28,8 +28,8 @@ NAME_SUIT = 82
 """82 to 97: name suit `s`."""
 NAME_RANK = 98
 """98 to 129: name rank `r`."""
-GIVE_CARD = 130
-"""130 to 193: give kind `k` away, or choose it as the card on top."""
+CHOSEN_CARD = 130
+"""130 to 193: choose kind `k` of the own hand, for what a card does, or as the card on top."""
 JUMP = 194
 """194 to 257: throw kind `k` in out of turn."""
 END = 258
@@ -56,7 +56,7 @@ WORD_BITS = 64
 ALL_BITS = (1 << 64) - 1
 RANK_SHIFT = NAME_RANK - 64
 """Where ranks begin in the second word; the last two stand in the third."""
-GIVE_SHIFT = GIVE_CARD % 64
+CHOSEN_SHIFT = CHOSEN_CARD % 64
 JUMP_SHIFT = JUMP % 64
 """Where kinds begin in the third and fourth word; the last two stand in the word behind."""
 
@@ -83,28 +83,3 @@ def actions_in(actions: Sequence[int]) -> Iterator[int]:
 def is_play(action: int) -> bool:
     """Whether an action plays a card."""
     return PLAY <= action < PLAY + MOST_KINDS
-
-
-def is_seat(action: int) -> bool:
-    """Whether an action points at a seat."""
-    return SEAT <= action < SEAT + MOST_SEATS
-
-
-def is_suit(action: int) -> bool:
-    """Whether an action names a suit."""
-    return NAME_SUIT <= action < NAME_SUIT + MOST_SUITS
-
-
-def is_rank(action: int) -> bool:
-    """Whether an action names a rank."""
-    return NAME_RANK <= action < NAME_RANK + MOST_RANKS
-
-
-def is_gift(action: int) -> bool:
-    """Whether an action gives a card away, or chooses the one on top."""
-    return GIVE_CARD <= action < GIVE_CARD + MOST_KINDS
-
-
-def is_jump(action: int) -> bool:
-    """Whether an action throws a card in out of turn."""
-    return JUMP <= action < JUMP + MOST_KINDS

@@ -21,8 +21,8 @@ INTERRUPT = 8
 """The mover may make a forgotten call good, or catch somebody who forgot it."""
 OUT_OF_TURN = 9
 """The mover may throw a card in, or claim to be out."""
-GIVE = 10
-"""The mover chooses cards of the own hand to give away."""
+CHOOSE_CARD = 10
+"""The mover chooses cards of the own hand for what the card does."""
 CHOOSE_TOP = 11
 """The mover chooses which of the cards just laid lies on top."""
 OFFER = 12
@@ -71,6 +71,9 @@ SHOW = 22
 END_HAND = 23
 CHOSEN_OWES = 24
 PREVIOUS_OWES = 25
+
+ASKING_FOR_CARDS = (GIVES,)
+"""The operations for which cards of the own hand are chosen."""
 
 # Whom an effect means (table `aim`).
 AT_NEXT = 0

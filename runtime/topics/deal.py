@@ -38,9 +38,9 @@ from ..records.program import Program
 from ..records.seats import is_in, neighbour
 from ..records.sides import count_seats
 from ..records.state import State
+from .choices import ask
 from .counters import start_counters
 from .deal_cutter import show_cutter
-from .effects import ask
 from .scoring import hand_value
 from .starter import turn_up_starter
 from .stock import give_card

@@ -23,8 +23,6 @@ from ..records.codes import (
     EVERYONE_DRAWS,
     FOR_A_ROUND,
     FURTHER_CARDS,
-    GIVE,
-    GIVES,
     LAY,
     MUST_PLAY,
     NAME,
@@ -39,15 +37,12 @@ from ..records.codes import (
     OTHERS_DRAW,
     OWES_TURNS,
     PREVIOUS_OWES,
-    REST,
     REVERSE,
-    ROTATE,
     ROUND,
     SETTLE,
     SKIP_CHOSEN,
     SKIP_NEXT,
     SKIP_OTHERS,
-    SWAP,
     TARGET,
     YOU_DRAW,
 )
@@ -55,9 +50,10 @@ from ..records.limits import MOST_KINDS
 from ..records.program import LIST_LENGTH, Program
 from ..records.seats import is_in, neighbour, next_seat, seats_on
 from ..records.state import State
+from .choices import ask, end_choice
 from .debts import clear_debt, makes_its_own, owe_cards, owe_turns, skip_next
 from .effects_duties import impose
-from .effects_on_hands import give_away, rotate_hands, swap_hands
+from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
 from .finish import stop_hand
 from .matching_relations import related
 from .scoring import hand_value
@@ -86,8 +82,7 @@ def run_effect(program: Program, state: State) -> None:
         if state.leaving[state.turn] == 0 and acts_last(state):
             ask_for_suit(program, state, actor(state), wide(program.detail[place]), EFFECTS)
     elif operation == SKIP_CHOSEN or (operation > AGAIN_OPTIONAL and program.aim[place] == AT_CHOSEN):
-        needs_hand = operation == SWAP or operation == GIVES  # compiled code would search a tuple
-        if needs_hand and (state.size[state.turn] == 0 or state.starting):
+        if is_about_hands(operation) and (state.size[state.turn] == 0 or state.starting):
             return
         if targets(program, state) != 0 and (state.leaving[state.turn] == 0 or program.play_on):
             ask(state, actor(state), TARGET, EFFECTS)
@@ -124,14 +119,6 @@ def aimed_at(program: Program, state: State, place: int) -> int:
     return -1
 
 
-def ask(state: State, seat: int, phase: int, resume: int) -> None:
-    """A seat has to choose; then the given stage runs."""
-    state.mover = seat
-    state.phase = phase
-    state.stage = REST
-    state.resume = resume
-
-
 def ask_for_suit(program: Program, state: State, seat: int, detail: int, resume: int) -> None:
     """A seat has to name a suit, or a rank, or first the one and then the other."""
     state.choice = detail
@@ -164,12 +151,6 @@ def name_rank(program: Program, state: State, rank: int) -> None:
     end_choice(state)
 
 
-def end_choice(state: State) -> None:
-    """What was to be chosen is chosen; play goes on where it stopped."""
-    state.mover = state.turn
-    state.stage = state.resume
-
-
 def targets(program: Program, state: State) -> int:
     """Bits of the seats that can be chosen: all others that are in and hold on."""
     seats = 0
@@ -177,6 +158,12 @@ def targets(program: Program, state: State) -> int:
         if seat != state.turn and is_in(state.active, seat) and state.leaving[seat] == 0:
             seats |= 1 << seat
     return seats
+
+
+def choose_card(program: Program, state: State, kind: int) -> None:
+    """A card of the own hand is chosen for what the card does."""
+    place = LIST_LENGTH * state.effect_list + state.effect_position - 1
+    choose_card_of_hand(program, state, wide(program.operation[place]), kind)
 
 
 def run_operation(program: Program, state: State, operation: int, amount: int, detail: int) -> None:
@@ -248,8 +235,8 @@ def run_further(program: Program, state: State, place: int, operation: int, seat
         copy_below(program, state)
     elif operation == END_HAND:
         offer_end(program, state, amount)
-    elif state.size[state.turn] > 0 and not state.starting:
-        move_hands(program, state, place, operation, seat)
+    else:
+        run_on_hands(program, state, place, operation, seat)
 
 
 def owes_already(state: State) -> bool:
@@ -349,28 +336,3 @@ def take_offer(program: Program, state: State) -> None:
         wide(program.amount[place]),
     )
     state.owed_opener = state.turn
-
-
-def move_hands(program: Program, state: State, place: int, operation: int, seat: int) -> None:
-    """Hands are swapped, passed on, or given away in part; a hand that is empty stays where it is."""
-    if seat < 0:
-        seat = next_seat(program, state, state.turn)
-    if operation == SWAP:
-        swap_hands(program, state, state.turn, seat)
-    elif operation == ROTATE:
-        rotate_hands(program, state, 1 if program.detail[place] else state.direction)
-    elif operation == GIVES:
-        state.receiver = seat
-        state.giving = min(program.amount[place], state.size[state.turn])
-        ask(state, state.turn, GIVE, EFFECTS)
-
-
-def give_one(program: Program, state: State, kind: int) -> None:
-    """A card is given away; whoever has none left after that is out once all effects have run."""
-    give_away(program, state, state.turn, kind, state.receiver)
-    state.giving -= 1
-    if state.giving == 0:
-        end_choice(state)
-        if state.size[state.turn] == 0:
-            state.leaving_count += 1
-            state.leaving[state.turn] = state.leaving_count

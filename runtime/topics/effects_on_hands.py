@@ -1,15 +1,49 @@
-"""Hands that change owners: swapped, passed round the table, given away card by card."""
+"""What cards do to hands: they are swapped, passed round the table, given away card by card."""
 
 from __future__ import annotations
 
 from ..records.card_sets import bit, wide
-from ..records.codes import HAS_CALLS, HAS_COPIES
+from ..records.codes import CHOOSE_CARD, EFFECTS, GIVES, HAS_CALLS, HAS_COPIES, ROTATE, SWAP
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
-from ..records.seats import neighbour
+from ..records.seats import neighbour, next_seat
 from ..records.state import State
 from .calls import forget_calls
+from .choices import ask, end_choice
 from .stock import give_card
+
+
+def is_about_hands(operation: int) -> bool:
+    """Whether an effect means nothing to a player without cards, so that nobody is chosen for it either."""
+    return operation == SWAP or operation == GIVES  # compiled code would search a tuple
+
+
+def run_on_hands(program: Program, state: State, place: int, operation: int, seat: int) -> None:
+    """Hands are swapped, passed on, or given away in part; a hand that is empty stays where it is."""
+    if state.size[state.turn] == 0 or state.starting:
+        return
+    if seat < 0:
+        seat = next_seat(program, state, state.turn)
+    if operation == SWAP:
+        swap_hands(program, state, state.turn, seat)
+    elif operation == ROTATE:
+        rotate_hands(program, state, 1 if program.detail[place] else state.direction)
+    elif operation == GIVES:
+        state.receiver = seat
+        state.giving = min(program.amount[place], state.size[state.turn])
+        ask(state, state.turn, CHOOSE_CARD, EFFECTS)
+
+
+def choose_card_of_hand(program: Program, state: State, operation: int, kind: int) -> None:
+    """A card is chosen; whoever has none left after that is out once all effects have run."""
+    if operation == GIVES:
+        give_away(program, state, state.turn, kind, state.receiver)
+    state.giving -= 1
+    if state.giving == 0:
+        end_choice(state)
+        if state.size[state.turn] == 0:
+            state.leaving_count += 1
+            state.leaving[state.turn] = state.leaving_count
 
 
 def swap_hands(program: Program, state: State, one: int, other: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.actions import GIVE_CARD
+from ..records.actions import CHOSEN_CARD
 from ..records.card_sets import as_word, bit, wide
 from ..records.codes import (
     CARD_LAID,
@@ -104,7 +104,7 @@ def laid_together(state: State) -> int:
 
 def choose_top(program: Program, state: State, action: int) -> None:
     """One of the cards just laid comes to lie on top."""
-    kind = action - GIVE_CARD
+    kind = action - CHOSEN_CARD
     last = state.discard_size - 1
     for place in range(state.discard_size - state.laid, last):
         if state.discards[place] == kind and state.discards[last] != kind:

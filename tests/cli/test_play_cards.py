@@ -13,10 +13,10 @@ from crazy8.games.typed_moves import Listener, Wish
 from crazy8.runtime.people.actions import ActionKind
 from crazy8.runtime.records.actions import (
     CHALLENGE,
+    CHOSEN_CARD,
     CLAIM,
     DRAW,
     END,
-    GIVE_CARD,
     JUMP,
     NAME_RANK,
     NAME_SUIT,
@@ -71,7 +71,11 @@ def test_a_suit_and_a_rank_are_named_behind_a_card() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "kind"),
-    [("give red 5", ActionKind.GIVE), ("give away red 5", ActionKind.GIVE), ("throw in 5 red", ActionKind.THROW_IN)],
+    [
+        ("give red 5", ActionKind.CHOOSE_CARD),
+        ("give away red 5", ActionKind.CHOOSE_CARD),
+        ("throw in 5 red", ActionKind.THROW_IN),
+    ],
 )
 def test_a_card_is_given_or_thrown_in(typed: str, kind: ActionKind) -> None:
     assert AT_UNO.wish(typed) == Wish(kind, card=card("red 5"))
@@ -123,7 +127,7 @@ def test_cards_without_suit_are_held_last() -> None:
         (NAME_SUIT + 1, "blue"),
         (NAME_RANK + 6, "7"),
         (SEAT + 1, "Ana"),
-        (GIVE_CARD + card("wild", DECK), "wild"),
+        (CHOSEN_CARD + card("wild", DECK), "wild"),
         (JUMP + card("blue 2", DECK), "throw in blue 2"),
         (DRAW, "draw"),
         (CHALLENGE, "challenge"),

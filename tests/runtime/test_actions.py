@@ -75,7 +75,7 @@ def test_events_that_tell_an_action_tell_no_other() -> None:
             assert not isinstance(done, Refusal)
             told |= {row.kind for row in rows_telling(done[0]) if row is row_of(action)} if done else set()
             assert not done or not rows_telling(done[0]) or row_of(action) in rows_telling(done[0]), (action, done)
-    assert told >= {ActionKind.PLAY, ActionKind.DRAW, ActionKind.GIVE, ActionKind.NAME_SUIT, ActionKind.TAKE}
+    assert told >= {ActionKind.PLAY, ActionKind.DRAW, ActionKind.CHOOSE_CARD, ActionKind.NAME_SUIT, ActionKind.TAKE}
 
 
 def rows_telling(event: object) -> list[Row]:

@@ -9,7 +9,7 @@ from tables import Table, kind_of, table
 
 from crazy8.runtime.bots.policies import POLICIES, choose_action
 from crazy8.runtime.engine.legal import legal
-from crazy8.runtime.records.actions import CLAIM, GIVE_CARD, JUMP, NAME_RANK, no_actions
+from crazy8.runtime.records.actions import CHOSEN_CARD, CLAIM, JUMP, NAME_RANK, no_actions
 from crazy8.runtime.records.chance import CHOICES_OF_BOTS, seed_stream
 from crazy8.runtime.records.codes import HAND_OVER
 from crazy8.runtime.records.program import Program
@@ -134,4 +134,4 @@ def test_a_sensible_bot_names_the_rank_of_which_it_holds_most() -> None:
 def test_a_sensible_bot_gives_away_what_counts_most() -> None:
     at = table("play 6: give 1 card to next", "6H 4S KD", "6C 7C", top="2H")
     at.do(0, "play 6H")
-    assert choice("sensible", at.game.program, at.game.state) == GIVE_CARD + kind_of(at.deck, "KD")
+    assert choice("sensible", at.game.program, at.game.state) == CHOSEN_CARD + kind_of(at.deck, "KD")

@@ -138,7 +138,7 @@ def test_cards_are_given_away_and_only_two_players_see_which() -> None:
     at = table("play 7: give 1 card to next", "7C 2H 3H", "KC", "5S 6S", top="4C", stock="3D 4D")
     at.do(0, "play 7C")
     assert at.legal == {"give 2H", "give 3H"}
-    assert at.refused(0, "pass").reason is Reason.MUST_GIVE
+    assert at.refused(0, "pass").reason is Reason.MUST_CHOOSE_CARD
     told = at.do(0, "give 3H")
     given = next(event for event in told if isinstance(event, CardGiven))
     assert given.seen_by(1).kind == given.seen_by(0).kind == given.kind

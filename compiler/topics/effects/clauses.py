@@ -12,6 +12,7 @@ from ...telling.relations_in_words import relation_words
 from ...telling.teller import Teller
 from ..wild.naming_words import naming_phrase
 from .model import (
+    DEBTORS,
     Adds,
     Copies,
     Covers,
@@ -33,9 +34,6 @@ from .model import (
     SwapsHands,
     Waits,
 )
-
-DEBTORS = ("next", "previous", "chosen")
-"""The targets that owe what they are to draw, so that it matters what they may do afterwards."""
 
 
 def effect_phrases(teller: Teller, effects: Sequence[Effect], cards: CardSet) -> Listed:

@@ -18,7 +18,6 @@ from .model import (
     Draws,
     Effect,
     EndsHand,
-    Gives,
     MustPlay,
     Names,
     OpensRound,
@@ -100,7 +99,7 @@ def special_cards(rules: Rules) -> CardSet:
     return wild_cards(rules) | cards_with_effects(rules)
 
 
-def _with(words: str, *kinds: type) -> Fact[CardSet]:
+def cards_with(words: str, *kinds: type) -> Fact[CardSet]:
     """The cards that have an effect of one of these kinds; the words say which cards these are."""
 
     @remembered
@@ -110,42 +109,22 @@ def _with(words: str, *kinds: type) -> Fact[CardSet]:
     return Fact(words, cards)
 
 
-covering_cards = _with("Cards on which their own player owes another card.", Covers)
+covering_cards = cards_with("Cards on which their own player owes another card.", Covers)
+forcing_cards = cards_with("Cards after which somebody has to lay a certain card.", MustPlay)
+demanding_cards = cards_with("Cards whose player names a rank that has to be laid.", Demands)
+round_cards = cards_with("Cards with which a round of one rank may be opened.", OpensRound)
+adding_cards = cards_with("Cards on which more cards may be laid in the same turn.", Adds)
+copying_cards = cards_with("Cards that do what the card under them does.", Copies)
+swapping_cards = cards_with("Cards for which hands are swapped.", SwapsHands)
+rotating_cards = cards_with("Cards for which all hands move on.", RotatesHands)
+showing_cards = cards_with("Cards for which a hand is shown.", ShowsHand)
+ending_cards = cards_with("Cards with which the hand may be ended.", EndsHand)
 
 
-forcing_cards = _with("Cards after which somebody has to lay a certain card.", MustPlay)
-
-
-demanding_cards = _with("Cards whose player names a rank that has to be laid.", Demands)
-
-
-round_cards = _with("Cards with which a round of one rank may be opened.", OpensRound)
-
-
-adding_cards = _with("Cards on which more cards may be laid in the same turn.", Adds)
-
-
-copying_cards = _with("Cards that do what the card under them does.", Copies)
-
-
-swapping_cards = _with("Cards for which hands are swapped.", SwapsHands)
-
-
-rotating_cards = _with("Cards for which all hands move on.", RotatesHands)
-
-
-giving_cards = _with("Cards for which others get cards from the hand.", Gives)
-
-
-showing_cards = _with("Cards for which a hand is shown.", ShowsHand)
-
-
-ending_cards = _with("Cards with which the hand may be ended.", EndsHand)
-
-
-hand_moving_cards = _with(
-    "Cards that change how many cards others hold, without a draw.", SwapsHands, RotatesHands, Gives
-)
+@fact("Cards that change how many cards others hold, without a draw.")
+@remembered
+def hand_moving_cards(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda effect: effect.moves_cards)
 
 
 @fact("Cards that force a card again and again until somebody fails.")

@@ -9,9 +9,9 @@ from ..calls.facts import calls_exist
 from ..calls.model import CALL_REQUIRED
 from ..counters.model import DECK_CUTTER_EFFECT
 from .facts import (
+    cards_with,
     copying_cards,
     ending_cards,
-    giving_cards,
     hand_moving_cards,
     rotating_cards,
     showing_cards,
@@ -28,7 +28,10 @@ from .model import (
     SWAP_CALL,
     SWAP_CHOICE,
     SWAP_LAST_CARD,
+    Gives,
 )
+
+GIVING = cards_with("Cards for which others get cards from the hand.", Gives)
 
 HANDS: tuple[Question, ...] = (
     Question(
@@ -111,10 +114,10 @@ HANDS: tuple[Question, ...] = (
         asks="Which card is given away, and to whom?",
         form="settled",
         severity=Severity.WARNING,
-        arises=some(giving_cards),
+        arises=some(GIVING),
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
-        cards=giving_cards,
+        cards=GIVING,
         says="Its player chooses the card; the statement says who gets it.",
         write=("play 3: give 1 card to chosen", "play 3: give 1 card to next"),
         raised_in=None,

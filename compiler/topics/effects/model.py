@@ -1,6 +1,6 @@
 """What a card does when it is played: the closed union of effects."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field
 
@@ -41,10 +41,22 @@ class Fallback(Topic):
     """For `draw`; `None`: as many as the number on the card that asks."""
 
 
-class Draws(Topic):
+class AnEffect(Topic):
+    """What all effects say of themselves beside their rules."""
+
+    asks_whom: ClassVar[str] = "Whom do you choose?"
+    """What its player is asked if it means a player of choice."""
+    asks_for_card: ClassVar[str] = ""
+    """What its player is asked if cards of the own hand are to be chosen for it."""
+    moves_cards: ClassVar[bool] = False
+    """Whether it changes how many cards others hold, without a draw."""
+
+
+class Draws(AnEffect):
     """Somebody draws cards; with the targets `next`, `previous` and `chosen` it is a debt that may be answered."""
 
     kind: Literal["draws"] = "draws"
+    asks_whom: ClassVar[str] = "Who is to draw?"
     target: DrawTarget
     cards: CardCount | None
     """`None`: as many as the number on the card."""
@@ -52,29 +64,31 @@ class Draws(Topic):
     """What the debtor may still do in that turn."""
 
 
-class Waits(Topic):
+class Waits(AnEffect):
     """Somebody owes turns: one player misses as many as add up."""
 
     kind: Literal["waits"] = "waits"
+    asks_whom: ClassVar[str] = "Who is to miss a turn?"
     target: Target
     turns: Annotated[int, Field(ge=1, le=MOST_SEATS)] = 1
 
 
-class Skips(Topic):
+class Skips(AnEffect):
     """Seats are passed over."""
 
     kind: Literal["skips"] = "skips"
+    asks_whom: ClassVar[str] = "Who is to be skipped?"
     target: SkipTarget
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] = 1
 
 
-class Reverses(Topic):
+class Reverses(AnEffect):
     """The order of play turns round."""
 
     kind: Literal["reverses"] = "reverses"
 
 
-class PlaysAgain(Topic):
+class PlaysAgain(AnEffect):
     """The same player has another turn."""
 
     kind: Literal["plays again"] = "plays again"
@@ -82,14 +96,14 @@ class PlaysAgain(Topic):
     """One more card or nothing, instead of a whole turn."""
 
 
-class Names(Topic):
+class Names(AnEffect):
     """The player names a suit or a rank, although the card is not wild."""
 
     kind: Literal["names"] = "names"
     naming: Naming
 
 
-class Covers(Topic):
+class Covers(AnEffect):
     """The player owes a card on the own one: laid now, or else."""
 
     kind: Literal["covers"] = "covers"
@@ -97,17 +111,18 @@ class Covers(Topic):
     otherwise: Fallback
 
 
-class MustPlay(Topic):
+class MustPlay(AnEffect):
     """The next player has to lay one of these cards, or else; perhaps so on round the table."""
 
     kind: Literal["must play"] = "must play"
+    asks_whom: ClassVar[str] = "Who is to lay a card?"
     target: Target
     cards: Relation
     otherwise: Fallback
     lasting: Lasting = "once"
 
 
-class Demands(Topic):
+class Demands(AnEffect):
     """The player names a rank, and the next player has to lay it."""
 
     kind: Literal["demands"] = "demands"
@@ -118,7 +133,7 @@ class Demands(Topic):
     lasting: Lasting = "once"
 
 
-class OpensRound(Topic):
+class OpensRound(AnEffect):
     """A player who holds another such card may open a round: everybody lays one or else, until the opener ends it."""
 
     kind: Literal["opens round"] = "opens round"
@@ -126,50 +141,57 @@ class OpensRound(Topic):
     otherwise: Fallback
 
 
-class Adds(Topic):
+class Adds(AnEffect):
     """Any number of such cards may be laid on top in the same turn; only the last one acts."""
 
     kind: Literal["adds"] = "adds"
     cards: Relation
 
 
-class Copies(Topic):
+class Copies(AnEffect):
     """The card has the effects of the card under it."""
 
     kind: Literal["copies"] = "copies"
 
 
-class SwapsHands(Topic):
+class SwapsHands(AnEffect):
     """The player swaps hands with another."""
 
     kind: Literal["swaps hands"] = "swaps hands"
+    asks_whom: ClassVar[str] = "With whom do you swap hands?"
+    moves_cards: ClassVar[bool] = True
     target: Target
 
 
-class RotatesHands(Topic):
+class RotatesHands(AnEffect):
     """All hands move on by one seat."""
 
     kind: Literal["rotates hands"] = "rotates hands"
+    moves_cards: ClassVar[bool] = True
     left: bool = False
     """Always to the left, instead of in the order of play."""
 
 
-class Gives(Topic):
+class Gives(AnEffect):
     """The player gives away cards of the own hand, chosen by the player."""
 
     kind: Literal["gives"] = "gives"
+    asks_whom: ClassVar[str] = "Who gets the card?"
+    asks_for_card: ClassVar[str] = "Give a card away:"
+    moves_cards: ClassVar[bool] = True
     target: Target
     cards: CardCount
 
 
-class ShowsHand(Topic):
+class ShowsHand(AnEffect):
     """Somebody sees the player's hand."""
 
     kind: Literal["shows hand"] = "shows hand"
+    asks_whom: ClassVar[str] = "Who sees your hand?"
     target: Literal["next", "previous", "chosen", "others"]
 
 
-class EndsHand(Topic):
+class EndsHand(AnEffect):
     """The player may end the hand, which is then scored."""
 
     kind: Literal["ends hand"] = "ends hand"

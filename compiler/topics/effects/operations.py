@@ -12,6 +12,7 @@ from ..relation_pool import RelationPool
 from ..rules import Rules
 from ..wild.model import Wild
 from .model import (
+    DEBTORS,
     Adds,
     Copies,
     Covers,
@@ -53,7 +54,7 @@ AIM = {
     "others": codes.AT_OTHERS,
 }
 LASTING = {"once": codes.ONCE, "for a round": codes.FOR_A_ROUND, "until failed": codes.UNTIL_FAILED}
-DEBTS = {"next": codes.NEXT_OWES, "previous": codes.PREVIOUS_OWES, "chosen": codes.CHOSEN_OWES}
+DEBTS = dict(zip(DEBTORS, (codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES), strict=True))
 MAKING_DEBTS = {*DEBTS.values(), codes.OWES_TURNS}
 DUTIES = {codes.COVER, codes.MUST_PLAY, codes.DEMAND, codes.OPEN_ROUND}
 MOVING_HANDS = {codes.SWAP, codes.ROTATE, codes.GIVES}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from crazy8.compiler.topics.effects.model import Effect
 from crazy8.compiler.topics.rules import Rules
 from crazy8.runtime.people.actions import About, ActionKind, named_by, row_of
 from crazy8.runtime.people.observation import Observation
@@ -53,6 +54,22 @@ class Moves:
     def moves(self, actions: Iterable[int], *, last: str = "or") -> str:
         """Several actions, as a choice."""
         return listed([self.move(action) for action in actions], last)
+
+
+def asks_whom(rules: Rules, top: int | None) -> str:
+    """What is asked where a player is to be chosen for the card on top."""
+    asked = [one.asks_whom for one in _effects(rules, top) if getattr(one, "target", "") == "chosen"]
+    return asked[0] if asked else "Whom do you choose?"
+
+
+def asks_for_card(rules: Rules, top: int | None) -> str:
+    """What is asked where a card of the hand is to be chosen for the card on top."""
+    asked = [one.asks_for_card for one in _effects(rules, top) if one.asks_for_card]
+    return asked[0] if asked else "Choose a card:"
+
+
+def _effects(rules: Rules, top: int | None) -> tuple[Effect, ...]:
+    return () if top is None or top < 0 else rules.effects.of_card[top]
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:

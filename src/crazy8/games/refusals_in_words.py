@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crazy8.compiler.topics.rules import Rules
-from crazy8.games.moves import Moves
+from crazy8.games.moves import Moves, asks_for_card
 from crazy8.runtime.people.actions import About, ActionKind, named_by, of_kind, row_of
 from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.records.actions import ACTIONS, END
@@ -25,7 +25,8 @@ def refusal_in_words(refusal: Refusal, rules: Rules, moves: Moves, owed: str) ->
         suit=rules.deck.suit_word,
         suits=legal(ActionKind.NAME_SUIT),
         ranks=legal(ActionKind.NAME_RANK),
-        cards=legal(ActionKind.GIVE),
+        asked=_small(asks_for_card(rules, refusal.top)),
+        cards=legal(ActionKind.CHOOSE_CARD),
         thrown=" or ".join(moves.card(named_by(action)) for action in of_kind(ActionKind.THROW_IN, refusal.legal))
         or "nothing",
         offer=moves.move(END),
@@ -34,6 +35,11 @@ def refusal_in_words(refusal: Refusal, rules: Rules, moves: Moves, owed: str) ->
         catch=" or ".join(f"catch {moves.move(seat)}" for seat in of_kind(ActionKind.CHOOSE_SEAT, refusal.legal))
         or "call",
     )
+
+
+def _small(sentence: str) -> str:
+    """A sentence within another one."""
+    return sentence[:1].lower() + sentence[1:]
 
 
 def _card(action: int, moves: Moves) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crazy8.cli.play.view import Table, in_order
-from crazy8.games.moves import Moves, listed, owed_in_words
+from crazy8.games.moves import Moves, asks_for_card, asks_whom, listed, owed_in_words
 from crazy8.runtime.people.actions import ActionKind, named_by, of_kind, row_of
 from crazy8.runtime.people.decisions import Decision, decision_in
 from crazy8.runtime.people.observation import Observation
@@ -58,24 +58,17 @@ def _asked(decision: Decision, seen: Observation, table: Table, moves: Moves) ->
         actions=moves.moves([*choices, *others]),
         suit=table.deck.suit_word,
         or_none=", or pass to name none" if PASS in seen.actions else "",
-        whom=_whom(seen, table),
+        asked=(asks_for_card if decision.chooses is ActionKind.CHOOSE_CARD else asks_whom)(table.rules, seen.top),
     )
 
 
 def _choices(seen: Observation, table: Table, kind: ActionKind) -> list[int]:
     """The actions of a kind; cards that are given away or put on top in the order in which they are held."""
     found = of_kind(kind, seen.actions)
-    if kind is not ActionKind.GIVE:
+    if kind is not ActionKind.CHOOSE_CARD:
         return list(found)
     first = row_of(found[0]).first
     return [first + card for card in in_order([named_by(action) for action in found], table.deck)]
-
-
-def _whom(seen: Observation, table: Table) -> str:
-    """What is asked where a player is to be chosen for an effect."""
-    effects = () if seen.top is None else table.rules.effects.of_card[seen.top]
-    asked = [WHOM[one.kind] for one in effects if getattr(one, "target", "") == "chosen" and one.kind in WHOM]
-    return asked[0] if asked else "Whom do you choose?"
 
 
 def _owed(seen: Observation, table: Table, moves: Moves) -> str:
@@ -106,15 +99,5 @@ def _word(table: Table) -> str:
     return "” or “".join(call.word for call in table.rules.calls.calls)
 
 
-WHOM = {
-    "skips": "Who is to be skipped?",
-    "waits": "Who is to miss a turn?",
-    "draws": "Who is to draw?",
-    "must play": "Who is to lay a card?",
-    "swaps hands": "With whom do you swap hands?",
-    "gives": "Who gets the card?",
-    "shows hand": "Who sees your hand?",
-}
-"""What is asked where a player is to be chosen for an effect, by its kind."""
 WAYS_TO_LAY = {LAY: "lay", COVERED: "cover it with", ROUND: "lay"}
 """How a card is laid that was asked for."""
