@@ -8,9 +8,9 @@ from functools import partial
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..questions.question import Question
 from ..source import Span
+from ..topics.placing import VALUES
 from ..topics.registry import QUESTIONS, by_key
 from ..topics.rules import Rules
-from ..topics.scoring.model import SCORE_VALUE
 from .reports.holes import AssumedAnswer, OpenQuestion
 from .verdict import Standing, arises, place, unanswered
 
@@ -19,8 +19,6 @@ ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ANSWER
 """The questions that an author can answer, in reading order."""
 _PARTS = {one.key: tuple(part for part in ANSWERABLE if part.settled_by == one.key) for one in ANSWERABLE}
 """The questions that the statement on another one settles."""
-_VALUES = SCORE_VALUE
-"""A table that is told as a whole. Once the author gave a value to any card, the check of the values names the rest."""
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -65,8 +63,8 @@ CHECKS = tuple(partial(check_question, question) for question in ANSWERABLE)
 
 def _lists_values(question: Question, rules: Rules) -> bool:
     """Whether a question is about the values, of which the author gave some."""
-    about = _VALUES in (question.key, question.settled_by)
-    return about and any(not answer.is_default for answer in rules.answers_to(_VALUES))
+    about = VALUES in (question.key, question.settled_by)
+    return about and any(not answer.is_default for answer in rules.answers_to(VALUES))
 
 
 def _repeats(question: Question, standing: Standing, rules: Rules) -> bool:
@@ -84,7 +82,7 @@ def _repeats(question: Question, standing: Standing, rules: Rules) -> bool:
 
 
 def _told_in_parts(question: Question, standing: Standing) -> bool:
-    return question.cards is not None and standing.verdict == "assumed" and question.key != _VALUES
+    return question.cards is not None and standing.verdict == "assumed" and question.key != VALUES
 
 
 def _open(question: Question, span: Span) -> Diagnostic:

@@ -10,7 +10,7 @@ from ..diagnostics.diagnostic import Diagnostic, Label
 from ..language.nodes import Option, Statement, When
 from ..layers.resolver import Resolver
 from ..source import Span
-from ..topics.deck.table_deck import DECK_QUESTIONS
+from ..topics.placing import DECK_QUESTIONS
 
 
 def gathered(reports: Iterable[Diagnostic], resolver: Resolver) -> list[Diagnostic]:

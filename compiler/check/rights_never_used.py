@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 from ..cards.cards import CardSet
@@ -13,16 +13,15 @@ from ..questions.answer import Answer
 from ..rules.key import Key
 from ..source import Span
 from ..topics.between.reports.laying import NeverPossible
-from ..topics.out_of_turn.model import TURN_JUMP_IN
+from ..topics.checks import RIGHTS, Right
 from ..topics.rules import Rules
-from ..topics.several.model import MULTI_ALLOWED
 from .every_table import EveryTable
 
 
 def check_never(tables: EveryTable) -> Iterator[Diagnostic]:
     """Look for `several` and `jump` at every table; which cards there are twice depends on the packs."""
     own = tables.resolver.variant.own.document.source
-    for question, right in _RIGHTS.items():
+    for question, right in RIGHTS.items():
         texts: dict[Span, str] = {}
         possible: set[Span] = set()
         for _, (answers, is_possible) in tables.cases(partial(_possible, question, right)):
@@ -33,31 +32,12 @@ def check_never(tables: EveryTable) -> Iterator[Diagnostic]:
                 yield NeverPossible(span=span, statement=text)
 
 
-Right = Callable[[Rules], tuple[Relation, CardSet] | None]
-"""What tells which card may follow which, and among which cards."""
-
-
 def _possible(question: Key, right: Right, table: OneTable) -> tuple[tuple[Answer, ...], bool]:
     """Who gives a right at a table, and whether it can be used there."""
     rules = table.rules
     answers = rules.answers_to(question)
     given = right(rules) if answers else None
     return (answers, _is_possible(rules, *given)) if given is not None else ((), False)
-
-
-def _several(rules: Rules) -> tuple[Relation, CardSet] | None:
-    several = rules.extra.several
-    if several is None:
-        return None
-    return several.cards, rules.deck.every_card if several.of is None else several.of
-
-
-def _jump(rules: Rules) -> tuple[Relation, CardSet] | None:
-    jump = rules.extra.jump
-    return None if jump is None else (jump.cards, rules.deck.every_card)
-
-
-_RIGHTS: dict[Key, Right] = {MULTI_ALLOWED: _several, TURN_JUMP_IN: _jump}
 
 
 def _is_possible(rules: Rules, relation: Relation, of: CardSet) -> bool:

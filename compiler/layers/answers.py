@@ -15,9 +15,8 @@ from ..language.nodes import Statement
 from ..language.readable import readable
 from ..questions.answer import Answer
 from ..questions.placed import Elements, Entry, Placed
-from ..rules.key import Key
-from ..topics.calls.model import CALL_REQUIRED
-from ..topics.debts.model import DEBT_ANSWER
+from ..rules.key import ByNumber, ByPair, Key
+from ..topics.placing import own_deck_text
 
 _ROW = (1 << (1 << MOST_KINDS_SHIFT)) - 1
 """All cards that could answer one owed card."""
@@ -42,7 +41,7 @@ class AnswerWriter:
         for one in placed:
             if _is_silent(one, placed):
                 continue
-            if one.entry.question == DEBT_ANSWER:
+            if isinstance(one.entry.question, ByPair):
                 yield from self._replies(one)
                 continue
             said = self._said(one.entry)
@@ -98,8 +97,6 @@ class AnswerWriter:
 
     def _written(self, entry: Entry, cards: int | None) -> str:
         if entry.statement.kind == "own_deck":
-            from ..topics.deck.described import own_deck_text  # most rulebooks name a deck
-
             return own_deck_text(entry.statement)
         said = self._said(entry)
         span = entry.statement.span
@@ -127,15 +124,15 @@ def _is_silent(one: Placed, placed: Sequence[Placed]) -> bool:
     """Whether an assumed "none" need not be told, because there is an answer for some other number."""
     entry = one.entry
     stated = any(other.entry.value is not None for other in placed)
-    return entry.question == CALL_REQUIRED and entry.origin.kind == "default" and entry.value is None and stated
+    return isinstance(entry.question, ByNumber) and entry.origin.kind == "default" and entry.value is None and stated
 
 
 def describe(question: Key, elements: Elements, deck: Deck) -> str:
     """Elements of a question in words: cards, pairs of cards, or numbers."""
-    if question == DEBT_ANSWER:
+    if isinstance(question, ByPair):
         owed, answering = _both_sides(elements)
         return f"{cards_text(owed, deck)} with {cards_text(answering, deck)}"
-    if question == CALL_REQUIRED:
+    if isinstance(question, ByNumber):
         numbers = [str(number) for number in kinds_in(elements & EVERY_NUMBER & ~AHEAD)]
         return " ".join([*numbers, *(["a turn ahead"] if elements & AHEAD else [])])
     return cards_text(elements, deck)

@@ -13,9 +13,9 @@ from ..questions.answer import Origin
 from ..questions.question import Default, Question, always
 from ..rules.key import Key
 from ..source import Source
+from ..topics.placing import STARTERS
 from ..topics.registry import QUESTIONS
 from ..topics.rules import Rules
-from ..topics.starter.model import STARTER_TREATMENT
 from ..topics.statements import read
 
 _HEAD = 'c8 1\nvariant default "What is assumed"\n'
@@ -77,7 +77,7 @@ def _where(question: Question, choice: Default) -> Callable[[Rules], bool]:
 @lru_cache(maxsize=1)
 def starter_defaults() -> tuple[tuple[Callable[[Rules], int], AssumedStatement], ...]:
     """The treatment of each role of a card as starter: which cards it is about, and the statement."""
-    asked = [one for one in QUESTIONS if one.settled_by == STARTER_TREATMENT and one.default and one.cards]
+    asked = [one for one in QUESTIONS if one.settled_by == STARTERS and one.default and one.cards]
     lines = [one.default.statement for one in asked if one.default]
     parsed = parse(Source("default", _HEAD + "\n".join(lines) + "\n"))
     found = []
@@ -86,6 +86,6 @@ def starter_defaults() -> tuple[tuple[Callable[[Rules], int], AssumedStatement],
         assert question.default is not None
         assert question.cards is not None
         origin = Origin(kind="default", names=(question.default.source,), layer=DEFAULT)
-        assumed = AssumedStatement(STARTER_TREATMENT, node, None, origin, question.default.where, _said(node))
+        assumed = AssumedStatement(STARTERS, node, None, origin, question.default.where, _said(node))
         found.append((question.cards, assumed))
     return tuple(found)

@@ -11,15 +11,10 @@ from ..cards.selectors import SelectorReader
 from ..language.nodes import Selector, Statement
 from ..questions.answer import Origin
 from ..questions.placed import Elements, Entry
-from ..rules.key import Key
-from ..topics.debts.model import DEBT_ANSWER
-from ..topics.effects.model import PLAY_EFFECT
-from ..topics.wild.model import WILD_PLAYABLE_ON
+from ..rules.key import ByPair, Key
+from ..topics.placing import BESIDE, EFFECTS
 from .combine import Combined, laid_over
 from .defaults import AssumedStatement
-
-EFFECTS = PLAY_EFFECT
-"""The question whose answers may name cards by their role, so they are made only when the roles are known."""
 
 
 @lru_cache(maxsize=1024)
@@ -55,9 +50,9 @@ def entry_from(said: Said, statement: Statement, origin: Origin, reader: Selecto
         elements = value.ever
     elif said.numbers is None and said.cards is not None:
         elements = reader.cards(said.cards)
-    if said.question == DEBT_ANSWER:
+    if isinstance(said.question, ByPair):
         elements = _pairs(elements, said.beside, reader)
-    elif said.question == WILD_PLAYABLE_ON and said.beside is not None:
+    elif said.question == BESIDE and said.beside is not None:
         value = reader.cards(said.beside)
     return Entry(said.question, elements, value, statement, origin) if elements else None
 

@@ -21,19 +21,24 @@ from ..questions.answer import Answer
 from ..questions.last_words import LastWords
 from ..questions.placed import Elements, Entry, Placed, union
 from ..rules.key import Key
-from ..topics.debts.owed import owed_cards
-from ..topics.deck.table_deck import DECK_QUESTIONS, TableDeck
 from ..topics.models import MODELS
-from ..topics.players.model import PLAYERS_RANGE, PlayerRange
+from ..topics.placing import (
+    DECK_QUESTIONS,
+    EFFECTS,
+    ROLE_QUESTIONS,
+    SEATS,
+    STARTERS,
+    PlayerRange,
+    TableDeck,
+    owed_cards,
+)
 from ..topics.registry import QUESTIONS
 from ..topics.rules import Rules, rules_on_demand
-from ..topics.starter.model import STARTER_TREATMENT
-from ..topics.wild.model import WILD_WHICH
 from .answers import AnswerWriter, describe
 from .circumstances import NUMBER, Bits, players_at
 from .combine import Combined, laid_over
 from .defaults import assumed_statements, starter_defaults
-from .entries import EFFECTS, assumed_alone, entry_from
+from .entries import assumed_alone, entry_from
 from .memory import Known
 from .one_layer import answered_twice
 from .shared import Ground
@@ -42,10 +47,7 @@ from .stated import GROUPS, Share, Stated
 Subject = TypeVar("Subject")
 Value = TypeVar("Value")
 
-_ROLE_QUESTIONS = (WILD_WHICH, EFFECTS)
-_BEFORE_THE_ROLES = frozenset((*DECK_QUESTIONS, *_ROLE_QUESTIONS))
-_SEATS = PLAYERS_RANGE
-_STARTERS = STARTER_TREATMENT
+_BEFORE_THE_ROLES = frozenset((*DECK_QUESTIONS, *ROLE_QUESTIONS))
 _DECK, _READER, _ROLES = "the deck", "its words", "the roles of its cards"
 
 
@@ -154,8 +156,8 @@ class OneTable:
     @property
     def player_range(self) -> PlayerRange:
         """How many may sit here; no block says so, for blocks are about the number itself."""
-        said = [one.said for one in assumed_statements()[_SEATS]]
-        for share in self.ground.stated.to(_SEATS):
+        said = [one.said for one in assumed_statements()[SEATS]]
+        for share in self.ground.stated.to(SEATS):
             if self._holds(share.option):
                 said.extend(one.said for one in share.stated if not one.block)
         last = said[-1].value
@@ -166,7 +168,7 @@ class OneTable:
 
     def placed(self, question: Key) -> tuple[Placed, ...]:
         """Who has the last word on a question, on each of its elements."""
-        if question == _STARTERS:
+        if question == STARTERS:
             return self.once(("placed", question), OneTable._with_assumed_starters, self)
         placed = self._first_placed(question)
         if placed or not any(one.conditional for one in assumed_statements().get(question, ())):
@@ -222,7 +224,7 @@ class OneTable:
 
     def _with_assumed_starters(self) -> tuple[Placed, ...]:
         """Treat each card as starter by its role, where nobody said anything of it."""
-        placed = list(self._laid(_STARTERS).placed)
+        placed = list(self._laid(STARTERS).placed)
         stated = union(one.elements for one in placed if one.entry.origin.kind != "default")
         for cards_of, assumed in starter_defaults():
             cards = cards_of(self._early_rules) & ~stated
@@ -246,7 +248,7 @@ class OneTable:
 
     def _reader_for(self, question: Key, statement: Statement) -> SelectorReader:
         """What reads the selectors of a statement: what it does not name need not be known."""
-        late = question not in _ROLE_QUESTIONS and _names_roles(statement)
+        late = question not in ROLE_QUESTIONS and _names_roles(statement)
         return self._with_roles if late else self._reader
 
     # ---- the deck, its words, and what its cards are
@@ -302,7 +304,7 @@ class OneTable:
 
     def _made_reader_with_roles(self) -> SelectorReader:
         reader = self._reader
-        placed = [one for question in _ROLE_QUESTIONS for one in self._laid(question).placed]
+        placed = [one for question in ROLE_QUESTIONS for one in self._laid(question).placed]
         special = union(one.elements for one in placed if one.entry.value)
         known = reader.with_roles(special, ())
         made = [_with_effects(one, _effects(one, known)) for one in placed if one.entry.question == EFFECTS]

@@ -8,7 +8,7 @@ from ..cards.cards import CardSet
 from ..cards.said import Said
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.nodes import Statement
-from ..topics.deck.table_deck import TableDecks
+from ..topics.placing import TableDecks
 from ..topics.statements import read
 from .defaults import assumed_statements, starter_defaults
 from .link import Variant

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..topics.players.model import PlayerRange
+from ..topics.placing import PlayerRange
 from .circumstances import Bits
 from .defaults import assumed_statements
 from .layers import holds_for, layers_for

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from ..cards.cards import CardSet
+from ..cards.relations import Relation
 from ..diagnostics.diagnostic import Diagnostic
+from ..rules.key import Key
 from .between import naming_and_starter as naming
 from .between import points_and_ending as ledger
 from .between import wild_and_effects as roles
@@ -16,8 +19,12 @@ from .debts import checks as answers
 from .drawing import checks as drawing
 from .finish import checks as going_out
 from .matching import checks as following
+from .out_of_turn.facts import cards_thrown_in
+from .out_of_turn.model import TURN_JUMP_IN
 from .rules import Rules
 from .scoring import checks as values
+from .several.facts import cards_laid_together
+from .several.model import MULTI_ALLOWED
 from .starter import checks as starters
 from .wild import checks as laying
 
@@ -38,3 +45,9 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     going_out.check,
 )
 """What is checked in the rules of one table; what is found is sorted, so the order is that of the topics."""
+
+Right = Callable[[Rules], tuple[Relation, CardSet] | None]
+"""Says which card may follow which, and among which cards; nothing if the rules give no such right."""
+
+RIGHTS: dict[Key, Right] = {MULTI_ALLOWED: cards_laid_together, TURN_JUMP_IN: cards_thrown_in}
+"""The rights to lay a further card, each of which some table has to be able to use."""

@@ -29,6 +29,10 @@ RULES = (
     Rule("compiler/cards/*", f"{TOPICS}/*/*", "what a card is depends on no topic"),
     Rule("compiler/questions/*", f"{TOPICS}/*/*", "what a question is depends on no topic"),
     Rule("compiler/telling/*", f"{TOPICS}/*/*", "how something is told depends on no topic"),
+    Rule("compiler/layers/*", f"{TOPICS}/*/*", "answers are laid over each other whatever they are about"),
+    Rule(
+        "compiler/check/*", f"{TOPICS}/[!b]*/*", "the search over all tables knows checks by the lists of topics alone"
+    ),
     Rule(f"{TOPICS}/*sentences", "runtime/*", "what is told holds without an engine"),
     Rule(f"{TOPICS}/*sentences", "compiler/*program*", "what is told holds without a program"),
     Rule("runtime/topics/*", "runtime/people/*", "rules of the engine tell nobody what happened"),

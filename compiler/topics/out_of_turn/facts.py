@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ...cards.cards import CardSet
+from ...cards.relations import Relation
 from ...questions.fact import fact
 from ...questions.triggers import any_of, some
 from ..effects.facts import cards_with_effects, hand_moving_cards
@@ -26,3 +28,9 @@ def hands_are_claimed(rules: Rules) -> bool:
 
 two_can_be_out_at_once = any_of(cards_come_out_of_turn, hands_are_claimed, some(hand_moving_cards))
 """Two players can be without cards at the same moment."""
+
+
+def cards_thrown_in(rules: Rules) -> tuple[Relation, CardSet] | None:
+    """Which card may be thrown in on which; nothing if none may."""
+    jump = rules.extra.jump
+    return None if jump is None else (jump.cards, rules.deck.every_card)

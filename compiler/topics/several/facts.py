@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...cards.cards import CardSet
+from ...cards.relations import Relation
 from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered
 from ...questions.triggers import some
@@ -58,3 +59,11 @@ def top_could_be_chosen(rules: Rules) -> bool:
 @fact("More than one card can leave a hand in one turn.")
 def several_laid_somehow(rules: Rules) -> bool:
     return several_may_be_laid(rules) or some(adding_cards)(rules)
+
+
+def cards_laid_together(rules: Rules) -> tuple[Relation, CardSet] | None:
+    """Which card may follow which in one turn, and among which cards; nothing if one card is laid."""
+    several = rules.extra.several
+    if several is None:
+        return None
+    return several.cards, rules.deck.every_card if several.of is None else several.of

@@ -1,0 +1,40 @@
+"""What laying answers over each other has to know of single questions; the layers know no other topic.
+
+The deck comes first, for without it no card has a name. Then come the roles: which cards are wild and which do
+something, for other statements choose cards by these. All else follows in any order.
+"""
+
+from __future__ import annotations
+
+from ..language.nodes import Statement
+from ..rules.key import Key
+from .debts.owed import owed_cards as owed_cards
+from .deck.table_deck import DECK_QUESTIONS as DECK_QUESTIONS
+from .deck.table_deck import TableDeck as TableDeck
+from .deck.table_deck import TableDecks as TableDecks
+from .effects.model import PLAY_EFFECT
+from .players.model import PLAYERS_RANGE
+from .players.model import PlayerRange as PlayerRange
+from .scoring.model import SCORE_VALUE
+from .starter.model import STARTER_TREATMENT
+from .wild.model import WILD_PLAYABLE_ON, WILD_WHICH
+
+EFFECTS: Key = PLAY_EFFECT
+"""Effects may ask for cards by their role, so they are read when the roles are known."""
+ROLE_QUESTIONS: tuple[Key, ...] = (WILD_WHICH, EFFECTS)
+"""The questions that give cards a role."""
+SEATS: Key = PLAYERS_RANGE
+"""The question that says which tables there are."""
+STARTERS: Key = STARTER_TREATMENT
+"""The question whose default depends on the role of the card."""
+BESIDE: Key = WILD_PLAYABLE_ON
+"""The question whose value is a second choice of cards in the same statement."""
+VALUES: Key = SCORE_VALUE
+"""The question whose defaults stand or fall together: one card with a value of one's own, and none is assumed."""
+
+
+def own_deck_text(statement: Statement) -> str:
+    """A described deck as one line; most rulebooks name a deck, so what reads it is imported when it is needed."""
+    from .deck.described import own_deck_text as text
+
+    return text(statement)
