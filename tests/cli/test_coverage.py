@@ -80,7 +80,9 @@ def outcomes(variant: Variant) -> list[list[tuple[int, str]]]:
     return [[(found.span.line, found.message) for found in one.diagnostics] for one in variant.examples()]
 
 
-@pytest.mark.parametrize("name", ["italian", "bitch-countdown", "prsi"])
+@pytest.mark.parametrize(
+    "name", ["prsi", *(pytest.param(name, marks=pytest.mark.slow) for name in ("italian", "bitch-countdown"))]
+)
 def test_without_an_answer_that_none_exercises_every_example_is_ruled_the_same(name: str) -> None:
     """Taken out of the text, all at once or one by one, which is another way than that of the program."""
     variant = crazy8.load(name)

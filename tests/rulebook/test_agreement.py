@@ -23,15 +23,6 @@ BODIES = {
 }
 
 
-def all_books() -> list[tuple[str, Book]]:
-    shipped = [(name, shipped_book(name)) for name in READ]
-    return shipped + [(name, book_of(body)) for name, body in BODIES.items()]
-
-
-BOOKS = all_books()
-IDS = [name for name, _ in BOOKS]
-
-
 DEALT = [name for name in READ if name != "countdown"]
 """Variants in which all hands of a game have the same size."""
 

@@ -65,13 +65,14 @@ def words() -> tuple[str, ...]:
 
 def lines_of_words() -> st.SearchStrategy[str]:
     """Texts made of the words of the language in any order, on a few lines."""
-    line = st.lists(st.sampled_from(words()), max_size=8).map(" ".join)
+    line = st.deferred(lambda: st.lists(st.sampled_from(words()), max_size=8).map(" ".join))
     return st.lists(line, max_size=6).map("\n".join)
 
 
 def mixed_statements() -> st.SearchStrategy[str]:
     """Whole files of sound statements in any order, which may contradict each other."""
-    return st.lists(st.sampled_from(sound_lines()), max_size=12).map(lambda lines: HEAD + "\n".join(lines) + "\n")
+    line = st.deferred(lambda: st.sampled_from(sound_lines()))
+    return st.lists(line, max_size=12).map(lambda lines: HEAD + "\n".join(lines) + "\n")
 
 
 @st.composite
