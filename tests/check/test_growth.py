@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-import crazy8
+from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.render import render
 
 HEAD = 'c8 1\nvariant home "Our eights" [house]\n'
@@ -74,7 +74,7 @@ def steps(text: str) -> int:
     before = sys.gettrace()
     sys.settrace(count)
     try:
-        diagnostics = crazy8.load_text(text, "long.c8").check().diagnostics
+        diagnostics = check_text("long.c8", text).diagnostics
         assert not diagnostics or render(diagnostics)
     finally:
         sys.settrace(before)
