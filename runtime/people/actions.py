@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from ..records import actions
 from ..records.program import Program
-from . import events
+from . import events, hands
 from .reasons import Reason
 
 
@@ -198,7 +198,7 @@ TABLE = (
         first=actions.CHOSEN_CARD,
         typed=("give",),
         not_now=Reason.NO_CARD_TO_CHOOSE,
-        told_by=(events.CardGiven, events.TopChosen),
+        told_by=(hands.CardGiven, events.TopChosen),
         about=About.CARD,
         said="{}",
         done="choose {}",

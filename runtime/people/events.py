@@ -1,4 +1,4 @@
-"""What a step of a game did: small values without words, which every language and every program can tell.
+"""What a step of a game did: small values, which every language and every program can tell, with an English sentence.
 
 Seats and suits are numbers, cards are kinds. Only three events hold cards that not everybody sees: `Dealt`, `Drew` and
 `Took`. What a seat may know of an event is its `seen_by`; nothing else of the game, be it a seed or the order of the
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Self, TypeAlias
+from typing import ClassVar, Self, TypeVar, cast, dataclass_transform
 
 
 class HandResult(StrEnum):
@@ -56,7 +56,36 @@ class Reply(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class OpenToAll:
+class Event:
+    """Something that happened, and the sentence that tells it; the holes of the sentence are named as the values.
+
+    An event with a seat is told as what that player does (`plays 9♥`), any other one as a whole sentence. What has no
+    sentence here is told in several ways, which `crazy8.games.story` knows.
+    """
+
+    of_others: ClassVar[str] = ""
+    of_me: ClassVar[str] = ""
+
+    def seen_by(self, _seat: int | None) -> Event:
+        """What a seat, or an onlooker (no seat), may know of it."""
+        raise NotImplementedError
+
+
+KINDS: list[type[Event]] = []
+"""All kinds of events."""
+Kind = TypeVar("Kind", bound=type[Event])
+
+
+@dataclass_transform(frozen_default=True)
+def event(kind: Kind) -> Kind:
+    """Make a kind of event: a frozen record that is known to everybody who asks for all kinds."""
+    made = cast(Kind, dataclass(frozen=True, slots=True)(kind))
+    KINDS.append(made)
+    return made
+
+
+@dataclass(frozen=True, slots=True)
+class OpenToAll(Event):
     """An event that everybody sees as it is."""
 
     def seen_by(self, _seat: int | None) -> Self:
@@ -65,7 +94,7 @@ class OpenToAll:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsToHand:
+class CardsToHand(Event):
     """An event that brought cards into a hand, whose owner alone sees them."""
 
     seat: int
@@ -78,7 +107,7 @@ class CardsToHand:
         return self if seat == self.seat else replace(self, kinds=None)
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HandBegan(OpenToAll):
     """The cards were shuffled for a new hand."""
 
@@ -89,41 +118,46 @@ class HandBegan(OpenToAll):
     """The first player."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Dealt(CardsToHand):
     """A seat was dealt its hand."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StarterRefused(OpenToAll):
     """A card was turned up that may not stay as starter; it was put away."""
 
+    of_others: ClassVar[str] = "{kind} is turned up and put away."
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StarterTurned(OpenToAll):
     """The card that play begins on."""
 
+    of_others: ClassVar[str] = "The starter is {kind}."
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CutterShown(OpenToAll):
     """The bottom card of the stock was shown; its suit matters in this hand."""
 
+    of_others: ClassVar[str] = "The card under the stock is {kind}."
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DirectionChosen(OpenToAll):
     """The first player chose the direction: 1 is clockwise, -1 anticlockwise."""
 
+    of_others: ClassVar[str] = "chooses {direction}"
+    of_me: ClassVar[str] = "choose {direction}"
     seat: int
     direction: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Played(OpenToAll):
     """A seat laid a card."""
 
@@ -135,20 +169,22 @@ class Played(OpenToAll):
     """How it answered what was owed, if anything was."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class SuitNamed(OpenToAll):
     """A seat named a suit, or, where that is allowed, none."""
 
+    of_others: ClassVar[str] = "names {suit}"
+    of_me: ClassVar[str] = "name {suit}"
     seat: int
     suit: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Drew(CardsToHand):
     """A seat drew: in its turn, by an effect, or as a penalty."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Owes(OpenToAll):
     """A seat came to owe cards or turns; it answers, or takes."""
 
@@ -157,7 +193,7 @@ class Owes(OpenToAll):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Took(CardsToHand):
     """A seat drew what it owed, as far as there were cards; the rest was waived (BR-002)."""
 
@@ -169,14 +205,16 @@ class Took(CardsToHand):
         return self.owed - self.count
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Passed(OpenToAll):
     """A seat passed, or laid nothing more."""
 
+    of_others: ClassVar[str] = "passes"
+    of_me: ClassVar[str] = "pass"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Called(OpenToAll):
     """A seat made calls: the numbers of them as the rules list them, from 0."""
 
@@ -186,7 +224,7 @@ class Called(OpenToAll):
     """Whether it only then thought of a call that it had forgotten."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Caught(OpenToAll):
     """A seat was caught that had forgotten calls."""
 
@@ -198,29 +236,34 @@ class Caught(OpenToAll):
     """How many cards it has to draw; how many there were, a `Drew` tells."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class MustWait(OpenToAll):
     """A seat will miss turns."""
 
+    of_others: ClassVar[str] = "will miss {turns}"
+    of_me: ClassVar[str] = "will miss {turns}"
     seat: int
     turns: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Skipped(OpenToAll):
     """A seat was passed over, or missed a turn."""
 
+    of_others: ClassVar[str] = "is skipped"
+    of_me: ClassVar[str] = "are skipped"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Reversed(OpenToAll):
     """The order of play turned round: 1 is clockwise, -1 anticlockwise."""
 
+    of_others: ClassVar[str] = "Now play goes {direction}."
     direction: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class PlaysAgain(OpenToAll):
     """A seat stays at turn: for a whole turn, or (optional) for one more card or nothing."""
 
@@ -228,7 +271,7 @@ class PlaysAgain(OpenToAll):
     optional: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Refilled(OpenToAll):
     """The discards under the top card became the stock."""
 
@@ -237,46 +280,56 @@ class Refilled(OpenToAll):
     """Else the pile was turned over."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class TopTaken(OpenToAll):
     """There were too few cards: a seat took the card on top as well, and anything may be laid now."""
 
+    of_others: ClassVar[str] = "takes {kind} from the table"
+    of_me: ClassVar[str] = "take {kind} from the table"
     seat: int
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class StillOwes(OpenToAll):
     """There were too few cards: a seat owes the rest at its next turn."""
 
+    of_others: ClassVar[str] = "still owes {cards}"
+    of_me: ClassVar[str] = "still owe {cards}"
     seat: int
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Fined(OpenToAll):
     """A seat made the discards become the stock, which costs points."""
 
+    of_others: ClassVar[str] = "is fined {points} for the new stock"
+    of_me: ClassVar[str] = "are fined {points} for the new stock"
     seat: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CounterMoved(OpenToAll):
     """The counter of a seat fell."""
 
+    of_others: ClassVar[str] = "counts {counter} now"
+    of_me: ClassVar[str] = "count {counter} now"
     seat: int
     counter: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HeldTooMany(OpenToAll):
     """A seat holds more cards than the rules allow, and is out of the hand, or has lost it."""
 
+    of_others: ClassVar[str] = "holds too many cards"
+    of_me: ClassVar[str] = "hold too many cards"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class WentOut(OpenToAll):
     """A seat is out."""
 
@@ -285,7 +338,7 @@ class WentOut(OpenToAll):
     """In which order, counted from 1."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HandEnded(OpenToAll):
     """A hand is over and counted."""
 
@@ -298,38 +351,44 @@ class HandEnded(OpenToAll):
     """Of the game up to now, by seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class DroppedOut(OpenToAll):
     """A seat is out of the game; the others go on."""
 
+    of_others: ClassVar[str] = "drops out of the game"
+    of_me: ClassVar[str] = "drop out of the game"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class GameOver(OpenToAll):
     """The game is over."""
 
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RankNamed(OpenToAll):
     """A seat named a rank, to be followed or to be laid; or, where that is allowed, none."""
 
+    of_others: ClassVar[str] = "names {rank}"
+    of_me: ClassVar[str] = "name {rank}"
     seat: int
     rank: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class ThrewIn(OpenToAll):
     """A seat laid a card out of turn."""
 
+    of_others: ClassVar[str] = "throws in {kind}{left}"
+    of_me: ClassVar[str] = "throw in {kind}"
     seat: int
     kind: int
     left: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Claimed(OpenToAll):
     """A seat laid down a hand that adds up to the card on top."""
 
@@ -337,135 +396,59 @@ class Claimed(OpenToAll):
     kinds: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class Challenged(OpenToAll):
     """A seat doubted that a card was laid lawfully."""
 
+    of_others: ClassVar[str] = "challenges {player}, {lawful}"
+    of_me: ClassVar[str] = "challenge {player}, {lawful}"
     seat: int
     player: int
     lawful: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HandShown:
-    """A hand was shown to some seats, and to nobody else."""
-
-    seat: int
-    to: tuple[int, ...]
-    kinds: tuple[int, ...] | None
-    """`None` for those to whom it was not shown."""
-
-    def seen_by(self, seat: int | None) -> HandShown:
-        """What a seat, or an onlooker (no seat), may know of it."""
-        return self if seat == self.seat or seat in self.to else replace(self, kinds=None)
-
-
-@dataclass(frozen=True, slots=True)
-class HandsSwapped(OpenToAll):
-    """Two seats swapped their hands."""
-
-    seat: int
-    other: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandsRotated(OpenToAll):
-    """All hands moved on by a seat: 1 is clockwise, -1 anticlockwise."""
-
-    direction: int
-
-
-@dataclass(frozen=True, slots=True)
-class CardGiven:
-    """A seat gave a card to another; only these two know which."""
-
-    seat: int
-    to: int
-    kind: int | None
-    """`None` for everybody else."""
-
-    def seen_by(self, seat: int | None) -> CardGiven:
-        """What a seat, or an onlooker (no seat), may know of it."""
-        return self if seat in (self.seat, self.to) else replace(self, kind=None)
-
-
-@dataclass(frozen=True, slots=True)
+@event
 class TopChosen(OpenToAll):
     """Of the cards that a seat laid together it chose the one on top."""
 
+    of_others: ClassVar[str] = "puts {kind} on top"
+    of_me: ClassVar[str] = "put {kind} on top"
     seat: int
     kind: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class RoundOpened(OpenToAll):
     """A seat opened a round of ranks."""
 
+    of_others: ClassVar[str] = "opens a round"
+    of_me: ClassVar[str] = "open a round"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class HandEndedBy(OpenToAll):
     """A seat ended the hand by a card that allows it."""
 
+    of_others: ClassVar[str] = "ends the hand"
+    of_me: ClassVar[str] = "end the hand"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class CalledFalsely(OpenToAll):
     """A seat called although no call was due."""
 
+    of_others: ClassVar[str] = "calls although no call is due"
+    of_me: ClassVar[str] = "call although no call is due"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event
 class AccusedFalsely(OpenToAll):
     """A seat accused another that had forgotten nothing."""
 
+    of_others: ClassVar[str] = "accuses {other}, who forgot nothing"
+    of_me: ClassVar[str] = "accuse {other}, who forgot nothing"
     seat: int
     other: int
-
-
-Event: TypeAlias = (
-    HandBegan
-    | Dealt
-    | StarterRefused
-    | StarterTurned
-    | CutterShown
-    | DirectionChosen
-    | Played
-    | SuitNamed
-    | Drew
-    | Owes
-    | Took
-    | Passed
-    | Called
-    | Caught
-    | MustWait
-    | Skipped
-    | Reversed
-    | PlaysAgain
-    | Refilled
-    | TopTaken
-    | StillOwes
-    | Fined
-    | CounterMoved
-    | HeldTooMany
-    | RankNamed
-    | ThrewIn
-    | Claimed
-    | Challenged
-    | HandShown
-    | HandsSwapped
-    | HandsRotated
-    | CardGiven
-    | TopChosen
-    | RoundOpened
-    | HandEndedBy
-    | CalledFalsely
-    | AccusedFalsely
-    | WentOut
-    | HandEnded
-    | DroppedOut
-    | GameOver
-)

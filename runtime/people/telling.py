@@ -25,9 +25,6 @@ from ..records.actions import (
 )
 from ..records.codes import (
     ADDS,
-    AT_CHOSEN,
-    AT_OTHERS,
-    AT_PREVIOUS,
     CANCELS,
     CARDS,
     CAUGHT_BY_TABLE,
@@ -54,19 +51,16 @@ from ..records.codes import (
     PASSES_ON,
     REPLACES,
     REST,
-    ROTATE,
     SENDS_BACK,
     SETTLE,
-    SHOW,
     SKIP_NEXT,
     SKIPS,
-    SWAP,
     TARGET,
     TURNS,
 )
 from ..records.holding import cards_held, seats_in
 from ..records.program import LIST_LENGTH, Program
-from ..records.seats import neighbour, next_seat, seats_on
+from ..records.seats import next_seat, seats_on
 from ..records.state import State
 from ..topics.calls import can_be_caught
 from ..topics.deal import deal_hand
@@ -80,7 +74,6 @@ from .events import (
     AccusedFalsely,
     Called,
     CalledFalsely,
-    CardGiven,
     Caught,
     Challenged,
     Claimed,
@@ -91,9 +84,6 @@ from .events import (
     Event,
     HandBegan,
     HandEndedBy,
-    HandShown,
-    HandsRotated,
-    HandsSwapped,
     Passed,
     Played,
     RankNamed,
@@ -108,8 +98,8 @@ from .events import (
     Took,
     TopChosen,
 )
+from .hands import MOVING, HandShown, card_given, hands_told, moves_told
 
-MOVING = (SWAP, ROTATE)
 REPLIES = {
     ADDS: Reply.ADDS,
     DOUBLES: Reply.DOUBLES,
@@ -158,7 +148,7 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
             yield HandShown(before.owed_by, (seat,), cards_held(program, before, before.owed_by))
         yield from serving_told(program, before, after)
     elif before.phase == CHOOSE_CARD:
-        yield CardGiven(seat, before.receiver, action - CHOSEN_CARD)
+        yield card_given(before, action - CHOSEN_CARD)
         yield from changes(program, before, after, before.turn, moved=True)
     elif before.phase == TARGET:
         yield from chosen_told(program, before, after, action - SEAT)
@@ -203,17 +193,6 @@ def chosen_told(program: Program, before: State, after: State, other: int) -> It
     operation = program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
     yield from hands_told(program, before, operation, other)
     yield from changes(program, before, after, before.turn, moved=operation in MOVING)
-
-
-def hands_told(program: Program, before: State, operation: int, other: int) -> Iterator[Event]:
-    """A hand is swapped with another one, or shown; all hands move on."""
-    seat = before.turn
-    if before.size[seat] == 0 or before.starting:
-        return
-    if operation == SWAP:
-        yield HandsSwapped(seat, other)
-    elif operation == SHOW:
-        yield HandShown(seat, (other,), cards_held(program, before, seat))
 
 
 # ---- the deal
@@ -352,25 +331,6 @@ def operation_run(program: Program, before: State, after: State) -> int:
     place = LIST_LENGTH * before.effect_list + before.effect_position
     ended = before.effect_position == LIST_LENGTH or after.stage == SETTLE or before.jumped
     return NOTHING if ended else program.operation[place]
-
-
-def moves_told(program: Program, before: State, after: State, operation: int) -> Iterator[Event]:
-    """What happened to hands by an effect that asked for no choice."""
-    if after.stage == REST or operation not in (SWAP, SHOW, ROTATE):
-        return
-    place = LIST_LENGTH * before.effect_list + before.effect_position
-    if program.aim[place] == AT_CHOSEN:
-        return
-    if operation == ROTATE:
-        if before.size[before.turn] > 0 and not before.starting:
-            yield HandsRotated(1 if program.detail[place] else before.direction)
-    elif program.aim[place] == AT_OTHERS:
-        if before.size[before.turn] > 0 and not before.starting:
-            others = tuple(seat for seat in seats_in(before.active) if seat != before.turn)
-            yield HandShown(before.turn, others, cards_held(program, before, before.turn))
-    else:
-        direction = -before.direction if program.aim[place] == AT_PREVIOUS else before.direction
-        yield from hands_told(program, before, operation, neighbour(program, before.active, before.turn, direction))
 
 
 def passed_over(program: Program, before: State, after: State) -> int:

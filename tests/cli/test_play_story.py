@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import get_args
 
 import pytest
 
@@ -12,6 +11,7 @@ from crazy8.compiler.diagnostics.render.palette import COLOURED
 from crazy8.games.moves import Moves
 from crazy8.games.story import Story
 from crazy8.runtime.people import events as happened
+from crazy8.runtime.people import hands
 from crazy8.runtime.people.events import Event, HandResult
 from crazy8.variant import load
 
@@ -82,14 +82,14 @@ SENTENCES: list[tuple[Event, str]] = [
     (happened.RankNamed(0, None), "You name no rank."),
     (happened.ThrewIn(1, HEARTS_8, 1), "Ana throws in 8♥ (1 card left)."),
     (happened.ThrewIn(0, HEARTS_8, 1), "You throw in 8♥."),
-    (happened.CardGiven(1, 0, HEARTS_8), "Ana gives 8♥ to you."),
-    (happened.CardGiven(1, 2, HEARTS_8), "Ana gives a card to Ben."),
+    (hands.CardGiven(1, 0, HEARTS_8), "Ana gives 8♥ to you."),
+    (hands.CardGiven(1, 2, HEARTS_8), "Ana gives a card to Ben."),
     (happened.TopChosen(0, HEARTS_8), "You put 8♥ on top."),
     (happened.TopTaken(1, CLUBS_2), "Ana takes 2♣ from the table."),
-    (happened.HandShown(1, (0,), (CLUBS_2, HEARTS_8)), "Ana shows the hand to you: 2♣ 8♥."),
-    (happened.HandShown(1, (2,), (CLUBS_2, HEARTS_8)), "Ana shows the hand to Ben."),
-    (happened.HandsSwapped(0, 2), "You swap hands with Ben."),
-    (happened.HandsRotated(-1), "All hands move on anticlockwise."),
+    (hands.HandShown(1, (0,), (CLUBS_2, HEARTS_8)), "Ana shows the hand to you: 2♣ 8♥."),
+    (hands.HandShown(1, (2,), (CLUBS_2, HEARTS_8)), "Ana shows the hand to Ben."),
+    (hands.HandsSwapped(0, 2), "You swap hands with Ben."),
+    (hands.HandsRotated(-1), "All hands move on anticlockwise."),
     (happened.Claimed(1, (CLUBS_2,)), "Ana claims with 2♣."),
     (happened.StillOwes(1, 2), "Ana still owes 2 cards."),
     (happened.Challenged(1, 0, lawful=True), "Ana challenges you, wrongly."),
@@ -114,7 +114,7 @@ def test_an_event_is_one_sentence(event: Event, sentence: str) -> None:
 
 
 def test_every_event_has_a_sentence_but_the_dealt_cards() -> None:
-    assert {type(event) for event, _ in SENTENCES} | {happened.Dealt} == set(get_args(Event))
+    assert {type(event) for event, _ in SENTENCES} | {happened.Dealt} == set(happened.KINDS)
     assert told(happened.Dealt(0, 1, (CLUBS_2,))) == []
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from crazy8.compiler.topics.rules import Rules
 from crazy8.runtime.people import events as happened
+from crazy8.runtime.people import hands
 from crazy8.runtime.people.events import Debt
 from crazy8.runtime.people.table import Game
 
@@ -124,10 +125,10 @@ class Story:
                 | happened.ThrewIn()
                 | happened.Claimed()
                 | happened.Challenged()
-                | happened.HandShown()
-                | happened.HandsSwapped()
-                | happened.HandsRotated()
-                | happened.CardGiven()
+                | hands.HandShown()
+                | hands.HandsSwapped()
+                | hands.HandsRotated()
+                | hands.CardGiven()
                 | happened.TopChosen()
                 | happened.RoundOpened()
                 | happened.HandEndedBy()
@@ -158,13 +159,13 @@ class Story:
                 yield f"{self.names[seat]} claims with {self.cards(kinds)}"
             case happened.Challenged(seat=seat, player=player, lawful=lawful):
                 yield f"{self.names[seat]} doubts {self.names[player]}, {'wrongly' if lawful else 'rightly'}"
-            case happened.HandShown(seat=seat, to=to, kinds=kinds):
+            case hands.HandShown(seat=seat, to=to, kinds=kinds):
                 yield f"{self.names[seat]} shows {self.cards(kinds)} to {self.seats(to)}"
-            case happened.HandsSwapped(seat=seat, other=other):
+            case hands.HandsSwapped(seat=seat, other=other):
                 yield f"{self.names[seat]} swaps hands with {self.names[other]}"
-            case happened.HandsRotated(direction=direction):
+            case hands.HandsRotated(direction=direction):
                 yield f"all hands move {'clockwise' if direction > 0 else 'anticlockwise'}"
-            case happened.CardGiven(seat=seat, to=to, kind=kind):
+            case hands.CardGiven(seat=seat, to=to, kind=kind):
                 yield f"{self.names[seat]} gives {self.cards([] if kind is None else [kind])} to {self.names[to]}"
             case happened.TopChosen(seat=seat, kind=kind):
                 yield f"{self.names[seat]} puts {self.card(kind)} on top"

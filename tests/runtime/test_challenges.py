@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tables import table
 
-from crazy8.runtime.people.events import HandShown
+from crazy8.runtime.people.hands import HandShown
 from crazy8.runtime.people.reasons import Reason
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tables import table
 
-from crazy8.runtime.people.events import CardGiven, HandShown, HandsRotated, HandsSwapped
+from crazy8.runtime.people.hands import CardGiven, HandShown, HandsRotated, HandsSwapped
 from crazy8.runtime.people.reasons import Reason
 
 JUMP = "packs 2\njump with same card"

@@ -6,11 +6,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from types import MappingProxyType
-from typing import get_args
 
 from crazy8.games.card import Card, cards_of
 from crazy8.games.moves import Moves
 from crazy8.games.story import Story
+from crazy8.runtime.people.events import KINDS
 from crazy8.runtime.people.events import Event as Happened
 
 
@@ -19,7 +19,7 @@ def _in_words(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
 
 
-EVENTS: tuple[str, ...] = tuple(_in_words(kind.__name__) for kind in get_args(Happened))
+EVENTS: tuple[str, ...] = tuple(_in_words(kind.__name__) for kind in KINDS)
 """The names of all that can happen, such as `played` and `hand ended`."""
 
 

@@ -7,7 +7,7 @@ from itertools import groupby, zip_longest
 from typing import assert_never
 
 from crazy8.games.moves import Moves, cards_in_words, listed
-from crazy8.games.story_parts import Part, card_parts, way, word_parts
+from crazy8.games.story_parts import Part, part_of, turns_in_words
 from crazy8.runtime.people import events as happened
 
 
@@ -64,28 +64,14 @@ class Story:
                 yield Part(None, f"Hand {number}: {deals}, {begins}.", "")
             case happened.Dealt():
                 pass
-            case happened.StarterRefused(kind=kind):
-                yield Part(None, f"{self._card(kind)} is turned up and put away.", "")
-            case happened.StarterTurned(kind=kind):
-                yield Part(None, f"The starter is {self._card(kind)}.", "")
-            case happened.CutterShown(kind=kind):
-                yield Part(None, f"The card under the stock is {self._card(kind)}.", "")
-            case happened.DirectionChosen(seat=seat, direction=direction):
-                yield Part(seat, f"chooses {way(direction)}", f"choose {way(direction)}")
             case happened.Played():
                 yield self._played(event)
-            case happened.SuitNamed(seat=seat, suit=suit):
-                deck = self._rules.deck
-                name = f"no {deck.suit_word}" if suit is None else deck.suits[suit].name
-                yield Part(seat, f"names {name}", f"name {name}")
             case happened.Drew(seat=seat, count=count, kinds=kinds):
                 yield self._draw(count if kinds is None else kinds)._replace(seat=seat)
             case happened.Took(seat=seat, count=count, kinds=kinds):
                 few = f", all there are of {event.owed}" if event.waived else ""
                 shown = cards_in_words(count) if not kinds else " ".join(self._card(kind) for kind in kinds)
                 yield Part(seat, f"takes {cards_in_words(count)}{few}", f"take {shown}{few}")
-            case happened.Passed(seat=seat):
-                yield Part(seat, "passes", "pass")
             case happened.Refilled(count=count, shuffled=shuffled):
                 how = "shuffled" if shuffled else "turned over"
                 yield Part(None, f"The discards are {how}: {cards_in_words(count)} in the new stock.", "")
@@ -101,18 +87,12 @@ class Story:
             case happened.Owes(seat=seat, what=happened.Debt.COVER):
                 yield Part(seat, "has to cover the card", "have to cover the card")
             case happened.Owes(seat=seat, amount=amount):
-                yield Part(seat, f"is to miss {_turns(amount)}", f"are to miss {_turns(amount)}")
+                yield Part(seat, f"is to miss {turns_in_words(amount)}", f"are to miss {turns_in_words(amount)}")
             case happened.Called(seat=seat, calls=calls, late=late):
                 words = f"{self._calls(calls)}{', late' if late else ''}"
                 yield Part(seat, f"calls {words}", f"call {words}")
             case happened.Caught():
                 yield self._caught(event)
-            case happened.MustWait(seat=seat, turns=turns):
-                yield Part(seat, f"will miss {_turns(turns)}", f"will miss {_turns(turns)}")
-            case happened.Skipped(seat=seat):
-                yield Part(seat, "is skipped", "are skipped")
-            case happened.Reversed(direction=direction):
-                yield Part(None, f"Now play goes {way(direction)}.", "")
             case happened.PlaysAgain(seat=seat, optional=True):
                 yield Part(seat, "may lay one more card", "may lay one more card")
             case happened.PlaysAgain(seat=seat):
@@ -125,16 +105,18 @@ class Story:
             case happened.WentOut(seat=seat, place=place):
                 where = "" if place == 1 else f" in place {place}"
                 yield Part(seat, f"is out{where}", f"are out{where}")
+            case happened.Claimed(seat=seat, kinds=kinds):
+                word = f" “{self._rules.extra.claim}”" if self._rules.extra.claim else ""
+                shown = " ".join(self._card(kind) for kind in kinds)
+                yield Part(seat, f"claims{word} with {shown}", f"claim{word} with {shown}")
             case happened.HandEnded():
                 yield Part(None, self._end_of_hand(event), "")
-            case happened.DroppedOut(seat=seat):
-                yield Part(seat, "drops out of the game", "drop out of the game")
             case happened.GameOver(winners=winners):
                 yield Part(None, self._end_of_game(winners), "")
             case _:
-                rarer = [*card_parts(event, self), *word_parts(event, self)]
-                assert rarer, f"nobody tells {event}"
-                yield from rarer
+                part = part_of(event, self)
+                assert part is not None, f"nobody tells {event}"
+                yield part
 
     def _played(self, event: happened.Played) -> Part:
         shown = self._card(event.kind)
@@ -186,7 +168,3 @@ class Story:
 def _is_served(event: happened.Event, next_one: happened.Event | None) -> bool:
     """Whether a debt is told by what was taken for it."""
     return isinstance(event, happened.Owes) and isinstance(next_one, happened.Took) and event.seat == next_one.seat
-
-
-def _turns(count: int) -> str:
-    return "a turn" if count == 1 else f"{count} turns"

@@ -1,12 +1,12 @@
-"""Pieces of sentences about what happened at a table, and the rarer of them."""
+"""Pieces of sentences about what happened at a table, and those that an event says of itself."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple, Protocol
+from dataclasses import fields
+from typing import Any, NamedTuple, Protocol
 
 from crazy8.games.moves import Moves, cards_in_words, listed
-from crazy8.runtime.people import events as happened
+from crazy8.runtime.people.events import Event
 
 
 class Part(NamedTuple):
@@ -30,66 +30,43 @@ class Teller(Protocol):
         """A player."""
 
 
-def card_parts(event: happened.Event, teller: Teller) -> Iterator[Part]:
-    """What was done with cards beside laying and drawing them in turn; nothing for another event."""
-    card = teller.moves.card
-    match event:
-        case happened.RankNamed(seat=seat, rank=rank):
-            name = "no rank" if rank is None else teller.moves.rules.deck.ranks[rank].name
-            yield Part(seat, f"names {name}", f"name {name}")
-        case happened.ThrewIn(seat=seat, kind=kind, left=left):
-            few = " (1 card left)" if left == 1 else ""
-            yield Part(seat, f"throws in {card(kind)}{few}", f"throw in {card(kind)}")
-        case happened.CardGiven(seat=seat, to=to, kind=kind):
-            what = f"{'a card' if kind is None else card(kind)} to {teller.name(to)}"
-            yield Part(seat, f"gives {what}", f"give {what}")
-        case happened.TopChosen(seat=seat, kind=kind):
-            yield Part(seat, f"puts {card(kind)} on top", f"put {card(kind)} on top")
-        case happened.TopTaken(seat=seat, kind=kind):
-            yield Part(seat, f"takes {card(kind)} from the table", f"take {card(kind)} from the table")
-        case happened.HandShown(seat=seat, to=to, kinds=kinds):
-            shown = "" if kinds is None else f": {' '.join(card(kind) for kind in kinds)}"
-            names = listed([teller.name(one) for one in to])
-            yield Part(seat, f"shows the hand to {names}{shown}", f"show your hand to {names}{shown}")
-        case happened.HandsSwapped(seat=seat, other=other):
-            yield Part(seat, f"swaps hands with {teller.name(other)}", f"swap hands with {teller.name(other)}")
-        case happened.HandsRotated(direction=direction):
-            yield Part(None, f"All hands move on {way(direction)}.", "")
-        case happened.Claimed(seat=seat, kinds=kinds):
-            shown = " ".join(card(kind) for kind in kinds)
-            word = f" “{teller.moves.rules.extra.claim}”" if teller.moves.rules.extra.claim else ""
-            yield Part(seat, f"claims{word} with {shown}", f"claim{word} with {shown}")
-        case happened.StillOwes(seat=seat, cards=cards):
-            yield Part(seat, f"still owes {cards_in_words(cards)}", f"still owe {cards_in_words(cards)}")
+def part_of(event: Event, teller: Teller) -> Part | None:
+    """What an event says of itself, with its values in words; nothing for one that is told in several ways."""
+    if not event.of_others:
+        return None
+    words = {one.name: _value(one.name, getattr(event, one.name), teller) for one in fields(event)}
+    seat = getattr(event, "seat") if event.of_me else None  # noqa: B009  # what is said to a player has a seat
+    return Part(seat, event.of_others.format(**words), event.of_me.format(**words))
+
+
+def _value(name: str, value: Any, teller: Teller) -> str:
+    """A value of an event, as its name says what it is."""
+    moves = teller.moves
+    match name:
+        case "kind":
+            return "a card" if value is None else moves.card(value)
+        case "kinds":
+            return "" if value is None else f": {' '.join(map(moves.card, value))}"
+        case "suit":
+            return f"no {moves.rules.deck.suit_word}" if value is None else moves.rules.deck.suits[value].name
+        case "rank":
+            return "no rank" if value is None else moves.rules.deck.ranks[value].name
+        case "to" | "other" | "player":
+            return listed([teller.name(seat) for seat in (value if isinstance(value, tuple) else (value,))])
+        case "direction":
+            return "clockwise" if value > 0 else "anticlockwise"
+        case "left":
+            return " (1 card left)" if value == 1 else ""
+        case "cards":
+            return cards_in_words(value)
+        case "turns":
+            return turns_in_words(value)
+        case "lawful":
+            return "wrongly" if value else "rightly"
         case _:
-            pass
+            return str(value)
 
 
-def word_parts(event: happened.Event, teller: Teller) -> Iterator[Part]:
-    """What was said, and what it costs; nothing for another event."""
-    match event:
-        case happened.Challenged(seat=seat, player=player, lawful=lawful):
-            doubted = f"{teller.name(player)}, {'wrongly' if lawful else 'rightly'}"
-            yield Part(seat, f"challenges {doubted}", f"challenge {doubted}")
-        case happened.RoundOpened(seat=seat):
-            yield Part(seat, "opens a round", "open a round")
-        case happened.HandEndedBy(seat=seat):
-            yield Part(seat, "ends the hand", "end the hand")
-        case happened.CalledFalsely(seat=seat):
-            yield Part(seat, "calls although no call is due", "call although no call is due")
-        case happened.AccusedFalsely(seat=seat, other=other):
-            name = teller.name(other)
-            yield Part(seat, f"accuses {name}, who forgot nothing", f"accuse {name}, who forgot nothing")
-        case happened.Fined(seat=seat, points=points):
-            yield Part(seat, f"is fined {points} for the new stock", f"are fined {points} for the new stock")
-        case happened.CounterMoved(seat=seat, counter=counter):
-            yield Part(seat, f"counts {counter} now", f"count {counter} now")
-        case happened.HeldTooMany(seat=seat):
-            yield Part(seat, "holds too many cards", "hold too many cards")
-        case _:
-            pass
-
-
-def way(direction: int) -> str:
-    """The direction of play."""
-    return "clockwise" if direction > 0 else "anticlockwise"
+def turns_in_words(count: int) -> str:
+    """A number of turns."""
+    return "a turn" if count == 1 else f"{count} turns"
