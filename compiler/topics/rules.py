@@ -25,6 +25,9 @@ from .several.model import Extra
 from .starter.model import STARTER_EXISTS, Starter
 from .stock.model import Stock
 
+if TYPE_CHECKING:
+    from ..questions.question import Question
+
 Value = TypeVar("Value")
 
 
@@ -129,11 +132,17 @@ class Rules:
         known: Value = self._known[key]
         return known
 
-    def answers_to(self, question: Key) -> tuple[Answer, ...]:
-        """All answers to a question: several if it is asked card by card or number by number."""
+    def answers_to(self, question: Key | Question) -> tuple[Answer, ...]:
+        """All answers to a question: several if it is asked card by card or number by number.
+
+        Raises `TypeError` for a bare text: it could be misspelt, and then it would have no answers.
+        """
+        key = question if isinstance(question, Key) else getattr(question, "key", None)
+        if not isinstance(key, Key):
+            raise TypeError(f"{question!r} is no question; `crazy8.QUESTIONS` has them all by their names")
         if self._parts is not None:
-            return self._parts.answers_to(question)
-        return tuple(answer for answer in self.answers if answer.question == question)
+            return self._parts.answers_to(key)
+        return tuple(answer for answer in self.answers if answer.question == key)
 
     def speak_of(self, words: Set[str]) -> bool:
         """Whether some statement has one of these words."""
@@ -142,7 +151,7 @@ class Rules:
         questions = self._parts.questions_with(words)
         return any(_has_word(answer, words) for question in questions for answer in self.answers_to(question))
 
-    def answer_to(self, question: Key) -> Answer | None:
+    def answer_to(self, question: Key | Question) -> Answer | None:
         """The answer to a question, the first one if there are several."""
         return next(iter(self.answers_to(question)), None)
 

@@ -8,7 +8,7 @@ from json import loads
 from crazy8.errors import ChoiceError, NotFoundError
 from crazy8.games.bots import program_of
 from crazy8.games.game import Game
-from crazy8.games.saved_games import saved_game_from, unusable
+from crazy8.games.saved_games import FORMAT, VERSION, saved_game_from, unusable
 from crazy8.read_variant import ReadVariant
 from crazy8.runtime.people import table as engine
 from crazy8.runtime.people.bad_save import BadSave, Fault
@@ -43,6 +43,8 @@ def restored(variant: ReadVariant, content: bytes) -> Game:
 def _from_position(variant: ReadVariant, text: str) -> Game:
     try:
         found = loads(text)
+        if (found["format"], found["version"]) != (FORMAT, VERSION):
+            raise unusable(NAME, "it is no saved game of this version")
         options, players, actions = tuple(map(str, found["options"])), int(found["players"]), found["actions"]
         began = b64decode(found["began"], validate=True)
     except (ValueError, TypeError, LookupError, RecursionError):

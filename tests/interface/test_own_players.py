@@ -1,0 +1,64 @@
+"""Players of one's own: simulated and counted as ours are."""
+
+from __future__ import annotations
+
+import pytest
+
+import crazy8
+
+PAGAT = crazy8.load("pagat")
+
+
+def first_choice(seen: crazy8.Observation) -> crazy8.Move:
+    """Play whatever comes first."""
+    return seen.legal_moves[0]
+
+
+@pytest.mark.parametrize("name", ["pagat", "mau-mau-official-2008", "uno"])
+@pytest.mark.parametrize("count", [{"hands": 40}, {"games": 3}])
+def test_a_player_of_ours_given_as_an_object_gets_the_same_numbers(name: str, count: dict[str, int]) -> None:
+    variant = crazy8.load(name)
+    by_name = variant.simulate(**count, players=["sensible", "random", "sensible"], seed=4)
+    mixed = variant.simulate(**count, players=[crazy8.Sensible(), "random", crazy8.Sensible()], seed=4)
+    assert mixed == by_name
+
+
+def test_players_are_called_by_their_names() -> None:
+    numbers = PAGAT.simulate(hands=5, players=[first_choice, crazy8.Random(1), "sensible"])
+    assert numbers.policies == ("first_choice", "random", "sensible")
+    assert sum(one.hand_wins.count for one in numbers.by_player) == 5
+
+
+def test_everybody_sits_at_every_seat_and_is_asked_only_for_decisions() -> None:
+    asked: list[crazy8.Observation] = []
+
+    def watching(seen: crazy8.Observation) -> crazy8.Move:
+        asked.append(seen)
+        return crazy8.Sensible()(seen)
+
+    PAGAT.simulate(hands=6, players=[watching, "sensible", "sensible"])
+    assert {seen.seat for seen in asked} == {0, 1, 2}
+    assert all(seen.seat == seen.mover and seen.legal_moves for seen in asked)
+
+
+def test_an_illegal_move_stops_the_run_and_says_who_wanted_what() -> None:
+    def stubborn(seen: crazy8.Observation) -> crazy8.Move:
+        return crazy8.Move(crazy8.MoveKind.TAKE)
+
+    with pytest.raises(crazy8.IllegalMoveError, match=r"player 1 at seat \d wanted `take`: nothing is owed"):
+        PAGAT.simulate(hands=5, players=["sensible", stubborn])
+
+
+def test_an_error_of_a_player_comes_out_as_it_is() -> None:
+    def broken(seen: crazy8.Observation) -> crazy8.Move:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        PAGAT.simulate(hands=5, players=["sensible", broken])
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    PAGAT.simulate(hands=100, players=[first_choice, "random"], on_progress=lambda *done: told.append(done))
+    assert told[-1] == (100, 100)
+    assert told == sorted(told)
