@@ -16,6 +16,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
+@pytest.mark.slow
 def test_without_files_everything_that_ships_is_built(monkeypatch: pytest.MonkeyPatch) -> None:
     shipped = ("bicycle", "pagat", "uno")  # all of them take minutes
     monkeypatch.setattr("crazy8.files.shipped.shipped_names", lambda: shipped)

@@ -34,7 +34,7 @@ def typed(*lines: str) -> str:
 
 
 @every_variant
-@pytest.mark.parametrize("bots", ["sensible", "random"])
+@pytest.mark.parametrize("bots", ["sensible", pytest.param("random", marks=pytest.mark.slow)])
 def test_bots_alone_play_every_variant_to_its_end(name: str, bots: str) -> None:
     status, printed = answer(["play", name, "--auto", "--seed", "3", "--bots", bots])
     assert status == 0

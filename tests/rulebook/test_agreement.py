@@ -39,9 +39,8 @@ def test_the_table_of_the_deal_is_what_the_rules_deal(name: str) -> None:
         assert row.stock + 1 + row.players * row.cards_each == rules.deck.size
 
 
-@pytest.mark.parametrize(("name", "language"), [(name, language) for name in DEALT for language in languages()])
-def test_every_number_of_the_deal_is_printed(name: str, language: str) -> None:
-    text = printed(name, language)
+@pytest.mark.parametrize("name", DEALT)
+def test_every_number_of_the_deal_is_printed(name: str) -> None:
     resolver = shipped_resolver(name)
     for players in shipped_book(name).players:
         rules = resolver.resolve(players).rules
@@ -50,7 +49,8 @@ def test_every_number_of_the_deal_is_printed(name: str, language: str) -> None:
         row = [players, *packs, rules.deal.cards_each, rules.stock_after_deal]
         cells = r"\|\s+" + r"\s+\|\s+".join(map(str, row)) + r"\s+\|"
         sentence = rf"\D{row[1]}\D.*\D{row[2]}\D"
-        assert re.search(cells if len(shipped_book(name).players) > 1 else sentence, text)
+        wanted = re.compile(cells if len(shipped_book(name).players) > 1 else sentence)
+        assert all(wanted.search(printed(name, language)) for language in languages())
 
 
 def points_in(deck: Deck, book: Book, players: int) -> dict[int, int]:

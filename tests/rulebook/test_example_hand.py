@@ -60,6 +60,7 @@ def test_the_points_are_those_of_the_cards_that_are_left(name: str) -> None:
     assert hand.points[hand.winner] == (sum(worth) if collected else 0)
 
 
+@pytest.mark.slow
 def test_nearly_every_shipped_variant_has_a_hand_to_show() -> None:
     turns = [len(hand.turns) for hand in map(hand_of, SHIPPED) if hand is not None]
     assert len(turns) > 0.9 * len(SHIPPED)

@@ -20,7 +20,11 @@ from crazy8.runtime.records.state import State
 from crazy8.runtime.simulation.tally import Bots
 from crazy8.runtime.topics.stock import NO_CARD
 
-pytestmark = pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+pytestmark = pytest.mark.parametrize(
+    "table",
+    [pytest.param(table, marks=() if place % 4 == 0 else pytest.mark.slow) for place, table in enumerate(TABLES)],
+    ids=lambda table: f"{table[0]}-{table[1]}",
+)
 
 
 def all_cards(program: Program, state: State) -> Counter[int]:

@@ -5,7 +5,8 @@ The pages are set by WeasyPrint, which the extra `pdf` installs and which needs 
 
 from __future__ import annotations
 
-from io import BytesIO
+from contextlib import redirect_stdout
+from io import BytesIO, StringIO
 from typing import TYPE_CHECKING, Any
 
 from crazy8.errors import ChoiceError, MissingExtraError
@@ -104,7 +105,8 @@ def _imposed(pages: bytes, width: float, height: float) -> bytes:
 def _weasyprint() -> Any:
     """The library that sets pages."""
     try:
-        import weasyprint
+        with redirect_stdout(StringIO()):  # it prints a banner before it fails
+            import weasyprint
     except ImportError:
         advice = "install it with `pip install 'crazy8[pdf]'`, or print the HTML form"
         raise MissingExtraError("PDF needs WeasyPrint", advice, "pdf") from None
