@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from ..cards.cards import Deck
 from ..cards.selectors import SelectorReader
@@ -15,6 +15,7 @@ from ..layers.link import unknown_option
 from ..layers.options import choice_faults
 from ..layers.resolver import Resolver
 from ..source import Span
+from ..telling.steps import Action, Given
 from ..topics.rules import Rules
 from .reports import (
     CardTwice,
@@ -25,20 +26,15 @@ from .reports import (
     UnknownPlayer,
 )
 
-SET_UP = (
-    *("seats", "dealer", "with_option", "top", "below", "named", "hand", "stock_is", "stock_is_nothing", "holds"),
-    *("counts", "cutter_is"),
-)
-SET_UP_TOTALS = "has_total"
-ACTIONS = (
-    *("plays", "draws_cards", "takes", "names", "gives_cards", "jumps_in", "picks", "catches", "does", "is_out"),
-)
+SET_UP: tuple[str, ...] = get_args(Given)
+"""Lines that say how the table stands."""
+ACTIONS: tuple[str, ...] = get_args(Action)
+"""Lines in which somebody does something."""
 _PLACES = ("top", "below", "hand", "stock_is", "holds", "cutter_is")
 """Lines that put cards somewhere."""
 _SEAT_FIRST = frozenset(
     {
-        *("holds", "has_total", "counts", "plays", "draws_cards", "takes", "names", "gives_cards", "jumps_in"),
-        *("picks", "catches", "does", "is_out"),
+        *("holds", "has_total", "counts", *ACTIONS),
         *("may_play", "may_not_play", "may", "may_not", "must", "must_take", "has_cards", "seat_wins"),
     }
 )
@@ -174,9 +170,9 @@ def _order_faults(example: Example) -> Iterator[Diagnostic]:
     """Set-up first, then play and rulings; and at least one ruling."""
     begun = ruled = False
     for step in example.steps:
-        setting_up = step.kind in SET_UP or (step.kind == SET_UP_TOTALS)
+        setting_up = step.kind in SET_UP
         declared = any(one.kind == "is_out" for one in example.steps)
-        if setting_up and begun and not (declared and step.kind in ("holds", SET_UP_TOTALS)):
+        if setting_up and begun and not (declared and step.kind in ("holds", "has_total")):
             yield SetUpTooLate(span=step.span)
         begun = begun or not setting_up
         ruled = ruled or not (setting_up or step.kind in ACTIONS)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from crazy8.runtime.people.actions import TABLE
+from crazy8.runtime.people.actions import ROWS, TABLE, ActionKind
 from crazy8.runtime.people.position import declare_out
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.actions import (
     CALL,
-    CHOSEN_CARD,
     CLAIM,
     DRAW,
     END,
@@ -114,10 +113,11 @@ def names(table: Table, step: Step) -> str | None:
     return reason
 
 
-def gives(table: Table, step: Step) -> str | None:
-    """Give cards away."""
+def chooses_cards(table: Table, step: Step) -> str | None:
+    """Choose cards of the own hand for what a card does, as the line says."""
+    row = DEEDS[step.kind]
     for kind in step.cards:
-        reason = _do(table, step, CHOSEN_CARD + kind, f"give {table.card(kind)} away")
+        reason = _do(table, step, row.first + kind, f"{row.typed[0]} {table.card(kind)} away")
         if reason is not None:
             return reason
     return None
@@ -170,7 +170,7 @@ ACTIONS: Mapping[str, Doing] = {
     "draws_cards": draws,
     "takes": takes,
     "names": names,
-    "gives_cards": gives,
+    **dict.fromkeys(ROWS[ActionKind.CHOOSE_CARD].in_examples, chooses_cards),
     "jumps_in": jumps_in,
     "picks": picks,
     "catches": catches,

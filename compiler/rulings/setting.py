@@ -9,7 +9,7 @@ from crazy8.runtime.people.position import Position, state_at
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 
-from ..examples.read import SET_UP, SET_UP_TOTALS, Situation, Step
+from ..examples.read import SET_UP, Situation, Step
 from .table import Table
 
 _TABLE_ONLY = ("seats", "with_option")
@@ -31,7 +31,7 @@ def set_up(situation: Situation, program: Program, seed: int) -> Table:
 
 def _given(situation: Situation) -> list[Step]:
     """The set-up lines of an example; the hands of players who count their cards may stand anywhere."""
-    return [step for step in situation.steps if step.kind in (*SET_UP, SET_UP_TOTALS)]
+    return [step for step in situation.steps if step.kind in SET_UP]
 
 
 def _position(table: Table, steps: list[Step], declared_out: list[int]) -> Position:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar
 
-from ..records.codes import AT_CHOSEN, AT_OTHERS, AT_PREVIOUS, REST, ROTATE, SHOW, SWAP
+from ..records.codes import AT_CHOSEN, AT_OTHERS, AT_PREVIOUS, GIVES, REST, ROTATE, SHOW, SWAP
 from ..records.holding import cards_held, seats_in
 from ..records.program import LIST_LENGTH, Program
 from ..records.seats import neighbour
@@ -67,9 +67,15 @@ class CardGiven(Event):
         return self if seat in (self.seat, self.to) else replace(self, kind=None)
 
 
-def card_given(before: State, kind: int) -> Event:
-    """A card of the hand was chosen for what the card does: it goes to another seat."""
-    return CardGiven(before.mover, before.receiver, kind)
+OF_A_CHOSEN_CARD = (CardGiven,)
+"""What can happen with a card of the hand that was chosen for what a card does."""
+
+
+def card_chosen(program: Program, before: State, kind: int) -> Iterator[Event]:
+    """A card of the hand was chosen for what a card does."""
+    operation = program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
+    if operation == GIVES:
+        yield CardGiven(before.mover, before.receiver, kind)
 
 
 def hands_told(program: Program, before: State, operation: int, other: int) -> Iterator[Event]:

@@ -98,7 +98,7 @@ from .events import (
     Took,
     TopChosen,
 )
-from .hands import MOVING, HandShown, card_given, hands_told, moves_told
+from .hands import MOVING, HandShown, card_chosen, hands_told, moves_told
 
 REPLIES = {
     ADDS: Reply.ADDS,
@@ -148,7 +148,7 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
             yield HandShown(before.owed_by, (seat,), cards_held(program, before, before.owed_by))
         yield from serving_told(program, before, after)
     elif before.phase == CHOOSE_CARD:
-        yield card_given(before, action - CHOSEN_CARD)
+        yield from card_chosen(program, before, action - CHOSEN_CARD)
         yield from changes(program, before, after, before.turn, moved=True)
     elif before.phase == TARGET:
         yield from chosen_told(program, before, after, action - SEAT)
