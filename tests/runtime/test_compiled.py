@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
+import numpy as np
 import pytest
 from kept_engine import kept_in
 from playing import TABLES, legal_now, moments, program_at
@@ -13,8 +15,10 @@ from playing import TABLES, legal_now, moments, program_at
 from crazy8.runtime.engine.step import step
 from crazy8.runtime.records import chance
 from crazy8.runtime.records.actions import actions_in
+from crazy8.runtime.records.card_sets import bit, count_of, lowest_of, without_lowest
 from crazy8.runtime.simulation.compiled import Engine, compile_engine
 from crazy8.runtime.simulation.digest import digest_of_engine
+from crazy8.runtime.simulation.machine_words import teach_card_sets
 from crazy8.runtime.simulation.reached import functions_of_bulk_play
 from crazy8.runtime.simulation.run import PlainEngine, simulate
 
@@ -61,6 +65,7 @@ def run_python(code: str) -> str:
 def test_the_second_start_takes_the_compiled_engine_from_its_cache(engine: Engine, engine_folder: Path) -> None:
     assert engine
     code = f"""
+from pathlib import Path
 from crazy8.runtime.simulation.compiled import compile_engine
 engine = compile_engine(Path({str(kept_in(engine_folder))!r}))
 stats = engine.common.play_stretch.stats
@@ -72,6 +77,20 @@ print(sum(stats.cache_hits.values()), sum(stats.cache_misses.values()))
 @pytest.mark.slow
 def test_the_engine_is_compiled_once_in_a_process(engine: Engine, engine_folder: Path) -> None:
     assert compile_engine(kept_in(engine_folder)) is engine
+
+
+def sorts_of(cards: int) -> tuple[int, int, int, int]:
+    """What numba is taught about a set that is not empty."""
+    lowest = lowest_of(cards)
+    return count_of(cards), lowest, without_lowest(cards), bit(lowest)
+
+
+def test_sets_of_cards_are_the_same_in_machine_words() -> None:
+    """The part of the engine that has a second form, compiled without all the rest."""
+    teach_card_sets()
+    compiled = import_module("numba").njit(sorts_of)
+    for cards in (1, 0b1011000, 1 << 63, (1 << 64) - 1, 0xF0F0_0000_0000_0001):
+        assert compiled(np.uint64(cards)) == sorts_of(cards)
 
 
 def test_all_of_the_engine_is_reached_and_nothing_else() -> None:
