@@ -81,6 +81,10 @@ class Diagnostic(Record):
         """The repair in words, if there is one."""
         return None if self.hint is None else self.hint.format(**self._shown())
 
+    def __str__(self) -> str:
+        """The report in a line: place, weight, code, message."""
+        return f"{self.span.source.name}:{self.span.line}: {self.severity}[{self.code}]: {self.message}"
+
     def _shown(self) -> dict[str, object]:
         """The data as it is put into words."""
         return {name: in_words(value) for name, value in self._data().items()}

@@ -133,3 +133,7 @@ class Question(NamedTuple):
     """Why the book need not say that there is nothing special."""
     shelf: str | None = None
     """The page of a site on which it is answered, if not that of its neighbours."""
+
+    def __repr__(self) -> str:
+        """Its name; all that is known of it would fill a page."""
+        return f"<Question {self.key}>"

@@ -19,6 +19,7 @@ if TYPE_CHECKING:  # the same names as in the table below, in the form that type
     # what is called otherwise where it lives
     from crazy8 import version as _version
     from crazy8.comparing import Comparison as Comparison
+    from crazy8.compiler.book.languages.files import languages as languages
     from crazy8.compiler.diagnostics import diagnostic as _diagnostic
     from crazy8.compiler.diagnostics.diagnostic import Severity as Severity
     from crazy8.compiler.questions.answer import Answer as Answer
@@ -105,6 +106,7 @@ _HOMES = {
     "Variant": "variant",
     "Verdict": "verdict",
     "__version__": "version:VERSION",
+    "languages": "compiler.book.languages.files",
     "load": "variant",
     "load_text": "variant",
     "shipped": "files.shipped:shipped_names",

@@ -35,7 +35,7 @@ class Standings:
         return self.answered + self.assumed + self.open
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Verdict:
     """What is to be said of one rulebook; true if it can be played."""
 
@@ -53,6 +53,11 @@ class Verdict:
     """The questions to which the language assumes an answer at some of the tables, in reading order."""
     open: tuple[Question, ...] = ()
     """The questions that have no answer at some of the tables."""
+
+    def __repr__(self) -> str:
+        """The verdict in a line."""
+        word = "playable" if self.playable else "not playable"
+        return f"<Verdict on {self.file}: {word}, {len(self.errors)} errors, {len(self.warnings)} warnings>"
 
     def __bool__(self) -> bool:
         """Whether a game can be played by these rules."""

@@ -112,7 +112,8 @@ def test_questions_are_a_mapping_of_all_of_them() -> None:
 def test_what_is_shown_is_short() -> None:
     pagat = crazy8.load("pagat")
     game = pagat.deal(seed=1)
-    for one in (pagat, pagat.rules(), game, game.legal_moves[0], game.observation(0).hand[0], crazy8.Sensible()):
+    seen, question = game.observation(0), crazy8.QUESTIONS["stock.empty"]
+    for one in (pagat, pagat.rules(), pagat.check(), question, game, game.legal_moves[0], seen, crazy8.Sensible()):
         assert len(repr(one)) < 100
 
 

@@ -50,9 +50,15 @@ class MoveNumbers:
         self.cards = cards_of(deck)
         self.suits = tuple(suit.name for suit in deck.suits)
         self.ranks = tuple(rank.name for rank in deck.ranks)
+        self._moves: dict[int, Move] = {}
 
     def move(self, action: int) -> Move:
-        """The move of an action that can be done with this deck."""
+        """The move of an action that can be done with this deck; made once, for players see it again and again."""
+        if action not in self._moves:
+            self._moves[action] = self._made(action)
+        return self._moves[action]
+
+    def _made(self, action: int) -> Move:
         row, number = row_of(action), named_by(action)
         match row.about:
             case About.NOTHING:

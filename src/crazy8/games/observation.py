@@ -101,7 +101,7 @@ class SeatView:
     """Cards owed at the next turn, because there were too few."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Observation:
     """A game as one seat sees it.
 
@@ -169,6 +169,11 @@ class Observation:
 
     _engine: tuple[Program, State, Rules] | None = field(repr=False, compare=False)
     """What our own players look at, of which each looks only at what its seat may see."""
+
+    def __repr__(self) -> str:
+        """Hand and card on top in a line."""
+        who = "an onlooker" if self.seat is None else f"seat {self.seat}"
+        return f"<Observation of {who}: {' '.join(map(str, self.hand))} on {self.top}>"
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled without what lies behind it, which is of no use elsewhere."""

@@ -13,7 +13,7 @@ from crazy8.games.fast_engine import FastEngine, Stage
 from crazy8.games.illegal import illegal
 from crazy8.games.move import move_numbers
 from crazy8.games.observation import observation_of
-from crazy8.games.players import Named, name_of, player_given
+from crazy8.games.players import Named, Sensible, name_of, player_given
 from crazy8.read_variant import ReadVariant
 from crazy8.runtime.bots.policies import POLICIES, choose_action
 from crazy8.runtime.records.actions import has_action
@@ -79,8 +79,8 @@ def players_given(players: object) -> tuple[Named, ...] | None:
 
 def _chooser(number: int, player: Named, rules: Rules) -> Chooser:
     """What a player does on the engine: ours with the generator of the bots, others with what their seat sees."""
-    if isinstance(player, str):
-        policy = POLICIES[player]
+    if isinstance(player, str | Sensible):
+        policy = POLICIES[name_of(player)]  # the sensible one needs no observation, and no generator of its own
         return lambda program, state, bots: choose_action(policy, program, state, bots.actions, bots)
     numbers = move_numbers(rules.deck)
 
