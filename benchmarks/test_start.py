@@ -2,7 +2,8 @@
 
     pytest benchmarks --benchmark-enable -n0 -s
 
-prints the ratio of processes that run in turn. The aim is 2.5; pydantic alone, with one model, takes 1.5.
+prints the ratio of processes that run in turn. The aim is 2.0; pydantic alone, with one model, takes 1.6, and a check
+of a sound file does without.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-AIM = 2.5
+AIM = 2.0
 ROUNDS = 21
 VARIANT = Path(__file__).parents[1] / "variants" / "pagat.c8"
 LIBRARIES = [sys.executable, "-c", "import lark, pydantic"]

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic import BaseModel
 
 from crazy8.compiler.cards.said import Said
 from crazy8.compiler.check.verdict import summary
@@ -24,6 +23,7 @@ from crazy8.compiler.language.nodes import Option, Phrase, Statement, When
 from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked, link_source
 from crazy8.compiler.questions.question import Question
+from crazy8.compiler.record import Record
 from crazy8.compiler.source import Source
 from crazy8.compiler.topics.registry import QUESTIONS, by_key
 from crazy8.compiler.topics.rules import Rules
@@ -100,10 +100,10 @@ def phrases_in(value: object) -> Iterator[Phrase]:
     if isinstance(value, tuple) and not hasattr(value, "_fields"):
         for one in value:
             yield from phrases_in(one)
-    elif isinstance(value, BaseModel):
+    elif isinstance(value, Record):
         if isinstance(value, Phrase):
             yield value
-        for name in type(value).model_fields:
+        for name in value.field_names:
             yield from phrases_in(getattr(value, name))
 
 

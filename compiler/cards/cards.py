@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
-from pydantic import BaseModel, ConfigDict
+from ..record import Record
 
 CardSet: TypeAlias = int
 """A set of card kinds: bit `k` is set if kind `k` is in it."""
@@ -55,10 +55,8 @@ class Card(NamedTuple):
     """Of a card without suit, if it has one: the red joker."""
 
 
-class Deck(BaseModel):
+class Deck(Record):
     """The cards in play: the kinds in their order, and how many copies there are of each."""
-
-    model_config = ConfigDict(frozen=True, ignored_types=(cached_property,), defer_build=True)
 
     name: str
     suits: tuple[Suit, ...]
@@ -71,10 +69,6 @@ class Deck(BaseModel):
     """What the deck calls its suits: `colour` in Uno, `shape` in Whot."""
     wraps: bool = False
     """Whether the highest and the lowest rank are neighbours."""
-
-    def with_changes(self, **changes: object) -> "Deck":
-        """The same deck with other values in some fields; what was worked out about this one is left behind."""
-        return Deck.model_construct(**{name: getattr(self, name) for name in Deck.model_fields} | changes)
 
     def __hash__(self) -> int:
         """Cheap, for decks are asked for their words all the time; equality compares everything."""
@@ -191,7 +185,7 @@ class Deck(BaseModel):
 def full_deck(name: str, suits: tuple[Suit, ...], ranks: tuple[Rank, ...], packs: int = 1) -> Deck:
     """A deck with one card of each suit and rank, suit by suit."""
     cards = tuple(Card(rank, suit) for suit in range(len(suits)) for rank in range(len(ranks)))
-    return Deck.model_construct(name=name, suits=suits, ranks=ranks, cards=cards, packs=packs)
+    return Deck(name=name, suits=suits, ranks=ranks, cards=cards, packs=packs)
 
 
 def card_set(kinds: Iterable[int]) -> CardSet:

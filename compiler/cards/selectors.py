@@ -97,7 +97,7 @@ class SelectorReader:
             for suit in range(len(deck.suits))
         )
         del self.diagnostics[known:]  # told already
-        return Relation.model_construct(on=on, on_named=named)
+        return Relation(on=on, on_named=named)
 
     def cards_on(self, selector: Selector, below: tuple[int, ...]) -> tuple[CardSet, ...]:
         """For each of the kinds below, the cards of a selector that may compare with them."""

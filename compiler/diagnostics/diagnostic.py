@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import ClassVar, NamedTuple, Self
 
+from ..record import Record
 from ..source import Span
-from .record import Record
 
 _LONGEST_TEXT = 400
 

@@ -1,20 +1,19 @@
 """A whole file as it could be read."""
 
+from __future__ import annotations
+
 from functools import cached_property
 
-from pydantic import BaseModel, ConfigDict, InstanceOf
-
+from ..record import Record
 from ..source import Source
 from .comments import blank_lines_in, comments_in
 from .nodes import BodyNode, Comment
 
 
-class Document(BaseModel):
+class Document(Record):
     """A whole file: everything that could be read, in the order of the text."""
 
-    model_config = ConfigDict(frozen=True, ignored_types=(cached_property,), defer_build=True)
-
-    source: InstanceOf[Source]
+    source: Source
     body: tuple[BodyNode, ...]
 
     @cached_property

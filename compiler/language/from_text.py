@@ -33,13 +33,13 @@ class Parsed(NamedTuple):
 def parse(source: Source) -> Parsed:
     """Read a text; every fault of the syntax is reported, and what is sound is kept."""
     if (too_long := _too_long(source)) is not None:
-        return Parsed(Document.model_construct(source=source, body=()), (too_long,))
+        return Parsed(Document(source=source, body=()), (too_long,))
     body, faults = _body_and_faults(source)
     options = [node for node in body if isinstance(node, Option)]
     if len(options) > MOST_OPTIONS:
         place = options[MOST_OPTIONS].name.span
         faults.append(FileTooLong(span=place, length=len(options), what="options", most=MOST_OPTIONS))
-    document = Document.model_construct(source=source, body=tuple(body))
+    document = Document(source=source, body=tuple(body))
     if (unknown := unknown_version(document)) is not None:
         return Parsed(document, (unknown,))
     return Parsed(document, (*faults, *(() if faults and not body else head_faults(document, bool(faults)))))

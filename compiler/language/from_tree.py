@@ -60,20 +60,20 @@ class _TreeReader:
             case "example":
                 return self.example(tree)
             case "version":
-                return Version.made(span=self.span(tree), number=self.number(parts[0]))
+                return Version(span=self.span(tree), number=self.number(parts[0]))
             case "title":
-                return Title.made(span=self.span(tree), language=self.word(parts[0]), text=self.quoted(parts[1]))
+                return Title(span=self.span(tree), language=self.word(parts[0]), text=self.quoted(parts[1]))
             case "played_in":
-                return PlayedIn.made(span=self.span(tree), countries=tuple(self.quoted(part) for part in parts))
+                return PlayedIn(span=self.span(tree), countries=tuple(self.quoted(part) for part in parts))
             case "source":
-                return SourceDeclaration.made(
+                return SourceDeclaration(
                     span=self.span(tree),
                     name=self.word(parts[0]),
                     description=self.quoted(parts[1]),
                     address=self.quoted(parts[2]) if parts[2] else None,
                 )
             case _:
-                return VariantHead.made(
+                return VariantHead(
                     span=self.span(tree),
                     name=self.word(parts[0]),
                     title=self.quoted(parts[1]),
@@ -85,12 +85,12 @@ class _TreeReader:
         rule, cites = tree.children
         phrase = self.phrase(_branch(rule))
         span = Span(self.source, tree.start, phrase.span.end)  # a `no` stands before its phrase
-        return Statement.made(span=span, kind=phrase.kind, parts=phrase.parts, citations=self.citations(cites))
+        return Statement(span=span, kind=phrase.kind, parts=phrase.parts, citations=self.citations(cites))
 
     def when(self, tree: Branch) -> When:
         count, *statements = tree.children
         low, high = self.player_count(_branch(count))
-        return When.made(
+        return When(
             span=self.span(tree),
             low=low,
             high=high,
@@ -110,7 +110,7 @@ class _TreeReader:
     def option(self, tree: Branch) -> Option:
         name, title, cites, *rest = tree.children
         branches = [child for child in rest if isinstance(child, Branch)]
-        return Option.made(
+        return Option(
             span=self.span(tree),
             name=self.word(name),
             title=self.quoted(title),
@@ -129,7 +129,7 @@ class _TreeReader:
 
     def example(self, tree: Branch) -> Example:
         title, cites, *steps = tree.children
-        return Example.made(
+        return Example(
             span=self.span(tree),
             title=self.quoted(title),
             citations=self.citations(cites),
@@ -140,9 +140,7 @@ class _TreeReader:
         return () if cites is None else tuple(self.word(name) for name in _branch(cites).children)
 
     def phrase(self, tree: Branch) -> Phrase:
-        return Phrase.made(
-            span=self.span(tree), kind=tree.kind, parts=tuple(self.part(child) for child in tree.children)
-        )
+        return Phrase(span=self.span(tree), kind=tree.kind, parts=tuple(self.part(child) for child in tree.children))
 
     def part(self, child: Child) -> Part:
         if child is None:
@@ -155,15 +153,15 @@ class _TreeReader:
             case "cards" | "plain_cards":
                 return self.selector(child)
             case "pile":
-                return Pile.made(span=self.span(child), cards=tuple(self.word(word) for word in child.children))
+                return Pile(span=self.span(child), cards=tuple(self.word(word) for word in child.children))
             case name if name in self.choices:
-                return Word.made(span=self.span(child), text=" ".join(_token(word).text for word in child.children))
+                return Word(span=self.span(child), text=" ".join(_token(word).text for word in child.children))
             case _:
                 return self.phrase(child)
 
     def selector(self, tree: Branch) -> Selector:
         groups, but = tree.children
-        return Selector.made(span=self.span(tree), groups=self.groups(groups), but=self.groups(but) if but else ())
+        return Selector(span=self.span(tree), groups=self.groups(groups), but=self.groups(but) if but else ())
 
     def groups(self, any_of: Child) -> tuple[tuple[Word | Range | Same, ...], ...]:
         return tuple(
@@ -176,23 +174,23 @@ class _TreeReader:
             case "deck_word":
                 return words[0]
             case "range":
-                return Range.made(span=self.span(tree), low=words[0], high=words[1])
+                return Range(span=self.span(tree), low=words[0], high=words[1])
             case _:
-                return Same.made(span=self.span(tree), attribute=words[0])
+                return Same(span=self.span(tree), attribute=words[0])
 
     def word(self, child: Child) -> Word:
         token = _token(child)
-        return Word.made(span=self.span(token), text=token.text)
+        return Word(span=self.span(token), text=token.text)
 
     def number(self, child: Child) -> Number:
         token = _token(child)
         digits = token.text.lstrip("-").lstrip("0") or "0"
         size = int(digits) if len(digits) <= len(str(_LARGEST_NUMBER)) else _LARGEST_NUMBER
-        return Number.made(span=self.span(token), value=-size if token.text.startswith("-") else size)
+        return Number(span=self.span(token), value=-size if token.text.startswith("-") else size)
 
     def quoted(self, child: Child) -> Quoted:
         token = _token(child)
-        return Quoted.made(span=self.span(token), text=readable(token.text[1:-1]).strip())
+        return Quoted(span=self.span(token), text=readable(token.text[1:-1]).strip())
 
     def span(self, node: Branch | Token) -> Span:
         return Span(self.source, node.start, node.end)

@@ -1,33 +1,19 @@
-"""Statements as written: small models, each with the place where it stands.
+"""Statements as written: small records, each with the place where it stands.
 
 Nothing here knows what a statement means. A `Phrase` has the kind that its alternative in the grammar is called, and
 its parts in the order of the text; an optional part that is missing is `None`.
 """
 
-from typing import Any, Self
+from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict, InstanceOf
-
+from ..record import Record
 from ..source import Span
 
 
-class Node(BaseModel):
+class Node(Record):
     """Anything that stands somewhere in a file."""
 
-    model_config = ConfigDict(frozen=True, defer_build=True)
-
-    span: InstanceOf[Span]
-
-    @classmethod
-    def made(cls, **parts: Any) -> Self:
-        """A node of parts that the grammar has seen to: as `model_construct`, which looks at every field."""
-        node = cls.__new__(cls)
-        put = object.__setattr__
-        put(node, "__dict__", parts)
-        put(node, "__pydantic_fields_set__", set(parts))
-        put(node, "__pydantic_extra__", None)
-        put(node, "__pydantic_private__", None)
-        return node
+    span: Span
 
 
 class Word(Node):
@@ -81,7 +67,7 @@ class Phrase(Node):
     """One alternative of the grammar: its kind, and its parts in the order of the text."""
 
     kind: str
-    parts: tuple["Part", ...] = ()
+    parts: tuple[Part, ...] = ()
 
 
 Part = Word | Number | Quoted | Selector | Pile | Phrase | None

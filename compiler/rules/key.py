@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-Value = TypeVar("Value")
+Value_co = TypeVar("Value_co", covariant=True)
 
 
 class Key(str):
@@ -18,25 +18,25 @@ class Key(str):
     __slots__ = ()
 
 
-class Plain(Key, Generic[Value]):
+class Plain(Key, Generic[Value_co]):
     """The key of a question with one answer for the whole table."""
 
     __slots__ = ()
 
 
-class ByCard(Key, Generic[Value]):
+class ByCard(Key, Generic[Value_co]):
     """The key of a question that is answered card by card."""
 
     __slots__ = ()
 
 
-class ByNumber(Key, Generic[Value]):
+class ByNumber(Key, Generic[Value_co]):
     """The key of a question that is answered number by number, such as the calls."""
 
     __slots__ = ()
 
 
-class ByPair(Key, Generic[Value]):
+class ByPair(Key, Generic[Value_co]):
     """The key of a question that is answered for each pair of a card that makes something owed and one that answers."""
 
     __slots__ = ()

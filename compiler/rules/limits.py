@@ -1,67 +1,99 @@
-"""The limits of numbers, read from the models that declare them.
+"""The limits of numbers and of lists: declared in the types of the models, and nowhere else.
 
-Pydantic validates with a schema that it builds for each model; building the schemas for one rulebook takes longer than
-reading, resolving and checking it. What a statement says can only be wrong in its numbers, since its words are closed
-choices of the grammar. So the numbers are compared with the declared limits, and only a number that is out of them goes
-through the validation, which then says what is wrong.
+INVARIANT: every number that a statement says goes through `Topic.said` or `within`. Both compare it with the limits of
+its type; a number that is out of them goes to pydantic, which reads the same limits (`Between` tells them) and says
+what is wrong. So what is made here is what pydantic would make, and pydantic is loaded for a fault alone. Tests try
+each limit from both sides and validate the models of every shipped variant.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import Annotated, Any, get_args, get_origin
+from types import UnionType
+from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-import pydantic
-from pydantic import BaseModel
 
-Limits = tuple[int | None, int | None]
-"""The least and the greatest number, where there are such."""
+class Between(NamedTuple):
+    """Metadata of a type of numbers: the least and the greatest one."""
+
+    least: int
+    most: int
+
+    def holds(self, value: object) -> bool:
+        """Whether a value is within the limits; what is no number always is."""
+        return type(value) is not int or self.least <= value <= self.most
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """Tell pydantic the same limits."""
+        return {**handler(source), "ge": self.least, "le": self.most}
+
+
+class AtMost(NamedTuple):
+    """Metadata of a type of tuples: how many parts there may be."""
+
+    parts: int
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """Tell pydantic the same limit."""
+        return {**handler(source), "max_length": self.parts}
+
+
+class ByKind:
+    """Metadata of a union: the field `kind` tells which of the models is meant."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
+        """Let pydantic look at that field first."""
+        from pydantic import Field
+
+        return handler.generate_schema(Annotated[source, Field(discriminator="kind")])
+
+
+class OutOfLimitsError(Exception):
+    """A number of a statement that a model refuses, with its limits where it is beyond one."""
+
+    def __init__(self, number: int, least: int | None, most: int | None) -> None:
+        """Remember the number, and the limit beyond which it is."""
+        super().__init__(number)
+        self.number = number
+        self.least = least
+        self.most = most
 
 
 @lru_cache(maxsize=128)
-def limits_of_fields(model: type[BaseModel]) -> dict[str, Limits]:
-    """The limits of every field of a model."""
-    return {name: _limits(field.annotation, field.metadata) for name, field in model.model_fields.items()}
-
-
-def holds(limits: Limits, value: object) -> bool:
-    """Whether a value is within limits; what is no number always is."""
-    low, high = limits
-    return type(value) is not int or ((low is None or value >= low) and (high is None or value <= high))
+def limits_of_fields(model: type[Any]) -> dict[str, Between]:
+    """The limits of the fields of a model that have some."""
+    limits = {name: _limits(kind) for name, kind in get_type_hints(model, include_extras=True).items()}
+    return {name: found for name, found in limits.items() if found is not None}
 
 
 def within(kind: Any, value: int) -> int:
-    """A number of an annotated kind, such as `CardCount`. Raises `ValidationError` if it is out of the limits."""
-    if holds(_limits(*_parts(kind)), value):
-        return value
-    # Not imported by name: pydantic loads it at the first use, and most rulebooks have no use of it.
-    return int(pydantic.TypeAdapter(kind).validate_python(value))
+    """A number of an annotated kind, such as `CardCount`. Raises `OutOfLimitsError` if it is out of the limits."""
+    limits = _limits(kind)
+    return value if limits is None or limits.holds(value) else int(validated(kind, value))
 
 
-def _limits(annotation: Any, metadata: Iterable[Any]) -> Limits:
-    """The limits in the metadata of a type, or of the types that it is made of."""
-    low: int | None = None
-    high: int | None = None
-    for one in _flat(annotation, metadata):
-        low = getattr(one, "ge", low)
-        high = getattr(one, "le", high)
-    return low, high
+def validated(kind: Any, data: Any) -> Any:
+    """What pydantic makes of the data of a model. Raises `OutOfLimitsError` if it refuses a number."""
+    from pydantic import TypeAdapter, ValidationError
+
+    try:
+        return TypeAdapter(kind).validate_python(data)
+    except ValidationError as error:
+        detail = error.errors()[0]
+        bounds = detail.get("ctx", {})
+        raise OutOfLimitsError(detail["input"], bounds.get("ge"), bounds.get("le")) from error
 
 
-def _flat(annotation: Any, metadata: Iterable[Any]) -> Iterator[Any]:
-    """Every piece of metadata, however deep it stands: pydantic keeps that of a `Field` inside the field."""
-    for one in metadata:
-        if hasattr(one, "metadata"):
-            yield from _flat(None, one.metadata)
-        else:
-            yield one
-    for part in get_args(annotation):
-        if get_origin(part) is Annotated:
-            yield from _flat(*_parts(part))
+def _limits(kind: Any) -> Between | None:
+    return next(_found(kind), None)
 
 
-def _parts(kind: Any) -> tuple[Any, tuple[Any, ...]]:
-    """The type and the metadata of an annotated type."""
-    annotation, *metadata = get_args(kind)
-    return annotation, tuple(metadata)
+def _found(kind: Any) -> Iterator[Between]:
+    """The limits of a number, which may be one of several things that a value can be."""
+    if get_origin(kind) is Annotated:
+        yield from (one for one in kind.__metadata__ if isinstance(one, Between))
+        yield from _found(kind.__origin__)
+    elif get_origin(kind) in (Union, UnionType):
+        for part in get_args(kind):
+            yield from _found(part)

@@ -1,10 +1,9 @@
 """What the models of all topics share."""
 
-from typing import Annotated, Any, Self, TypeVar
+from typing import Annotated, Any, Self, TypeVar, cast
 
-from pydantic import BaseModel, ConfigDict, Field
-
-from .limits import holds, limits_of_fields
+from ..record import Record
+from .limits import Between, limits_of_fields, validated
 
 MOST_SEATS = 12
 """How many players a game may have."""
@@ -13,30 +12,27 @@ MOST_CARDS = 216
 MOST_POINTS = 1_000_000
 """How large a number of points may be."""
 
-CardCount = Annotated[int, Field(ge=1, le=MOST_CARDS)]
-PackCount = Annotated[int, Field(ge=1, le=4)]
-JokerCount = Annotated[int, Field(ge=1, le=12)]
-SomePoints = Annotated[int, Field(ge=1, le=MOST_POINTS)]
-Points = Annotated[int, Field(ge=-MOST_POINTS, le=MOST_POINTS)]
+CardCount = Annotated[int, Between(1, MOST_CARDS)]
+PackCount = Annotated[int, Between(1, 4)]
+JokerCount = Annotated[int, Between(1, 12)]
+SomePoints = Annotated[int, Between(1, MOST_POINTS)]
+Points = Annotated[int, Between(-MOST_POINTS, MOST_POINTS)]
 
 Value = TypeVar("Value")
 
 
-class Topic(BaseModel):
+class Topic(Record):
     """A part of the rules, or of one answer: immutable, and without fields that nobody declared."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)
 
     @classmethod
     def said(cls, **data: Any) -> Self:
-        """One made of the words and numbers of a statement. Raises `ValidationError` if a number is out of its limits.
+        """One made of the words and numbers of a statement. Raises `OutOfLimitsError` if a number is out of its limits.
 
-        The whole validation is left for that case; see `limits`.
+        Pydantic is asked only then; see `limits`.
         """
-        limits = limits_of_fields(cls)
-        if all(holds(limits[name], value) for name, value in data.items()):
-            return cls.model_construct(**data)
-        return cls(**data)
+        if all(limits.holds(data.get(name)) for name, limits in limits_of_fields(cast(Any, cls)).items()):
+            return cls(**data)
+        return cast(Self, validated(cls, data))
 
 
 PerCard = tuple[Value, ...]

@@ -11,7 +11,7 @@ def exchanged(resolver: Resolver, old: Statement, new: Statement | None) -> Reso
     """What resolves a variant with one statement of its own file replaced, or left out."""
     own = resolver.variant.own
     body = tuple(changed for node in own.document.body for changed in _changed(node, old, new))
-    document = own.document.model_copy(update={"body": body})
+    document = own.document.with_changes(body=body)
     line = (*resolver.variant.line[:-1], own._replace(document=document))
     return resolver.for_changed(Variant(line))
 
@@ -21,7 +21,7 @@ def _changed(node: BodyNode, old: Statement, new: Statement | None) -> tuple[Bod
         return () if new is None else (new,)
     if isinstance(node, Option | When) and _holds(node, old):
         inner = tuple(changed for one in node.statements for changed in _changed(one, old, new))
-        return (node.model_copy(update={"statements": inner}),)
+        return (node.with_changes(statements=inner),)
     return (node,)
 
 

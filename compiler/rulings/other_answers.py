@@ -39,7 +39,7 @@ def _about_the_same_cards(other: Statement, statement: Statement) -> Statement:
     parts: list[Part] = []
     for part in other.parts:
         parts.append(selectors.pop(0) if isinstance(part, Selector) and selectors else part)
-    return other.model_copy(update={"parts": tuple(parts)})
+    return other.with_changes(parts=tuple(parts))
 
 
 def one_more(statement: Statement) -> Statement | None:
@@ -51,11 +51,11 @@ def one_more(statement: Statement) -> Statement | None:
 def _one_more(part: Part) -> Part:
     """A part with its last number one higher; `None` if there is none in it."""
     if isinstance(part, Number):
-        return part.model_copy(update={"value": part.value + 1})
+        return part.with_changes(value=part.value + 1)
     if isinstance(part, Phrase):
         for place in reversed(range(len(part.parts))):
             changed = _one_more(part.parts[place])
             if changed is not None:
                 parts = (*part.parts[:place], changed, *part.parts[place + 1 :])
-                return part.model_copy(update={"parts": parts})
+                return part.with_changes(parts=parts)
     return None

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from pydantic import ValidationError
-
 from ..cards.said import FaultError, Said
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.nodes import Number, Phrase, Statement
 from ..language.reports.statements import OutOfRange, RangeOfPlayersBackwards
+from ..rules.limits import OutOfLimitsError
 from ..source import Span
 from .calls import statements as calls
 from .counters import statements as counters
@@ -58,22 +57,21 @@ def read(statement: Statement) -> Said | Diagnostic:
         said = READERS[statement.kind](statement)
     except FaultError as error:
         return error.fault
-    except ValidationError as error:
+    except OutOfLimitsError as error:
         return _out_of_range(statement, error)
     if isinstance(said.value, PlayerRange) and said.value.fewest > said.value.most:
         return RangeOfPlayersBackwards(span=statement.span, low=said.value.fewest, high=said.value.most)
     return said
 
 
-def _out_of_range(statement: Statement, error: ValidationError) -> Diagnostic:
+def _out_of_range(statement: Statement, error: OutOfLimitsError) -> Diagnostic:
     """The first number that a model refused; the limits stand in the model alone."""
-    detail = error.errors()[0]
-    limits = detail.get("ctx", {})
-    low = next((limits[name] for name in ("ge", "gt") if name in limits), None)
-    bound = f"from {low} up" if low is not None else f"up to {limits['le']}"
-    value = int(detail["input"])
+    small = error.least is not None
     return OutOfRange(
-        span=_span_of(value, statement), number=value, direction="small" if low is not None else "large", bound=bound
+        span=_span_of(error.number, statement),
+        number=error.number,
+        direction="small" if small else "large",
+        bound=f"from {error.least} up" if small else f"up to {error.most}",
     )
 
 

@@ -201,6 +201,15 @@ def test_with_a_kept_grammar_nothing_heavy_is_loaded(command: str) -> None:
     assert len(again.stderr.splitlines()) == 2, "nothing else is printed there"
 
 
+def test_pydantic_is_loaded_for_a_number_out_of_its_limits_alone(tmp_path: Path) -> None:
+    assert "pydantic" not in loaded(c8("check", "pagat"))
+    wrong = tmp_path / "wrong.c8"
+    wrong.write_text('c8 1\nvariant wrong "Wrong"\nplayers 2 to 40\n', encoding="utf-8")
+    done = c8("check", str(wrong))
+    assert b"`40` is too large here" in done.stdout
+    assert "pydantic" in loaded(done)
+
+
 def test_a_cache_that_cannot_be_written_or_is_rubbish_does_no_harm(tmp_path: Path) -> None:
     rubbish = tmp_path / "crazy8"
     rubbish.mkdir(mode=0o700)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
+from pydantic import TypeAdapter
+
 from crazy8.compiler.cards.cards import CardSet, Deck, card_set
 from crazy8.compiler.cards.relations import Relation
 from crazy8.compiler.check.verdict import standing
@@ -154,32 +156,32 @@ def table(
         options=(),
         answers=placed,
         deck=deck,
-        table=Table.model_validate(
+        table=TypeAdapter(Table).validate_python(
             {"range": PlayerRange(fewest=2, most=6), "first_player": first_player, "direction": "clockwise"}
         ),
         deal=Deal(cards_each=cards_each, size=HandSize(cards=cards_each), first_dealer="random", next_dealer="left"),
         starter=Starter(of_card=_per_card(deck, starter or {}, Treatment(kind="plain"))),
-        fits=Fits.model_validate(
+        fits=TypeAdapter(Fits).validate_python(
             {
                 "attributes": attributes,
                 "wild": _per_card(deck, wild or {}, None),
                 "forbidden_on": _per_card(deck, {}, 0),
             }
         ),
-        drawing=Drawing.model_validate(
-            {"amount": Amount.model_validate(amount), "when": "at will", "drawn_card": drawn_card}
+        drawing=TypeAdapter(Drawing).validate_python(
+            {"amount": TypeAdapter(Amount).validate_python(amount), "when": "at will", "drawn_card": drawn_card}
         ),
-        stock=Stock.model_validate(
+        stock=TypeAdapter(Stock).validate_python(
             {"empty": stock_empty, "exhausted": exhausted, "blocked": {"kind": blocked} if blocked else None}
         ),
         effects=Effects(of_card=_per_card(deck, effects or {}, ()), reverse_with_two="skips"),
         obligations=Obligations(replies=_per_card(deck, replies or {}, ())),
         extra=Extra(),
         calls=Calls(calls=calls, window="next turn", catcher="anyone"),
-        finish=Finish.model_validate(
+        finish=TypeAdapter(Finish).validate_python(
             {"last_card": _per_card(deck, last_card or {}, LastCard(kind="wins")), "then": finish}
         ),
-        scoring=Scoring(mode=Mode.model_validate({"kind": score}), values=_card_values(deck, card_values or {})),
+        scoring=Scoring(mode=Mode(kind=score), values=_card_values(deck, card_values or {})),
         game=Game(ending=ending or Ending(kind="single hand"), tie="extra hand"),
         notes=notes,
     )
@@ -187,7 +189,7 @@ def table(
 
 def changed(rules: Rules, topic: str, **fields: object) -> Rules:
     """The same rules with something else in one topic."""
-    return replace(rules, **{topic: getattr(rules, topic).model_copy(update=fields)})
+    return replace(rules, **{topic: getattr(rules, topic).with_changes(**fields)})
 
 
 def relation(cards: CardSet, deck: Deck | None = None) -> Relation:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import TypeAdapter
 from rules_by_hand import (
     AGAIN,
     DRAW_TWO,
@@ -96,7 +97,7 @@ def test_twos_that_add_up_raise_the_questions_of_an_answered_debt() -> None:
     ],
 )
 def test_what_an_answer_does_to_a_debt_raises_questions_of_its_own(mode: str, keys: set[str]) -> None:
-    reply = Reply.model_validate({"cards": ranks("9"), "mode": mode})
+    reply = TypeAdapter(Reply).validate_python({"cards": ranks("9"), "mode": mode})
     answered = table(effects={"2": (DRAW_TWO,)}, replies={"2": (reply,)})
     assert raised(answered) - raised(TWOS) == {"draw-n.arith", "draw-n.play-while-drawing", "stock.keep"} | keys
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import TypeAdapter
 from rules_by_hand import (
     AGAIN,
     DRAW_TWO,
@@ -50,7 +51,7 @@ from crazy8.compiler.topics.wild.model import Wild
 
 WAIT = Fallback(kind="wait")
 ACES = relation(ranks("A"))
-DRAW_THREE = Fallback.model_validate({"kind": "draw", "amount": {"mode": "exactly", "cards": 3}})
+DRAW_THREE = TypeAdapter(Fallback).validate_python({"kind": "draw", "amount": {"mode": "exactly", "cards": 3}})
 
 
 def with_effect(*effects: Effect, finish: str = "hand ends", players: int = 3) -> Rules:
@@ -173,7 +174,7 @@ def test_a_restricted_wild_card_may_be_challenged() -> None:
 
 def several(rules: Rules) -> Rules:
     """The same rules, with cards of the same rank laid together."""
-    same_rank = relation(0).model_copy(update={"on": tuple(map(of_same_rank, range(52)))})
+    same_rank = relation(0).with_changes(on=tuple(map(of_same_rank, range(52))))
     return changed(rules, "extra", several=Several(cards=same_rank))
 
 
@@ -202,12 +203,12 @@ def test_several_cards_with_effects_raise_what_becomes_of_these(rules: Rules, ke
 def test_effects_do_not_matter_if_such_cards_are_not_laid_together() -> None:
     rules = several(table(effects={"2": (DRAW_TWO,)}))
     assert rules.extra.several is not None
-    only_kings = changed(rules, "extra", several=rules.extra.several.model_copy(update={"of": ranks("K")}))
+    only_kings = changed(rules, "extra", several=rules.extra.several.with_changes(of=ranks("K")))
     assert not arises("multi.effects", only_kings)
 
 
 def test_identical_cards_leave_no_choice_of_the_top_one() -> None:
-    same_card = relation(0).model_copy(update={"on": tuple(1 << kind for kind in range(52))})
+    same_card = relation(0).with_changes(on=tuple(1 << kind for kind in range(52)))
     assert not arises("multi.top", changed(PLAIN, "extra", several=Several(cards=same_card)))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from itertools import product
 from pkgutil import walk_packages
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import pytest
 from turned import (
@@ -61,8 +61,8 @@ def test_every_closed_choice_of_the_models_is_looked_at() -> None:
     found = {
         (model, name)
         for model in all_models()
-        for name, field in model.model_fields.items()
-        if literals_of(field.annotation) and not (model in ONE_WORD_EACH and name == "kind")
+        for name, kind in get_type_hints(model).items()
+        if literals_of(kind) and not (model in ONE_WORD_EACH and name == "kind")
     }
     assert found == set(TURNED)
 

@@ -211,7 +211,7 @@ VALUES: dict[str, list[Change]] = {
         for last in [
             *(
                 finish.LastCard(kind=kind, cards=2 if kind == "draws" else None)
-                for kind in get_args(finish.LastCard.model_fields["kind"].annotation)
+                for kind in get_args(finish.LastCard.__dataclass_fields__["kind"].type)
             ),
             finish.LastCard(kind="draws", cards=1),
         ]
@@ -253,7 +253,7 @@ VALUES: dict[str, list[Change]] = {
 def deck_that_wraps(rules: Rules, *, wraps: bool) -> Rules:
     """Rules in which neighbours fit, with or without neighbours round the corner."""
     near = with_topic(rules, "fits", attributes=("suit", "neighbour"))
-    return replace(near, deck=near.deck.model_copy(update={"wraps": wraps}))
+    return replace(near, deck=near.deck.with_changes(wraps=wraps))
 
 
 @pytest.mark.parametrize("tag", languages())
@@ -265,7 +265,7 @@ def test_what_is_different_is_told_differently(tag: str, about: str) -> None:
 
 @pytest.mark.parametrize("tag", languages())
 def test_what_is_named_for_a_starter_is_told(tag: str) -> None:
-    whats = get_args(effects.Naming.model_fields["what"].annotation)
+    whats = get_args(effects.Naming.__dataclass_fields__["what"].type)
     treatments = [starter.Treatment(kind="dealer names", naming=effects.Naming(what=what)) for what in whats]
     said = {text_of(for_twos(base(), "starter", "of_card", one), tag) for one in treatments}
     assert len(said) == len(whats)

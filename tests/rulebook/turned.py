@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from books_to_print import rules_of
 
@@ -50,7 +50,7 @@ def base(players: int = 3) -> Rules:
 
 def with_topic(rules: Rules, topic: str, **fields: Any) -> Rules:
     """Rules in which some fields of a topic are different."""
-    return replace(rules, **{topic: getattr(rules, topic).model_copy(update=fields)})
+    return replace(rules, **{topic: getattr(rules, topic).with_changes(**fields)})
 
 
 def relation(rules: Rules, cards: int) -> Relation:
@@ -87,7 +87,7 @@ def literals_of(annotation: Any) -> tuple[str, ...]:
 
 
 def words_of(model: type[Topic], field: str) -> tuple[str, ...]:
-    return literals_of(model.model_fields[field].annotation)
+    return literals_of(get_type_hints(model)[field])
 
 
 Turn = Callable[[Rules, Any], Rules]

@@ -2,9 +2,8 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from ...rules.key import ByNumber, Key, Plain
+from ...rules.limits import AtMost, Between
 from ...rules.model import MOST_SEATS, CardCount, Topic
 
 Window = Literal["next turn", "next card", "last card"]
@@ -17,7 +16,7 @@ class Penalty(Topic):
     """What a forgotten call costs; all fields at their defaults: nothing."""
 
     cards: CardCount | None = None
-    turns: Annotated[int, Field(ge=0, le=MOST_SEATS)] = 0
+    turns: Annotated[int, Between(0, MOST_SEATS)] = 0
     no_finish: bool = False
     """The last card may not be laid until the call is made good."""
 
@@ -26,7 +25,7 @@ class Call(Topic):
     """A word to be said when the hand falls to a number of cards."""
 
     word: str
-    at: Annotated[int, Field(ge=0, le=MOST_SEATS)]
+    at: Annotated[int, Between(0, MOST_SEATS)]
     penalty: Penalty
     ahead: bool = False
     """To be said in the turn before the one in which the hand is emptied, however many cards that takes; `at` is 0."""
@@ -35,12 +34,12 @@ class Call(Topic):
 class Calls(Topic):
     """All calls, until when they can be made good, and who may catch a player who forgot."""
 
-    calls: Annotated[tuple[Call, ...], Field(max_length=MOST_CALLS)]
+    calls: Annotated[tuple[Call, ...], AtMost(MOST_CALLS)]
     window: Window
     catcher: Catcher
-    false: Penalty = Penalty.model_construct()
+    false: Penalty = Penalty()
     """What a call costs that was not due."""
-    doubt: Penalty = Penalty.model_construct()
+    doubt: Penalty = Penalty()
     """What it costs to accuse a player who forgot nothing."""
 
 

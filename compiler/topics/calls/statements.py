@@ -50,12 +50,12 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 }
 
 
-NO_PENALTY = Penalty.model_construct()
+NO_PENALTY = Penalty()
 
 
 def calls_from(words: LastWords) -> Calls:
     """All calls, and what becomes of those that are forgotten."""
-    return Calls.model_construct(
+    return Calls(
         calls=_calls(words),
         window=words.one(CALL_WINDOW),
         catcher=words.one(CALL_CATCHER),

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from ...cards.cards import CardSet
 from ...rules.key import ByCard, Key, Plain
+from ...rules.limits import Between
 from ...rules.model import Topic
 from ..effects.model import EffectList
 from ..wild.model import Wild
@@ -21,8 +20,8 @@ CounterFalls = Literal["winner", "everyone", "emptied"]
 class Counter(Topic):
     """A number that every player carries through the game and that falls."""
 
-    start: Annotated[int, Field(ge=1, le=MOST_COUNT)]
-    end: Annotated[int, Field(ge=0, le=MOST_COUNT)]
+    start: Annotated[int, Between(1, MOST_COUNT)]
+    end: Annotated[int, Between(0, MOST_COUNT)]
     falls: CounterFalls = "winner"
     """For the winner of a hand, for everyone after each hand, or at once for a player whose hand is empty."""
 

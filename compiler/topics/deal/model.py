@@ -2,10 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from ...cards.cards import CardSet
 from ...rules.key import Key, Plain
+from ...rules.limits import AtMost
 from ...rules.model import CardCount, Topic
 from ..counters.model import Counter
 
@@ -21,7 +20,7 @@ class HandSize(Topic):
     kind: Literal["always", "per hand", "counter"] = "always"
     cards: CardCount | None = None
     """For `always`."""
-    schedule: Annotated[tuple[CardCount, ...], Field(max_length=MOST_SCHEDULED)] = ()
+    schedule: Annotated[tuple[CardCount, ...], AtMost(MOST_SCHEDULED)] = ()
     """For `per hand`; a longer game begins again with the first number."""
 
 

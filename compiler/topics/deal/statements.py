@@ -34,7 +34,7 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 
 def deal_from(words: LastWords) -> Deal:
     """How many cards each player gets, and who deals."""
-    return Deal.model_construct(
+    return Deal(
         cards_each=_largest_hand(words),
         size=words.one(DEAL_COUNT_BY_PLAYERS),
         first_dealer=words.one(DEAL_FIRST_DEALER),
@@ -54,4 +54,4 @@ def _largest_hand(words: LastWords) -> int:
 
 def _counter(words: LastWords) -> Counter | None:
     counter: Counter | None = words.maybe(DEAL_COUNTER, None)
-    return counter and counter.model_copy(update={"falls": words.maybe(COUNTER_FALLS, "winner")})
+    return counter and counter.with_changes(falls=words.maybe(COUNTER_FALLS, "winner"))

@@ -2,10 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from ...cards.cards import CardSet
 from ...rules.key import ByPair, Key, Plain
+from ...rules.limits import Between
 from ...rules.model import MOST_CARDS, PerCard, Topic
 
 ReplyMode = Literal["adds", "doubles", "replaces", "passes on", "sends back", "cancels"]
@@ -21,7 +20,7 @@ class Reply(Topic):
 class Fine(Topic):
     """Cards to be drawn: a number, or the debt that is owed and perhaps some more."""
 
-    cards: Annotated[int, Field(ge=0, le=MOST_CARDS)] = 0
+    cards: Annotated[int, Between(0, MOST_CARDS)] = 0
     debt: bool = False
     """The debt comes on top."""
 

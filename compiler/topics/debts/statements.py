@@ -45,7 +45,7 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 
 def obligations_from(words: LastWords) -> Obligations:
     """The replies to every card that makes something owed."""
-    return Obligations.model_construct(
+    return Obligations(
         replies=_replies(words),
         drawn_may_answer=words.maybe(DRAW_N_PLAY_WHILE_DRAWING, False),
         challenges=words.by_card(WILD_CHALLENGE, None),
@@ -63,5 +63,5 @@ def _replies(words: LastWords) -> tuple[tuple[Reply, ...], ...]:
             cards = pairs >> (owed << MOST_KINDS_SHIFT) & ((1 << (1 << MOST_KINDS_SHIFT)) - 1)
             if cards:
                 replies[mode] = replies.get(mode, 0) | cards
-        result.append(tuple(Reply.model_construct(cards=cards, mode=mode) for mode, cards in replies.items()))
+        result.append(tuple(Reply(cards=cards, mode=mode) for mode, cards in replies.items()))
     return tuple(result)

@@ -23,7 +23,7 @@ from ...diagnostics.suggest import suggest
 from ...language.keywords import keywords_beside_cards
 from ...language.nodes import Phrase, Range, Same, Selector, Statement, Word
 from ...language.reports.statements import OutOfRange
-from ...rules.limits import holds
+from ...rules.limits import Between
 from ...rules.model import MOST_CARDS
 from ...source import Span
 
@@ -97,9 +97,7 @@ class _Builder:
             Card(rank_numbers[rank], suit_numbers.get(suit), count) for (rank, suit), (count, _) in self.copies.items()
         )
         ordered = sorted(cards, key=lambda card: (len(suits) if card.suit is None else card.suit, card.rank))
-        return Deck.model_construct(
-            name=self.name.text, suits=suits, ranks=ranks, cards=tuple(ordered), suit_word=self.suit_word
-        )
+        return Deck(name=self.name.text, suits=suits, ranks=ranks, cards=tuple(ordered), suit_word=self.suit_word)
 
     def _suit(self, name: str) -> Suit:
         """A suit; the usual four keep their signs where they are among themselves."""
@@ -148,7 +146,7 @@ class _Builder:
         count, *suits, cards = line.parts
         copies = number(count)
         assert count is not None
-        in_bounds = holds((1, MOST_CARDS), copies)
+        in_bounds = Between(1, MOST_CARDS).holds(copies)
         if not in_bounds:
             small = copies < 1
             bound = "from 1 up" if small else f"up to {MOST_CARDS}"
@@ -185,7 +183,7 @@ class _Builder:
                 for rank in self._named(item):
                     if rank in left_out:
                         continue
-                    place = item if isinstance(item, Word) else Word.made(span=item.span, text=rank)
+                    place = item if isinstance(item, Word) else Word(span=item.span, text=rank)
                     if rank in self.ranks:
                         if self.ranks[rank][1] != with_suits:
                             self._taken(place, f"a rank {'without suit' if with_suits else 'with suits'}")

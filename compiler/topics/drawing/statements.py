@@ -30,7 +30,7 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 
 def drawing_from(words: LastWords) -> Drawing:
     """How many cards are drawn, when, and what becomes of the drawn card."""
-    return Drawing.model_construct(
+    return Drawing(
         amount=words.one(DRAW_COUNT),
         when=words.one(DRAW_OPTIONAL),
         drawn_card=words.one(DRAW_PLAY_DRAWN),

@@ -2,11 +2,10 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from pydantic import Field
-
 from ...cards.cards import CardSet
 from ...cards.relations import Relation
 from ...rules.key import ByCard, Key, Plain
+from ...rules.limits import AtMost, Between, ByKind
 from ...rules.model import MOST_SEATS, CardCount, PerCard, Topic
 from ..drawing.model import Amount
 
@@ -70,7 +69,7 @@ class Waits(AnEffect):
     kind: Literal["waits"] = "waits"
     asks_whom: ClassVar[str] = "Who is to miss a turn?"
     target: Target
-    turns: Annotated[int, Field(ge=1, le=MOST_SEATS)] = 1
+    turns: Annotated[int, Between(1, MOST_SEATS)] = 1
 
 
 class Skips(AnEffect):
@@ -79,7 +78,7 @@ class Skips(AnEffect):
     kind: Literal["skips"] = "skips"
     asks_whom: ClassVar[str] = "Who is to be skipped?"
     target: SkipTarget
-    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] = 1
+    seats: Annotated[int, Between(1, MOST_SEATS)] = 1
 
 
 class Reverses(AnEffect):
@@ -195,7 +194,7 @@ class EndsHand(AnEffect):
     """The player may end the hand, which is then scored."""
 
     kind: Literal["ends hand"] = "ends hand"
-    at_most: Annotated[int, Field(ge=0, le=1000)] | None = None
+    at_most: Annotated[int, Between(0, 1000)] | None = None
     """Only if the own hand is worth no more."""
 
 
@@ -217,9 +216,9 @@ Effect = Annotated[
     | Gives
     | ShowsHand
     | EndsHand,
-    Field(discriminator="kind"),
+    ByKind(),
 ]
-EffectList = Annotated[tuple[Effect, ...], Field(max_length=MOST_EFFECTS)]
+EffectList = Annotated[tuple[Effect, ...], AtMost(MOST_EFFECTS)]
 TwoPlayerReverse = Literal["skips", "nothing"]
 
 

@@ -202,7 +202,7 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 
 def effects_from(words: LastWords) -> Effects:
     """What every card does."""
-    return Effects.model_construct(
+    return Effects(
         of_card=words.by_card(PLAY_EFFECT, ()),
         of_cutter_suit=words.by_card(DECK_CUTTER_EFFECT, None),
         reverse_with_two=words.one(REVERSE_TWO_PLAYER),

@@ -56,12 +56,12 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 }
 
 
-WINS = LastCard.model_construct(kind="wins")
+WINS = LastCard(kind="wins")
 
 
 def finish_from(words: LastWords) -> Finish:
     """The last card, and what happens when somebody is out."""
-    return Finish.model_construct(
+    return Finish(
         last_card=words.by_card(OUT_LAST_CARD, WINS),
         after=words.by_card(OUT_FORBIDDEN_COVER, None),
         only_on=words.maybe(OUT_REQUIRED, None),

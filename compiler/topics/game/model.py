@@ -2,9 +2,8 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from ...rules.key import Key, Plain
+from ...rules.limits import Between
 from ...rules.model import Points, Topic
 
 Outcome = Literal["lowest wins", "highest wins", "first wins", "reachers lose", "reachers drop out"]
@@ -15,7 +14,7 @@ class Ending(Topic):
     """When a game ends and who has won it."""
 
     kind: Literal["single hand", "hands", "each deals", "target", "columns", "counter"]
-    hands: Annotated[int, Field(ge=1, le=1000)] | None = None
+    hands: Annotated[int, Between(1, 1000)] | None = None
     """For `hands`: how many; for `each deals`: how often."""
     points: Points | None = None
     """For `target`, already multiplied by the number of players where the file says so; for `columns` of each."""
@@ -23,7 +22,7 @@ class Ending(Topic):
     """The target must be exceeded, not only reached."""
     per_player: bool = False
     outcome: Outcome | None = None
-    columns: Annotated[int, Field(ge=2, le=3)] | None = None
+    columns: Annotated[int, Between(2, 3)] | None = None
     """For `columns`: the first hand a player wins counts in the first column, the second in two, later ones in all."""
 
 

@@ -50,13 +50,11 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 
 def game_from(words: LastWords) -> Game:
     """The end of the game and its ties."""
-    return Game.model_construct(
-        ending=_ending(words), tie=words.one(MATCH_END_TIE), exact=words.maybe(MATCH_END_EXACT, None)
-    )
+    return Game(ending=_ending(words), tie=words.one(MATCH_END_TIE), exact=words.maybe(MATCH_END_EXACT, None))
 
 
 def _ending(words: LastWords) -> Ending:
     ending: Ending = words.one(MATCH_END_KIND)
     if not ending.per_player or ending.points is None:
         return ending
-    return ending.model_copy(update={"points": ending.points * words.players()})
+    return ending.with_changes(points=ending.points * words.players())

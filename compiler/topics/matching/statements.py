@@ -69,7 +69,7 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 
 def fits_from(words: LastWords) -> Fits:
     """Matching, wild cards, and what is forbidden all the same."""
-    return Fits.model_construct(
+    return Fits(
         attributes=words.one(MATCH_ATTRIBUTES),
         wild=words.by_card(WILD_WHICH, None),
         counter_wild=words.maybe(WILD_PRIVATE_RANK, None),
@@ -88,7 +88,7 @@ def _forbidden_first(words: LastWords) -> Relation | None:
     if not forbidden:
         return None
     kinds, suits = range(words.deck().kind_count), range(len(words.deck().suits))
-    return Relation.model_construct(
+    return Relation(
         on=tuple(union(card & one.on[top] for card, one in forbidden) for top in kinds),
         on_named=tuple(union(card & one.on_named[suit] for card, one in forbidden) for suit in suits),
     )
@@ -97,7 +97,7 @@ def _forbidden_first(words: LastWords) -> Relation | None:
 def _what_follows(words: LastWords) -> tuple[After | None, ...]:
     below = words.by_card(MATCH_AFTER_CARD, None)
     return tuple(
-        None if one is None and below[kind] is None else After.model_construct(cards=one)
+        None if one is None and below[kind] is None else After(cards=one)
         for kind, one in enumerate(_following(words, MATCH_AFTER_CARD))
     )
 

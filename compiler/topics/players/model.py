@@ -2,12 +2,11 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from ...rules.key import Key, Plain
+from ...rules.limits import Between
 from ...rules.model import MOST_SEATS, Topic
 
-SeatCount = Annotated[int, Field(ge=2, le=MOST_SEATS)]
+SeatCount = Annotated[int, Between(2, MOST_SEATS)]
 
 FirstPlayer = Literal["left of dealer", "right of dealer", "dealer", "winner", "youngest", "random"]
 Direction = Literal["clockwise", "anticlockwise", "chosen"]

@@ -29,7 +29,7 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 
 def table_from(words: LastWords) -> Table:
     """Who sits at the table, who begins, and which way play goes."""
-    return Table.model_construct(
+    return Table(
         range=words.one(PLAYERS_RANGE),
         first_player=words.one(SEAT_FIRST_PLAYER),
         direction=words.one(SEAT_DIRECTION),

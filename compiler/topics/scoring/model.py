@@ -2,9 +2,8 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from ...rules.key import ByCard, Key, Plain
+from ...rules.limits import Between
 from ...rules.model import PerCard, Points, Topic
 
 ModeKind = Literal[
@@ -42,15 +41,15 @@ class Mode(Topic):
 class Bonus(Topic):
     """What the last card of a hand does to the scores: a factor for all of them, or points for the finisher."""
 
-    times: Annotated[int, Field(ge=2, le=100)] | None = None
+    times: Annotated[int, Between(2, 100)] | None = None
     points: Points | None = None
 
 
 class Rounding(Topic):
     """Points are rounded, half up, to a multiple."""
 
-    to: Annotated[int, Field(ge=1, le=1000)]
-    at_least: Annotated[int, Field(ge=0, le=1000)] = 0
+    to: Annotated[int, Between(1, 1000)]
+    at_least: Annotated[int, Between(0, 1000)] = 0
     """What a hand that counts anything counts at least."""
 
 

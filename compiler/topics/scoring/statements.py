@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, cast
 
-from pydantic import Field
-
 from ...cards.said import Said, number, phrase, selector, word
 from ...language.nodes import Part, Phrase, Statement
 from ...questions.last_words import LastWords
-from ...rules.limits import within
+from ...rules.limits import Between, within
 from ...rules.model import Points, SomePoints, Topic
 from ..stock.model import STOCK_FINE
 from .model import (
@@ -30,7 +28,7 @@ from .model import (
 class FaceValue(Topic):
     """A value that is printed on the card, times a number."""
 
-    times: Annotated[int, Field(ge=1, le=1000)] = 1
+    times: Annotated[int, Between(1, 1000)] = 1
 
 
 def mode(part: Part) -> Mode:
@@ -82,7 +80,7 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 
 def scoring_from(words: LastWords) -> Scoring:
     """The ledger and the values."""
-    return Scoring.model_construct(
+    return Scoring(
         mode=words.one(SCORE_MODE),
         values=_values(words),
         bonus=words.by_card(SCORE_MULTIPLIER, None),

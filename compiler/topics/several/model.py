@@ -2,15 +2,14 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from ...cards.cards import CardSet
 from ...cards.relations import Relation
 from ...rules.key import Key, Plain
+from ...rules.limits import Between
 from ...rules.model import MOST_CARDS, Topic
 from ..out_of_turn.model import Jump
 
-CardsTogether = Annotated[int, Field(ge=2, le=MOST_CARDS)]
+CardsTogether = Annotated[int, Between(2, MOST_CARDS)]
 
 
 class Several(Topic):

@@ -39,7 +39,7 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 
 def extra_from(words: LastWords) -> Extra:
     """Laying more than one card a turn, and laying or ending out of turn."""
-    return Extra.model_construct(
+    return Extra(
         several=words.maybe(MULTI_ALLOWED, None),
         several_top=words.maybe(MULTI_TOP, "last"),
         several_effects=words.maybe(MULTI_EFFECTS, "each"),
@@ -56,4 +56,4 @@ def _jump(words: LastWords) -> Jump | None:
         "then": words.maybe(TURN_JUMP_THEN, "after jumper"),
         "effect": words.maybe(TURN_JUMP_EFFECT, "cancels"),
     }
-    return jump and jump.model_copy(update=said)
+    return jump and jump.with_changes(**said)

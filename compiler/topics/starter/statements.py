@@ -73,11 +73,9 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 }
 
 
-PLAIN = Treatment.model_construct(kind="plain")
+PLAIN = Treatment(kind="plain")
 
 
 def starter_from(words: LastWords) -> Starter:
     """The treatment of every card as starter."""
-    return Starter.model_construct(
-        of_card=words.by_card(STARTER_TREATMENT, PLAIN), comes_from=words.maybe(STARTER_EXISTS, "stock")
-    )
+    return Starter(of_card=words.by_card(STARTER_TREATMENT, PLAIN), comes_from=words.maybe(STARTER_EXISTS, "stock"))

@@ -2,15 +2,14 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
-
 from ...rules.key import Key, Plain
+from ...rules.limits import Between
 from ...rules.model import Topic
 from ..scoring.model import Mode, ReshuffleFine
 
 StockEmpty = Literal["reshuffle", "turn over", "pass", "score"]
 StockExhausted = Literal["pass", "score"]
-RefillCount = Annotated[int, Field(ge=0, le=1000)]
+RefillCount = Annotated[int, Between(0, 1000)]
 StockRefills = Literal["when needed", "at once"]
 StockKeeps = Literal["top", "top and chain"]
 Shortfall = Literal["lapses", "owed", "no play", "take top"]
@@ -19,9 +18,9 @@ Shortfall = Literal["lapses", "owed", "no play", "take top"]
 class BlockedAfter(Topic):
     """How many passes in a row block a hand: whole rounds of the players who are still in, and some more."""
 
-    rounds: Annotated[int, Field(ge=0, le=20)] = 1
-    passes: Annotated[int, Field(ge=0, le=240)] = 0
-    cards: Annotated[int, Field(ge=1, le=10_000)] | None = None
+    rounds: Annotated[int, Between(0, 20)] = 1
+    passes: Annotated[int, Between(0, 240)] = 0
+    cards: Annotated[int, Between(1, 10_000)] | None = None
     """A hand in which so many cards have been laid is blocked too."""
 
 
@@ -33,7 +32,7 @@ class Stock(Topic):
     """When nothing can be reshuffled or turned over either."""
     blocked: Mode | None
     """How a hand counts in which everybody passed in a row; `None`: it is void."""
-    blocked_after: BlockedAfter = BlockedAfter.model_construct()
+    blocked_after: BlockedAfter = BlockedAfter()
     refills: StockRefills = "when needed"
     keeps: StockKeeps = "top"
     """What stays on the table at a refill: the top card, or all cards of the debt that is still owed."""

@@ -54,12 +54,12 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 }
 
 
-ONE_ROUND = BlockedAfter.model_construct()
+ONE_ROUND = BlockedAfter()
 
 
 def stock_from(words: LastWords) -> Stock:
     """The policies; what a blocked hand counts is void until it is known what is assumed of it."""
-    return Stock.model_construct(
+    return Stock(
         empty=words.one(STOCK_EMPTY),
         exhausted=words.one(STOCK_NOTHING_LEFT),
         blocked=words.maybe(BLOCK_RESULT, None),

@@ -65,9 +65,8 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _start_quickly() -> None:
-    """Most commands run for a moment, in which nothing is worth collecting and no plugin of pydantic is wanted."""
+    """Most commands run for a moment, in which nothing is worth collecting."""
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
-    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")
 
 
 def _run(words: Sequence[str]) -> int:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from json import dumps
 
-from pydantic import BaseModel
-
 from crazy8.compiler.cards.cards import CardSet, Deck, kinds_in
 from crazy8.compiler.questions.answer import Answer
+from crazy8.compiler.record import Record
 from crazy8.compiler.topics.rules import Rules
 
 FORMAT = "crazy8-rules"
@@ -57,8 +56,8 @@ def _cards(cards: CardSet | None, deck: Deck) -> list[str] | None:
 
 def _plain(value: object) -> object:
     """A typed answer as JSON has it."""
-    if isinstance(value, BaseModel):
-        return value.model_dump(mode="json")
+    if isinstance(value, Record):
+        return {name: _plain(getattr(value, name)) for name in value.field_names}
     if isinstance(value, tuple) and hasattr(value, "_asdict"):
         return {name: _plain(part) for name, part in value._asdict().items()}
     if isinstance(value, tuple):
