@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from crazy8.runtime.people.calls import Called
+from crazy8.runtime.people.endings import CounterMoved, GameOver, HandEnded, WentOut
 from crazy8.runtime.people.events import (
-    Called,
-    CounterMoved,
     Drew,
     Event,
-    GameOver,
-    HandEnded,
     MustWait,
     Owes,
     Passed,
     Played,
     PlaysAgain,
     RankNamed,
-    Refilled,
     Reversed,
     Skipped,
     SuitNamed,
     Took,
-    WentOut,
 )
+from crazy8.runtime.people.stock import Refilled
 
 from ..examples.played_hand import Deed
 

@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from ..records import actions
 from ..records.program import Program
-from . import events, hands
+from . import calls, deal, events, hands
 from .reasons import Reason
 
 
@@ -142,7 +142,7 @@ TABLE = (
         first=actions.CALL,
         typed=("call",),
         not_now=Reason.NOTHING_TO_CALL,
-        told_by=(events.Called, events.CalledFalsely),
+        told_by=(calls.Called, calls.CalledFalsely),
         in_examples=("calls",),
     ),
     Row(
@@ -166,7 +166,7 @@ TABLE = (
         first=actions.SEAT,
         typed=("choose", "catch", "skip", "pick", "swap"),
         not_now=Reason.NO_SEAT_TO_CHOOSE,
-        told_by=(events.DirectionChosen, events.Caught, events.AccusedFalsely),
+        told_by=(events.DirectionChosen, calls.Caught, calls.AccusedFalsely),
         about=About.SEAT,
         said="{}",
         in_examples=("picks", "catches"),
@@ -226,7 +226,7 @@ TABLE = (
         first=actions.DEAL,
         typed=("deal", "next"),
         not_now=Reason.HAND_RUNS,
-        told_by=(events.HandBegan,),
+        told_by=(deal.HandBegan,),
     ),
 )
 """All kinds of actions, from the lowest number up."""

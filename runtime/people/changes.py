@@ -7,56 +7,25 @@ from collections.abc import Iterator
 
 from ..records.codes import (
     AGAIN,
-    BLOCKED,
     CARDS,
     COVERED,
-    ENDED,
-    GAME_OVER,
     HAND_OVER,
     INTERRUPT,
     LAY,
-    LIMITED,
     OUT_OF_TURN,
     OWED,
     ROUND,
-    SCORED,
     SKIPS,
-    STOCK_RESHUFFLE,
     TURN,
     TURNS,
-    VOID,
-    WON,
 )
 from ..records.holding import cards_held, seats_in
 from ..records.program import Program
 from ..records.state import State
-from .events import (
-    CounterMoved,
-    Debt,
-    Drew,
-    DroppedOut,
-    Event,
-    Fined,
-    GameOver,
-    HandEnded,
-    HandResult,
-    HeldTooMany,
-    MustWait,
-    Owes,
-    PlaysAgain,
-    Refilled,
-    StillOwes,
-    TopTaken,
-    WentOut,
-)
+from .endings import CounterMoved, HeldTooMany, WentOut, endings
+from .events import Debt, Drew, Event, MustWait, Owes, PlaysAgain
+from .stock import refill_told, shortfall_told
 
-RESULTS = {
-    WON: HandResult.WON,
-    BLOCKED: HandResult.BLOCKED,
-    SCORED: HandResult.SCORED,
-    LIMITED: HandResult.LIMITED,
-    ENDED: HandResult.ENDED,
-}
 DEBTS = {
     CARDS: Debt.CARDS,
     SKIPS: Debt.SKIPS,
@@ -110,23 +79,6 @@ def draws(program: Program, before: State, after: State) -> Iterator[Event]:
         yield from refill_told(program, before, after, new)
 
 
-def refill_told(program: Program, before: State, after: State, drawn: int) -> Iterator[Event]:
-    """The discards became the stock, from which so many cards were drawn; that may have cost points."""
-    count = after.stock_size - before.stock_size + drawn
-    yield Refilled(count, program.stock_empty == STOCK_RESHUFFLE)
-    for seat in range(program.players):
-        if after.fines[seat] != before.fines[seat]:
-            yield Fined(seat, after.fines[seat] - before.fines[seat])
-
-
-def shortfall_told(before: State, after: State, seat: int) -> Iterator[Event]:
-    """There were too few cards for a debt."""
-    if after.carried[seat] > before.carried[seat]:
-        yield StillOwes(seat, after.carried[seat])
-    if after.open_top > before.open_top and before.discard_size > 0:
-        yield TopTaken(seat, before.top)
-
-
 def gained(program: Program, before: State, after: State, seat: int) -> tuple[int, ...]:
     """The cards that a seat has got."""
     if after.size[seat] <= before.size[seat]:
@@ -144,19 +96,3 @@ def decisions(before: State, after: State, player: int) -> Iterator[Event]:
         yield Owes(after.turn, DEBTS[after.owed_kind], 1 if after.owed_kind >= LAY else after.owed_amount)
     elif phase in (TURN, AGAIN) and after.again and after.turn == player:
         yield PlaysAgain(player, phase == AGAIN)
-
-
-def endings(program: Program, before: State, after: State) -> Iterator[Event]:
-    """The hand is over, and perhaps the game."""
-    void = after.result == BLOCKED and program.blocked_mode == VOID
-    seats = range(program.players)
-    yield HandEnded(
-        HandResult.VOID if void else RESULTS[after.result],
-        seats_in(after.hand_winners),
-        tuple(after.points[seat] for seat in seats),
-        tuple(after.total[seat] for seat in seats),
-    )
-    for seat in seats_in(before.in_game & ~after.in_game):
-        yield DroppedOut(seat)
-    if after.phase == GAME_OVER:
-        yield GameOver(seats_in(after.game_winners))

@@ -108,46 +108,6 @@ class CardsToHand(Event):
 
 
 @event
-class HandBegan(OpenToAll):
-    """The cards were shuffled for a new hand."""
-
-    number: int
-    """Counted from 1."""
-    dealer: int
-    first: int
-    """The first player."""
-
-
-@event
-class Dealt(CardsToHand):
-    """A seat was dealt its hand."""
-
-
-@event
-class StarterRefused(OpenToAll):
-    """A card was turned up that may not stay as starter; it was put away."""
-
-    of_others: ClassVar[str] = "{kind} is turned up and put away."
-    kind: int
-
-
-@event
-class StarterTurned(OpenToAll):
-    """The card that play begins on."""
-
-    of_others: ClassVar[str] = "The starter is {kind}."
-    kind: int
-
-
-@event
-class CutterShown(OpenToAll):
-    """The bottom card of the stock was shown; its suit matters in this hand."""
-
-    of_others: ClassVar[str] = "The card under the stock is {kind}."
-    kind: int
-
-
-@event
 class DirectionChosen(OpenToAll):
     """The first player chose the direction: 1 is clockwise, -1 anticlockwise."""
 
@@ -215,28 +175,6 @@ class Passed(OpenToAll):
 
 
 @event
-class Called(OpenToAll):
-    """A seat made calls: the numbers of them as the rules list them, from 0."""
-
-    seat: int
-    calls: tuple[int, ...]
-    late: bool
-    """Whether it only then thought of a call that it had forgotten."""
-
-
-@event
-class Caught(OpenToAll):
-    """A seat was caught that had forgotten calls."""
-
-    seat: int
-    by: int | None
-    """Who caught it; nobody if the whole table watches."""
-    calls: tuple[int, ...]
-    cards: int
-    """How many cards it has to draw; how many there were, a `Drew` tells."""
-
-
-@event
 class MustWait(OpenToAll):
     """A seat will miss turns."""
 
@@ -269,102 +207,6 @@ class PlaysAgain(OpenToAll):
 
     seat: int
     optional: bool
-
-
-@event
-class Refilled(OpenToAll):
-    """The discards under the top card became the stock."""
-
-    count: int
-    shuffled: bool
-    """Else the pile was turned over."""
-
-
-@event
-class TopTaken(OpenToAll):
-    """There were too few cards: a seat took the card on top as well, and anything may be laid now."""
-
-    of_others: ClassVar[str] = "takes {kind} from the table"
-    of_me: ClassVar[str] = "take {kind} from the table"
-    seat: int
-    kind: int
-
-
-@event
-class StillOwes(OpenToAll):
-    """There were too few cards: a seat owes the rest at its next turn."""
-
-    of_others: ClassVar[str] = "still owes {cards}"
-    of_me: ClassVar[str] = "still owe {cards}"
-    seat: int
-    cards: int
-
-
-@event
-class Fined(OpenToAll):
-    """A seat made the discards become the stock, which costs points."""
-
-    of_others: ClassVar[str] = "is fined {points} for the new stock"
-    of_me: ClassVar[str] = "are fined {points} for the new stock"
-    seat: int
-    points: int
-
-
-@event
-class CounterMoved(OpenToAll):
-    """The counter of a seat fell."""
-
-    of_others: ClassVar[str] = "counts {counter} now"
-    of_me: ClassVar[str] = "count {counter} now"
-    seat: int
-    counter: int
-
-
-@event
-class HeldTooMany(OpenToAll):
-    """A seat holds more cards than the rules allow, and is out of the hand, or has lost it."""
-
-    of_others: ClassVar[str] = "holds too many cards"
-    of_me: ClassVar[str] = "hold too many cards"
-    seat: int
-
-
-@event
-class WentOut(OpenToAll):
-    """A seat is out."""
-
-    seat: int
-    place: int
-    """In which order, counted from 1."""
-
-
-@event
-class HandEnded(OpenToAll):
-    """A hand is over and counted."""
-
-    result: HandResult
-    winners: tuple[int, ...]
-    """The seats that won the hand."""
-    points: tuple[int, ...]
-    """Of this hand, by seat."""
-    totals: tuple[int, ...]
-    """Of the game up to now, by seat."""
-
-
-@event
-class DroppedOut(OpenToAll):
-    """A seat is out of the game; the others go on."""
-
-    of_others: ClassVar[str] = "drops out of the game"
-    of_me: ClassVar[str] = "drop out of the game"
-    seat: int
-
-
-@event
-class GameOver(OpenToAll):
-    """The game is over."""
-
-    winners: tuple[int, ...]
 
 
 @event
@@ -433,22 +275,3 @@ class HandEndedBy(OpenToAll):
     of_others: ClassVar[str] = "ends the hand"
     of_me: ClassVar[str] = "end the hand"
     seat: int
-
-
-@event
-class CalledFalsely(OpenToAll):
-    """A seat called although no call was due."""
-
-    of_others: ClassVar[str] = "calls although no call is due"
-    of_me: ClassVar[str] = "call although no call is due"
-    seat: int
-
-
-@event
-class AccusedFalsely(OpenToAll):
-    """A seat accused another that had forgotten nothing."""
-
-    of_others: ClassVar[str] = "accuses {other}, who forgot nothing"
-    of_me: ClassVar[str] = "accuse {other}, who forgot nothing"
-    seat: int
-    other: int

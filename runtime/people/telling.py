@@ -27,18 +27,14 @@ from ..records.codes import (
     ADDS,
     CANCELS,
     CARDS,
-    CAUGHT_BY_TABLE,
     CHOOSE_CARD,
     CHOOSE_TOP,
     DIRECTION,
     DOUBLES,
     EFFECTS,
     END_HAND,
-    FROM_NOWHERE,
     HAND_OVER,
     HAS_CARD_LIMIT,
-    HAS_CUTTER,
-    HAS_STOCK_RULES,
     INTERRUPT,
     LAY,
     LIMITED,
@@ -58,31 +54,24 @@ from ..records.codes import (
     TARGET,
     TURNS,
 )
-from ..records.holding import cards_held, seats_in
+from ..records.holding import cards_held
 from ..records.program import LIST_LENGTH, Program
 from ..records.seats import next_seat, seats_on
 from ..records.state import State
-from ..topics.calls import can_be_caught
-from ..topics.deal import deal_hand
 from ..topics.effects import asks_for_rank, run_effect
 from ..topics.finish import stop_hand
 from ..topics.finish_card_limit import enforce_card_limit
-from ..topics.starter import is_refused, put_away, turn_up_one
 from .actions import ActionKind, kind_of
+from .calls import call_told, interruption_told
 from .changes import changes
+from .deal import deal_told
 from .events import (
-    AccusedFalsely,
-    Called,
-    CalledFalsely,
-    Caught,
+    KINDS,
     Challenged,
     Claimed,
-    CutterShown,
-    Dealt,
     DirectionChosen,
     Drew,
     Event,
-    HandBegan,
     HandEndedBy,
     Passed,
     Played,
@@ -91,8 +80,6 @@ from .events import (
     Reversed,
     RoundOpened,
     Skipped,
-    StarterRefused,
-    StarterTurned,
     SuitNamed,
     ThrewIn,
     Took,
@@ -108,6 +95,11 @@ REPLIES = {
     SENDS_BACK: Reply.SENDS_BACK,
     CANCELS: Reply.CANCELS,
 }
+
+
+def kinds_of_events() -> tuple[type[Event], ...]:
+    """All that can happen; whoever asks here has the modules that say so."""
+    return tuple(KINDS)
 
 
 def step_and_tell(program: Program, state: State, action: int) -> tuple[Event, ...]:
@@ -198,37 +190,6 @@ def chosen_told(program: Program, before: State, after: State, other: int) -> It
 # ---- the deal
 
 
-def deal_told(program: Program, before: State, after: State) -> Iterator[Event]:
-    """The deal: who deals and begins, the hands, every card that was turned up."""
-    yield HandBegan(after.hand_number, after.dealer, after.first)
-    for seat in seats_in(after.active):
-        kinds = cards_held(program, after, seat)
-        yield Dealt(seat, len(kinds), kinds)
-    for kind in refused_starters(program, before):
-        yield StarterRefused(kind)
-    if after.discard_size > 0:
-        yield StarterTurned(after.top)
-    if after.cutter >= 0:
-        yield CutterShown(after.stock[0])
-
-
-def refused_starters(program: Program, before: State) -> list[int]:
-    """The cards that were turned up and put away: the deal is done again and stopped at each of them."""
-    if program.starter_from == FROM_NOWHERE:
-        return []
-    again = before.copy()
-    lenient = program.copy()
-    lenient.refused = 0
-    lenient.features &= ~(HAS_CUTTER | HAS_STOCK_RULES)
-    deal_hand(lenient, again)
-    found: list[int] = []
-    while is_refused(program, again):
-        found.append(again.top)
-        put_away(program, again, len(found) - 1)
-        turn_up_one(program, again)
-    return found
-
-
 # ---- debts and calls
 
 
@@ -253,37 +214,6 @@ def serving_told(program: Program, before: State, after: State) -> Iterator[Even
 def owed_now(before: State, after: State) -> int:
     """How much had to be drawn: what was owed, less what is owed still because a drawn card may answer it."""
     return before.owed_amount - (after.owed_amount if after.owed_drawing else 0)
-
-
-def call_told(before: State, after: State, seat: int) -> Called | CalledFalsely:
-    """A call, in time or late, or without reason."""
-    if before.due[seat] == after.due[seat] and before.called[seat] == after.called[seat]:
-        return CalledFalsely(seat)
-    if before.due[seat]:
-        return Called(seat, seats_in(before.due[seat] & ~after.due[seat]), late=True)
-    return Called(seat, seats_in(after.called[seat] & ~before.called[seat]), late=False)
-
-
-def interruption_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
-    """Somebody called late or caught another; where the table watches, it catches whoever is left at the end."""
-    if action == CALL:
-        yield call_told(before, after, before.mover)
-    elif kind_of(action) is ActionKind.CHOOSE_SEAT:
-        if can_be_caught(program, before, action - SEAT):
-            yield catch_told(program, before, action - SEAT, before.mover)
-        else:
-            yield AccusedFalsely(before.mover, action - SEAT)
-    if program.call_catcher == CAUGHT_BY_TABLE and after.phase != INTERRUPT:
-        for seat in range(program.players):
-            saved = action == CALL and seat == before.mover
-            if can_be_caught(program, before, seat) and not saved:
-                yield catch_told(program, before, seat, None)
-
-
-def catch_told(program: Program, before: State, seat: int, by: int | None) -> Caught:
-    """A seat is caught."""
-    calls = seats_in(before.due[seat] & program.catchable)
-    return Caught(seat, by, calls, sum(program.call_cards[call] for call in calls))
 
 
 # ---- the stages

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from shipped import with_other_hidden_cards
 
 from crazy8.compiler.cards.cards import card_set
-from crazy8.runtime.people.events import Event, HandEnded
+from crazy8.runtime.people.endings import HandEnded
+from crazy8.runtime.people.events import Event
 from crazy8.runtime.people.hands import CardGiven, HandShown
 from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.replay import load, recording_from, recording_text, replay, save

@@ -5,9 +5,33 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from crazy8.compiler.topics.rules import Rules
-from crazy8.runtime.people import events as happened
 from crazy8.runtime.people import hands
-from crazy8.runtime.people.events import Debt
+from crazy8.runtime.people.calls import AccusedFalsely, Called, CalledFalsely, Caught
+from crazy8.runtime.people.deal import CutterShown, Dealt, HandBegan, StarterRefused, StarterTurned
+from crazy8.runtime.people.endings import CounterMoved, DroppedOut, GameOver, HandEnded, HeldTooMany, WentOut
+from crazy8.runtime.people.events import (
+    Challenged,
+    Claimed,
+    Debt,
+    DirectionChosen,
+    Drew,
+    Event,
+    HandEndedBy,
+    MustWait,
+    Owes,
+    Passed,
+    Played,
+    PlaysAgain,
+    RankNamed,
+    Reversed,
+    RoundOpened,
+    Skipped,
+    SuitNamed,
+    ThrewIn,
+    Took,
+    TopChosen,
+)
+from crazy8.runtime.people.stock import Fined, Refilled, StillOwes, TopTaken
 from crazy8.runtime.people.table import Game
 
 WIDTH = 66
@@ -31,7 +55,7 @@ class Story:
         self.rules = rules
         self.names = names
 
-    def line(self, game: Game, told: Iterable[happened.Event]) -> str:
+    def line(self, game: Game, told: Iterable[Event]) -> str:
         """What was done in a turn, and what is on the table after it; nothing if nothing was done."""
         text = ", ".join(once_named(words for event in told for words in self.words(event)))
         if not text:
@@ -41,7 +65,7 @@ class Story:
         named = f" ({self.rules.deck.suits[state.named_suit].name})" if state.named_suit >= 0 else ""
         return f"{text:<{WIDTH}} | {sizes} | {self.card(state.top)}{named}, stock {state.stock_size}"
 
-    def deal(self, told: Iterable[happened.Event]) -> Iterator[str]:
+    def deal(self, told: Iterable[Event]) -> Iterator[str]:
         """A deal: who deals, what everybody holds, what is turned up."""
         for event in told:
             yield from self.words(event)
@@ -59,105 +83,105 @@ class Story:
         """Players by name."""
         return " and ".join(self.names[seat] for seat in seats) or "nobody"
 
-    def words(self, event: happened.Event) -> Iterator[str]:
+    def words(self, event: Event) -> Iterator[str]:
         """An event in words."""
         match event:
-            case happened.HandBegan(number=number, dealer=dealer, first=first):
+            case HandBegan(number=number, dealer=dealer, first=first):
                 yield f"Hand {number}: {self.names[dealer]} deals, {self.names[first]} begins."
-            case happened.Dealt(seat=seat, kinds=kinds):
+            case Dealt(seat=seat, kinds=kinds):
                 yield f"{self.names[seat]} holds {self.cards(kinds)}."
-            case happened.StarterRefused(kind=kind):
+            case StarterRefused(kind=kind):
                 yield f"{self.card(kind)} is turned up and put away."
-            case happened.StarterTurned(kind=kind):
+            case StarterTurned(kind=kind):
                 yield f"{self.card(kind)} is turned up."
-            case happened.CutterShown(kind=kind):
+            case CutterShown(kind=kind):
                 yield f"{self.card(kind)} is shown under the stock."
-            case happened.DirectionChosen(seat=seat, direction=direction):
+            case DirectionChosen(seat=seat, direction=direction):
                 yield f"{self.names[seat]} chooses to play {'clockwise' if direction > 0 else 'anticlockwise'}"
-            case happened.Played(seat=seat, kind=kind, left=left, reply=reply):
+            case Played(seat=seat, kind=kind, left=left, reply=reply):
                 how = "plays" if reply is None else f"answers ({reply.value}) with"
                 yield f"{self.names[seat]} {how} {self.card(kind)}" + (", the last card but one" if left == 1 else "")
-            case happened.SuitNamed(seat=seat, suit=suit):
+            case SuitNamed(seat=seat, suit=suit):
                 named = "nothing" if suit is None else self.rules.deck.suits[suit].name
                 yield f"{self.names[seat]} names {named}"
-            case happened.Drew(seat=seat, kinds=kinds):
+            case Drew(seat=seat, kinds=kinds):
                 yield f"{self.names[seat]} draws {self.cards(kinds)}"
-            case happened.Owes(seat=seat, what=what, amount=amount):
+            case Owes(seat=seat, what=what, amount=amount):
                 yield f"{self.names[seat]} {OWING[what]}".replace("#", counted(amount, what is Debt.CARDS))
-            case happened.Took(seat=seat, kinds=kinds, owed=owed):
+            case Took(seat=seat, kinds=kinds, owed=owed):
                 yield f"{self.names[seat]} owes {owed} and takes {self.cards(kinds)}"
-            case happened.Passed(seat=seat):
+            case Passed(seat=seat):
                 yield f"{self.names[seat]} passes"
             case _:
                 yield from self.more_words(event)
 
-    def more_words(self, event: happened.Event) -> Iterator[str]:
+    def more_words(self, event: Event) -> Iterator[str]:
         """An event in words: what follows from cards and calls."""
         match event:
-            case happened.Called(seat=seat, calls=calls, late=late):
+            case Called(seat=seat, calls=calls, late=late):
                 said = " and ".join(self.rules.calls.calls[call].word for call in calls)
                 yield f"{self.names[seat]} says “{said}”" + (", late" if late else "")
-            case happened.Caught(seat=seat, by=by, cards=cards):
+            case Caught(seat=seat, by=by, cards=cards):
                 catcher = "the table" if by is None else self.names[by]
                 yield f"{catcher} catches {self.names[seat]}: {counted(cards, True)}"
-            case happened.MustWait(seat=seat, turns=turns):
+            case MustWait(seat=seat, turns=turns):
                 yield f"{self.names[seat]} will miss {counted(turns, False)}"
-            case happened.Skipped(seat=seat):
+            case Skipped(seat=seat):
                 yield f"{self.names[seat]} is skipped"
-            case happened.Reversed(direction=direction):
+            case Reversed(direction=direction):
                 yield f"play goes {'clockwise' if direction > 0 else 'anticlockwise'}"
-            case happened.PlaysAgain(seat=seat, optional=optional):
+            case PlaysAgain(seat=seat, optional=optional):
                 yield f"{self.names[seat]} {'may play' if optional else 'plays'} again"
-            case happened.Refilled(count=count, shuffled=shuffled):
+            case Refilled(count=count, shuffled=shuffled):
                 yield f"{count} discards are {'shuffled' if shuffled else 'turned over'}"
-            case happened.TopTaken(seat=seat, kind=kind):
+            case TopTaken(seat=seat, kind=kind):
                 yield f"{self.names[seat]} takes {self.card(kind)} from the table"
-            case happened.StillOwes(seat=seat, cards=cards):
+            case StillOwes(seat=seat, cards=cards):
                 yield f"{self.names[seat]} still owes {cards}"
-            case happened.Fined(seat=seat, points=points):
+            case Fined(seat=seat, points=points):
                 yield f"{self.names[seat]} is fined {points}"
-            case happened.CounterMoved(seat=seat, counter=counter):
+            case CounterMoved(seat=seat, counter=counter):
                 yield f"{self.names[seat]} counts {counter}"
-            case happened.HeldTooMany(seat=seat):
+            case HeldTooMany(seat=seat):
                 yield f"{self.names[seat]} holds too many cards"
             case (
-                happened.RankNamed()
-                | happened.ThrewIn()
-                | happened.Claimed()
-                | happened.Challenged()
+                RankNamed()
+                | ThrewIn()
+                | Claimed()
+                | Challenged()
                 | hands.HandShown()
                 | hands.HandsSwapped()
                 | hands.HandsRotated()
                 | hands.CardGiven()
-                | happened.TopChosen()
-                | happened.RoundOpened()
-                | happened.HandEndedBy()
-                | happened.CalledFalsely()
-                | happened.AccusedFalsely()
+                | TopChosen()
+                | RoundOpened()
+                | HandEndedBy()
+                | CalledFalsely()
+                | AccusedFalsely()
             ):
                 yield from self.words_of_turns(event)
-            case happened.WentOut(seat=seat, place=place):
+            case WentOut(seat=seat, place=place):
                 yield f"{self.names[seat]} is out" + (f" in place {place}" if place > 1 else "")
-            case happened.HandEnded(result=result, winners=winners, points=points, totals=totals):
+            case HandEnded(result=result, winners=winners, points=points, totals=totals):
                 yield f"hand {result.value}, winner {self.seats(winners)}, points {points}, totals {totals}"
-            case happened.DroppedOut(seat=seat):
+            case DroppedOut(seat=seat):
                 yield f"{self.names[seat]} drops out"
-            case happened.GameOver(winners=winners):
+            case GameOver(winners=winners):
                 yield f"game over, winner {self.seats(winners)}"
             case _:
                 raise AssertionError(event)
 
-    def words_of_turns(self, event: happened.Event) -> Iterator[str]:
+    def words_of_turns(self, event: Event) -> Iterator[str]:
         """An event in words: what happens to hands, and out of turn."""
         match event:
-            case happened.RankNamed(seat=seat, rank=rank):
+            case RankNamed(seat=seat, rank=rank):
                 named = "no rank" if rank is None else self.rules.deck.ranks[rank].name
                 yield f"{self.names[seat]} names {named}"
-            case happened.ThrewIn(seat=seat, kind=kind):
+            case ThrewIn(seat=seat, kind=kind):
                 yield f"{self.names[seat]} throws in {self.card(kind)}"
-            case happened.Claimed(seat=seat, kinds=kinds):
+            case Claimed(seat=seat, kinds=kinds):
                 yield f"{self.names[seat]} claims with {self.cards(kinds)}"
-            case happened.Challenged(seat=seat, player=player, lawful=lawful):
+            case Challenged(seat=seat, player=player, lawful=lawful):
                 yield f"{self.names[seat]} doubts {self.names[player]}, {'wrongly' if lawful else 'rightly'}"
             case hands.HandShown(seat=seat, to=to, kinds=kinds):
                 yield f"{self.names[seat]} shows {self.cards(kinds)} to {self.seats(to)}"
@@ -167,15 +191,15 @@ class Story:
                 yield f"all hands move {'clockwise' if direction > 0 else 'anticlockwise'}"
             case hands.CardGiven(seat=seat, to=to, kind=kind):
                 yield f"{self.names[seat]} gives {self.cards([] if kind is None else [kind])} to {self.names[to]}"
-            case happened.TopChosen(seat=seat, kind=kind):
+            case TopChosen(seat=seat, kind=kind):
                 yield f"{self.names[seat]} puts {self.card(kind)} on top"
-            case happened.RoundOpened(seat=seat):
+            case RoundOpened(seat=seat):
                 yield f"{self.names[seat]} opens a round"
-            case happened.HandEndedBy(seat=seat):
+            case HandEndedBy(seat=seat):
                 yield f"{self.names[seat]} ends the hand"
-            case happened.CalledFalsely(seat=seat):
+            case CalledFalsely(seat=seat):
                 yield f"{self.names[seat]} calls without reason"
-            case happened.AccusedFalsely(seat=seat, other=other):
+            case AccusedFalsely(seat=seat, other=other):
                 yield f"{self.names[seat]} accuses {self.names[other]} without reason"
             case _:
                 raise AssertionError(event)

@@ -14,7 +14,7 @@ from any_rules import program_for
 from shipped import choose, with_other_hidden_cards
 
 from crazy8.runtime.engine.step import step
-from crazy8.runtime.people.events import HandEnded
+from crazy8.runtime.people.endings import HandEnded
 from crazy8.runtime.people.refusals import Refusal, reason_against
 from crazy8.runtime.people.replay import load, replay, save
 from crazy8.runtime.people.soundness import is_sound

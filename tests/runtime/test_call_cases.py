@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tables import Table, table
 
-from crazy8.runtime.people.events import Called, Caught, Drew
+from crazy8.runtime.people.calls import Called, Caught
+from crazy8.runtime.people.events import Drew
 from crazy8.runtime.people.reasons import Reason
 
 CALL = 'call "last card" at 1 card, else draw 2'

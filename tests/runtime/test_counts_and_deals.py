@@ -8,7 +8,7 @@ from shipped import Seating
 from tables import kind_of, program_of, rules_of
 
 from crazy8.runtime.engine.step import step
-from crazy8.runtime.people.events import StarterRefused
+from crazy8.runtime.people.deal import StarterRefused
 from crazy8.runtime.people.table import Game
 from crazy8.runtime.records.actions import DEAL
 from crazy8.runtime.records.program import Program

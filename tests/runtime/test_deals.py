@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tables import Table, dealt, program_of, rules_of, table
 
-from crazy8.runtime.people.events import CounterMoved, CutterShown, GameOver, StarterTurned
+from crazy8.runtime.people.deal import CutterShown, StarterTurned
+from crazy8.runtime.people.endings import CounterMoved, GameOver
 from crazy8.runtime.people.table import Game
 
 LONG = "game 100 hands\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tables import table
 
-from crazy8.runtime.people.events import WentOut
+from crazy8.runtime.people.endings import WentOut
 from crazy8.runtime.people.reasons import Reason
 
 TWOS = """

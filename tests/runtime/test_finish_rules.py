@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from tables import kinds_of, table
 
-from crazy8.runtime.people.events import HeldTooMany, Took, WentOut
+from crazy8.runtime.people.endings import HeldTooMany, WentOut
+from crazy8.runtime.people.events import Took
 from crazy8.runtime.people.reasons import Reason
 
 COVER = "play A: cover with same suit else draw 1\n"

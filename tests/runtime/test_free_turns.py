@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tables import dealt, program_of, table
 
-from crazy8.runtime.people.events import HandEnded, HandResult
+from crazy8.runtime.people.endings import HandEnded
+from crazy8.runtime.people.events import HandResult
 from crazy8.runtime.people.reasons import Reason
 
 FREE = "draw up to 3\ndraw at will\ndrawn card may be played or any other\n"

@@ -11,7 +11,8 @@ from pathlib import Path
 
 from tables import program_of, table
 
-from crazy8.runtime.people.events import Dealt, Drew, HandBegan
+from crazy8.runtime.people.deal import Dealt, HandBegan
+from crazy8.runtime.people.events import Drew
 from crazy8.runtime.people.position import Position, state_at
 from crazy8.runtime.people.reasons import Reason
 from crazy8.runtime.people.refusals import Refusal

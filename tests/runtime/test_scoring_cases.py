@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import program_of, table
 
-from crazy8.runtime.people.events import HandEnded
+from crazy8.runtime.people.endings import HandEnded
 from crazy8.runtime.people.position import Position, declare_out, state_at
 from crazy8.runtime.records.state import State
 from crazy8.runtime.topics.scoring import hand_value

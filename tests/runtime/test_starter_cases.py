@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import dealt, program_of, table
 
-from crazy8.runtime.people.events import StarterRefused, StarterTurned
+from crazy8.runtime.people.deal import StarterRefused, StarterTurned
 from crazy8.runtime.people.table import Game
 
 ROLES = "play Q: skip next\nplay K: reverse\nplay 2: next draws 2"

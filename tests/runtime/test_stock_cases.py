@@ -6,7 +6,9 @@ import random
 
 from tables import dealt, program_of, rules_of, table
 
-from crazy8.runtime.people.events import HandEnded, HandResult, Refilled, Took
+from crazy8.runtime.people.endings import HandEnded
+from crazy8.runtime.people.events import HandResult, Took
+from crazy8.runtime.people.stock import Refilled
 from crazy8.runtime.people.table import Game
 from crazy8.runtime.records.actions import DRAW
 from crazy8.runtime.records.codes import GAME_OVER, LIMITED

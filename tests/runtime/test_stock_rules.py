@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import kind_of, table
 
-from crazy8.runtime.people.events import Fined, Refilled, StillOwes, TopTaken
+from crazy8.runtime.people.stock import Fined, Refilled, StillOwes, TopTaken
 
 TWOS = "play 2: next draws 2\nanswer 2 with 2\n"
 

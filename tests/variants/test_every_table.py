@@ -16,7 +16,7 @@ from every_moment import check_moment, check_table, check_whole_game
 from shipped import Seating, choose, seatings
 
 from crazy8.runtime.engine.step import step
-from crazy8.runtime.people.events import HandEnded
+from crazy8.runtime.people.endings import HandEnded
 from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.table import Game
 

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from crazy8.games.card import Card, cards_of
 from crazy8.games.moves import Moves
 from crazy8.games.story import Story
-from crazy8.runtime.people.events import KINDS
 from crazy8.runtime.people.events import Event as Happened
+from crazy8.runtime.people.telling import kinds_of_events
 
 
 def _in_words(name: str) -> str:
@@ -19,7 +19,7 @@ def _in_words(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
 
 
-EVENTS: tuple[str, ...] = tuple(_in_words(kind.__name__) for kind in KINDS)
+EVENTS: tuple[str, ...] = tuple(_in_words(kind.__name__) for kind in kinds_of_events())
 """The names of all that can happen, such as `played` and `hand ended`."""
 
 

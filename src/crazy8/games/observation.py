@@ -10,7 +10,8 @@ from crazy8.compiler.topics.rules import Rules
 from crazy8.games.card import Card
 from crazy8.games.move import Move, MoveNumbers, move_numbers
 from crazy8.runtime.people import observation as engine
-from crazy8.runtime.people.changes import DEBTS, RESULTS
+from crazy8.runtime.people.changes import DEBTS
+from crazy8.runtime.people.endings import RESULTS
 from crazy8.runtime.people.events import Debt as DebtKind
 from crazy8.runtime.people.events import HandResult
 from crazy8.runtime.records import codes

@@ -8,7 +8,11 @@ from typing import assert_never
 
 from crazy8.games.moves import Moves, cards_in_words, listed
 from crazy8.games.story_parts import Part, part_of, turns_in_words
-from crazy8.runtime.people import events as happened
+from crazy8.runtime.people.calls import Called, Caught
+from crazy8.runtime.people.deal import Dealt, HandBegan
+from crazy8.runtime.people.endings import GameOver, HandEnded, WentOut
+from crazy8.runtime.people.events import Claimed, Debt, Drew, Event, HandResult, Owes, Played, PlaysAgain, Took
+from crazy8.runtime.people.stock import Refilled
 
 
 class Story:
@@ -22,7 +26,7 @@ class Story:
         self._card = moves.card
         self._me = me
 
-    def sentences(self, events: Iterable[happened.Event]) -> Iterator[str]:
+    def sentences(self, events: Iterable[Event]) -> Iterator[str]:
         """All that is worth telling, one sentence for everything that a player does in a row."""
         seen = [event.seen_by(self._me) for event in events]
         told = [event for event, next_one in zip_longest(seen, seen[1:]) if not _is_served(event, next_one)]
@@ -57,96 +61,96 @@ class Story:
         shown = what if isinstance(drawn, int) else " ".join(self._card(kind) for kind in drawn)
         return Part(None, f"draws {what}", f"draw {shown}", drawn)
 
-    def _parts(self, event: happened.Event) -> Iterator[Part]:
+    def _parts(self, event: Event) -> Iterator[Part]:
         match event:
-            case happened.HandBegan(number=number, dealer=dealer, first=first):
+            case HandBegan(number=number, dealer=dealer, first=first):
                 deals, begins = self._does(dealer, "deals", "deal"), self._does(first, "begins", "begin")
                 yield Part(None, f"Hand {number}: {deals}, {begins}.", "")
-            case happened.Dealt():
+            case Dealt():
                 pass
-            case happened.Played():
+            case Played():
                 yield self._played(event)
-            case happened.Drew(seat=seat, count=count, kinds=kinds):
+            case Drew(seat=seat, count=count, kinds=kinds):
                 yield self._draw(count if kinds is None else kinds)._replace(seat=seat)
-            case happened.Took(seat=seat, count=count, kinds=kinds):
+            case Took(seat=seat, count=count, kinds=kinds):
                 few = f", all there are of {event.owed}" if event.waived else ""
                 shown = cards_in_words(count) if not kinds else " ".join(self._card(kind) for kind in kinds)
                 yield Part(seat, f"takes {cards_in_words(count)}{few}", f"take {shown}{few}")
-            case happened.Refilled(count=count, shuffled=shuffled):
+            case Refilled(count=count, shuffled=shuffled):
                 how = "shuffled" if shuffled else "turned over"
                 yield Part(None, f"The discards are {how}: {cards_in_words(count)} in the new stock.", "")
             case _:
                 yield from self._consequences(event)
 
-    def _consequences(self, event: happened.Event) -> Iterator[Part]:
+    def _consequences(self, event: Event) -> Iterator[Part]:
         match event:
-            case happened.Owes(seat=seat, what=happened.Debt.CARDS, amount=amount):
+            case Owes(seat=seat, what=Debt.CARDS, amount=amount):
                 yield Part(seat, f"owes {cards_in_words(amount)}", f"owe {cards_in_words(amount)}")
-            case happened.Owes(seat=seat, what=happened.Debt.DEMAND):
+            case Owes(seat=seat, what=Debt.DEMAND):
                 yield Part(seat, "has to lay a card that was asked for", "have to lay a card that was asked for")
-            case happened.Owes(seat=seat, what=happened.Debt.COVER):
+            case Owes(seat=seat, what=Debt.COVER):
                 yield Part(seat, "has to cover the card", "have to cover the card")
-            case happened.Owes(seat=seat, amount=amount):
+            case Owes(seat=seat, amount=amount):
                 yield Part(seat, f"is to miss {turns_in_words(amount)}", f"are to miss {turns_in_words(amount)}")
-            case happened.Called(seat=seat, calls=calls, late=late):
+            case Called(seat=seat, calls=calls, late=late):
                 words = f"{self._calls(calls)}{', late' if late else ''}"
                 yield Part(seat, f"calls {words}", f"call {words}")
-            case happened.Caught():
+            case Caught():
                 yield self._caught(event)
-            case happened.PlaysAgain(seat=seat, optional=True):
+            case PlaysAgain(seat=seat, optional=True):
                 yield Part(seat, "may lay one more card", "may lay one more card")
-            case happened.PlaysAgain(seat=seat):
+            case PlaysAgain(seat=seat):
                 yield Part(seat, "has another turn", "have another turn")
             case _:
                 yield from self._endings(event)
 
-    def _endings(self, event: happened.Event) -> Iterator[Part]:
+    def _endings(self, event: Event) -> Iterator[Part]:
         match event:
-            case happened.WentOut(seat=seat, place=place):
+            case WentOut(seat=seat, place=place):
                 where = "" if place == 1 else f" in place {place}"
                 yield Part(seat, f"is out{where}", f"are out{where}")
-            case happened.Claimed(seat=seat, kinds=kinds):
+            case Claimed(seat=seat, kinds=kinds):
                 word = f" “{self._rules.extra.claim}”" if self._rules.extra.claim else ""
                 shown = " ".join(self._card(kind) for kind in kinds)
                 yield Part(seat, f"claims{word} with {shown}", f"claim{word} with {shown}")
-            case happened.HandEnded():
+            case HandEnded():
                 yield Part(None, self._end_of_hand(event), "")
-            case happened.GameOver(winners=winners):
+            case GameOver(winners=winners):
                 yield Part(None, self._end_of_game(winners), "")
             case _:
                 part = part_of(event, self)
                 assert part is not None, f"nobody tells {event}"
                 yield part
 
-    def _played(self, event: happened.Played) -> Part:
+    def _played(self, event: Played) -> Part:
         shown = self._card(event.kind)
         left = " (1 card left)" if event.left == 1 else ""
         if event.reply is None:
             return Part(event.seat, f"plays {shown}{left}", f"play {shown}")
         return Part(event.seat, f"answers with {shown}{left}", f"answer with {shown}")
 
-    def _caught(self, event: happened.Caught) -> Part:
+    def _caught(self, event: Caught) -> Part:
         """What the caught player has to draw is told by the draw."""
         what = f"{self.name(event.seat)} without {self._calls(event.calls)}"
         if event.by is None:
             return Part(None, f"The table catches {what}.", "")
         return Part(event.by, f"catches {what}", f"catch {what}")
 
-    def _end_of_hand(self, event: happened.HandEnded) -> str:
+    def _end_of_hand(self, event: HandEnded) -> str:
         winners = listed([self.name(seat) for seat in event.winners])
         match event.result:
-            case happened.HandResult.WON:
+            case HandResult.WON:
                 verb = "win" if len(event.winners) > 1 or self._me in event.winners else "wins"
                 return f"{winners[:1].upper()}{winners[1:]} {verb} the hand." if winners else "The hand is over."
-            case happened.HandResult.BLOCKED:
+            case HandResult.BLOCKED:
                 return "The hand is blocked: nobody can go on. The cards are counted."
-            case happened.HandResult.SCORED:
+            case HandResult.SCORED:
                 return "There is nothing left to draw: the cards are counted."
-            case happened.HandResult.VOID:
+            case HandResult.VOID:
                 return "The hand is blocked: nobody can go on. It counts for nothing."
-            case happened.HandResult.ENDED:
+            case HandResult.ENDED:
                 return "The hand is ended, and the cards are counted."
-            case happened.HandResult.LIMITED:
+            case HandResult.LIMITED:
                 return "The hand would not end; it is stopped and counts for nothing."
             case _:
                 assert_never(event.result)
@@ -165,6 +169,6 @@ class Story:
         return f"{self.name(seat)} {of_me if seat == self._me else of_others}"
 
 
-def _is_served(event: happened.Event, next_one: happened.Event | None) -> bool:
+def _is_served(event: Event, next_one: Event | None) -> bool:
     """Whether a debt is told by what was taken for it."""
-    return isinstance(event, happened.Owes) and isinstance(next_one, happened.Took) and event.seat == next_one.seat
+    return isinstance(event, Owes) and isinstance(next_one, Took) and event.seat == next_one.seat

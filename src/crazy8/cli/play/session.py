@@ -14,7 +14,8 @@ from crazy8.compiler.topics.rules import Rules
 from crazy8.games.moves import Moves
 from crazy8.games.story import Story
 from crazy8.runtime.people.decisions import decision_in
-from crazy8.runtime.people.events import GameOver, Played
+from crazy8.runtime.people.endings import GameOver
+from crazy8.runtime.people.events import Played
 from crazy8.runtime.people.observation import Observation
 from crazy8.runtime.people.table import Game
 from crazy8.runtime.records.codes import DREW, OUT_OF_TURN
