@@ -84,9 +84,7 @@ def calls_of(path: Path) -> set[str]:
     return {node.func.id for node in nodes if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)}
 
 
-@pytest.mark.parametrize(
-    "path", sorted((ROOT / "compiler").rglob("*.py")), ids=lambda path: str(path.relative_to(ROOT))
-)
-def test_the_compiler_touches_no_outside_world(path: Path) -> None:
-    assert modules_of(path) & OUTSIDE == set()
-    assert calls_of(path) & {"open", "print", "input"} == set()
+def test_the_compiler_touches_no_outside_world() -> None:
+    for path in sorted((ROOT / "compiler").rglob("*.py")):
+        assert modules_of(path) & OUTSIDE == set(), path
+        assert calls_of(path) & {"open", "print", "input"} == set(), path

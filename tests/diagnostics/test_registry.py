@@ -8,8 +8,6 @@ from inspect import getsource
 from string import Formatter
 from typing import get_type_hints
 
-import pytest
-
 from crazy8.compiler.diagnostics import registry as codes
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, in_words
 from crazy8.compiler.diagnostics.page import page_of
@@ -21,10 +19,6 @@ HOST_WORDS = re.compile(
     r"|\w*(Error|Exception)|\w+_\w+|[A-Z][a-z]+[A-Z]\w*)\b"
 )
 """Names of types and of other things in programs, which mean nothing to players."""
-
-
-def each(kinds: tuple[type[Diagnostic], ...]) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("kind", kinds, ids=[kind.code for kind in kinds])
 
 
 def wordings(kind: type[Diagnostic]) -> list[str]:
@@ -46,51 +40,57 @@ def test_a_class_is_found_by_its_code() -> None:
     assert codes.by_code("C8-NO-SUCH-CODE") is None
 
 
-@each(KINDS)
-def test_the_code_has_its_form(kind: type[Diagnostic]) -> None:
-    assert re.fullmatch(r"C8-[A-Z0-9]+(-[A-Z0-9]+)*", kind.code)
-    assert isinstance(kind.default_severity, Severity)
+def test_the_code_has_its_form() -> None:
+    for kind in KINDS:
+        assert re.fullmatch(r"C8-[A-Z0-9]+(-[A-Z0-9]+)*", kind.code), kind.code
+        assert isinstance(kind.default_severity, Severity), kind.code
 
 
-@each(KINDS)
-def test_the_message_is_worded_as_agreed(kind: type[Diagnostic]) -> None:
-    for text in wordings(kind):
-        assert text == text.strip()
-        assert "\n" not in text
-        assert not text.endswith((".", "!")), "no final stop"
-        assert text.count("`") % 2 == 0, "backticks come in pairs"
-        assert text[0] in '`{"' or not text[0].isupper(), "begins in lower case"
-        assert "'" not in re.sub(r"\w'\w|s' ", "", text), "user text stands in backticks, not in quotes"
-        assert not re.search(r"\bdid you mean\b|\btry\b", kind.template), "repairs belong into the help"
+def test_the_message_is_worded_as_agreed() -> None:
+    for kind in KINDS:
+        for text in wordings(kind):
+            assert text == text.strip(), kind.code
+            assert "\n" not in text, kind.code
+            assert not text.endswith((".", "!")), (kind.code, "no final stop")
+            assert text.count("`") % 2 == 0, (kind.code, "backticks come in pairs")
+            assert text[0] in '`{"' or not text[0].isupper(), (kind.code, "begins in lower case")
+            assert "'" not in re.sub(r"\w'\w|s' ", "", text), (
+                kind.code,
+                "user text stands in backticks, not in quotes",
+            )
+            assert not re.search(r"\bdid you mean\b|\btry\b", kind.template), (
+                kind.code,
+                "repairs belong into the help",
+            )
 
 
-@each(KINDS)
-def test_the_message_names_nothing_of_python(kind: type[Diagnostic]) -> None:
-    for text in wordings(kind):
-        assert not HOST_WORDS.search(re.sub(r"\{\w*\}|`[^`]*`", "", text))
+def test_the_message_names_nothing_of_python() -> None:
+    for kind in KINDS:
+        for text in wordings(kind):
+            assert not HOST_WORDS.search(re.sub(r"\{\w*\}|`[^`]*`", "", text)), kind.code
 
 
-@each(KINDS)
-def test_every_hole_is_a_field_or_added_by_the_class(kind: type[Diagnostic]) -> None:
-    holes = {name for text in wordings(kind) for _, name, _, _ in Formatter().parse(text) if name is not None}
-    added = {hole for hole in holes if f'"{hole}"' in getsource(kind._data)} if "_data" in vars(kind) else set()
-    assert holes - set(kind.field_names) - added == set()
+def test_every_hole_is_a_field_or_added_by_the_class() -> None:
+    for kind in KINDS:
+        holes = {name for text in wordings(kind) for _, name, _, _ in Formatter().parse(text) if name is not None}
+        added = {hole for hole in holes if f'"{hole}"' in getsource(kind._data)} if "_data" in vars(kind) else set()
+        assert holes - set(kind.field_names) - added == set(), kind.code
 
 
-@each(KINDS)
-def test_the_page_is_complete(kind: type[Diagnostic]) -> None:
-    page = page_of(kind)
-    assert page.title.endswith("."), "the first paragraph is one sentence"
-    assert page.wrong, "an example that raises the code"
-    assert page.right, "an example that does not raise it"
-    assert page.wrong != page.right
+def test_the_page_is_complete() -> None:
+    for kind in KINDS:
+        page = page_of(kind)
+        assert page.title.endswith("."), (kind.code, "the first paragraph is one sentence")
+        assert page.wrong, (kind.code, "an example that raises the code")
+        assert page.right, (kind.code, "an example that does not raise it")
+        assert page.wrong != page.right, kind.code
 
 
-@each(KINDS)
-def test_a_single_thing_is_no_plural(kind: type[Diagnostic]) -> None:
+def test_a_single_thing_is_no_plural() -> None:
     """With every number one, no message and no help says `1 cards`."""
-    numbers = {name for name, hint in get_type_hints(kind).items() if hint is int}
-    for template in wordings(kind):
-        fields = {name for _, name, _, _ in Formatter().parse(template) if name}
-        said = template.format(**{name: in_words(1) if name in numbers else "x" for name in fields})
-        assert not re.search(r"\b1 (?!ends\b|players\b)\w+s\b", said), said  # nobody plays alone
+    for kind in KINDS:
+        numbers = {name for name, hint in get_type_hints(kind).items() if hint is int}
+        for template in wordings(kind):
+            fields = {name for _, name, _, _ in Formatter().parse(template) if name}
+            said = template.format(**{name: in_words(1) if name in numbers else "x" for name in fields})
+            assert not re.search(r"\b1 (?!ends\b|players\b)\w+s\b", said), (kind.code, said)  # nobody plays alone

@@ -54,9 +54,6 @@ def all_models() -> Iterator[type[Topic]]:
                 yield model
 
 
-CHOICES = [(tag, model, field) for (model, field) in TURNED for tag in languages()]
-
-
 def test_every_closed_choice_of_the_models_is_looked_at() -> None:
     found = {
         (model, name)
@@ -67,13 +64,14 @@ def test_every_closed_choice_of_the_models_is_looked_at() -> None:
     assert found == set(TURNED)
 
 
-@pytest.mark.parametrize(("tag", "model", "field"), CHOICES)
-def test_different_words_are_told_differently(tag: str, model: type[Topic], field: str) -> None:
+@pytest.mark.parametrize(("model", "field"), TURNED)
+def test_different_words_are_told_differently(model: type[Topic], field: str) -> None:
     players = 2 if field == "reverse_with_two" else 3
     words = words_of(model, field)
-    texts = {word: text_of(TURNED[model, field](base(players), word), tag) for word in words}
     assert len(words) > 1
-    assert len(set(texts.values())) == len(words), "two words sound the same"
+    for tag in languages():
+        texts = {word: text_of(TURNED[model, field](base(players), word), tag) for word in words}
+        assert len(set(texts.values())) == len(words), f"two words sound the same in {tag}"
 
 
 @pytest.mark.parametrize("tag", languages())

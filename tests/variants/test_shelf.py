@@ -30,17 +30,9 @@ def line_count(name: str) -> int:
 
 
 @pytest.mark.parametrize("name", shipped_names())
-def test_a_file_has_the_name_of_its_variant(name: str) -> None:
+def test_a_file_has_its_name_an_example_its_sources_and_a_country(name: str) -> None:
     assert member(name).name == name
-
-
-@pytest.mark.parametrize("name", shipped_names())
-def test_a_file_has_a_worked_example(name: str) -> None:
     assert any(isinstance(node, Example) for node in member(name).document.body)
-
-
-@pytest.mark.parametrize("name", shipped_names())
-def test_a_file_says_whose_rules_it_tells_and_where_they_are_played(name: str) -> None:
     identity = load(name).read.resolver.readings.identity
     cited = {word.text for word in member(name).head.citations}
     assert cited
