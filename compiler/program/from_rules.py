@@ -14,8 +14,9 @@ from crazy8.runtime.records.limits import (
     MOST_RELATIONS,
     MOST_SEATS,
     MOST_SUITS,
+    OPERATIONS,
 )
-from crazy8.runtime.records.program import OPERATIONS, Program, fingerprint
+from crazy8.runtime.records.program import Program, fingerprint
 
 from ..topics.calls.program import fill_calls
 from ..topics.deal.program import fill_deal

@@ -12,7 +12,8 @@ from crazy8.runtime.people.telling import step_and_tell
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.actions import DRAW, TAKE, no_actions
 from crazy8.runtime.records.holding import cards_held
-from crazy8.runtime.records.program import LIST_LENGTH, Program
+from crazy8.runtime.records.limits import LIST_LENGTH
+from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 
 from ..examples.played_hand import Deed, PlayedHand

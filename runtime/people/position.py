@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from ..engine.step import run_stage
 from ..records.chance import shuffle_stock
 from ..records.codes import CARDS, NEXT_OWES, NEXT_TURN, NOTHING, REST, SETTLE
-from ..records.program import LIST_LENGTH, Program
+from ..records.limits import LIST_LENGTH
+from ..records.program import Program
 from ..records.seats import neighbour
 from ..records.state import State
-from ..topics.deal import fill_stock, hand_size_of, prepare_game, reset_hand
+from ..topics.deal import begin_anew, fill_stock, hand_size_of, prepare_game
 from ..topics.debts import owe
 from ..topics.finish import go_out
 from ..topics.stock import give_card
@@ -58,7 +59,7 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
     state.hand_number = 1
     for seat, counter in position.counters.items():
         state.counter[seat] = counter
-    reset_hand(program, state)
+    begin_anew(program, state)
     rest = _rest(program, state, position)
     for seat in range(program.players):
         hand = position.hands.get(seat)

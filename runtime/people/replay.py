@@ -20,7 +20,7 @@ from .bad_save import BadSave, Fault
 from .refusals import reason_against
 from .soundness import is_sound
 
-VERSION = 1
+VERSION = 2
 """Of both forms, and of the way in which the engine plays: raised when either changes."""
 MARK = b"crazy8 save\n"
 """How a save begins."""

@@ -46,8 +46,8 @@ from ..records.codes import (
     UNTIL_LAID,
 )
 from ..records.holding import cards_held
-from ..records.limits import MOST_COUNT, MOST_KINDS, MOST_RELATIONS, MOST_SEATS
-from ..records.program import LIST_LENGTH, LISTS, Program
+from ..records.limits import LIST_LENGTH, LISTS, MOST_COUNT, MOST_KINDS, MOST_RELATIONS, MOST_SEATS
+from ..records.program import Program
 from ..records.record import Row
 from ..records.state import State
 from ..topics.calls import MOST_WAITING
@@ -133,12 +133,8 @@ def _counts(program: Program, state: State) -> Iterator[Range]:
 
 def _codes(state: State) -> Iterator[Range]:
     """Numbers that stand for something, and places in tables."""
-    flags = (
-        *(state.open_top, state.owed_closed, state.asked, state.owed_aside, state.owed_drawing, state.owed_guilty),
-        *(state.served, state.row_closed, state.may_jump, state.jumped, state.recount),
-    )
-    for number in flags:
-        yield number, 0, 2
+    for name in State.flags:
+        yield getattr(state, name), 0, 2
     yield state.owed_otherwise, 0, ELSE_NOTHING + 1
     yield state.owed_lasting, 0, UNTIL_LAID + 1
     yield state.phase, TURN, GAME_OVER + 1

@@ -55,7 +55,8 @@ from ..records.codes import (
     TURNS,
 )
 from ..records.holding import cards_held
-from ..records.program import LIST_LENGTH, Program
+from ..records.limits import LIST_LENGTH
+from ..records.program import Program
 from ..records.seats import next_seat, seats_on
 from ..records.state import State
 from ..topics.effects import asks_for_rank, run_effect

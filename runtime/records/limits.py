@@ -20,3 +20,13 @@ MOST_COLUMNS = 3
 
 ACTION_WORDS = 5
 """Words of a set of actions: action `a` is bit `a % 64` of word `a // 64`."""
+
+LIST_LENGTH = MOST_EFFECTS + 1
+"""Places of an effect list: the naming of a wild card and four effects; a shorter list ends at NOTHING."""
+STARTER_LISTS = MOST_KINDS
+COUNTER_LISTS = 2 * MOST_KINDS
+CUTTER_LISTS = 3 * MOST_KINDS
+LISTS = 4 * MOST_KINDS
+"""Effect lists: list `k` is that of kind `k` when it is played; further ones are for a card as starter, for one that is
+wild for its player alone, and for one of the cutter's suit."""
+OPERATIONS = LISTS * LIST_LENGTH

@@ -10,7 +10,21 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Iterator
-from typing import Annotated, Any, Protocol, Self, TypeAlias, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 
 class Row(Protocol):
@@ -36,11 +50,38 @@ Int64: TypeAlias = Annotated[int, ctypes.c_int64]
 Cards: TypeAlias = Annotated[int, ctypes.c_uint64]
 """A set of card kinds."""
 
+Flag: TypeAlias = Annotated[int, ctypes.c_int64, "flag"]
+"""0 or 1."""
+
 Kind = TypeVar("Kind", bound="Record")
+Moment: TypeAlias = Literal["game", "hand", "turn", "card"]
+"""When a field begins anew: with a game, a hand, a turn, or a card that comes to lie on top; each includes the next."""
+MOMENTS: tuple[Moment, ...] = get_args(Moment)
+
+
+class Declared(NamedTuple):
+    """What is said of a field besides its type."""
+
+    reset: Moment | None = None
+    """When it begins anew; nothing if that depends on the rules, or if it is written before it is read."""
+    start: int = 0
+    """With what it begins; a row begins with it in every place that belongs to a seat of the game."""
+    seen: bool = False
+    """Whether every seat sees it as it stands."""
+
+
+def field(*, reset: Moment | None = None, start: int = 0, seen: bool = False) -> Any:
+    """Say of a field when it is reset and whether everybody sees it."""
+    return Declared(reset, start, seen)
 
 
 class Record(ctypes.Structure):
-    """A flat record; a subclass declares its fields as annotations, widest types first, and is decorated `laid_out`."""
+    """A flat record, put together from classes that declare its fields as annotations, and decorated `laid_out`."""
+
+    declared: ClassVar[dict[str, Declared]] = {}
+    """What is said of each field."""
+    flags: ClassVar[tuple[str, ...]] = ()
+    """The fields that are 0 or 1."""
 
     def copy(self) -> Self:
         """An independent record with the same content."""
@@ -92,12 +133,20 @@ class Record(ctypes.Structure):
 
 
 def laid_out(record: type[Kind]) -> type[Kind]:
-    """Lay out the declared fields of a record without padding; raises `TypeError` if they are out of order."""
-    hints = get_type_hints(record, include_extras=True)
-    fields = [(name, get_args(hint)[1]) for name, hint in hints.items() if get_origin(hint) is Annotated]
+    """Lay out the declared fields of a record, the wide ones first, so that there is no padding between them."""
+    types = get_type_hints(record, include_extras=True)
+    homes = {name: home for home in record.__mro__ for name in vars(home).get("__annotations__", ()) if name in types}
+    kinds = {name: get_args(types[name]) for name in homes if get_origin(types[name]) is Annotated}
+    said = {name: vars(homes[name]).get(name) for name in kinds}
+    record.declared = {name: one if isinstance(one, Declared) else Declared() for name, one in said.items()}
+    record.flags = tuple(name for name, kind in kinds.items() if "flag" in kind)
+    fields = sorted(((name, kind[1]) for name, kind in kinds.items()), key=_width, reverse=True)
     record._fields_ = fields
-    packed = sum(ctypes.sizeof(field) for _, field in fields)
+    packed = sum(ctypes.sizeof(kind) for _, kind in fields)
     width = ctypes.alignment(record)
-    if ctypes.sizeof(record) != -(-packed // width) * width:
-        raise TypeError(f"the fields of {record.__name__} must be ordered from wide to narrow")
+    assert ctypes.sizeof(record) == -(-packed // width) * width, "there is padding between the fields"
     return record
+
+
+def _width(one: tuple[str, Any]) -> int:
+    return ctypes.alignment(one[1])

@@ -55,6 +55,8 @@ def _is_key(value: object, copies: Functions) -> bool:
 
 def _pruned(function: FunctionType, names: dict[str, Any]) -> FunctionType:
     """A copy of a function with other names around it, and without the branches that these names rule out."""
+    if MASKS.isdisjoint(function.__code__.co_names):
+        return FunctionType(function.__code__, names, function.__name__)
     file = inspect.getsourcefile(function)
     assert file is not None
     lines, first = inspect.getsourcelines(function)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.card_sets import as_word, wide
+from ..records.card_sets import wide
 from ..records.chance import CARDS_OF_GAME, below, seed_stream, shuffle_stock
 from ..records.codes import (
     ANTICLOCKWISE,
@@ -18,23 +18,17 @@ from ..records.codes import (
     FIRST_WINNER,
     FIRST_YOUNGEST,
     HAND_OVER,
-    HAS_COPIES,
     HAS_COUNTERS,
     HAS_CUTTER,
-    HAS_SHORTFALLS,
-    HAS_STOCK_RULES,
     NEXT_LOSER,
     NEXT_RIGHT,
     NEXT_SAME,
     NEXT_WINNER,
-    NO_DEBT,
-    RULES_OF_TURNS,
-    RUNNING,
     STARTER_TURNED,
-    TURN,
 )
-from ..records.limits import MOST_COUNT, MOST_KINDS
+from ..records.limits import MOST_COUNT
 from ..records.program import Program
+from ..records.resetting import reset_game, reset_hand
 from ..records.seats import is_in, neighbour
 from ..records.sides import count_seats
 from ..records.state import State
@@ -50,18 +44,9 @@ def prepare_game(program: Program, state: State, seed: int, number: int) -> None
     """Make a state that of game `number` of a seed, before its first deal."""
     seed_stream(state, seed, number, CARDS_OF_GAME)
     state.phase = HAND_OVER
-    state.hand_number = 0
     state.in_game = (1 << program.players) - 1
-    state.hand_winners = 0
-    state.game_winners = 0
-    for seat in range(program.players):
-        state.total[seat] = 0
-        state.wins[seat] = 0
-    if program.features & HAS_STOCK_RULES:
-        for seat in range(program.players):
-            state.refilled[seat] = 0
-    for place in range(program.columns * program.players):
-        state.columns[place] = 0
+    state.hand_winners = 0  # a dealer and a first player are chosen before a hand is reset
+    reset_game(program, state)
     if program.features & HAS_COUNTERS:
         start_counters(program, state)
 
@@ -74,7 +59,7 @@ def deal_hand(program: Program, state: State) -> None:
         state.dealer = next_dealer(program, state)
     state.first = first_player(program, state)
     state.hand_number += 1
-    reset_hand(program, state)
+    begin_anew(program, state)
     fill_stock(program, state)
     shuffle_stock(state)
     deal_cards(program, state)
@@ -92,76 +77,12 @@ def begin_hand(program: Program, state: State) -> None:
         ask(state, state.first, DIRECTION, STARTER_TURNED)
 
 
-def reset_hand(program: Program, state: State) -> None:
-    """Clear what belongs to a hand: cards, naming, debts, calls, direction, result."""
+def begin_anew(program: Program, state: State) -> None:
+    """Clear what belongs to a hand; all who are in the game take part."""
+    reset_hand(program, state)
     state.active = state.in_game
     state.active_count = count_seats(program, state.in_game)
-    for seat in range(program.players):
-        state.hand[seat] = as_word(0)
-        state.size[seat] = 0
-        state.points[seat] = 0
-        state.called[seat] = 0
-        state.due[seat] = 0
-        state.wait[seat] = 0
-        state.place[seat] = 0
-        state.leaving[seat] = 0
-        state.last_kind[seat] = -1
-    if program.features & (HAS_SHORTFALLS | HAS_STOCK_RULES):
-        for seat in range(program.players):
-            state.carried[seat] = 0
-            state.fines[seat] = 0
-    if program.features & HAS_COPIES:
-        for place in range(MOST_KINDS * program.players):
-            state.copies[place] = 0
-    state.drawn = as_word(0)
-    state.hand_winners = 0
-    state.busted = 0
-    state.cutter = -1
-    state.chain = 0
-    state.plays = 0
-    state.covered = -1
-    state.actions = 0
-    state.turns = 0
-    state.refills = 0
-    state.discard_size = 0
-    state.draws_made = 0
-    state.passes = 0
-    state.places_given = 0
-    state.leaving_count = 0
-    state.followed_suit = -1
-    state.named_rank = -1
-    if program.features & RULES_OF_TURNS:
-        reset_turns(program, state)
-    state.owed_kind = NO_DEBT
-    state.owed_amount = 0
-    state.owed_closed = 0
-    state.again = 0
-    state.starting = 0
-    state.asked = 0
-    state.phase = TURN
-    state.result = RUNNING
     state.direction = ANTICLOCKWISE if program.direction == ANTICLOCKWISE else CLOCKWISE
-
-
-def reset_turns(program: Program, state: State) -> None:
-    """Clear what only rules about turns with more than one card, duties, ranks and cards out of turn know."""
-    for seat in range(program.players):
-        state.ripe[seat] = 0
-    state.followed_rank = -1
-    state.laid = 0
-    state.acting = 0
-    state.row = 0
-    state.row_from = 0
-    state.row_closed = 0
-    state.open_row = 0
-    state.served = 0
-    state.may_jump = 0
-    state.jumped = 0
-    state.recount = 0
-    state.had_turn = 0
-    state.owed_drawing = 0
-    state.owed_guilty = 0
-    state.owed_rank = -1
 
 
 def fill_stock(program: Program, state: State) -> None:

@@ -46,8 +46,8 @@ from ..records.codes import (
     TARGET,
     YOU_DRAW,
 )
-from ..records.limits import MOST_KINDS
-from ..records.program import LIST_LENGTH, Program
+from ..records.limits import LIST_LENGTH, MOST_KINDS
+from ..records.program import Program
 from ..records.seats import is_in, neighbour, next_seat, seats_on
 from ..records.state import State
 from .choices import ask, end_choice

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ..records.card_sets import bit
 from ..records.codes import HAS_BLOCK_RULES, HAS_COUNTERS, HAS_CUTTER, HAS_STOCK_RULES, NO_DEBT, NO_REPLY
-from ..records.program import COUNTER_LISTS, CUTTER_LISTS, Program
+from ..records.limits import COUNTER_LISTS, CUTTER_LISTS
+from ..records.program import Program
 from ..records.state import State
 from .stock import refill_early
 

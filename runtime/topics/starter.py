@@ -21,7 +21,8 @@ from ..records.codes import (
     STARTER_REDRAW,
     STARTER_RESHUFFLE,
 )
-from ..records.program import LIST_LENGTH, STARTER_LISTS, Program
+from ..records.limits import LIST_LENGTH, STARTER_LISTS
+from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.state import State
 from .effects import ask_for_suit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.card_sets import as_word, bit, wide
+from ..records.card_sets import bit, wide
 from ..records.codes import (
     BLOCKED,
     CARD_LAID,
@@ -32,12 +32,12 @@ from ..records.codes import (
     NOTHING,
     OWED,
     PLAYING_RULES,
-    RULES_OF_TURNS,
     SCORED,
     TURN,
 )
-from ..records.limits import MOST_KINDS
-from ..records.program import LIST_LENGTH, Program
+from ..records.limits import LIST_LENGTH, MOST_KINDS
+from ..records.program import Program
+from ..records.resetting import reset_card, reset_turn
 from ..records.seats import next_seat
 from ..records.state import State
 from .calls import can_be_caught, count_hand, has_call_at, may_finish
@@ -58,9 +58,7 @@ def begin_turn(program: Program, state: State) -> None:
     phase = TURN
     if program.features & COMING_RULES:
         phase = come_to_turn(program, state)
-    state.again = 0
-    state.drawn = as_word(0)
-    state.draws_made = 0
+    reset_turn(program, state)
     let_decide(program, state, state.coming, phase)
 
 
@@ -109,11 +107,7 @@ def put_on_top(program: Program, state: State, kind: int) -> None:
     if program.features & HAS_AS_BELOW and program.as_below & bit(kind) != 0 and state.discard_size > 1:
         return  # it counts as what lies under it, with everything that was named for that
     state.effective = kind
-    state.named_suit = -1
-    state.open_top = 0
-    if program.features & RULES_OF_TURNS:
-        state.named_rank = -1
-        state.served = 0
+    reset_card(program, state)
 
 
 def lay_card(program: Program, state: State, kind: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from crazy8.runtime.records import codes
-from crazy8.runtime.records.limits import MOST_KINDS
-from crazy8.runtime.records.program import COUNTER_LISTS, CUTTER_LISTS, LIST_LENGTH, Program
+from crazy8.runtime.records.limits import COUNTER_LISTS, CUTTER_LISTS, LIST_LENGTH, MOST_KINDS
+from crazy8.runtime.records.program import Program
 
 from ..relation_pool import RelationPool
 from ..rules import Rules

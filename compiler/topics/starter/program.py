@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from crazy8.runtime.records import codes
-from crazy8.runtime.records.program import STARTER_LISTS, Program
+from crazy8.runtime.records.limits import STARTER_LISTS
+from crazy8.runtime.records.program import Program
 
 from ..effects.operations import EffectWriter, naming_detail
 from ..effects.program import write_list

@@ -1,0 +1,49 @@
+"""Calls, and who forgot one: fields of program and state."""
+
+from __future__ import annotations
+
+from .record import Flag, Int64, field
+from .rows import CallAmounts, CallCodes, CodeOfSeat
+
+
+class CallsProgram:
+    """What the rules say of calls, and who forgot one."""
+
+    calls: Int64
+    call_sizes: Int64
+    """Bits of the hand sizes that calls belong to."""
+    call_window: Int64
+    call_catcher: Int64
+    call_at: CallCodes
+    call_cards: CallAmounts
+    call_turns: CallCodes
+    call_no_finish: CallCodes
+    catchable: Int64
+    """Bits of the calls whose penalty somebody has to claim."""
+    binding: Int64
+    """Bits of the calls without which the last card may not be laid."""
+    ahead: Int64
+    """Bits of the calls that are made a turn before the hand is emptied."""
+    false_cards: Int64
+    false_turns: Int64
+    """What a call costs that was not due."""
+    doubt_cards: Int64
+    doubt_turns: Int64
+    """What it costs to accuse somebody who forgot nothing."""
+
+
+class CallsState:
+    """What a game in progress knows of calls, and who forgot one."""
+
+    called: CodeOfSeat = field(reset="hand")
+    """Bits of the calls that are made."""
+    ripe: CodeOfSeat = field(reset="hand")
+    """Bits of the calls of a turn ahead that were made in an earlier turn."""
+    due: CodeOfSeat = field(reset="hand")
+    """Bits of the calls that were forgotten and can still be made good."""
+    recount: Flag = field(reset="hand")
+    """Whether hands changed in another way than by laying and drawing, so that calls may be due."""
+    asked: Flag = field(reset="hand")
+    """Whether everybody was asked since the last card, so that the next turn begins without asking again."""
+    asked_first: Int64
+    """With whom the round of questions began."""

@@ -1,0 +1,45 @@
+"""The deck, the seats and the deal: fields of program and state."""
+
+from __future__ import annotations
+
+from .record import Cards, Int64, field
+from .rows import CodeOfKind, Pack, Schedule
+
+
+class DealProgram:
+    """What the rules say of the deck, the seats and the deal."""
+
+    players: Int64
+    suits: Int64
+    ranks: Int64
+    kinds: Int64
+    card_count: Int64
+    every_kind: Cards
+    suit: CodeOfKind
+    rank: CodeOfKind
+    face: CodeOfKind
+    """The number on the card; -1 if it shows none."""
+    pack: Pack
+    hand_size: Int64
+    scheduled: Int64
+    """How many hand sizes the schedule lists; 0 without one."""
+    schedule: Schedule
+    first_player: Int64
+    first_dealer: Int64
+    next_dealer: Int64
+    direction: Int64
+    cutter_cards: Cards
+    """Cards that may be the cutter."""
+    deals_counter: Int64
+    """Whether everybody is dealt as many cards as the own counter says."""
+
+
+class DealState:
+    """What a game in progress knows of the deck, the seats and the deal."""
+
+    dealer: Int64
+    first: Int64
+    """The first player of this hand."""
+    direction: Int64
+    cutter: Int64 = field(reset="hand", start=-1)
+    """The suit of the card that was shown at the bottom of the stock."""

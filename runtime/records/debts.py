@@ -1,0 +1,65 @@
+"""What is owed, its answers and challenges: fields of program and state."""
+
+from __future__ import annotations
+
+from .codes import NO_DEBT
+from .record import Cards, Flag, Int64, field
+from .rows import AmountOfKind, CardsOfKind, CodeOfKind, Replies, SizeOfSeat
+
+
+class DebtsProgram:
+    """What the rules say of what is owed, its answers and challenges."""
+
+    answers: CardsOfKind
+    """What answers this card's debt or skip; the modes are in `reply`."""
+    reply: Replies
+    """At `64 * source + answer`: how the second card answers what the first makes owed."""
+    skip_waits: Cards
+    """Cards whose skip is an obligation, because some card answers it; another skip happens at once."""
+    drawn_answers: Int64
+    challengeable: Cards
+    """Cards that may be doubted: their ban is not enforced."""
+    guilty_cards: AmountOfKind
+    guilty_debt: CodeOfKind
+    challenger_cards: AmountOfKind
+    """What the player of a doubted card draws if it was not lawful, else whoever doubted it."""
+    challenger_debt: CodeOfKind
+    """Whether the fine comes on top of the debt."""
+
+
+class DebtsState:
+    """What a game in progress knows of what is owed, its answers and challenges."""
+
+    reply: Int64
+    """How the card that is running answers a debt."""
+    carried: SizeOfSeat = field(reset="hand")
+    """Cards of a debt that there were too few for; owed again at the next turn."""
+    owed_amount: Int64 = field(reset="hand")
+    owed_kind: Int64 = field(reset="hand", start=NO_DEBT)
+    owed_debtor: Int64
+    owed_source: Int64
+    """The card whose answers count."""
+    owed_by: Int64
+    """Who laid it."""
+    owed_then: Int64
+    owed_return: Int64
+    """The seat after which play goes on once it is served; -1: after the debtor."""
+    owed_closed: Flag = field(reset="hand")
+    """Whether no card answers it: the hand ends when it is served."""
+    owed_aside: Flag
+    """Whether it fell on a seat out of order, so that play goes on after the one who laid the card."""
+    owed_relation: Int64
+    """The relation of the cards that have to be laid."""
+    owed_rank: Int64 = field(reset="hand", start=-1)
+    """The rank that was demanded; -1: none."""
+    owed_otherwise: Int64
+    """What the debtor does who lays no such card; how much of it stands in `owed_amount`."""
+    owed_lasting: Int64
+    owed_turns: Int64
+    """For how many turns a lasting demand still holds."""
+    owed_opener: Int64
+    """Who opened the round of ranks."""
+    owed_drawing: Flag = field(reset="hand")
+    """Whether the debtor has begun to draw."""
+    owed_guilty: Flag = field(reset="hand")
+    """Whether the card that made the debt was laid while cards were held that forbid it."""

@@ -1,0 +1,45 @@
+"""The effects of cards: fields of program and state."""
+
+from __future__ import annotations
+
+from .record import Cards, Int64, field
+from .rows import Amounts, CodeOfKind, CodeOfSeat, Codes
+
+
+class EffectsProgram:
+    """What the rules say of the effects of cards."""
+
+    operation: Codes
+    amount: Amounts
+    detail: Codes
+    aim: Codes
+    """Whom the operation means."""
+    relation_of: Codes
+    """The relation of the cards that it asks for."""
+    otherwise: Codes
+    """What somebody does who does not lay such a card."""
+    copying: Cards
+    """Cards that act as the one under them."""
+    cutter_acts: Cards
+    """Cards with other effects if they have the suit of the cutter."""
+    strict_covers: Cards
+    """Cards that may be laid only by somebody who can cover them; with what, says `cover_relation`."""
+    cover_relation: CodeOfKind
+    reverse_skips: Int64
+    """Whether a reverse with two active seats passes one of them over."""
+
+
+class EffectsState:
+    """What a game in progress knows of the effects of cards."""
+
+    effect_list: Int64
+    effect_position: Int64
+    choice: Int64
+    """Details of the naming that is asked for."""
+    choice_set: Cards
+    """The cards whose ranks may be named."""
+    giving: Int64 = field(seen=True)
+    """How many cards are still to be given away."""
+    receiver: Int64
+    wait: CodeOfSeat = field(reset="hand")
+    """Turns to be missed."""

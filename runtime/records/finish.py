@@ -1,0 +1,44 @@
+"""Going out, last cards and full hands: fields of program and state."""
+
+from __future__ import annotations
+
+from .record import Cards, Int64, field
+from .rows import AmountOfKind, CodeOfKind, CodeOfSeat
+
+
+class FinishProgram:
+    """What the rules say of going out, last cards and full hands."""
+
+    not_last: Cards
+    """Cards that may not be laid as the last one."""
+    natural_last: Cards
+    """Cards that may be laid as the last one only if they fit without being wild."""
+    last_rule: CodeOfKind
+    last_amount: AmountOfKind
+    cover_rule: CodeOfKind
+    """What the last card does that is laid as a cover on this one; LAST_AS_USUAL: what it does anyway."""
+    cover_amount: AmountOfKind
+    play_on: Int64
+    partners: Int64
+    """PARTNERS_NOT, or whether one of a side or both have to be out."""
+    waits_for_empty: Int64
+    card_limit: Int64
+    """Cards that a hand may hold; 0 without a limit."""
+    limit_loses: Int64
+
+
+class FinishState:
+    """What a game in progress knows of going out, last cards and full hands."""
+
+    busted: Int64 = field(reset="hand")
+    """Bits of the seats that held too many cards and are out of the hand."""
+    covered: Int64 = field(reset="hand", start=-1)
+    """The card that the last one was laid on as a cover; -1 if it was laid as any other card."""
+    places_given: Int64 = field(reset="hand")
+    leaving_count: Int64 = field(reset="hand")
+    place: CodeOfSeat = field(reset="hand")
+    """Order of going out, from 1."""
+    leaving: CodeOfSeat = field(reset="hand")
+    """Order of the seats whose last card is being served, from 1."""
+    last_kind: CodeOfSeat = field(reset="hand", start=-1)
+    """The card with which each seat went out; -1 for those who did not."""

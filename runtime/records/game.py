@@ -1,0 +1,57 @@
+"""A game, its score and its end: fields of program and state."""
+
+from __future__ import annotations
+
+from .codes import RUNNING
+from .record import Int64, field
+from .rows import AmountOfKind, Columns, CountOfSeat, GeneratorWords, PointsOfKind, PointsOfSeat
+
+
+class GameProgram:
+    """What the rules say of a game, its score and its end."""
+
+    target: Int64
+    score_points: Int64
+    blocked_points: Int64
+    hand_limit: Int64
+    """Hands after which a game is stopped."""
+    ending_hands: Int64
+    score_mode: Int64
+    blocked_mode: Int64
+    round_to: Int64
+    round_least: Int64
+    refill_fine: Int64
+    fine_doubles: Int64
+    ending: Int64
+    past: Int64
+    outcome: Int64
+    tie: Int64
+    columns: Int64
+    exact_total: Int64
+    exact_back: Int64
+    points: PointsOfKind
+    bonus_points: PointsOfKind
+    bonus_times: AmountOfKind
+
+
+class GameState:
+    """What a game in progress knows of a game, its score and its end."""
+
+    random: GeneratorWords
+    """The generator of the cards; four words of 32 bit."""
+    total: PointsOfSeat = field(reset="game")
+    """Points of the game."""
+    points: PointsOfSeat = field(reset="hand")
+    """Points of the hand that is over."""
+    hand_number: Int64 = field(reset="game")
+    """From 1; 0 before the first deal."""
+    in_game: Int64
+    """Bits of the seats that have not dropped out of the game."""
+    hand_winners: Int64 = field(reset="hand")
+    """Bits of the seats that won the hand."""
+    game_winners: Int64 = field(reset="game")
+    result: Int64 = field(reset="hand", start=RUNNING)
+    wins: CountOfSeat = field(reset="game")
+    """Hands won."""
+    columns: Columns = field(reset="game")
+    """At `3 * seat + column`: points of a seat in a column."""

@@ -1,0 +1,74 @@
+"""What fits: the card on top, what was named for it, and bans: fields of program and state."""
+
+from __future__ import annotations
+
+from .record import Cards, Flag, Int64, field
+from .rows import (
+    CardsOfCounter,
+    CardsOfKind,
+    CardsOfRank,
+    CardsOfSuit,
+    CodeOfKind,
+    NamedRelations,
+    PointsOfKind,
+    Relations,
+)
+
+
+class MatchingProgram:
+    """What the rules say of what fits: the card on top, what was named for it, and bans."""
+
+    fits: CardsOfKind
+    """What may be laid on this top card; wild cards inside, bans taken out."""
+    fits_named: CardsOfSuit
+    """What may be laid once this suit is named; bans depend on the card below and are in `ban`."""
+    natural: CardsOfKind
+    """As `fits`, without those that fit only because they are wild."""
+    natural_named: CardsOfSuit
+    ban: CardsOfKind
+    """What may never be laid on this top card."""
+    fits_rank: CardsOfRank
+    """What may be laid once this rank is named, alone or besides a suit."""
+    natural_rank: CardsOfRank
+    served_fits: CardsOfKind
+    """What may be laid on this top card once the debt that it made is served."""
+    rank_cards: CardsOfRank
+    """All cards of each rank."""
+    relation: Relations
+    """At `64 * relation + kind below`: the cards that the relation means there; relation 0 means none."""
+    relation_named: NamedRelations
+    """At `16 * relation + named suit`."""
+    wild: Cards
+    names: Cards
+    """Cards whose player names a suit."""
+    as_below: Cards
+    """Cards that count as the one under them."""
+    held_bans: Cards
+    """Cards that may not be laid while others are held; which, says `held_ban`."""
+    held_ban: CodeOfKind
+    """The relation of the cards that must not be in the hand when this one is laid."""
+    first_bans: Cards
+    """Cards that may not be laid in a player's first turn, whatever lies on top; others, says `first_ban`."""
+    first_ban: Int64
+    """The relation of the cards that may not be laid in a player's first turn; 0: only `first_bans`."""
+    counter_wild: CardsOfCounter
+    """Cards that are wild for a player whose counter stands at this number."""
+    same_colour: PointsOfKind
+    """For each card the bits of the suits of its own colour."""
+
+
+class MatchingState:
+    """What a game in progress knows of what fits: the card on top, what was named for it, and bans."""
+
+    top: Int64
+    effective: Int64
+    """The card that the top card counts as."""
+    named_suit: Int64 = field(reset="card", start=-1)
+    named_rank: Int64 = field(reset="card", start=-1)
+    open_top: Flag = field(reset="card")
+    """Whether anything may be laid, on the card that lies there or where none lies."""
+    followed_suit: Int64 = field(reset="hand", start=-1)
+    """The suit that was to be followed when the top card was laid."""
+    followed_rank: Int64 = field(reset="hand", start=-1)
+    served: Flag = field(reset="card", seen=True)
+    """Whether the debt of the card on top is served."""

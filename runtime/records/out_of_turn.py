@@ -1,0 +1,27 @@
+"""Cards and claims out of turn: fields of program and state."""
+
+from __future__ import annotations
+
+from .record import Flag, Int64, field
+
+
+class OutOfTurnProgram:
+    """What the rules say of cards and claims out of turn."""
+
+    jump_relation: Int64
+    jump_resumes: Int64
+    jump_cancels: Int64
+    claims: Int64
+
+
+class OutOfTurnState:
+    """What a game in progress knows of cards and claims out of turn."""
+
+    may_jump: Flag = field(reset="hand")
+    """Whether nobody was asked yet about a card thrown in, or a claim, on the card on top."""
+    laid_by: Int64
+    """Who laid the card on top."""
+    asked_left: Int64
+    """How many seats may still have to be asked out of turn."""
+    jumped: Flag = field(reset="hand")
+    """Whether the card that runs was thrown in and only cancels the one before it."""

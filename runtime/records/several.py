@@ -1,0 +1,41 @@
+"""Several cards in one turn: fields of program and state."""
+
+from __future__ import annotations
+
+from .record import Cards, Flag, Int64, field
+from .rows import CodeOfKind
+
+
+class SeveralProgram:
+    """What the rules say of several cards in one turn."""
+
+    several_of: Cards
+    """Cards that may be laid together with others in one turn."""
+    several_relation: Int64
+    several_most: Int64
+    several_last_acts: Int64
+    """Whether of several cards only the last one acts."""
+    several_top_chosen: Int64
+    several_not_last: Int64
+    """Whether the hand may not be emptied with several cards at once."""
+    adding: CodeOfKind
+    """The relation of the cards that may be added to this one; 0: none."""
+    adding_stays: Int64
+    """Whether a row of added cards stays open for the next player."""
+
+
+class SeveralState:
+    """What a game in progress knows of several cards in one turn."""
+
+    laid: Int64 = field(reset="hand", seen=True)
+    """Cards laid together in this turn."""
+    acting: Int64 = field(reset="hand")
+    """Which of them acts, counted from 0."""
+    row: Int64 = field(reset="hand", seen=True)
+    """The relation by which cards are added now; 0: none."""
+    row_from: Int64 = field(reset="hand")
+    """How many cards lay there when the row was opened by an effect; 0 if it was opened by laying the card."""
+    row_closed: Flag = field(reset="hand")
+    """Whether nothing more is added to the row."""
+    open_row: Int64 = field(reset="hand", seen=True)
+    """The relation of a row that was left open for the next player."""

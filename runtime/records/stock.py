@@ -1,0 +1,45 @@
+"""The stock, the discards, and hands that are blocked: fields of program and state."""
+
+from __future__ import annotations
+
+from .record import Int64, field
+from .rows import CodeOfSeat, Pile, PointsOfSeat
+
+
+class StockProgram:
+    """What the rules say of the stock, the discards, and hands that are blocked."""
+
+    stock_empty: Int64
+    stock_exhausted: Int64
+    refill_limit: Int64
+    """How often the discards may become the stock in one hand."""
+    refills_at_once: Int64
+    shortfall: Int64
+    block_rounds: Int64
+    block_passes: Int64
+    """Passes in a row that block the hand: one from each active seat in every round, and so many more."""
+    block_plays: Int64
+    """Cards that may be laid in a hand before it is blocked; 0 without a limit."""
+
+
+class StockState:
+    """What a game in progress knows of the stock, the discards, and hands that are blocked."""
+
+    stock: Pile
+    """The next card to be drawn stands at `stock_size - 1`."""
+    stock_size: Int64
+    discards: Pile
+    """The top card stands at `discard_size - 1`."""
+    discard_size: Int64 = field(reset="hand")
+    refills: Int64 = field(reset="hand")
+    """Times that the discards became the stock in this hand."""
+    refilled: CodeOfSeat = field(reset="game")
+    """How often in this game each seat was fined for making the discards become the stock."""
+    fines: PointsOfSeat = field(reset="hand")
+    """Points of the hand for those who made the discards become the stock."""
+    passes: Int64 = field(reset="hand")
+    """Turns passed in a row, none of them after a draw."""
+    plays: Int64 = field(reset="hand")
+    """Cards laid in this hand, counted only if the rules ask for it."""
+    chain: Int64 = field(reset="hand")
+    """How many cards the running row of answers has, the first one counted."""

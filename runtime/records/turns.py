@@ -1,0 +1,65 @@
+"""A turn: who is to decide what, hands, drawing: fields of program and state."""
+
+from __future__ import annotations
+
+from .codes import TURN
+from .record import Cards, Int64, field
+from .rows import CardsOfSeat, Copies, SizeOfSeat
+
+
+class TurnsProgram:
+    """What the rules say of a turn: who is to decide what, hands, drawing."""
+
+    features: Int64
+    action_limit: Int64
+    """Actions after which a hand is stopped."""
+    draw_cap: Int64
+    """Draws of one turn."""
+    draw_at_once: Int64
+    """Cards of one draw."""
+    draw_at_will: Int64
+    draw_goes_on: Int64
+    drawn_card: Int64
+    pass_after_any: Int64
+    pass_at_will: Int64
+    pass_when_dry: Int64
+    """Whether everybody may pass once nothing can be drawn, and every such pass counts towards a blocked hand."""
+
+
+class TurnsState:
+    """What a game in progress knows of a turn: who is to decide what, hands, drawing."""
+
+    hand: CardsOfSeat = field(reset="hand")
+    """Kinds held by each seat."""
+    size: SizeOfSeat = field(reset="hand")
+    """Cards held by each seat."""
+    copies: Copies = field(reset="hand")
+    """At `64 * seat + kind`: how many of the kind a seat holds; kept only if some kind has copies."""
+    drawn: Cards = field(reset="turn")
+    """Kinds drawn in this turn."""
+    draws_made: Int64 = field(reset="turn")
+    actions: Int64 = field(reset="hand")
+    """Actions of this hand."""
+    turns: Int64 = field(reset="hand")
+    """Times in this hand that somebody came to decide: a turn, an extra one, a debt."""
+    active: Int64
+    """Bits of the seats that are in this hand."""
+    active_count: Int64
+    phase: Int64 = field(reset="hand", start=TURN)
+    stage: Int64
+    """What runs next; REST while somebody decides."""
+    resume: Int64
+    """The stage that follows the decision."""
+    resume_phase: Int64
+    """The phase that follows an interruption."""
+    turn: Int64
+    coming: Int64
+    """Who comes to turn next, for the stage NEXT_TURN."""
+    mover: Int64
+    """Who decides now; differs from `turn` in an interruption and when a starter is named."""
+    again: Int64 = field(reset="turn")
+    """Whether the seat at turn stays at turn: 1 for a whole turn, 2 for one card or nothing."""
+    cursor: Int64
+    """The seat from which "next" is counted while effects run."""
+    had_turn: Int64 = field(reset="hand")
+    """Bits of the seats that had a turn in this hand."""
