@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..records.chance import Source
+from ..records.every_turn import every_turn
 from ..records.program import Program
 from ..records.record import Row
 from ..records.state import State
@@ -15,6 +16,7 @@ POLICIES = {"random": RANDOM, "sensible": SENSIBLE}
 """The names of the bots."""
 
 
+@every_turn
 def choose_action(policy: int, program: Program, state: State, actions: Row, chance: Source) -> int:
     """What a bot does with the legal actions of the mover; `chance` is the bots' own generator."""
     if policy == SENSIBLE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..records.actions import ALL_BITS, CHOSEN_SHIFT
-from ..records.codes import HAS_FALSE_CALLS
+from ..records.calls import HAS_FALSE_CALLS
 from ..records.program import Program
 from ..records.record import Row
 from ..records.state import State

@@ -23,6 +23,7 @@ from ..records.actions import (
 from ..records.card_sets import as_word
 from ..records.chance import Source, below
 from ..records.codes import INTERRUPT, MORE
+from ..records.every_turn import every_turn
 from ..records.program import Program
 from ..records.record import Row
 from ..records.state import State
@@ -34,6 +35,7 @@ CHALLENGES = 4
 """Of so many cards that could be doubted one is."""
 
 
+@every_turn
 def choose_randomly(program: Program, state: State, actions: Row, chance: Source) -> int:
     """Pick from a set of actions that is not empty."""
     plays = actions[0]

@@ -16,6 +16,7 @@ from ..records.actions import (
     SEAT_SHIFT,
     SUIT_SHIFT,
 )
+from ..records.calls import HAS_CALLS, HAS_FALSE_CALLS
 from ..records.card_sets import as_word, bit
 from ..records.codes import (
     AGAIN,
@@ -27,9 +28,6 @@ from ..records.codes import (
     DRAWN_WAITS,
     DREW,
     HAND_OVER,
-    HAS_CALLS,
-    HAS_DRAW_CHOICES,
-    HAS_FALSE_CALLS,
     INTERRUPT,
     MORE,
     NAME,
@@ -41,10 +39,12 @@ from ..records.codes import (
     TARGET,
     TURN,
 )
+from ..records.every_turn import every_turn
 from ..records.program import Program
 from ..records.record import Row
 from ..records.seats import neighbour
 from ..records.state import State
+from ..records.turns import HAS_DRAW_CHOICES
 from ..topics.calls import callable_now, can_be_caught, may_call_falsely
 from ..topics.calls_windows import doubtable_by
 from ..topics.effects import asks_for_rank, targets
@@ -56,6 +56,7 @@ from ..topics.stock import can_draw, scores_when_dry
 from ..topics.turns import can_lay_last, draws_on, plays_after_draw
 
 
+@every_turn
 def legal(program: Program, state: State, actions: Row) -> None:
     """Fill a set of actions (five words) with what the mover may do now."""
     phase = state.phase
@@ -114,6 +115,7 @@ def ranks_to_name(program: Program, state: State, actions: Row) -> None:
         actions[1] |= as_word(PASS_BIT)
 
 
+@every_turn
 def plays_now(program: Program, state: State, phase: int) -> int:
     """The kinds that the seat at turn may lay."""
     if phase == TURN or phase == AGAIN:  # noqa: SIM109  # compiled code would search a tuple
@@ -127,6 +129,7 @@ def plays_now(program: Program, state: State, phase: int) -> int:
     return as_word(0)
 
 
+@every_turn
 def besides_playing(program: Program, state: State, phase: int, can_play: bool) -> int:
     """Drawing, passing and taking, as bits of the second word."""
     if program.features & HAS_DRAW_CHOICES and (phase == TURN or phase == DREW):  # noqa: SIM109  # compiled code would search a tuple

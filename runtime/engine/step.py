@@ -27,8 +27,6 @@ from ..records.codes import (
     HAND_COUNTED,
     HAND_ENDS,
     HAND_OVER,
-    HAS_CARD_LIMIT,
-    HAS_OUT_OF_TURN,
     INTERRUPT,
     LIMITED,
     MORE,
@@ -44,7 +42,10 @@ from ..records.codes import (
     TARGET,
     TURN,
 )
+from ..records.every_turn import every_turn
+from ..records.finish import HAS_CARD_LIMIT
 from ..records.limits import MOST_KINDS
+from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.state import State
@@ -70,6 +71,7 @@ from ..topics.starter import treat_starter
 from ..topics.turns import begin_turn, count_laid_card, draw_in_turn, lay_card, pass_turn
 
 
+@every_turn
 def step(program: Program, state: State, action: int) -> None:
     """Do an action and all that follows from it; precondition: the action is legal (`table.Game` checks).
 
@@ -84,6 +86,7 @@ def step(program: Program, state: State, action: int) -> None:
         run_stage(program, state)
 
 
+@every_turn
 def act(program: Program, state: State, action: int) -> None:
     """Do an action, up to the first stage that follows from it."""
     thrown = program.features & HAS_OUT_OF_TURN != 0 and action >= JUMP and action < JUMP + MOST_KINDS
@@ -124,6 +127,7 @@ def stop_turn(program: Program, state: State) -> None:
         pass_turn(program, state)
 
 
+@every_turn
 def run_stage(program: Program, state: State) -> None:
     """Run the stage that is next."""
     stage = state.stage

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from ..records.codes import FROM_NOWHERE, HAS_CUTTER, HAS_STOCK_RULES
+from ..records.codes import FROM_NOWHERE
+from ..records.deal import HAS_CUTTER
 from ..records.holding import cards_held, seats_in
 from ..records.program import Program
 from ..records.state import State
+from ..records.stock import HAS_STOCK_RULES
 from ..topics.deal import deal_hand
 from ..topics.starter import is_refused, put_away, turn_up_one
 from .events import CardsToHand, Event, OpenToAll, event

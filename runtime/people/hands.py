@@ -8,7 +8,8 @@ from typing import ClassVar
 
 from ..records.codes import AT_CHOSEN, AT_OTHERS, AT_PREVIOUS, GIVES, REST, ROTATE, SHOW, SWAP
 from ..records.holding import cards_held, seats_in
-from ..records.program import LIST_LENGTH, Program
+from ..records.limits import LIST_LENGTH
+from ..records.program import Program
 from ..records.seats import neighbour
 from ..records.state import State
 from .events import Event, OpenToAll, event

@@ -79,6 +79,12 @@ class Observation:
     suit_to_follow: int | None
     """The named suit, else that of the card on top; nothing if it has none, or if anything fits."""
     owed: Owed | None
+    row: bool
+    """Whether a row of added cards is open."""
+    laid: int
+    """Cards that were laid together last."""
+    giving: int
+    """Cards that the mover is still to give away."""
     further: tuple[tuple[str, int], ...]
     """What else everybody sees: the fields that the state declares as `seen`, such as `served`, with their numbers."""
     draws_made: int
@@ -134,6 +140,9 @@ def observe(program: Program, state: State, seat: int | None) -> Observation:
         anything_fits=begun and state.open_top != 0,
         suit_to_follow=_or_none(suit_to_follow(program, state)) if begun else None,
         owed=_owed(program, state),
+        row=state.row != 0 or state.open_row != 0,
+        laid=state.laid,
+        giving=state.giving,
         further=tuple((name, getattr(state, name)) for name, said in State.declared.items() if said.seen),
         draws_made=state.draws_made,
         passes=state.passes,

@@ -26,7 +26,6 @@ from ..records.codes import (
     GAME_OVER,
     HAND_COUNTED,
     HAND_OVER,
-    HAS_COPIES,
     INTERRUPT,
     LAY,
     MAY_PLAY,
@@ -45,6 +44,7 @@ from ..records.codes import (
     TURN,
     UNTIL_LAID,
 )
+from ..records.deal import HAS_COPIES
 from ..records.holding import cards_held
 from ..records.limits import LIST_LENGTH, LISTS, MOST_COUNT, MOST_KINDS, MOST_RELATIONS, MOST_SEATS
 from ..records.program import Program

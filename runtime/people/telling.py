@@ -34,7 +34,6 @@ from ..records.codes import (
     EFFECTS,
     END_HAND,
     HAND_OVER,
-    HAS_CARD_LIMIT,
     INTERRUPT,
     LAY,
     LIMITED,
@@ -54,6 +53,7 @@ from ..records.codes import (
     TARGET,
     TURNS,
 )
+from ..records.finish import HAS_CARD_LIMIT
 from ..records.holding import cards_held
 from ..records.limits import LIST_LENGTH
 from ..records.program import Program

@@ -2,8 +2,23 @@
 
 from __future__ import annotations
 
+from .effects import HAS_HAND_MOVES
+from .features import feature
+from .matching import HAS_FIRST_BANS
+from .out_of_turn import HAS_OUT_OF_TURN
 from .record import Flag, Int64, field
 from .rows import CallAmounts, CallCodes, CodeOfSeat
+
+HAS_CALLS = feature("calls", 0)
+HAS_LATE_CATCHES = feature("calls", 1)
+"""Somebody who forgot a call can be caught until the last card."""
+HAS_CALLS_AHEAD = feature("calls", 2)
+HAS_FALSE_CALLS = feature("calls", 3)
+HAS_DOUBTS = feature("calls", 4)
+DECIDING_RULES = HAS_CALLS_AHEAD | HAS_FIRST_BANS
+"""Those by which something ends with a turn."""
+ASKING_RULES = HAS_LATE_CATCHES | HAS_HAND_MOVES | HAS_OUT_OF_TURN
+"""Those by which others may be asked before a seat decides."""
 
 
 class CallsProgram:
@@ -37,7 +52,7 @@ class CallsState:
 
     called: CodeOfSeat = field(reset="hand")
     """Bits of the calls that are made."""
-    ripe: CodeOfSeat = field(reset="hand")
+    ripe: CodeOfSeat = field(reset="hand", needs=HAS_CALLS_AHEAD)
     """Bits of the calls of a turn ahead that were made in an earlier turn."""
     due: CodeOfSeat = field(reset="hand")
     """Bits of the calls that were forgotten and can still be made good."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from .every_turn import every_turn
 from .record import Row
 from .state import State
 
@@ -28,6 +29,7 @@ class Source(Protocol):
     """Four words of 32 bit."""
 
 
+@every_turn
 def turned(word: int, places: int) -> int:
     """A 32-bit word rotated to the left."""
     return ((word << places) | (word >> (32 - places))) & WORD
@@ -57,6 +59,7 @@ def seed_stream(source: Source, seed: int, number: int, purpose: int) -> None:
         words[0] = 1
 
 
+@every_turn
 def next_word(source: Source) -> int:
     """The next 32 random bits."""
     words = source.random
@@ -71,6 +74,7 @@ def next_word(source: Source) -> int:
     return (turned((second * 5) & WORD, 7) * 9) & WORD
 
 
+@every_turn
 def below(source: Source, bound: int) -> int:
     """A number from 0 up to but not including `bound`, each equally likely (Lemire's multiplication with rejection)."""
     product = next_word(source) * bound

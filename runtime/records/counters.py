@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from .features import feature
 from .record import Int64
 from .rows import CodeOfSeat
+
+HAS_COUNTERS = feature("counters", 0)
 
 
 class CountersProgram:

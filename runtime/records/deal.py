@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from .features import feature
 from .record import Cards, Int64, field
 from .rows import CodeOfKind, Pack, Schedule
+
+HAS_COPIES = feature("deal", 0)
+"""Some kind is in the pack more than once."""
+HAS_CUTTER = feature("deal", 1)
 
 
 class DealProgram:

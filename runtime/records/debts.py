@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from .codes import NO_DEBT
+from .features import feature
 from .record import Cards, Flag, Int64, field
 from .rows import AmountOfKind, CardsOfKind, CodeOfKind, Replies, SizeOfSeat
+from .stock import HAS_SHORTFALLS, HAS_STOCK_RULES
+
+HAS_CHALLENGES = feature("debts", 0)
+HAS_DRAWN_ANSWERS = feature("debts", 1)
+"""A card drawn while a debt is served may answer it."""
 
 
 class DebtsProgram:
@@ -32,7 +38,7 @@ class DebtsState:
 
     reply: Int64
     """How the card that is running answers a debt."""
-    carried: SizeOfSeat = field(reset="hand")
+    carried: SizeOfSeat = field(reset="hand", needs=HAS_STOCK_RULES | HAS_SHORTFALLS)
     """Cards of a debt that there were too few for; owed again at the next turn."""
     owed_amount: Int64 = field(reset="hand")
     owed_kind: Int64 = field(reset="hand", start=NO_DEBT)

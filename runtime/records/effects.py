@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from .features import feature
 from .record import Cards, Int64, field
 from .rows import Amounts, CodeOfKind, CodeOfSeat, Codes
+
+HAS_MISSED_TURNS = feature("effects", 0)
+HAS_OTHER_SUIT = feature("effects", 1)
+"""Somebody has to name another suit than the one that was to be followed."""
+HAS_NAMED_RANKS = feature("effects", 2)
+HAS_DUTIES = feature("effects", 3)
+"""Some card has to be followed by certain cards: a demand, a cover, a round of ranks."""
+HAS_HAND_MOVES = feature("effects", 4)
+"""Cards go from hand to hand."""
+HAS_STRICT_COVERS = feature("effects", 5)
+"""Some card may be laid only by somebody who can cover it."""
 
 
 class EffectsProgram:
@@ -38,7 +50,7 @@ class EffectsState:
     """Details of the naming that is asked for."""
     choice_set: Cards
     """The cards whose ranks may be named."""
-    giving: Int64 = field(seen=True)
+    giving: Int64
     """How many cards are still to be given away."""
     receiver: Int64
     wait: CodeOfSeat = field(reset="hand")

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from .features import feature
 from .record import Cards, Int64, field
 from .rows import AmountOfKind, CodeOfKind, CodeOfSeat
+
+HAS_LAST_BANS = feature("finish", 0)
+"""Some card may not always be laid as the last one."""
+HAS_FINISH_RULES = feature("finish", 1)
+"""Going out depends on more than the last card: covers, empty hands of others, counters."""
+HAS_CARD_LIMIT = feature("finish", 2)
+HAS_SIDES = feature("finish", 3)
+"""Partners share their points."""
 
 
 class FinishProgram:

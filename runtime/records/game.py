@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from .codes import RUNNING
+from .features import feature
 from .record import Int64, field
 from .rows import AmountOfKind, Columns, CountOfSeat, GeneratorWords, PointsOfKind, PointsOfSeat
+
+HAS_SCORE_RULES = feature("game", 0)
+"""Points are changed after the ledger: bonus, rounding, fines, partners."""
 
 
 class GameProgram:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .card_sets import lowest_of, without_lowest
-from .codes import HAS_COPIES
+from .deal import HAS_COPIES
 from .limits import MOST_KINDS
 from .program import Program
 from .state import State

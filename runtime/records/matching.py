@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .effects import HAS_NAMED_RANKS, HAS_STRICT_COVERS
+from .features import feature
 from .record import Cards, Flag, Int64, field
 from .rows import (
     CardsOfCounter,
@@ -13,6 +15,19 @@ from .rows import (
     PointsOfKind,
     Relations,
 )
+from .several import HAS_OPEN_ROWS
+
+HAS_AS_BELOW = feature("matching", 0)
+"""Some card counts as the one under it."""
+HAS_SERVED_FITS = feature("matching", 1)
+"""On some card other cards fit once its debt is served."""
+HAS_HOLD_BANS = feature("matching", 2)
+"""Some card may not be laid while certain others are in the hand."""
+HAS_FIRST_BANS = feature("matching", 3)
+FITTING_RULES = HAS_AS_BELOW | HAS_NAMED_RANKS | HAS_SERVED_FITS | HAS_OPEN_ROWS
+"""Those by which something else fits than what fits on the card on top or on a named suit."""
+HAND_RULES = HAS_HOLD_BANS | HAS_FIRST_BANS | HAS_STRICT_COVERS
+"""Those that forbid a card because of the rest of the hand, or of the turn."""
 
 
 class MatchingProgram:
@@ -64,11 +79,11 @@ class MatchingState:
     effective: Int64
     """The card that the top card counts as."""
     named_suit: Int64 = field(reset="card", start=-1)
-    named_rank: Int64 = field(reset="card", start=-1)
+    named_rank: Int64 = field(reset="card", start=-1, needs=HAS_NAMED_RANKS)
     open_top: Flag = field(reset="card")
     """Whether anything may be laid, on the card that lies there or where none lies."""
     followed_suit: Int64 = field(reset="hand", start=-1)
     """The suit that was to be followed when the top card was laid."""
     followed_rank: Int64 = field(reset="hand", start=-1)
-    served: Flag = field(reset="card", seen=True)
+    served: Flag = field(reset="card", needs=HAS_SERVED_FITS, seen=True)
     """Whether the debt of the card on top is served."""

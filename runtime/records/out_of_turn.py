@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from .features import feature
 from .record import Flag, Int64, field
+
+HAS_OUT_OF_TURN = feature("out_of_turn", 0)
+"""Cards may be thrown in, or the end claimed, out of turn."""
 
 
 class OutOfTurnProgram:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hashlib import blake2b
 
-from .calls import CallsProgram
+from .calls import HAS_CALLS, HAS_LATE_CATCHES, CallsProgram
 from .counters import CountersProgram
-from .deal import DealProgram
+from .deal import HAS_COPIES, DealProgram
 from .debts import DebtsProgram
-from .effects import EffectsProgram
-from .finish import FinishProgram
+from .effects import HAS_MISSED_TURNS, HAS_OTHER_SUIT, EffectsProgram
+from .finish import HAS_LAST_BANS, FinishProgram
 from .game import GameProgram
 from .matching import MatchingProgram
 from .out_of_turn import OutOfTurnProgram
@@ -43,14 +43,18 @@ class Program(
 def fingerprint(program: Program) -> str:
     """A stable name of the rules: equal programs have equal fingerprints, on every machine.
 
-    Where fields stand, and fields that the rules do not use, make no difference; so a new construct leaves the names of
-    all games alone that do without it.
+    Where fields and the bits of features stand, and fields that the rules do not use, make no difference; so a new
+    construct leaves the names of all games alone that do without it.
     """
     digest = blake2b(digest_size=16, person=b"crazy8-program")
     content = program.portable()
-    for name in sorted(Program.declared):
+    for name in sorted(Program.declared.keys() - {"features"}):
         field = getattr(Program, name)
         number = content[field.offset : field.offset + field.size]
         if any(number):
             digest.update(name.encode() + b"=" + number)
     return digest.hexdigest()
+
+
+COMMON_FEATURES = HAS_COPIES | HAS_CALLS | HAS_LAST_BANS | HAS_MISSED_TURNS | HAS_OTHER_SUIT | HAS_LATE_CATCHES
+"""What the simple games use; programs without any other feature are played by a build of their own (`pruning`)."""

@@ -68,11 +68,13 @@ class Declared(NamedTuple):
     """With what it begins; a row begins with it in every place that belongs to a seat of the game."""
     seen: bool = False
     """Whether every seat sees it as it stands."""
+    needs: int = 0
+    """The features without any of which it is never looked at, so that it need not be reset; 0: it always may be."""
 
 
-def field(*, reset: Moment | None = None, start: int = 0, seen: bool = False) -> Any:
+def field(*, reset: Moment | None = None, start: int = 0, seen: bool = False, needs: int = 0) -> Any:
     """Say of a field when it is reset and whether everybody sees it."""
-    return Declared(reset, start, seen)
+    return Declared(reset, start, seen, needs)
 
 
 class Record(ctypes.Structure):

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from .every_turn import every_turn
 from .program import Program
 from .state import State
 
 
+@every_turn
 def is_in(seats: int, seat: int) -> bool:
     """Whether a seat is in a set of seats."""
     return (seats >> seat) & 1 != 0
 
 
+@every_turn
 def neighbour(program: Program, seats: int, seat: int, direction: int) -> int:
     """The next seat of a set that is not empty, from a seat in a direction; the seat itself if there is no other."""
     players = program.players
@@ -25,6 +28,7 @@ def neighbour(program: Program, seats: int, seat: int, direction: int) -> int:
         place += direction
 
 
+@every_turn
 def next_seat(program: Program, state: State, seat: int) -> int:
     """The next active seat in the direction of play."""
     return neighbour(program, state.active, seat, state.direction)

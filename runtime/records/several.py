@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from .features import feature
 from .record import Cards, Flag, Int64, field
 from .rows import CodeOfKind
+
+HAS_FURTHER_CARDS = feature("several", 0)
+"""More than one card may be laid in a turn."""
+HAS_OPEN_ROWS = feature("several", 1)
+"""A row of added cards stays open for the next player."""
 
 
 class SeveralProgram:
@@ -27,15 +33,15 @@ class SeveralProgram:
 class SeveralState:
     """What a game in progress knows of several cards in one turn."""
 
-    laid: Int64 = field(reset="hand", seen=True)
+    laid: Int64 = field(reset="hand")
     """Cards laid together in this turn."""
     acting: Int64 = field(reset="hand")
     """Which of them acts, counted from 0."""
-    row: Int64 = field(reset="hand", seen=True)
+    row: Int64 = field(reset="hand")
     """The relation by which cards are added now; 0: none."""
     row_from: Int64 = field(reset="hand")
     """How many cards lay there when the row was opened by an effect; 0 if it was opened by laying the card."""
     row_closed: Flag = field(reset="hand")
     """Whether nothing more is added to the row."""
-    open_row: Int64 = field(reset="hand", seen=True)
+    open_row: Int64 = field(reset="hand")
     """The relation of a row that was left open for the next player."""

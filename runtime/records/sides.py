@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .codes import HAS_SIDES
+from .finish import HAS_SIDES
 from .program import Program
 from .seats import is_in
 

@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from .features import feature
 from .record import Int64, field
 from .rows import CodeOfSeat, Pile, PointsOfSeat
+
+HAS_STOCK_RULES = feature("stock", 0)
+"""Refills are limited, happen at once, are fined, or keep the running row of answers."""
+HAS_SHORTFALLS = feature("stock", 1)
+HAS_BLOCK_RULES = feature("stock", 2)
+"""A hand is blocked otherwise than by a whole round of passes."""
+HAS_CHAIN_KEPT = feature("stock", 3)
+"""A refill leaves the running row of answers on the table."""
 
 
 class StockProgram:
@@ -33,9 +42,9 @@ class StockState:
     discard_size: Int64 = field(reset="hand")
     refills: Int64 = field(reset="hand")
     """Times that the discards became the stock in this hand."""
-    refilled: CodeOfSeat = field(reset="game")
+    refilled: CodeOfSeat = field(reset="game", needs=HAS_STOCK_RULES)
     """How often in this game each seat was fined for making the discards become the stock."""
-    fines: PointsOfSeat = field(reset="hand")
+    fines: PointsOfSeat = field(reset="hand", needs=HAS_STOCK_RULES | HAS_SHORTFALLS)
     """Points of the hand for those who made the discards become the stock."""
     passes: Int64 = field(reset="hand")
     """Turns passed in a row, none of them after a draw."""

@@ -3,8 +3,25 @@
 from __future__ import annotations
 
 from .codes import TURN
+from .counters import HAS_COUNTERS
+from .deal import HAS_COPIES, HAS_CUTTER
+from .debts import HAS_CHALLENGES
+from .effects import HAS_DUTIES, HAS_MISSED_TURNS
+from .features import feature
+from .out_of_turn import HAS_OUT_OF_TURN
 from .record import Cards, Int64, field
 from .rows import CardsOfSeat, Copies, SizeOfSeat
+from .several import HAS_FURTHER_CARDS, HAS_OPEN_ROWS
+from .stock import HAS_BLOCK_RULES, HAS_SHORTFALLS, HAS_STOCK_RULES
+
+HAS_DRAW_CHOICES = feature("turns", 0)
+"""Drawing and passing are freer, or less free, than: draw what the rules say, then pass."""
+LAYING_RULES = HAS_COUNTERS | HAS_CUTTER | HAS_STOCK_RULES | HAS_BLOCK_RULES
+"""Those that note something about every card laid."""
+PLAYING_RULES = HAS_CHALLENGES | HAS_FURTHER_CARDS | HAS_OUT_OF_TURN | HAS_OPEN_ROWS
+"""Those that look at the table before a card is laid on it."""
+COMING_RULES = HAS_MISSED_TURNS | HAS_DUTIES | HAS_SHORTFALLS
+"""Those by which a seat that comes to turn may miss it, or owe something."""
 
 
 class TurnsProgram:
@@ -33,7 +50,7 @@ class TurnsState:
     """Kinds held by each seat."""
     size: SizeOfSeat = field(reset="hand")
     """Cards held by each seat."""
-    copies: Copies = field(reset="hand")
+    copies: Copies = field(reset="hand", needs=HAS_COPIES)
     """At `64 * seat + kind`: how many of the kind a seat holds; kept only if some kind has copies."""
     drawn: Cards = field(reset="turn")
     """Kinds drawn in this turn."""

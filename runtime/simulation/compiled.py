@@ -22,9 +22,9 @@ import numpy as np
 
 from ..engine.legal import legal
 from ..engine.step import step
-from ..records.codes import COMMON_FEATURES
+from ..records.every_turn import OF_EVERY_TURN
 from ..records.limits import ACTION_WORDS
-from ..records.program import Program
+from ..records.program import COMMON_FEATURES, Program
 from ..records.state import State
 from .arrays import array_of
 from .loop import play_stretch
@@ -33,14 +33,6 @@ from .pruning import Functions, without_features
 from .reached import functions_of_bulk_play
 from .tally import Bots, Tally
 
-HOT = frozenset(
-    """
-    turned next_word below is_in neighbour next_seat can_draw give_card draw_one fitting playable plays_now
-    besides_playing legal let_decide begin_turn end_turn take_from_hand put_on_top suit_to_follow lay_card
-    plays_after_draw draw_in_turn draws_on pass_turn any_of choose_randomly choose_action is_choice act run_stage step
-    """.split()  # noqa: SIM905  # a list of thirty strings is no easier to read
-)
-"""Functions of every turn: they are put into their callers, which makes bulk play half as fast again (measured)."""
 OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
 """No interpreter lock, no check for division by zero, no memory management: records are never allocated."""
 
@@ -143,8 +135,8 @@ def _register(functions: Functions) -> None:
     """Let compiled code call the functions of a build."""
     extending: Any = import_module("numba.extending")
     _teach()
-    for function in functions.values():
-        extending.register_jitable(forceinline=function.__name__ in HOT, **OPTIONS)(function)
+    for function, copy in functions.items():
+        extending.register_jitable(forceinline=function in OF_EVERY_TURN, **OPTIONS)(copy)
 
 
 @cache

@@ -7,6 +7,7 @@ from hashlib import blake2b
 from importlib.metadata import version
 from pathlib import Path
 
+from ..records.every_turn import OF_EVERY_TURN
 from ..records.program import Program
 from ..records.state import State
 from .reached import constants_of, functions_of_bulk_play
@@ -21,8 +22,8 @@ def digest_of_engine() -> str:
     digest = blake2b(digest_size=12)
     for function in functions_of_bulk_play():
         code = function.__code__
-        parts = (code.co_code, code.co_consts, code.co_names, code.co_varnames, constants_of(function))
-        digest.update(repr((function.__qualname__, *parts)).encode())
+        parts = (function.__qualname__, function in OF_EVERY_TURN, constants_of(function))
+        digest.update(repr((*parts, code.co_code, code.co_consts, code.co_names, code.co_varnames)).encode())
     for record in (Program, State, Bots, Tally):
         digest.update(repr(record._fields_).encode())
     for name in COMPILING:

@@ -9,6 +9,7 @@ from ..records.actions import DEAL
 from ..records.card_sets import count_of
 from ..records.chance import CHOICES_OF_BOTS, WORD, seed_stream
 from ..records.codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, MORE, RUNNING, VOID, WON
+from ..records.every_turn import every_turn
 from ..records.program import Program
 from ..records.record import Row
 from ..records.seats import is_in
@@ -56,6 +57,7 @@ def play_hand(program: Program, state: State, bots: Bots, shift: int, tally: Tal
     count_hand(program, state, state.first, shift, tally)
 
 
+@every_turn
 def is_choice(state: State, actions: Row) -> bool:
     """Whether a set of actions of a running hand holds more than one; in a turn they stand in the first two words."""
     count = count_of(actions[0]) + count_of(actions[1])

@@ -26,13 +26,13 @@ from textwrap import dedent
 from types import FunctionType
 from typing import Any, TypeAlias
 
-from ..records import codes
-
 Functions: TypeAlias = dict[FunctionType, FunctionType]
 """Functions of the engine, and what stands for each of them."""
 
-MASKS = frozenset(name for name in vars(codes) if name.startswith("HAS_") or name in codes.FEATURE_GROUPS)
-"""The names of all sets of features."""
+
+def is_mask(name: str) -> bool:
+    """Whether a name stands for features (see `records.features`)."""
+    return name.startswith("HAS_") or name.endswith("_RULES")
 
 
 def without_features(functions: Iterable[FunctionType], features: int) -> Functions:
@@ -42,7 +42,7 @@ def without_features(functions: Iterable[FunctionType], features: int) -> Functi
     for function in functions:
         if function.__module__ not in around:
             names = around[function.__module__] = dict(function.__globals__)
-            names.update({name: value & ~features for name, value in names.items() if name in MASKS})
+            names.update({name: value & ~features for name, value in names.items() if is_mask(name)})
     copies = {function: _pruned(function, around[function.__module__]) for function in functions}
     for names in around.values():
         names.update({name: copies[value] for name, value in names.items() if _is_key(value, copies)})
@@ -55,12 +55,15 @@ def _is_key(value: object, copies: Functions) -> bool:
 
 def _pruned(function: FunctionType, names: dict[str, Any]) -> FunctionType:
     """A copy of a function with other names around it, and without the branches that these names rule out."""
-    if MASKS.isdisjoint(function.__code__.co_names):
+    if not any(map(is_mask, function.__code__.co_names)):
         return FunctionType(function.__code__, names, function.__name__)
     file = inspect.getsourcefile(function)
     assert file is not None
     lines, first = inspect.getsourcelines(function)
     tree = ast.parse(dedent("".join(lines)))
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            node.decorator_list = []  # a mark, which the copy does not need
     ast.increment_lineno(tree, first - 1)
     pruned = ast.fix_missing_locations(_Pruner(names).visit(tree))
     made: dict[str, FunctionType] = {}
@@ -74,7 +77,7 @@ class _Pruner(ast.NodeTransformer):
     """Takes out what stands under `program.features & NAME` where the name stands for no feature at all."""
 
     def __init__(self, names: Mapping[str, Any]) -> None:
-        self.absent = {name for name in MASKS & names.keys() if names[name] == 0}
+        self.absent = {name for name, value in names.items() if is_mask(name) and value == 0}
 
     def visit_If(self, node: ast.If) -> ast.AST | list[ast.stmt]:
         self.generic_visit(node)

@@ -5,20 +5,12 @@ A call belongs to a hand size. It is made just before the card that brings the h
 
 from __future__ import annotations
 
+from ..records.calls import HAS_CALLS_AHEAD, HAS_FALSE_CALLS, HAS_LATE_CATCHES
 from ..records.card_sets import wide
-from ..records.codes import (
-    DREW,
-    HAS_CALLS_AHEAD,
-    HAS_FALSE_CALLS,
-    HAS_FURTHER_CARDS,
-    HAS_LATE_CATCHES,
-    LAST_DRAWS,
-    LAST_STAYS_IN,
-    MORE,
-    TURN,
-)
+from ..records.codes import DREW, LAST_DRAWS, LAST_STAYS_IN, MORE, TURN
 from ..records.program import Program
 from ..records.seats import is_in
+from ..records.several import HAS_FURTHER_CARDS
 from ..records.state import State
 from .stock import draw_cards
 

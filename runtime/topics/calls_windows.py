@@ -6,20 +6,11 @@ in time never gets here.
 
 from __future__ import annotations
 
-from ..records.codes import (
-    ASKING_RULES,
-    CAUGHT_BY_ANYONE,
-    CAUGHT_BY_NEXT,
-    CAUGHT_BY_TABLE,
-    DECIDING_RULES,
-    HAS_CALLS_AHEAD,
-    HAS_DOUBTS,
-    HAS_FIRST_BANS,
-    HAS_LATE_CATCHES,
-    HAS_OUT_OF_TURN,
-    INTERRUPT,
-    REST,
-)
+from ..records.calls import ASKING_RULES, DECIDING_RULES, HAS_CALLS_AHEAD, HAS_DOUBTS, HAS_LATE_CATCHES
+from ..records.codes import CAUGHT_BY_ANYONE, CAUGHT_BY_NEXT, CAUGHT_BY_TABLE, INTERRUPT, REST
+from ..records.every_turn import every_turn
+from ..records.matching import HAS_FIRST_BANS
+from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import is_in, next_seat
 from ..records.state import State
@@ -100,6 +91,7 @@ def ask_next(program: Program, state: State) -> None:
     close_interrupt(program, state)
 
 
+@every_turn
 def let_decide(program: Program, state: State, seat: int, phase: int) -> None:
     """A seat comes to decide in a phase; before that, late catches are possible if the rules know them."""
     if program.features & DECIDING_RULES:

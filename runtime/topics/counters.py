@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..records.codes import FALLS_FOR_EVERYONE, FALLS_FOR_WINNER, HAS_COUNTERS
+from ..records.codes import FALLS_FOR_EVERYONE, FALLS_FOR_WINNER
+from ..records.counters import HAS_COUNTERS
 from ..records.program import Program
 from ..records.seats import is_in
 from ..records.sides import side_of

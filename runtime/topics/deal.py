@@ -18,14 +18,14 @@ from ..records.codes import (
     FIRST_WINNER,
     FIRST_YOUNGEST,
     HAND_OVER,
-    HAS_COUNTERS,
-    HAS_CUTTER,
     NEXT_LOSER,
     NEXT_RIGHT,
     NEXT_SAME,
     NEXT_WINNER,
     STARTER_TURNED,
 )
+from ..records.counters import HAS_COUNTERS
+from ..records.deal import HAS_CUTTER
 from ..records.limits import MOST_COUNT
 from ..records.program import Program
 from ..records.resetting import reset_game, reset_hand

@@ -12,9 +12,6 @@ from ..records.codes import (
     COVERED,
     DOUBLES,
     FOLLOWS,
-    HAS_DRAWN_ANSWERS,
-    HAS_DUTIES,
-    HAS_SHORTFALLS,
     LAY,
     MAY_PLAY,
     NEXT_TURN,
@@ -31,10 +28,13 @@ from ..records.codes import (
     TURN,
     TURNS,
 )
+from ..records.debts import HAS_DRAWN_ANSWERS
+from ..records.effects import HAS_DUTIES
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.seats import is_in, next_seat, seats_on
 from ..records.state import State
+from ..records.stock import HAS_SHORTFALLS
 from .calls import MOST_WAITING
 from .calls_windows import let_decide
 from .effects_duties import cards_of_duty, draw_for_duty, is_duty, is_used_up

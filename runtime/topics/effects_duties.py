@@ -14,10 +14,6 @@ from ..records.codes import (
     ELSE_DRAW_UNTIL,
     ELSE_DRAW_UP_TO,
     FOR_A_ROUND,
-    HAS_CHALLENGES,
-    HAS_DUTIES,
-    HAS_FINISH_RULES,
-    HAS_LAST_BANS,
     LAST_AS_USUAL,
     LAST_FORBIDDEN,
     LAY,
@@ -25,6 +21,9 @@ from ..records.codes import (
     ROUND,
     UNTIL_FAILED,
 )
+from ..records.debts import HAS_CHALLENGES
+from ..records.effects import HAS_DUTIES
+from ..records.finish import HAS_FINISH_RULES, HAS_LAST_BANS
 from ..records.program import Program
 from ..records.state import State
 from .matching_relations import related

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from ..records.card_sets import bit
-from ..records.codes import HAS_BLOCK_RULES, HAS_COUNTERS, HAS_CUTTER, HAS_STOCK_RULES, NO_DEBT, NO_REPLY
+from ..records.codes import NO_DEBT, NO_REPLY
+from ..records.counters import HAS_COUNTERS
+from ..records.deal import HAS_CUTTER
 from ..records.limits import COUNTER_LISTS, CUTTER_LISTS
 from ..records.program import Program
 from ..records.state import State
+from ..records.stock import HAS_BLOCK_RULES, HAS_STOCK_RULES
 from .stock import refill_early
 
 

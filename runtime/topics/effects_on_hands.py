@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ..records.calls import HAS_CALLS
 from ..records.card_sets import bit, wide
-from ..records.codes import CHOOSE_CARD, EFFECTS, GIVES, HAS_CALLS, HAS_COPIES, ROTATE, SWAP
+from ..records.codes import CHOOSE_CARD, EFFECTS, GIVES, ROTATE, SWAP
+from ..records.deal import HAS_COPIES
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat

@@ -11,9 +11,6 @@ from ..records.codes import (
     FINISHERS_COLLECT,
     HAND_ENDS,
     HAND_OVER,
-    HAS_COUNTERS,
-    HAS_FINISH_RULES,
-    HAS_SCORE_RULES,
     LAST_ACTS,
     LAST_AS_USUAL,
     LAST_DRAWS,
@@ -27,6 +24,9 @@ from ..records.codes import (
     VOID,
     WON,
 )
+from ..records.counters import HAS_COUNTERS
+from ..records.finish import HAS_FINISH_RULES
+from ..records.game import HAS_SCORE_RULES
 from ..records.program import Program
 from ..records.seats import is_in
 from ..records.sides import partner_of, side_of

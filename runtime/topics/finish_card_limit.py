@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..records.card_sets import as_word, lowest_of, wide, without_lowest
-from ..records.codes import HAS_COPIES, INTERRUPT, NEXT_TURN, NO_DEBT, REST, RUNNING, WON
+from ..records.codes import INTERRUPT, NEXT_TURN, NO_DEBT, REST, RUNNING, WON
+from ..records.deal import HAS_COPIES
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.seats import is_in, next_seat

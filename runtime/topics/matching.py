@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from ..records.card_sets import as_word
-from ..records.codes import (
-    FITTING_RULES,
-    HAND_BANS,
-    HAS_AS_BELOW,
-    HAS_COUNTERS,
-    HAS_DRAWN_ANSWERS,
-    HAS_DUTIES,
-    HAS_LAST_BANS,
-    HAS_NAMED_RANKS,
-    HAS_SERVED_FITS,
-)
+from ..records.counters import HAS_COUNTERS
+from ..records.debts import HAS_DRAWN_ANSWERS
+from ..records.effects import HAS_DUTIES, HAS_NAMED_RANKS
+from ..records.every_turn import every_turn
+from ..records.finish import HAS_LAST_BANS
+from ..records.matching import FITTING_RULES, HAND_RULES, HAS_AS_BELOW, HAS_SERVED_FITS
 from ..records.program import Program
 from ..records.state import State
 from .effects_duties import is_duty, laying_for_duty
@@ -26,6 +21,7 @@ def banned(program: Program, state: State) -> int:
     return as_word(0) if state.top < 0 else program.ban[state.top]
 
 
+@every_turn
 def fitting(program: Program, state: State) -> int:
     """All kinds that fit on the top card: allowed or wild, and not forbidden."""
     if program.features & FITTING_RULES:
@@ -77,6 +73,7 @@ def wild_for(program: Program, state: State) -> int:
     return as_word(0)
 
 
+@every_turn
 def playable(program: Program, state: State, seat: int) -> int:
     """The kinds that a seat may lay when nothing is owed."""
     cards = state.hand[seat] & fitting(program, state)
@@ -84,7 +81,7 @@ def playable(program: Program, state: State, seat: int) -> int:
         cards |= state.hand[seat] & program.counter_wild[state.counter[seat]] & ~banned(program, state)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
         cards = without_last_bans(program, state, cards)
-    if program.features & HAND_BANS:
+    if program.features & HAND_RULES:
         cards = without_banned(program, state, seat, cards)
     return cards
 
@@ -105,6 +102,6 @@ def answering(program: Program, state: State, seat: int) -> int:
         cards &= ~program.not_last
     if program.features & HAS_DRAWN_ANSWERS and state.owed_drawing:
         cards &= state.drawn
-    if program.features & HAND_BANS:
+    if program.features & HAND_RULES:
         cards = without_banned(program, state, seat, cards)
     return cards

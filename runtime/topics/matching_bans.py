@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..records.card_sets import bit, lowest_of, wide, without_lowest
-from ..records.codes import HAS_FIRST_BANS, HAS_HOLD_BANS, HAS_STRICT_COVERS
+from ..records.effects import HAS_STRICT_COVERS
+from ..records.matching import HAS_FIRST_BANS, HAS_HOLD_BANS
 from ..records.program import Program
 from ..records.seats import is_in
 from ..records.state import State

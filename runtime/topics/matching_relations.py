@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..records.card_sets import as_word, bit
-from ..records.codes import HAS_COPIES
+from ..records.deal import HAS_COPIES
 from ..records.limits import MOST_KINDS, MOST_SUITS
 from ..records.program import Program
 from ..records.state import State

@@ -6,7 +6,9 @@ All seats are asked whatever they hold, so that nobody learns from a question wh
 from __future__ import annotations
 
 from ..records.card_sets import as_word, lowest_of, wide, without_lowest
-from ..records.codes import AGAIN, HAS_COPIES, HAS_LAST_BANS, OUT_OF_TURN, OWED, REST, TURN
+from ..records.codes import AGAIN, OUT_OF_TURN, OWED, REST, TURN
+from ..records.deal import HAS_COPIES
+from ..records.finish import HAS_LAST_BANS
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.seats import next_seat

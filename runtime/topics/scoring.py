@@ -7,8 +7,6 @@ from ..records.codes import (
     EACH_DIFFERENCES,
     ENDED,
     FINISHERS_COLLECT,
-    HAS_COPIES,
-    HAS_SIDES,
     LIMITED,
     LOWEST_DIFFERENCES,
     LOWEST_WINS,
@@ -20,6 +18,8 @@ from ..records.codes import (
     WINNER_COLLECTS,
     WINNER_TAKES,
 )
+from ..records.deal import HAS_COPIES
+from ..records.finish import HAS_SIDES
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.seats import is_in

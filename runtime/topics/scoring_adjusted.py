@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..records.codes import HAS_SCORE_RULES, WINNER_AVERAGE
+from ..records.codes import WINNER_AVERAGE
+from ..records.game import HAS_SCORE_RULES
 from ..records.limits import MOST_COLUMNS
 from ..records.program import Program
 from ..records.seats import is_in

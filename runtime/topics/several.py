@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from ..records.actions import CHOSEN_CARD
+from ..records.calls import HAS_CALLS
 from ..records.card_sets import as_word, bit, wide
-from ..records.codes import (
-    CARD_LAID,
-    CHOOSE_TOP,
-    EFFECTS,
-    HAND_COUNTED,
-    HAS_CALLS,
-    HAS_FIRST_BANS,
-    HAS_LAST_BANS,
-    MORE,
-    REST,
-)
+from ..records.codes import CARD_LAID, CHOOSE_TOP, EFFECTS, HAND_COUNTED, MORE, REST
+from ..records.finish import HAS_LAST_BANS
+from ..records.matching import HAS_FIRST_BANS
 from ..records.program import Program
 from ..records.seats import is_in
 from ..records.state import State

@@ -8,7 +8,6 @@ from ..records.codes import (
     EFFECTS,
     FROM_DEALER,
     FROM_NOWHERE,
-    HAS_STOCK_RULES,
     NEXT_TURN,
     NO_REPLY,
     NOTHING,
@@ -25,6 +24,7 @@ from ..records.limits import LIST_LENGTH, STARTER_LISTS
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.state import State
+from ..records.stock import HAS_STOCK_RULES
 from .effects import ask_for_suit
 from .stock import clear_table, refill_early
 from .turns import put_on_top, take_from_hand

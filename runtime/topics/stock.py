@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from ..records.calls import HAS_CALLS
 from ..records.card_sets import bit, wide
 from ..records.chance import shuffle_stock
-from ..records.codes import (
-    HAS_CALLS,
-    HAS_CHAIN_KEPT,
-    HAS_COPIES,
-    HAS_STOCK_RULES,
-    NO_DEBT,
-    STOCK_RESHUFFLE,
-    STOCK_SCORE,
-    STOCK_TURN_OVER,
-)
+from ..records.codes import NO_DEBT, STOCK_RESHUFFLE, STOCK_SCORE, STOCK_TURN_OVER
+from ..records.deal import HAS_COPIES
+from ..records.every_turn import every_turn
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.state import State
+from ..records.stock import HAS_CHAIN_KEPT, HAS_STOCK_RULES
 
 NO_CARD = -1
 """Stands for the top card where no card lies."""
@@ -42,6 +37,7 @@ def can_refill(program: Program, state: State) -> bool:
     return True
 
 
+@every_turn
 def can_draw(program: Program, state: State) -> bool:
     """Whether there is a card to be drawn, if need be after the discards have become the stock."""
     return state.stock_size > 0 or can_refill(program, state)
@@ -94,6 +90,7 @@ def clear_table(state: State, discards: int) -> None:
     state.open_top = 1
 
 
+@every_turn
 def give_card(program: Program, state: State, seat: int, kind: int) -> None:
     """Put a card into a hand; a call that was made or forgotten lapses, for it belongs to a hand size (BR-038)."""
     state.hand[seat] |= bit(kind)
@@ -105,6 +102,7 @@ def give_card(program: Program, state: State, seat: int, kind: int) -> None:
         state.due[seat] = 0
 
 
+@every_turn
 def draw_one(program: Program, state: State, seat: int) -> int:
     """Draw a card into a hand: its kind, or -1 if there is none; the top card never moves (BR-002, BR-003)."""
     if state.stock_size == 0:

@@ -2,44 +2,40 @@
 
 from __future__ import annotations
 
+from ..records.calls import HAS_CALLS, HAS_DOUBTS
 from ..records.card_sets import bit, wide
 from ..records.codes import (
     BLOCKED,
     CARD_LAID,
-    COMING_RULES,
     DRAWN_OR_OTHER,
     DRAWN_WAITS,
     DREW,
     EFFECTS,
     FURTHER_CARDS,
     HAND_COUNTED,
-    HAS_AS_BELOW,
-    HAS_BLOCK_RULES,
-    HAS_CALLS,
-    HAS_COPIES,
-    HAS_DOUBTS,
-    HAS_DUTIES,
-    HAS_FINISH_RULES,
-    HAS_FURTHER_CARDS,
-    HAS_OTHER_SUIT,
-    HAS_SHORTFALLS,
     LAY,
-    LAYING_RULES,
     MORE,
     NEXT_TURN,
     NO_DEBT,
     NO_REPLY,
     NOTHING,
     OWED,
-    PLAYING_RULES,
     SCORED,
     TURN,
 )
+from ..records.deal import HAS_COPIES
+from ..records.effects import HAS_DUTIES, HAS_OTHER_SUIT
+from ..records.every_turn import every_turn
+from ..records.finish import HAS_FINISH_RULES
 from ..records.limits import LIST_LENGTH, MOST_KINDS
+from ..records.matching import HAS_AS_BELOW
 from ..records.program import Program
 from ..records.resetting import reset_card, reset_turn
 from ..records.seats import next_seat
+from ..records.several import HAS_FURTHER_CARDS
 from ..records.state import State
+from ..records.stock import HAS_BLOCK_RULES, HAS_SHORTFALLS
+from ..records.turns import COMING_RULES, LAYING_RULES, PLAYING_RULES
 from .calls import can_be_caught, count_hand, has_call_at, may_finish
 from .calls_windows import ask_next, let_decide, open_interrupt
 from .debts import answer
@@ -53,6 +49,7 @@ from .stock import can_draw, draw_one, scores_when_dry
 from .stock_shortfall import owe_carried
 
 
+@every_turn
 def begin_turn(program: Program, state: State) -> None:
     """The seat that is to come has its turn; whoever has to miss turns misses one instead."""
     phase = TURN
@@ -81,12 +78,14 @@ def come_to_turn(program: Program, state: State) -> int:
     return TURN
 
 
+@every_turn
 def end_turn(program: Program, state: State) -> None:
     """The next seat comes."""
     state.coming = next_seat(program, state, state.turn)
     state.stage = NEXT_TURN
 
 
+@every_turn
 def take_from_hand(program: Program, state: State, seat: int, kind: int) -> None:
     """Take one card of a kind out of a hand."""
     if program.features & HAS_COPIES:
@@ -99,6 +98,7 @@ def take_from_hand(program: Program, state: State, seat: int, kind: int) -> None
     state.size[seat] -= 1
 
 
+@every_turn
 def put_on_top(program: Program, state: State, kind: int) -> None:
     """A card comes to lie on the discard pile; what was named for the one below is over."""
     state.discards[state.discard_size] = kind
@@ -110,6 +110,7 @@ def put_on_top(program: Program, state: State, kind: int) -> None:
     reset_card(program, state)
 
 
+@every_turn
 def lay_card(program: Program, state: State, kind: int) -> None:
     """The seat at turn lays a card, be it as an answer."""
     seat = state.turn
@@ -173,6 +174,7 @@ def rank_to_follow(program: Program, state: State) -> int:
     return wide(program.rank[state.effective])
 
 
+@every_turn
 def suit_to_follow(program: Program, state: State) -> int:
     """The suit that has to be followed now; -1 if there is none."""
     if state.open_top:
@@ -196,6 +198,7 @@ def count_laid_card(program: Program, state: State) -> None:
         ask_next(program, state)
 
 
+@every_turn
 def draw_in_turn(program: Program, state: State) -> None:
     """The seat at turn draws; if there is nothing to draw the rules end the hand here."""
     if program.features & PLAYING_RULES:
@@ -218,6 +221,7 @@ def draw_in_turn(program: Program, state: State) -> None:
         end_turn(program, state)
 
 
+@every_turn
 def draws_on(program: Program, state: State) -> bool:
     """Whether the turn goes on with another draw: nothing fits yet, and the rules and the stock have one more."""
     if state.draws_made >= program.draw_cap:
@@ -227,6 +231,7 @@ def draws_on(program: Program, state: State) -> bool:
     return can_draw(program, state) or scores_when_dry(program)
 
 
+@every_turn
 def plays_after_draw(program: Program, state: State) -> int:
     """The kinds that fit after a draw; only what was drawn, unless any other card may be laid too."""
     cards = playable(program, state, state.turn)
@@ -235,6 +240,7 @@ def plays_after_draw(program: Program, state: State) -> int:
     return cards
 
 
+@every_turn
 def pass_turn(program: Program, state: State) -> None:
     """The seat at turn passes; a whole round of turns without a card laid or drawn blocks the hand."""
     if program.features & PLAYING_RULES:

@@ -13,7 +13,7 @@ from crazy8.compiler.layers.options import required_with
 from crazy8.compiler.program.from_rules import program_from
 from crazy8.compiler.topics.rules import OptionOffer, Rules
 from crazy8.runtime.records.actions import is_play
-from crazy8.runtime.records.codes import HAS_COPIES
+from crazy8.runtime.records.deal import HAS_COPIES
 from crazy8.runtime.records.holding import cards_held
 from crazy8.runtime.records.limits import MOST_KINDS
 from crazy8.runtime.records.program import Program

@@ -11,9 +11,9 @@ import crazy8
 from crazy8.compiler.program.from_rules import program_from
 from crazy8.runtime.engine.legal import legal
 from crazy8.runtime.engine.step import step
-from crazy8.runtime.records import codes
 from crazy8.runtime.records.actions import DEAL, actions_in, no_actions
-from crazy8.runtime.records.codes import COMMON_FEATURES
+from crazy8.runtime.records.calls import HAS_CALLS
+from crazy8.runtime.records.program import COMMON_FEATURES
 from crazy8.runtime.records.state import State
 from crazy8.runtime.simulation.pruning import Functions, without_features
 from crazy8.runtime.simulation.reached import functions_of_bulk_play
@@ -38,7 +38,7 @@ def test_what_is_left_calls_only_what_is_left(pruned: Functions) -> None:
     for copy in pruned.values():
         assert {value for value in copy.__globals__.values() if isinstance(value, FunctionType)} & originals == set()
         assert copy.__globals__.get("HAS_DUTIES", 0) == 0
-        assert copy.__globals__.get("HAS_CALLS", codes.HAS_CALLS) == codes.HAS_CALLS
+        assert copy.__globals__.get("HAS_CALLS", HAS_CALLS) == HAS_CALLS
 
 
 @pytest.mark.parametrize("name", ["pagat", "bicycle", "italian", "vandatta"])

@@ -13,7 +13,7 @@ from hypothesis import strategies as some
 from shipped import Seating, choose
 
 from crazy8.runtime.people.bad_save import BadSave, Fault
-from crazy8.runtime.people.replay import Recording, recording_from, recording_text, replay
+from crazy8.runtime.people.replay import VERSION, Recording, recording_from, recording_text, replay
 from crazy8.runtime.people.table import Game
 from crazy8.runtime.records.actions import DEAL, DRAW
 
@@ -68,7 +68,7 @@ def test_the_text_is_one_short_line_of_json() -> None:
     assert "\n" not in TEXT
     assert len(TEXT) < 200 + 5 * len(RECORDING.actions)
     found = json.loads(TEXT)
-    assert (found["crazy8"], found["version"], found["seed"], found["game"]) == ("recording", 1, 21, 0)
+    assert (found["crazy8"], found["version"], found["seed"], found["game"]) == ("recording", VERSION, 21, 0)
     assert tuple(found["actions"]) == RECORDING.actions
 
 
@@ -126,7 +126,7 @@ def test_a_text_that_is_something_else(text: str) -> None:
     assert fault_of_text(text) is Fault.NOT_ONE
 
 
-@pytest.mark.parametrize("version", [0, 2, None, "1", 1.0, True, [1]])
+@pytest.mark.parametrize("version", [VERSION - 1, VERSION + 1, None, str(VERSION), float(VERSION), True, [VERSION]])
 def test_a_text_of_another_version(version: object) -> None:
     assert fault_of_text(changed(version=version)) is Fault.OTHER_VERSION
 

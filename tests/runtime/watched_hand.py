@@ -17,7 +17,8 @@ from crazy8.runtime.bots.picking import any_of
 from crazy8.runtime.records.actions import DEAL
 from crazy8.runtime.records.card_sets import bit, count_of, lowest_of, without_lowest
 from crazy8.runtime.records.chance import CHOICES_OF_BOTS, Source, below, seed_stream
-from crazy8.runtime.records.codes import HAND_OVER, HAS_COPIES, LIMITED, RUNNING
+from crazy8.runtime.records.codes import HAND_OVER, LIMITED, RUNNING
+from crazy8.runtime.records.deal import HAS_COPIES
 from crazy8.runtime.records.limits import ACTION_WORDS, MOST_KINDS
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.record import Row

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from crazy8.runtime.records import codes
+from crazy8.runtime.records.calls import HAS_CALLS, HAS_CALLS_AHEAD, HAS_DOUBTS, HAS_FALSE_CALLS, HAS_LATE_CATCHES
+from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.program import Program
 
 from ..rules import Rules
@@ -41,3 +43,18 @@ def fill_calls(program: Program, rules: Rules) -> None:
     program.false_turns = calls.false.turns
     program.doubt_cards = calls.doubt.cards or 0
     program.doubt_turns = calls.doubt.turns
+
+
+def features_of_calls(program: Program, rules: Rules) -> int:
+    """What the calls use."""
+    has_calls = program.calls > 0
+    late = program.call_window == codes.UNTIL_LAST_CARD and program.call_catcher != codes.CAUGHT_BY_TABLE
+    return features_in(
+        {
+            HAS_CALLS: has_calls,
+            HAS_LATE_CATCHES: late and program.catchable != 0,
+            HAS_CALLS_AHEAD: program.ahead != 0,
+            HAS_FALSE_CALLS: has_calls and bool(program.false_cards or program.false_turns),
+            HAS_DOUBTS: has_calls and bool(program.doubt_cards or program.doubt_turns),
+        }
+    )

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from crazy8.runtime.records import codes
+from crazy8.runtime.records.counters import HAS_COUNTERS
+from crazy8.runtime.records.deal import HAS_COPIES, HAS_CUTTER
+from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.limits import MOST_COUNT
 from crazy8.runtime.records.program import Program
 
@@ -84,3 +87,14 @@ def cards_of_count(rules: Rules, count: int) -> int:
     """The cards whose number is that of a counter; they are wild for its player."""
     faces = ((kind, rules.deck.ranks[rules.deck.rank_of(kind)].face) for kind in range(rules.deck.kind_count))
     return card_set(kind for kind, face in faces if face == count)
+
+
+def features_of_deal(program: Program, rules: Rules) -> int:
+    """What the deal and the counters use."""
+    return features_in(
+        {
+            HAS_COPIES: rules.deck.has_copies,
+            HAS_CUTTER: rules.deal.cutter is not None,
+            HAS_COUNTERS: rules.deal.counter is not None,
+        }
+    )

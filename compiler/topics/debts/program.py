@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.records.debts import HAS_CHALLENGES, HAS_DRAWN_ANSWERS
+from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.program import Program
 
 from ..rules import Rules
@@ -17,3 +19,8 @@ def fill_challenges(program: Program, rules: Rules) -> None:
             program.guilty_debt[kind] = challenge.guilty.debt
             program.challenger_cards[kind] = challenge.challenger.cards
             program.challenger_debt[kind] = challenge.challenger.debt
+
+
+def features_of_debts(program: Program, rules: Rules) -> int:
+    """What answers and challenges use."""
+    return features_in({HAS_CHALLENGES: program.challengeable != 0, HAS_DRAWN_ANSWERS: program.drawn_answers != 0})

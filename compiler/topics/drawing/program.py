@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from crazy8.runtime.records import codes
+from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.turns import HAS_DRAW_CHOICES
 
 from ..rules import Rules
 
@@ -43,3 +45,10 @@ def fill_drawing(program: Program, rules: Rules) -> None:
     program.pass_after_any = rules.drawing.pass_after == "any draw"
     program.pass_at_will = rules.drawing.pass_at_will
     program.pass_when_dry = rules.drawing.pass_when_dry
+
+
+def features_of_drawing(program: Program, rules: Rules) -> int:
+    """What drawing and passing use."""
+    drawing = rules.drawing
+    free = drawing.goes_on or drawing.pass_after == "any draw" or drawing.pass_at_will or drawing.pass_when_dry
+    return features_in({HAS_DRAW_CHOICES: free or drawing.amount.mode == "nothing"})

@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from crazy8.runtime.records import codes
-from crazy8.runtime.records.limits import COUNTER_LISTS, CUTTER_LISTS, LIST_LENGTH, MOST_KINDS
+from crazy8.runtime.records.effects import (
+    HAS_DUTIES,
+    HAS_HAND_MOVES,
+    HAS_MISSED_TURNS,
+    HAS_NAMED_RANKS,
+    HAS_OTHER_SUIT,
+    HAS_STRICT_COVERS,
+)
+from crazy8.runtime.records.features import features_in
+from crazy8.runtime.records.limits import COUNTER_LISTS, CUTTER_LISTS, LIST_LENGTH, MOST_KINDS, OPERATIONS
 from crazy8.runtime.records.program import Program
 
 from ..relation_pool import RelationPool
 from ..rules import Rules
-from .operations import EffectWriter, Operation
+from .operations import DUTIES, MOVING_HANDS, EffectWriter, Operation
 
 REPLY = {
     "adds": codes.ADDS,
@@ -73,3 +82,26 @@ def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Opera
         if one.operation == codes.COVER and one.otherwise == codes.ELSE_NOT_ALLOWED:
             program.strict_covers |= 1 << kind
             program.cover_relation[kind] = one.relation
+
+
+def features_of_effects(program: Program, rules: Rules) -> int:
+    """What effects and namings use."""
+    operations = set(program.operation)
+    namings = [program.detail[place] for place in range(OPERATIONS) if program.operation[place] == codes.NAMES_SUIT]
+    ranks = [*namings, *(program.starter_detail[kind] for kind in range(program.kinds))]
+    return features_in(
+        {
+            HAS_MISSED_TURNS: misses_turns(program, operations),
+            HAS_OTHER_SUIT: any(detail & codes.ANOTHER_SUIT for detail in namings),
+            HAS_NAMED_RANKS: any(detail & codes.NAMES_RANK for detail in ranks),
+            HAS_DUTIES: bool(DUTIES & operations),
+            HAS_HAND_MOVES: bool(MOVING_HANDS & operations),
+            HAS_STRICT_COVERS: program.strict_covers != 0,
+        }
+    )
+
+
+def misses_turns(program: Program, operations: set[int]) -> bool:
+    """Whether somebody can come to miss a turn."""
+    penalties = (*program.call_turns, program.false_turns, program.doubt_turns)
+    return bool({codes.SKIP_CHOSEN, codes.OWES_TURNS} & operations) or any(penalties)

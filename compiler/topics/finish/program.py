@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from crazy8.runtime.records import codes
+from crazy8.runtime.records.features import features_in
+from crazy8.runtime.records.finish import HAS_CARD_LIMIT, HAS_FINISH_RULES, HAS_LAST_BANS, HAS_SIDES
 from crazy8.runtime.records.program import Program
 
 from ..rules import Rules
@@ -46,3 +48,16 @@ def fill_finish(program: Program, rules: Rules) -> None:
     if finish.limit is not None:
         program.card_limit = finish.limit.cards
         program.limit_loses = finish.limit.result == "loses"
+
+
+def features_of_finish(program: Program, rules: Rules) -> int:
+    """What going out uses."""
+    covers = any(program.cover_rule[kind] != codes.LAST_AS_USUAL for kind in range(program.kinds))
+    return features_in(
+        {
+            HAS_LAST_BANS: bool(program.not_last | program.natural_last),
+            HAS_FINISH_RULES: covers or bool(program.waits_for_empty) or bool(program.next_counter),
+            HAS_CARD_LIMIT: program.card_limit > 0,
+            HAS_SIDES: bool(program.partners),
+        }
+    )

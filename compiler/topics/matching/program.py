@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.records.features import features_in
+from crazy8.runtime.records.matching import HAS_AS_BELOW, HAS_FIRST_BANS, HAS_HOLD_BANS, HAS_SERVED_FITS
 from crazy8.runtime.records.program import Program
 
 from ...cards.cards import CardSet, card_set
@@ -103,3 +105,15 @@ def fill_marks(program: Program, rules: Rules) -> None:
         for number, suit in enumerate(deck.suits):
             if colour and suit.colour == colour:
                 program.same_colour[kind] |= 1 << number
+
+
+def features_of_matching(program: Program, rules: Rules) -> int:
+    """What matching and bans use."""
+    return features_in(
+        {
+            HAS_AS_BELOW: program.as_below != 0,
+            HAS_SERVED_FITS: any(cards is not None for cards in rules.fits.after_served),
+            HAS_HOLD_BANS: program.held_bans & ~program.challengeable != 0,
+            HAS_FIRST_BANS: program.first_bans != 0 or program.first_ban != 0,
+        }
+    )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from crazy8.runtime.records import codes
+from crazy8.runtime.records.features import features_in
+from crazy8.runtime.records.game import HAS_SCORE_RULES
 from crazy8.runtime.records.program import Program
 
 from ..rules import Rules
@@ -68,3 +70,10 @@ def natural_order(mode: Mode) -> int:
     if mode.kind in PENALTIES:
         return codes.LOWEST_TOTAL
     return codes.HIGHEST_TOTAL if mode.kind in PRIZES else codes.MOST_HANDS
+
+
+def features_of_scoring(program: Program, rules: Rules) -> int:
+    """What the scores use besides the ledger."""
+    adjusts = any(program.bonus_points) or any(times > 1 for times in program.bonus_times)
+    changes = rules.scoring.rounding is not None or rules.scoring.reshuffle_fine is not None
+    return features_in({HAS_SCORE_RULES: adjusts or changes or rules.game.exact is not None})

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.records.features import features_in
+from crazy8.runtime.records.out_of_turn import HAS_OUT_OF_TURN
 from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.several import HAS_FURTHER_CARDS, HAS_OPEN_ROWS
 
 from ..relation_pool import RelationPool
 from ..rules import Rules
@@ -24,3 +27,15 @@ def fill_extra(program: Program, rules: Rules, pool: RelationPool) -> None:
         program.jump_resumes = extra.jump.then == "resume"
         program.jump_cancels = extra.jump.effect == "cancels"
     program.claims = extra.claim is not None
+
+
+def features_of_several(program: Program, rules: Rules) -> int:
+    """What several cards in a turn, and cards out of turn, use."""
+    adds = any(program.adding)
+    return features_in(
+        {
+            HAS_FURTHER_CARDS: rules.extra.several is not None or adds,
+            HAS_OPEN_ROWS: adds and rules.extra.add_stays_open,
+            HAS_OUT_OF_TURN: program.claims != 0 or program.jump_relation > 0,
+        }
+    )

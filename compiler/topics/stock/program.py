@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from crazy8.runtime.records import codes
+from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.stock import HAS_BLOCK_RULES, HAS_CHAIN_KEPT, HAS_SHORTFALLS, HAS_STOCK_RULES
 
 from ..drawing.program import ENDLESS, action_limit
 from ..rules import Rules
@@ -36,3 +38,17 @@ def fill_stock(program: Program, rules: Rules) -> None:
     program.block_passes = stock.blocked_after.passes
     program.block_plays = stock.blocked_after.cards or 0
     program.action_limit = action_limit(rules)
+
+
+def features_of_stock(program: Program, rules: Rules) -> int:
+    """What the stock and blocked hands use."""
+    stock, blocked = rules.stock, rules.stock.blocked_after
+    otherwise_blocked = (blocked.rounds, blocked.passes, blocked.cards) != (1, 0, None)
+    return features_in(
+        {
+            HAS_STOCK_RULES: stock.limit is not None or bool(program.refills_at_once) or stock.keeps != "top",
+            HAS_SHORTFALLS: stock.short != "lapses",
+            HAS_BLOCK_RULES: rules.drawing.pass_when_dry or otherwise_blocked,
+            HAS_CHAIN_KEPT: stock.keeps == "top and chain",
+        }
+    )

@@ -24,8 +24,7 @@ from types import TracebackType
 from typing import Literal, Self, TypeAlias
 
 from crazy8.files.cache import cache_folder
-from crazy8.runtime.records.codes import COMMON_FEATURES
-from crazy8.runtime.records.program import Program
+from crazy8.runtime.records.program import COMMON_FEATURES, Program
 from crazy8.runtime.simulation.run import StretchPlayer
 
 Stage: TypeAlias = Literal["plain", "missing", "compiling", "compiled"]

@@ -135,8 +135,8 @@ class Observation:
     cutter: str | None
     """The suit of the card that was shown under the stock, if the rules know one."""
     debt: Debt | None
-    debt_served: bool
-    """Whether the debt of the card on top is served."""
+    further: tuple[tuple[str, int], ...]
+    """What else lies open and has no field of its own, by name, such as whether the debt of the card on top is paid."""
     row_open: bool
     """Whether a row of added cards is open."""
 
@@ -203,7 +203,7 @@ def observation_of(program: Program, state: State, rules: Rules, seat: int | Non
         suit_to_follow=_named(suits, seen.suit_to_follow),
         cutter=_named(suits, seen.cutter),
         debt=_debt(seen, numbers),
-        debt_served=seen.served,
+        further=seen.further,
         row_open=seen.row,
         drawn=tuple(cards[kind] for kind in seen.drawn),
         draws=seen.draws_made,
