@@ -15,7 +15,7 @@ a number of a statement that is out of its limits or rules in JSON, goes through
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Self, dataclass_transform
 
 
@@ -31,7 +31,7 @@ class Record:
     def __init_subclass__(cls) -> None:
         """Add the fields that the subclass declares."""
         dataclass(init=False, eq=False, repr=False, kw_only=True)(cls)
-        cls.field_names = tuple(cls.__dataclass_fields__)  # type: ignore[attr-defined]  # it has just been put there
+        cls.field_names = tuple(one.name for one in fields(cls))  # type: ignore[arg-type]  # it has just become one
         cls._defaults = {name: getattr(cls, name) for name in cls.field_names if hasattr(cls, name)}
 
     def __init__(self, **data: Any) -> None:
