@@ -39,7 +39,7 @@ from .calls import MOST_WAITING
 from .calls_windows import let_decide
 from .effects_duties import cards_of_duty, draw_for_duty, is_duty, is_used_up
 from .finish import let_leave
-from .matching import answering
+from .matching import answering, fit_after_debt
 from .matching_relations import all_discarded
 from .stock import can_draw, draw_cards, draw_one
 from .stock_shortfall import fall_short
@@ -301,7 +301,7 @@ def serve(program: Program, state: State) -> None:
                 fall_short(program, state, debtor, amount - drawn)
     clear_debt(state)
     state.drawn = as_word(0)
-    state.served = 1
+    fit_after_debt(state)
     let_leave(program, state)
     if state.result == RUNNING:
         if what == SKIPS:

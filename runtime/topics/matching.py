@@ -52,6 +52,11 @@ def fitting_by_rules(program: Program, state: State) -> int:
     return cards & ~banned(program, state)
 
 
+def fit_after_debt(state: State) -> None:
+    """What the card on top made owed is done with: other cards may fit on it from now on."""
+    state.served = 1
+
+
 def fitting_naturally(program: Program, state: State) -> int:
     """All kinds that fit on the top card without being wild."""
     if state.open_top:

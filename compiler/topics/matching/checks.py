@@ -54,11 +54,7 @@ def _lonely(rules: Rules, kind: int) -> CardSet:
 
 def _dead_ends(rules: Rules) -> CardSet:
     """Cards without suit on which nothing fits but wild cards and their like, although nothing is named or said."""
-    spoken_for = naming_cards(rules) | demanding_cards(rules)
-    for kind, after in enumerate(rules.fits.after):
-        spoken_for |= (after is not None) << kind
-    for kind, after_served in enumerate(rules.fits.after_served):
-        spoken_for |= (after_served is not None) << kind
+    spoken_for = naming_cards(rules) | demanding_cards(rules) | rules.fits.with_followers
     always = wild_cards(rules)
     suitless = (kind for kind in kinds_in(rules.deck.every_card & ~spoken_for) if rules.deck.suit_of(kind) is None)
     return card_set(kind for kind in suitless if not _matching(rules, kind) & ~always)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ...cards.cards import CardSet
+from ...cards.cards import CardSet, card_set
 from ...cards.relations import Relation
 from ...rules.key import ByCard, Key, Plain
 from ...rules.model import PerCard, Topic
@@ -44,6 +44,12 @@ class Fits(Topic):
     """For each card the cards that must not be in the hand when it is laid, by the card that lies on top."""
     forbidden_first: Relation | None = None
     """The cards that may not be laid in a player's first turn of the hand, by the card that lies on top."""
+
+    @property
+    def with_followers(self) -> CardSet:
+        """The cards of which the rules say what may follow them, always or at some time."""
+        said = (self.after, self.after_served)
+        return card_set(kind for cards in said for kind, follows in enumerate(cards) if follows is not None)
 
 
 # The questions, in reading order; each with the type of its answer if a model holds it.
