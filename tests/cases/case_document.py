@@ -19,6 +19,7 @@ from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.questions.answer import Answer, Origin
 from crazy8.compiler.source import Source
+from crazy8.compiler.topics.registry import by_key
 from crazy8.compiler.topics.rules import Rules
 from crazy8.files.shipped import shipped_names, shipped_source
 
@@ -203,7 +204,9 @@ def _answers(checked: Checked, words: str) -> tuple[Rules, list[Answer]]:
     assert rules, "a text with faults has no answers"
     if table["questions"] is None:
         return rules, [answer for answer in rules.answers if not answer.is_default]
-    return rules, [answer for question in table["questions"].split() for answer in rules.answers_to(question)]
+    questions = [by_key(key) for key in table["questions"].split()]
+    assert None not in questions, f"no questions: {words}"
+    return rules, [answer for question in questions if question for answer in rules.answers_to(question)]
 
 
 def _names(answer: Answer, rules: Rules) -> str:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from crazy8 import Variant
 from crazy8.compiler.cards.cards import MOST_KINDS, CardSet, kinds_in
+from crazy8.compiler.questions.question import Question
 from crazy8.compiler.topics.effects.model import (
     Adds,
     Copies,
@@ -31,6 +32,7 @@ from crazy8.compiler.topics.effects.model import (
     SwapsHands,
     Waits,
 )
+from crazy8.compiler.topics.registry import by_key
 from crazy8.compiler.topics.rules import Rules
 
 Facts = dict[str, Any]
@@ -337,11 +339,17 @@ def silent(facts: Facts, tables: Tables) -> Iterator[str]:
     """Answers for which the variant cites a source of its own, though the facts found that it says nothing."""
     own = tables.variant.name
     for topic in facts.get("silent", []):
-        for answer in tables.usual().answers_to(QUESTIONS_OF[topic]):
+        for answer in tables.usual().answers_to(_question_on(topic)):
             is_cited = answer.origin.kind == "source" and answer.origin.layer == own
             if is_cited and not answer.text.startswith("no "):
                 yield answer.text
                 break
+
+
+def _question_on(topic: str) -> Question:
+    question = by_key(QUESTIONS_OF[topic])
+    assert question is not None, topic
+    return question
 
 
 def _is_for(count: int, key: str) -> bool:
