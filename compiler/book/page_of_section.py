@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ..telling.facts import DealRow, Section, Told, ValueRow, ValueTable
 from ..telling.phrase import Listed, Players, phrase
-from .languages.language import capitalised
+from .languages.letters import capitalised
 from .page import Block, CardTable, Column, Entry, Grid, Line, Listing, Paragraph, Part
 from .page_words import Speaker, calm
 

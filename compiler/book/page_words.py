@@ -11,7 +11,8 @@ from ..telling.phrase import CardPart, CardsName, Phrase, Players, phrase
 from ..telling.steps import ExampleCard
 from . import in_english
 from .footnotes import Footnotes
-from .languages.language import Language, capitalised
+from .languages.language import Language
+from .languages.letters import capitalised
 from .page import CardPicture, CardRow, Entry, Line, Lines, Page, Paragraph, SourceLine, texts_in
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from crazy8.compiler.book.languages.files import LanguageFiles, shipped_files
-from crazy8.compiler.book.languages.language import Language, capitalised, uncapitalised
+from crazy8.compiler.book.languages.language import Language
+from crazy8.compiler.book.languages.letters import capitalised, uncapitalised
 from crazy8.compiler.telling.phrase import CardPart, CardsName, Phrase, Players, phrase
 
 SPANISH = """

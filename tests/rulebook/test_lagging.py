@@ -13,6 +13,9 @@ from crazy8.compiler.book.languages.files import LanguageFiles, shipped_files
 from crazy8.compiler.book.languages.language import language
 from crazy8.compiler.book.render import Form, render
 from crazy8.compiler.telling.phrase import CardPart, CardsName, Listed, phrase
+from crazy8.read_variant import read_variant
+from crazy8.site.pages import site_files
+from crazy8.site.shelf import shelf_of
 
 OF_PAGE, HELD = "heading-turn", re.compile("[\ufdd0-\ufdd3]")
 
@@ -105,6 +108,20 @@ def test_attributes_and_titles_hold_no_elements() -> None:
     said = words.say(phrase(OF_PAGE))
     page = f'<title>{said}</title><p title="{said}">{said}</p>'
     assert in_html(page) == '<title>Your turn</title><p title="Your turn"><span lang="en">Your turn</span></p>'
+
+
+def test_a_broken_word_on_how_the_language_is_written_is_as_if_it_were_not_there() -> None:
+    broken = "titles-in-script = { $foo }\nafter-colon = { $foo }\nfull-stop = { $foo }\nbetween-sentences = { $foo }\n"
+    words = language(with_messages("de", broken))
+    assert (words.titles_in_script, words.capital_after_colon, words.stop, words.space) == (None, False, ".", " ")
+
+
+def test_a_site_says_what_is_english() -> None:
+    few = LanguageFiles("ro", (("few.ftl", "language-name = Română\nheading-turn = Rândul\n"),))
+    files = {file.path: file.text for file in site_files(shelf_of([read_variant("pagat")]), [few, shipped_files("de")])}
+    assert not any(HELD.search(text) for text in files.values())
+    assert '<h1><span lang="en">' in files["ro/index.html"]
+    assert 'lang="en"' not in files["de/index.html"]
 
 
 def test_neighbours_share_one_sign() -> None:

@@ -9,8 +9,9 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 
 from ...diagnostics.suggest import suggest
+from .card_names import FUNCTIONS
 from .files import MODEL, LanguageFiles, shipped_files
-from .language import FUNCTIONS, language
+from .language import language
 
 FREE = ("cards-", "rank-", "colour-", "titles-in-script", "after-colon", "else-who", "turns-missed")
 """Messages that a language may have and another not: names of cards it needs, how it is written, parts of sentences."""

@@ -12,7 +12,7 @@ from crazy8.books.pdf import leaflet, pdf
 from crazy8.books.relatives import finder
 from crazy8.compiler.book.edition import edition
 from crazy8.compiler.book.faces import Face
-from crazy8.compiler.book.languages.language import MissingSentence
+from crazy8.compiler.book.languages.card_names import MissingSentence
 from crazy8.compiler.book.own_templates import TemplateFault
 from crazy8.compiler.book.render import Form, Paper, render
 from crazy8.compiler.rulings.played_hand import played_hand

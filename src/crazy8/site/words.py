@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from crazy8.compiler.book.in_english import plain as without_marks
 from crazy8.compiler.book.languages.countries import place_in
 from crazy8.compiler.book.languages.files import LanguageFiles
-from crazy8.compiler.book.languages.language import Language, capitalised, language
+from crazy8.compiler.book.languages.language import Language, language
+from crazy8.compiler.book.languages.letters import capitalised
 from crazy8.compiler.telling.phrase import phrase
 from crazy8.site.answers import Answer
 from crazy8.site.shelf import OWN, Family, Game
