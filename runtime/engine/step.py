@@ -79,6 +79,8 @@ def step(program: Program, state: State, action: int) -> None:
     """
     state.actions += 1
     act(program, state, action)
+    if program.features & HAS_CARD_LIMIT:
+        enforce_card_limit(program, state)
     while state.stage != REST:
         run_stage(program, state)
     if state.actions >= program.action_limit and state.phase < HAND_OVER:
@@ -110,8 +112,6 @@ def act(program: Program, state: State, action: int) -> None:
         make_call(program, state, state.turn)
     if thrown:
         go_on_from_thrown(program, state)
-    if program.features & HAS_CARD_LIMIT:
-        enforce_card_limit(program, state)
 
 
 def stop_turn(program: Program, state: State) -> None:
