@@ -81,7 +81,7 @@ def _as_before(base: Rules, chosen: Rules) -> Iterator[str]:
         ("short", old.short == new.short),
     )
     yield from (f"stock.{slot}" for slot, is_same in same if is_same)
-    if not chosen.obligations.drawn_may_answer and not base.obligations.drawn_may_answer:
+    if not chosen.debts.drawn_may_answer and not base.debts.drawn_may_answer:
         yield "effects.drawn-answer"
 
 

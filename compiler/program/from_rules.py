@@ -23,11 +23,12 @@ from ..topics.drawing.program import features_of_drawing, fill_drawing
 from ..topics.effects.program import features_of_effects, fill_effects
 from ..topics.finish.program import features_of_finish, fill_finish, fill_last_cards
 from ..topics.game.program import fill_game
-from ..topics.matching.program import features_of_matching, fill_fits
+from ..topics.matching.program import features_of_matching, fill_matching
+from ..topics.out_of_turn.program import features_of_out_of_turn, fill_out_of_turn
 from ..topics.relation_pool import RelationPool, count_relations
 from ..topics.rules import Rules
 from ..topics.scoring.program import features_of_scoring, fill_scoring
-from ..topics.several.program import features_of_several, fill_extra
+from ..topics.several.program import features_of_several, fill_several
 from ..topics.starter.program import fill_starters
 from ..topics.stock.program import features_of_stock, fill_stock
 
@@ -41,6 +42,7 @@ FEATURES = (
     features_of_effects,
     features_of_debts,
     features_of_several,
+    features_of_out_of_turn,
     features_of_calls,
     features_of_finish,
     features_of_scoring,
@@ -82,13 +84,14 @@ def program_from(rules: Rules) -> Program:
     program = Program()
     fill_deal(program, rules)
     pool = RelationPool(rules.deck)
-    fill_fits(program, rules, pool)
+    fill_matching(program, rules, pool)
     fill_drawing(program, rules)
     fill_stock(program, rules)
     fill_effects(program, rules, pool)
     fill_starters(program, rules, pool)
     fill_challenges(program, rules)
-    fill_extra(program, rules, pool)
+    fill_several(program, rules, pool)
+    fill_out_of_turn(program, rules, pool)
     fill_calls(program, rules)
     fill_last_cards(program, rules)
     fill_finish(program, rules)

@@ -27,7 +27,7 @@ class Table:
         self.program = program
         self.state = state
         self.first = 0  # the seat of the first player
-        self._step = -1 if situation.rules.table.direction == "anticlockwise" else 1
+        self._step = -1 if situation.rules.seating.direction == "anticlockwise" else 1
 
     # ---- seats
 

@@ -43,7 +43,7 @@ def score_sheet(rules_by_players: Mapping[int, Rules]) -> ScoreSheet:
     rules = rules_by_players[most]
     ending = rules.game.ending
     counter = rules.deal.counter
-    pairs = rules.table.partners
+    pairs = rules.seating.partners
     hands = ending.hands or 1
     rows = {"hands": hands, "each deals": hands * most}.get(ending.kind, USUAL_HANDS)
     return ScoreSheet(

@@ -18,6 +18,7 @@ from .effects import statements as effects
 from .finish import statements as finish
 from .game import statements as game
 from .matching import statements as matching
+from .out_of_turn import statements as out_of_turn
 from .players import statements as players
 from .scoring import statements as scoring
 from .several import statements as several
@@ -25,13 +26,14 @@ from .starter import statements as starter
 from .stock import statements as stock
 
 MODELS: dict[str, Callable[[LastWords], Topic]] = {
-    "table": players.table_from,
+    "seating": players.seating_from,
     "deal": deal.deal_from,
-    "fits": matching.fits_from,
+    "matching": matching.matching_from,
     "drawing": drawing.drawing_from,
     "effects": effects.effects_from,
-    "obligations": debts.obligations_from,
-    "extra": several.extra_from,
+    "debts": debts.debts_from,
+    "several": several.several_from,
+    "out_of_turn": out_of_turn.out_of_turn_from,
     "calls": calls.calls_from,
     "finish": finish.finish_from,
     "game": game.game_from,

@@ -51,12 +51,12 @@ def count_relations(rules: Rules) -> int:
             pool.number(effect.cards)
         elif isinstance(effect, Demands):
             pool.number_of_set(effect.cards)
-    for held in rules.fits.forbidden_holding:
+    for held in rules.matching.forbidden_holding:
         pool.number(held)
-    first = rules.fits.forbidden_first
+    first = rules.matching.forbidden_first
     if first is not None and not first.is_fixed:
         pool.number(first)
-    for one in (rules.extra.several, rules.extra.jump):
+    for one in (rules.several.together, rules.out_of_turn.jump):
         if one is not None:
             pool.number(one.cards)
     return len(pool.known) + 1

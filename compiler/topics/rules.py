@@ -13,15 +13,16 @@ from ..rules.model import Topic
 from ..source import Span
 from .calls.model import Calls
 from .deal.model import Deal
-from .debts.model import Obligations
+from .debts.model import Debts
 from .drawing.model import Drawing
 from .effects.model import Effects
 from .finish.model import Finish
 from .game.model import Game
-from .matching.model import Fits
-from .players.model import Table
+from .matching.model import Matching
+from .out_of_turn.model import OutOfTurn
+from .players.model import Seating
 from .scoring.model import Scoring
-from .several.model import Extra
+from .several.model import Several
 from .starter.model import STARTER_EXISTS, Starter
 from .stock.model import Stock
 
@@ -90,15 +91,16 @@ class Rules:
     answers: tuple[Answer, ...]
 
     deck: Deck
-    table: Table
+    seating: Seating
     deal: Deal
     starter: Starter
-    fits: Fits
+    matching: Matching
     drawing: Drawing
     stock: Stock
     effects: Effects
-    obligations: Obligations
-    extra: Extra
+    debts: Debts
+    several: Several
+    out_of_turn: OutOfTurn
     calls: Calls
     finish: Finish
     scoring: Scoring

@@ -87,8 +87,8 @@ def tables(variant: Variant) -> Iterator[Rules]:
 def topics(rules: Rules) -> dict[str, object]:
     """All topics; the range of players only as far as the rules hold for them."""
     seats = PlayerRange(fewest=rules.players, most=rules.players)
-    table = rules.table.with_changes(range=seats)
-    return rules.topics | {"deck": rules.deck, "table": table}
+    seating = rules.seating.with_changes(range=seats)
+    return rules.topics | {"deck": rules.deck, "seating": seating}
 
 
 def origins(answers: tuple[Answer, ...]) -> Counter[tuple[str, tuple[str, ...], bool, int | None, int | None]]:

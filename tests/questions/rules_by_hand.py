@@ -16,18 +16,19 @@ from crazy8.compiler.questions.question import Question
 from crazy8.compiler.source import Source, Span
 from crazy8.compiler.topics.calls.model import Call, Calls
 from crazy8.compiler.topics.deal.model import Deal, HandSize
-from crazy8.compiler.topics.debts.model import Obligations, Reply
+from crazy8.compiler.topics.debts.model import Debts, Reply
 from crazy8.compiler.topics.deck.named import deck_named
 from crazy8.compiler.topics.drawing.model import Amount, Drawing
 from crazy8.compiler.topics.effects.model import Draws, Effect, Effects, Naming, PlaysAgain, Reverses, Skips
 from crazy8.compiler.topics.finish.model import Finish, LastCard
 from crazy8.compiler.topics.game.model import Ending, Game
-from crazy8.compiler.topics.matching.model import Fits
-from crazy8.compiler.topics.players.model import PlayerRange, Table
+from crazy8.compiler.topics.matching.model import Matching
+from crazy8.compiler.topics.out_of_turn.model import OutOfTurn
+from crazy8.compiler.topics.players.model import PlayerRange, Seating
 from crazy8.compiler.topics.registry import QUESTIONS, by_key
 from crazy8.compiler.topics.rules import Identity, Rules
 from crazy8.compiler.topics.scoring.model import Mode, Scoring
-from crazy8.compiler.topics.several.model import Extra
+from crazy8.compiler.topics.several.model import Several
 from crazy8.compiler.topics.starter.model import Starter, Treatment
 from crazy8.compiler.topics.stock.model import Stock
 from crazy8.compiler.topics.wild.model import Wild
@@ -156,12 +157,12 @@ def table(
         options=(),
         answers=placed,
         deck=deck,
-        table=TypeAdapter(Table).validate_python(
+        seating=TypeAdapter(Seating).validate_python(
             {"range": PlayerRange(fewest=2, most=6), "first_player": first_player, "direction": "clockwise"}
         ),
         deal=Deal(cards_each=cards_each, size=HandSize(cards=cards_each), first_dealer="random", next_dealer="left"),
         starter=Starter(of_card=_per_card(deck, starter or {}, Treatment(kind="plain"))),
-        fits=TypeAdapter(Fits).validate_python(
+        matching=TypeAdapter(Matching).validate_python(
             {
                 "attributes": attributes,
                 "wild": _per_card(deck, wild or {}, None),
@@ -175,8 +176,9 @@ def table(
             {"empty": stock_empty, "exhausted": exhausted, "blocked": {"kind": blocked} if blocked else None}
         ),
         effects=Effects(of_card=_per_card(deck, effects or {}, ()), reverse_with_two="skips"),
-        obligations=Obligations(replies=_per_card(deck, replies or {}, ())),
-        extra=Extra(),
+        debts=Debts(replies=_per_card(deck, replies or {}, ())),
+        several=Several(),
+        out_of_turn=OutOfTurn(),
         calls=Calls(calls=calls, window="next turn", catcher="anyone"),
         finish=TypeAdapter(Finish).validate_python(
             {"last_card": _per_card(deck, last_card or {}, LastCard(kind="wins")), "then": finish}

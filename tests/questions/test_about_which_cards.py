@@ -144,7 +144,7 @@ def test_a_question_knows_about_which_cards_of_the_rarer_kinds_it_is() -> None:
     )
     rules = changed(
         rules,
-        "fits",
+        "matching",
         after=of_ranks({"8": After(cards=pack().every_card), "7": After()}),
         forbidden_holding=of_ranks({"8": every}),
     )

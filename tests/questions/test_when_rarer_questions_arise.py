@@ -46,7 +46,7 @@ from crazy8.compiler.topics.game.model import Ending
 from crazy8.compiler.topics.out_of_turn.model import Jump
 from crazy8.compiler.topics.rules import Rules
 from crazy8.compiler.topics.scoring.model import Bonus
-from crazy8.compiler.topics.several.model import Several
+from crazy8.compiler.topics.several.model import Together
 from crazy8.compiler.topics.wild.model import Wild
 
 WAIT = Fallback(kind="wait")
@@ -65,7 +65,7 @@ def with_effect(*effects: Effect, finish: str = "hand ends", players: int = 3) -
 @pytest.mark.parametrize(("players", "possible"), [(2, False), (3, False), (4, True), (5, False), (6, True)])
 def test_partners_need_an_even_number_of_players(players: int, possible: bool) -> None:
     assert arises("seat.partners", table(players=players)) is possible
-    together = changed(table(players=players), "table", partners=True)
+    together = changed(table(players=players), "seating", partners=True)
     assert arises("score.partners", together) is possible
 
 
@@ -81,7 +81,7 @@ def test_a_counter_raises_the_questions_of_a_countdown() -> None:
 
 def test_whoever_uses_a_counter_is_asked_for_one() -> None:
     assert arises("deal.counter", changed(PLAIN, "deal", size=HandSize(kind="counter")))
-    assert arises("deal.counter", changed(PLAIN, "fits", counter_wild=Wild()))
+    assert arises("deal.counter", changed(PLAIN, "matching", counter_wild=Wild()))
     assert arises("deal.counter", table(ending=Ending(kind="counter")))
     assert arises("deal.counter", table(finish="next counter"))
     assert not arises("counter.falls", table(finish="next counter"))
@@ -165,7 +165,7 @@ def test_the_running_chain_matters_only_where_debts_are_answered() -> None:
 
 def test_a_restricted_wild_card_may_be_challenged() -> None:
     assert not arises("wild.challenge", table(wild={"8": NAMES_SUIT}))
-    restricted = changed(table(wild={"8": NAMES_SUIT}), "fits", forbidden_holding=of_ranks({"8": ACES}))
+    restricted = changed(table(wild={"8": NAMES_SUIT}), "matching", forbidden_holding=of_ranks({"8": ACES}))
     assert {"wild.restricted-use", "wild.challenge"} <= raised(restricted)
 
 
@@ -175,7 +175,7 @@ def test_a_restricted_wild_card_may_be_challenged() -> None:
 def several(rules: Rules) -> Rules:
     """The same rules, with cards of the same rank laid together."""
     same_rank = relation(0).with_changes(on=tuple(map(of_same_rank, range(52))))
-    return changed(rules, "extra", several=Several(cards=same_rank))
+    return changed(rules, "several", together=Together(cards=same_rank))
 
 
 def of_same_rank(kind: int) -> int:
@@ -202,14 +202,14 @@ def test_several_cards_with_effects_raise_what_becomes_of_these(rules: Rules, ke
 
 def test_effects_do_not_matter_if_such_cards_are_not_laid_together() -> None:
     rules = several(table(effects={"2": (DRAW_TWO,)}))
-    assert rules.extra.several is not None
-    only_kings = changed(rules, "extra", several=rules.extra.several.with_changes(of=ranks("K")))
+    assert rules.several.together is not None
+    only_kings = changed(rules, "several", together=rules.several.together.with_changes(of=ranks("K")))
     assert not arises("multi.effects", only_kings)
 
 
 def test_identical_cards_leave_no_choice_of_the_top_one() -> None:
     same_card = relation(0).with_changes(on=tuple(1 << kind for kind in range(52)))
-    assert not arises("multi.top", changed(PLAIN, "extra", several=Several(cards=same_card)))
+    assert not arises("multi.top", changed(PLAIN, "several", together=Together(cards=same_card)))
 
 
 def test_an_open_row_needs_cards_that_are_added() -> None:
@@ -221,15 +221,15 @@ def test_an_open_row_needs_cards_that_are_added() -> None:
 
 
 def test_a_jump_raises_what_comes_after_it() -> None:
-    jumping = changed(PLAIN, "extra", jump=Jump(cards=ACES))
+    jumping = changed(PLAIN, "out_of_turn", jump=Jump(cards=ACES))
     assert raised(jumping) - raised(PLAIN) == {"turn.jump-then", "turn.jump-conflict", "out.simultaneous"}
-    acting = changed(table(effects={"A": (REVERSE,)}), "extra", jump=Jump(cards=ACES))
+    acting = changed(table(effects={"A": (REVERSE,)}), "out_of_turn", jump=Jump(cards=ACES))
     assert arises("turn.jump-effect", acting)
 
 
 def test_two_players_can_be_out_at_once_after_a_claim_or_a_swap() -> None:
     assert not arises("out.simultaneous", PLAIN)
-    assert arises("out.simultaneous", changed(PLAIN, "extra", claim="dobon"))
+    assert arises("out.simultaneous", changed(PLAIN, "out_of_turn", claim="dobon"))
     assert arises("out.simultaneous", with_effect(SwapsHands(target="chosen")))
 
 

@@ -91,21 +91,21 @@ def facts_of(rules: Rules) -> dict[str, Any]:
         else "another suit"
         if wild.naming.another
         else "any suit"
-        for wild in rules.fits.wild
+        for wild in rules.matching.wild
     ]
     replies = [
         "; ".join(f"{' '.join(ranks_in(rules, reply.cards))} {reply.mode}" for reply in of_card)
-        for of_card in rules.obligations.replies
+        for of_card in rules.debts.replies
     ]
     effects = ["; ".join(map(words_of_effect, of_card)) for of_card in rules.effects.of_card]
-    forbidden = [" ".join(ranks_in(rules, cards)) for cards in rules.fits.forbidden_on]
+    forbidden = [" ".join(ranks_in(rules, cards)) for cards in rules.matching.forbidden_on]
     return {
         "pack": rules.deck.size,
         "deal": rules.deal.cards_each,
         "stock": rules.stock_after_deal,
-        "first": rules.table.first_player,
-        "direction": rules.table.direction,
-        "match": list(rules.fits.attributes),
+        "first": rules.seating.first_player,
+        "direction": rules.seating.direction,
+        "match": list(rules.matching.attributes),
         "wild": {rank: f"names {what}" for rank, what in without(by_rank(rules, tuple(names)), None).items()},
         "forbidden": without(by_rank(rules, tuple(forbidden)), ""),
         "starter": without(by_rank(rules, tuple(map(words_of_treatment, rules.starter.of_card))), "plain"),

@@ -152,7 +152,7 @@ def test_every_effect_is_told_differently(tag: str) -> None:
 def test_every_naming_by_a_wild_card_is_told_differently(tag: str) -> None:
     namings = [effects.Naming(another=another, optional=may) for another in (True, False) for may in (True, False)]
     wilds = [Wild(naming=naming) for naming in namings] + [Wild()]
-    assert len({text_of(for_twos(base(), "fits", "wild", wild), tag) for wild in wilds}) == len(wilds)
+    assert len({text_of(for_twos(base(), "matching", "wild", wild), tag) for wild in wilds}) == len(wilds)
 
 
 @pytest.mark.parametrize("tag", languages())

@@ -102,7 +102,7 @@ def test_every_kind_of_effect_is_among_them() -> None:
 
 
 def sided(rules: Rules) -> Rules:
-    return with_topic(rules, "table", partners=True)
+    return with_topic(rules, "seating", partners=True)
 
 
 Change = Callable[[Rules], Rules]
@@ -123,25 +123,25 @@ VALUES: dict[str, list[Change]] = {
         lambda rules: with_topic(rules, "deal", cutter=twos(rules)),
     ],
     "after a card": [
-        lambda rules: for_twos(rules, "fits", "after", fits.After(cards=fives(rules)), otherwise=None),
-        lambda rules: for_twos(rules, "fits", "after", fits.After(cards=rules.deck.every_card), otherwise=None),
-        lambda rules: for_twos(rules, "fits", "after", fits.After(), otherwise=None),
+        lambda rules: for_twos(rules, "matching", "after", fits.After(cards=fives(rules)), otherwise=None),
+        lambda rules: for_twos(rules, "matching", "after", fits.After(cards=rules.deck.every_card), otherwise=None),
+        lambda rules: for_twos(rules, "matching", "after", fits.After(), otherwise=None),
     ],
     "after a served card": [
-        lambda rules: for_twos(rules, "fits", "after_served", fives(rules), otherwise=None),
-        lambda rules: for_twos(rules, "fits", "after_served", rules.deck.every_card, otherwise=None),
+        lambda rules: for_twos(rules, "matching", "after_served", fives(rules), otherwise=None),
+        lambda rules: for_twos(rules, "matching", "after_served", rules.deck.every_card, otherwise=None),
     ],
     "a ban by what is held": [
-        lambda rules: for_twos(rules, "fits", "forbidden_holding", relation(rules, fives(rules)), otherwise=None)
+        lambda rules: for_twos(rules, "matching", "forbidden_holding", relation(rules, fives(rules)), otherwise=None)
     ],
     "a ban in the first turn": [
-        lambda rules: with_topic(rules, "fits", forbidden_first=relation(rules, twos(rules))),
-        lambda rules: with_topic(rules, "fits", forbidden_first=same_rank(rules)),
+        lambda rules: with_topic(rules, "matching", forbidden_first=relation(rules, twos(rules))),
+        lambda rules: with_topic(rules, "matching", forbidden_first=same_rank(rules)),
     ],
     "a private wild card": [
-        lambda rules: with_topic(rules, "fits", counter_wild=Wild()),
-        lambda rules: with_topic(rules, "fits", counter_wild=Wild(naming=effects.Naming())),
-        lambda rules: with_topic(rules, "fits", counter_wild=Wild(naming=effects.Naming(optional=True))),
+        lambda rules: with_topic(rules, "matching", counter_wild=Wild()),
+        lambda rules: with_topic(rules, "matching", counter_wild=Wild(naming=effects.Naming())),
+        lambda rules: with_topic(rules, "matching", counter_wild=Wild(naming=effects.Naming(optional=True))),
     ],
     "drawing": [
         lambda rules: with_topic(rules, "drawing", goes_on=True),
@@ -168,31 +168,31 @@ VALUES: dict[str, list[Change]] = {
     ],
     "challenges": [
         lambda rules, guilty=guilty, other=other: for_twos(  # type: ignore[misc]
-            rules, "obligations", "challenges", obligations.Challenge(guilty=guilty, challenger=other), otherwise=None
+            rules, "debts", "challenges", obligations.Challenge(guilty=guilty, challenger=other), otherwise=None
         )
         for guilty in (obligations.Fine(cards=4), obligations.Fine(debt=True))
         for other in (obligations.Fine(cards=6), obligations.Fine(cards=2, debt=True))
     ],
-    "answers with a drawn card": [lambda rules: with_topic(rules, "obligations", drawn_may_answer=True)],
+    "answers with a drawn card": [lambda rules: with_topic(rules, "debts", drawn_may_answer=True)],
     "several cards": [
         lays_several,
         lambda rules: lays_several(rules, most=3),
         lambda rules: lays_several(rules, of=fives(rules)),
-        lambda rules: with_topic(lays_several(rules), "extra", several_may_be_last=False),
+        lambda rules: with_topic(lays_several(rules), "several", may_be_last=False),
     ],
     "added cards": [
         lambda rules, stays=stays: with_topic(  # type: ignore[misc]
-            does(rules, effects.Adds(cards=relation(rules, twos(rules)))), "extra", add_stays_open=stays
+            does(rules, effects.Adds(cards=relation(rules, twos(rules)))), "several", add_stays_open=stays
         )
         for stays in (True, False)
     ],
     "cards out of turn": [
         lambda rules, cards=cards: with_topic(  # type: ignore[misc]
-            rules, "extra", jump=Jump(cards=relation(rules, cards(rules)))
+            rules, "out_of_turn", jump=Jump(cards=relation(rules, cards(rules)))
         )
         for cards in (twos, fives)
     ],
-    "claims": [lambda rules, word=word: with_topic(rules, "extra", claim=word) for word in ("A", "B")],  # type: ignore[misc]
+    "claims": [lambda rules, word=word: with_topic(rules, "out_of_turn", claim=word) for word in ("A", "B")],  # type: ignore[misc]
     "calls": [
         lambda rules: with_topic(
             rules, "calls", calls=(calls.Call(word="Mau", at=0, penalty=calls.Penalty(cards=2), ahead=True),)
@@ -252,7 +252,7 @@ VALUES: dict[str, list[Change]] = {
 
 def deck_that_wraps(rules: Rules, *, wraps: bool) -> Rules:
     """Rules in which neighbours fit, with or without neighbours round the corner."""
-    near = with_topic(rules, "fits", attributes=("suit", "neighbour"))
+    near = with_topic(rules, "matching", attributes=("suit", "neighbour"))
     return replace(near, deck=near.deck.with_changes(wraps=wraps))
 
 

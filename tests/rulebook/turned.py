@@ -93,15 +93,15 @@ def words_of(model: type[Topic], field: str) -> tuple[str, ...]:
 Turn = Callable[[Rules, Any], Rules]
 
 TURNED: dict[tuple[type[Topic], str], Turn] = {
-    (table_rules.Table, "first_player"): lambda rules, word: with_topic(rules, "table", first_player=word),
-    (table_rules.Table, "direction"): lambda rules, word: with_topic(rules, "table", direction=word),
+    (table_rules.Seating, "first_player"): lambda rules, word: with_topic(rules, "seating", first_player=word),
+    (table_rules.Seating, "direction"): lambda rules, word: with_topic(rules, "seating", direction=word),
     (deal.Deal, "first_dealer"): lambda rules, word: with_topic(rules, "deal", first_dealer=word),
     (deal.Deal, "next_dealer"): lambda rules, word: with_topic(rules, "deal", next_dealer=word),
     (deal.HandSize, "kind"): lambda rules, word: with_topic(rules, "deal", size=size(word)),
     (Counter, "falls"): lambda rules, word: with_topic(rules, "deal", counter=Counter(start=8, end=1, falls=word)),
     (starter.Starter, "comes_from"): lambda rules, word: with_topic(rules, "starter", comes_from=word),
     (starter.Treatment, "kind"): lambda rules, word: for_twos(rules, "starter", "of_card", treatment(word)),
-    (fits.Fits, "attributes"): lambda rules, word: with_topic(rules, "fits", attributes=(word,)),
+    (fits.Matching, "attributes"): lambda rules, word: with_topic(rules, "matching", attributes=(word,)),
     (drawing.Amount, "mode"): lambda rules, word: with_topic(rules, "drawing", amount=amount(word)),
     (drawing.Drawing, "when"): lambda rules, word: with_topic(rules, "drawing", when=word),
     (drawing.Drawing, "drawn_card"): lambda rules, word: with_topic(rules, "drawing", drawn_card=word),
@@ -109,12 +109,10 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (stock_rules.Stock, "refills"): lambda rules, word: with_topic(rules, "stock", refills=word),
     (stock_rules.Stock, "keeps"): lambda rules, word: with_topic(rules, "stock", keeps=word),
     (stock_rules.Stock, "short"): lambda rules, word: with_topic(rules, "stock", short=word),
-    (several.Extra, "several_top"): lambda rules, word: with_topic(lays_several(rules), "extra", several_top=word),
-    (several.Extra, "several_effects"): lambda rules, word: with_topic(
-        lays_several(rules), "extra", several_effects=word
-    ),
-    (Jump, "then"): lambda rules, word: with_topic(rules, "extra", jump=jump(rules, then=word)),
-    (Jump, "effect"): lambda rules, word: with_topic(rules, "extra", jump=jump(rules, effect=word)),
+    (several.Several, "top"): lambda rules, word: with_topic(lays_several(rules), "several", top=word),
+    (several.Several, "effects"): lambda rules, word: with_topic(lays_several(rules), "several", effects=word),
+    (Jump, "then"): lambda rules, word: with_topic(rules, "out_of_turn", jump=jump(rules, then=word)),
+    (Jump, "effect"): lambda rules, word: with_topic(rules, "out_of_turn", jump=jump(rules, effect=word)),
     (stock_rules.Stock, "empty"): lambda rules, word: with_topic(rules, "stock", empty=word),
     (stock_rules.Stock, "exhausted"): lambda rules, word: with_topic(rules, "stock", exhausted=word),
     (effects.Draws, "target"): lambda rules, word: does(rules, effects.Draws(target=word, cards=2)),
@@ -165,13 +163,13 @@ def amount(word: str) -> drawing.Amount:
 
 def does(rules: Rules, effect: Any) -> Rules:
     """Rules in which the twos do something, which nothing answers."""
-    bare = with_topic(rules, "obligations", replies=((),) * rules.deck.kind_count)
+    bare = with_topic(rules, "debts", replies=((),) * rules.deck.kind_count)
     return for_twos(bare, "effects", "of_card", (effect,))
 
 
 def answered(rules: Rules, word: str) -> Rules:
     """Rules in which the twos are answered with twos in some way."""
-    return for_twos(rules, "obligations", "replies", (obligations.Reply(cards=twos(rules), mode=word),))  # type: ignore[arg-type]
+    return for_twos(rules, "debts", "replies", (obligations.Reply(cards=twos(rules), mode=word),))  # type: ignore[arg-type]
 
 
 def last_card(word: str) -> finish.LastCard:
@@ -212,8 +210,8 @@ def must_play(rules: Rules, **fields: Any) -> effects.MustPlay:
 
 def lays_several(rules: Rules, **fields: Any) -> Rules:
     """Rules in which several twos may be laid in one turn."""
-    laid = several.Several(cards=relation(rules, twos(rules)), **fields)
-    return with_topic(rules, "extra", several=laid)
+    laid = several.Together(cards=relation(rules, twos(rules)), **fields)
+    return with_topic(rules, "several", together=laid)
 
 
 def jump(rules: Rules, **fields: Any) -> Jump:

@@ -160,7 +160,7 @@ def word(topic: str, said: Callable[[Rules], Any]) -> Callable[[Facts, Tables], 
 
 def starter(facts: Facts, tables: Tables) -> Iterator[str]:
     rules = tables.usual()
-    namers = (kind for kind, one in enumerate(rules.fits.wild) if one and one.naming)
+    namers = (kind for kind, one in enumerate(rules.matching.wild) if one and one.naming)
     kinds = {rules.starter.of_card[kind].kind for kind in namers}
     if "starter" in facts and kinds - {facts["starter"]}:
         yield f"{facts['starter']}, not {' and '.join(sorted(kinds))}"
@@ -171,13 +171,13 @@ def wild(facts: Facts, tables: Tables) -> Iterator[str]:
     named: CardSet = 0
     for told in facts.get("wild", []):
         if told["cards"] == ["counter"]:
-            if rules.fits.counter_wild is None:
+            if rules.matching.counter_wild is None:
                 yield "the cards of the own counter are not wild"
             continue
         cards = _cards(rules, told["cards"])
         named |= cards
         for kind in kinds_in(cards):
-            one = rules.fits.wild[kind]
+            one = rules.matching.wild[kind]
             if told.get("has to fit"):
                 names = any(isinstance(effect, Names) for effect in rules.effects.of_card[kind])
                 if one is not None or not names:
@@ -187,11 +187,11 @@ def wild(facts: Facts, tables: Tables) -> Iterator[str]:
             if what != told.get("names", what):
                 yield f"{rules.deck.name_of(kind)} names {told['names']}, not {what}"
             on = _cards(rules, told.get("not on", []))
-            if on & ~rules.fits.forbidden_on[kind]:
+            if on & ~rules.matching.forbidden_on[kind]:
                 yield f"{rules.deck.name_of(kind)} may not be laid on {told['not on']}"
     more = {
         rules.deck.ranks[rules.deck.rank_of(kind)].name
-        for kind, one in enumerate(rules.fits.wild)
+        for kind, one in enumerate(rules.matching.wild)
         if one and not named >> kind & 1
     }
     if more and "wild" in facts:
@@ -248,7 +248,7 @@ def _action(told: Facts, kind: int, cards: CardSet, rules: Rules) -> Iterator[st
 
 def _answers(told: Facts, kind: int, cards: CardSet, rules: Rules) -> Iterator[str]:
     owing = {other for other, effects in enumerate(rules.effects.of_card) if any(map(_is_owed, effects))}
-    replies = rules.obligations.replies[kind]
+    replies = rules.debts.replies[kind]
     answering = sum(1 << other for reply in replies for other in kinds_in(reply.cards) if other in owing)
     same = rules.deck.of_rank(rules.deck.rank_of(kind)) & cards
     expected = told.get("answers")
@@ -394,9 +394,9 @@ TOPICS: dict[str, Callable[[Facts, Tables], Iterator[str]]] = {
     "players": players,
     "pack": pack,
     "deal": deal,
-    "direction": word("direction", lambda rules: rules.table.direction),
-    "first": word("first", lambda rules: rules.table.first_player),
-    "match": word("match", lambda rules: list(rules.fits.attributes)),
+    "direction": word("direction", lambda rules: rules.seating.direction),
+    "first": word("first", lambda rules: rules.seating.first_player),
+    "match": word("match", lambda rules: list(rules.matching.attributes)),
     "wild": wild,
     "draw": word("draw", _amount),
     "draw when": word("draw when", lambda rules: rules.drawing.when),

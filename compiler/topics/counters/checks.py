@@ -36,7 +36,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 def _uses_of_a_counter(rules: Rules) -> Iterator[Answer]:
     uses: dict[Key, bool] = {
         DEAL_COUNT_BY_PLAYERS: rules.deal.size.kind == "counter",
-        WILD_PRIVATE_RANK: rules.fits.counter_wild is not None,
+        WILD_PRIVATE_RANK: rules.matching.counter_wild is not None,
         MATCH_END_KIND: rules.game.ending.kind == "counter",
         OUT_PLAY_ON: rules.finish.then == "next counter",
     }
@@ -45,7 +45,7 @@ def _uses_of_a_counter(rules: Rules) -> Iterator[Answer]:
 
 
 def _partners(rules: Rules) -> Iterator[Diagnostic]:
-    if rules.table.partners and not sides_are_possible(rules):
+    if rules.seating.partners and not sides_are_possible(rules):
         yield SidesDoNotMatch(span=place_of(rules, SEAT_PARTNERS), players=rules.players)
-    elif rules.finish.then == "both partners" and not rules.table.partners:
+    elif rules.finish.then == "both partners" and not rules.seating.partners:
         yield NoPartners(span=place_of(rules, OUT_PLAY_ON))

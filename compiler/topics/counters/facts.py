@@ -26,7 +26,7 @@ def speaks_of_counters(rules: Rules) -> bool:
     return (
         counts_down(rules)
         or rules.deal.size.kind == "counter"
-        or rules.fits.counter_wild is not None
+        or rules.matching.counter_wild is not None
         or rules.game.ending.kind == "counter"
         or rules.finish.then == "next counter"
     )

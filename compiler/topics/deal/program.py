@@ -57,8 +57,8 @@ def fill_deal(program: Program, rules: Rules) -> None:
         suit = deck.suit_of(kind)
         program.suit[kind] = -1 if suit is None else suit
         program.rank[kind] = deck.rank_of(kind)
-    program.first_player = FIRST_PLAYER[rules.table.first_player]
-    program.direction = DIRECTION[rules.table.direction]
+    program.first_player = FIRST_PLAYER[rules.seating.first_player]
+    program.direction = DIRECTION[rules.seating.direction]
     program.first_dealer = FIRST_DEALER[rules.deal.first_dealer]
     program.next_dealer = NEXT_DEALER[rules.deal.next_dealer]
     program.starter_from = STARTER_FROM[rules.starter.comes_from]
@@ -78,7 +78,7 @@ def fill_hand_sizes(program: Program, rules: Rules) -> None:
         program.counter_start = counter.start
         program.counter_end = counter.end
         program.counter_falls = COUNTER_FALLS[counter.falls]
-    if rules.fits.counter_wild is not None:
+    if rules.matching.counter_wild is not None:
         for count in range(MOST_COUNT + 1):
             program.counter_wild[count] = cards_of_count(rules, count)
 

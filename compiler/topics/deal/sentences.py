@@ -17,7 +17,7 @@ from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_
 def tell_deal(teller: Teller) -> Iterator[Told]:
     """Who deals, how many cards, and where the rest goes."""
     rules = teller.rules
-    if rules.table.partners:
+    if rules.seating.partners:
         yield teller.told("deal.partners", phrase("partners"), by=(SEAT_PARTNERS,))
     yield _dealing(teller)
     yield from _counter(teller)

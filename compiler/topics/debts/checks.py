@@ -38,7 +38,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 def _answers_itself(rules: Rules, answer: Answer, kind: int) -> bool:
     """Whether the one card that could answer is the one that lies on the table."""
     replies = 0
-    for reply in rules.obligations.replies[kind]:
+    for reply in rules.debts.replies[kind]:
         replies |= reply.cards
     alone = 1 << kind
     return rules.deck.copies_of(kind) == 1 and (replies == alone or answer.owed == answer.cards == alone)

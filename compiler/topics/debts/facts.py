@@ -48,18 +48,18 @@ def owing_cards(rules: Rules) -> CardSet:
 @fact("Draw cards that some card answers.")
 @remembered
 def answered_draw_cards(rules: Rules) -> CardSet:
-    return draw_debt_cards(rules) & with_value(rules, rules.obligations.replies, bool)
+    return draw_debt_cards(rules) & with_value(rules, rules.debts.replies, bool)
 
 
 @fact("Skips that some card answers.")
 @remembered
 def answered_skip_cards(rules: Rules) -> CardSet:
-    return skip_debt_cards(rules) & with_value(rules, rules.obligations.replies, bool)
+    return skip_debt_cards(rules) & with_value(rules, rules.debts.replies, bool)
 
 
 def cards_answered(rules: Rules, *modes: str) -> CardSet:
     """Cards to which there is a reply of one of the given modes."""
-    return with_value(rules, rules.obligations.replies, lambda replies: any(reply.mode in modes for reply in replies))
+    return with_value(rules, rules.debts.replies, lambda replies: any(reply.mode in modes for reply in replies))
 
 
 @fact("Draw cards whose debt some card cancels.")
@@ -77,7 +77,7 @@ def redirected_draw_cards(rules: Rules) -> CardSet:
 @fact("Cards that may be laid only if the rest of the hand allows it.")
 @remembered
 def restricted_cards(rules: Rules) -> CardSet:
-    return sum(1 << kind for kind, held in enumerate(rules.fits.forbidden_holding) if held is not None)
+    return sum(1 << kind for kind, held in enumerate(rules.matching.forbidden_holding) if held is not None)
 
 
 @fact("Cards that are restricted, or so strong that some rulebooks restrict them.")

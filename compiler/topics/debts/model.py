@@ -32,7 +32,7 @@ class Challenge(Topic):
     challenger: Fine
 
 
-class Obligations(Topic):
+class Debts(Topic):
     """For each card that makes something owed, the replies to it; sets of one card do not overlap."""
 
     replies: PerCard[tuple[Reply, ...]]

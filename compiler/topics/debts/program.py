@@ -11,8 +11,8 @@ from ..rules import Rules
 
 def fill_challenges(program: Program, rules: Rules) -> None:
     """Write who pays what when a card is doubted."""
-    program.drawn_answers = rules.obligations.drawn_may_answer
-    for kind, challenge in enumerate(rules.obligations.challenges):
+    program.drawn_answers = rules.debts.drawn_may_answer
+    for kind, challenge in enumerate(rules.debts.challenges):
         if challenge is not None:
             program.challengeable |= 1 << kind
             program.guilty_cards[kind] = challenge.guilty.cards

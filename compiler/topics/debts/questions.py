@@ -251,7 +251,7 @@ ANSWERS: tuple[Question, ...] = (
             Found("no", "OpenSpiel"),
             Found("yes, at its own value", "Bitch (Pagat's Crazy Eights variations)"),
         ),
-        asked_unless=lambda rules: rules.obligations.drawn_may_answer,
+        asked_unless=lambda rules: rules.debts.drawn_may_answer,
     ),
     Question(
         key=SKIP_REPLY,

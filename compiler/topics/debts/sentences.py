@@ -22,7 +22,7 @@ def reply_phrases(teller: Teller, owing: CardSet) -> Iterator[Phrase]:
     unit = _unit(teller, owing)
     modes: dict[ReplyMode, dict[int, CardSet]] = {}
     for kind in kinds_in(owing):
-        for reply in rules.obligations.replies[kind]:
+        for reply in rules.debts.replies[kind]:
             of_mode = modes.setdefault(reply.mode, {})
             of_mode[kind] = of_mode.get(kind, 0) | reply.cards
     for mode, related in modes.items():
@@ -82,7 +82,7 @@ def _fine(fine: Fine) -> Phrase:
 
 def _unanswered(teller: Teller, owing: CardSet, key: Key) -> Words | None:
     """Cards that make something owed and that nothing answers."""
-    replies = teller.rules.obligations.replies
+    replies = teller.rules.debts.replies
     bare = card_set(kind for kind in kinds_in(owing) if not replies[kind])
     return exchange(key, cards=teller.named(bare)) if bare else None
 
@@ -99,7 +99,7 @@ def _wild_against_debt(teller: Teller) -> Words | None:
     """A wild card instead of drawing; not asked if some wild card does answer, because that is told with the debt."""
     rules = teller.rules
     wild = wild_cards(rules)
-    replies = [reply for kind in kinds_in(draw_debt_cards(rules)) for reply in rules.obligations.replies[kind]]
+    replies = [reply for kind in kinds_in(draw_debt_cards(rules)) for reply in rules.debts.replies[kind]]
     if not replies or any(reply.cards & wild for reply in replies):
         return None
     return exchange(MATCH_WILD_DURING_PENALTY, cards=teller.named(wild))

@@ -9,7 +9,7 @@ from ...cards.said import Said, number, phrase, selector, word
 from ...language.nodes import Part, Statement
 from ...questions.last_words import LastWords
 from ..wild.model import WILD_CHALLENGE
-from .model import DEBT_ANSWER, DRAW_N_PLAY_WHILE_DRAWING, Challenge, Fine, Obligations, Reply, ReplyMode
+from .model import DEBT_ANSWER, DRAW_N_PLAY_WHILE_DRAWING, Challenge, Debts, Fine, Reply, ReplyMode
 
 
 def _fine(part: Part) -> Fine:
@@ -43,9 +43,9 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 }
 
 
-def obligations_from(words: LastWords) -> Obligations:
+def debts_from(words: LastWords) -> Debts:
     """The replies to every card that makes something owed."""
-    return Obligations(
+    return Debts(
         replies=_replies(words),
         drawn_may_answer=words.maybe(DRAW_N_PLAY_WHILE_DRAWING, False),
         challenges=words.by_card(WILD_CHALLENGE, None),

@@ -34,7 +34,7 @@ def jokers(rules: Rules) -> CardSet:
 @fact("Jokers for which no suit is named, so that nothing but a rule says what may follow them.")
 @remembered
 def plain_jokers(rules: Rules) -> CardSet:
-    wild = rules.fits.wild
+    wild = rules.matching.wild
     named = card_set(kind for kind in range(len(wild)) if (one := wild[kind]) is not None and one.naming is not None)
     return jokers(rules) & ~named
 
@@ -68,4 +68,4 @@ def has_symbols(rules: Rules) -> bool:
         return False
     symbols = {number for number, rank in enumerate(deck.ranks) if rank.face is None}
     suited = any(card.suit is not None and card.rank in symbols for card in deck.cards)
-    return "rank" in rules.fits.attributes and suited
+    return "rank" in rules.matching.attributes and suited

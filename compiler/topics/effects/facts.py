@@ -145,7 +145,7 @@ def rank_naming_cards(rules: Rules) -> CardSet:
     naming = with_effect(rules, lambda one: isinstance(one, Names) and "rank" in one.naming.what)
     wild = sum(
         1 << kind
-        for kind, wild in enumerate(rules.fits.wild)
+        for kind, wild in enumerate(rules.matching.wild)
         if wild is not None and wild.naming is not None and "rank" in wild.naming.what
     )
     return demanding_cards(rules) | naming | (wild & naming_wilds(rules))

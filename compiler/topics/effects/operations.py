@@ -179,7 +179,7 @@ class EffectWriter:
         own = self.rules.effects.of_card[kind] if effects is None else effects
         face = self.rules.deck.ranks[self.rules.deck.rank_of(kind)].face
         operations = [self.operation_of(effect, face) for effect in own]
-        wild = wild or self.rules.fits.wild[kind]
+        wild = wild or self.rules.matching.wild[kind]
         if wild is not None and wild.naming is not None:
             operations.insert(0, Operation(codes.NAMES_SUIT, detail=naming_detail(wild.naming)))
         return operations

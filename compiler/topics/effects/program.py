@@ -50,8 +50,8 @@ def fill_effects(program: Program, rules: Rules, pool: RelationPool) -> None:
     for kind in range(rules.deck.kind_count):
         operations = writer.operations_of_card(kind)
         write_list(program, kind, operations)
-        if rules.fits.counter_wild is not None:
-            for_one = writer.operations_of_card(kind, wild=rules.fits.counter_wild)
+        if rules.matching.counter_wild is not None:
+            for_one = writer.operations_of_card(kind, wild=rules.matching.counter_wild)
             write_list(program, COUNTER_LISTS + kind, for_one)
         in_suit = rules.effects.of_cutter_suit[kind] if rules.effects.of_cutter_suit else None
         if in_suit is not None:
@@ -65,7 +65,7 @@ def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Opera
     happens = {one.operation for one in operations}
     if codes.NAMES_SUIT in happens:
         program.names |= 1 << kind
-    replies = rules.obligations.replies[kind]
+    replies = rules.debts.replies[kind]
     unanswered = {codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES}
     if replies and happens & {codes.SKIP_NEXT, codes.OWES_TURNS} and not happens & unanswered:
         program.skip_waits |= 1 << kind

@@ -38,12 +38,12 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
     yield from _of_cutter_suit(teller)
     yield from _challenges(teller)
     yield from _named(teller)
-    if any(rules.obligations.replies):
-        quiet = not rules.obligations.drawn_may_answer
+    if any(rules.debts.replies):
+        quiet = not rules.debts.drawn_may_answer
         words = phrase("drawn-may-not-answer" if quiet else "drawn-may-answer")
         yield teller.told("effects.drawn-answer", words, by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=quiet)
     if any(isinstance(effect, Adds) for effects in rules.effects.of_card for effect in effects):
-        words = phrase(f"add-open-{'stays' if rules.extra.add_stays_open else 'closes'}")
+        words = phrase(f"add-open-{'stays' if rules.several.add_stays_open else 'closes'}")
         yield teller.told("effects.add-open", words, by=(DUMP_OPEN,))
 
 
@@ -60,7 +60,7 @@ def _of_cutter_suit(teller: Teller) -> Iterator[Told]:
 
 def _challenge_of_all(rules: Rules, cards: CardSet) -> Challenge | None:
     """How some cards may be challenged, if that is the same for all of them."""
-    challenges = rules.obligations.challenges
+    challenges = rules.debts.challenges
     found = {challenges[kind] for kind in kinds_in(cards)} if challenges else set()
     return found.pop() if len(found) == 1 else None
 
@@ -72,7 +72,7 @@ def _challenges(teller: Teller) -> Iterator[Told]:
     for cards, effects in grouped(rules.effects.of_card):
         if effects and _challenge_of_all(rules, cards) is not None:
             told |= cards
-    for of_challenge, challenge in grouped(rules.obligations.challenges):
+    for of_challenge, challenge in grouped(rules.debts.challenges):
         cards = of_challenge & ~told
         if challenge is not None and cards:
             words = challenge_phrase(challenge)

@@ -19,7 +19,7 @@ _NO_WAY_OUT = ("forbidden", "draws", "stays in")
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Find out whether any card ends a hand, and whether the cards that must end it may."""
     if all(last.kind in _NO_WAY_OUT for last in rules.finish.last_card):
-        if not ending_cards(rules) and rules.extra.claim is None:
+        if not ending_cards(rules) and rules.out_of_turn.claim is None:
             yield NobodyCanGoOut(span=place_of(rules, OUT_LAST_CARD))
         return
     required = rules.finish.only_on

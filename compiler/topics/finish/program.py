@@ -42,7 +42,7 @@ def fill_finish(program: Program, rules: Rules) -> None:
     """Write what happens when somebody is out, and when somebody holds too many cards."""
     finish = rules.finish
     program.play_on = finish.then in ("play on", "both partners")
-    if rules.table.partners and rules.players >= 4 and rules.players % 2 == 0:
+    if rules.seating.partners and rules.players >= 4 and rules.players % 2 == 0:
         program.partners = codes.BOTH_OUT if finish.then == "both partners" else codes.ONE_OUT
     program.waits_for_empty = finish.waits_for_empty_hands
     if finish.limit is not None:

@@ -33,7 +33,7 @@ def finish_word(rules: Rules) -> str:
     then = rules.finish.then
     if then == "play on" and rules.players == 2:
         return "hand-ends"
-    return "hand-ends-partners" if then == "hand ends" and rules.table.partners else slug(then)
+    return "hand-ends-partners" if then == "hand ends" and rules.seating.partners else slug(then)
 
 
 def tell_finish(teller: Teller) -> Iterator[Told]:
@@ -48,8 +48,8 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
     yield from _covers(teller)
     if rules.finish.waits_for_empty_hands:
         yield teller.told("finish.waits", phrase("finish-waits"), by=(OUT_CARDLESS_BLOCK,))
-    if rules.extra.claim is not None:
-        yield teller.told("finish.claim", phrase("claim", word=rules.extra.claim), by=(OUT_CLAIM,))
+    if rules.out_of_turn.claim is not None:
+        yield teller.told("finish.claim", phrase("claim", word=rules.out_of_turn.claim), by=(OUT_CLAIM,))
     limit = rules.finish.limit
     if limit is not None:
         words = phrase(f"hand-limit-{limit.result}", cards=limit.cards)

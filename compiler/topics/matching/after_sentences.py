@@ -15,7 +15,7 @@ from .model import MATCH_AFTER_CARD, MATCH_AFTER_SERVED
 
 def tell_following(teller: Teller) -> Iterator[Told]:
     """What may be laid on some cards."""
-    fits = teller.rules.fits
+    fits = teller.rules.matching
     below = card_set(kind for kind, after in enumerate(fits.after) if after is not None and after.cards is None)
     related = {
         kind: after.cards for kind, after in enumerate(fits.after) if after is not None and after.cards is not None

@@ -13,7 +13,7 @@ from .model import MATCH_FIRST_TURN_LIMITS
 
 def bans_in_first_turn(teller: Teller) -> Iterator[Told]:
     """Which cards may not be laid in a player's first turn."""
-    forbidden = teller.rules.fits.forbidden_first
+    forbidden = teller.rules.matching.forbidden_first
     if forbidden is None:
         return
     if forbidden.is_fixed:

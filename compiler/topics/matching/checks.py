@@ -54,7 +54,7 @@ def _lonely(rules: Rules, kind: int) -> CardSet:
 
 def _dead_ends(rules: Rules) -> CardSet:
     """Cards without suit on which nothing fits but wild cards and their like, although nothing is named or said."""
-    spoken_for = naming_cards(rules) | demanding_cards(rules) | rules.fits.with_followers
+    spoken_for = naming_cards(rules) | demanding_cards(rules) | rules.matching.with_followers
     always = wild_cards(rules)
     suitless = (kind for kind in kinds_in(rules.deck.every_card & ~spoken_for) if rules.deck.suit_of(kind) is None)
     return card_set(kind for kind in suitless if not _matching(rules, kind) & ~always)
@@ -64,7 +64,7 @@ def _matching(rules: Rules, kind: int) -> CardSet:
     """The cards of other ranks that match a card."""
     deck, rank = rules.deck, rules.deck.rank_of(kind)
     matching = 0
-    for attribute in rules.fits.attributes:
+    for attribute in rules.matching.attributes:
         matching |= _sharing(rules, kind, attribute)
     return matching & ~deck.of_rank(rank)
 

@@ -15,23 +15,25 @@ def matches_neighbours(rules: Rules) -> bool:
 
 @fact("A card may fit by its suit or by its rank.")
 def matches_suit_and_rank(rules: Rules) -> bool:
-    return {"suit", "rank"} <= set(rules.fits.attributes)
+    return {"suit", "rank"} <= set(rules.matching.attributes)
 
 
 @fact("Cards after which not what matches may be laid, but what a statement says.")
 @remembered
 def cards_with_own_follower(rules: Rules) -> CardSet:
-    return sum(1 << kind for kind, after in enumerate(rules.fits.after) if after is not None)
+    return sum(1 << kind for kind, after in enumerate(rules.matching.after) if after is not None)
 
 
 @fact("Cards that count as the card under them.")
 @remembered
 def cards_counting_as_below(rules: Rules) -> CardSet:
-    return sum(1 << kind for kind, after in enumerate(rules.fits.after) if after is not None and after.as_below)
+    return sum(1 << kind for kind, after in enumerate(rules.matching.after) if after is not None and after.as_below)
 
 
 @fact("Cards after which every card may be laid.")
 @remembered
 def cards_anything_follows(rules: Rules) -> CardSet:
     every = rules.deck.every_card
-    return sum(1 << kind for kind, after in enumerate(rules.fits.after) if after is not None and after.cards == every)
+    return sum(
+        1 << kind for kind, after in enumerate(rules.matching.after) if after is not None and after.cards == every
+    )

@@ -27,7 +27,7 @@ Following = Relation | Literal["as below"]
 """What is said of the cards that may be laid on a card: which ones, or those that fit on the card under it."""
 
 
-class Fits(Topic):
+class Matching(Topic):
     """Matching, wild cards, and what is forbidden all the same."""
 
     attributes: tuple[Attribute, ...]

@@ -16,7 +16,7 @@ def matching(rules: Rules, top: int) -> CardSet:
     deck = rules.deck
     rank = deck.rank_of(top)
     cards = 0
-    for attribute in rules.fits.attributes:
+    for attribute in rules.matching.attributes:
         if attribute == "suit":
             cards |= deck.of_suit(deck.suit_of(top))
         elif attribute == "colour":
@@ -31,34 +31,34 @@ def matching(rules: Rules, top: int) -> CardSet:
 def matching_named(rules: Rules, suit: int) -> CardSet:
     """The kinds that follow a named suit, which replaces the printed one and removes the rank."""
     cards = rules.deck.of_suit(suit)
-    if "colour" in rules.fits.attributes:
+    if "colour" in rules.matching.attributes:
         cards |= rules.deck.of_colour(rules.deck.suits[suit].colour)
     return cards
 
 
 def wild_cards(rules: Rules) -> CardSet:
     """All wild kinds."""
-    return card_set(kind for kind, wild in enumerate(rules.fits.wild) if wild is not None)
+    return card_set(kind for kind, wild in enumerate(rules.matching.wild) if wild is not None)
 
 
 def banned_on(rules: Rules, top: int) -> CardSet:
     """The kinds that may never be laid on a card."""
-    return card_set(kind for kind, below in enumerate(rules.fits.forbidden_on) if below >> top & 1)
+    return card_set(kind for kind, below in enumerate(rules.matching.forbidden_on) if below >> top & 1)
 
 
 def natural_on(rules: Rules, top: int) -> CardSet:
     """The kinds that fit on a card without being wild: what matches it, unless the rules say what follows it."""
-    after = rules.fits.after[top] if rules.fits.after else None
+    after = rules.matching.after[top] if rules.matching.after else None
     return matching(rules, top) if after is None or after.cards is None else after.cards
 
 
 def matching_named_rank(rules: Rules, rank: int) -> CardSet:
     """The kinds that follow a named rank."""
     cards = rules.deck.of_rank(rank)
-    return cards | rules.deck.beside(rank) if "neighbour" in rules.fits.attributes else cards
+    return cards | rules.deck.beside(rank) if "neighbour" in rules.matching.attributes else cards
 
 
-def fill_fits(program: Program, rules: Rules, pool: RelationPool) -> None:
+def fill_matching(program: Program, rules: Rules, pool: RelationPool) -> None:
     """Write the masks of fitting cards."""
     wild = wild_cards(rules)
     program.every_kind = rules.deck.every_card
@@ -68,9 +68,9 @@ def fill_fits(program: Program, rules: Rules, pool: RelationPool) -> None:
         program.ban[top] = banned
         program.natural[top] = natural & ~banned
         program.fits[top] = (natural | wild) & ~banned
-        served = rules.fits.after_served[top] if rules.fits.after_served else None
+        served = rules.matching.after_served[top] if rules.matching.after_served else None
         program.served_fits[top] = program.fits[top] if served is None else (served | wild) & ~banned
-        if rules.fits.after and (after := rules.fits.after[top]) is not None and after.as_below:
+        if rules.matching.after and (after := rules.matching.after[top]) is not None and after.as_below:
             program.as_below |= 1 << top
     for suit in range(len(rules.deck.suits)):
         program.natural_named[suit] = matching_named(rules, suit)
@@ -85,11 +85,11 @@ def fill_fits(program: Program, rules: Rules, pool: RelationPool) -> None:
 
 def fill_hand_bans(program: Program, rules: Rules, pool: RelationPool) -> None:
     """Write the cards that are forbidden because of the rest of the hand, or of the turn."""
-    forbidden = rules.fits.forbidden_first
+    forbidden = rules.matching.forbidden_first
     if forbidden is not None:
         program.first_bans = forbidden.always
         program.first_ban = 0 if forbidden.is_fixed else pool.number(forbidden)
-    for kind, held in enumerate(rules.fits.forbidden_holding):
+    for kind, held in enumerate(rules.matching.forbidden_holding):
         if held is not None:
             program.held_bans |= 1 << kind
             program.held_ban[kind] = pool.number(held)
@@ -112,7 +112,7 @@ def features_of_matching(program: Program, rules: Rules) -> int:
     return features_in(
         {
             HAS_AS_BELOW: program.as_below != 0,
-            HAS_SERVED_FITS: any(cards is not None for cards in rules.fits.after_served),
+            HAS_SERVED_FITS: any(cards is not None for cards in rules.matching.after_served),
             HAS_HOLD_BANS: program.held_bans & ~program.challengeable != 0,
             HAS_FIRST_BANS: program.first_bans != 0 or program.first_ban != 0,
         }

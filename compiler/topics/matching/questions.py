@@ -208,7 +208,7 @@ MATCHING: tuple[Question, ...] = (
             Found("any card, after a joker was served", "Gamefunnel (Pesten)"),
             Found("any card, if the stock was too short to serve it", "Maumau-Deluxe"),
         ),
-        asked_unless=lambda rules: any(cards is not None for cards in rules.fits.after_served),
+        asked_unless=lambda rules: any(cards is not None for cards in rules.matching.after_served),
         shelf="penalty",
     ),
     Question(

@@ -25,9 +25,9 @@ BY_ORDER = re.compile(r"(?<![\w-])(neighbour|higher|lower|next-up)(?![\w-])")
 def tell_turn(teller: Teller) -> Iterator[Told]:
     """Which card fits."""
     rules = teller.rules
-    attributes = Listed(tuple(phrase(f"attribute-{word}") for word in rules.fits.attributes), join="or")
+    attributes = Listed(tuple(phrase(f"attribute-{word}") for word in rules.matching.attributes), join="or")
     yield teller.told("turn.match", phrase("turn-match", attributes=attributes), by=(MATCH_ATTRIBUTES,))
-    if "neighbour" in rules.fits.attributes or any(BY_ORDER.search(answer.text) for answer in rules.answers):
+    if "neighbour" in rules.matching.attributes or any(BY_ORDER.search(answer.text) for answer in rules.answers):
         yield _order(teller)
     yield from tell_following(teller)
     yield from bans_on_cards(teller, ~wild_cards(rules))

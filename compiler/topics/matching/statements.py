@@ -26,8 +26,8 @@ from .model import (
     MATCH_FIRST_TURN_LIMITS,
     After,
     Attribute,
-    Fits,
     Following,
+    Matching,
 )
 
 MATCHED: tuple[str, ...] = get_args(Attribute)
@@ -67,9 +67,9 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 }
 
 
-def fits_from(words: LastWords) -> Fits:
+def matching_from(words: LastWords) -> Matching:
     """Matching, wild cards, and what is forbidden all the same."""
-    return Fits(
+    return Matching(
         attributes=words.one(MATCH_ATTRIBUTES),
         wild=words.by_card(WILD_WHICH, None),
         counter_wild=words.maybe(WILD_PRIVATE_RANK, None),

@@ -12,18 +12,18 @@ from ..rules import Rules
 
 @fact("A card may be thrown in out of turn.")
 def cards_come_out_of_turn(rules: Rules) -> bool:
-    return rules.extra.jump is not None
+    return rules.out_of_turn.jump is not None
 
 
 @fact("A card that may be thrown in does something.")
 def jumps_with_effects(rules: Rules) -> bool:
-    jump = rules.extra.jump
+    jump = rules.out_of_turn.jump
     return jump is not None and jump.cards.ever & cards_with_effects(rules) != 0
 
 
 @fact("A player may end the hand with a claim.")
 def hands_are_claimed(rules: Rules) -> bool:
-    return rules.extra.claim is not None
+    return rules.out_of_turn.claim is not None
 
 
 two_can_be_out_at_once = any_of(cards_come_out_of_turn, hands_are_claimed, some(hand_moving_cards))
@@ -32,5 +32,5 @@ two_can_be_out_at_once = any_of(cards_come_out_of_turn, hands_are_claimed, some(
 
 def cards_thrown_in(rules: Rules) -> tuple[Relation, CardSet] | None:
     """Which card may be thrown in on which; nothing if none may."""
-    jump = rules.extra.jump
+    jump = rules.out_of_turn.jump
     return None if jump is None else (jump.cards, rules.deck.every_card)

@@ -18,6 +18,15 @@ class Jump(Topic):
     effect: Literal["cancels", "adds"] = "cancels"
 
 
+class OutOfTurn(Topic):
+    """Laying a card or ending the hand when it is somebody else's turn."""
+
+    jump: Jump | None = None
+    """`None`: nobody throws in a card."""
+    claim: str | None = None
+    """The word with which a player is out whose hand adds up to the number on the top card."""
+
+
 # The questions, in reading order; each with the type of its answer if a model holds it.
 
 TURN_JUMP_IN = Plain[Jump]("turn.jump-in")

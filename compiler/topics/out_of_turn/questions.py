@@ -26,7 +26,7 @@ OUT_OF_TURN: tuple[Question, ...] = (
             Found("never", "Pagat and most others"),
             Found("yes, an identical card that is not wild", "Mattel's Uno house rules"),
         ),
-        asked_unless=lambda rules: rules.extra.jump is not None,
+        asked_unless=lambda rules: rules.out_of_turn.jump is not None,
         shape="`jump with …`",
     ),
     Question(

@@ -14,7 +14,7 @@ from .model import TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN
 def tell_jump(teller: Teller) -> Iterator[Told]:
     """Which cards may be thrown in out of turn."""
     rules = teller.rules
-    jump = rules.extra.jump
+    jump = rules.out_of_turn.jump
     if jump is None:
         yield teller.told("jump.with", phrase("jump-none"), by=(TURN_JUMP_IN,), quiet=True)
         return

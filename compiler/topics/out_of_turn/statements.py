@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from ...cards.said import NeedsDeck, Said, quoted, selector, word
 from ...language.nodes import Statement
-from .model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN, Jump
+from ...questions.last_words import LastWords
+from .model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN, Jump, OutOfTurn
 
 
 def _jump(statement: Statement) -> Said:
@@ -22,3 +23,17 @@ READERS: dict[str, Callable[[Statement], Said]] = {
     "claim": lambda said: Said(OUT_CLAIM, quoted(said.parts[0])),
     "no_claim": lambda _said: Said(OUT_CLAIM, None),
 }
+
+
+def out_of_turn_from(words: LastWords) -> OutOfTurn:
+    """Laying a card or ending the hand when it is somebody else's turn."""
+    return OutOfTurn(jump=_agreed_jump(words), claim=words.maybe(OUT_CLAIM, None))
+
+
+def _agreed_jump(words: LastWords) -> Jump | None:
+    jump = words.maybe(TURN_JUMP_IN, None)
+    said = {
+        "then": words.maybe(TURN_JUMP_THEN, "after jumper"),
+        "effect": words.maybe(TURN_JUMP_EFFECT, "cancels"),
+    }
+    return jump and jump.with_changes(**said)

@@ -24,4 +24,4 @@ def sides_are_possible(rules: Rules) -> bool:
 
 @fact("Players who sit opposite each other play together.")
 def partners_play(rules: Rules) -> bool:
-    return rules.table.partners and sides_are_possible(rules)
+    return rules.seating.partners and sides_are_possible(rules)

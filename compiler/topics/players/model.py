@@ -19,7 +19,7 @@ class PlayerRange(Topic):
     most: SeatCount
 
 
-class Table(Topic):
+class Seating(Topic):
     """Who sits at the table, who begins, and which way play goes."""
 
     range: PlayerRange

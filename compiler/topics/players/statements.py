@@ -8,7 +8,7 @@ from ...cards.said import Said, number, phrase, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.model import MOST_SEATS
-from .model import PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS, PlayerRange, Table
+from .model import PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS, PlayerRange, Seating
 
 
 def _players(statement: Statement) -> Said:
@@ -27,9 +27,9 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 }
 
 
-def table_from(words: LastWords) -> Table:
+def seating_from(words: LastWords) -> Seating:
     """Who sits at the table, who begins, and which way play goes."""
-    return Table(
+    return Seating(
         range=words.one(PLAYERS_RANGE),
         first_player=words.one(SEAT_FIRST_PLAYER),
         direction=words.one(SEAT_DIRECTION),

@@ -28,7 +28,7 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
     scoring = teller.rules.scoring
     words = phrase(f"score-{slug(scoring.mode.kind)}", points=scoring.mode.points or 0)
     yield teller.told("scoring.mode", words, by=(SCORE_MODE,))
-    if teller.rules.table.partners:
+    if teller.rules.seating.partners:
         yield teller.told("scoring.partners", phrase("score-partners"), by=(SEAT_PARTNERS,), tells=())
     yield from _bonuses(teller)
     if scoring.rounding is not None:

@@ -13,13 +13,13 @@ from ..rules import Rules
 
 def lays_several(rules: Rules) -> bool:
     """Whether some card may be laid together with others."""
-    return rules.extra.several is not None or adding_cards(rules) != 0
+    return rules.several.together is not None or adding_cards(rules) != 0
 
 
 @fact("Cards that may be laid with others in one turn.")
 @remembered
 def cards_added_to_others(rules: Rules) -> CardSet:
-    several = rules.extra.several
+    several = rules.several.together
     if several is None:
         return 0
     return several.cards.ever & (rules.deck.every_card if several.of is None else several.of)
@@ -27,7 +27,7 @@ def cards_added_to_others(rules: Rules) -> CardSet:
 
 @fact("More than one card may be laid in a turn, one on the other.")
 def several_may_be_laid(rules: Rules) -> bool:
-    return rules.extra.several is not None
+    return rules.several.together is not None
 
 
 @fact("Some card that may be laid with others does something.")
@@ -52,7 +52,7 @@ def several_reverses(rules: Rules) -> bool:
 
 @fact("Cards may be laid together that differ in more than their copy.")
 def top_could_be_chosen(rules: Rules) -> bool:
-    several = rules.extra.several
+    several = rules.several.together
     return several is not None and any(on & ~(1 << kind) for kind, on in enumerate(several.cards.on))
 
 
@@ -63,7 +63,7 @@ def several_laid_somehow(rules: Rules) -> bool:
 
 def cards_laid_together(rules: Rules) -> tuple[Relation, CardSet] | None:
     """Which card may follow which in one turn, and among which cards; nothing if one card is laid."""
-    several = rules.extra.several
+    several = rules.several.together
     if several is None:
         return None
     return several.cards, rules.deck.every_card if several.of is None else several.of

@@ -14,7 +14,7 @@ from .model import MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
 def tell_several(teller: Teller) -> Iterator[Told]:
     """Which cards may be laid together, and what then counts."""
     rules = teller.rules
-    several, every = rules.extra.several, rules.deck.every_card
+    several, every = rules.several.together, rules.deck.every_card
     if several is None:
         yield teller.told("turn.several", phrase("several-none"), by=(MULTI_ALLOWED,), quiet=True)
         return
@@ -26,10 +26,10 @@ def tell_several(teller: Teller) -> Iterator[Told]:
     if several.most is not None:
         words.append(phrase("several-most", cards=several.most))
     yield teller.told("turn.several", *words, by=(MULTI_ALLOWED,))
-    top = phrase(f"several-top-{rules.extra.several_top}")
+    top = phrase(f"several-top-{rules.several.top}")
     yield teller.told("turn.several-top", top, by=(MULTI_TOP,))
-    effects = phrase(f"several-effects-{rules.extra.several_effects}")
+    effects = phrase(f"several-effects-{rules.several.effects}")
     yield teller.told("turn.several-effects", effects, by=(MULTI_EFFECTS,))
-    last = rules.extra.several_may_be_last
+    last = rules.several.may_be_last
     words = [phrase("several-last-allowed" if last else "several-last-forbidden")]
     yield teller.told("turn.several-last", *words, by=(MULTI_FINISH,))

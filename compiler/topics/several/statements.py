@@ -8,8 +8,7 @@ from ...cards.said import NeedsDeck, Said, number, selector, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import within
-from ..out_of_turn.model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN, Jump
-from .model import DUMP_OPEN, MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP, CardsTogether, Extra, Several
+from .model import DUMP_OPEN, MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP, CardsTogether, Several, Together
 
 
 def _several(statement: Statement) -> Said:
@@ -18,7 +17,7 @@ def _several(statement: Statement) -> Said:
     return Said(
         MULTI_ALLOWED,
         NeedsDeck(
-            lambda reader: Several.said(
+            lambda reader: Together.said(
                 cards=reader.relation(selector(cards)),
                 of=None if of is None else reader.cards(selector(of)),
                 most=most,
@@ -37,23 +36,12 @@ READERS: dict[str, Callable[[Statement], Said]] = {
 }
 
 
-def extra_from(words: LastWords) -> Extra:
-    """Laying more than one card a turn, and laying or ending out of turn."""
-    return Extra(
-        several=words.maybe(MULTI_ALLOWED, None),
-        several_top=words.maybe(MULTI_TOP, "last"),
-        several_effects=words.maybe(MULTI_EFFECTS, "each"),
-        several_may_be_last=words.maybe(MULTI_FINISH, True),
+def several_from(words: LastWords) -> Several:
+    """Laying more than one card in a turn."""
+    return Several(
+        together=words.maybe(MULTI_ALLOWED, None),
+        top=words.maybe(MULTI_TOP, "last"),
+        effects=words.maybe(MULTI_EFFECTS, "each"),
+        may_be_last=words.maybe(MULTI_FINISH, True),
         add_stays_open=words.maybe(DUMP_OPEN, False),
-        jump=_jump(words),
-        claim=words.maybe(OUT_CLAIM, None),
     )
-
-
-def _jump(words: LastWords) -> Jump | None:
-    jump: Jump | None = words.maybe(TURN_JUMP_IN, None)
-    said = {
-        "then": words.maybe(TURN_JUMP_THEN, "after jumper"),
-        "effect": words.maybe(TURN_JUMP_EFFECT, "cancels"),
-    }
-    return jump and jump.with_changes(**said)

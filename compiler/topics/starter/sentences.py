@@ -27,9 +27,9 @@ def tell_start(teller: Teller) -> Iterator[Told]:
                 yield _starter(teller, plain, treatment)
         else:
             yield _starter(teller, cards, treatment)
-    first = phrase(f"first-player-{slug(rules.table.first_player)}")
+    first = phrase(f"first-player-{slug(rules.seating.first_player)}")
     yield teller.told("start.first-player", first, by=(SEAT_FIRST_PLAYER,))
-    way = phrase(f"direction-{slug(rules.table.direction)}")
+    way = phrase(f"direction-{slug(rules.seating.direction)}")
     yield teller.told("start.direction", way, by=(SEAT_DIRECTION,))
 
 

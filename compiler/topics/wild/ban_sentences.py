@@ -21,7 +21,7 @@ def bans_on_cards(teller: Teller, among: CardSet) -> Iterator[Told]:
 
 def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardsName]]:
     """The banned cards with what they may not be laid on."""
-    forbidden = [below if among >> kind & 1 else 0 for kind, below in enumerate(teller.rules.fits.forbidden_on)]
+    forbidden = [below if among >> kind & 1 else 0 for kind, below in enumerate(teller.rules.matching.forbidden_on)]
     for cards, below in grouped(forbidden):
         if below:
             yield cards, teller.named(below)
@@ -30,7 +30,7 @@ def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardsName]]
 def bans_for_holding(teller: Teller) -> Iterator[Told]:
     """Which cards may be laid only by a player who has nothing else of some kind."""
     rules = teller.rules
-    for cards, relation in grouped(rules.fits.forbidden_holding):
+    for cards, relation in grouped(rules.matching.forbidden_holding):
         if relation is not None:
             held = relation_words(rules.deck, relation, rules.deck.every_card)
             words = phrase("forbidden-holding", cards=teller.named(cards), held=held)

@@ -14,7 +14,7 @@ from .reports import NeverLaid
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Find cards that may lie on no card at all."""
-    never = card_set(kind for kind, on in enumerate(rules.fits.forbidden_on) if on == rules.deck.every_card)
+    never = card_set(kind for kind, on in enumerate(rules.matching.forbidden_on) if on == rules.deck.every_card)
     for answer in rules.answers_to(WILD_PLAYABLE_ON):
         shared = (answer.cards or 0) & never
         if shared:

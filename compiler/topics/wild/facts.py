@@ -12,27 +12,27 @@ from ..rules import Rules
 
 def names_no_suit(rules: Rules) -> bool:
     """Whether no card lets its player name a suit alone."""
-    wilds = (wild.naming for wild in rules.fits.wild if wild is not None)
+    wilds = (wild.naming for wild in rules.matching.wild if wild is not None)
     effects = (one.naming for some in rules.effects.of_card for one in some if isinstance(one, Names))
     return not any(naming is not None and naming.what == "suit" for naming in (*wilds, *effects))
 
 
 def wilds_naming_a_suit(rules: Rules) -> CardSet:
     """The wild cards whose player names a suit, and nothing else."""
-    naming = {kind: wild.naming for kind, wild in enumerate(rules.fits.wild) if wild is not None}
+    naming = {kind: wild.naming for kind, wild in enumerate(rules.matching.wild) if wild is not None}
     return card_set(kind for kind, named in naming.items() if named is not None and named.what == "suit")
 
 
 @fact("Wild cards: they may be laid on everything.")
 @remembered
 def wild_cards(rules: Rules) -> CardSet:
-    return with_value(rules, rules.fits.wild, lambda wild: wild is not None)
+    return with_value(rules, rules.matching.wild, lambda wild: wild is not None)
 
 
 @fact("Wild cards whose player names a suit.")
 @remembered
 def naming_wilds(rules: Rules) -> CardSet:
-    return with_value(rules, rules.fits.wild, lambda wild: wild is not None and wild.naming is not None)
+    return with_value(rules, rules.matching.wild, lambda wild: wild is not None and wild.naming is not None)
 
 
 has_wild_cards = some(wild_cards)

@@ -26,7 +26,7 @@ def tell_wild(teller: Teller) -> Iterator[Told]:
         words = phrase(f"named-{slug(what)}-with-wild", wild=teller.named(wild), cards=teller.named(cards))
         yield teller.told(f"wild.named-{slug(what)}", words, by=(WILD_WHICH,), tells=(), cards=cards)
     yield from bans_on_cards(teller, wild)
-    if wild and not any(teller.rules.fits.forbidden_on):
+    if wild and not any(teller.rules.matching.forbidden_on):
         words = phrase("forbidden-nothing", cards=teller.named(wild))
         yield teller.told("turn.forbidden", words, by=(WILD_PLAYABLE_ON,), cards=wild, quiet=True)
 
@@ -34,7 +34,7 @@ def tell_wild(teller: Teller) -> Iterator[Told]:
 def _by_what_is_named(teller: Teller, naming: CardSet) -> dict[str, CardSet]:
     found: dict[str, CardSet] = {}
     for kind in kinds_in(naming):
-        wild = teller.rules.fits.wild[kind]
+        wild = teller.rules.matching.wild[kind]
         if wild is not None and wild.naming is not None:
             found[wild.naming.what] = found.get(wild.naming.what, 0) | 1 << kind
     return found
@@ -42,14 +42,14 @@ def _by_what_is_named(teller: Teller, naming: CardSet) -> dict[str, CardSet]:
 
 def _wild_cards(teller: Teller) -> Iterator[Told]:
     found = False
-    for cards, wild in grouped(teller.rules.fits.wild):
+    for cards, wild in grouped(teller.rules.matching.wild):
         if wild is None:
             continue
         found = True
         how = "free" if wild.naming is None and _is_followed(teller, cards) else _how(wild)
         words = phrase(f"wild-{how}", cards=teller.named(cards), **_named(wild))
         yield teller.told(f"wild.cards {cards:x}", words, by=(WILD_WHICH,), cards=cards, shown=cards)
-    private = teller.rules.fits.counter_wild
+    private = teller.rules.matching.counter_wild
     if private is not None:
         words = phrase(f"counter-wild-{_how(private)}", **_named(private))
         if private.naming is not None and not naming_wilds(teller.rules):
@@ -62,7 +62,7 @@ def _wild_cards(teller: Teller) -> Iterator[Told]:
 
 def _is_followed(teller: Teller, cards: CardSet) -> bool:
     """Whether it is told of all these cards what may follow them."""
-    after = teller.rules.fits.after
+    after = teller.rules.matching.after
     return bool(after) and all(after[kind] is not None for kind in kinds_in(cards))
 
 
@@ -83,7 +83,7 @@ def _named(wild: Wild) -> dict[str, Phrase]:
 
 def _wild_on_wild(teller: Teller) -> Words | None:
     """A wild card on another one; not asked if some may and some may not, because the turn tells that."""
-    wild, forbidden = wild_cards(teller.rules), teller.rules.fits.forbidden_on
+    wild, forbidden = wild_cards(teller.rules), teller.rules.matching.forbidden_on
     if wild.bit_count() < 2:
         return None
     barred = [forbidden[kind] & wild == wild for kind in kinds_in(wild)]
@@ -98,7 +98,7 @@ def _wild_on_wild(teller: Teller) -> Words | None:
 
 def _all_wild_name(teller: Teller, *, another: bool) -> bool:
     """Whether every wild card must name a suit, and whether it must be another one."""
-    namings = [wild.naming for wild in teller.rules.fits.wild if wild is not None]
+    namings = [wild.naming for wild in teller.rules.matching.wild if wild is not None]
     return all(naming is not None and not naming.optional and naming.another == another for naming in namings)
 
 

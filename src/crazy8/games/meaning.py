@@ -14,7 +14,7 @@ def heard(line: str, seen: Observation, moves: Moves, advice: str = "") -> Wish:
     """What a line asks for, as far as its words tell; `advice` is for a line that means nothing."""
     rules, phase = moves.rules, seen.phase
     calls = [call.word for call in rules.calls.calls]
-    listener = Listener(rules.deck, moves.names, calls, rules.extra.claim or "", advice)
+    listener = Listener(rules.deck, moves.names, calls, rules.out_of_turn.claim or "", advice)
     return listener.wish(line, names_suit=phase == NAME, points=phase in (TARGET, DIRECTION), owes=phase == OWED)
 
 

@@ -52,11 +52,11 @@ def _card(action: int, moves: Moves) -> str:
 def _what_fits(refusal: Refusal, rules: Rules, top: str) -> str:
     if refusal.named_suit is not None:
         return f"{rules.deck.suits[refusal.named_suit].name} is named"
-    after = rules.fits.after
+    after = rules.matching.after
     if after and refusal.top >= 0 and after[refusal.top] is not None:
         return f"only certain cards may follow {top}"
-    shared = [rules.deck.suit_word if one == "suit" else one for one in rules.fits.attributes if one != "neighbour"]
-    beside = "it is not next to" if "neighbour" in rules.fits.attributes else ""
+    shared = [rules.deck.suit_word if one == "suit" else one for one in rules.matching.attributes if one != "neighbour"]
+    beside = "it is not next to" if "neighbour" in rules.matching.attributes else ""
     if not shared:
         return f"{beside} {top}"
     if beside:

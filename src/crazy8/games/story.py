@@ -110,7 +110,7 @@ class Story:
                 where = "" if place == 1 else f" in place {place}"
                 yield Part(seat, f"is out{where}", f"are out{where}")
             case Claimed(seat=seat, kinds=kinds):
-                word = f" “{self._rules.extra.claim}”" if self._rules.extra.claim else ""
+                word = f" “{self._rules.out_of_turn.claim}”" if self._rules.out_of_turn.claim else ""
                 shown = " ".join(self._card(kind) for kind in kinds)
                 yield Part(seat, f"claims{word} with {shown}", f"claim{word} with {shown}")
             case HandEnded():
