@@ -83,7 +83,7 @@ def test_every_card_is_in_one_place_after_every_move(game: crazy8.Game) -> None:
     deck = game.rules.deck
     while True:
         hands = [game.observation(seat) for seat in range(game.rules.players)]
-        state = game._table.state
+        state = game.table.state
         piles = (*state.stock[: state.stock_size], *state.discards[: state.discard_size])
         held = Counter(card.number for seen in hands for card in seen.hand)
         assert held + Counter(piles) == Counter(deck.pack)
@@ -116,7 +116,7 @@ def test_what_is_illegal_is_refused_with_a_reason_and_leaves_no_trace(game: craz
 def test_no_seat_sees_what_lies_hidden(game: crazy8.Game) -> None:
     """Exchanging the order of the stock and the generator changes nothing that anybody sees."""
     other = game.copy()
-    state = other._table.state
+    state = other.table.state
     state.stock[: state.stock_size] = list(reversed(state.stock[: state.stock_size]))
     state.random[0] ^= 1
     for seat in (None, *range(game.rules.players)):

@@ -55,7 +55,8 @@ class Game:
         self.rules = rules
         self.seed = seed
         """From which the cards were dealt."""
-        self._table = table
+        self.table = table
+        """The game of the engine, with numbers for cards and moves: what `c8 play` shows and keeps."""
 
     @cached_property
     def _words(self) -> Moves:
@@ -70,7 +71,7 @@ class Game:
     @property
     def legal_moves(self) -> tuple[Move, ...]:
         """What can be done now: between hands only the next deal, and nothing exactly if the game is over."""
-        return tuple(map(self._numbers.move, self._table.actions()))
+        return tuple(map(self._numbers.move, self.table.actions()))
 
     def push(self, move: Move) -> tuple[Event, ...]:
         """Do a move and learn what happened; raises `IllegalMoveError`, which says why, and then changes nothing."""
@@ -100,11 +101,11 @@ class Game:
 
     def undo(self) -> Move:
         """Take the last move back and tell which it was; raises `IndexError` if there is none."""
-        return self._numbers.move(self._table.undo())
+        return self._numbers.move(self.table.undo())
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why a move would be refused; nothing if it is legal."""
-        return refusal_of(self._table.program, self._table.state, self.rules, move)
+        return refusal_of(self.table.program, self.table.state, self.rules, move)
 
     def advice(self, player: Named = "sensible") -> Move:
         """What a player would do now, ours by name or one of your own; between hands, the next deal.
@@ -115,7 +116,7 @@ class Game:
         if self.over:
             raise ChoiceError("the game is over")
         if isinstance(player, str):
-            return self._numbers.move(bot_action(self._table, player, self.seed))
+            return self._numbers.move(bot_action(self.table, player, self.seed))
         return self.legal_moves[0] if self.mover is None else player(self.observation(self.mover))
 
     # ---- looking
@@ -123,51 +124,51 @@ class Game:
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self._table.over
+        return self.table.over
 
     @property
     def mover(self) -> int | None:
         """The seat that has to decide; nobody between hands and at the end."""
-        return None if self._table.hand_over else self._table.mover
+        return None if self.table.hand_over else self.table.mover
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; nothing while it goes on."""
         if not self.over:
             return None
-        state = self._table.state
-        return Outcome(hand_result(self._table.program, state), self.observation(None).game_winners, self.scores)
+        state = self.table.state
+        return Outcome(hand_result(self.table.program, state), self.observation(None).game_winners, self.scores)
 
     @property
     def scores(self) -> tuple[int, ...]:
         """The points of the game up to now, by seat."""
-        return tuple(self._table.state.total[seat] for seat in self._table.seats)
+        return tuple(self.table.state.total[seat] for seat in self.table.seats)
 
     @property
     def history(self) -> tuple[Move, ...]:
         """The moves that were done, the first deal not counted."""
-        return tuple(map(self._numbers.move, self._table.done))
+        return tuple(map(self._numbers.move, self.table.done))
 
     @property
     def events(self) -> tuple[Event, ...]:
         """Everything that happened, with all cards."""
-        return tuple(event_of(one, self._words) for one in self._table.log)
+        return tuple(event_of(one, self._words) for one in self.table.log)
 
     def events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
         """What a seat, or an onlooker (`None`), saw of everything that happened."""
         whose = None if seat is None else seat_given(seat, self.rules.players)
-        return tuple(event_of(one, self._words) for one in self._table.log_of(whose))
+        return tuple(event_of(one, self._words) for one in self.table.log_of(whose))
 
     def observation(self, seat: int | None) -> Observation:
         """What a seat may know now, or an onlooker (`None`); raises `ValueError` for a seat that is not there."""
         whose = None if seat is None else seat_given(seat, self.rules.players)
-        return observation_of(self._table.program, self._table.state, self.rules, whose)
+        return observation_of(self.table.program, self.table.state, self.rules, whose)
 
     # ---- as a value
 
     def copy(self) -> Game:
         """Another game that stands where this one stands, with the same history."""
-        return Game(self._variant, self.rules, self._table.copy(), self.seed)
+        return Game(self._variant, self.rules, self.table.copy(), self.seed)
 
     __copy__ = copy
 
@@ -179,7 +180,7 @@ class Game:
         """Whether rules, cards and history are equal."""
         if not isinstance(other, Game):
             return NotImplemented
-        ours, theirs = self._table, other._table
+        ours, theirs = self.table, other.table
         return (
             fingerprint(ours.program) == fingerprint(theirs.program)
             and ours.state == theirs.state
@@ -189,21 +190,21 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as its rulebook, its beginning and its moves, from which it is played again."""
-        began = self._table.began.portable() if self._table.origin is None else None
+        began = self.table.began.portable() if self.table.origin is None else None
         table = (self.rules.players, self.rules.options, self.seed)
-        return _again, (self._variant.kept(), *table, began, self._table.done)
+        return _again, (self._variant.kept(), *table, began, self.table.done)
 
     def save(self) -> bytes:
         """The game in a file, which `Variant.restore` reads; one that was dealt also goes on with `c8 play --load`."""
         from crazy8.games.keeping import kept
 
-        return kept(self._variant, self.rules, self._table).encode()
+        return kept(self._variant, self.rules, self.table).encode()
 
     # ---- shown
 
     def __repr__(self) -> str:
         """The game in a line."""
-        state = self._table.state
+        state = self.table.state
         where = f"seat {self.mover} to move" if self.mover is not None else "game over" if self.over else "hand over"
         top = f", {self._words.card(state.top)} on top" if state.discard_size else ""
         name, hand = self.rules.identity.name, state.hand_number
@@ -213,31 +214,31 @@ class Game:
         """All hands and the card on top, drawn, as notebooks show them."""
         from crazy8.games.drawn_table import drawn_table
 
-        return drawn_table(self._numbers.cards, self._table)
+        return drawn_table(self._numbers.cards, self.table)
 
     # ---- how words become moves
 
     def _calls_first(self, parts: Sequence[str]) -> list[str]:
         """The parts of a line with a call at the front, if one can be made now."""
-        can_call = ROWS[ActionKind.CALL].first in self._table.actions()
+        can_call = ROWS[ActionKind.CALL].first in self.table.actions()
         return sorted(parts, key=lambda part: not (can_call and self._heard(part).kind is ActionKind.CALL))
 
     def _heard(self, part: str) -> Wish:
         return heard(part, self._seen(), self._words)
 
     def _seen(self) -> EngineObservation:
-        return self._table.observe(self._table.mover)
+        return self.table.observe(self.table.mover)
 
     def _meant(self, part: str) -> tuple[int, ...]:
         """The actions that a part of a line means; raises `ChoiceError` if that is not clear."""
         wish = self._heard(part)
         meant = action_meant(wish, self._seen(), self._words)
         if isinstance(meant, str):
-            raise ChoiceError(meant, f"you may {self._words.moves(self._table.actions())}")
+            raise ChoiceError(meant, f"you may {self._words.moves(self.table.actions())}")
         return meant, *named_with_card(wish)
 
     def _done(self, action: int) -> tuple[Event, ...]:
-        happened = self._table.do(action)
+        happened = self.table.do(action)
         assert not isinstance(happened, Refused), "it was asked before whether the move is legal"
         return tuple(event_of(one, self._words) for one in happened)
 
@@ -259,7 +260,7 @@ def _again(
     variant = from_texts(*texts)
     game = dealt(variant, variant.rules(players, options), seed)
     if began is not None:
-        game._table = engine.Game(game._table.program, State.from_portable(began))
+        game.table = engine.Game(game.table.program, State.from_portable(began))
     for action in actions:
-        game._table.do(action)
+        game.table.do(action)
     return game

@@ -5,10 +5,10 @@ from __future__ import annotations
 from base64 import b64decode
 from json import loads
 
-from crazy8.errors import ChoiceError, NotFoundError
+from crazy8.errors import ChoiceError, NotFoundError, SaveError
 from crazy8.games.bots import program_of
-from crazy8.games.game import Game
-from crazy8.games.saved_games import FORMAT, VERSION, saved_game_from, unusable
+from crazy8.games.game import Game, dealt
+from crazy8.games.saved_games import FORMAT, VERSION, SavedGame, saved_game_from, unusable
 from crazy8.read_variant import ReadVariant
 from crazy8.runtime.people import table as engine
 from crazy8.runtime.people.bad_save import BadSave, Fault
@@ -28,16 +28,30 @@ def restored(variant: ReadVariant, content: bytes) -> Game:
     try:
         if '"began"' in text:
             return _from_position(variant, text)
-        plan = saved_game_from(text, NAME)
-        rules = variant.rules(plan.recording.seats, plan.options)
-        replay(program_of(rules), plan.recording)
-    except BadSave as bad:
-        other = f"it was played by other rules than those of `{variant.file}`"
-        raise unusable(NAME, other if bad.fault is Fault.OTHER_RULES else bad.detail) from None
+        return resumed(variant, saved_game_from(text, NAME), NAME)
     except (ChoiceError, NotFoundError) as error:
         raise unusable(NAME, error.message) from None
-    table = engine.Game.begin(program_of(rules), plan.recording.seed, plan.recording.number)
-    return _played(Game(variant, rules, table, plan.recording.seed), table, plan.recording.actions)
+
+
+def resumed(variant: ReadVariant, plan: SavedGame, name: str) -> Game:
+    """The game of a plan, played up to where it was kept; `name` is that of its file.
+
+    Raises `SaveError` if it was played by other rules, `NotFoundError` or `ChoiceError` if there is no such table.
+    """
+    recording = plan.recording
+    game = dealt(variant, variant.rules(recording.seats, plan.options), recording.seed)
+    try:
+        replay(game.table.program, recording)
+    except BadSave as bad:
+        raise _unsound(variant, bad, name) from None
+    table = engine.Game.begin(game.table.program, recording.seed, recording.number)
+    return _played(Game(variant, game.rules, table, recording.seed), recording.actions)
+
+
+def _unsound(variant: ReadVariant, bad: BadSave, name: str) -> SaveError:
+    """The error for a game that cannot be gone on with; a later change of the rules counts as other rules too."""
+    other = f"it was played by other rules than those of `{variant.file}`"
+    return unusable(name, other if bad.fault is Fault.OTHER_RULES else bad.detail)
 
 
 def _from_position(variant: ReadVariant, text: str) -> Game:
@@ -51,12 +65,15 @@ def _from_position(variant: ReadVariant, text: str) -> Game:
         raise unusable(NAME, "it is damaged") from None
     rules = variant.rules(players, options)
     program = program_of(rules)
-    table = engine.Game(program, load(program, began))
-    return _played(Game(variant, rules, table, 0), table, actions)
+    try:
+        table = engine.Game(program, load(program, began))
+    except BadSave as bad:
+        raise _unsound(variant, bad, NAME) from None
+    return _played(Game(variant, rules, table, 0), actions)
 
 
-def _played(game: Game, table: engine.Game, actions: object) -> Game:
+def _played(game: Game, actions: object) -> Game:
     for action in actions if isinstance(actions, list | tuple) else [-1]:
-        if type(action) is not int or isinstance(table.do(action), Refusal):
+        if type(action) is not int or isinstance(game.table.do(action), Refusal):
             raise unusable(NAME, "it holds a move against the rules")
     return game

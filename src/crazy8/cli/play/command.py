@@ -59,15 +59,13 @@ def run(arguments: Namespace) -> int:
 def _session(arguments: Namespace) -> Session:
     from crazy8.cli.play.keeping import Keeping, begun, gone_on_with
     from crazy8.cli.play.session import Session
-    from crazy8.games.bots import program_of
 
-    plan, rules = begun(arguments) if arguments.load is None else gone_on_with(arguments)
+    plan, game = begun(arguments) if arguments.load is None else gone_on_with(arguments)
     keeping = Keeping(plan, None if arguments.load is None else Path(arguments.load))
     if arguments.save is not None:
         keeping.move_to(Path(arguments.save))
-    game = keeping.replayed(program_of(rules), plan.recording.actions)
-    session = Session(rules, game, keeping, arguments.output)
-    arguments.output.line(f"{rules.identity.title}: {', '.join(session.table.names)}. Seed {keeping.seed}.")
+    session = Session(game.rules, game.table, keeping, arguments.output)
+    arguments.output.line(f"{game.rules.identity.title}: {', '.join(session.table.names)}. Seed {keeping.seed}.")
     if session.me is not None:
         arguments.output.line("`help` shows what you can type.")
     return session

@@ -39,28 +39,19 @@ def at_the_desk(session: Session, wish: Wish) -> bool:
 
 def take_back(session: Session) -> bool:
     """Go back to the last decision of the person; false if there was none."""
-    done = session.game.done
-    decisions = list(_decisions(session))
-    if not decisions:
-        session.say("there is nothing to take back")
-        return False
-    session.go_back_to(done[: decisions[-1]])
-    session.say("taken back")
-    return True
-
-
-def _decisions(session: Session) -> list[int]:
-    """Before which actions the person had to decide; to name a suit belongs to the card."""
-    again = session.keeping.replayed(session.game.program, ())
-    found = []
-    for index, action in enumerate(session.game.done):
-        if _decides(again, session.me):
-            found.append(index)
-        again.do(action)
-    return found
+    earlier = session.game.copy()
+    while earlier.done:
+        earlier.undo()
+        if _decides(earlier, session.me):
+            session.go_back_to(earlier)
+            session.say("taken back")
+            return True
+    session.say("there is nothing to take back")
+    return False
 
 
 def _decides(game: Game, me: int | None) -> bool:
+    """Whether the person had to decide; to name a suit belongs to the card."""
     if game.hand_over or game.mover != me or game.state.phase == NAME:
         return False
     return game.state.phase not in GO_ON_ALONE or len(game.actions()) > 1

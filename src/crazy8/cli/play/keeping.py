@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Sequence
 from pathlib import Path
-from secrets import randbelow
 
 from crazy8.cli.misuse import Misuse
 from crazy8.cli.writing import write_text
-from crazy8.compiler.topics.rules import Rules
 from crazy8.errors import ChoiceError, NotFoundError, SaveError
 from crazy8.files.lookup import STANDARD_INPUT
-from crazy8.games.bots import program_of
+from crazy8.games import game
+from crazy8.games.restoring import resumed
 from crazy8.games.saved_games import SavedGame, saved_game_from, unusable
-from crazy8.runtime.people.bad_save import BadSave, Fault
-from crazy8.runtime.people.refusals import Refusal
-from crazy8.runtime.people.replay import Recording, replay
 from crazy8.runtime.people.table import Game
-from crazy8.runtime.records.program import Program, fingerprint
 from crazy8.variant import load
-
-MOST_CHOSEN_SEED = 1_000_000
-"""A seed that nobody asked for is small enough to be typed again."""
 
 
 class Keeping:
@@ -48,14 +39,6 @@ class Keeping:
         """From which the cards are dealt."""
         return self.plan.recording.seed
 
-    def replayed(self, program: Program, done: Sequence[int]) -> Game:
-        """The game in which these actions were done, all of which are legal."""
-        game = Game.begin(program, self.seed, self.plan.recording.number)
-        for action in done:
-            told = game.do(action)
-            assert not isinstance(told, Refusal), told
-        return game
-
     def move_to(self, place: Path) -> None:
         """Keep the game in another file; raises `Misuse` if something else lies there."""
         if place.exists() and not (self.place is not None and self.place.exists() and place.samefile(self.place)):
@@ -68,39 +51,32 @@ class Keeping:
             write_text(self.place, self.plan._replace(recording=game.recording).to_text())
 
 
-def begun(arguments: Namespace) -> tuple[SavedGame, Rules]:
-    """The table that the command line asks for."""
+def begun(arguments: Namespace) -> tuple[SavedGame, game.Game]:
+    """The game that the command line asks for."""
     if arguments.file is None:
         raise Misuse("say what to play, such as `c8 play pagat`", "`c8 list` shows what ships")
     if arguments.file == STANDARD_INPUT:
         raise Misuse("standard input is for your moves; name a file with the rules")
-    rules = load(arguments.file).rules(players=arguments.players, options=arguments.options)
-    if not arguments.auto and arguments.seat > rules.players:
-        raise Misuse(f"there is no seat {arguments.seat} at a table of {rules.players}")
-    seed = randbelow(MOST_CHOSEN_SEED) if arguments.seed is None else arguments.seed
-    recording = Recording(fingerprint(program_of(rules)), rules.players, seed, 0, ())
+    dealt = load(arguments.file).deal(players=arguments.players, options=arguments.options, seed=arguments.seed)
+    if not arguments.auto and arguments.seat > dealt.rules.players:
+        raise Misuse(f"there is no seat {arguments.seat} at a table of {dealt.rules.players}")
     me = None if arguments.auto else arguments.seat - 1
-    return SavedGame(arguments.file, rules.options, me, arguments.bots, recording), rules
+    return SavedGame(arguments.file, dealt.rules.options, me, arguments.bots, dealt.table.recording), dealt
 
 
-def gone_on_with(arguments: Namespace) -> tuple[SavedGame, Rules]:
-    """The table of a game that was kept; raises `SaveError` if it cannot be gone on with."""
+def gone_on_with(arguments: Namespace) -> tuple[SavedGame, game.Game]:
+    """The game that was kept; raises `SaveError` if it cannot be gone on with."""
     name = arguments.load
     given = [arguments.players is not None, arguments.options, arguments.seed is not None]
     if any(given):
         raise Misuse("players, options and seed of a kept game cannot be changed", "leave them out with --load")
     plan = saved_game_from(_text_of(name), name)
     try:
-        variant = load(arguments.file or plan.variant)
-        rules = variant.rules(players=plan.recording.seats, options=plan.options)
-        replay(program_of(rules), plan.recording)
-    except BadSave as bad:
-        other = f"it was played by other rules than those of `{variant.file}`"  # a later change of the file counts too
-        raise unusable(name, other if bad.fault is Fault.OTHER_RULES else bad.detail) from None
+        kept = resumed(load(arguments.file or plan.variant).read, plan, name)
     except (ChoiceError, NotFoundError) as error:
         hint = f"if the rules lie elsewhere: `c8 play RULES --load {name}`"
         raise SaveError(unusable(name, error.message).message, hint) from None
-    return plan._replace(variant=arguments.file or plan.variant), rules
+    return plan._replace(variant=arguments.file or plan.variant), kept
 
 
 def _text_of(name: str) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from crazy8.cli.output import Output
 from crazy8.cli.play.keeping import Keeping
 from crazy8.cli.play.prompt import question
@@ -105,7 +103,7 @@ class Session:
         """Show the points of the hand, if it is over, and of the game."""
         self.output.line(f"\n{score_table(self.seen(), self.table)}\n")
 
-    def go_back_to(self, done: Sequence[int]) -> None:
-        """Put the game back to where only these actions were done."""
-        self.game = self.keeping.replayed(self.game.program, done)
-        self._told = len(self.game.log)
+    def go_back_to(self, game: Game) -> None:
+        """Go on with the game as it was earlier."""
+        self.game = game
+        self._told = len(game.log)
