@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from session import answer
 
+from crazy8.runtime.people.replay import VERSION
+
 GAME = ["play", "pagat", "--players", "3", "--seed", "8"]
 
 
@@ -94,7 +96,7 @@ def test_other_files_and_damaged_games_are_told() -> None:
         changed(game, options="twos"): "it is damaged",
         changed(game, recording=None): "this is no recording",
         changed(game, recording=recording | {"seed": 9}): "the recording is damaged",
-        changed(game, recording=recording | {"version": 7}): "the recording is not of version 1",
+        changed(game, recording=recording | {"version": 7}): f"the recording is not of version {VERSION}",
         changed(game, options=["tows"]): "`pagat` has no option `tows`; did you mean `twos`?",
         changed(game, variant="pagan"): "there is no file or shipped variant `pagan`; did you mean `pagat`?",
         changed(game, options=["twos"]): "it was played by other rules than those of `pagat.c8`",
