@@ -21,7 +21,8 @@ from crazy8.compiler.language.from_grammar import lark_parser
 from crazy8.compiler.language.from_text import parse
 from crazy8.compiler.language.nodes import Option, Phrase, Statement, When
 from crazy8.compiler.layers.link import Library
-from crazy8.compiler.pipeline import Checked, link_source
+from crazy8.compiler.layers.resolver import Resolver
+from crazy8.compiler.pipeline import link_source
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.record import Record
 from crazy8.compiler.source import Source
@@ -174,26 +175,26 @@ def test_every_stated_question_can_be_answered_and_that_makes_a_difference(quest
 
 @cache
 def arising() -> dict[str, set[str]]:
-    """How each question stands in some case; cases are looked at until all have come up and are answered."""
+    """How each question stands in some case; tables are looked at until all have come up and are answered."""
     found: dict[str, set[str]] = {question.key: set() for question in QUESTIONS}
-    library = Library(shipped_source, shipped_names())
-    for text in case_texts():
-        if all(found[one.key] & {"answered", one.form} for one in QUESTIONS):
+    for rules in tables_of_cases():
+        for question, standing in summary(rules):
+            found[question.key].add(standing.verdict)
+        if all(found[question.key] & {"answered", question.form} for question in QUESTIONS):
             break
-        for rules in tables_of(link_source(Source("case.c8", text), library)):
-            for question, standing in summary(rules):
-                found[question.key].add(standing.verdict)
     return found
 
 
-def tables_of(checked: Checked) -> Iterator[Rules]:
-    """A small and a large table, without options and with each of them."""
-    if checked.resolver is None:
-        return
-    for options in ((), *((offer.name,) for offer in checked.resolver.offers[:3])):
-        seats = checked.resolver.player_range(options)
-        for players in {seats.fewest, seats.most}:
-            rules = checked.resolver.resolve(players, options).rules
+def tables_of_cases() -> Iterator[Rules]:
+    """The smallest table of every case, without options and with each of them, then the largest."""
+    library = Library(shipped_source, shipped_names())
+    linked = [link_source(Source("case.c8", text), library).resolver for text in case_texts()]
+    resolvers = [resolver for resolver in linked if resolver is not None]
+    choices: list[tuple[Resolver, tuple[str, ...]]] = [(resolver, ()) for resolver in resolvers]
+    choices += [(resolver, (offer.name,)) for resolver in resolvers for offer in resolver.offers[:3]]
+    for at in ("fewest", "most"):
+        for resolver, options in choices:
+            rules = resolver.resolve(getattr(resolver.player_range(options), at), options).rules
             if rules is not None:
                 yield rules
 

@@ -10,11 +10,11 @@ from json import loads
 from pathlib import Path
 
 import pytest
+from covering import every_variant
 from jsonschema import Draft202012Validator
 from session import answer
 
 from crazy8.compiler.diagnostics.render.json import schema
-from crazy8.files.shipped import shipped_names
 from crazy8.verdict import Standings
 
 BROKEN = 'c8 1\nvariant broken "Broken"\nplayers 8\ndeal 7\n'
@@ -30,7 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("name", shipped_names())
+@every_variant
 def test_every_shipped_variant_is_clean(name: str) -> None:
     status, printed = answer(["check", name])
     assert status == 0
