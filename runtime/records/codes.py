@@ -1,4 +1,10 @@
-"""The small numbers that stand for phases, operations, policies and results in records."""
+"""The small numbers that stand for phases, operations, policies and results in records.
+
+They are plain numbers and no enumerations. Tried, with an `IntEnum` for each group below: numba compiles members in the
+same time (44 against 42 s), but the plain engine, which compares a code in every other line, became 11 to 14 per cent
+slower (medians of seven pairs of runs, Uno and Pagat). What people and programs are shown has names all the same: what
+looks at games from outside takes them from here by name (`Phase` of `crazy8.games.observation`).
+"""
 
 # Phases: who has to decide what (field `phase`).
 TURN = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -115,6 +117,14 @@ def test_a_compiler_that_is_not_done_ends_with_the_run(monkeypatch: pytest.Monke
     assert process is not None
     assert process.returncode not in (0, None)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_compiler_ends_with_a_run_that_is_ended_from_outside(tmp_path: Path) -> None:
+    words = [sys.executable, *fast_engine.COMPILE, str(tmp_path), "0"]
+    with subprocess.Popen(words, stdin=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        process.stdin.close()
+        assert process.wait(timeout=60) == 1
 
 
 def test_a_spoilt_cache_is_thrown_away(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -69,13 +69,14 @@ class FastEngine:
         """End what is still being compiled."""
         if self._process is not None:
             self._process.kill()
-            self._process.wait()
+            self._process.communicate()
         if self._part is not None:
             self._part.cleanup()
 
     def when_ready(self) -> StretchPlayer | None:
         """The compiled engine once it is there."""
         if self._process is not None and self._process.poll() is not None:
+            self._process.communicate()
             compiled, self._process = self._process.returncode == 0, None
             if compiled:
                 self._load(self._put_in_cache())
@@ -102,7 +103,7 @@ class FastEngine:
             self._process = subprocess.Popen(
                 [sys.executable, *COMPILE, self._part.name, str(int(self._is_rare))],
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                stdin=subprocess.DEVNULL,
+                stdin=subprocess.PIPE,  # it ends when this does
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
