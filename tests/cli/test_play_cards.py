@@ -8,7 +8,7 @@ from crazy8.cli.play.view import Table, in_order
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
 from crazy8.compiler.topics.deck.named import deck_named
-from crazy8.games.moves import Moves
+from crazy8.games.moves import Moves, asks_for_card
 from crazy8.games.typed_moves import Listener, Wish
 from crazy8.runtime.people.actions import ActionKind
 from crazy8.runtime.records.actions import (
@@ -137,3 +137,12 @@ def test_cards_without_suit_are_held_last() -> None:
 )
 def test_every_move_has_words(action: int, words: str) -> None:
     assert Moves(RULES, NAMES).move(action) == words
+
+
+def test_what_a_card_asks_is_asked_also_for_a_card_that_copies_it() -> None:
+    text = 'c8 1\nvariant copied "Copied" extends pagat [house]\nplay 3: give 1 card to next\nplay 10: copy below\n'
+    rules = load_text(text, "copied.c8").rules(players=3)
+    for name in ("3H", "10H"):
+        kind = next(kind for kind in range(rules.deck.kind_count) if rules.deck.name_of(kind, ascii_suits=True) == name)
+        assert asks_for_card(rules, kind) == "Give a card away:"
+    assert asks_for_card(RULES, None) == "Choose a card:"

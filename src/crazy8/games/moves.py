@@ -63,9 +63,9 @@ def asks_whom(rules: Rules, top: int | None) -> str:
 
 
 def asks_for_card(rules: Rules, top: int | None) -> str:
-    """What is asked where a card of the hand is to be chosen for the card on top."""
-    asked = [one.asks_for_card for one in _effects(rules, top) if one.asks_for_card]
-    return asked[0] if asked else "Choose a card:"
+    """What is asked where a card of the hand is to be chosen for the card on top, or for the one that it acts as."""
+    effects = (*_effects(rules, top), *(effect for of_card in rules.effects.of_card for effect in of_card))
+    return next((effect.asks_for_card for effect in effects if effect.asks_for_card), "Choose a card:")
 
 
 def _effects(rules: Rules, top: int | None) -> tuple[Effect, ...]:
