@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import index
 
+from crazy8.compiler.diagnostics.suggest import suggest
+
 MOST_SEED = (1 << 63) - 1
 
 
@@ -43,6 +45,15 @@ def text(name: str, value: object) -> str:
 def seat(value: object, players: int, name: str = "seat") -> int:
     """A seat of a table; raises `ValueError` for one that is not there."""
     return whole_number(name, value, 0, players - 1)
+
+
+def only(known: Iterable[str], given: Iterable[str]) -> None:
+    """Raise `TypeError` if a named argument is none of those that there are, and name the one that was meant."""
+    for name in given:
+        if name not in known:
+            meant = suggest(name, known)
+            question = "" if meant is None else f"; did you mean `{meant}`?"
+            raise TypeError(f"there is no argument `{name}`{question}")
 
 
 def _in_a_list(value: object) -> str:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from crazy8.games.fast_engine import Stage
     from crazy8.games.game import Game
     from crazy8.games.players import Player
+    from crazy8.games.positions import Asked
     from crazy8.runtime.simulation.report import Report as Numbers
 
 
@@ -153,49 +154,15 @@ class Variant:
         given = randbelow(_FRESH_SEEDS) if seed is None else whole_number("seed", seed, 0, MOST_SEED)
         return dealt(self.read, self.read.rules(players, options), given)
 
-    def position(
-        self,
-        *,
-        hands: Mapping[int, Iterable[Card | str]] | Sequence[Iterable[Card | str] | None] = (),
-        top: Card | str | None = None,
-        pile: Iterable[Card | str] = (),
-        stock: Iterable[Card | str] = (),
-        only_stock: bool = False,
-        named_suit: str | None = None,
-        mover: int = 0,
-        dealer: int | None = None,
-        owed: int = 0,
-        scores: Sequence[int] = (),
-        players: int | None = None,
-        options: Iterable[str] = (),
-        seed: int = 0,
-    ) -> Game:
+    def position(self, **asked: Unpack[Asked]) -> Game:
         """A game that begins in a position of your own; whatever is not said is dealt at random by the seed.
 
-        `hands` has the whole hand of each seat, or `None` for one that is dealt; so many sit down, unless `players`
-        says more. `top` lies on `pile`, whose lowest card is first. The first card of `stock` is drawn first, and all
-        others lie under it unless it is `only_stock`. `owed` are cards that the mover owes because of the card on top.
-        The dealer sits before the mover unless you say. Raises `NotFoundError` for a card that the deck does not have,
-        `ChoiceError` for one that is asked for too often.
+        `Asked` says what can be said, such as `hands`, `top` and `owed`. Raises `NotFoundError` for a card that the
+        deck does not have, `ChoiceError` for one that is asked for too often.
         """
-        from crazy8.games.positions import Asked, set_up
+        from crazy8.games.positions import set_up
 
-        if players is None and hands and not isinstance(hands, Mapping | str):
-            players = len(hands)
-        asked = Asked(
-            hands=hands,
-            top=top,
-            pile=pile,
-            stock=stock,
-            only_stock=only_stock,
-            named_suit=named_suit,
-            mover=mover,
-            dealer=dealer,
-            owed=owed,
-            scores=scores,
-            seed=seed,
-        )
-        return set_up(self.read, self.read.rules(players, options), asked)
+        return set_up(self.read, asked)
 
     def restore(self, content: bytes) -> Game:
         """The game that `Game.save` or `c8 play --save` has kept; raises `SaveError` if it is none of these rules."""

@@ -78,6 +78,9 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: PAGAT.position(scores=[1, 2, 3, 4, 5]), ValueError, "scores"),
     (lambda: PAGAT.position(scores=[nan]), TypeError, "scores"),
     (lambda: PAGAT.position(seed=-1), ValueError, "seed"),
+    (lambda: PAGAT.position(hand=["5♥"]), TypeError, "no argument `hand`; did you mean `hands`"),
+    (lambda: PAGAT.rulebook(langauge="it"), TypeError, "no argument `langauge`; did you mean `language`"),
+    (lambda: PAGAT.rulebook_pdf(langauge="it"), TypeError, "no argument `langauge`; did you mean `language`"),
 ]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypedDict, get_args
 
+from crazy8.arguments import only
 from crazy8.books.languages import language_named
 from crazy8.books.own_templates import templates_in
 from crazy8.books.pdf import leaflet, pdf
@@ -74,6 +75,7 @@ def _text(
     ascii_suits: bool = False,
     marked: bool = False,
 ) -> str:
+    only(Edition.__annotations__, wanted)
     face, paper = wanted.get("face", "whole"), wanted.get("paper", "A4")
     for word, known in ((form, Form), (face, Face), (paper, Paper)):
         if word not in get_args(known):

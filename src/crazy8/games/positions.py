@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
-from crazy8.arguments import MOST_SEED, whole_number
+from crazy8.arguments import MOST_SEED, only, whole_number
 from crazy8.arguments import seat as seat_given
 from crazy8.compiler.cards.words import plain_word
 from crazy8.compiler.topics.rules import Rules
@@ -25,45 +24,48 @@ CardGiven: TypeAlias = Card | str
 MOST_POINTS = 1_000_000
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
-    """What is said of a position; what is not said is dealt at random."""
+class Asked(TypedDict, total=False):
+    """What is said of a position; what is left out is as the comments say, and cards are dealt at random."""
 
     hands: Mapping[int, Iterable[CardGiven]] | Sequence[Iterable[CardGiven] | None]
+    """The whole hand of each seat, `None` for one that is dealt; or by seat. All are dealt."""
     top: CardGiven | None
+    """The card on top; one that does nothing."""
     pile: Iterable[CardGiven]
+    """The discards under it, the lowest first; none."""
     stock: Iterable[CardGiven]
+    """The next cards of the stock, the first one first; all others lie under them."""
     only_stock: bool
+    """Whether the stock holds only those, and all others are out of the game; they are not."""
     named_suit: str | None
+    """The suit that was named with the card on top; none."""
     mover: int
+    """Who is to act; seat 0."""
     dealer: int | None
+    """Who has dealt; the seat before the mover."""
     owed: int
+    """How many cards the mover owes because of the card on top; 0."""
     scores: Sequence[int]
+    """Points of the game before this hand, by seat; 0."""
+    players: int | None
+    """How many sit at the table; as many as there are `hands` in a row."""
+    options: Iterable[str]
+    """The options that are played with; none."""
     seed: int
+    """From which the rest is dealt; 0."""
 
 
-def set_up(variant: ReadVariant, rules: Rules, asked: Asked) -> Game:
+def set_up(variant: ReadVariant, asked: Asked) -> Game:
     """A game that begins in a position."""
-    reader = _Reader(rules)
-    mover = seat_given(asked.mover, rules.players, "mover")
-    dealer = (mover - 1) % rules.players if asked.dealer is None else asked.dealer
-    position = Position(
-        turn=mover,
-        dealer=seat_given(dealer, rules.players, "dealer"),
-        hands=_hands(asked.hands, rules.players, reader),
-        top=None if asked.top is None else reader.card("top", asked.top),
-        below=reader.cards("pile", asked.pile),
-        named_suit=None if asked.named_suit is None else reader.suit(asked.named_suit),
-        stock=reader.cards("stock", asked.stock),
-        nothing_else=asked.only_stock,
-        totals={
-            seat: whole_number("scores", points, -MOST_POINTS, MOST_POINTS)
-            for seat, points in enumerate(_at_most("scores", asked.scores, rules.players))
-        },
-        owed_cards=whole_number("owed", asked.owed, 0, MOST_OWED),
-    )
-    seed = whole_number("seed", asked.seed, 0, MOST_SEED)
-    program = program_of(rules)
+    only(Asked.__annotations__, asked)
+    hands, players, dealer = asked.get("hands", ()), asked.get("players"), asked.get("dealer")
+    if players is None and hands and isinstance(hands, Sequence) and not isinstance(hands, str):
+        players = len(hands)
+    rules = variant.rules(players, asked.get("options", ()))
+    mover = seat_given(asked.get("mover", 0), rules.players, "mover")
+    dealer = (mover - 1) % rules.players if dealer is None else seat_given(dealer, rules.players, "dealer")
+    seed = whole_number("seed", asked.get("seed", 0), 0, MOST_SEED)
+    program, position = program_of(rules), _position(asked, rules, mover, dealer)
     try:
         state = state_at(program, position, seed)
     except ValueError as fault:
@@ -71,6 +73,25 @@ def set_up(variant: ReadVariant, rules: Rules, asked: Asked) -> Game:
     except IndexError:
         raise ChoiceError("the position asks for more cards than the pack holds") from None
     return Game(variant, rules, engine.Game(program, state), seed)
+
+
+def _position(asked: Asked, rules: Rules, mover: int, dealer: int) -> Position:
+    """What is asked for, in numbers."""
+    reader = _Reader(rules)
+    top, suit = asked.get("top"), asked.get("named_suit")
+    scores = _at_most("scores", asked.get("scores", ()), rules.players)
+    return Position(
+        turn=mover,
+        dealer=dealer,
+        hands=_hands(asked.get("hands", ()), rules.players, reader),
+        top=None if top is None else reader.card("top", top),
+        below=reader.cards("pile", asked.get("pile", ())),
+        named_suit=None if suit is None else reader.suit(suit),
+        stock=reader.cards("stock", asked.get("stock", ())),
+        nothing_else=asked.get("only_stock", False),
+        totals={seat: whole_number("scores", one, -MOST_POINTS, MOST_POINTS) for seat, one in enumerate(scores)},
+        owed_cards=whole_number("owed", asked.get("owed", 0), 0, MOST_OWED),
+    )
 
 
 def _hands(given: object, players: int, reader: _Reader) -> dict[int, tuple[int, ...]]:
