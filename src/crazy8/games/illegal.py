@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crazy8.arguments import seat as seat_given
 from crazy8.compiler.topics.rules import Rules
 from crazy8.errors import IllegalMoveError
 from crazy8.games.move import Move, move_numbers
@@ -15,7 +16,9 @@ from crazy8.runtime.records.state import State
 
 
 def refusal_of(program: Program, state: State, rules: Rules, move: Move) -> Refusal | None:
-    """Why a move would be refused; nothing if it is legal."""
+    """Why a move would be refused; nothing if it is legal. Raises `ValueError` for a seat that is not there."""
+    if isinstance(move, Move) and move.seat is not None:
+        seat_given(move.seat, rules.players)
     numbers = move_numbers(rules.deck)
     action = numbers.action(move)
     reason = reason_against(program, state, action)
