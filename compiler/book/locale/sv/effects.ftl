@@ -1,8 +1,81 @@
-# Vad kort gör, utropen, att gå ut, poängen, partiet.
+# What cards do.
 
+draws-previous-waits = spelaren före dig drar { $amount }, och spelet går vidare med spelaren efter dig
+draws-previous-plays = spelaren före dig drar { $amount } och har sedan sin vanliga tur
+draws-previous-may-play = spelaren före dig drar { $amount } och får sedan ändå lägga ett kort
+draws-chosen-waits = du väljer en spelare som drar { $amount } och står över
+draws-chosen-plays = du väljer en spelare som drar { $amount } och sedan har sin vanliga tur
+draws-chosen-may-play = du väljer en spelare som drar { $amount } och sedan ändå får lägga ett kort
+turns-missed = { $turns ->
+    [1] en gång
+   *[other] { $turns } gånger
+ }
+waits-next = nästa spelare står över { turns-missed }
+waits-previous = spelaren före dig står över { turns-missed }
+waits-chosen = du väljer en spelare som står över { turns-missed }
+names = { $choice ->
+    [may] du får välja { $what }
+   *[must] du väljer { $what }
+ }
+covers = du måste genast lägga { $cards } ovanpå, annars { $otherwise }
+covers-or-not = du får lägga kortet bara om du genast kan lägga { $cards } ovanpå
+must-play-next = nästa spelare måste lägga { $cards }, annars { $otherwise }
+must-play-previous = spelaren före dig måste lägga { $cards }, annars { $otherwise }
+must-play-chosen = du väljer en spelare som måste lägga { $cards }, annars { $otherwise }
+demands = du väljer en valör ({ CARDS($cards, form: "many") }), och nästa spelare måste lägga ett kort av den; den som inte kan drar som vanligt
+demands-or-else = du väljer en valör ({ CARDS($cards, form: "many") }), och nästa spelare måste lägga ett kort av den, annars { $otherwise }
+lasting-for-a-round = { $duty }; det gäller alla ett helt varv
+lasting-until-failed = { $duty }; så går det runt bordet tills någon inte kan
+opens-round = om du har { $cards } får du öppna ett varv: alla lägger i tur och ordning ett sådant kort, annars { $otherwise }; när det är tillbaka hos dig lägger du ett till eller avslutar varvet, och spelet går vidare efter dig
+adds = du får lägga fler kort ovanpå i samma tur, varje gång { $cards }; bara det sista verkar
+copies = gör vad kortet under gör
+swaps-hands-next = du byter hand med nästa spelare
+swaps-hands-previous = du byter hand med spelaren före dig
+swaps-hands-chosen = du byter hand med en spelare som du väljer
+rotates-hands = alla händer skickas vidare till nästa spelare i spelriktningen
+rotates-hands-left = alla händer skickas vidare till spelaren till vänster
+cards-given = { $cards ->
+    [one] { $cards } kort
+   *[other] { $cards } kort
+ } från handen
+gives-next = du ger nästa spelare { cards-given }
+gives-previous = du ger spelaren före dig { cards-given }
+gives-chosen = du ger en spelare som du väljer { cards-given }
+shows-hand-next = du visar dina kort för nästa spelare
+shows-hand-previous = du visar dina kort för spelaren före dig
+shows-hand-chosen = du visar dina kort för en spelare som du väljer
+shows-hand-others = du visar dina kort för alla andra
+ends-hand = du får avsluta given genast, och korten räknas
+ends-hand-at-most = om du har högst { $points } poäng på handen får du avsluta given genast, och korten räknas
+else-who = { $who ->
+    [you] drar du
+   *[they] drar den spelaren
+ }
+else-draw-exactly = { else-who } { $cards ->
+    [one] { $cards } kort
+   *[other] { $cards } kort
+ }
+else-draw-up-to = { else-who } tills ett går att lägga, högst { $cards }
+else-draw-until-playable = { else-who } tills ett går att lägga
+else-draw-nothing = { $who ->
+    [you] passar du
+   *[they] passar den spelaren
+ }
+else-draw-face = { else-who } så många kort som talet på kortet
+else-wait = { $who ->
+    [you] står du över en gång
+   *[they] står den spelaren över en gång
+ }
+else-not-allowed = { $who ->
+    [you] får du inte lägga det
+   *[they] får den spelaren inte lägga något
+ }
+card-does-in-cutter-suit = i samma { SUIT_WORD() } som stoppkortet: { $effects }.
+card-does-nothing-in-cutter-suit = i samma { SUIT_WORD() } som stoppkortet: ingen verkan.
+add-open-closes = En rad av pålagda kort är avslutad när turen är slut.
+add-open-stays = En rad av pålagda kort är öppen: nästa spelare får fortsätta den.
 card-does = { $effects }.
 card-does-nothing = ingen verkan.
-
 amount-cards = { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
@@ -30,116 +103,3 @@ reverses-two-skips = den andra spelaren hoppas över, och det är din tur igen
 reverses-two-nothing = ingen verkan
 plays-again = det är din tur en gång till
 plays-again-or-not = du får lägga ett kort till
-
-reply-draw-adds = Den som ska dra får i stället lägga { $answer }; antalen läggs ihop, och nästa spelare ska dra.
-reply-draw-doubles = Den som ska dra får i stället lägga { $answer }; antalet fördubblas, och nästa spelare ska dra.
-reply-draw-replaces = Den som ska dra får i stället lägga { $answer }; nästa spelare drabbas då bara av det nya kortet.
-reply-draw-passes-on = Den som ska dra får i stället lägga { $answer }; då ska nästa spelare dra lika många.
-reply-draw-sends-back = Den som ska dra får i stället lägga { $answer }; då ska den dra som orsakade det.
-reply-draw-cancels = Den som ska dra får i stället lägga { $answer }; då drar ingen.
-reply-skip-adds = Den som ska hoppas över får i stället lägga { $answer }; då hoppas så många fler av de följande spelarna över.
-reply-skip-doubles = Den som ska hoppas över får i stället lägga { $answer }; då hoppas dubbelt så många spelare över.
-reply-skip-replaces = Den som ska hoppas över får i stället lägga { $answer }; nästa spelare drabbas då bara av det nya kortet.
-reply-skip-passes-on = Den som ska hoppas över får i stället lägga { $answer }; då hoppas nästa spelare över.
-reply-skip-sends-back = Den som ska hoppas över får i stället lägga { $answer }; då hoppas den över som orsakade det.
-reply-skip-cancels = Den som ska hoppas över får i stället lägga { $answer }; då hoppas ingen över.
-reply-to-some = Mot { CARDS($owing, form: "a", join: "or") }: { LOWER($reply) }
-
-# ---- utrop
-
-call-at = { $cards ->
-    [0] Säg ”{ $word }” när du lägger ditt sista kort.
-    [1] Säg ”{ $word }” när du har ett enda kort kvar.
-   *[other] Säg ”{ $word }” när du har { $cards } kort kvar.
- }
-call-forgotten = Den som glömmer det { $penalty }.
-call-forgotten-nothing = Att glömma det kostar ingenting.
-call-none = Med ett enda kort kvar behöver du inte säga något.
-catcher-anyone = Vem som helst av de andra får påpeka att någon glömmer utropet.
-catcher-next = Bara nästa spelare får påpeka att någon glömmer utropet.
-catcher-table = Ingen behöver påpeka att någon glömmer utropet.
-call-caught-next-turn = Ett glömt utrop kan rättas till eller påpekas tills nästa spelares tur börjar.
-call-caught-next-card = Ett glömt utrop kan rättas till eller påpekas tills nästa kort läggs eller dras.
-call-caught-last-card = Ett glömt utrop kan rättas till eller påpekas tills det sista kortet läggs.
-call-made-good-next-turn = Ett glömt utrop kan rättas till tills nästa spelares tur börjar.
-call-made-good-next-card = Ett glömt utrop kan rättas till tills nästa kort läggs eller dras.
-call-made-good-last-card = Ett glömt utrop kan rättas till tills det sista kortet läggs.
-penalty-cards = { $cards ->
-    [one] drar { $cards } kort
-   *[other] drar { $cards } kort
- }
-penalty-turns = { $turns ->
-    [1] står över en gång
-   *[other] står över { $turns } gånger
- }
-penalty-no-finish = får inte lägga sitt sista kort förrän ordet är sagt
-
-# ---- att gå ut
-
-finish-hand-ends = Given slutar så snart någon har lagt sitt sista kort.
-finish-play-on = Den som har lagt sitt sista kort är ute; de andra spelar vidare om platserna tills bara en har kort kvar.
-last-card-wins = Du får gå ut på { CARDS($cards, form: "a", join: "or") } som på vilket annat kort som helst.
-last-card-acts = Om ditt sista kort är { CARDS($cards, form: "a", join: "or") } verkar det innan given slutar; det går inte att svara på.
-last-card-acts-and-may-come-back = Om ditt sista kort är { CARDS($cards, form: "a", join: "or") } verkar det och går att svara på; kommer det tillbaka till dig drar du och är med igen.
-last-card-forbidden = Du får inte gå ut på { CARDS($cards, form: "a", join: "or") }.
-last-card-if-it-fits = Du får gå ut på { CARDS($cards, form: "a", join: "or") } bara om kortet stämmer med det översta som ett vanligt kort.
-last-card-draws = { $number ->
-    [one] Om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute: du drar { $number } kort och spelar vidare.
-   *[other] Om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute: du drar { $number } kort och spelar vidare.
- }
-last-card-stays-in = Om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute: du är kvar i spelet utan kort.
-
-# ---- poäng
-
-score-each-pays-own-hand = Den som gick ut får inga poäng. De andra får korten på handen som straffpoäng.
-score-winner-collects = Den som gick ut får poängen för alla kort som de andra har kvar.
-score-winner-collects-average = Den som gick ut får genomsnittet av vad de andra har kvar.
-score-lowest-collects-differences = Den som har minst poäng på handen får av var och en av de andra skillnaden mellan de två händerna.
-score-lowest-wins = Den som har minst poäng på handen vinner given.
-score-finishers-collect = Var och en som går ut får poängen för alla kort som de andra har i det ögonblicket.
-score-winner-takes = Den som gick ut får { $points } poäng.
-score-places = Bara platserna räknas: först ute, tvåa ute och så vidare.
-score-none = Inga poäng räknas: den som går ut vinner given.
-value-points = { CARDS($cards, form: "many") } räknas { $points } poäng{ NUMBER_OF($cards) ->
-    [one] .
-   *[many] { " var." }
- }
-value-face = { $times ->
-    [1] { CARDS($cards, form: "many") } räknas efter talet på dem.
-    [2] { CARDS($cards, form: "many") } räknas dubbla talet på dem.
-   *[other] { CARDS($cards, form: "many") } räknas { $times } gånger talet på dem.
- }
-
-# ---- partiet
-
-game-single-hand = Varje giv är ett spel för sig.
-game-hands = { $hands ->
-    [one] Ett parti består av { $hands } giv.
-   *[other] Ett parti består av { $hands } givar.
- }
-game-each-deals = { $hands ->
-    [1] Ett parti varar tills alla har gett en gång.
-    [2] Ett parti varar tills alla har gett två gånger.
-   *[other] Ett parti varar tills alla har gett { $hands } gånger.
- }
-game-winner-each-pays-own-hand = Den som sammanlagt har minst poäng vinner.
-game-winner-winner-collects = Den som sammanlagt har mest poäng vinner.
-game-winner-winner-collects-average = Den som sammanlagt har mest poäng vinner.
-game-winner-lowest-collects-differences = Den som sammanlagt har mest poäng vinner.
-game-winner-lowest-wins = Den som har vunnit flest givar vinner.
-game-winner-finishers-collect = Den som sammanlagt har mest poäng vinner.
-game-winner-winner-takes = Den som sammanlagt har mest poäng vinner.
-game-winner-places = Den som sammanlagt har de bästa platserna vinner.
-game-winner-none = Den som har vunnit flest givar vinner.
-game-target-lowest-wins = Partiet slutar efter den giv då någon har { $target }; den som då har minst poäng vinner.
-game-target-highest-wins = Partiet slutar efter den giv då någon har { $target }; den som då har mest poäng vinner.
-game-target-first-wins = Den som först har { $target } vinner partiet.
-game-target-reachers-lose = Partiet slutar när någon har { $target }: den spelaren förlorar, och alla andra vinner.
-game-target-reachers-drop-out = Den som har { $target } åker ut; den som blir sist kvar vinner.
-points-reached = { $points } poäng eller mer
-points-past = mer än { $points } poäng
-points-reached-per-player = { $points } poäng eller mer för varje spelare vid bordet
-points-past-per-player = mer än { $points } poäng för varje spelare vid bordet
-tie-extra-hand = Vid lika ställning spelas en giv till.
-tie-shared = Vid lika ställning delas segern.
-tie-earlier-lowest = Vid lika ställning vinner den som hade minst poäng före den sista given.

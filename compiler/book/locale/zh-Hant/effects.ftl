@@ -1,8 +1,57 @@
-# 牌的效果、喊牌、出完、計分、整場。
+# What cards do.
 
+draws-previous-waits = 上一家抽{ $amount }，再由下一家繼續
+draws-previous-plays = 上一家抽{ $amount }，再照常行動
+draws-previous-may-play = 上一家抽{ $amount }，之後還可以出一張牌
+draws-chosen-waits = 出牌的人選一人抽{ $amount }並失去這一輪
+draws-chosen-plays = 出牌的人選一人抽{ $amount }，再照常行動
+draws-chosen-may-play = 出牌的人選一人抽{ $amount }，之後還可以出一張牌
+waits-next = 下一家停{ $turns }輪
+waits-previous = 上一家停{ $turns }輪
+waits-chosen = 出牌的人選一人停{ $turns }輪
+names = { $choice ->
+    [may] 出牌的人可以宣布接下來的{ $what }
+   *[must] 出牌的人要宣布接下來的{ $what }
+ }
+covers = 出牌的人必須立刻再出{ $cards }蓋在上面，否則{ $otherwise }
+covers-or-not = 只有能立刻再出{ $cards }蓋在上面時才能出
+must-play-next = 下一家必須出{ $cards }，否則{ $otherwise }
+must-play-previous = 上一家必須出{ $cards }，否則{ $otherwise }
+must-play-chosen = 出牌的人選一人，這人必須出{ $cards }，否則{ $otherwise }
+demands = 出牌的人宣布一個點數（{ CARDS($cards, form: "bare") }），下一家必須出這個點數的牌；不能出的人照常抽牌
+demands-or-else = 出牌的人宣布一個點數（{ CARDS($cards, form: "bare") }），下一家必須出這個點數的牌，否則{ $otherwise }
+lasting-for-a-round = { $duty }；所有人都這樣，持續一整圈
+lasting-until-failed = { $duty }；依序輪下去，直到有人做不到
+opens-round = 手上有{ $cards }時可以開一圈：每人依序出一張，否則{ $otherwise }；輪回開圈的人時，他再出一張或結束這一圈，然後從他的下一家繼續
+adds = 同一輪可以在上面再出任意張牌，每張都是{ $cards }；只有最後一張有效果
+copies = 效果與它下面的那張牌相同
+swaps-hands-next = 出牌的人與下一家交換手牌
+swaps-hands-previous = 出牌的人與上一家交換手牌
+swaps-hands-chosen = 出牌的人選一人交換手牌
+rotates-hands = 所有人把手牌依輪流方向傳給下一家
+rotates-hands-left = 所有人把手牌傳給左邊的人
+gives-next = 出牌的人給下一家{ $cards }張手牌
+gives-previous = 出牌的人給上一家{ $cards }張手牌
+gives-chosen = 出牌的人選一人，給他{ $cards }張手牌
+shows-hand-next = 出牌的人讓下一家看手牌
+shows-hand-previous = 出牌的人讓上一家看手牌
+shows-hand-chosen = 出牌的人選一人看手牌
+shows-hand-others = 出牌的人讓其他所有人看手牌
+ends-hand = 出牌的人可以立刻結束這一局並計分
+ends-hand-at-most = 手牌不超過{ $points }分時，出牌的人可以立刻結束這一局並計分
+else-draw-exactly = 抽{ $cards }張牌
+else-draw-up-to = 逐張抽牌直到能出，最多{ $cards }張
+else-draw-until-playable = 逐張抽牌直到能出
+else-draw-nothing = 過牌
+else-draw-face = 抽與牌面數字相同張數的牌
+else-wait = 停一輪
+else-not-allowed = 不能出牌
+card-does-in-cutter-suit = 與底牌同{ SUIT_WORD() }時：{ $effects }。
+card-does-nothing-in-cutter-suit = 與底牌同{ SUIT_WORD() }時：沒有效果。
+add-open-closes = 接續出的牌在這一輪結束時就不能再接。
+add-open-stays = 接續出的牌下一家還可以繼續接。
 card-does = { $effects }。
 card-does-nothing = 沒有效果。
-
 amount-cards = { $cards }張牌
 amount-face = 與牌面數字相同張數的牌
 amount-each-cards = { $cards }張牌
@@ -24,95 +73,3 @@ reverses-two-skips = 跳過對手，由出牌的人再行動一次
 reverses-two-nothing = 兩人玩時沒有效果
 plays-again = 出牌的人再行動一次
 plays-again-or-not = 出牌的人可以再出一張牌
-
-reply-draw-adds = 該抽牌的人可以改出{ $answer }，張數累加，輪到再下一家抽。
-reply-draw-doubles = 該抽牌的人可以改出{ $answer }，張數加倍，輪到再下一家抽。
-reply-draw-replaces = 該抽牌的人可以改出{ $answer }，再下一家只需依新出的這張牌抽。
-reply-draw-passes-on = 該抽牌的人可以改出{ $answer }，由再下一家抽原來的張數。
-reply-draw-sends-back = 該抽牌的人可以改出{ $answer }，由引起抽牌的人自己抽。
-reply-draw-cancels = 該抽牌的人可以改出{ $answer }，這樣就沒有人要抽。
-reply-skip-adds = 該被跳過的人可以改出{ $answer }，跳過的人數累加，由後面幾家承受。
-reply-skip-doubles = 該被跳過的人可以改出{ $answer }，跳過的人數加倍。
-reply-skip-replaces = 該被跳過的人可以改出{ $answer }，再下一家只受新出的這張牌影響。
-reply-skip-passes-on = 該被跳過的人可以改出{ $answer }，改為跳過再下一家。
-reply-skip-sends-back = 該被跳過的人可以改出{ $answer }，改為跳過引起的人。
-reply-skip-cancels = 該被跳過的人可以改出{ $answer }，這樣就沒有人被跳過。
-reply-to-some = 對{ CARDS($owing, form: "bare", join: "or") }：{ $reply }
-
-# ---- 喊牌
-
-call-at = { $cards ->
-    [0] 出最後一張牌時要喊「{ $word }」。
-   *[other] 手上剩{ $cards }張牌時要喊「{ $word }」。
- }
-call-forgotten = 忘了喊的人{ $penalty }。
-call-forgotten-nothing = 忘了喊也沒有處罰。
-call-none = 手上剩一張牌時不必喊牌。
-catcher-anyone = 其他任何人都可以指出有人忘了喊。
-catcher-next = 只有下一家可以指出有人忘了喊。
-catcher-table = 忘了喊時，不必有人指出也要受罰。
-call-caught-next-turn = 在下一家開始行動之前，都可以補喊或指出。
-call-caught-next-card = 在下一次出牌或抽牌之前，都可以補喊或指出。
-call-caught-last-card = 在最後一張牌打出之前，都可以補喊或指出。
-call-made-good-next-turn = 在下一家開始行動之前，都可以補喊。
-call-made-good-next-card = 在下一次出牌或抽牌之前，都可以補喊。
-call-made-good-last-card = 在最後一張牌打出之前，都可以補喊。
-penalty-cards = 罰抽{ $cards }張
-penalty-turns = 停{ $turns }輪
-penalty-no-finish = 在補喊之前不能出最後一張牌
-
-# ---- 出完
-
-finish-hand-ends = 有人出完最後一張牌，這一局立即結束。
-finish-play-on = 出完最後一張牌的人退出這一局；其他人繼續爭名次，直到只剩一人手上還有牌。
-last-card-wins = 最後一張也可以是{ CARDS($cards, form: "bare", join: "or") }。
-last-card-acts = 最後一張若是{ CARDS($cards, form: "bare", join: "or") }，效果仍會先發生，這一局才結束；不能用牌回應。
-last-card-acts-and-may-come-back = 最後一張若是{ CARDS($cards, form: "bare", join: "or") }，效果仍會發生，也可以用牌回應；若效果回到自己身上，就要抽牌並重新加入。
-last-card-forbidden = 不能用{ CARDS($cards, form: "bare", join: "or") }作為最後一張。
-last-card-if-it-fits = 只有像普通牌一樣符合頂牌時，才能用{ CARDS($cards, form: "bare", join: "or") }作為最後一張。
-last-card-draws = 最後一張若是{ CARDS($cards, form: "bare", join: "or") }，不算出完：要抽{ $number }張牌再繼續玩。
-last-card-stays-in = 最後一張若是{ CARDS($cards, form: "bare", join: "or") }，不算出完：雖然沒有手牌，仍留在局中。
-
-# ---- 計分
-
-score-each-pays-own-hand = 出完的人記0分，其他人把手上剩下的牌記為罰分。
-score-winner-collects = 出完的人得到其他所有人剩牌的總分。
-score-winner-collects-average = 出完的人得到其他人剩牌分數的平均。
-score-lowest-collects-differences = 手牌分數最低的人從其他每個人得到兩人手牌分數的差。
-score-lowest-wins = 手牌分數最低的人贏得這一局。
-score-finishers-collect = 每個出完的人，得到當時其他所有人剩牌的總分。
-score-winner-takes = 出完的人得{ $points }分。
-score-places = 只看名次：誰第一個出完、誰第二個出完，依此類推。
-score-none = 不計分：先出完的人贏得這一局。
-value-points = { CARDS($cards, form: "bare") }每張{ $points }分。
-value-face = { $times ->
-    [1] { CARDS($cards, form: "bare") }依牌面數字計分。
-   *[other] { CARDS($cards, form: "bare") }依牌面數字的{ $times }倍計分。
- }
-
-# ---- 整場
-
-game-single-hand = 一局就是一場。
-game-hands = 一場玩{ $hands }局。
-game-each-deals = 每人都發過{ $hands }次牌，一場就結束。
-game-winner-each-pays-own-hand = 總分最低的人獲勝。
-game-winner-winner-collects = 總分最高的人獲勝。
-game-winner-winner-collects-average = 總分最高的人獲勝。
-game-winner-lowest-collects-differences = 總分最高的人獲勝。
-game-winner-lowest-wins = 贏最多局的人獲勝。
-game-winner-finishers-collect = 總分最高的人獲勝。
-game-winner-winner-takes = 總分最高的人獲勝。
-game-winner-places = 名次總和最好的人獲勝。
-game-winner-none = 贏最多局的人獲勝。
-game-target-lowest-wins = 一局結束後若有人{ $target }，整場就結束，總分最低的人獲勝。
-game-target-highest-wins = 一局結束後若有人{ $target }，整場就結束，總分最高的人獲勝。
-game-target-first-wins = 最先{ $target }的人贏得整場。
-game-target-reachers-lose = 有人{ $target }時整場就結束：這個人輸，其他人都贏。
-game-target-reachers-drop-out = { $target }的人淘汰，最後留下的人獲勝。
-points-reached = 達到{ $points }分
-points-past = 超過{ $points }分
-points-reached-per-player = 達到人數乘以{ $points }分
-points-past-per-player = 超過人數乘以{ $points }分
-tie-extra-hand = 平手時加玩一局。
-tie-shared = 平手時共享勝利。
-tie-earlier-lowest = 平手時，最後一局之前總分較低的人獲勝。

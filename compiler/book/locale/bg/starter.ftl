@@ -1,0 +1,36 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя е обикновена карта.
+starter-acts = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа, сякаш я е сложил раздаващият.
+starter-acts-dealer-starts = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа веднага и започва раздаващият.
+starter-dealer-names = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, раздаващият поглежда картите си и { $choice ->
+    [may] може да обяви
+   *[must] обявява
+ } { $named ->
+    [rank] ранга, който трябва да се следва
+    [suit-and-rank] { SUIT_WORD() } и ранг, които трябва да се следват
+   *[suit] { SUIT_WORD(form: "to-follow") }
+ }.
+starter-first-names = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, първият играч { $choice ->
+    [may] може да обяви
+   *[must] обявява
+ } { $named ->
+    [rank] ранга, който трябва да се следва
+    [suit-and-rank] { SUIT_WORD() } и ранг, които трябва да се следват
+   *[suit] { SUIT_WORD(form: "to-follow") }
+ }.
+starter-any-fits = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, първият играч може да сложи каквато карта иска.
+starter-bury = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя се връща в средата на тестето и се обръща друга.
+starter-under = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя отива най-отдолу в тестето и се обръща друга.
+starter-redraw = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, върху нея се обръща друга.
+starter-reshuffle = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя се връща, тестето се разбърква и се обръща друга.
+starter-effects = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, { $effects }.
+first-player-left-of-dealer = Започва играчът вляво от раздаващия.
+first-player-right-of-dealer = Започва играчът вдясно от раздаващия.
+first-player-dealer = Започва раздаващият.
+first-player-winner = Започва победителят от предишното раздаване.
+first-player-youngest = Започва най-младият.
+first-player-random = Кой започва, решава жребият.
+direction-clockwise = Играе се по часовниковата стрелка.
+direction-anticlockwise = Играе се обратно на часовниковата стрелка.
+direction-chosen = Който започва, избира и посоката на играта.

@@ -1,0 +1,17 @@
+# The deal, and who deals.
+
+deal-dealing = Rozdávající zamíchá a rozdává karty lícem dolů, po jedné.
+deal-cards = { $cards ->
+    [one] Každý dostane { $cards } kartu.
+    [few] Každý dostane { $cards } karty.
+   *[other] Každý dostane { $cards } karet.
+ }
+first-dealer-random = O prvním rozdávajícím rozhodne los.
+first-dealer-lowest-card = Každý si vytáhne kartu; kdo má nejnižší, rozdává první.
+first-dealer-highest-card = Každý si vytáhne kartu; kdo má nejvyšší, rozdává první.
+first-dealer-youngest = První rozdává nejmladší hráč.
+next-dealer-left = Po každém rozdání rozdává další hráč po levici.
+next-dealer-right = Po každém rozdání rozdává další hráč po pravici.
+next-dealer-winner = Vítěz rozdání rozdává příště.
+next-dealer-loser = Poražený z rozdání rozdává příště.
+next-dealer-same = Pokaždé rozdává tentýž hráč.

@@ -1,0 +1,42 @@
+# Going out.
+
+finish-hand-ends-partners = Rozdání končí, jakmile někdo zahraje svou poslední kartu; vyhrává je strana tohoto hráče.
+finish-next-counter = Kdo zahrál poslední kartu, lízne si z dobíracího balíčku nové karty, tolik, kolik pak ukazuje jeho počítadlo, a hraje dál.
+finish-both-partners = Kdo zahrál poslední kartu, skončil; rozdání končí, jakmile skončí oba hráči jedné strany.
+finish-only-on = Poslední kartou smí být jen { CARDS($cards, form: "bare", join: "or") }.
+finish-waits = Nikdo nevyhrává, dokud je bez karet i jiný hráč.
+claim = Kdykoli se součet vašich karet rovná číslu na vrchní kartě, smíte říct „{ $word }“ a skončili jste.
+hand-limit-out = { $cards ->
+    [one] Kdo má víc než { $cards } kartu, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.
+    [few] Kdo má víc než { $cards } karty, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.
+   *[other] Kdo má víc než { $cards } karet, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.
+ }
+hand-limit-loses = { $cards ->
+    [one] Kdo má víc než { $cards } kartu, prohrává rozdání, které okamžitě končí.
+    [few] Kdo má víc než { $cards } karty, prohrává rozdání, které okamžitě končí.
+   *[other] Kdo má víc než { $cards } karet, prohrává rozdání, které okamžitě končí.
+ }
+finish-after-wins = Když poslední kartou přikryjete { CARDS($cards, form: "acc", join: "or") }, skončili jste.
+finish-after-acts = Když poslední kartou přikryjete { CARDS($cards, form: "acc", join: "or") }, tato karta ještě působí, než rozdání skončí; nelze na ni odpovědět.
+finish-after-acts-and-may-come-back = Když poslední kartou přikryjete { CARDS($cards, form: "acc", join: "or") }, tato karta ještě působí a lze na ni odpovědět; pokud se její působení vrátí k vám, lížete a hrajete dál.
+finish-after-forbidden = Skončit tím, že přikryjete { CARDS($cards, form: "acc", join: "or") }, nesmíte.
+finish-after-if-it-fits = Skončit tím, že přikryjete { CARDS($cards, form: "acc", join: "or") }, smíte jen kartou, která se k ní hodí jako obyčejná karta.
+finish-after-draws = Když poslední kartou přikryjete { CARDS($cards, form: "acc", join: "or") }, ještě jste neskončili: lízněte si { $number ->
+    [one] { $number } kartu
+    [few] { $number } karty
+   *[other] { $number } karet
+ } a hrajte dál.
+finish-after-stays-in = Když poslední kartou přikryjete { CARDS($cards, form: "acc", join: "or") }, ještě jste neskončili: zůstáváte ve hře bez karet.
+finish-hand-ends = Rozdání končí, jakmile někdo zahraje svou poslední kartu.
+finish-play-on = Kdo zahrál poslední kartu, skončil; ostatní hrají dál o pořadí, dokud karty nemá už jen jeden hráč.
+last-card-wins = Poslední kartou smí být i { CARDS($cards, form: "bare", join: "or") }.
+last-card-acts = Je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }, ještě působí, než rozdání skončí; nelze na ni odpovědět.
+last-card-acts-and-may-come-back = Je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }, ještě působí a lze na ni odpovědět; pokud se její působení vrátí k vám, lížete a hrajete dál.
+last-card-forbidden = Poslední kartou nesmí být { CARDS($cards, form: "bare", join: "or") }.
+last-card-if-it-fits = Poslední kartou smí být { CARDS($cards, form: "bare", join: "or") }, jen pokud se hodí k vrchní kartě jako obyčejná karta.
+last-card-draws = Je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }, ještě jste neskončili: lízněte si { $number ->
+    [one] { $number } kartu
+    [few] { $number } karty
+   *[other] { $number } karet
+ } a hrajte dál.
+last-card-stays-in = Je-li vaší poslední kartou { CARDS($cards, form: "bare", join: "or") }, ještě jste neskončili: zůstáváte ve hře bez karet.

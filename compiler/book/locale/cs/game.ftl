@@ -1,0 +1,55 @@
+# The game.
+
+game-winner-each-collects-differences = Vyhrává ten, kdo má nejvíce bodů.
+game-columns = Body se zapisují do { $columns ->
+    [one] { $columns } sloupce
+   *[other] { $columns } sloupců
+ }. První rozdání, které hráč vyhraje, se počítá do prvního sloupce, druhé do prvních dvou a každé další { $columns ->
+    [2] do obou
+   *[other] do všech
+ }. Každý sloupec se hraje do { $points } bodů a má vlastního vítěze; hru vyhrává ten, kdo vyhraje nejvíce sloupců.
+game-counter = Hru vyhrává ten, čí počítadlo dojde jako první na { $end }.
+game-exactly = Kdo má přesně { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }, vrací se na { $back }.
+game-single-hand = Každé rozdání je samostatná hra.
+game-hands = { $hands ->
+    [one] Hra má { $hands } rozdání.
+   *[other] Hra má { $hands } rozdání.
+ }
+game-each-deals = { $hands ->
+    [1] Hra trvá, dokud každý jednou nerozdá.
+    [2] Hra trvá, dokud každý dvakrát nerozdá.
+   *[other] Hra trvá, dokud každý { $hands }krát nerozdá.
+ }
+game-winner-each-pays-own-hand = Vyhrává ten, kdo má nejméně bodů.
+game-winner-winner-collects = Vyhrává ten, kdo má nejvíce bodů.
+game-winner-winner-collects-average = Vyhrává ten, kdo má nejvíce bodů.
+game-winner-lowest-collects-differences = Vyhrává ten, kdo má nejvíce bodů.
+game-winner-lowest-wins = Vyhrává ten, kdo vyhrál nejvíce rozdání.
+game-winner-finishers-collect = Vyhrává ten, kdo má nejvíce bodů.
+game-winner-winner-takes = Vyhrává ten, kdo má nejvíce bodů.
+game-winner-places = Vyhrává ten, kdo má celkem nejlepší umístění.
+game-winner-none = Vyhrává ten, kdo vyhrál nejvíce rozdání.
+game-target-lowest-wins = Hra končí po rozdání, ve kterém má někdo { $target }; vyhrává nejnižší součet.
+game-target-highest-wins = Hra končí po rozdání, ve kterém má někdo { $target }; vyhrává nejvyšší součet.
+game-target-first-wins = Hru vyhrává ten, kdo má jako první { $target }.
+game-target-reachers-lose = Hra končí, když má někdo { $target }: ten prohrává a všichni ostatní vyhrávají.
+game-target-reachers-drop-out = Kdo má { $target }, vypadává; vyhrává ten, kdo zbude poslední.
+points-reached = aspoň { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }
+points-past = víc než { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }
+points-reached-per-player = { points-reached } na každého hráče u stolu
+points-past-per-player = { points-past } na každého hráče u stolu
+tie-extra-hand = Při rovnosti bodů se hraje ještě jedno rozdání.
+tie-shared = Při rovnosti bodů se hráči o vítězství dělí.
+tie-earlier-lowest = Při rovnosti bodů vyhrává ten, kdo měl před posledním rozdáním nižší součet.

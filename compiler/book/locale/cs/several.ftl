@@ -1,0 +1,16 @@
+# Several cards in a turn.
+
+several-none = V jednom tahu se hraje jen jedna karta.
+several = V jednom tahu smíte zahrát více karet: po první pokaždé { $answer } (v porovnání s předchozí).
+several-of = Platí to jen pro { CARDS($cards, form: "acc-many") }.
+several-most = { $cards ->
+    [one] V jednom tahu smíte zahrát nejvýš { $cards } kartu.
+    [few] V jednom tahu smíte zahrát nejvýš { $cards } karty.
+   *[other] V jednom tahu smíte zahrát nejvýš { $cards } karet.
+ }
+several-top-last = Z karet zahraných najednou zůstane navrchu poslední.
+several-top-chosen = Která z karet zahraných najednou zůstane navrchu, si zvolíte.
+several-effects-each = Z karet zahraných najednou působí každá; lízané karty a přeskočení se sčítají.
+several-effects-last = Z karet zahraných najednou působí jen ta, která zůstane navrchu.
+several-last-allowed = Smíte skončit několika kartami najednou.
+several-last-forbidden = Nesmíte skončit několika kartami najednou.

@@ -1,0 +1,36 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, platí jako obyčejná karta.
+starter-acts = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí tak, jako by ji zahrál rozdávající.
+starter-acts-dealer-starts = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí hned a začíná rozdávající.
+starter-dealer-names = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, rozdávající se podívá na své karty a { $choice ->
+    [may] může zvolit
+   *[must] zvolí
+ } { $named ->
+    [rank] hodnotu, která platí na začátku
+    [suit-and-rank] { SUIT_WORD(form: "acc") } a hodnotu, které platí na začátku
+   *[suit] { SUIT_WORD(form: "to-follow") }
+ }.
+starter-first-names = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, první hráč { $choice ->
+    [may] může zvolit
+   *[must] zvolí
+ } { $named ->
+    [rank] hodnotu, která platí na začátku
+    [suit-and-rank] { SUIT_WORD(form: "acc") } a hodnotu, které platí na začátku
+   *[suit] { SUIT_WORD(form: "to-follow") }
+ }.
+starter-any-fits = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, první hráč smí zahrát libovolnou kartu.
+starter-bury = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, vrátí se doprostřed dobíracího balíčku a otočí se jiná.
+starter-under = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, přijde dospod dobíracího balíčku a otočí se jiná.
+starter-redraw = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, otočí se na ni další karta.
+starter-reshuffle = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, vrátí se do dobíracího balíčku, ten se zamíchá a otočí se jiná.
+starter-effects = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, { $effects }.
+first-player-left-of-dealer = Začíná hráč po levici rozdávajícího.
+first-player-right-of-dealer = Začíná hráč po pravici rozdávajícího.
+first-player-dealer = Začíná rozdávající.
+first-player-winner = Začíná vítěz předchozího rozdání.
+first-player-youngest = Začíná nejmladší hráč.
+first-player-random = Kdo začíná, rozhodne los.
+direction-clockwise = Hraje se po směru hodinových ručiček.
+direction-anticlockwise = Hraje se proti směru hodinových ručiček.
+direction-chosen = Kdo začíná, zvolí i směr hry.

@@ -1,3 +1,0 @@
-# Kroky jednoho tahu.
-
-turn-passes = Pak je na řadě následující hráč.

@@ -1,0 +1,16 @@
+# The deal, and who deals.
+
+deal-dealing = Der Geber mischt und teilt die Karten einzeln und verdeckt aus.
+deal-cards = { $cards ->
+    [one] Jeder bekommt { $cards } Karte.
+   *[other] Jeder bekommt { $cards } Karten.
+ }
+first-dealer-random = Wer zuerst gibt, entscheidet das Los.
+first-dealer-lowest-card = Jeder zieht eine Karte; wer die niedrigste hat, gibt zuerst.
+first-dealer-highest-card = Jeder zieht eine Karte; wer die höchste hat, gibt zuerst.
+first-dealer-youngest = Der Jüngste gibt zuerst.
+next-dealer-left = Nach jeder Runde gibt der linke Nachbar des Gebers.
+next-dealer-right = Nach jeder Runde gibt der rechte Nachbar des Gebers.
+next-dealer-winner = Wer eine Runde gewinnt, gibt in der nächsten.
+next-dealer-loser = Wer eine Runde verliert, gibt in der nächsten.
+next-dealer-same = Es gibt in jeder Runde derselbe Spieler.

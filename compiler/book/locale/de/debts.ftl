@@ -1,0 +1,32 @@
+# How what is owed can be answered and challenged.
+
+challenge = wer dafür ziehen muss, darf anzweifeln, dass die Karte gelegt werden durfte, und sieht sich die Hand dessen an, der sie gelegt hat. War sie nicht erlaubt, zieht dieser { $guilty }; war sie erlaubt, zieht der Zweifler { $challenger }.
+fine-debt = die fälligen Karten
+fine-debt-plus = die fälligen Karten und { $cards } mehr
+drawn-may-answer = Wer zieht, statt zu kontern, darf noch mit einer dabei gezogenen Karte kontern.
+drawn-may-not-answer = Wer zieht, statt zu kontern, darf auch mit einer dabei gezogenen Karte nicht mehr kontern.
+reply-turn-adds = Wer aussetzen müsste, darf stattdessen { $answer } legen; dann setzt der nächste Spieler entsprechend öfter aus.
+reply-turn-doubles = Wer aussetzen müsste, darf stattdessen { $answer } legen; dann setzt der nächste Spieler doppelt so oft aus.
+reply-turn-replaces = Wer aussetzen müsste, darf stattdessen { $answer } legen; den nächsten Spieler trifft dann nur, was die neue Karte verlangt.
+reply-turn-passes-on = Wer aussetzen müsste, darf stattdessen { $answer } legen; dann setzt der nächste Spieler aus.
+reply-turn-sends-back = Wer aussetzen müsste, darf stattdessen { $answer } legen; dann setzt der aus, der es verursacht hat.
+reply-turn-cancels = Wer aussetzen müsste, darf stattdessen { $answer } legen; dann setzt niemand aus.
+reply-play-adds = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; der nächste Spieler muss dann beides tun.
+reply-play-doubles = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; der nächste Spieler muss es dann zweimal tun.
+reply-play-replaces = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; den nächsten Spieler trifft dann nur, was die neue Karte verlangt.
+reply-play-passes-on = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; dann muss es der nächste Spieler tun.
+reply-play-sends-back = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; dann muss es der tun, der es verursacht hat.
+reply-play-cancels = Wer eine solche Karte legen müsste, darf stattdessen { $answer } legen; dann muss es niemand mehr tun.
+reply-draw-adds = Wer ziehen müsste, darf stattdessen { $answer } legen; die Zahlen werden zusammengezählt, und ziehen muss der nächste Spieler.
+reply-draw-doubles = Wer ziehen müsste, darf stattdessen { $answer } legen; die Zahl verdoppelt sich, und ziehen muss der nächste Spieler.
+reply-draw-replaces = Wer ziehen müsste, darf stattdessen { $answer } legen; den nächsten Spieler trifft dann nur, was die neue Karte verlangt.
+reply-draw-passes-on = Wer ziehen müsste, darf stattdessen { $answer } legen; dann muss der nächste Spieler ebenso viele ziehen.
+reply-draw-sends-back = Wer ziehen müsste, darf stattdessen { $answer } legen; dann muss der ziehen, der es verursacht hat.
+reply-draw-cancels = Wer ziehen müsste, darf stattdessen { $answer } legen; dann zieht niemand.
+reply-skip-adds = Wer übersprungen würde, darf stattdessen { $answer } legen; es werden dann entsprechend mehr der folgenden Spieler übersprungen.
+reply-skip-doubles = Wer übersprungen würde, darf stattdessen { $answer } legen; dann werden doppelt so viele Spieler übersprungen.
+reply-skip-replaces = Wer übersprungen würde, darf stattdessen { $answer } legen; den nächsten Spieler trifft dann nur die neue Karte.
+reply-skip-passes-on = Wer übersprungen würde, darf stattdessen { $answer } legen; dann wird der nächste Spieler übersprungen.
+reply-skip-sends-back = Wer übersprungen würde, darf stattdessen { $answer } legen; dann wird der übersprungen, der es verursacht hat.
+reply-skip-cancels = Wer übersprungen würde, darf stattdessen { $answer } legen; dann wird niemand übersprungen.
+reply-to-some = Gegen { CARDS($owing, form: "acc", join: "or") }: { $reply }

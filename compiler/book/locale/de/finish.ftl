@@ -1,0 +1,38 @@
+# Going out.
+
+finish-hand-ends-partners = Die Runde endet, sobald jemand seine letzte Karte gelegt hat; seine Seite hat sie gewonnen.
+finish-next-counter = Wer seine letzte Karte gelegt hat, zieht vom Nachziehstapel so viele neue, wie sein Zähler dann anzeigt, und spielt weiter.
+finish-both-partners = Wer seine letzte Karte gelegt hat, ist fertig; die Runde endet, sobald beide Partner einer Seite fertig sind.
+finish-only-on = Schluss machen darfst du nur mit { CARDS($cards, form: "dat", join: "or") }.
+finish-waits = Niemand hat gewonnen, solange auch ein anderer Spieler keine Karte hat.
+claim = Ergeben die Karten auf deiner Hand zusammen die Zahl auf der obersten Karte, darfst du „{ $word }“ sagen und bist fertig.
+hand-limit-out = { $cards ->
+    [one] Wer mehr als { $cards } Karte hat, scheidet aus der Runde aus; seine Karten kommen unter den Ablagestapel.
+   *[other] Wer mehr als { $cards } Karten hat, scheidet aus der Runde aus; seine Karten kommen unter den Ablagestapel.
+ }
+hand-limit-loses = { $cards ->
+    [one] Wer mehr als { $cards } Karte hat, verliert die Runde, die damit endet.
+   *[other] Wer mehr als { $cards } Karten hat, verliert die Runde, die damit endet.
+ }
+finish-after-wins = Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, bist du fertig.
+finish-after-acts = Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, wirkt die letzte noch, bevor die Runde endet; kontern kann man sie nicht.
+finish-after-acts-and-may-come-back = Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, wirkt die letzte noch und kann gekontert werden; trifft sie dich selbst, ziehst du und spielst wieder mit.
+finish-after-forbidden = Du darfst nicht Schluss machen, indem du { CARDS($cards, form: "acc", join: "or") } zudeckst.
+finish-after-if-it-fits = Du darfst Schluss machen, indem du { CARDS($cards, form: "acc", join: "or") } zudeckst, aber nur mit einer Karte, die wie eine gewöhnliche dazu passt.
+finish-after-draws = { $number ->
+    [one] Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, bist du nicht fertig: Du ziehst { $number } Karte und spielst weiter.
+   *[other] Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, bist du nicht fertig: Du ziehst { $number } Karten und spielst weiter.
+ }
+finish-after-stays-in = Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, bist du nicht fertig: Du bleibst ohne Karten im Spiel.
+finish-hand-ends = Die Runde endet, sobald jemand seine letzte Karte gelegt hat.
+finish-play-on = Wer seine letzte Karte gelegt hat, ist fertig; die anderen spielen um die Plätze weiter, bis nur noch einer Karten hat.
+last-card-wins = Mit { CARDS($cards, form: "dat", join: "or") } darfst du Schluss machen wie mit jeder anderen Karte.
+last-card-acts = Ist deine letzte Karte { CARDS($cards, form: "a", join: "or") }, wirkt sie noch, bevor die Runde endet; kontern kann man sie nicht.
+last-card-acts-and-may-come-back = Ist deine letzte Karte { CARDS($cards, form: "a", join: "or") }, wirkt sie noch und kann gekontert werden; trifft sie dich selbst, ziehst du und spielst wieder mit.
+last-card-forbidden = Mit { CARDS($cards, form: "dat", join: "or") } darfst du nicht Schluss machen.
+last-card-if-it-fits = Mit { CARDS($cards, form: "dat", join: "or") } darfst du nur Schluss machen, wenn die Karte wie eine gewöhnliche zur obersten passt.
+last-card-draws = { $number ->
+    [one] Legst du als letzte Karte { CARDS($cards, form: "acc", join: "or") }, bist du nicht fertig: Du ziehst { $number } Karte und spielst weiter.
+   *[other] Legst du als letzte Karte { CARDS($cards, form: "acc", join: "or") }, bist du nicht fertig: Du ziehst { $number } Karten und spielst weiter.
+ }
+last-card-stays-in = Legst du als letzte Karte { CARDS($cards, form: "acc", join: "or") }, bist du nicht fertig: Du bleibst ohne Karten im Spiel.

@@ -1,0 +1,52 @@
+# The game.
+
+game-winner-each-collects-differences = Wer insgesamt die meisten Punkte hat, gewinnt.
+game-columns = Angeschrieben wird in { $columns } Spalten. Die erste Runde, die ein Spieler gewinnt, zählt in der ersten Spalte, die zweite in den ersten beiden und jede weitere in { $columns ->
+    [2] beiden
+   *[other] allen
+ }. Jede Spalte geht bis { $points } Punkte und hat ihren eigenen Sieger; wer die meisten Spalten gewinnt, gewinnt die Partie.
+game-counter = Wessen Zähler zuerst auf { $end } steht, der gewinnt die Partie.
+game-exactly = Wer genau { $points } Punkte hat, fällt auf { $back } zurück.
+game-single-hand = Jede Runde ist ein Spiel für sich.
+game-hands = { $hands ->
+    [one] Eine Partie hat { $hands } Runde.
+   *[other] Eine Partie hat { $hands } Runden.
+ }
+game-each-deals = { $hands ->
+    [1] Eine Partie dauert, bis jeder einmal gegeben hat.
+    [2] Eine Partie dauert, bis jeder zweimal gegeben hat.
+   *[other] Eine Partie dauert, bis jeder { $hands }-mal gegeben hat.
+ }
+game-winner-each-pays-own-hand = Wer insgesamt die wenigsten Punkte hat, gewinnt.
+game-winner-winner-collects = Wer insgesamt die meisten Punkte hat, gewinnt.
+game-winner-winner-collects-average = Wer insgesamt die meisten Punkte hat, gewinnt.
+game-winner-lowest-collects-differences = Wer insgesamt die meisten Punkte hat, gewinnt.
+game-winner-lowest-wins = Wer die meisten Runden gewonnen hat, gewinnt.
+game-winner-finishers-collect = Wer insgesamt die meisten Punkte hat, gewinnt.
+game-winner-winner-takes = Wer insgesamt die meisten Punkte hat, gewinnt.
+game-winner-places = Wer insgesamt die besten Plätze hat, gewinnt.
+game-winner-none = Wer die meisten Runden gewonnen hat, gewinnt.
+game-target-lowest-wins = Die Partie endet nach der Runde, in der jemand { $target } hat; wer dann die wenigsten Punkte hat, gewinnt.
+game-target-highest-wins = Die Partie endet nach der Runde, in der jemand { $target } hat; wer dann die meisten Punkte hat, gewinnt.
+game-target-first-wins = Wer als Erster { $target } hat, gewinnt die Partie.
+game-target-reachers-lose = Die Partie endet, wenn jemand { $target } hat: Er verliert, und alle anderen gewinnen.
+game-target-reachers-drop-out = Wer { $target } hat, scheidet aus; wer als Letzter übrig bleibt, gewinnt.
+points-reached = { $points ->
+    [one] { $points } Punkt oder mehr
+   *[other] { $points } Punkte oder mehr
+ }
+points-past = { $points ->
+    [one] mehr als { $points } Punkt
+   *[other] mehr als { $points } Punkte
+ }
+points-reached-per-player = { $points ->
+    [one] { $points } Punkt oder mehr für jeden Spieler am Tisch
+   *[other] { $points } Punkte oder mehr für jeden Spieler am Tisch
+ }
+points-past-per-player = { $points ->
+    [one] mehr als { $points } Punkt für jeden Spieler am Tisch
+   *[other] mehr als { $points } Punkte für jeden Spieler am Tisch
+ }
+tie-extra-hand = Bei Gleichstand wird noch eine Runde gespielt.
+tie-shared = Bei Gleichstand teilt man sich den Sieg.
+tie-earlier-lowest = Bei Gleichstand gewinnt, wer vor der letzten Runde weniger Punkte hatte.

@@ -1,0 +1,8 @@
+# Cards and claims out of turn.
+
+jump-none = Niemand darf außer der Reihe eine Karte legen.
+jump = Auch wenn du nicht am Zug bist, darfst du, bis der nächste Spieler legt oder zieht, Folgendes auf die oberste Karte werfen: { $answer }. Es zählt, wer schneller ist.
+jump-then-after-jumper = Dann geht es nach dem weiter, der die Karte hineingeworfen hat.
+jump-then-resume = Dann geht es dort weiter, wo unterbrochen wurde.
+jump-effect-cancels = Was die Karte darunter noch bewirkt hätte, verfällt.
+jump-effect-adds = Was die Karte darunter noch bewirkt hätte, kommt zur Wirkung der neuen hinzu.

@@ -1,0 +1,55 @@
+# Scores, and what cards count.
+
+score-each-collects-differences = Jeder bekommt die Differenz zwischen der größten Hand und seiner eigenen gutgeschrieben.
+score-partners = Die Punkte einer Seite werden beiden Partnern angeschrieben.
+score-rounds = Punkte werden auf Vielfache von { $points } gerundet, die Hälfte nach oben.
+score-rounds-at-least = { $points ->
+    [one] Was überhaupt zählt, zählt mindestens { $points } Punkt.
+   *[other] Was überhaupt zählt, zählt mindestens { $points } Punkte.
+ }
+score-reshuffle = { $points ->
+    [one] Wem der Nachziehstapel ausgeht, dem wird { $points } Strafpunkt angeschrieben.
+   *[other] Wem der Nachziehstapel ausgeht, dem werden { $points } Strafpunkte angeschrieben.
+ }
+score-reshuffle-doubling = { $points ->
+    [one] Wem der Nachziehstapel ausgeht, dem wird { $points } Strafpunkt angeschrieben, bei jedem weiteren Mal doppelt so viel.
+   *[other] Wem der Nachziehstapel ausgeht, dem werden { $points } Strafpunkte angeschrieben, bei jedem weiteren Mal doppelt so viele.
+ }
+bonus-times = Endet die Runde mit { CARDS($cards, form: "dat", join: "or") }, zählen ihre Punkte { $times ->
+    [2] doppelt
+    [3] dreifach
+    [4] vierfach
+   *[other] { $times }-fach
+ }.
+bonus-more = { $points ->
+    [one] Wer mit { CARDS($cards, form: "dat", join: "or") } Schluss macht, zählt { $points } Punkt zu seinen Punkten hinzu.
+   *[other] Wer mit { CARDS($cards, form: "dat", join: "or") } Schluss macht, zählt { $points } Punkte zu seinen Punkten hinzu.
+ }
+bonus-less = { $points ->
+    [one] Wer mit { CARDS($cards, form: "dat", join: "or") } Schluss macht, zieht { $points } Punkt von seinen Punkten ab.
+   *[other] Wer mit { CARDS($cards, form: "dat", join: "or") } Schluss macht, zieht { $points } Punkte von seinen Punkten ab.
+ }
+score-each-pays-own-hand = Wer Schluss gemacht hat, bekommt keine Punkte. Den anderen werden die Karten auf ihrer Hand als Strafpunkte angeschrieben.
+score-winner-collects = Wer Schluss gemacht hat, bekommt die Punkte aller Karten gutgeschrieben, die die anderen noch haben.
+score-winner-collects-average = Wer Schluss gemacht hat, bekommt den Durchschnitt dessen gutgeschrieben, was die anderen noch haben.
+score-lowest-collects-differences = Wer die wenigsten Punkte auf der Hand hat, bekommt von jedem anderen die Differenz der beiden Hände gutgeschrieben.
+score-lowest-wins = Wer die wenigsten Punkte auf der Hand hat, gewinnt die Runde.
+score-finishers-collect = Wer fertig wird, bekommt jeweils die Punkte aller Karten gutgeschrieben, die die anderen in diesem Augenblick haben.
+score-winner-takes = { $points ->
+    [one] Wer Schluss gemacht hat, bekommt { $points } Punkt.
+   *[other] Wer Schluss gemacht hat, bekommt { $points } Punkte.
+ }
+score-places = Nur die Plätze zählen: wer als Erster fertig ist, wer als Zweiter und so weiter.
+score-none = Es werden keine Punkte gezählt: Wer Schluss macht, gewinnt die Runde.
+value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
+    [one] zählt
+   *[many] zählen je
+ } { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
+ }
+value-face = { $times ->
+    [1] { CARDS($cards, form: "many") } zählen, was auf ihnen steht.
+    [2] { CARDS($cards, form: "many") } zählen das Doppelte dessen, was auf ihnen steht.
+   *[other] { CARDS($cards, form: "many") } zählen das { $times }-Fache dessen, was auf ihnen steht.
+ }

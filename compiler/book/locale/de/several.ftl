@@ -1,0 +1,12 @@
+# Several cards in a turn.
+
+several-none = In einem Zug legst du nur eine Karte.
+several = In einem Zug darfst du mehrere Karten legen, nach der ersten jeweils { $answer } (verglichen mit der Karte davor).
+several-of = Das gilt für { CARDS($cards, form: "many") }.
+several-most = In einem Zug dürfen höchstens { $cards } Karten gelegt werden.
+several-top-last = Von mehreren Karten liegt die zuletzt gelegte obenauf.
+several-top-chosen = Du bestimmst, welche von mehreren Karten obenauf liegt.
+several-effects-each = Von mehreren Karten wirkt jede; zu ziehende Karten und Aussetzer werden zusammengezählt.
+several-effects-last = Von mehreren Karten wirkt nur die, die obenauf liegt.
+several-last-allowed = Du darfst mit mehreren Karten auf einmal Schluss machen.
+several-last-forbidden = Du darfst nicht mit mehreren Karten auf einmal Schluss machen.

@@ -1,0 +1,38 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, gilt sie als gewöhnliche Karte.
+starter-acts = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie so, als hätte der Geber sie gelegt.
+starter-acts-dealer-starts = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie sofort, und der Geber beginnt.
+starter-dealer-names = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, sieht sich der Geber seine Karten an und { $choice ->
+    [may] darf { starter-named } bestimmen
+   *[must] bestimmt { starter-named }
+ }, { starter-followed }.
+starter-first-names = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, { $choice ->
+    [may] darf der erste Spieler { starter-named } bestimmen
+   *[must] bestimmt der erste Spieler { starter-named }
+ }, { starter-followed }.
+starter-named = { $named ->
+    [rank] den Wert
+    [suit-and-rank] { SUIT_WORD() } und Wert
+   *[suit] die { SUIT_WORD() }
+ }
+starter-followed = { $named ->
+    [rank] der bedient werden muss
+    [suit-and-rank] die bedient werden müssen
+   *[suit] die bedient werden muss
+ }
+starter-any-fits = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, darf der erste Spieler eine beliebige Karte legen.
+starter-bury = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wird sie in die Mitte des Nachziehstapels zurückgesteckt und eine andere aufgedeckt.
+starter-under = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, kommt sie unter den Nachziehstapel, und eine andere wird aufgedeckt.
+starter-redraw = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wird darüber eine weitere aufgedeckt.
+starter-reshuffle = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, kommt sie zurück, der Nachziehstapel wird gemischt und eine andere aufgedeckt.
+starter-effects = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, gilt: { $effects }.
+first-player-left-of-dealer = Der linke Nachbar des Gebers beginnt.
+first-player-right-of-dealer = Der rechte Nachbar des Gebers beginnt.
+first-player-dealer = Der Geber beginnt.
+first-player-winner = Es beginnt, wer die letzte Runde gewonnen hat.
+first-player-youngest = Der Jüngste beginnt.
+first-player-random = Wer beginnt, entscheidet das Los.
+direction-clockwise = Gespielt wird im Uhrzeigersinn.
+direction-anticlockwise = Gespielt wird gegen den Uhrzeigersinn.
+direction-chosen = Wer beginnt, bestimmt auch die Spielrichtung.

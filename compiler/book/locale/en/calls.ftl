@@ -1,0 +1,33 @@
+# The calls.
+
+call-ahead = Say “{ $word }” in the turn before the one in which you mean to lay your last card or cards.
+call-false = Whoever says it needlessly { $penalty }.
+call-false-nothing = Saying it needlessly costs nothing.
+call-doubt = Whoever accuses someone wrongly { $penalty }.
+call-doubt-nothing = Accusing someone wrongly costs nothing.
+call-at = { $cards ->
+    [0] Say “{ $word }” as you lay your last card.
+    [1] Say “{ $word }” when you are down to one card.
+   *[other] Say “{ $word }” when you are down to { $cards } cards.
+ }
+call-forgotten = Whoever forgets it { $penalty }.
+call-forgotten-nothing = Forgetting it costs nothing.
+call-none = Nothing has to be said when you are down to one card.
+catcher-anyone = Any other player may point out a forgotten call.
+catcher-next = Only the next player may point out a forgotten call.
+catcher-table = Nobody has to point out a forgotten call.
+call-caught-next-turn = It can be made up for, or caught, until the next player’s turn begins.
+call-caught-next-card = It can be made up for, or caught, until another card is laid or drawn.
+call-caught-last-card = It can be made up for, or caught, until the last card is laid.
+call-made-good-next-turn = It can be made up for until the next player’s turn begins.
+call-made-good-next-card = It can be made up for until another card is laid or drawn.
+call-made-good-last-card = It can be made up for until the last card is laid.
+penalty-cards = { $cards ->
+    [one] draws { $cards } card
+   *[other] draws { $cards } cards
+ }
+penalty-turns = { $turns ->
+    [one] misses a turn
+   *[other] misses { $turns } turns
+ }
+penalty-no-finish = may not lay the last card until the word has been said

@@ -1,0 +1,16 @@
+# The deal, and who deals.
+
+deal-dealing = The dealer shuffles and deals the cards face down, one at a time.
+deal-cards = { $cards ->
+    [one] Everyone gets { $cards } card.
+   *[other] Everyone gets { $cards } cards.
+ }
+first-dealer-random = Who deals first is left to chance.
+first-dealer-lowest-card = Everyone draws a card; the lowest deals first.
+first-dealer-highest-card = Everyone draws a card; the highest deals first.
+first-dealer-youngest = The youngest player deals first.
+next-dealer-left = After each hand the deal passes to the left.
+next-dealer-right = After each hand the deal passes to the right.
+next-dealer-winner = The winner of a hand deals the next one.
+next-dealer-loser = The loser of a hand deals the next one.
+next-dealer-same = The same player deals every hand.

@@ -1,0 +1,35 @@
+# How what is owed can be answered and challenged.
+
+challenge = whoever has to draw for it may doubt that it was laid rightly and looks at the hand of the player who laid it. If it was not, that player draws { $guilty }; if it was, the doubter draws { $challenger }.
+fine-debt = the cards that are due
+fine-debt-plus = { $cards ->
+    [one] the cards that are due and { $cards } more
+   *[other] the cards that are due and { $cards } more
+ }
+drawn-may-answer = A card drawn at that moment may answer too.
+drawn-may-not-answer = A card drawn at that moment may not answer.
+reply-turn-adds = Whoever is to miss turns may lay { $answer } instead; the turns add up and fall on the next player.
+reply-turn-doubles = Whoever is to miss turns may lay { $answer } instead; twice as many then fall on the next player.
+reply-turn-replaces = Whoever is to miss turns may lay { $answer } instead; only what that card asks for then falls on the next player.
+reply-turn-passes-on = Whoever is to miss turns may lay { $answer } instead; the next player misses them.
+reply-turn-sends-back = Whoever is to miss turns may lay { $answer } instead; whoever caused it misses them.
+reply-turn-cancels = Whoever is to miss turns may lay { $answer } instead; nobody misses a turn.
+reply-play-adds = Whoever has to lay such a card may lay { $answer } instead; the next player must then do both.
+reply-play-doubles = Whoever has to lay such a card may lay { $answer } instead; the next player must then do it twice.
+reply-play-replaces = Whoever has to lay such a card may lay { $answer } instead; only what that card asks for then falls on the next player.
+reply-play-passes-on = Whoever has to lay such a card may lay { $answer } instead; the next player must then do it.
+reply-play-sends-back = Whoever has to lay such a card may lay { $answer } instead; whoever caused it must then do it.
+reply-play-cancels = Whoever has to lay such a card may lay { $answer } instead; nobody has to any more.
+reply-draw-adds = Whoever is to draw may lay { $answer } instead; the numbers add up, and the draw passes to the next player.
+reply-draw-doubles = Whoever is to draw may lay { $answer } instead; the number doubles, and the draw passes to the next player.
+reply-draw-replaces = Whoever is to draw may lay { $answer } instead; only what that card asks for then falls on the next player.
+reply-draw-passes-on = Whoever is to draw may lay { $answer } instead; the draw passes unchanged to the next player.
+reply-draw-sends-back = Whoever is to draw may lay { $answer } instead; the draw goes back to whoever caused it.
+reply-draw-cancels = Whoever is to draw may lay { $answer } instead; nobody draws.
+reply-skip-adds = Whoever is to be skipped may lay { $answer } instead; the skips add up and fall on the next players.
+reply-skip-doubles = Whoever is to be skipped may lay { $answer } instead; twice as many players are then skipped.
+reply-skip-replaces = Whoever is to be skipped may lay { $answer } instead; only that card’s skip then falls on the next player.
+reply-skip-passes-on = Whoever is to be skipped may lay { $answer } instead; the skip passes to the next player.
+reply-skip-sends-back = Whoever is to be skipped may lay { $answer } instead; the skip goes back to whoever caused it.
+reply-skip-cancels = Whoever is to be skipped may lay { $answer } instead; nobody is skipped.
+reply-to-some = Against { CARDS($owing, form: "a", join: "or") }: { LOWER($reply) }

@@ -1,0 +1,38 @@
+# Going out.
+
+finish-hand-ends-partners = The hand ends as soon as someone has laid their last card; that player’s side has won it.
+finish-next-counter = Whoever has laid their last card draws a new hand from the stock, as large as their counter then says, and plays on.
+finish-both-partners = Whoever has laid their last card is out; the hand ends as soon as both partners of a side are out.
+finish-only-on = You may go out only on { CARDS($cards, form: "a", join: "or") }.
+finish-waits = Nobody has won while another player holds no card either.
+claim = Whenever the cards in your hand add up to the number on the top card, you may say “{ $word }” and are out.
+hand-limit-out = { $cards ->
+    [one] Whoever holds more than { $cards } card is out of the hand; the cards go under the discard pile.
+   *[other] Whoever holds more than { $cards } cards is out of the hand; the cards go under the discard pile.
+ }
+hand-limit-loses = { $cards ->
+    [one] Whoever holds more than { $cards } card loses the hand, which ends at once.
+   *[other] Whoever holds more than { $cards } cards loses the hand, which ends at once.
+ }
+finish-after-wins = If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, you are out.
+finish-after-acts = If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, it still does its work before the hand ends; it cannot be answered.
+finish-after-acts-and-may-come-back = If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, it still does its work and can be answered; if it comes back to you, you draw and are in again.
+finish-after-forbidden = You may not go out by covering { CARDS($cards, form: "a", join: "or") }.
+finish-after-if-it-fits = You may go out by covering { CARDS($cards, form: "a", join: "or") } only with a card that goes with it like an ordinary card.
+finish-after-draws = { $number ->
+    [one] If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, you are not out: draw { $number } card and play on.
+   *[other] If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, you are not out: draw { $number } cards and play on.
+ }
+finish-after-stays-in = If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, you are not out: you stay in without cards.
+finish-hand-ends = The hand ends as soon as someone has laid their last card.
+finish-play-on = Whoever has laid their last card is out; the others play on for the places until only one still holds cards.
+last-card-wins = You may go out on { CARDS($cards, form: "a", join: "or") } as on any other card.
+last-card-acts = If your last card is { CARDS($cards, form: "a", join: "or") }, it still does its work before the hand ends; it cannot be answered.
+last-card-acts-and-may-come-back = If your last card is { CARDS($cards, form: "a", join: "or") }, it still does its work and can be answered; if it comes back to you, you draw and are in again.
+last-card-forbidden = You may not go out on { CARDS($cards, form: "a", join: "or") }.
+last-card-if-it-fits = You may go out on { CARDS($cards, form: "a", join: "or") } only if it goes with the card on top like an ordinary card.
+last-card-draws = { $number ->
+    [one] If you lay { CARDS($cards, form: "a", join: "or") } as your last card, you are not out: draw { $number } card and play on.
+   *[other] If you lay { CARDS($cards, form: "a", join: "or") } as your last card, you are not out: draw { $number } cards and play on.
+ }
+last-card-stays-in = If you lay { CARDS($cards, form: "a", join: "or") } as your last card, you are not out: you stay in without cards.

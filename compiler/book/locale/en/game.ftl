@@ -1,0 +1,52 @@
+# The game.
+
+game-winner-each-collects-differences = The highest total wins.
+game-columns = Points are kept in { $columns } columns. The first hand that a player wins counts in the first column, the second in the first two, and every later one in { $columns ->
+    [2] both
+   *[other] all
+ }. Each column goes to { $points } points and has a winner of its own; whoever wins most columns wins the game.
+game-counter = Whoever’s counter is the first to come down to { $end } wins the game.
+game-exactly = A total of exactly { $points } points goes back to { $back }.
+game-single-hand = Every hand is a game of its own.
+game-hands = { $hands ->
+    [one] A game has { $hands } hand.
+   *[other] A game has { $hands } hands.
+ }
+game-each-deals = { $hands ->
+    [1] A game lasts until everyone has dealt once.
+    [2] A game lasts until everyone has dealt twice.
+   *[other] A game lasts until everyone has dealt { $hands } times.
+ }
+game-winner-each-pays-own-hand = The lowest total wins.
+game-winner-winner-collects = The highest total wins.
+game-winner-winner-collects-average = The highest total wins.
+game-winner-lowest-collects-differences = The highest total wins.
+game-winner-lowest-wins = Whoever has won most hands wins.
+game-winner-finishers-collect = The highest total wins.
+game-winner-winner-takes = The highest total wins.
+game-winner-places = Whoever has the best places in all wins.
+game-winner-none = Whoever has won most hands wins.
+game-target-lowest-wins = The game ends after the hand in which someone has { $target }; the lowest total wins.
+game-target-highest-wins = The game ends after the hand in which someone has { $target }; the highest total wins.
+game-target-first-wins = The first to have { $target } wins the game.
+game-target-reachers-lose = The game ends when someone has { $target }: that player loses, and all the others win.
+game-target-reachers-drop-out = Whoever has { $target } drops out; the last player left wins.
+points-reached = { $points ->
+    [one] { $points } point or more
+   *[other] { $points } points or more
+ }
+points-past = { $points ->
+    [one] more than { $points } point
+   *[other] more than { $points } points
+ }
+points-reached-per-player = { $points ->
+    [one] { $points } point or more for each player at the table
+   *[other] { $points } points or more for each player at the table
+ }
+points-past-per-player = { $points ->
+    [one] more than { $points } point for each player at the table
+   *[other] more than { $points } points for each player at the table
+ }
+tie-extra-hand = If there is a tie, another hand is played.
+tie-shared = Those who tie share the win.
+tie-earlier-lowest = If there is a tie, whoever had the lower total before the last hand wins.

@@ -1,0 +1,55 @@
+# Scores, and what cards count.
+
+score-each-collects-differences = Everyone scores the difference between the largest hand and their own.
+score-partners = Both partners of a side are credited with its points.
+score-rounds = Points are rounded to multiples of { $points }, halves up.
+score-rounds-at-least = { $points ->
+    [one] Whatever counts at all counts at least { $points } point.
+   *[other] Whatever counts at all counts at least { $points } points.
+ }
+score-reshuffle = { $points ->
+    [one] Whoever makes a new stock necessary is charged { $points } point.
+   *[other] Whoever makes a new stock necessary is charged { $points } points.
+ }
+score-reshuffle-doubling = { $points ->
+    [one] Whoever makes a new stock necessary is charged { $points } point, and each further time twice as much.
+   *[other] Whoever makes a new stock necessary is charged { $points } points, and each further time twice as much.
+ }
+bonus-times = If the hand ends with { CARDS($cards, form: "a", join: "or") }, its points count { $times ->
+    [2] double
+   *[other] { $times } times
+ }.
+bonus-more = { $points ->
+    [one] Whoever goes out on { CARDS($cards, form: "a", join: "or") } adds { $points } point to their total.
+   *[other] Whoever goes out on { CARDS($cards, form: "a", join: "or") } adds { $points } points to their total.
+ }
+bonus-less = { $points ->
+    [one] Whoever goes out on { CARDS($cards, form: "a", join: "or") } takes { $points } point off their total.
+   *[other] Whoever goes out on { CARDS($cards, form: "a", join: "or") } takes { $points } points off their total.
+ }
+score-each-pays-own-hand = Whoever went out scores nothing. The others score the cards left in their hands, as penalty points.
+score-winner-collects = Whoever went out scores the points of all the cards that the others still hold.
+score-winner-collects-average = Whoever went out scores the average of what the others still hold.
+score-lowest-collects-differences = The player with the lowest hand scores, from each of the others, the difference between the two hands.
+score-lowest-wins = The player with the lowest hand wins the hand.
+score-finishers-collect = Everyone who goes out scores the points of all the cards that the others hold at that moment.
+score-winner-takes = { $points ->
+    [one] Whoever went out scores { $points } point.
+   *[other] Whoever went out scores { $points } points.
+ }
+score-places = Only the places count: first out, second out, and so on.
+score-none = No points are counted: whoever goes out wins the hand.
+value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
+    [one] counts
+   *[many] count
+ } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }{ NUMBER_OF($cards) ->
+    [one] .
+   *[many] { " each." }
+ }
+value-face = { $times ->
+    [1] { CARDS($cards, form: "many") } count the number printed on them.
+   *[other] { CARDS($cards, form: "many") } count { $times } times the number printed on them.
+ }

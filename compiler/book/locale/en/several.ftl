@@ -1,0 +1,12 @@
+# Several cards in a turn.
+
+several-none = You lay only one card in a turn.
+several = You may lay several cards in one turn: each further one must be { $answer } (compared with the one before it).
+several-of = This goes for { CARDS($cards, form: "many") }.
+several-most = At most { $cards } cards may be laid in one turn.
+several-top-last = The last of them lies on top.
+several-top-chosen = You choose which of them lies on top.
+several-effects-each = Each of them does its work; draws and skips add up.
+several-effects-last = Only the card that lies on top does its work.
+several-last-allowed = You may go out with several cards at once.
+several-last-forbidden = You may not go out with several cards at once.

@@ -1,0 +1,36 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = If the starter is { CARDS($cards, form: "a", join: "or") }, it is treated as an ordinary card.
+starter-acts = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts as though the dealer had laid it.
+starter-acts-dealer-starts = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts at once, and the dealer begins.
+starter-dealer-names = If the starter is { CARDS($cards, form: "a", join: "or") }, the dealer looks at the hand dealt and { $choice ->
+    [may] may name
+   *[must] names
+ } the { $named ->
+    [rank] rank
+    [suit-and-rank] { SUIT_WORD() } and rank
+   *[suit] { SUIT_WORD() }
+ } to be followed.
+starter-first-names = If the starter is { CARDS($cards, form: "a", join: "or") }, whoever has the first turn { $choice ->
+    [may] may name
+   *[must] names
+ } the { $named ->
+    [rank] rank
+    [suit-and-rank] { SUIT_WORD() } and rank
+   *[suit] { SUIT_WORD() }
+ } to be followed.
+starter-any-fits = If the starter is { CARDS($cards, form: "a", join: "or") }, whoever has the first turn may lay any card.
+starter-bury = If the starter is { CARDS($cards, form: "a", join: "or") }, it is put back into the middle of the stock and another card is turned up.
+starter-under = If the starter is { CARDS($cards, form: "a", join: "or") }, it goes to the bottom of the stock and another card is turned up.
+starter-redraw = If the starter is { CARDS($cards, form: "a", join: "or") }, another card is turned up on top of it.
+starter-reshuffle = If the starter is { CARDS($cards, form: "a", join: "or") }, it goes back, the stock is shuffled and another card is turned up.
+starter-effects = If the starter is { CARDS($cards, form: "a", join: "or") }, { $effects }.
+first-player-left-of-dealer = The player to the dealer’s left begins.
+first-player-right-of-dealer = The player to the dealer’s right begins.
+first-player-dealer = The dealer begins.
+first-player-winner = The winner of the last hand begins.
+first-player-youngest = The youngest player begins.
+first-player-random = Who begins is left to chance.
+direction-clockwise = Play goes clockwise.
+direction-anticlockwise = Play goes anticlockwise.
+direction-chosen = Whoever begins chooses which way round play goes.

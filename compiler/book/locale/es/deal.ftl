@@ -1,0 +1,16 @@
+# The deal, and who deals.
+
+deal-dealing = El repartidor baraja y reparte las cartas boca abajo, de una en una.
+deal-cards = { $cards ->
+    [one] Cada uno recibe { $cards } carta.
+   *[other] Cada uno recibe { $cards } cartas.
+ }
+first-dealer-random = El primer repartidor se elige al azar.
+first-dealer-lowest-card = Cada uno saca una carta; quien saca la más baja reparte primero.
+first-dealer-highest-card = Cada uno saca una carta; quien saca la más alta reparte primero.
+first-dealer-youngest = Reparte primero el jugador más joven.
+next-dealer-left = Después de cada ronda, reparte el jugador de la izquierda.
+next-dealer-right = Después de cada ronda, reparte el jugador de la derecha.
+next-dealer-winner = Quien gana una ronda reparte la siguiente.
+next-dealer-loser = Quien pierde una ronda reparte la siguiente.
+next-dealer-same = Reparte siempre el mismo jugador.

@@ -1,0 +1,32 @@
+# How what is owed can be answered and challenged.
+
+challenge = quien debe robar por esta carta puede dudar de que se haya jugado según las reglas y mira la mano de quien la jugó. Si no fue así, este roba { $guilty }; si lo fue, quien dudó roba { $challenger }.
+fine-debt = las cartas debidas
+fine-debt-plus = las cartas debidas y { $cards } más
+drawn-may-answer = Una carta robada en ese momento también sirve de respuesta.
+drawn-may-not-answer = Una carta robada en ese momento no sirve de respuesta.
+reply-turn-adds = Quien debe perder turnos puede, en vez de eso, jugar { $answer }; los turnos se suman y recaen en el jugador siguiente.
+reply-turn-doubles = Quien debe perder turnos puede, en vez de eso, jugar { $answer }; el jugador siguiente pierde entonces el doble.
+reply-turn-replaces = Quien debe perder turnos puede, en vez de eso, jugar { $answer }; en el jugador siguiente recae solo lo que pide esa carta.
+reply-turn-passes-on = Quien debe perder turnos puede, en vez de eso, jugar { $answer }; entonces los pierde el jugador siguiente.
+reply-turn-sends-back = Quien debe perder turnos puede, en vez de eso, jugar { $answer }; entonces los pierde quien lo causó.
+reply-turn-cancels = Quien debe perder turnos puede, en vez de eso, jugar { $answer }; entonces nadie pierde el turno.
+reply-play-adds = Quien debe jugar una de esas cartas puede, en vez de eso, jugar { $answer }; el jugador siguiente debe entonces hacer las dos cosas.
+reply-play-doubles = Quien debe jugar una de esas cartas puede, en vez de eso, jugar { $answer }; el jugador siguiente debe entonces hacerlo dos veces.
+reply-play-replaces = Quien debe jugar una de esas cartas puede, en vez de eso, jugar { $answer }; en el jugador siguiente recae solo lo que pide esa carta.
+reply-play-passes-on = Quien debe jugar una de esas cartas puede, en vez de eso, jugar { $answer }; entonces debe hacerlo el jugador siguiente.
+reply-play-sends-back = Quien debe jugar una de esas cartas puede, en vez de eso, jugar { $answer }; entonces debe hacerlo quien lo causó.
+reply-play-cancels = Quien debe jugar una de esas cartas puede, en vez de eso, jugar { $answer }; entonces ya no debe hacerlo nadie.
+reply-draw-adds = Quien debe robar puede, en vez de eso, jugar { $answer }; los números se suman y le toca robar al jugador siguiente.
+reply-draw-doubles = Quien debe robar puede, en vez de eso, jugar { $answer }; el número se duplica y le toca robar al jugador siguiente.
+reply-draw-replaces = Quien debe robar puede, en vez de eso, jugar { $answer }; en el jugador siguiente recae solo lo que pide esa carta.
+reply-draw-passes-on = Quien debe robar puede, en vez de eso, jugar { $answer }; le toca robar el mismo número al jugador siguiente.
+reply-draw-sends-back = Quien debe robar puede, en vez de eso, jugar { $answer }; le toca robar a quien lo causó.
+reply-draw-cancels = Quien debe robar puede, en vez de eso, jugar { $answer }; entonces no roba nadie.
+reply-skip-adds = Quien debe perder el turno puede, en vez de eso, jugar { $answer }; los turnos perdidos se suman y recaen en los jugadores siguientes.
+reply-skip-doubles = Quien debe perder el turno puede, en vez de eso, jugar { $answer }; entonces lo pierde el doble de jugadores.
+reply-skip-replaces = Quien debe perder el turno puede, en vez de eso, jugar { $answer }; en el jugador siguiente recae solo lo que pide esa carta.
+reply-skip-passes-on = Quien debe perder el turno puede, en vez de eso, jugar { $answer }; entonces lo pierde el jugador siguiente.
+reply-skip-sends-back = Quien debe perder el turno puede, en vez de eso, jugar { $answer }; entonces lo pierde quien lo causó.
+reply-skip-cancels = Quien debe perder el turno puede, en vez de eso, jugar { $answer }; entonces no lo pierde nadie.
+reply-to-some = Contra { CARDS($owing, form: "a", join: "or") }: { LOWER($reply) }

@@ -1,0 +1,38 @@
+# Going out.
+
+finish-hand-ends-partners = La ronda acaba en cuanto alguien juega su última carta; la ha ganado su bando.
+finish-next-counter = Quien juega su última carta roba del mazo una mano nueva, de tantas cartas como indica entonces su contador, y sigue jugando.
+finish-both-partners = Quien juega su última carta queda fuera; la ronda acaba en cuanto los dos jugadores de un bando quedan fuera.
+finish-only-on = Solo se puede terminar con { CARDS($cards, form: "a", join: "or") }.
+finish-waits = Nadie ha ganado mientras haya otro jugador sin cartas.
+claim = Cuando las cartas de la mano suman el número de la carta superior, se puede decir «{ $word }» y se ha terminado.
+hand-limit-out = { $cards ->
+    [one] Quien tiene más de { $cards } carta queda eliminado de la ronda; sus cartas van debajo del descarte.
+   *[other] Quien tiene más de { $cards } cartas queda eliminado de la ronda; sus cartas van debajo del descarte.
+ }
+hand-limit-loses = { $cards ->
+    [one] Quien tiene más de { $cards } carta pierde la ronda, que acaba en el acto.
+   *[other] Quien tiene más de { $cards } cartas pierde la ronda, que acaba en el acto.
+ }
+finish-after-wins = Quien cubre con su última carta { CARDS($cards, form: "a", join: "or") } ha terminado.
+finish-after-acts = Si con la última carta se cubre { CARDS($cards, form: "a", join: "or") }, la última aún tiene efecto antes de que acabe la ronda; no se puede responder.
+finish-after-acts-and-may-come-back = Si con la última carta se cubre { CARDS($cards, form: "a", join: "or") }, la última aún tiene efecto y se puede responder; si el efecto vuelve a quien la jugó, este roba y sigue en juego.
+finish-after-forbidden = No se puede terminar cubriendo { CARDS($cards, form: "a", join: "or") }.
+finish-after-if-it-fits = Solo se puede terminar cubriendo { CARDS($cards, form: "a", join: "or") } con una carta que le corresponda como una carta corriente.
+finish-after-draws = Quien cubre con su última carta { CARDS($cards, form: "a", join: "or") } no termina: { $number ->
+    [one] roba { $number } carta y sigue jugando.
+   *[other] roba { $number } cartas y sigue jugando.
+ }
+finish-after-stays-in = Quien cubre con su última carta { CARDS($cards, form: "a", join: "or") } no termina: sigue en juego sin cartas.
+finish-hand-ends = La ronda acaba en cuanto alguien juega su última carta.
+finish-play-on = Quien juega su última carta queda fuera; los demás siguen por los puestos siguientes hasta que solo uno tenga cartas.
+last-card-wins = Se puede terminar con { CARDS($cards, form: "a", join: "or") }, como con cualquier otra carta.
+last-card-acts = Si la última carta es { CARDS($cards, form: "a", join: "or") }, aún tiene efecto antes de que acabe la ronda; no se puede responder.
+last-card-acts-and-may-come-back = Si la última carta es { CARDS($cards, form: "a", join: "or") }, aún tiene efecto y se puede responder; si el efecto vuelve a quien la jugó, este roba y sigue en juego.
+last-card-forbidden = No se puede terminar con { CARDS($cards, form: "a", join: "or") }.
+last-card-if-it-fits = Solo se puede terminar con { CARDS($cards, form: "a", join: "or") } si la carta corresponde a la superior como una carta corriente.
+last-card-draws = Quien juega { CARDS($cards, form: "a", join: "or") } como última carta no termina: { $number ->
+    [one] roba { $number } carta y sigue jugando.
+   *[other] roba { $number } cartas y sigue jugando.
+ }
+last-card-stays-in = Quien juega { CARDS($cards, form: "a", join: "or") } como última carta no termina: sigue en juego sin cartas.

@@ -1,0 +1,52 @@
+# The game.
+
+game-winner-each-collects-differences = Gana el total más alto.
+game-columns = Los puntos se anotan en { $columns } columnas. La primera ronda que gana un jugador cuenta en la primera columna; la segunda, en las dos primeras, y cada una de las siguientes, en { $columns ->
+    [2] las dos
+   *[other] todas
+ }. Cada columna se juega a { $points } puntos y tiene su propio ganador; quien gana más columnas gana la partida.
+game-counter = Gana la partida el primero cuyo contador llegue a { $end }.
+game-exactly = Un total de exactamente { $points } puntos vuelve a { $back }.
+game-single-hand = Cada ronda es una partida por sí sola.
+game-hands = { $hands ->
+    [one] La partida consta de { $hands } ronda.
+   *[other] La partida consta de { $hands } rondas.
+ }
+game-each-deals = { $hands ->
+    [1] La partida dura hasta que todos hayan repartido una vez.
+    [2] La partida dura hasta que todos hayan repartido dos veces.
+   *[other] La partida dura hasta que todos hayan repartido { $hands } veces.
+ }
+game-winner-each-pays-own-hand = Gana el total más bajo.
+game-winner-winner-collects = Gana el total más alto.
+game-winner-winner-collects-average = Gana el total más alto.
+game-winner-lowest-collects-differences = Gana el total más alto.
+game-winner-lowest-wins = Gana quien haya ganado más rondas.
+game-winner-finishers-collect = Gana el total más alto.
+game-winner-winner-takes = Gana el total más alto.
+game-winner-places = Gana quien tenga los mejores puestos.
+game-winner-none = Gana quien haya ganado más rondas.
+game-target-lowest-wins = La partida acaba tras la ronda en la que alguien tiene { $target }; gana el total más bajo.
+game-target-highest-wins = La partida acaba tras la ronda en la que alguien tiene { $target }; gana el total más alto.
+game-target-first-wins = Gana la partida el primero que tenga { $target }.
+game-target-reachers-lose = La partida acaba cuando alguien tiene { $target }: ese jugador pierde y todos los demás ganan.
+game-target-reachers-drop-out = Quien tiene { $target } queda eliminado; gana el último que quede.
+points-reached = { $points ->
+    [one] { $points } punto o más
+   *[other] { $points } puntos o más
+ }
+points-past = { $points ->
+    [one] más de { $points } punto
+   *[other] más de { $points } puntos
+ }
+points-reached-per-player = { $points ->
+    [one] { $points } punto o más por cada jugador de la mesa
+   *[other] { $points } puntos o más por cada jugador de la mesa
+ }
+points-past-per-player = { $points ->
+    [one] más de { $points } punto por cada jugador de la mesa
+   *[other] más de { $points } puntos por cada jugador de la mesa
+ }
+tie-extra-hand = En caso de empate se juega una ronda más.
+tie-shared = En caso de empate se comparte la victoria.
+tie-earlier-lowest = En caso de empate gana quien tenía el total más bajo antes de la última ronda.

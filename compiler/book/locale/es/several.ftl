@@ -1,0 +1,12 @@
+# Several cards in a turn.
+
+several-none = En cada turno se juega una sola carta.
+several = En un mismo turno se pueden jugar varias cartas: cada una después de la primera debe ser { $answer } (en comparación con la anterior).
+several-of = Esto vale para { CARDS($cards, form: "many") }.
+several-most = En un turno se juegan como mucho { $cards } cartas.
+several-top-last = Encima queda la última que se ha jugado.
+several-top-chosen = Quien las juega elige cuál queda encima.
+several-effects-each = Cada una tiene efecto; las cartas por robar y los turnos perdidos se suman.
+several-effects-last = Solo tiene efecto la carta que queda encima.
+several-last-allowed = Se puede terminar con varias cartas a la vez.
+several-last-forbidden = No se puede terminar con varias cartas a la vez.

@@ -1,0 +1,33 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, vale como una carta corriente.
+starter-acts = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto como si la hubiera jugado el repartidor.
+starter-acts-dealer-starts = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto enseguida y empieza el repartidor.
+starter-dealer-names = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, el repartidor mira su mano y { $choice ->
+    [may] puede elegir
+   *[must] elige
+ } { starter-named } que hay que seguir.
+starter-first-names = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, quien tiene el primer turno { $choice ->
+    [may] puede elegir
+   *[must] elige
+ } { starter-named } que hay que seguir.
+starter-named = { $named ->
+    [rank] el valor
+    [suit-and-rank] { SUIT_WORD(form: "the") } y el valor
+   *[suit] { SUIT_WORD(form: "the") }
+ }
+starter-any-fits = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, quien tiene el primer turno puede jugar cualquier carta.
+starter-bury = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, se devuelve al medio del mazo y se descubre otra.
+starter-under = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, se pone debajo del mazo y se descubre otra.
+starter-redraw = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, se descubre otra encima.
+starter-reshuffle = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, se devuelve al mazo, se baraja y se descubre otra.
+starter-effects = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, { $effects }.
+first-player-left-of-dealer = Empieza el jugador a la izquierda del repartidor.
+first-player-right-of-dealer = Empieza el jugador a la derecha del repartidor.
+first-player-dealer = Empieza el repartidor.
+first-player-winner = Empieza el ganador de la ronda anterior.
+first-player-youngest = Empieza el jugador más joven.
+first-player-random = Quien empieza se elige al azar.
+direction-clockwise = Se juega en el sentido de las agujas del reloj.
+direction-anticlockwise = Se juega en sentido contrario al de las agujas del reloj.
+direction-chosen = Quien empieza elige también el sentido del juego.

@@ -1,0 +1,16 @@
+# The deal, and who deals.
+
+deal-dealing = Le donneur mélange et distribue les cartes une à une, face cachée.
+deal-cards = { $cards ->
+    [one] Chacun reçoit { $cards } carte.
+   *[other] Chacun reçoit { $cards } cartes.
+ }
+first-dealer-random = Le premier donneur est tiré au sort.
+first-dealer-lowest-card = Chacun tire une carte ; celui qui a la plus basse distribue le premier.
+first-dealer-highest-card = Chacun tire une carte ; celui qui a la plus haute distribue le premier.
+first-dealer-youngest = Le plus jeune joueur distribue le premier.
+next-dealer-left = Après chaque manche, la donne passe à gauche.
+next-dealer-right = Après chaque manche, la donne passe à droite.
+next-dealer-winner = Le gagnant d’une manche distribue la suivante.
+next-dealer-loser = Le perdant d’une manche distribue la suivante.
+next-dealer-same = Le même joueur distribue à chaque manche.

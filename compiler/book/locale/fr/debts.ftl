@@ -1,0 +1,32 @@
+# How what is owed can be answered and challenged.
+
+challenge = celui qui doit piocher pour cette carte peut douter qu’elle ait été posée à bon droit et regarde la main de celui qui l’a posée. Si elle ne l’était pas, ce dernier pioche { $guilty } ; si elle l’était, celui qui a douté pioche { $challenger }.
+fine-debt = les cartes dues
+fine-debt-plus = les cartes dues et { $cards } de plus
+drawn-may-answer = Une carte piochée à ce moment-là peut aussi servir de réponse.
+drawn-may-not-answer = Une carte piochée à ce moment-là ne peut pas servir de réponse.
+reply-turn-adds = Celui qui doit passer des tours peut, à la place, poser { $answer } ; les tours s’additionnent et retombent sur le joueur suivant.
+reply-turn-doubles = Celui qui doit passer des tours peut, à la place, poser { $answer } ; le joueur suivant en passe alors deux fois plus.
+reply-turn-replaces = Celui qui doit passer des tours peut, à la place, poser { $answer } ; le joueur suivant ne subit alors que l’effet de cette carte.
+reply-turn-passes-on = Celui qui doit passer des tours peut, à la place, poser { $answer } ; c’est alors le joueur suivant qui les passe.
+reply-turn-sends-back = Celui qui doit passer des tours peut, à la place, poser { $answer } ; c’est alors celui qui en est la cause qui les passe.
+reply-turn-cancels = Celui qui doit passer des tours peut, à la place, poser { $answer } ; personne ne passe alors de tour.
+reply-play-adds = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; le joueur suivant doit alors faire les deux.
+reply-play-doubles = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; le joueur suivant doit alors le faire deux fois.
+reply-play-replaces = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; le joueur suivant ne subit alors que l’effet de cette carte.
+reply-play-passes-on = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; c’est alors au joueur suivant de le faire.
+reply-play-sends-back = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; c’est alors à celui qui en est la cause de le faire.
+reply-play-cancels = Celui qui doit poser une telle carte peut, à la place, poser { $answer } ; plus personne n’a alors à le faire.
+reply-draw-adds = Celui qui doit piocher peut, à la place, poser { $answer } ; les nombres s’additionnent, et c’est au joueur suivant de piocher.
+reply-draw-doubles = Celui qui doit piocher peut, à la place, poser { $answer } ; le nombre double, et c’est au joueur suivant de piocher.
+reply-draw-replaces = Celui qui doit piocher peut, à la place, poser { $answer } ; le joueur suivant ne subit alors que l’effet de cette carte.
+reply-draw-passes-on = Celui qui doit piocher peut, à la place, poser { $answer } ; c’est alors au joueur suivant de piocher le même nombre de cartes.
+reply-draw-sends-back = Celui qui doit piocher peut, à la place, poser { $answer } ; c’est alors à celui qui en est la cause de piocher.
+reply-draw-cancels = Celui qui doit piocher peut, à la place, poser { $answer } ; personne ne pioche alors.
+reply-skip-adds = Celui qui doit passer son tour peut, à la place, poser { $answer } ; les tours à passer s’additionnent et retombent sur les joueurs suivants.
+reply-skip-doubles = Celui qui doit passer son tour peut, à la place, poser { $answer } ; deux fois plus de joueurs passent alors leur tour.
+reply-skip-replaces = Celui qui doit passer son tour peut, à la place, poser { $answer } ; le joueur suivant ne subit alors que l’effet de cette carte.
+reply-skip-passes-on = Celui qui doit passer son tour peut, à la place, poser { $answer } ; c’est alors le joueur suivant qui passe le sien.
+reply-skip-sends-back = Celui qui doit passer son tour peut, à la place, poser { $answer } ; c’est alors celui qui en est la cause qui passe le sien.
+reply-skip-cancels = Celui qui doit passer son tour peut, à la place, poser { $answer } ; personne ne passe alors son tour.
+reply-to-some = Contre { CARDS($owing, form: "a", join: "or") } : { LOWER($reply) }

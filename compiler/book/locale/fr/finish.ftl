@@ -1,0 +1,38 @@
+# Going out.
+
+finish-hand-ends-partners = La manche prend fin dès qu’un joueur a posé sa dernière carte ; son équipe l’a gagnée.
+finish-next-counter = Celui qui a posé sa dernière carte pioche une nouvelle main, d’autant de cartes que l’indique alors son compteur, et continue.
+finish-both-partners = Celui qui a posé sa dernière carte est sorti ; la manche prend fin dès que les deux partenaires d’une équipe sont sortis.
+finish-only-on = On peut seulement terminer avec { CARDS($cards, form: "a", join: "or") }.
+finish-waits = Personne n’a gagné tant qu’un autre joueur est lui aussi sans cartes.
+claim = Quand la somme des cartes de votre main est le nombre de la carte du dessus, vous pouvez dire « { $word } » et vous avez terminé.
+hand-limit-out = { $cards ->
+    [one] Celui qui a plus de { $cards } carte en main est éliminé de la manche ; ses cartes vont sous la défausse.
+   *[other] Celui qui a plus de { $cards } cartes en main est éliminé de la manche ; ses cartes vont sous la défausse.
+ }
+hand-limit-loses = { $cards ->
+    [one] Celui qui a plus de { $cards } carte en main perd la manche, qui prend fin aussitôt.
+   *[other] Celui qui a plus de { $cards } cartes en main perd la manche, qui prend fin aussitôt.
+ }
+finish-after-wins = Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, vous avez terminé.
+finish-after-acts = Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, elle agit encore avant la fin de la manche ; on ne peut pas y répondre.
+finish-after-acts-and-may-come-back = Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, elle agit encore et l’on peut y répondre ; si l’effet vous revient, vous piochez et vous êtes de nouveau en jeu.
+finish-after-forbidden = Vous ne pouvez pas terminer en couvrant { CARDS($cards, form: "a", join: "or") }.
+finish-after-if-it-fits = Vous pouvez terminer en couvrant { CARDS($cards, form: "a", join: "or") } seulement si votre carte y correspond comme une carte ordinaire.
+finish-after-draws = { $number ->
+    [one] Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, vous n’avez pas terminé : piochez { $number } carte et continuez.
+   *[other] Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, vous n’avez pas terminé : piochez { $number } cartes et continuez.
+ }
+finish-after-stays-in = Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, vous n’avez pas terminé : vous restez en jeu sans cartes.
+finish-hand-ends = La manche prend fin dès qu’un joueur a posé sa dernière carte.
+finish-play-on = Celui qui a posé sa dernière carte est sorti ; les autres jouent pour les places suivantes jusqu’à ce qu’un seul ait encore des cartes.
+last-card-wins = Vous pouvez terminer avec { CARDS($cards, form: "a", join: "or") } comme avec toute autre carte.
+last-card-acts = Si votre dernière carte est { CARDS($cards, form: "a", join: "or") }, elle agit encore avant la fin de la manche ; on ne peut pas y répondre.
+last-card-acts-and-may-come-back = Si votre dernière carte est { CARDS($cards, form: "a", join: "or") }, elle agit encore et l’on peut y répondre ; si l’effet vous revient, vous piochez et vous êtes de nouveau en jeu.
+last-card-forbidden = Vous ne pouvez pas terminer avec { CARDS($cards, form: "a", join: "or") }.
+last-card-if-it-fits = Vous pouvez terminer avec { CARDS($cards, form: "a", join: "or") } seulement si la carte correspond à celle du dessus comme une carte ordinaire.
+last-card-draws = { $number ->
+    [one] Si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte, vous n’avez pas terminé : piochez { $number } carte et continuez.
+   *[other] Si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte, vous n’avez pas terminé : piochez { $number } cartes et continuez.
+ }
+last-card-stays-in = Si vous posez { CARDS($cards, form: "a", join: "or") } comme dernière carte, vous n’avez pas terminé : vous restez en jeu sans cartes.

@@ -1,0 +1,52 @@
+# The game.
+
+game-winner-each-collects-differences = Le total le plus élevé l’emporte.
+game-columns = Les points se notent dans { $columns } colonnes. La première manche qu’un joueur gagne compte dans la première colonne, la deuxième dans les deux premières, et chacune des suivantes dans { $columns ->
+    [2] les deux
+   *[other] toutes
+ }. Chaque colonne se joue en { $points } points et a son propre gagnant ; celui qui gagne le plus de colonnes gagne la partie.
+game-counter = Le premier dont le compteur arrive à { $end } gagne la partie.
+game-exactly = Un total d’exactement { $points } points retombe à { $back }.
+game-single-hand = Chaque manche est une partie à elle seule.
+game-hands = { $hands ->
+    [one] La partie se joue en { $hands } manche.
+   *[other] La partie se joue en { $hands } manches.
+ }
+game-each-deals = { $hands ->
+    [1] La partie dure jusqu’à ce que chacun ait distribué une fois.
+    [2] La partie dure jusqu’à ce que chacun ait distribué deux fois.
+   *[other] La partie dure jusqu’à ce que chacun ait distribué { $hands } fois.
+ }
+game-winner-each-pays-own-hand = Le total le plus bas l’emporte.
+game-winner-winner-collects = Le total le plus élevé l’emporte.
+game-winner-winner-collects-average = Le total le plus élevé l’emporte.
+game-winner-lowest-collects-differences = Le total le plus élevé l’emporte.
+game-winner-lowest-wins = Celui qui a gagné le plus de manches l’emporte.
+game-winner-finishers-collect = Le total le plus élevé l’emporte.
+game-winner-winner-takes = Le total le plus élevé l’emporte.
+game-winner-places = Celui qui a obtenu les meilleures places l’emporte.
+game-winner-none = Celui qui a gagné le plus de manches l’emporte.
+game-target-lowest-wins = La partie prend fin après la manche où un joueur a { $target } ; le total le plus bas l’emporte.
+game-target-highest-wins = La partie prend fin après la manche où un joueur a { $target } ; le total le plus élevé l’emporte.
+game-target-first-wins = Le premier à avoir { $target } gagne la partie.
+game-target-reachers-lose = La partie prend fin quand un joueur a { $target } : il perd, et tous les autres gagnent.
+game-target-reachers-drop-out = Celui qui a { $target } est éliminé ; le dernier en lice gagne.
+points-reached = { $points ->
+    [one] { $points } point ou plus
+   *[other] { $points } points ou plus
+ }
+points-past = { $points ->
+    [one] plus de { $points } point
+   *[other] plus de { $points } points
+ }
+points-reached-per-player = { $points ->
+    [one] { $points } point ou plus par joueur à la table
+   *[other] { $points } points ou plus par joueur à la table
+ }
+points-past-per-player = { $points ->
+    [one] plus de { $points } point par joueur à la table
+   *[other] plus de { $points } points par joueur à la table
+ }
+tie-extra-hand = En cas d’égalité, on joue une manche de plus.
+tie-shared = En cas d’égalité, la victoire est partagée.
+tie-earlier-lowest = En cas d’égalité, celui qui avait le total le plus bas avant la dernière manche l’emporte.

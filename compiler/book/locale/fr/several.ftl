@@ -1,0 +1,12 @@
+# Several cards in a turn.
+
+several-none = On ne pose qu’une carte par tour.
+several = Vous pouvez poser plusieurs cartes dans le même tour : chacune après la première doit être { $answer } (par rapport à la précédente).
+several-of = Cela vaut pour { CARDS($cards, form: "many") }.
+several-most = On pose au plus { $cards } cartes par tour.
+several-top-last = La dernière posée reste sur le dessus.
+several-top-chosen = Vous choisissez celle qui reste sur le dessus.
+several-effects-each = Chacune agit ; les cartes à piocher et les tours à passer s’additionnent.
+several-effects-last = Seule la carte qui reste sur le dessus agit.
+several-last-allowed = Vous pouvez terminer avec plusieurs cartes à la fois.
+several-last-forbidden = Vous ne pouvez pas terminer avec plusieurs cartes à la fois.

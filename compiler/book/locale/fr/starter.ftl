@@ -1,0 +1,33 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle compte comme une carte ordinaire.
+starter-acts = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit comme si le donneur l’avait posée.
+starter-acts-dealer-starts = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit aussitôt et le donneur commence.
+starter-dealer-names = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, le donneur regarde sa main et { $choice ->
+    [may] peut fixer
+   *[must] fixe
+ } { starter-named } à suivre.
+starter-first-names = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, le premier à jouer { $choice ->
+    [may] peut fixer
+   *[must] fixe
+ } { starter-named } à suivre.
+starter-named = { $named ->
+    [rank] la valeur
+    [suit-and-rank] la { SUIT_WORD() } et la valeur
+   *[suit] la { SUIT_WORD() }
+ }
+starter-any-fits = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, le premier à jouer peut poser n’importe quelle carte.
+starter-bury = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, on la remet au milieu de la pioche et on en retourne une autre.
+starter-under = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, on la glisse sous la pioche et on en retourne une autre.
+starter-redraw = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, on en retourne une autre par-dessus.
+starter-reshuffle = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, on la remet dans la pioche, on mélange et on en retourne une autre.
+starter-effects = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, { $effects }.
+first-player-left-of-dealer = Le joueur à gauche du donneur commence.
+first-player-right-of-dealer = Le joueur à droite du donneur commence.
+first-player-dealer = Le donneur commence.
+first-player-winner = Le gagnant de la manche précédente commence.
+first-player-youngest = Le plus jeune joueur commence.
+first-player-random = Le premier à jouer est tiré au sort.
+direction-clockwise = On joue dans le sens des aiguilles d’une montre.
+direction-anticlockwise = On joue dans le sens inverse des aiguilles d’une montre.
+direction-chosen = Celui qui commence choisit aussi le sens du jeu.

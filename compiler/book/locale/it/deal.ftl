@@ -1,0 +1,16 @@
+# The deal, and who deals.
+
+deal-dealing = Il mazziere mescola e distribuisce le carte coperte, una alla volta.
+deal-cards = { $cards ->
+    [one] Ciascuno riceve { $cards } carta.
+   *[other] Ciascuno riceve { $cards } carte.
+ }
+first-dealer-random = Chi dà le carte per primo si decide a sorte.
+first-dealer-lowest-card = Ciascuno pesca una carta: dà le carte per primo chi ha la più bassa.
+first-dealer-highest-card = Ciascuno pesca una carta: dà le carte per primo chi ha la più alta.
+first-dealer-youngest = Dà le carte per primo il più giovane.
+next-dealer-left = A ogni smazzata il mazzo passa a sinistra.
+next-dealer-right = A ogni smazzata il mazzo passa a destra.
+next-dealer-winner = Chi vince una smazzata dà le carte nella successiva.
+next-dealer-loser = Chi perde una smazzata dà le carte nella successiva.
+next-dealer-same = Dà le carte sempre lo stesso giocatore.

@@ -1,0 +1,32 @@
+# How what is owed can be answered and challenged.
+
+challenge = chi deve pescare per questa carta può dubitare che sia stata giocata secondo le regole, e guarda la mano di chi l’ha giocata. Se non lo era, questi pesca { $guilty }; se lo era, chi ha dubitato pesca { $challenger }.
+fine-debt = le carte dovute
+fine-debt-plus = le carte dovute e { $cards } in più
+drawn-may-answer = Può rispondere anche una carta pescata in quel momento.
+drawn-may-not-answer = Una carta pescata in quel momento non può rispondere.
+reply-turn-adds = Chi deve restare fermo può giocare invece { $answer }; i turni si sommano e toccano al giocatore dopo.
+reply-turn-doubles = Chi deve restare fermo può giocare invece { $answer }; al giocatore dopo ne tocca il doppio.
+reply-turn-replaces = Chi deve restare fermo può giocare invece { $answer }; al giocatore dopo tocca solo ciò che chiede la nuova carta.
+reply-turn-passes-on = Chi deve restare fermo può giocare invece { $answer }; resta fermo il giocatore dopo.
+reply-turn-sends-back = Chi deve restare fermo può giocare invece { $answer }; resta fermo chi ne è stato la causa.
+reply-turn-cancels = Chi deve restare fermo può giocare invece { $answer }; allora non resta fermo nessuno.
+reply-play-adds = Chi deve giocare una di quelle carte può giocare invece { $answer }; il giocatore dopo deve fare tutte e due le cose.
+reply-play-doubles = Chi deve giocare una di quelle carte può giocare invece { $answer }; il giocatore dopo deve farlo due volte.
+reply-play-replaces = Chi deve giocare una di quelle carte può giocare invece { $answer }; al giocatore dopo tocca solo ciò che chiede la nuova carta.
+reply-play-passes-on = Chi deve giocare una di quelle carte può giocare invece { $answer }; tocca allora al giocatore dopo.
+reply-play-sends-back = Chi deve giocare una di quelle carte può giocare invece { $answer }; tocca allora a chi ne è stato la causa.
+reply-play-cancels = Chi deve giocare una di quelle carte può giocare invece { $answer }; allora nessuno deve più.
+reply-draw-adds = Chi deve pescare può giocare invece { $answer }; i numeri si sommano e tocca pescare al giocatore dopo.
+reply-draw-doubles = Chi deve pescare può giocare invece { $answer }; il numero raddoppia e tocca pescare al giocatore dopo.
+reply-draw-replaces = Chi deve pescare può giocare invece { $answer }; il giocatore dopo pesca solo per la nuova carta.
+reply-draw-passes-on = Chi deve pescare può giocare invece { $answer }; tocca pescare lo stesso numero al giocatore dopo.
+reply-draw-sends-back = Chi deve pescare può giocare invece { $answer }; tocca pescare a chi ne è stato la causa.
+reply-draw-cancels = Chi deve pescare può giocare invece { $answer }; allora non pesca nessuno.
+reply-skip-adds = Chi deve saltare il turno può giocare invece { $answer }; i salti si sommano e toccano ai giocatori dopo.
+reply-skip-doubles = Chi deve saltare il turno può giocare invece { $answer }; lo salta il doppio dei giocatori.
+reply-skip-replaces = Chi deve saltare il turno può giocare invece { $answer }; il giocatore dopo lo salta solo per la nuova carta.
+reply-skip-passes-on = Chi deve saltare il turno può giocare invece { $answer }; lo salta il giocatore dopo.
+reply-skip-sends-back = Chi deve saltare il turno può giocare invece { $answer }; lo salta chi ne è stato la causa.
+reply-skip-cancels = Chi deve saltare il turno può giocare invece { $answer }; allora non lo salta nessuno.
+reply-to-some = Contro { CARDS($owing, form: "a", join: "or") }: { LOWER($reply) }

@@ -1,0 +1,38 @@
+# Drawing and passing.
+
+draw-at-will-exactly = Chi non può o non vuole giocare una carta, { $cards ->
+    [1] ne pesca invece una dal tallone.
+   *[other] ne pesca invece { $cards } dal tallone.
+ }
+draw-at-will-up-to = Chi non può o non vuole giocare una carta, pesca invece dal tallone, una carta alla volta, finché ne trova una che va bene: { $cards } al massimo.
+draw-at-will-until-playable = Chi non può o non vuole giocare una carta, pesca invece dal tallone, una carta alla volta, finché ne trova una che va bene.
+draw-when-unable-exactly = Chi non ha carte che vanno bene { $cards ->
+    [1] ne pesca una dal tallone;
+   *[other] ne pesca { $cards } dal tallone;
+ } chi ne ha deve giocare.
+draw-when-unable-up-to = Chi non ha carte che vanno bene pesca dal tallone, una carta alla volta, finché ne trova una che va bene: { $cards } al massimo. Chi può giocare deve farlo.
+draw-when-unable-until-playable = Chi non ha carte che vanno bene pesca dal tallone, una carta alla volta, finché ne trova una che va bene. Chi può giocare deve farlo.
+drawn-may-be-played = { $cards ->
+    [1] Se la carta pescata va bene, la si può giocare subito; altrimenti il turno è finito.
+   *[other] Se una carta pescata va bene, la si può giocare subito; altrimenti il turno è finito.
+ }
+drawn-may-be-played-or-any-other = { $cards ->
+    [1] Dopo si può ancora giocare una carta che va bene, quella pescata o un’altra; altrimenti il turno è finito.
+   *[other] Dopo si può ancora giocare una carta che va bene, pescata o no; altrimenti il turno è finito.
+ }
+drawn-must-be-played = { $cards ->
+    [1] Se la carta pescata va bene, la si deve giocare subito; altrimenti il turno è finito.
+   *[other] Se una carta pescata va bene, la si deve giocare subito; altrimenti il turno è finito.
+ }
+drawn-waits = Con questo il turno è finito, anche se una carta pescata va bene.
+drawn-until-may-be-played = La carta pescata che va bene si può giocare subito o tenere; poi il turno è finito.
+drawn-until-may-be-played-or-any-other = Si può allora giocare la carta pescata che va bene, un’altra che va bene o nessuna; poi il turno è finito.
+drawn-until-must-be-played = La carta pescata che va bene si deve giocare subito.
+drawn-until-waits = Con questo il turno è finito: la carta che va bene aspetta il turno successivo.
+draw-at-will-nothing = Chi non può o non vuole giocare una carta passa; nessuno pesca.
+draw-when-unable-nothing = Chi non ha carte che vanno bene passa; nessuno pesca. Chi ne ha deve giocare.
+draw-may-go-on = Anche quando una carta va già bene si può continuare a pescare.
+pass-after-last-draw = Solo dopo l’ultima pescata si può finire il turno senza giocare.
+pass-after-any-draw = Dopo ognuna di queste pescate si può finire il turno.
+pass-when-dry = Quando non c’è più nulla da pescare, chiunque può passare, anche con una carta che va bene.
+pass-at-will = Si può anche passare senza pescare.

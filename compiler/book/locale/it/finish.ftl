@@ -1,0 +1,38 @@
+# Going out.
+
+finish-hand-ends-partners = La smazzata finisce appena qualcuno gioca la sua ultima carta; l’ha vinta la sua coppia.
+finish-next-counter = Chi gioca la sua ultima carta pesca dal tallone una mano nuova, di tante carte quante ne indica ora il suo contatore, e continua.
+finish-both-partners = Chi gioca la sua ultima carta è fuori; la smazzata finisce appena sono fuori tutti e due i compagni di una coppia.
+finish-only-on = Si può chiudere solo con { CARDS($cards, form: "a", join: "or") }.
+finish-waits = Nessuno ha vinto finché anche un altro giocatore è senza carte.
+claim = Quando le carte in mano danno in tutto il numero della carta in cima, si può dire «{ $word }» e si è fuori.
+hand-limit-out = { $cards ->
+    [one] Chi ha più di { $cards } carta è fuori dalla smazzata; le sue carte vanno sotto gli scarti.
+   *[other] Chi ha più di { $cards } carte è fuori dalla smazzata; le sue carte vanno sotto gli scarti.
+ }
+hand-limit-loses = { $cards ->
+    [one] Chi ha più di { $cards } carta perde la smazzata, che finisce subito.
+   *[other] Chi ha più di { $cards } carte perde la smazzata, che finisce subito.
+ }
+finish-after-wins = Chi copre con l’ultima carta { CARDS($cards, form: "a", join: "or") } ha chiuso.
+finish-after-acts = Se con l’ultima carta si copre { CARDS($cards, form: "a", join: "or") }, l’ultima ha ancora effetto prima che la smazzata finisca; non si può rispondere.
+finish-after-acts-and-may-come-back = Se con l’ultima carta si copre { CARDS($cards, form: "a", join: "or") }, l’ultima ha ancora effetto e si può rispondere; se l’effetto torna indietro, chi ha chiuso pesca ed è di nuovo in gioco.
+finish-after-forbidden = Non si può chiudere coprendo { CARDS($cards, form: "a", join: "or") }.
+finish-after-if-it-fits = Si può chiudere coprendo { CARDS($cards, form: "a", join: "or") } solo con una carta che le corrisponde come una carta qualunque.
+finish-after-draws = Chi copre con l’ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: { $number ->
+    [one] pesca { $number } carta e continua.
+   *[other] pesca { $number } carte e continua.
+ }
+finish-after-stays-in = Chi copre con l’ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: resta in gioco senza carte.
+finish-hand-ends = La smazzata finisce appena qualcuno gioca la sua ultima carta.
+finish-play-on = Chi gioca la sua ultima carta è fuori; gli altri continuano per i posti successivi finché uno solo ha ancora carte.
+last-card-wins = Si può chiudere anche con { CARDS($cards, form: "a", join: "or") }.
+last-card-acts = Se l’ultima carta è { CARDS($cards, form: "a", join: "or") }, ha ancora effetto prima che la smazzata finisca; non si può rispondere.
+last-card-acts-and-may-come-back = Se l’ultima carta è { CARDS($cards, form: "a", join: "or") }, ha ancora effetto e si può rispondere; se l’effetto torna indietro, chi ha chiuso pesca ed è di nuovo in gioco.
+last-card-forbidden = Non si può chiudere con { CARDS($cards, form: "a", join: "or") }.
+last-card-if-it-fits = Si può chiudere con { CARDS($cards, form: "a", join: "or") } solo se corrisponde alla carta in cima come una carta qualunque.
+last-card-draws = Chi gioca come ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: { $number ->
+    [one] pesca { $number } carta e continua.
+   *[other] pesca { $number } carte e continua.
+ }
+last-card-stays-in = Chi gioca come ultima carta { CARDS($cards, form: "a", join: "or") } non chiude: resta in gioco senza carte.

@@ -1,0 +1,52 @@
+# The game.
+
+game-winner-each-collects-differences = Vince il totale più alto.
+game-columns = I punti si segnano in { $columns } colonne. La prima smazzata che un giocatore vince si segna nella prima colonna, la seconda nelle prime due, ogni altra in { $columns ->
+    [2] tutte e due
+   *[other] tutte
+ }. Ogni colonna si gioca a { $points } punti e ha il suo vincitore; vince la partita chi prende più colonne.
+game-counter = Vince la partita chi per primo porta il proprio contatore a { $end }.
+game-exactly = Un totale di { $points } punti esatti torna a { $back }.
+game-single-hand = Ogni smazzata è una partita a sé.
+game-hands = { $hands ->
+    [one] La partita dura { $hands } smazzata.
+   *[other] La partita dura { $hands } smazzate.
+ }
+game-each-deals = { $hands ->
+    [1] La partita dura finché ciascuno ha dato le carte una volta.
+    [2] La partita dura finché ciascuno ha dato le carte due volte.
+   *[other] La partita dura finché ciascuno ha dato le carte { $hands } volte.
+ }
+game-winner-each-pays-own-hand = Vince il totale più basso.
+game-winner-winner-collects = Vince il totale più alto.
+game-winner-winner-collects-average = Vince il totale più alto.
+game-winner-lowest-collects-differences = Vince il totale più alto.
+game-winner-lowest-wins = Vince chi ha vinto più smazzate.
+game-winner-finishers-collect = Vince il totale più alto.
+game-winner-winner-takes = Vince il totale più alto.
+game-winner-places = Vince chi ha i piazzamenti migliori.
+game-winner-none = Vince chi ha vinto più smazzate.
+game-target-lowest-wins = La partita finisce dopo la smazzata in cui qualcuno ha { $target }; vince il totale più basso.
+game-target-highest-wins = La partita finisce dopo la smazzata in cui qualcuno ha { $target }; vince il totale più alto.
+game-target-first-wins = Vince la partita chi per primo ha { $target }.
+game-target-reachers-lose = La partita finisce quando qualcuno ha { $target }: lui perde, tutti gli altri vincono.
+game-target-reachers-drop-out = Chi ha { $target } è eliminato; vince l’ultimo che resta.
+points-reached = { $points ->
+    [one] { $points } punto o più
+   *[other] { $points } punti o più
+ }
+points-past = { $points ->
+    [one] più di { $points } punto
+   *[other] più di { $points } punti
+ }
+points-reached-per-player = { $points ->
+    [one] { $points } punto o più per ogni giocatore al tavolo
+   *[other] { $points } punti o più per ogni giocatore al tavolo
+ }
+points-past-per-player = { $points ->
+    [one] più di { $points } punto per ogni giocatore al tavolo
+   *[other] più di { $points } punti per ogni giocatore al tavolo
+ }
+tie-extra-hand = In caso di parità si gioca un’altra smazzata.
+tie-shared = In caso di parità la vittoria è condivisa.
+tie-earlier-lowest = In caso di parità vince chi aveva il totale più basso prima dell’ultima smazzata.

@@ -1,0 +1,60 @@
+# Scores, and what cards count.
+
+score-each-collects-differences = Ciascuno segna la differenza fra la mano più alta e la propria.
+score-partners = I punti di una coppia si segnano a tutti e due i compagni.
+score-rounds = I punti si arrotondano a multipli di { $points }, la metà per eccesso.
+score-rounds-at-least = { $points ->
+    [one] Ciò che conta vale almeno { $points } punto.
+   *[other] Ciò che conta vale almeno { $points } punti.
+ }
+score-reshuffle = { $points ->
+    [one] A chi costringe a rifare il tallone si segna { $points } punto di penalità.
+   *[other] A chi costringe a rifare il tallone si segnano { $points } punti di penalità.
+ }
+score-reshuffle-doubling = { $points ->
+    [one] A chi costringe a rifare il tallone si segna { $points } punto di penalità, e ogni volta successiva il doppio.
+   *[other] A chi costringe a rifare il tallone si segnano { $points } punti di penalità, e ogni volta successiva il doppio.
+ }
+bonus-times = Se la smazzata finisce con { CARDS($cards, form: "a", join: "or") }, i suoi punti valgono { $times ->
+    [2] il doppio
+    [3] il triplo
+   *[other] { $times } volte
+ }.
+bonus-more = { $points ->
+    [one] Chi chiude con { CARDS($cards, form: "a", join: "or") } aggiunge { $points } punto al suo totale.
+   *[other] Chi chiude con { CARDS($cards, form: "a", join: "or") } aggiunge { $points } punti al suo totale.
+ }
+bonus-less = { $points ->
+    [one] Chi chiude con { CARDS($cards, form: "a", join: "or") } toglie { $points } punto dal suo totale.
+   *[other] Chi chiude con { CARDS($cards, form: "a", join: "or") } toglie { $points } punti dal suo totale.
+ }
+score-each-pays-own-hand = Chi ha chiuso segna zero. Gli altri segnano come penalità i punti delle carte rimaste in mano.
+score-winner-collects = Chi ha chiuso segna i punti di tutte le carte rimaste in mano agli altri.
+score-winner-collects-average = Chi ha chiuso segna la media dei punti rimasti in mano agli altri.
+score-lowest-collects-differences = Chi ha meno punti in mano segna, da ciascuno degli altri, la differenza fra le due mani.
+score-lowest-wins = Vince la smazzata chi ha meno punti in mano.
+score-finishers-collect = Chiunque chiude segna i punti di tutte le carte che gli altri hanno in mano in quel momento.
+score-winner-takes = { $points ->
+    [one] Chi ha chiuso segna { $points } punto.
+   *[other] Chi ha chiuso segna { $points } punti.
+ }
+score-places = Contano solo i posti: chi chiude per primo, chi per secondo e così via.
+score-none = Non si contano punti: chi chiude vince la smazzata.
+value-points = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
+    [one] vale
+   *[many] valgono
+ } { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }{ NUMBER_OF($cards) ->
+    [one] .
+   *[many] { GENDER_OF($cards) ->
+        [m] { " l’uno." }
+        [mixed] { " l’uno." }
+       *[f] { " l’una." }
+     }
+ }
+value-face = { $times ->
+    [1] { CARDS($cards, form: "the-many") } valgono il loro numero.
+   *[other] { CARDS($cards, form: "the-many") } valgono { $times } volte il loro numero.
+ }

@@ -1,0 +1,12 @@
+# Several cards in a turn.
+
+several-none = In un turno si gioca una sola carta.
+several = In un turno si possono giocare più carte: ognuna dopo la prima deve essere { $answer } (rispetto a quella prima).
+several-of = Questo vale per { CARDS($cards, form: "the-many") }.
+several-most = In un turno si giocano al massimo { $cards } carte.
+several-top-last = In cima resta l’ultima giocata.
+several-top-chosen = Chi le gioca sceglie quale resta in cima.
+several-effects-each = Ognuna ha effetto; le carte da pescare e i turni da saltare si sommano.
+several-effects-last = Ha effetto solo la carta che resta in cima.
+several-last-allowed = Si può chiudere con più carte insieme.
+several-last-forbidden = Non si può chiudere con più carte insieme.

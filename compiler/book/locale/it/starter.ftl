@@ -1,0 +1,36 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, vale come una carta qualunque.
+starter-acts = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto come se l’avesse giocata il mazziere.
+starter-acts-dealer-starts = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto subito e comincia il mazziere.
+starter-dealer-names = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il mazziere guarda le proprie carte e { $choice ->
+    [may] può dichiarare
+   *[must] dichiara
+ } { $named ->
+    [rank] il valore
+    [suit-and-rank] { SUIT_WORD(form: "the") } e il valore
+   *[suit] { SUIT_WORD(form: "the") }
+ } da seguire.
+starter-first-names = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il primo di turno { $choice ->
+    [may] può dichiarare
+   *[must] dichiara
+ } { $named ->
+    [rank] il valore
+    [suit-and-rank] { SUIT_WORD(form: "the") } e il valore
+   *[suit] { SUIT_WORD(form: "the") }
+ } da seguire.
+starter-any-fits = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il primo di turno può giocare qualsiasi carta.
+starter-bury = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, la si rimette in mezzo al tallone e se ne gira un’altra.
+starter-under = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, la si mette in fondo al tallone e se ne gira un’altra.
+starter-redraw = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, se ne gira un’altra sopra.
+starter-reshuffle = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, la si rimette nel tallone, lo si mescola e se ne gira un’altra.
+starter-effects = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, { $effects }.
+first-player-left-of-dealer = Comincia il giocatore alla sinistra del mazziere.
+first-player-right-of-dealer = Comincia il giocatore alla destra del mazziere.
+first-player-dealer = Comincia il mazziere.
+first-player-winner = Comincia chi ha vinto la smazzata precedente.
+first-player-youngest = Comincia il più giovane.
+first-player-random = Chi comincia si decide a sorte.
+direction-clockwise = Si gioca in senso orario.
+direction-anticlockwise = Si gioca in senso antiorario.
+direction-chosen = Chi comincia sceglie anche il senso di gioco.

@@ -1,0 +1,51 @@
+# The stock runs out, and a hand is blocked.
+
+stock-empty-reshuffle = Quando il tallone è finito, la carta in cima agli scarti resta al suo posto; tutte le altre si mescolano e formano il nuovo tallone.
+stock-empty-turn-over = Quando il tallone è finito, la carta in cima agli scarti resta al suo posto; tutte le altre si capovolgono senza mescolarle e formano il nuovo tallone.
+stock-empty-pass = Quando il tallone è finito, non se ne fa un altro. Chi può giocare una carta deve farlo; gli altri passano.
+stock-empty-score = Quando il tallone è finito e qualcuno deve pescare, la smazzata finisce subito e si contano le carte.
+stock-exhausted-pass = Se non c’è nulla con cui fare un nuovo tallone, chi può giocare una carta deve farlo; gli altri passano.
+stock-exhausted-score = Se non c’è nulla con cui fare un nuovo tallone, la smazzata finisce subito e si contano le carte.
+blocked-void = È nulla: nessuno segna punti.
+blocked-each-pays-own-hand = Ciascuno conta le carte che ha in mano.
+blocked-winner-collects = Chi ha meno punti in mano segna i punti di tutte le altre mani.
+blocked-winner-collects-average = Chi ha meno punti in mano segna la media delle altre mani.
+blocked-lowest-collects-differences = Chi ha meno punti in mano segna, da ciascuno degli altri, la differenza fra le due mani.
+blocked-lowest-wins = Vince la smazzata chi ha meno punti in mano.
+blocked-finishers-collect = Chi ha meno punti in mano segna i punti di tutte le altre mani.
+blocked-winner-takes = { $points ->
+    [one] Chi ha meno punti in mano segna { $points } punto.
+   *[other] Chi ha meno punti in mano segna { $points } punti.
+ }
+blocked-places = Tutti quelli che hanno ancora carte si dividono il posto successivo.
+blocked-none = Non si contano punti.
+stock-refills-when-needed = Il tallone si rifà quando qualcuno deve pescare e non ci sono carte.
+stock-refills-at-once = Il tallone si rifà appena pescata l’ultima carta.
+stock-keeps-top = Quando il tallone si rifà, degli scarti resta solo la carta in cima.
+stock-keeps-top-and-chain = Finché ci sono carte dovute, restano anche quelle che le hanno causate.
+stock-limit = { $times ->
+    [0] Il tallone non si rifà mai.
+    [1] In una smazzata il tallone si rifà al massimo una volta.
+   *[other] In una smazzata il tallone si rifà al massimo { $times } volte.
+ }
+stock-short-lapses = Se le carte non bastano, si pescano quelle che ci sono e le altre non si devono più.
+stock-short-owed = Se le carte non bastano, si pescano quelle che ci sono e le altre si devono al turno successivo.
+stock-short-no-play = Se le carte non bastano, si pescano quelle che ci sono e in quel turno non si gioca.
+stock-short-take-top = Se le carte non bastano, si prende anche la carta in cima agli scarti.
+stock-blocked = { $rounds ->
+    [1] Se tutti passano uno dopo l’altro, la smazzata è bloccata e finisce.
+   *[other] Se tutti passano { $rounds } volte di seguito, la smazzata è bloccata e finisce.
+ }
+stock-blocked-passes = { $passes ->
+    [one] Al primo passo la smazzata è bloccata e finisce.
+   *[other] Dopo { $passes } passi di seguito la smazzata è bloccata e finisce.
+ }
+stock-blocked-rounds-and-passes = { $rounds ->
+    [1] Se tutti passano uno dopo l’altro
+   *[other] Se tutti passano { $rounds } volte di seguito
+ } e poi { $passes ->
+    [one] passa ancora un giocatore
+   *[other] passano ancora { $passes } giocatori
+ }, la smazzata è bloccata e finisce.
+stock-blocked-cards = La smazzata è bloccata anche quando sono state giocate { $cards } carte.
+blocked-each-collects-differences = Ciascuno segna la differenza fra la mano più alta e la propria.

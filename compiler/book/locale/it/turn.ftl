@@ -1,3 +1,0 @@
-# I passi di un turno.
-
-turn-passes = Poi tocca al giocatore successivo.

@@ -1,0 +1,16 @@
+# The deal, and who deals.
+
+deal-dealing = De gever schudt en deelt de kaarten één voor één gesloten uit.
+deal-cards = { $cards ->
+    [one] Iedereen krijgt { $cards } kaart.
+   *[other] Iedereen krijgt { $cards } kaarten.
+ }
+first-dealer-random = Wie het eerst geeft, bepaalt het lot.
+first-dealer-lowest-card = Iedereen trekt een kaart; wie de laagste heeft, geeft het eerst.
+first-dealer-highest-card = Iedereen trekt een kaart; wie de hoogste heeft, geeft het eerst.
+first-dealer-youngest = De jongste speler geeft het eerst.
+next-dealer-left = Na elke ronde geeft de linkerbuur van de gever.
+next-dealer-right = Na elke ronde geeft de rechterbuur van de gever.
+next-dealer-winner = Wie een ronde wint, geeft de volgende.
+next-dealer-loser = Wie een ronde verliest, geeft de volgende.
+next-dealer-same = Elke ronde geeft dezelfde speler.

@@ -1,0 +1,32 @@
+# How what is owed can be answered and challenged.
+
+challenge = wie ervoor moet pakken, mag betwijfelen of de kaart gelegd mocht worden en bekijkt de hand van wie die legde. Mocht het niet, dan pakt die speler { $guilty }; mocht het wel, dan pakt de twijfelaar { $challenger }.
+fine-debt = de openstaande kaarten
+fine-debt-plus = de openstaande kaarten en nog { $cards }
+drawn-may-answer = Wie pakt in plaats van te pareren, mag nog pareren met een kaart die daarbij gepakt wordt.
+drawn-may-not-answer = Wie pakt in plaats van te pareren, mag ook niet meer pareren met een kaart die daarbij gepakt wordt.
+reply-turn-adds = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; de beurten worden opgeteld en komen bij de volgende speler.
+reply-turn-doubles = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; de volgende speler slaat er dan twee keer zoveel over.
+reply-turn-replaces = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; de volgende speler krijgt dan alleen met de nieuwe kaart te maken.
+reply-turn-passes-on = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; dan slaat de volgende speler ze over.
+reply-turn-sends-back = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; dan slaat degene ze over die het veroorzaakt heeft.
+reply-turn-cancels = Wie beurten moet overslaan, mag in plaats daarvan { $answer } leggen; dan slaat niemand een beurt over.
+reply-play-adds = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; de volgende speler moet dan allebei doen.
+reply-play-doubles = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; de volgende speler moet het dan twee keer doen.
+reply-play-replaces = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; de volgende speler krijgt dan alleen met de nieuwe kaart te maken.
+reply-play-passes-on = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; dan moet de volgende speler het doen.
+reply-play-sends-back = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; dan moet degene het doen die het veroorzaakt heeft.
+reply-play-cancels = Wie zo’n kaart moet leggen, mag in plaats daarvan { $answer } leggen; dan hoeft niemand het nog te doen.
+reply-draw-adds = Wie moet pakken, mag in plaats daarvan { $answer } leggen; de aantallen worden opgeteld, en de volgende speler moet pakken.
+reply-draw-doubles = Wie moet pakken, mag in plaats daarvan { $answer } leggen; het aantal verdubbelt, en de volgende speler moet pakken.
+reply-draw-replaces = Wie moet pakken, mag in plaats daarvan { $answer } leggen; de volgende speler krijgt dan alleen met de nieuwe kaart te maken.
+reply-draw-passes-on = Wie moet pakken, mag in plaats daarvan { $answer } leggen; de volgende speler moet dan evenveel pakken.
+reply-draw-sends-back = Wie moet pakken, mag in plaats daarvan { $answer } leggen; dan moet degene pakken die het veroorzaakt heeft.
+reply-draw-cancels = Wie moet pakken, mag in plaats daarvan { $answer } leggen; dan pakt niemand.
+reply-skip-adds = Wie overgeslagen wordt, mag in plaats daarvan { $answer } leggen; er worden dan zoveel meer van de volgende spelers overgeslagen.
+reply-skip-doubles = Wie overgeslagen wordt, mag in plaats daarvan { $answer } leggen; dan worden er twee keer zoveel spelers overgeslagen.
+reply-skip-replaces = Wie overgeslagen wordt, mag in plaats daarvan { $answer } leggen; de volgende speler krijgt dan alleen met de nieuwe kaart te maken.
+reply-skip-passes-on = Wie overgeslagen wordt, mag in plaats daarvan { $answer } leggen; dan wordt de volgende speler overgeslagen.
+reply-skip-sends-back = Wie overgeslagen wordt, mag in plaats daarvan { $answer } leggen; dan wordt degene overgeslagen die het veroorzaakt heeft.
+reply-skip-cancels = Wie overgeslagen wordt, mag in plaats daarvan { $answer } leggen; dan wordt niemand overgeslagen.
+reply-to-some = Tegen { CARDS($owing, form: "a", join: "or") }: { LOWER($reply) }

@@ -1,0 +1,38 @@
+# Going out.
+
+finish-hand-ends-partners = De ronde eindigt zodra iemand zijn laatste kaart heeft gelegd; de kant van die speler heeft gewonnen.
+finish-next-counter = Wie zijn laatste kaart heeft gelegd, pakt van de trekstapel zoveel nieuwe als zijn teller dan aangeeft, en speelt verder.
+finish-both-partners = Wie zijn laatste kaart heeft gelegd, is uit; de ronde eindigt zodra beide partners van een kant uit zijn.
+finish-only-on = Je mag alleen met { CARDS($cards, form: "a", join: "or") } uitgaan.
+finish-waits = Niemand heeft gewonnen zolang ook een andere speler geen kaart heeft.
+claim = Zijn de kaarten in je hand samen het getal op de bovenste kaart, dan mag je ‘{ $word }’ zeggen en ben je uit.
+hand-limit-out = { $cards ->
+    [one] Wie meer dan { $cards } kaart heeft, ligt uit de ronde; de kaarten gaan onder de aflegstapel.
+   *[other] Wie meer dan { $cards } kaarten heeft, ligt uit de ronde; de kaarten gaan onder de aflegstapel.
+ }
+hand-limit-loses = { $cards ->
+    [one] Wie meer dan { $cards } kaart heeft, verliest de ronde, die meteen eindigt.
+   *[other] Wie meer dan { $cards } kaarten heeft, verliest de ronde, die meteen eindigt.
+ }
+finish-after-wins = Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan ben je uit.
+finish-after-acts = Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan werkt die laatste nog voor de ronde eindigt; pareren kan niet.
+finish-after-acts-and-may-come-back = Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan werkt die laatste nog en kan die gepareerd worden; komt het bij jou terug, dan pak je en speel je weer mee.
+finish-after-forbidden = Je mag niet uitgaan door { CARDS($cards, form: "a", join: "or") } af te dekken.
+finish-after-if-it-fits = Je mag uitgaan door { CARDS($cards, form: "a", join: "or") } af te dekken, maar alleen met een kaart die er als een gewone bij past.
+finish-after-draws = { $number ->
+    [one] Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan ben je niet uit: je pakt { $number } kaart en speelt verder.
+   *[other] Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan ben je niet uit: je pakt { $number } kaarten en speelt verder.
+ }
+finish-after-stays-in = Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan ben je niet uit: je blijft zonder kaarten in het spel.
+finish-hand-ends = De ronde eindigt zodra iemand zijn laatste kaart heeft gelegd.
+finish-play-on = Wie zijn laatste kaart heeft gelegd, is uit; de anderen spelen door om de plaatsen tot nog maar één speler kaarten heeft.
+last-card-wins = Je mag met { CARDS($cards, form: "a", join: "or") } uitgaan zoals met elke andere kaart.
+last-card-acts = Is je laatste kaart { CARDS($cards, form: "a", join: "or") }, dan werkt die nog voor de ronde eindigt; pareren kan niet.
+last-card-acts-and-may-come-back = Is je laatste kaart { CARDS($cards, form: "a", join: "or") }, dan werkt die nog en kan die gepareerd worden; komt het bij jou terug, dan pak je en speel je weer mee.
+last-card-forbidden = Je mag niet met { CARDS($cards, form: "a", join: "or") } uitgaan.
+last-card-if-it-fits = Je mag alleen met { CARDS($cards, form: "a", join: "or") } uitgaan als de kaart als een gewone bij de bovenste past.
+last-card-draws = { $number ->
+    [one] Leg je als laatste kaart { CARDS($cards, form: "a", join: "or") }, dan ben je niet uit: je pakt { $number } kaart en speelt verder.
+   *[other] Leg je als laatste kaart { CARDS($cards, form: "a", join: "or") }, dan ben je niet uit: je pakt { $number } kaarten en speelt verder.
+ }
+last-card-stays-in = Leg je als laatste kaart { CARDS($cards, form: "a", join: "or") }, dan ben je niet uit: je blijft zonder kaarten in het spel.

@@ -1,0 +1,52 @@
+# The game.
+
+game-winner-each-collects-differences = Wie in totaal de meeste punten heeft, wint.
+game-columns = De punten worden in { $columns } kolommen opgeschreven. De eerste ronde die een speler wint, telt in de eerste kolom, de tweede in de eerste twee, en elke volgende in { $columns ->
+    [2] beide
+   *[other] alle
+ }. Elke kolom gaat tot { $points } punten en heeft een eigen winnaar; wie de meeste kolommen wint, wint de partij.
+game-counter = Wiens teller het eerst op { $end } staat, wint de partij.
+game-exactly = Wie precies { $points } punten heeft, gaat terug naar { $back }.
+game-single-hand = Elke ronde is een spel op zich.
+game-hands = { $hands ->
+    [one] Een partij duurt { $hands } ronde.
+   *[other] Een partij duurt { $hands } ronden.
+ }
+game-each-deals = { $hands ->
+    [1] Een partij duurt tot iedereen één keer gegeven heeft.
+    [2] Een partij duurt tot iedereen twee keer gegeven heeft.
+   *[other] Een partij duurt tot iedereen { $hands } keer gegeven heeft.
+ }
+game-winner-each-pays-own-hand = Wie in totaal de minste punten heeft, wint.
+game-winner-winner-collects = Wie in totaal de meeste punten heeft, wint.
+game-winner-winner-collects-average = Wie in totaal de meeste punten heeft, wint.
+game-winner-lowest-collects-differences = Wie in totaal de meeste punten heeft, wint.
+game-winner-lowest-wins = Wie de meeste ronden gewonnen heeft, wint.
+game-winner-finishers-collect = Wie in totaal de meeste punten heeft, wint.
+game-winner-winner-takes = Wie in totaal de meeste punten heeft, wint.
+game-winner-places = Wie over alle ronden de beste plaatsen heeft, wint.
+game-winner-none = Wie de meeste ronden gewonnen heeft, wint.
+game-target-lowest-wins = De partij eindigt na de ronde waarin iemand { $target } heeft; wie dan de minste punten heeft, wint.
+game-target-highest-wins = De partij eindigt na de ronde waarin iemand { $target } heeft; wie dan de meeste punten heeft, wint.
+game-target-first-wins = Wie als eerste { $target } heeft, wint de partij.
+game-target-reachers-lose = De partij eindigt als iemand { $target } heeft: die verliest, en alle anderen winnen.
+game-target-reachers-drop-out = Wie { $target } heeft, valt af; wie als laatste overblijft, wint.
+points-reached = { $points ->
+    [one] { $points } punt of meer
+   *[other] { $points } punten of meer
+ }
+points-past = { $points ->
+    [one] meer dan { $points } punt
+   *[other] meer dan { $points } punten
+ }
+points-reached-per-player = { $points ->
+    [one] { $points } punt of meer voor elke speler aan tafel
+   *[other] { $points } punten of meer voor elke speler aan tafel
+ }
+points-past-per-player = { $points ->
+    [one] meer dan { $points } punt voor elke speler aan tafel
+   *[other] meer dan { $points } punten voor elke speler aan tafel
+ }
+tie-extra-hand = Bij een gelijke stand wordt er nog een ronde gespeeld.
+tie-shared = Bij een gelijke stand wordt de winst gedeeld.
+tie-earlier-lowest = Bij een gelijke stand wint wie voor de laatste ronde minder punten had.

@@ -1,0 +1,8 @@
+# Cards and claims out of turn.
+
+jump-none = Niemand mag buiten zijn beurt een kaart leggen.
+jump = Ook als je niet aan de beurt bent, mag je, tot de volgende speler een kaart legt of pakt, op de bovenste kaart gooien: { $answer }. Wie het snelst is, telt.
+jump-then-after-jumper = Daarna gaat het spel verder na wie de kaart ertussen gooide.
+jump-then-resume = Daarna gaat het spel verder waar het onderbroken werd.
+jump-effect-cancels = Wat de kaart eronder nog zou doen, vervalt.
+jump-effect-adds = Wat de kaart eronder nog zou doen, komt bij wat de nieuwe doet.

@@ -1,0 +1,53 @@
+# Scores, and what cards count.
+
+score-each-collects-differences = Iedereen krijgt het verschil tussen de grootste hand en zijn eigen hand.
+score-partners = De punten van een kant komen op naam van beide partners.
+score-rounds = Punten worden afgerond op veelvouden van { $points }, de helft naar boven.
+score-rounds-at-least = { $points ->
+    [one] Wat telt, telt voor minstens { $points } punt.
+   *[other] Wat telt, telt voor minstens { $points } punten.
+ }
+score-reshuffle = { $points ->
+    [one] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunt.
+   *[other] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunten.
+ }
+score-reshuffle-doubling = { $points ->
+    [one] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunt, en elke volgende keer twee keer zoveel.
+   *[other] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunten, en elke volgende keer twee keer zoveel.
+ }
+bonus-times = Eindigt de ronde met { CARDS($cards, form: "a", join: "or") }, dan tellen de punten { $times ->
+    [2] dubbel
+   *[other] { $times } keer
+ }.
+bonus-more = { $points ->
+    [one] Wie met { CARDS($cards, form: "a", join: "or") } uitgaat, telt { $points } punt bij zijn totaal op.
+   *[other] Wie met { CARDS($cards, form: "a", join: "or") } uitgaat, telt { $points } punten bij zijn totaal op.
+ }
+bonus-less = { $points ->
+    [one] Wie met { CARDS($cards, form: "a", join: "or") } uitgaat, trekt { $points } punt van zijn totaal af.
+   *[other] Wie met { CARDS($cards, form: "a", join: "or") } uitgaat, trekt { $points } punten van zijn totaal af.
+ }
+score-each-pays-own-hand = Wie uit is, krijgt niets. De anderen krijgen de kaarten in hun hand als strafpunten.
+score-winner-collects = Wie uit is, krijgt de punten van alle kaarten die de anderen nog hebben.
+score-winner-collects-average = Wie uit is, krijgt het gemiddelde van wat de anderen nog hebben.
+score-lowest-collects-differences = Wie de minste punten in de hand heeft, krijgt van ieder ander het verschil tussen hun handen.
+score-lowest-wins = Wie de minste punten in de hand heeft, wint de ronde.
+score-finishers-collect = Wie uitgaat, krijgt telkens de punten van alle kaarten die de anderen op dat moment hebben.
+score-winner-takes = { $points ->
+    [one] Wie uit is, krijgt { $points } punt.
+   *[other] Wie uit is, krijgt { $points } punten.
+ }
+score-places = Alleen de plaatsen tellen: wie als eerste uit is, wie als tweede, enzovoort.
+score-none = Er worden geen punten geteld: wie uitgaat, wint de ronde.
+value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
+    [one] telt
+   *[many] tellen elk
+ } voor { $points ->
+    [one] { $points } punt.
+   *[other] { $points } punten.
+ }
+value-face = { $times ->
+    [1] { CARDS($cards, form: "many") } tellen voor het getal dat erop staat.
+    [2] { CARDS($cards, form: "many") } tellen voor het dubbele van het getal dat erop staat.
+   *[other] { CARDS($cards, form: "many") } tellen voor { $times } keer het getal dat erop staat.
+ }

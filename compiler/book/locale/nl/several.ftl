@@ -1,0 +1,12 @@
+# Several cards in a turn.
+
+several-none = In een beurt leg je maar één kaart.
+several = In een beurt mag je meer kaarten leggen, na de eerste telkens { $answer } (vergeleken met de kaart ervoor).
+several-of = Dit geldt voor { CARDS($cards, form: "many") }.
+several-most = In een beurt mogen hoogstens { $cards } kaarten gelegd worden.
+several-top-last = Van meer kaarten ligt de laatste bovenop.
+several-top-chosen = Je kiest welke van meer kaarten bovenop ligt.
+several-effects-each = Van meer kaarten werkt elke kaart; te pakken kaarten en over te slagen spelers worden opgeteld.
+several-effects-last = Van meer kaarten werkt alleen de kaart die bovenop ligt.
+several-last-allowed = Je mag met meer kaarten tegelijk uitgaan.
+several-last-forbidden = Je mag niet met meer kaarten tegelijk uitgaan.

@@ -1,0 +1,39 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan geldt die als een gewone kaart.
+starter-acts = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die alsof de gever hem heeft gelegd.
+starter-acts-dealer-starts = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die meteen en begint de gever.
+starter-dealer-names = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan bekijkt de gever zijn kaarten en { $choice ->
+    [may] mag hij { starter-named } noemen
+   *[must] noemt hij { starter-named }
+ } die gevolgd { $named ->
+    [suit-and-rank] moeten
+   *[suit] moet
+ } worden.
+starter-first-names = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan { $choice ->
+    [may] mag de eerste speler { starter-named } noemen
+   *[must] noemt de eerste speler { starter-named }
+ } die gevolgd { $named ->
+    [suit-and-rank] moeten
+   *[suit] moet
+ } worden.
+starter-named = { $named ->
+    [rank] de waarde
+    [suit-and-rank] de { SUIT_WORD() } en de waarde
+   *[suit] de { SUIT_WORD() }
+ }
+starter-any-fits = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan mag de eerste speler elke kaart leggen.
+starter-bury = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan gaat die terug in het midden van de trekstapel en wordt er een andere omgedraaid.
+starter-under = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan gaat die onder de trekstapel en wordt er een andere omgedraaid.
+starter-redraw = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan wordt er een andere bovenop gelegd.
+starter-reshuffle = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan gaat die terug, wordt de trekstapel geschud en wordt er een andere omgedraaid.
+starter-effects = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan geldt: { $effects }.
+first-player-left-of-dealer = De linkerbuur van de gever begint.
+first-player-right-of-dealer = De rechterbuur van de gever begint.
+first-player-dealer = De gever begint.
+first-player-winner = De winnaar van de vorige ronde begint.
+first-player-youngest = De jongste speler begint.
+first-player-random = Wie begint, bepaalt het lot.
+direction-clockwise = Er wordt met de klok mee gespeeld.
+direction-anticlockwise = Er wordt tegen de klok in gespeeld.
+direction-chosen = Wie begint, kiest ook de speelrichting.

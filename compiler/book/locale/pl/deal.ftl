@@ -1,0 +1,17 @@
+# The deal, and who deals.
+
+deal-dealing = Rozdający tasuje i rozdaje karty zakryte, po jednej.
+deal-cards = { $cards ->
+    [one] Każdy dostaje { $cards } kartę.
+    [few] Każdy dostaje { $cards } karty.
+   *[many] Każdy dostaje { $cards } kart.
+ }
+first-dealer-random = Pierwszego rozdającego wyznacza los.
+first-dealer-lowest-card = Każdy ciągnie kartę; kto ma najniższą, rozdaje pierwszy.
+first-dealer-highest-card = Każdy ciągnie kartę; kto ma najwyższą, rozdaje pierwszy.
+first-dealer-youngest = Pierwszy rozdaje najmłodszy gracz.
+next-dealer-left = Po każdym rozdaniu rozdaje następna osoba po lewej.
+next-dealer-right = Po każdym rozdaniu rozdaje następna osoba po prawej.
+next-dealer-winner = Kto wygrał rozdanie, rozdaje w następnym.
+next-dealer-loser = Kto przegrał rozdanie, rozdaje w następnym.
+next-dealer-same = We wszystkich rozdaniach rozdaje ta sama osoba.

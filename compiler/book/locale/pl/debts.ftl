@@ -1,0 +1,36 @@
+# How what is owed can be answered and challenged.
+
+challenge = kto ma dobierać przez taką kartę, może zakwestionować to zagranie i obejrzeć rękę zagrywającego. Jeśli zagranie było niezgodne z zasadami, zagrywający dobiera { $guilty }; jeśli zgodne, kwestionujący dobiera { $challenger }.
+fine-debt = należne karty
+fine-debt-plus = należne karty i jeszcze { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+ }
+drawn-may-answer = Odpowiedzią może być także karta dobrana dopiero wtedy, gdy trzeba odpowiedzieć.
+drawn-may-not-answer = Odpowiedzią nie może być karta dobrana dopiero wtedy, gdy trzeba odpowiedzieć.
+reply-turn-adds = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; kolejki się sumują i traci je następny gracz.
+reply-turn-doubles = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; następny gracz traci wtedy dwa razy więcej kolejek.
+reply-turn-replaces = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; następnego gracza dotyczy tylko to, czego żąda nowa karta.
+reply-turn-passes-on = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; traci ją wtedy następny gracz.
+reply-turn-sends-back = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; traci ją wtedy ten, kto zaczął.
+reply-turn-cancels = Kto ma stracić kolejkę, może zamiast tego zagrać { $answer }; wtedy nikt nie traci kolejki.
+reply-play-adds = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; następny gracz musi wtedy zrobić jedno i drugie.
+reply-play-doubles = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; następny gracz musi to wtedy zrobić dwa razy.
+reply-play-replaces = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; następnego gracza dotyczy tylko to, czego żąda nowa karta.
+reply-play-passes-on = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; musi to wtedy zrobić następny gracz.
+reply-play-sends-back = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; musi to wtedy zrobić ten, kto zaczął.
+reply-play-cancels = Kto musi zagrać taką kartę, może zamiast tego zagrać { $answer }; wtedy nikt już nic nie musi.
+reply-draw-adds = Kto ma dobierać, może zamiast tego zagrać { $answer }; liczby się sumują i dobiera następny gracz.
+reply-draw-doubles = Kto ma dobierać, może zamiast tego zagrać { $answer }; liczba się podwaja i dobiera następny gracz.
+reply-draw-replaces = Kto ma dobierać, może zamiast tego zagrać { $answer }; następnego gracza dotyczy tylko to, czego żąda nowa karta.
+reply-draw-passes-on = Kto ma dobierać, może zamiast tego zagrać { $answer }; tyle samo kart dobiera następny gracz.
+reply-draw-sends-back = Kto ma dobierać, może zamiast tego zagrać { $answer }; karty dobiera wtedy ten, przez kogo trzeba było dobierać.
+reply-draw-cancels = Kto ma dobierać, może zamiast tego zagrać { $answer }; wtedy nikt nie dobiera.
+reply-skip-adds = Kto ma zostać pominięty, może zamiast tego zagrać { $answer }; pominięcia się sumują i dotyczą następnych graczy.
+reply-skip-doubles = Kto ma zostać pominięty, może zamiast tego zagrać { $answer }; pomija się wtedy dwa razy więcej graczy.
+reply-skip-replaces = Kto ma zostać pominięty, może zamiast tego zagrać { $answer }; następnego gracza dotyczy tylko to pominięcie, którego żąda nowa karta.
+reply-skip-passes-on = Kto ma zostać pominięty, może zamiast tego zagrać { $answer }; pominięty zostaje wtedy następny gracz.
+reply-skip-sends-back = Kto ma zostać pominięty, może zamiast tego zagrać { $answer }; pominięty zostaje wtedy ten, kto zaczął.
+reply-skip-cancels = Kto ma zostać pominięty, może zamiast tego zagrać { $answer }; wtedy nikt nie zostaje pominięty.
+reply-to-some = Gdy zagrano { CARDS($owing, form: "acc", join: "or") }: { LOWER($reply) }

@@ -1,0 +1,42 @@
+# Going out.
+
+finish-hand-ends-partners = Rozdanie kończy się, gdy tylko ktoś zagra swoją ostatnią kartę; wygrywa je strona tego gracza.
+finish-next-counter = Kto zagrał ostatnią kartę, dobiera z zakrytego stosu nową rękę, tak dużą, jak wskazuje wtedy jego licznik, i gra dalej.
+finish-both-partners = Kto zagrał ostatnią kartę, kończy; rozdanie kończy się, gdy tylko skończą obaj partnerzy jednej strony.
+finish-only-on = Ostatnią kartą może być tylko { CARDS($cards, form: "bare", join: "or") }.
+finish-waits = Nikt nie wygrywa, dopóki bez kart jest także inny gracz.
+claim = Gdy suma twoich kart równa się liczbie na wierzchniej karcie, możesz powiedzieć „{ $word }” i kończysz.
+hand-limit-out = { $cards ->
+    [one] Kto ma więcej niż { $cards } kartę, odpada z rozdania; jego karty trafiają pod odkryty stos.
+    [few] Kto ma więcej niż { $cards } karty, odpada z rozdania; jego karty trafiają pod odkryty stos.
+   *[many] Kto ma więcej niż { $cards } kart, odpada z rozdania; jego karty trafiają pod odkryty stos.
+ }
+hand-limit-loses = { $cards ->
+    [one] Kto ma więcej niż { $cards } kartę, przegrywa rozdanie, które natychmiast się kończy.
+    [few] Kto ma więcej niż { $cards } karty, przegrywa rozdanie, które natychmiast się kończy.
+   *[many] Kto ma więcej niż { $cards } kart, przegrywa rozdanie, które natychmiast się kończy.
+ }
+finish-after-wins = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form: "acc", join: "or") }, kończysz.
+finish-after-acts = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form: "acc", join: "or") }, działa ona jeszcze przed końcem rozdania; nie można na nią odpowiedzieć.
+finish-after-acts-and-may-come-back = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form: "acc", join: "or") }, działa ona jeszcze i można na nią odpowiedzieć; jeśli jej działanie wróci do ciebie, dobierasz i grasz dalej.
+finish-after-forbidden = Nie wolno skończyć, przykrywając { CARDS($cards, form: "acc", join: "or") }.
+finish-after-if-it-fits = Wolno skończyć, przykrywając { CARDS($cards, form: "acc", join: "or") }, ale tylko kartą, która pasuje do niej jak zwykła karta.
+finish-after-draws = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form: "acc", join: "or") }, jeszcze nie kończysz: dobierz { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+ } i graj dalej.
+finish-after-stays-in = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form: "acc", join: "or") }, jeszcze nie kończysz: zostajesz w grze bez kart.
+finish-hand-ends = Rozdanie kończy się, gdy tylko ktoś zagra swoją ostatnią kartę.
+finish-play-on = Kto zagrał ostatnią kartę, kończy; pozostali grają dalej o miejsca, aż karty ma już tylko jeden gracz.
+last-card-wins = Ostatnią kartą może być także { CARDS($cards, form: "bare", join: "or") }.
+last-card-acts = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, działa ona jeszcze przed końcem rozdania; nie można na nią odpowiedzieć.
+last-card-acts-and-may-come-back = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, działa ona jeszcze i można na nią odpowiedzieć; jeśli jej działanie wróci do ciebie, dobierasz i grasz dalej.
+last-card-forbidden = Ostatnią kartą nie może być { CARDS($cards, form: "bare", join: "or") }.
+last-card-if-it-fits = Ostatnią kartą może być { CARDS($cards, form: "bare", join: "or") }, ale tylko wtedy, gdy pasuje do wierzchniej karty jak zwykła karta.
+last-card-draws = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, jeszcze nie kończysz: dobierz { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+ } i graj dalej.
+last-card-stays-in = Jeśli twoją ostatnią kartą jest { CARDS($cards, form: "bare", join: "or") }, jeszcze nie kończysz: zostajesz w grze bez kart.

@@ -1,0 +1,56 @@
+# The game.
+
+game-winner-each-collects-differences = Wygrywa ten, kto ma najwięcej punktów.
+game-columns = Punkty zapisuje się w { $columns ->
+    [one] { $columns } kolumnie
+   *[other] { $columns } kolumnach
+ }. Pierwsze wygrane rozdanie liczy się graczowi w pierwszej kolumnie, drugie w dwóch pierwszych, a każde następne { $columns ->
+    [2] w obu
+   *[other] we wszystkich
+ }. Każdą kolumnę gra się do { $points } punktów i każda ma własnego zwycięzcę; grę wygrywa ten, kto wygra najwięcej kolumn.
+game-counter = Grę wygrywa ten, czyj licznik pierwszy dojdzie do { $end }.
+game-exactly = Kto ma dokładnie { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, wraca do { $back }.
+game-single-hand = Każde rozdanie to osobna gra.
+game-hands = { $hands ->
+    [one] Gra trwa { $hands } rozdanie.
+    [few] Gra trwa { $hands } rozdania.
+   *[many] Gra trwa { $hands } rozdań.
+ }
+game-each-deals = { $hands ->
+    [1] Gra trwa, aż każdy rozda raz.
+    [2] Gra trwa, aż każdy rozda dwa razy.
+   *[other] Gra trwa, aż każdy rozda { $hands } razy.
+ }
+game-winner-each-pays-own-hand = Wygrywa ten, kto ma najmniej punktów.
+game-winner-winner-collects = Wygrywa ten, kto ma najwięcej punktów.
+game-winner-winner-collects-average = Wygrywa ten, kto ma najwięcej punktów.
+game-winner-lowest-collects-differences = Wygrywa ten, kto ma najwięcej punktów.
+game-winner-lowest-wins = Wygrywa ten, kto wygrał najwięcej rozdań.
+game-winner-finishers-collect = Wygrywa ten, kto ma najwięcej punktów.
+game-winner-winner-takes = Wygrywa ten, kto ma najwięcej punktów.
+game-winner-places = Wygrywa ten, kto zajmował łącznie najlepsze miejsca.
+game-winner-none = Wygrywa ten, kto wygrał najwięcej rozdań.
+game-target-lowest-wins = Gra kończy się po rozdaniu, w którym ktoś ma { $target }; wygrywa najniższy wynik.
+game-target-highest-wins = Gra kończy się po rozdaniu, w którym ktoś ma { $target }; wygrywa najwyższy wynik.
+game-target-first-wins = Grę wygrywa ten, kto pierwszy ma { $target }.
+game-target-reachers-lose = Gra kończy się, gdy ktoś ma { $target }: ten gracz przegrywa, a wszyscy inni wygrywają.
+game-target-reachers-drop-out = Kto ma { $target }, odpada; wygrywa ostatni, który zostanie.
+points-reached = co najmniej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }
+points-past = ponad { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }
+points-reached-per-player = { points-reached } na każdego gracza przy stole
+points-past-per-player = { points-past } na każdego gracza przy stole
+tie-extra-hand = W razie remisu rozgrywa się jeszcze jedno rozdanie.
+tie-shared = W razie remisu zwycięstwem dzielą się wszyscy, którzy remisują.
+tie-earlier-lowest = W razie remisu wygrywa ten, kto przed ostatnim rozdaniem miał niższy wynik.

@@ -1,0 +1,63 @@
+# Scores, and what cards count.
+
+score-each-collects-differences = Każdy zapisuje sobie różnicę między największą ręką a własną.
+score-partners = Punkty strony zapisuje się obu partnerom.
+score-rounds = Punkty zaokrągla się do wielokrotności { $points }, połówki w górę.
+score-rounds-at-least = Co w ogóle się liczy, liczy się co najmniej za { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+ }
+score-reshuffle = Komu brakło kart i trzeba było utworzyć nowy zakryty stos, temu dolicza się { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+ }
+score-reshuffle-doubling = Komu brakło kart i trzeba było utworzyć nowy zakryty stos, temu dolicza się { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }, a za każdym następnym razem dwa razy więcej.
+bonus-times = Jeśli rozdanie kończy { CARDS($cards, form: "bare", join: "or") }, punkty liczą się { $times ->
+    [2] podwójnie
+   *[other] { $times } razy
+ }.
+bonus-more = Kto kończy, zagrywając { CARDS($cards, form: "acc", join: "or") }, dolicza sobie { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+ }
+bonus-less = Kto kończy, zagrywając { CARDS($cards, form: "acc", join: "or") }, odejmuje sobie { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+ }
+score-each-pays-own-hand = Kto skończył, nie dostaje punktów. Pozostali liczą karty, które zostały im na ręce, jako punkty karne.
+score-winner-collects = Kto skończył, zapisuje sobie punkty za wszystkie karty, które mają jeszcze pozostali.
+score-winner-collects-average = Kto skończył, zapisuje sobie średnią punktów, które mają na ręce pozostali.
+score-lowest-collects-differences = Kto ma na ręce najmniej punktów, dostaje od każdego z pozostałych różnicę między jego ręką a swoją.
+score-lowest-wins = Rozdanie wygrywa ten, kto ma na ręce najmniej punktów.
+score-finishers-collect = Każdy, kto kończy, zapisuje sobie punkty za wszystkie karty, które w tej chwili mają pozostali.
+score-winner-takes = Kto skończył, zapisuje sobie { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+ }
+score-places = Liczą się tylko miejsca: kto skończył pierwszy, kto drugi i tak dalej.
+score-none = Punktów się nie liczy: rozdanie wygrywa ten, kto skończy.
+value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
+    [one] { $points ->
+        [one] daje { $points } punkt.
+        [few] daje { $points } punkty.
+       *[many] daje { $points } punktów.
+     }
+   *[many] { $points ->
+        [one] dają po { $points } punkcie.
+        [few] dają po { $points } punkty.
+       *[many] dają po { $points } punktów.
+     }
+ }
+value-face = { $times ->
+    [1] { CARDS($cards, form: "many") } dają tyle punktów, ile wynosi ich liczba.
+   *[other] { CARDS($cards, form: "many") } dają { $times } razy tyle punktów, ile wynosi ich liczba.
+ }

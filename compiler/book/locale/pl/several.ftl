@@ -1,0 +1,16 @@
+# Several cards in a turn.
+
+several-none = W jednym ruchu zagrywa się tylko jedną kartę.
+several = W jednym ruchu możesz zagrać kilka kart: po pierwszej za każdym razem { $answer } (w porównaniu z poprzednią).
+several-of = Dotyczy to tylko { CARDS($cards, form: "gen-many") }.
+several-most = { $cards ->
+    [one] W jednym ruchu wolno zagrać najwyżej { $cards } kartę.
+    [few] W jednym ruchu wolno zagrać najwyżej { $cards } karty.
+   *[many] W jednym ruchu wolno zagrać najwyżej { $cards } kart.
+ }
+several-top-last = Z kart zagranych naraz na wierzchu zostaje ostatnia.
+several-top-chosen = To ty wybierasz, która z kart zagranych naraz zostaje na wierzchu.
+several-effects-each = Z kart zagranych naraz działa każda; dobierane karty i pominięcia się sumują.
+several-effects-last = Z kart zagranych naraz działa tylko ta, która zostaje na wierzchu.
+several-last-allowed = Wolno skończyć kilkoma kartami naraz.
+several-last-forbidden = Nie wolno skończyć kilkoma kartami naraz.

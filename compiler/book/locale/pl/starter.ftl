@@ -1,0 +1,42 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, traktuje się ją jak zwykłą kartę.
+starter-acts = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona tak, jakby zagrał ją rozdający.
+starter-acts-dealer-starts = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona od razu, a zaczyna rozdający.
+starter-dealer-names = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, rozdający ogląda swoje karty i { $choice ->
+    [may] może wybrać
+   *[must] wybiera
+ } { $named ->
+    [rank] wartość, która
+    [suit-and-rank] { SUIT_WORD() } i wartość, które
+   *[suit] { SUIT_WORD() }, który
+ } { $named ->
+    [suit-and-rank] obowiązują
+   *[other] obowiązuje
+ } na początku.
+starter-first-names = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, pierwszy gracz { $choice ->
+    [may] może wybrać
+   *[must] wybiera
+ } { $named ->
+    [rank] wartość, która
+    [suit-and-rank] { SUIT_WORD() } i wartość, które
+   *[suit] { SUIT_WORD() }, który
+ } { $named ->
+    [suit-and-rank] obowiązują
+   *[other] obowiązuje
+ } na początku.
+starter-any-fits = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, pierwszy gracz może zagrać dowolną kartę.
+starter-bury = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, wraca ona do środka zakrytego stosu i odkrywa się inną.
+starter-under = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, trafia ona na spód zakrytego stosu i odkrywa się inną.
+starter-redraw = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, na nią odkrywa się następną kartę.
+starter-reshuffle = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, wraca ona do zakrytego stosu, stos się tasuje i odkrywa się inną kartę.
+starter-effects = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, { $effects }.
+first-player-left-of-dealer = Zaczyna gracz po lewej stronie rozdającego.
+first-player-right-of-dealer = Zaczyna gracz po prawej stronie rozdającego.
+first-player-dealer = Zaczyna rozdający.
+first-player-winner = Zaczyna zwycięzca poprzedniego rozdania.
+first-player-youngest = Zaczyna najmłodszy gracz.
+first-player-random = Kto zaczyna, rozstrzyga los.
+direction-clockwise = Gra toczy się zgodnie z ruchem wskazówek zegara.
+direction-anticlockwise = Gra toczy się przeciwnie do ruchu wskazówek zegara.
+direction-chosen = Kto zaczyna, wybiera też kierunek gry.

@@ -1,3 +1,0 @@
-# Kroki jednego ruchu.
-
-turn-passes = Potem kolej na następnego gracza.

@@ -1,0 +1,33 @@
+# The calls.
+
+call-ahead = Säg ”{ $word }” redan i turen före den då du tänker lägga ditt sista kort eller dina sista kort.
+call-false = Den som gör ett utrop i onödan { $penalty }.
+call-false-nothing = Ett utrop i onödan kostar ingenting.
+call-doubt = Den som anklagar någon med orätt { $penalty }.
+call-doubt-nothing = Att anklaga någon med orätt kostar ingenting.
+call-at = { $cards ->
+    [0] Säg ”{ $word }” när du lägger ditt sista kort.
+    [1] Säg ”{ $word }” när du har ett enda kort kvar.
+   *[other] Säg ”{ $word }” när du har { $cards } kort kvar.
+ }
+call-forgotten = Den som glömmer det { $penalty }.
+call-forgotten-nothing = Att glömma det kostar ingenting.
+call-none = Med ett enda kort kvar behöver du inte säga något.
+catcher-anyone = Vem som helst av de andra får påpeka att någon glömmer utropet.
+catcher-next = Bara nästa spelare får påpeka att någon glömmer utropet.
+catcher-table = Ingen behöver påpeka att någon glömmer utropet.
+call-caught-next-turn = Ett glömt utrop kan rättas till eller påpekas tills nästa spelares tur börjar.
+call-caught-next-card = Ett glömt utrop kan rättas till eller påpekas tills nästa kort läggs eller dras.
+call-caught-last-card = Ett glömt utrop kan rättas till eller påpekas tills det sista kortet läggs.
+call-made-good-next-turn = Ett glömt utrop kan rättas till tills nästa spelares tur börjar.
+call-made-good-next-card = Ett glömt utrop kan rättas till tills nästa kort läggs eller dras.
+call-made-good-last-card = Ett glömt utrop kan rättas till tills det sista kortet läggs.
+penalty-cards = { $cards ->
+    [one] drar { $cards } kort
+   *[other] drar { $cards } kort
+ }
+penalty-turns = { $turns ->
+    [1] står över en gång
+   *[other] står över { $turns } gånger
+ }
+penalty-no-finish = får inte lägga sitt sista kort förrän ordet är sagt

@@ -1,0 +1,16 @@
+# The deal, and who deals.
+
+deal-dealing = Kortgivaren blandar och delar ut korten ett i taget med baksidan upp.
+deal-cards = { $cards ->
+    [one] Alla får { $cards } kort var.
+   *[other] Alla får { $cards } kort var.
+ }
+first-dealer-random = Vem som ger först avgörs genom lottning.
+first-dealer-lowest-card = Alla drar ett kort; den som har det lägsta ger först.
+first-dealer-highest-card = Alla drar ett kort; den som har det högsta ger först.
+first-dealer-youngest = Den yngsta spelaren ger först.
+next-dealer-left = Efter varje giv ger spelaren till vänster om kortgivaren.
+next-dealer-right = Efter varje giv ger spelaren till höger om kortgivaren.
+next-dealer-winner = Den som vinner en giv ger nästa.
+next-dealer-loser = Den som förlorar en giv ger nästa.
+next-dealer-same = Samma spelare ger varje gång.

@@ -1,0 +1,32 @@
+# How what is owed can be answered and challenged.
+
+challenge = den som ska dra för kortet får ifrågasätta om det fick läggas och tittar på handen hos den som lade det. Fick det inte läggas drar den spelaren { $guilty }; fick det läggas drar den som ifrågasatte { $challenger }.
+fine-debt = de kort som ska dras
+fine-debt-plus = de kort som ska dras och { $cards } till
+drawn-may-answer = Den som drar i stället för att svara får ändå svara med ett kort som dras då.
+drawn-may-not-answer = Den som drar i stället för att svara får inte heller svara med ett kort som dras då.
+reply-turn-adds = Den som ska stå över får i stället lägga { $answer }; gångerna läggs ihop och drabbar nästa spelare.
+reply-turn-doubles = Den som ska stå över får i stället lägga { $answer }; då står nästa spelare över dubbelt så många gånger.
+reply-turn-replaces = Den som ska stå över får i stället lägga { $answer }; nästa spelare drabbas då bara av det nya kortet.
+reply-turn-passes-on = Den som ska stå över får i stället lägga { $answer }; då står nästa spelare över.
+reply-turn-sends-back = Den som ska stå över får i stället lägga { $answer }; då står den över som orsakade det.
+reply-turn-cancels = Den som ska stå över får i stället lägga { $answer }; då står ingen över.
+reply-play-adds = Den som måste lägga ett sådant kort får i stället lägga { $answer }; nästa spelare måste då göra båda delarna.
+reply-play-doubles = Den som måste lägga ett sådant kort får i stället lägga { $answer }; nästa spelare måste då göra det två gånger.
+reply-play-replaces = Den som måste lägga ett sådant kort får i stället lägga { $answer }; nästa spelare drabbas då bara av det nya kortet.
+reply-play-passes-on = Den som måste lägga ett sådant kort får i stället lägga { $answer }; då måste nästa spelare göra det.
+reply-play-sends-back = Den som måste lägga ett sådant kort får i stället lägga { $answer }; då måste den göra det som orsakade det.
+reply-play-cancels = Den som måste lägga ett sådant kort får i stället lägga { $answer }; då måste ingen göra det längre.
+reply-draw-adds = Den som ska dra får i stället lägga { $answer }; antalen läggs ihop, och nästa spelare ska dra.
+reply-draw-doubles = Den som ska dra får i stället lägga { $answer }; antalet fördubblas, och nästa spelare ska dra.
+reply-draw-replaces = Den som ska dra får i stället lägga { $answer }; nästa spelare drabbas då bara av det nya kortet.
+reply-draw-passes-on = Den som ska dra får i stället lägga { $answer }; då ska nästa spelare dra lika många.
+reply-draw-sends-back = Den som ska dra får i stället lägga { $answer }; då ska den dra som orsakade det.
+reply-draw-cancels = Den som ska dra får i stället lägga { $answer }; då drar ingen.
+reply-skip-adds = Den som ska hoppas över får i stället lägga { $answer }; då hoppas så många fler av de följande spelarna över.
+reply-skip-doubles = Den som ska hoppas över får i stället lägga { $answer }; då hoppas dubbelt så många spelare över.
+reply-skip-replaces = Den som ska hoppas över får i stället lägga { $answer }; nästa spelare drabbas då bara av det nya kortet.
+reply-skip-passes-on = Den som ska hoppas över får i stället lägga { $answer }; då hoppas nästa spelare över.
+reply-skip-sends-back = Den som ska hoppas över får i stället lägga { $answer }; då hoppas den över som orsakade det.
+reply-skip-cancels = Den som ska hoppas över får i stället lägga { $answer }; då hoppas ingen över.
+reply-to-some = Mot { CARDS($owing, form: "a", join: "or") }: { LOWER($reply) }

@@ -1,0 +1,29 @@
+# Going out.
+
+finish-hand-ends-partners = Given slutar så snart någon har lagt sitt sista kort; den spelarens sida har vunnit den.
+finish-next-counter = Den som har lagt sitt sista kort drar från talongen så många nya som räknaren då visar och spelar vidare.
+finish-both-partners = Den som har lagt sitt sista kort är ute; given slutar så snart båda på en sida är ute.
+finish-only-on = Du får bara gå ut på { CARDS($cards, form: "a", join: "or") }.
+finish-waits = Ingen har vunnit så länge även en annan spelare är utan kort.
+claim = När korten på din hand tillsammans ger talet på det översta kortet får du säga ”{ $word }” och är ute.
+hand-limit-out = Den som har mer än { $cards } kort är ute ur given; korten läggs under kasthögen.
+hand-limit-loses = Den som har mer än { $cards } kort förlorar given, som genast är slut.
+finish-after-wins = Om du täcker { CARDS($cards, form: "a", join: "or") } med ditt sista kort är du ute.
+finish-after-acts = Om du täcker { CARDS($cards, form: "a", join: "or") } med ditt sista kort verkar det sista innan given slutar; det går inte att svara på.
+finish-after-acts-and-may-come-back = Om du täcker { CARDS($cards, form: "a", join: "or") } med ditt sista kort verkar det sista och går att svara på; kommer det tillbaka till dig drar du och är med igen.
+finish-after-forbidden = Du får inte gå ut genom att täcka { CARDS($cards, form: "a", join: "or") }.
+finish-after-if-it-fits = Du får gå ut genom att täcka { CARDS($cards, form: "a", join: "or") }, men bara med ett kort som stämmer som ett vanligt kort.
+finish-after-draws = Om du täcker { CARDS($cards, form: "a", join: "or") } med ditt sista kort är du inte ute: du drar { $number } kort och spelar vidare.
+finish-after-stays-in = Om du täcker { CARDS($cards, form: "a", join: "or") } med ditt sista kort är du inte ute: du är kvar i spelet utan kort.
+finish-hand-ends = Given slutar så snart någon har lagt sitt sista kort.
+finish-play-on = Den som har lagt sitt sista kort är ute; de andra spelar vidare om platserna tills bara en har kort kvar.
+last-card-wins = Du får gå ut på { CARDS($cards, form: "a", join: "or") } som på vilket annat kort som helst.
+last-card-acts = Om ditt sista kort är { CARDS($cards, form: "a", join: "or") } verkar det innan given slutar; det går inte att svara på.
+last-card-acts-and-may-come-back = Om ditt sista kort är { CARDS($cards, form: "a", join: "or") } verkar det och går att svara på; kommer det tillbaka till dig drar du och är med igen.
+last-card-forbidden = Du får inte gå ut på { CARDS($cards, form: "a", join: "or") }.
+last-card-if-it-fits = Du får gå ut på { CARDS($cards, form: "a", join: "or") } bara om kortet stämmer med det översta som ett vanligt kort.
+last-card-draws = { $number ->
+    [one] Om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute: du drar { $number } kort och spelar vidare.
+   *[other] Om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute: du drar { $number } kort och spelar vidare.
+ }
+last-card-stays-in = Om du lägger { CARDS($cards, form: "a", join: "or") } som sista kort är du inte ute: du är kvar i spelet utan kort.

@@ -1,0 +1,40 @@
+# The game.
+
+game-winner-each-collects-differences = Den som sammanlagt har mest poäng vinner.
+game-columns = Poängen skrivs i { $columns } kolumner. Den första giv en spelare vinner räknas i den första kolumnen, den andra i de två första och varje följande i { $columns ->
+    [2] båda
+   *[other] alla
+ }. Varje kolumn går till { $points } poäng och har sin egen vinnare; den som vinner flest kolumner vinner partiet.
+game-counter = Den vars räknare först står på { $end } vinner partiet.
+game-exactly = Den som har exakt { $points } poäng går tillbaka till { $back }.
+game-single-hand = Varje giv är ett spel för sig.
+game-hands = { $hands ->
+    [one] Ett parti består av { $hands } giv.
+   *[other] Ett parti består av { $hands } givar.
+ }
+game-each-deals = { $hands ->
+    [1] Ett parti varar tills alla har gett en gång.
+    [2] Ett parti varar tills alla har gett två gånger.
+   *[other] Ett parti varar tills alla har gett { $hands } gånger.
+ }
+game-winner-each-pays-own-hand = Den som sammanlagt har minst poäng vinner.
+game-winner-winner-collects = Den som sammanlagt har mest poäng vinner.
+game-winner-winner-collects-average = Den som sammanlagt har mest poäng vinner.
+game-winner-lowest-collects-differences = Den som sammanlagt har mest poäng vinner.
+game-winner-lowest-wins = Den som har vunnit flest givar vinner.
+game-winner-finishers-collect = Den som sammanlagt har mest poäng vinner.
+game-winner-winner-takes = Den som sammanlagt har mest poäng vinner.
+game-winner-places = Den som sammanlagt har de bästa platserna vinner.
+game-winner-none = Den som har vunnit flest givar vinner.
+game-target-lowest-wins = Partiet slutar efter den giv då någon har { $target }; den som då har minst poäng vinner.
+game-target-highest-wins = Partiet slutar efter den giv då någon har { $target }; den som då har mest poäng vinner.
+game-target-first-wins = Den som först har { $target } vinner partiet.
+game-target-reachers-lose = Partiet slutar när någon har { $target }: den spelaren förlorar, och alla andra vinner.
+game-target-reachers-drop-out = Den som har { $target } åker ut; den som blir sist kvar vinner.
+points-reached = { $points } poäng eller mer
+points-past = mer än { $points } poäng
+points-reached-per-player = { $points } poäng eller mer för varje spelare vid bordet
+points-past-per-player = mer än { $points } poäng för varje spelare vid bordet
+tie-extra-hand = Vid lika ställning spelas en giv till.
+tie-shared = Vid lika ställning delas segern.
+tie-earlier-lowest = Vid lika ställning vinner den som hade minst poäng före den sista given.

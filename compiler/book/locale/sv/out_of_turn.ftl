@@ -1,0 +1,8 @@
+# Cards and claims out of turn.
+
+jump-none = Ingen får lägga ett kort utom tur.
+jump = Även när det inte är din tur får du, tills nästa spelare lägger eller drar ett kort, kasta { $answer } på det översta kortet. Den som är snabbast gäller.
+jump-then-after-jumper = Sedan går spelet vidare efter den som kastade in kortet.
+jump-then-resume = Sedan går spelet vidare där det avbröts.
+jump-effect-cancels = Det som kortet under skulle ha gjort förfaller.
+jump-effect-adds = Det som kortet under skulle ha gjort läggs till det som det nya gör.

@@ -1,0 +1,33 @@
+# Scores, and what cards count.
+
+score-each-collects-differences = Var och en får skillnaden mellan den största handen och sin egen.
+score-partners = En sidas poäng skrivs upp för båda på sidan.
+score-rounds = Poäng avrundas till multiplar av { $points }, hälften uppåt.
+score-rounds-at-least = Det som räknas räknas minst { $points } poäng.
+score-reshuffle = Den som talongen tar slut för får { $points } straffpoäng.
+score-reshuffle-doubling = Den som talongen tar slut för får { $points } straffpoäng, och varje gång därefter dubbelt så många.
+bonus-times = Slutar given med { CARDS($cards, form: "a", join: "or") } räknas poängen { $times ->
+    [2] dubbelt
+    [3] tredubbelt
+   *[other] { $times } gånger
+ }.
+bonus-more = Den som går ut på { CARDS($cards, form: "a", join: "or") } lägger { $points } poäng till sin summa.
+bonus-less = Den som går ut på { CARDS($cards, form: "a", join: "or") } drar { $points } poäng från sin summa.
+score-each-pays-own-hand = Den som gick ut får inga poäng. De andra får korten på handen som straffpoäng.
+score-winner-collects = Den som gick ut får poängen för alla kort som de andra har kvar.
+score-winner-collects-average = Den som gick ut får genomsnittet av vad de andra har kvar.
+score-lowest-collects-differences = Den som har minst poäng på handen får av var och en av de andra skillnaden mellan de två händerna.
+score-lowest-wins = Den som har minst poäng på handen vinner given.
+score-finishers-collect = Var och en som går ut får poängen för alla kort som de andra har i det ögonblicket.
+score-winner-takes = Den som gick ut får { $points } poäng.
+score-places = Bara platserna räknas: först ute, tvåa ute och så vidare.
+score-none = Inga poäng räknas: den som går ut vinner given.
+value-points = { CARDS($cards, form: "many") } räknas { $points } poäng{ NUMBER_OF($cards) ->
+    [one] .
+   *[many] { " var." }
+ }
+value-face = { $times ->
+    [1] { CARDS($cards, form: "many") } räknas efter talet på dem.
+    [2] { CARDS($cards, form: "many") } räknas dubbla talet på dem.
+   *[other] { CARDS($cards, form: "many") } räknas { $times } gånger talet på dem.
+ }

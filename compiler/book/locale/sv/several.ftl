@@ -1,0 +1,12 @@
+# Several cards in a turn.
+
+several-none = Du lägger bara ett kort per tur.
+several = Du får lägga flera kort i samma tur, efter det första varje gång { $answer } (jämfört med kortet före).
+several-of = Detta gäller { CARDS($cards, form: "many") }.
+several-most = Högst { $cards } kort får läggas i samma tur.
+several-top-last = Av flera kort ligger det sista överst.
+several-top-chosen = Du väljer vilket av flera kort som ligger överst.
+several-effects-each = Av flera kort verkar vart och ett; kort att dra och spelare att hoppa över läggs ihop.
+several-effects-last = Av flera kort verkar bara det som ligger överst.
+several-last-allowed = Du får gå ut med flera kort på en gång.
+several-last-forbidden = Du får inte gå ut med flera kort på en gång.

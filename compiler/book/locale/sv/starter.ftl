@@ -1,0 +1,33 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = Om startkortet är { CARDS($cards, form: "a", join: "or") } räknas det som ett vanligt kort.
+starter-acts = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det som om kortgivaren hade lagt det.
+starter-acts-dealer-starts = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det genast, och kortgivaren börjar.
+starter-dealer-names = Om startkortet är { CARDS($cards, form: "a", join: "or") } tittar kortgivaren på sina kort och { $choice ->
+    [may] får välja { starter-named }
+   *[must] väljer { starter-named }
+ } som ska följas.
+starter-first-names = Om startkortet är { CARDS($cards, form: "a", join: "or") } { $choice ->
+    [may] får den första spelaren välja { starter-named }
+   *[must] väljer den första spelaren { starter-named }
+ } som ska följas.
+starter-named = { $named ->
+    [rank] den valör
+    [suit-and-rank] den { SUIT_WORD() } och valör
+   *[suit] den { SUIT_WORD() }
+ }
+starter-any-fits = Om startkortet är { CARDS($cards, form: "a", join: "or") } får den första spelaren lägga vilket kort som helst.
+starter-bury = Om startkortet är { CARDS($cards, form: "a", join: "or") } sticks det in i mitten av talongen, och ett nytt vänds upp.
+starter-under = Om startkortet är { CARDS($cards, form: "a", join: "or") } läggs det underst i talongen, och ett nytt vänds upp.
+starter-redraw = Om startkortet är { CARDS($cards, form: "a", join: "or") } vänds ett nytt kort upp ovanpå det.
+starter-reshuffle = Om startkortet är { CARDS($cards, form: "a", join: "or") } läggs det tillbaka, talongen blandas och ett nytt vänds upp.
+starter-effects = Om startkortet är { CARDS($cards, form: "a", join: "or") } gäller: { $effects }.
+first-player-left-of-dealer = Spelaren till vänster om kortgivaren börjar.
+first-player-right-of-dealer = Spelaren till höger om kortgivaren börjar.
+first-player-dealer = Kortgivaren börjar.
+first-player-winner = Den som vann förra given börjar.
+first-player-youngest = Den yngsta spelaren börjar.
+first-player-random = Vem som börjar avgörs genom lottning.
+direction-clockwise = Spelet går medurs.
+direction-anticlockwise = Spelet går moturs.
+direction-chosen = Den som börjar väljer också åt vilket håll spelet går.

@@ -1,0 +1,48 @@
+# The stock runs out, and a hand is blocked.
+
+stock-empty-reshuffle = När talongen är slut ligger kasthögens översta kort kvar; alla andra blandas och blir ny talong.
+stock-empty-turn-over = När talongen är slut ligger kasthögens översta kort kvar; alla andra vänds utan att blandas och blir ny talong.
+stock-empty-pass = När talongen är slut görs ingen ny. Den som kan lägga ett kort måste göra det; alla andra passar.
+stock-empty-score = När talongen är slut och någon behöver ett kort slutar given genast, och korten räknas.
+stock-exhausted-pass = Finns det inget att göra en ny talong av måste den som kan lägga ett kort göra det; alla andra passar.
+stock-exhausted-score = Finns det inget att göra en ny talong av slutar given genast, och korten räknas.
+blocked-void = En giv som har låst sig är ogiltig: ingen får poäng.
+blocked-each-pays-own-hand = I en giv som har låst sig räknar var och en korten på sin egen hand.
+blocked-winner-collects = I en giv som har låst sig får den som har minst poäng på handen poängen från alla andra händer.
+blocked-winner-collects-average = I en giv som har låst sig får den som har minst poäng på handen genomsnittet av de andra händerna.
+blocked-lowest-collects-differences = I en giv som har låst sig får den som har minst poäng på handen av var och en av de andra skillnaden mellan de två händerna.
+blocked-lowest-wins = En giv som har låst sig vinns av den som har minst poäng på handen.
+blocked-finishers-collect = I en giv som har låst sig får den som har minst poäng på handen poängen från alla andra händer.
+blocked-winner-takes = I en giv som har låst sig får den som har minst poäng på handen { $points } poäng.
+blocked-places = I en giv som har låst sig delar alla som har kort kvar nästa plats.
+blocked-none = I en giv som har låst sig räknas inga poäng.
+stock-refills-when-needed = En ny talong görs när någon ska dra och inget kort är kvar.
+stock-refills-at-once = En ny talong görs så snart det sista kortet är draget.
+stock-keeps-top = När en ny talong görs ligger bara kasthögens översta kort kvar.
+stock-keeps-top-and-chain = Så länge det finns kort som ska dras ligger även de kort kvar som ledde till det.
+stock-limit = { $times ->
+    [0] Ingen ny talong görs någonsin.
+    [1] En ny talong görs högst en gång per giv.
+   *[other] En ny talong görs högst { $times } gånger per giv.
+ }
+stock-short-lapses = Finns det för få kort att dra drar du dem som finns; resten förfaller.
+stock-short-owed = Finns det för få kort att dra drar du dem som finns, och resten i din nästa tur.
+stock-short-no-play = Finns det för få kort att dra drar du dem som finns och får inte lägga något i den turen.
+stock-short-take-top = Finns det för få kort att dra tar du även kasthögens översta kort.
+stock-blocked = { $rounds ->
+    [1] Om alla passar i följd har given låst sig och är slut.
+   *[other] Om alla passar { $rounds } gånger i följd har given låst sig och är slut.
+ }
+stock-blocked-passes = { $passes ->
+    [1] Så snart någon passar har given låst sig och är slut.
+   *[other] Efter { $passes } pass i följd har given låst sig och är slut.
+ }
+stock-blocked-rounds-and-passes = { $rounds ->
+    [1] Om alla passar i följd
+   *[other] Om alla passar { $rounds } gånger i följd
+ } och sedan { $passes ->
+    [1] en spelare till
+   *[other] { $passes } spelare till
+ } har given låst sig och är slut.
+stock-blocked-cards = Även när { $cards } kort är lagda har given låst sig.
+blocked-each-collects-differences = I en giv som har låst sig får var och en skillnaden mellan den största handen och sin egen.

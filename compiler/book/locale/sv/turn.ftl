@@ -1,3 +1,0 @@
-# Stegen i en tur.
-
-turn-passes = Sedan är det nästa spelares tur.

@@ -1,0 +1,26 @@
+# The calls.
+
+call-ahead = 打算出完手牌的前一輪，要先喊「{ $word }」。
+call-false = 不必喊而喊的人{ $penalty }。
+call-false-nothing = 不必喊而喊也沒有處罰。
+call-doubt = 指錯人的人{ $penalty }。
+call-doubt-nothing = 指錯人也沒有處罰。
+call-at = { $cards ->
+    [0] 出最後一張牌時要喊「{ $word }」。
+   *[other] 手上剩{ $cards }張牌時要喊「{ $word }」。
+ }
+call-forgotten = 忘了喊的人{ $penalty }。
+call-forgotten-nothing = 忘了喊也沒有處罰。
+call-none = 手上剩一張牌時不必喊牌。
+catcher-anyone = 其他任何人都可以指出有人忘了喊。
+catcher-next = 只有下一家可以指出有人忘了喊。
+catcher-table = 忘了喊時，不必有人指出也要受罰。
+call-caught-next-turn = 在下一家開始行動之前，都可以補喊或指出。
+call-caught-next-card = 在下一次出牌或抽牌之前，都可以補喊或指出。
+call-caught-last-card = 在最後一張牌打出之前，都可以補喊或指出。
+call-made-good-next-turn = 在下一家開始行動之前，都可以補喊。
+call-made-good-next-card = 在下一次出牌或抽牌之前，都可以補喊。
+call-made-good-last-card = 在最後一張牌打出之前，都可以補喊。
+penalty-cards = 罰抽{ $cards }張
+penalty-turns = 停{ $turns }輪
+penalty-no-finish = 在補喊之前不能出最後一張牌

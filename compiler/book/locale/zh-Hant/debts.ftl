@@ -1,0 +1,32 @@
+# How what is owed can be answered and challenged.
+
+challenge = 該因此抽牌的人可以質疑這張牌出得不合規則，並查看出牌者的手牌。若確實不合，出牌者抽{ $guilty }；若合規則，質疑的人抽{ $challenger }。
+fine-debt = 該抽的牌
+fine-debt-plus = 該抽的牌再加{ $cards }張
+drawn-may-answer = 當下抽到的牌也可以用來回應。
+drawn-may-not-answer = 當下抽到的牌不能用來回應。
+reply-turn-adds = 該停的人可以改出{ $answer }，輪數累加，由再下一家停。
+reply-turn-doubles = 該停的人可以改出{ $answer }，由再下一家停加倍的輪數。
+reply-turn-replaces = 該停的人可以改出{ $answer }，再下一家只受新出的這張牌影響。
+reply-turn-passes-on = 該停的人可以改出{ $answer }，由再下一家停原來的輪數。
+reply-turn-sends-back = 該停的人可以改出{ $answer }，由引起的人自己停。
+reply-turn-cancels = 該停的人可以改出{ $answer }，這樣就沒有人要停。
+reply-play-adds = 該出這種牌的人可以改出{ $answer }，再下一家兩樣都要做到。
+reply-play-doubles = 該出這種牌的人可以改出{ $answer }，再下一家要做兩次。
+reply-play-replaces = 該出這種牌的人可以改出{ $answer }，再下一家只受新出的這張牌影響。
+reply-play-passes-on = 該出這種牌的人可以改出{ $answer }，改由再下一家來做。
+reply-play-sends-back = 該出這種牌的人可以改出{ $answer }，改由引起的人來做。
+reply-play-cancels = 該出這種牌的人可以改出{ $answer }，這樣就沒有人要做。
+reply-draw-adds = 該抽牌的人可以改出{ $answer }，張數累加，輪到再下一家抽。
+reply-draw-doubles = 該抽牌的人可以改出{ $answer }，張數加倍，輪到再下一家抽。
+reply-draw-replaces = 該抽牌的人可以改出{ $answer }，再下一家只需依新出的這張牌抽。
+reply-draw-passes-on = 該抽牌的人可以改出{ $answer }，由再下一家抽原來的張數。
+reply-draw-sends-back = 該抽牌的人可以改出{ $answer }，由引起抽牌的人自己抽。
+reply-draw-cancels = 該抽牌的人可以改出{ $answer }，這樣就沒有人要抽。
+reply-skip-adds = 該被跳過的人可以改出{ $answer }，跳過的人數累加，由後面幾家承受。
+reply-skip-doubles = 該被跳過的人可以改出{ $answer }，跳過的人數加倍。
+reply-skip-replaces = 該被跳過的人可以改出{ $answer }，再下一家只受新出的這張牌影響。
+reply-skip-passes-on = 該被跳過的人可以改出{ $answer }，改為跳過再下一家。
+reply-skip-sends-back = 該被跳過的人可以改出{ $answer }，改為跳過引起的人。
+reply-skip-cancels = 該被跳過的人可以改出{ $answer }，這樣就沒有人被跳過。
+reply-to-some = 對{ CARDS($owing, form: "bare", join: "or") }：{ $reply }

@@ -1,0 +1,8 @@
+# Cards and claims out of turn.
+
+jump-none = 不能插隊出牌。
+jump = 手上若有與頂牌相比{ $answer }，即使沒輪到也可以插隊打出，直到下一家出牌或抽牌為止。以先出的人為準。
+jump-then-after-jumper = 之後從插隊的人繼續輪下去。
+jump-then-resume = 之後從中斷的地方繼續。
+jump-effect-cancels = 下面那張牌尚未發生的效果取消。
+jump-effect-adds = 下面那張牌尚未發生的效果與新的累加。

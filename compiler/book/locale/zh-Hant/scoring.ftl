@@ -1,0 +1,25 @@
+# Scores, and what cards count.
+
+score-each-collects-differences = 每人得到最高手牌分數與自己手牌分數的差。
+score-partners = 一隊的分數，兩人都記。
+score-rounds = 分數取到{ $points }的倍數，五入。
+score-rounds-at-least = 只要有分，至少算{ $points }分。
+score-reshuffle = 使抽牌堆必須補充的人，記{ $points }分罰分。
+score-reshuffle-doubling = 使抽牌堆必須補充的人，記{ $points }分罰分，之後每次加倍。
+bonus-times = 最後一張是{ CARDS($cards, form: "bare", join: "or") }時，這一局的分數乘以{ $times }。
+bonus-more = 最後一張是{ CARDS($cards, form: "bare", join: "or") }時，出完的人總分加{ $points }分。
+bonus-less = 最後一張是{ CARDS($cards, form: "bare", join: "or") }時，出完的人總分減{ $points }分。
+score-each-pays-own-hand = 出完的人記0分，其他人把手上剩下的牌記為罰分。
+score-winner-collects = 出完的人得到其他所有人剩牌的總分。
+score-winner-collects-average = 出完的人得到其他人剩牌分數的平均。
+score-lowest-collects-differences = 手牌分數最低的人從其他每個人得到兩人手牌分數的差。
+score-lowest-wins = 手牌分數最低的人贏得這一局。
+score-finishers-collect = 每個出完的人，得到當時其他所有人剩牌的總分。
+score-winner-takes = 出完的人得{ $points }分。
+score-places = 只看名次：誰第一個出完、誰第二個出完，依此類推。
+score-none = 不計分：先出完的人贏得這一局。
+value-points = { CARDS($cards, form: "bare") }每張{ $points }分。
+value-face = { $times ->
+    [1] { CARDS($cards, form: "bare") }依牌面數字計分。
+   *[other] { CARDS($cards, form: "bare") }依牌面數字的{ $times }倍計分。
+ }

@@ -1,0 +1,12 @@
+# Several cards in a turn.
+
+several-none = 一次只能出一張牌。
+several = 一次可以出好幾張牌：後面每一張與前一張相比，必須是{ $answer }。
+several-of = 這適用於{ CARDS($cards, form: "bare") }。
+several-most = 一次最多出{ $cards }張。
+several-top-last = 最後出的一張在最上面。
+several-top-chosen = 由出牌的人決定哪一張在最上面。
+several-effects-each = 每一張都有效果；抽牌和跳過都累加。
+several-effects-last = 只有最上面的一張有效果。
+several-last-allowed = 可以一次出好幾張牌來出完手牌。
+several-last-forbidden = 不能一次出好幾張牌來出完手牌。

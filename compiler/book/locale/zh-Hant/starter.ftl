@@ -1,0 +1,36 @@
+# The starter, who begins, and which way play goes.
+
+starter-plain = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，當作普通牌。
+starter-acts = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同發牌者所出，效果照常發生。
+starter-acts-dealer-starts = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，效果立即發生，並由發牌者先行動。
+starter-dealer-names = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，發牌者看過手牌後{ $choice ->
+    [may] 可以
+   *[must] 必須
+ }宣布要跟的{ $named ->
+    [rank] 點數
+    [suit-and-rank] { SUIT_WORD() }和點數
+   *[suit] { SUIT_WORD() }
+ }。
+starter-first-names = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，先行動的人{ $choice ->
+    [may] 可以
+   *[must] 必須
+ }宣布要跟的{ $named ->
+    [rank] 點數
+    [suit-and-rank] { SUIT_WORD() }和點數
+   *[suit] { SUIT_WORD() }
+ }。
+starter-any-fits = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，先行動的人可以出任何牌。
+starter-bury = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把它放回抽牌堆中間，另翻一張。
+starter-under = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把它放到抽牌堆最底下，另翻一張。
+starter-redraw = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，在它上面再翻一張。
+starter-reshuffle = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把它放回抽牌堆，重新洗牌，另翻一張。
+starter-effects = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，{ $effects }。
+first-player-left-of-dealer = 由發牌者左手邊的人先行動。
+first-player-right-of-dealer = 由發牌者右手邊的人先行動。
+first-player-dealer = 由發牌者先行動。
+first-player-winner = 由上一局的贏家先行動。
+first-player-youngest = 由年紀最小的人先行動。
+first-player-random = 由誰先行動，抽籤決定。
+direction-clockwise = 依順時針方向輪流。
+direction-anticlockwise = 依逆時針方向輪流。
+direction-chosen = 先行動的人決定輪流的方向。
