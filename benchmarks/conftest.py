@@ -10,7 +10,7 @@ import pytest
 from crazy8.files.cache import cache_folder
 from crazy8.runtime.simulation.compiled import Engine
 
-sys.path.append(str(Path(__file__).parents[1] / "tests" / "runtime"))  # for rules written as text, and the kept engine
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "engine"))  # for rules written as text, and the kept engine
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ from crazy8.files.cache import cache_folder
 if TYPE_CHECKING:
     from crazy8.runtime.simulation.compiled import Engine
 
-sys.path.append(str(Path(__file__).parent / "runtime"))  # for tables, what holds at them, and the kept engine
+sys.path.append(str(Path(__file__).parent / "engine"))  # for tables, what holds at them, and the kept engine
 
 KEPT = cache_folder()
 """Where the program keeps what it compiled, before any test puts the cache elsewhere."""

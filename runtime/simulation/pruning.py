@@ -13,7 +13,7 @@ A compiler could not know: `Program.features` is data to it.
 
 The source of each function is parsed, conditions of the form `program.features & NAME` whose features are all absent
 are taken as false, and what they guard is left out. Nothing else is touched; a condition of another form stays, which
-is slower and never wrong. `tests/runtime/test_pruning.py` holds that both builds do the same step by step.
+is slower and never wrong. `tests/engine/test_pruning.py` holds that both builds do the same step by step.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """`c8 rulebook`: languages, forms, options, and where it is written.
 
-Every variant is printed in one language, each in its turn; that all of them can be formed is for tests/rulebook to
+Every variant is printed in one language, each in its turn; that all of them can be formed is for tests/book to
 show.
 """
 

@@ -1,7 +1,7 @@
 """Every variant that ships can be printed in every language and form, with no rest of the machine in it.
 
 Every variant is printed in every language as Markdown, and those that were read aloud in the other forms too; by
-default a few that use most of the language. `CRAZY8_HANDS=1000 pytest tests/rulebook` prints all forms.
+default a few that use most of the language. `CRAZY8_HANDS=1000 pytest tests/book` prints all forms.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Whatever is written, as long as it does not contradict itself, can be played.
 
-By default sixty rulebooks are made up; `CRAZY8_HANDS=1000 pytest tests/runtime` makes up a thousand.
+By default sixty rulebooks are made up; `CRAZY8_HANDS=1000 pytest tests/engine` makes up a thousand.
 """
 
 from __future__ import annotations
