@@ -35,6 +35,7 @@ class Result:
     """What the program in C counted."""
 
     seconds: float
+    """Of processor time."""
     wins: tuple[int, ...]
     blocked: int
     turns: int
