@@ -18,6 +18,7 @@ from pages.reports import reports_page
 from pages.templates import templates_page
 
 from crazy8.cli.schemas import SCHEMAS, schema_of
+from crazy8.rules_json import rules_schema
 
 HERE = Path(__file__).parent
 
@@ -27,11 +28,17 @@ def schema_page(command: str) -> str:
     return dumps(schema_of(command), indent=2, ensure_ascii=False) + "\n"
 
 
+def rules_page() -> str:
+    """The JSON Schema of the rules of a table, which `crazy8.rules_from_json` reads."""
+    return dumps(rules_schema(), indent=2, ensure_ascii=False) + "\n"
+
+
 PAGES: dict[str, Callable[[], str]] = {
     "language.md": language_page,
     "reports.md": reports_page,
     "templates.md": templates_page,
     **question_pages(),
+    "schemas/rules.json": rules_page,
     **{f"schemas/{command}.json": partial(schema_page, command) for command in SCHEMAS},
 }
 

@@ -6,15 +6,19 @@ Kinds are numbered from 0 in the order of the deck. A set of kinds is an integer
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
 from ..record import Record
-
-CardSet: TypeAlias = int
-"""A set of card kinds: bit `k` is set if kind `k` is in it."""
+from ..rules.limits import Between
 
 MOST_KINDS = 64
 """How many kinds a deck may have; the runtime keeps a set of kinds in one machine word."""
+CARDS = Between(0, (1 << MOST_KINDS) - 1)
+"""Marks types of sets of cards."""
+
+CardSet: TypeAlias = Annotated[int, CARDS]
+"""A set of card kinds: bit `k` is set if kind `k` is in it."""
+
 MOST_SUITS = 16
 """How many suits a deck may have."""
 MOST_RANKS = 32

@@ -1,6 +1,8 @@
 """Relations: which cards may follow which, where a rule asks for more than matching."""
 
-from ..rules.model import PerCard, Topic
+from typing import Annotated
+
+from ..rules.model import EACH_SUIT, PerCard, Topic
 from .cards import CardSet
 
 
@@ -8,7 +10,7 @@ class Relation(Topic):
     """For each card that can lie below, and for each suit that can be named, the cards that the rule means."""
 
     on: PerCard[CardSet]
-    on_named: tuple[CardSet, ...]
+    on_named: Annotated[tuple[CardSet, ...], EACH_SUIT]
     """By number of the suit. A named suit replaces the printed suit and removes the rank."""
 
     @property

@@ -35,5 +35,11 @@ class Topic(Record):
         return cast(Self, validated(cls, data))
 
 
-PerCard = tuple[Value, ...]
+EACH_CARD = "one for each card"
+"""Marks types of lists that are as long as the deck has kinds of cards, or empty."""
+
+EACH_SUIT = "one for each suit"
+"""Marks types of lists that are as long as the deck has suits."""
+
+PerCard = Annotated[tuple[Value, ...], EACH_CARD]
 """One value for each card kind of the deck, in the order of the kinds."""

@@ -1,0 +1,129 @@
+"""Rules as JSON: written, validated and read back to the same rules; whatever is wrong with it is a report."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import jsonschema
+import pytest
+
+import crazy8
+from crazy8.compiler.layers.options import required_with
+
+
+@cache
+def pagat() -> str:
+    return crazy8.rules_to_json(crazy8.load("pagat").rules(players=3))
+
+
+def without_places(answers: tuple[crazy8.Answer, ...]) -> list[tuple[object, ...]]:
+    return [(*one[:4], one.span.source.name, one.span.line, one.span.text, *one[5:]) for one in answers]
+
+
+@pytest.mark.parametrize("name", crazy8.shipped())
+def test_rules_come_back_as_they_were(name: str) -> None:
+    variant = crazy8.load(name)
+    with_required = (required_with(variant.rules().offers, (one.name,)) for one in variant.options)
+    choices: list[tuple[str, ...]] = [(), *(one for one in with_required if one is not None)]
+    for options in choices:
+        rules = variant.rules(options=options)
+        written = crazy8.rules_to_json(rules)
+        again = crazy8.rules_from_json(written)
+        assert (again.topics, again.deck, again.notes) == (rules.topics, rules.deck, rules.notes)
+        assert (again.players, again.options, again.identity.name) == (rules.players, options, rules.identity.name)
+        assert without_places(again.answers) == without_places(rules.answers)
+        assert crazy8.rules_to_json(again) == written
+
+
+def test_what_is_written_fits_the_schema() -> None:
+    jsonschema.Draft202012Validator(crazy8.rules_schema()).validate(json.loads(pagat()))
+
+
+def places_in(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """The way to each member; of a list to its first two."""
+    if path:
+        yield path
+    if isinstance(value, dict):
+        for name in value:
+            yield from places_in(value[name], (*path, name))
+    elif isinstance(value, list):
+        for number in range(min(2, len(value))):
+            yield from places_in(value[number], (*path, number))
+
+
+REMOVED = object()
+NEW_VALUES = [None, -1, 10**30, "", "lorem", [], {}, [[]], {"model": "lorem"}, 1.5, True, REMOVED]
+
+
+def changed(path: tuple[Any, ...], new: Any) -> str:
+    whole = json.loads(pagat())
+    inner = whole
+    for step in path[:-1]:
+        inner = inner[step]
+    if new is REMOVED:
+        del inner[path[-1]]
+    else:
+        inner[path[-1]] = new
+    return json.dumps(whole)
+
+
+def is_refused(text: str) -> bool:
+    """Whether a text is refused, with reports; asserts that it is read or refused, and nothing else."""
+    try:
+        crazy8.rules_from_json(text)
+    except crazy8.RulebookError as error:
+        return all(one.code == "C8-UNSOUND-RULES" and one.message for one in error.reports)
+    return False
+
+
+def test_no_change_is_a_traceback() -> None:
+    places = list(places_in(json.loads(pagat())))
+    refused = [is_refused(changed(path, NEW_VALUES[n % len(NEW_VALUES)])) for n, path in enumerate(places)]
+    assert len(refused) > 200
+    assert sum(refused) > len(refused) // 2
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("new", NEW_VALUES, ids=[str(one) if one is not REMOVED else "removed" for one in NEW_VALUES])
+def test_no_change_at_all_is_a_traceback(new: Any) -> None:
+    assert sum(is_refused(changed(path, new)) for path in places_in(json.loads(pagat()))) > 20
+
+
+@pytest.mark.parametrize(
+    ("path", "new", "message"),
+    [
+        (
+            ("topics", "deal", "size", "cards"),
+            0,
+            "`topics.deal.size.cards`: input should be greater than or equal",
+        ),
+        (("topics", "drawing", "when"), "never", "`topics.drawing.when`: input should be"),
+        (("topics", "drawing", "colour"), 1, "`topics.drawing.colour`: unexpected keyword argument"),
+        (
+            ("topics", "matching", "wild"),
+            [None],
+            "`topics.matching.wild`: there are 1 values, and the deck has 52 kinds",
+        ),
+        (
+            ("topics", "matching", "forbidden_on", 0),
+            1 << 60,
+            "`topics.matching.forbidden_on.0`: it names cards that the deck",
+        ),
+        (("deck", "cards", 3), [40, 0, 1, ""], "`deck.cards.3`: it has a rank or a suit that the deck has not"),
+        (("answers", 0, "question"), "lorem", "`answers.0`: no question is called `lorem`"),
+        (("players",), REMOVED, "`players`: "),
+    ],
+)
+def test_a_report_says_where_and_what(path: tuple[Any, ...], new: Any, message: str) -> None:
+    with pytest.raises(crazy8.RulebookError) as caught:
+        crazy8.rules_from_json(changed(path, new))
+    assert caught.value.reports[0].message.startswith(message)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "null", "{", '{"format": "crazy8-rules"}', "[" * 100_000])
+def test_other_texts_are_refused(text: str) -> None:
+    with pytest.raises(crazy8.RulebookError):
+        crazy8.rules_from_json(text)
