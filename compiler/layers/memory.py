@@ -1,4 +1,18 @@
-"""What was worked out for one table and holds for all those that differ only in what was not asked for."""
+"""What was worked out for one table and holds for all those that differ only in what was not asked for.
+
+A variant with fourteen options has sixteen thousand choices of them for each number of players. But a check of the
+deal asks for the deck, the hands and how many play, and these hang on two or three options. So whoever asks whether an
+option is chosen, whether a block holds or how many play says so here (`asked`), and what comes of it is remembered
+under what was asked: for every other table where that is the same, the same follows.
+
+INVARIANT: work looks at the circumstances of a table only through `OneTable._ask`, and at other work only through
+`OneTable.once`, which adds what that work asked for. So `asked` names everything on which a result hangs, and a result
+is found again exactly at the tables where it holds. Keys are values that say what was worked out, alike at each table.
+
+Price: work that reads everything hangs on everything, and its cases are all tables. A check that reads `rules.answers`
+whole makes `c8 check` slow, or too slow to look at all options together. With `strict`, such work fails; a test runs
+all checks so.
+"""
 
 from __future__ import annotations
 
@@ -18,11 +32,18 @@ class Known(NamedTuple, Generic[Value]):
     asked: Bits
 
 
+class AsksForEverythingError(Exception):
+    """Work on all tables asks for everything, so each table would be a case of its own."""
+
+
 class Memory:
     """Remembers results under the circumstances that were asked for, also by whatever was asked on the way."""
 
     def __init__(self) -> None:
         """Begin with nothing known."""
+        self.strict = False
+        """Whether work that is watched fails if it asks for everything."""
+        self._watched = 0
         self.asked: Bits = 0
         """The circumstances that the work in hand has asked for until now."""
         self._known: dict[object, dict[Bits, dict[Bits, Known[Any]]]] = {}
@@ -47,6 +68,15 @@ class Memory:
     def watched(self, work: Callable[[Subject], Value], subject: Subject) -> Known[Value]:
         """What some work comes to, and which circumstances it asks for."""
         before, self.asked = self.asked, 0
-        result = work(subject)
+        self._watched += 1
+        try:
+            result = work(subject)
+        finally:
+            self._watched -= 1
         asked, self.asked = self.asked, before
         return Known(result, asked)
+
+    def everything_asked(self) -> None:
+        """Say that the work in hand hangs on everything. Raises `AsksForEverythingError` where that is forbidden."""
+        if self.strict and self._watched:
+            raise AsksForEverythingError

@@ -108,6 +108,7 @@ class OneTable:
                 self._ask(self.ground.circumstances.of_options)
                 return self.ground.circumstances.chosen(self.circumstances)
             case "answers":
+                self._memory.everything_asked()
                 return tuple(answer for one in QUESTIONS for answer in self.answers_to(one.key))
             case "deck":
                 return self.deck
@@ -239,7 +240,7 @@ class OneTable:
 
     def _entry(self, stated: Stated) -> Read:
         """A statement with the elements that it is about, if there are any."""
-        return self.once(("entry", id(stated.statement)), lambda table: table._read(stated), self)
+        return self.once(("entry", stated.statement.span), lambda table: table._read(stated), self)
 
     def _read(self, stated: Stated) -> Read:
         said = stated.said
@@ -325,7 +326,7 @@ class OneTable:
         value, statement = placed.entry.value, placed.entry.statement
         if not isinstance(value, NeedsDeck):
             return Read(value, ())
-        return self.once(("effects", id(statement)), lambda table: table._read_effects(placed), self)
+        return self.once(("effects", statement.span), lambda table: table._read_effects(placed), self)
 
     def _read_effects(self, placed: Placed) -> Read:
         reader = self._with_roles if _names_roles(placed.entry.statement) else self._reader
