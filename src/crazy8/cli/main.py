@@ -43,7 +43,7 @@ a game and its numbers."""
 FINDINGS, MISUSE, OWN_FAULT, INTERRUPTED, NOBODY_READS = 1, 2, 3, 130, 141
 
 _OBJECTS_BETWEEN_COLLECTIONS = 100_000
-"""A check makes fewer; looking through them all again and again took a tenth of its time."""
+"""A check makes fewer; to look through them all again and again takes a twentieth of its time (0.166 s for 0.159 s)."""
 
 _OPTIONS_WITH_VALUE = ("--color", "--colour", "--suits")
 

@@ -1,6 +1,7 @@
 """`c8` as a process of its own: runs the command and ends at once.
 
-Python takes a fifth of a cold check to free, object by object, memory that the system takes back anyway.
+Python takes an eighth of a cold check to free, object by object, memory that the system takes back anyway: Pagat's page
+takes 0.182 s of processor time so, and 0.159 s without (medians of 25 processes that ran in turn).
 """
 
 from __future__ import annotations
