@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from crazy8.compiler.language.from_text import parse
-from crazy8.compiler.language.nodes import Example, Option, Phrase, When
+from crazy8.compiler.language.nodes import Example, Option, PhraseNode, When
 from crazy8.files.shipped import shipped_names, shipped_source
 
 A_FEW = 12
@@ -33,7 +33,7 @@ def _forms_of_variant(name: str) -> Iterator[tuple[str, str]]:
 
 def _forms_of(node: object, statement: str = "") -> Iterator[tuple[str, str]]:
     """Each kind of phrase with the kind of the statement that it stands in."""
-    if isinstance(node, Phrase):
+    if isinstance(node, PhraseNode):
         yield (statement or node.kind, node.kind)
         for part in node.parts:
             yield from _forms_of(part, statement or node.kind)

@@ -14,12 +14,12 @@ from typing import Any
 
 import pytest
 
-from crazy8.compiler.cards.said import Said
+from crazy8.compiler.cards.saying import Saying
 from crazy8.compiler.check.verdict import summary
 from crazy8.compiler.diagnostics.page import completed
 from crazy8.compiler.language.from_grammar import lark_parser
 from crazy8.compiler.language.from_text import parse
-from crazy8.compiler.language.nodes import Option, Phrase, Statement, When
+from crazy8.compiler.language.nodes import Option, PhraseNode, Statement, When
 from crazy8.compiler.layers.link import Library
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.pipeline import link_source
@@ -97,12 +97,12 @@ def test_every_statement_of_the_grammar_has_a_reader_and_every_reader_a_statemen
     assert kinds_below("rule") == set(READERS) | ANSWER_NOTHING
 
 
-def phrases_in(value: object) -> Iterator[Phrase]:
+def phrases_in(value: object) -> Iterator[PhraseNode]:
     if isinstance(value, tuple) and not hasattr(value, "_fields"):
         for one in value:
             yield from phrases_in(one)
     elif isinstance(value, Record):
-        if isinstance(value, Phrase):
+        if isinstance(value, PhraseNode):
             yield value
         for name in value.field_names:
             yield from phrases_in(getattr(value, name))
@@ -133,7 +133,7 @@ def questions_of_kinds() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for statement in statements():
         said = None if statement.kind in ANSWER_NOTHING else read(statement)
-        if isinstance(said, Said):
+        if isinstance(said, Saying):
             found.setdefault(statement.kind, set()).add(said.question)
     return found
 

@@ -10,7 +10,7 @@ from ..telling.phrase import phrase
 from ..telling.score_sheet import ScoreSheet
 from .languages.files import LanguageFiles
 from .languages.language import Language, language
-from .page import Block, Column, Grid, Line, Page, Paragraph
+from .page import Block, BookPage, Column, Grid, Line, Paragraph
 from .page_from_facts import page_of
 from .page_words import explained
 from .sections import RULES
@@ -23,7 +23,7 @@ BESIDE_THE_SHEET = ("scoring", "game")
 """What one looks up while writing points down."""
 
 
-def page_with_face(book: Book, choice: str | LanguageFiles, face: Face) -> Page:
+def page_with_face(book: Book, choice: str | LanguageFiles, face: Face) -> BookPage:
     """One face of a book; only the whole one says on whose word a rule is."""
     if face == "whole":
         return page_of(book, choice)
@@ -31,7 +31,7 @@ def page_with_face(book: Book, choice: str | LanguageFiles, face: Face) -> Page:
     return _short(plain, words) if face == "short" else _score_sheet(plain, book, words)
 
 
-def pages_with_faces(book: Book, choice: str | LanguageFiles) -> dict[Face, Page]:
+def pages_with_faces(book: Book, choice: str | LanguageFiles) -> dict[Face, BookPage]:
     """All faces of a book, which takes less time than one after the other."""
     plain, words = page_of(book, choice, signs=False), language(choice, book.suit_word)
     return {
@@ -41,12 +41,12 @@ def pages_with_faces(book: Book, choice: str | LanguageFiles) -> dict[Face, Page
     }
 
 
-def _short(page: Page, words: Language) -> Page:
+def _short(page: BookPage, words: Language) -> BookPage:
     blocks = tuple(block for block in page.blocks if block.key in SHORT)
     return explained(replace(page, face="short", sources=(), blocks=blocks), words)
 
 
-def _score_sheet(page: Page, book: Book, words: Language) -> Page:
+def _score_sheet(page: BookPage, book: Book, words: Language) -> BookPage:
     sheet = _sheet(book.score_sheet, words)
     beside = tuple(block for block in page.blocks if block.key in BESIDE_THE_SHEET)
     page = replace(page, face="score-sheet", sources=(), summary=(), blocks=(sheet, *beside))

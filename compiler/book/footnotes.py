@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..telling.facts import Book
-from ..telling.origins import Mark
+from ..telling.origins import OriginMark
 
 HOUSE, OPTION, DEFAULT = "‡", "◊", "†"
 SIGNS = {"house": HOUSE, "option": OPTION, "default": DEFAULT}
@@ -22,7 +22,7 @@ class Footnotes:
     shown: bool = True
     """Whether the book is to have any."""
 
-    def signs(self, marks: Iterable[Mark]) -> tuple[str, ...]:
+    def signs(self, marks: Iterable[OriginMark]) -> tuple[str, ...]:
         """The signs of some marks, numbers first, each once."""
         if not self.shown:
             return ()

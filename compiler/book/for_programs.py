@@ -6,16 +6,16 @@ from dataclasses import is_dataclass
 from functools import lru_cache
 from json import dumps
 
-from ..telling.answers_told import Said
+from ..telling.answers_told import ToldAnswer
 from ..telling.facts import Book
 from .in_english import english_in, plain
-from .page import FOR_PROGRAMS, Page, texts_in
+from .page import FOR_PROGRAMS, BookPage, texts_in
 
 FORMAT = "crazy8-rulebook"
 VERSION = 1
 
 
-def page_json(book: Book, page: Page) -> str:
+def page_json(book: Book, page: BookPage) -> str:
     """A page as one object in ASCII; wherever an answer is told, all its numbers of players are there."""
     whole = {
         "format": FORMAT,
@@ -39,7 +39,7 @@ def names_of(kind: type) -> tuple[str, ...]:
 
 def _plain(value: object, players: tuple[int, ...]) -> object:
     """A value as JSON has it."""
-    if isinstance(value, Said):
+    if isinstance(value, ToldAnswer):
         value = value._replace(players=value.players or players)
     if is_dataclass(value) and not isinstance(value, type):
         return {name: _plain(getattr(value, name), players) for name in names_of(type(value))}

@@ -9,7 +9,7 @@ from typing import TypeVar
 from ..examples.played_hand import PlayedHand
 from ..examples.read import Situation
 from ..rules.key import Key
-from ..telling.answers_told import Heard, Said, gathered, with_players
+from ..telling.answers_told import AnswersHeard, ToldAnswer, gathered, with_players
 from ..telling.facts import (
     Book,
     DealRow,
@@ -71,7 +71,7 @@ def book_from(
     for_two = two_players(rules_by_players, printed, asked)
     if for_two is not None:
         printed, asked = without_two(printed, asked)
-    heard = Heard()
+    heard = AnswersHeard()
     for section in printed:
         heard.hear(section.says())
     if for_two is not None:
@@ -127,7 +127,7 @@ def _summary(rules_by_players: Mapping[int, Rules]) -> tuple[Told, ...]:
     return (Told("summary", (words,), says=_answers_told(rules_by_players, PLAYERS_RANGE)),)
 
 
-def _answers_told(rules_by_players: Mapping[int, Rules], question: Key) -> tuple[Said, ...]:
+def _answers_told(rules_by_players: Mapping[int, Rules], question: Key) -> tuple[ToldAnswer, ...]:
     """The answers of all tables to a question, as something that is told once for all of them."""
     tables = rules_by_players.items()
     return gathered(*(with_players(Teller(rules).says(rules.answers_to(question)), number) for number, rules in tables))
@@ -172,7 +172,7 @@ def _for_print(
     sections: Sequence[Section], asked: Sequence[Exchange], rules_by_players: Mapping[int, Rules]
 ) -> tuple[Section, ...]:
     """Sections without what is said only where it is news, unless an author has said it and it stands nowhere else."""
-    heard = Heard()
+    heard = AnswersHeard()
     for section in sections:
         heard.hear(section.says(quiet=False))
     for exchange in asked:
@@ -184,12 +184,12 @@ def _for_print(
     )
 
 
-def _is_unheard(told: Told, heard: Heard) -> bool:
+def _is_unheard(told: Told, heard: AnswersHeard) -> bool:
     """Whether something tells an answer of an author that a reader does not know."""
     return any(one.origin.kind != "default" and not heard.knows(one) for one in told.says)
 
 
-def _heard(told: Sequence[Hearable], heard: Heard) -> tuple[Hearable, ...]:
+def _heard(told: Sequence[Hearable], heard: AnswersHeard) -> tuple[Hearable, ...]:
     """Things told, with what a reader knows before as a repetition."""
     return tuple(replace(one, says=heard.hear(one.says)) for one in told)
 

@@ -13,7 +13,7 @@ from html.parser import HTMLParser
 from json import loads
 from typing import NamedTuple
 
-from ..telling.answers_told import Said
+from ..telling.answers_told import ToldAnswer
 
 SAYS, AGAIN = "data-says", "data-again"
 """The attributes with the statement, where it is told and where it is repeated."""
@@ -26,7 +26,7 @@ _IN_MARKDOWN = {"|": "&#124;", "--": "&#45;&#45;", "\n": "&#10;"}
 """What would end a comment or the cell of a table."""
 
 
-class Mark(NamedTuple):
+class AnswerMark(NamedTuple):
     """An answer as a printed text tells it."""
 
     statement: str
@@ -37,14 +37,14 @@ class Mark(NamedTuple):
     again: bool = False
 
 
-def in_html(inside: str, says: tuple[Said, ...]) -> str:
+def in_html(inside: str, says: tuple[ToldAnswer, ...]) -> str:
     """A sentence within its marks."""
     for one in reversed(says):
         inside = f"<span {_attributes(one)}>{inside}</span>"
     return inside
 
 
-def in_markdown(says: tuple[Said, ...]) -> str:
+def in_markdown(says: tuple[ToldAnswer, ...]) -> str:
     """The marks to stand behind a sentence."""
     return "".join(f"<!-- {_safe(_attributes(one))} -->" for one in says)
 
@@ -56,7 +56,7 @@ def _safe(attributes: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _attributes(one: Said) -> str:
+def _attributes(one: ToldAnswer) -> str:
     """A mark as attributes; the same in all languages."""
     words = {AGAIN if one.again else SAYS: one.statement}
     if one.cards is not None:
@@ -69,7 +69,7 @@ def _attributes(one: Said) -> str:
 # ---- back again
 
 
-def marks_in(text: str) -> tuple[Mark, ...]:
+def marks_in(text: str) -> tuple[AnswerMark, ...]:
     """All marks of a printed rulebook: HTML, marked Markdown, or JSON."""
     if text.lstrip().startswith("{"):
         return tuple(_in_record(loads(text)))
@@ -89,7 +89,7 @@ class _Reader(HTMLParser):
 
     def __init__(self) -> None:
         super().__init__()
-        self.marks: list[Mark] = []
+        self.marks: list[AnswerMark] = []
 
     def handle_starttag(self, _tag: str, attrs: list[tuple[str, str | None]]) -> None:
         words = {name: word or "" for name, word in attrs}
@@ -97,10 +97,10 @@ class _Reader(HTMLParser):
             if name in words:
                 cards = tuple(words[CARDS].split(_BETWEEN_CARDS)) if CARDS in words else None
                 players = tuple(int(word) for word in words.get(PLAYERS, "").split() if word.isdecimal())
-                self.marks.append(Mark(words[name], cards, players, name == AGAIN))
+                self.marks.append(AnswerMark(words[name], cards, players, name == AGAIN))
 
 
-def _in_record(record: object) -> Iterator[Mark]:
+def _in_record(record: object) -> Iterator[AnswerMark]:
     """The marks in what JSON holds, wherever they are."""
     if isinstance(record, list):
         for one in record:
@@ -108,7 +108,7 @@ def _in_record(record: object) -> Iterator[Mark]:
     elif isinstance(record, dict):
         if "statement" in record:
             cards = record["cards"]
-            yield Mark(
+            yield AnswerMark(
                 record["statement"],
                 None if cards is None else tuple(cards),
                 tuple(record["players"]),

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
 from typing import ClassVar
 
-from ..telling.answers_told import Said
+from ..telling.answers_told import ToldAnswer
 from .in_english import SIGN
 
 _WEB = re.compile(r"""https?://[^\s<>"'`\\^{|}]+""")
@@ -25,7 +25,7 @@ class Line:
     text: str
     signs: tuple[str, ...] = ()
     """Numbers of sources, and a sign each for house rules, options and what is assumed."""
-    says: tuple[Said, ...] = ()
+    says: tuple[ToldAnswer, ...] = ()
     """The answers of the rules that it tells."""
 
 
@@ -51,7 +51,7 @@ class Paragraph:
 
 
 @dataclass(frozen=True)
-class Entry:
+class PageEntry:
     """An item of a list, with the words it begins with."""
 
     lead: str
@@ -64,7 +64,7 @@ class Entry:
 class Listing:
     """A list, numbered or not."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[PageEntry, ...]
     numbered: bool = False
     kind: ClassVar[str] = "listing"
 
@@ -78,7 +78,7 @@ class CardRow:
     """For which players this holds, if not for all."""
     does: Lines
     pictures: tuple[CardPicture, ...]
-    entry: Entry = field(metadata={FOR_PROGRAMS: False})
+    entry: PageEntry = field(metadata={FOR_PROGRAMS: False})
     """The same as an entry of a list."""
 
 
@@ -91,7 +91,7 @@ class CardTable:
     numbered: ClassVar[bool] = False
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[PageEntry, ...]:
         """The same as a list."""
         return tuple(row.entry for row in self.rows)
 
@@ -153,7 +153,7 @@ class SourceLine:
 
 
 @dataclass(frozen=True)
-class Page:
+class BookPage:
     """A whole book in one language."""
 
     language: str

@@ -16,14 +16,14 @@ from .languages.countries import place_in
 from .languages.files import LanguageFiles
 from .languages.language import language
 from .languages.scripts import is_written_in
-from .page import Block, CardTable, Entry, Line, Listing, Page, Paragraph, Part, SourceLine
+from .page import Block, BookPage, CardTable, Line, Listing, PageEntry, Paragraph, Part, SourceLine
 from .page_of_hand import hand_parts
 from .page_of_section import section_block
 from .page_words import Speaker, calm, explained
 from .sections import TWO_PLAYERS
 
 
-def page_of(book: Book, choice: str | LanguageFiles, *, signs: bool = True) -> Page:
+def page_of(book: Book, choice: str | LanguageFiles, *, signs: bool = True) -> BookPage:
     """A book in a language that ships or in somebody's own; raises `MissingSentence` if there is no such language.
 
     `signs` are those that show whose word a rule is.
@@ -34,7 +34,7 @@ def page_of(book: Book, choice: str | LanguageFiles, *, signs: bool = True) -> P
 class _Telling(Speaker):
     """The work on one page."""
 
-    def page(self) -> Page:
+    def page(self) -> BookPage:
         book, say = self.book, self.words.sentence
         summary = [self.told(one) for one in book.summary]
         if book.countries:
@@ -54,7 +54,7 @@ class _Telling(Speaker):
         }
         further = (Block(key, self.heading(key), make()) for key, make in makers.items())
         blocks = (*(section_block(self, one) for one in book.sections), *(block for block in further if block.parts))
-        page = Page(
+        page = BookPage(
             language=self.words.tag,
             between=self.words.space,
             title=book.title_in(self.words.tag),
@@ -98,7 +98,7 @@ class _Telling(Speaker):
         entries = tuple(map(self._house_rule, self.book.house_rules))
         return (self.intro("house-rules-intro"), Listing(entries, numbered=True)) if entries else ()
 
-    def _house_rule(self, rule: HouseRule) -> Entry:
+    def _house_rule(self, rule: HouseRule) -> PageEntry:
         """One option: its title, what it changes, and how it goes with others."""
         lines = [Line(self.change(one)) for one in rule.changes]
         if not lines:
@@ -109,7 +109,7 @@ class _Telling(Speaker):
                 lines.append(self.line(phrase(key, rules=numbers)))
         signs = self.footnotes.signs(rule.marks)
         title = self.words.terminated(rule.title) if is_written_in(rule.title, self.words.titles_in_script) else ""
-        return Entry(title, calm([Line(line.text, signs) for line in lines]))
+        return PageEntry(title, calm([Line(line.text, signs) for line in lines]))
 
     def _numbers(self) -> dict[str, int]:
         return {rule.name: number for number, rule in enumerate(self.book.house_rules, start=1)}
@@ -118,7 +118,7 @@ class _Telling(Speaker):
         entries = tuple(self._example(*one) for one in enumerate(self.book.examples, start=1))
         return (Listing(entries),) if entries else ()
 
-    def _example(self, number: int, example: WorkedExample) -> Entry:
+    def _example(self, number: int, example: WorkedExample) -> PageEntry:
         """A situation and its ruling in two runs of sentences."""
         numbers = self._numbers()
         signs = self.footnotes.signs(example.marks)
@@ -127,29 +127,29 @@ class _Telling(Speaker):
         if is_written_in(example.title, self.words.titles_in_script):
             title = phrase("example-titled", number=number, title=example.title)
         lead = self.words.terminated(self.words.say(title))
-        return Entry(lead, calm([Line(run, signs) for run in runs if run]))
+        return PageEntry(lead, calm([Line(run, signs) for run in runs if run]))
 
     def _exchanges(self) -> tuple[Part, ...]:
         entries = tuple(map(self._exchange, self.book.exchanges))
         return (Listing(entries),) if entries else ()
 
-    def _exchange(self, exchange: Exchange) -> Entry:
+    def _exchange(self, exchange: Exchange) -> PageEntry:
         asked = self.words.sentence(exchange.asked)
         if exchange.players:
             asked = self.for_players(exchange.players, asked)
         signs = self.footnotes.signs(exchange.marks)
-        return Entry(asked, (Line(self.sentences(exchange.answer), signs, self.says(exchange.says)),))
+        return PageEntry(asked, (Line(self.sentences(exchange.answer), signs, self.says(exchange.says)),))
 
     def _relatives(self) -> tuple[Part, ...]:
         entries = tuple(map(self._kinship, self.book.kinships))
         return (Listing(entries),) if entries else ()
 
-    def _kinship(self, kinship: Kinship) -> Entry:
+    def _kinship(self, kinship: Kinship) -> PageEntry:
         """What holds in another game, or in how many points it differs."""
         lead = self.words.say(phrase("relative-lead", name=kinship.title_in(self.words.tag)))
         if not kinship.told:
-            return Entry(lead, (self.line(phrase("relative-differs", count=kinship.differences)),))
-        return Entry(lead, tuple(Line(self.change(one)) for one in kinship.told))
+            return PageEntry(lead, (self.line(phrase("relative-differs", count=kinship.differences)),))
+        return PageEntry(lead, tuple(Line(self.change(one)) for one in kinship.told))
 
     def _notes(self) -> tuple[Part, ...]:
         return tuple(
@@ -162,7 +162,7 @@ class _Telling(Speaker):
         for told in self.book.open_points:
             owners = tuple(mark.name for mark in told.marks if mark.kind == "default")
             by_owner.setdefault(owners, []).append(Line(self.change(told), says=self.says(told.says)))
-        entries = tuple(Entry(self._owners(owners), tuple(lines)) for owners, lines in by_owner.items())
+        entries = tuple(PageEntry(self._owners(owners), tuple(lines)) for owners, lines in by_owner.items())
         return (self.intro("open-points-intro"), Listing(entries)) if entries else ()
 
     def _owners(self, owners: Sequence[str]) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ..telling.steps import ExampleStep
 from .examples import step_phrase
-from .page import Entry, Line, Listing, Paragraph, Part
+from .page import Line, Listing, PageEntry, Paragraph, Part
 from .page_words import Speaker
 
 
@@ -31,10 +31,10 @@ def hand_parts(speaker: Speaker) -> tuple[Part, ...]:
     )
 
 
-def _turn(speaker: Speaker, steps: Sequence[ExampleStep]) -> Entry:
+def _turn(speaker: Speaker, steps: Sequence[ExampleStep]) -> PageEntry:
     """What somebody does or holds, with the cards that are seen."""
     seen = (card for step in steps if step.kind in ("plays", "holds") for card in step.cards)
-    return Entry("", (Line(_steps(speaker, steps)),), tuple(map(speaker.picture, seen)))
+    return PageEntry("", (Line(_steps(speaker, steps)),), tuple(map(speaker.picture, seen)))
 
 
 def _steps(speaker: Speaker, steps: Sequence[ExampleStep]) -> str:

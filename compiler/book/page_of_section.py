@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ..telling.facts import DealRow, Section, Told, ValueRow, ValueTable
 from ..telling.phrase import Listed, Players, phrase
 from .languages.letters import capitalised
-from .page import Block, CardTable, Column, Entry, Grid, Line, Listing, Paragraph, Part
+from .page import Block, CardTable, Column, Grid, Line, Listing, PageEntry, Paragraph, Part
 from .page_words import Speaker, calm
 
 
@@ -25,14 +25,14 @@ def section_block(speaker: Speaker, section: Section) -> Block:
     return Block(section.key, speaker.heading(section.key), tuple(parts))
 
 
-def _step(speaker: Speaker, step: Sequence[Told]) -> Entry:
+def _step(speaker: Speaker, step: Sequence[Told]) -> PageEntry:
     """What is done at one point of a turn."""
-    return Entry("", calm([speaker.told(one) for one in step]))
+    return PageEntry("", calm([speaker.told(one) for one in step]))
 
 
-def _last_step(speaker: Speaker) -> Entry:
+def _last_step(speaker: Speaker) -> PageEntry:
     """That the turn is over; no rulebook disputes it, and no newcomer knows it."""
-    return Entry("", (speaker.line(phrase("turn-passes")),))
+    return PageEntry("", (speaker.line(phrase("turn-passes")),))
 
 
 def _deal(speaker: Speaker, rows: Sequence[DealRow]) -> tuple[Grid, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from ..telling.answers_told import Said
+from ..telling.answers_told import ToldAnswer
 from ..telling.facts import Book, Told
 from ..telling.phrase import CardPart, CardsName, Phrase, Players, phrase
 from ..telling.steps import ExampleCard
@@ -13,7 +13,7 @@ from . import in_english
 from .footnotes import Footnotes
 from .languages.language import Language
 from .languages.letters import capitalised
-from .page import CardPicture, CardRow, Entry, Line, Lines, Page, Paragraph, SourceLine, texts_in
+from .page import BookPage, CardPicture, CardRow, Line, Lines, PageEntry, Paragraph, SourceLine, texts_in
 
 
 @dataclass(frozen=True)
@@ -41,13 +41,13 @@ class Speaker:
         """A text that holds for some numbers of players only."""
         return self.words.sentence(phrase("with-players", players=Players(players), text=self.words.after_colon(text)))
 
-    def by_card(self, told: Told) -> Entry:
+    def by_card(self, told: Told) -> PageEntry:
         """Sentences about some cards, which stand in front of them."""
         cards = "" if told.lead is None else capitalised(self.words.cards(told.lead, "many"))
         key = "lead-with-players" if told.players else "lead"
         lead = self.words.say(phrase(key, cards=cards, players=Players(told.players or self.book.players)))
         text = self.words.after_colon(self.sentences(told.phrases))
-        return Entry(lead, (Line(text, self.footnotes.signs(told.marks), self.says(told.says)),))
+        return PageEntry(lead, (Line(text, self.footnotes.signs(told.marks), self.says(told.says)),))
 
     def card_row(self, told: Told) -> CardRow:
         """Sentences about some cards, as a row of a table and as an entry of a list."""
@@ -59,7 +59,7 @@ class Speaker:
             entry=self.by_card(told),
         )
 
-    def says(self, says: Iterable[Said]) -> tuple[Said, ...]:
+    def says(self, says: Iterable[ToldAnswer]) -> tuple[ToldAnswer, ...]:
         """The answers that a sentence tells; without numbers of players where these are all of the book."""
         return tuple(one._replace(players=()) if one.players == self.book.players else one for one in says)
 
@@ -91,7 +91,7 @@ class Speaker:
         return Line(self.words.sentence(what))
 
 
-def explained(page: Page, words: Language) -> Page:
+def explained(page: BookPage, words: Language) -> BookPage:
     """A page with a word on what stands there in English, if something does."""
     sources = tuple(source for source in page.sources if source.sign != in_english.SIGN)
     if words.lags and any(map(in_english.has_english, texts_in(replace(page, sources=sources)))):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..telling.facts import Book
 from .in_english import in_markdown
 from .languages.files import LanguageFiles
-from .page import Block, Grid, Page, Paragraph
+from .page import Block, BookPage, Grid, Paragraph
 from .page_from_facts import page_of
 from .render import template
 from .sections import RULES
@@ -48,7 +48,7 @@ def part_text(book: Book, name: str, language: str | LanguageFiles, *, signs: bo
     return in_markdown(template("part", "md").render(between=page.between, blocks=_blocks(page, name), lines=lines))
 
 
-def _blocks(page: Page, name: str) -> tuple[Block, ...]:
+def _blocks(page: BookPage, name: str) -> tuple[Block, ...]:
     if name == SUMMARY:
         return (Block(SUMMARY, "", (Paragraph(page.summary),)),)
     found = tuple(block for block in page.blocks if block.key == TABLES.get(name, name))

@@ -21,7 +21,7 @@ from .in_english import in_plain_text as english_in_plain_text
 from .languages.files import LanguageFiles
 from .marks_in_text import in_html, in_markdown
 from .own_templates import SHIPPED, Find, OwnFirst, told_as_faults
-from .page import CardPicture, Grid, Line, Page
+from .page import BookPage, CardPicture, Grid, Line
 from .widths import padded, width, wrapped
 
 OutputFormat = Literal["html", "md", "txt"]
@@ -162,13 +162,13 @@ def _html_picture(card: CardPicture, images: bool, four_colours: bool) -> Markup
     return Markup(picture.image(card.label, look) if images else picture.use(card.label))
 
 
-def _html_sheet(page: Page, images: bool) -> Markup:
+def _html_sheet(page: BookPage, images: bool) -> Markup:
     """The drawings of all cards that a page shows; nothing if they are images or if there are none."""
     shown = [] if images else [picture_of(card.rank, card.suit) for card in page.pictures()]
     return Markup(sheet(shown)) if shown else Markup("")
 
 
-def _html_card_style(page: Page) -> Markup:
+def _html_card_style(page: BookPage) -> Markup:
     """What the drawings need in the head of the page."""
     return Markup(STYLE) if next(page.pictures(), None) else Markup("")
 

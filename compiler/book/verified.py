@@ -11,7 +11,7 @@ from ..questions.answer import Answer
 from ..telling.answers_told import subject
 from ..topics.registry import QUESTIONS
 from ..topics.rules import Rules
-from .marks_in_text import Mark
+from .marks_in_text import AnswerMark
 
 Wrong = Literal["not so", "missing", "twice"]
 
@@ -24,7 +24,7 @@ class Discrepancy(NamedTuple):
     players: tuple[int, ...]
 
 
-def discrepancies(marks: Iterable[Mark], rules_by_players: Mapping[int, Rules]) -> tuple[Discrepancy, ...]:
+def discrepancies(marks: Iterable[AnswerMark], rules_by_players: Mapping[int, Rules]) -> tuple[Discrepancy, ...]:
     """What a text tells otherwise than the rules, each with all the numbers of players for which it does."""
     known = tuple(marks)
     found: dict[tuple[Wrong, str], list[int]] = {}
@@ -35,7 +35,7 @@ def discrepancies(marks: Iterable[Mark], rules_by_players: Mapping[int, Rules]) 
     return tuple(Discrepancy(wrong, statement, tuple(counts)) for (wrong, statement), counts in found.items())
 
 
-def _at_one_table(marks: list[Mark], rules: Rules) -> Iterator[tuple[Wrong, str]]:
+def _at_one_table(marks: list[AnswerMark], rules: Rules) -> Iterator[tuple[Wrong, str]]:
     texts = {answer.text for answer in rules.answers}
     yield from (("not so", one.statement) for one in marks if one.statement not in texts)
     told = [one for one in marks if not one.again]
@@ -50,7 +50,7 @@ def _at_one_table(marks: list[Mark], rules: Rules) -> Iterator[tuple[Wrong, str]
     yield from (("twice", statement) for (statement, _), times in single.items() if times > 1)
 
 
-def _is_covered(answer: Answer, about: CardSet | None, told: list[Mark], rules: Rules) -> bool:
+def _is_covered(answer: Answer, about: CardSet | None, told: list[AnswerMark], rules: Rules) -> bool:
     """Whether an answer is told for all cards of which its question is asked."""
     asked = subject(answer)
     if any(one.cards is None for one in told) or asked is None:

@@ -46,7 +46,7 @@ class Rank(NamedTuple):
     court: bool = False
 
 
-class Card(NamedTuple):
+class CardKind(NamedTuple):
     """One kind of card of a deck."""
 
     rank: int
@@ -66,7 +66,7 @@ class Deck(Record):
     suits: tuple[Suit, ...]
     ranks: tuple[Rank, ...]
     """From low to high."""
-    cards: tuple[Card, ...]
+    cards: tuple[CardKind, ...]
     """The card of each kind."""
     packs: int = 1
     suit_word: str = "suit"
@@ -188,7 +188,7 @@ class Deck(Record):
 
 def full_deck(name: str, suits: tuple[Suit, ...], ranks: tuple[Rank, ...], packs: int = 1) -> Deck:
     """A deck with one card of each suit and rank, suit by suit."""
-    cards = tuple(Card(rank, suit) for suit in range(len(suits)) for rank in range(len(ranks)))
+    cards = tuple(CardKind(rank, suit) for suit in range(len(suits)) for rank in range(len(ranks)))
     return Deck(name=name, suits=suits, ranks=ranks, cards=cards, packs=packs)
 
 

@@ -13,7 +13,7 @@ from ..layers.resolver import Resolver
 from ..topics.checks import TOPIC_CHECKS
 from ..topics.rules import Rules
 from . import holes
-from .arisen import Reports
+from .causes import Reports
 from .every_table import EveryTable, TooManyCasesError, everywhere
 from .idle import check_idle
 from .missing_cards import gathered

@@ -12,7 +12,7 @@ from ..topics.placing import VALUES
 from ..topics.registry import QUESTIONS, by_key
 from ..topics.rules import Rules
 from .reports.holes import AssumedAnswer, OpenQuestion
-from .verdict import Standing, arises, place, unanswered
+from .verdict import QuestionStanding, arises, place, unanswered
 
 ANSWERABLE_FORMS = ("stated", "settled", "words")
 ANSWERABLE = tuple(question for question in QUESTIONS if question.form in ANSWERABLE_FORMS)
@@ -67,7 +67,7 @@ def _lists_values(question: Question, rules: Rules) -> bool:
     return about and any(not answer.is_default for answer in rules.answers_to(VALUES))
 
 
-def _repeats(question: Question, standing: Standing, rules: Rules) -> bool:
+def _repeats(question: Question, standing: QuestionStanding, rules: Rules) -> bool:
     """Whether a hole is told better by another one.
 
     Where something is assumed card by card, the parts of a question tell more: what a wild starter does, what a draw
@@ -81,7 +81,7 @@ def _repeats(question: Question, standing: Standing, rules: Rules) -> bool:
     return parent is not None and found is not None and not _told_in_parts(parent, found)
 
 
-def _told_in_parts(question: Question, standing: Standing) -> bool:
+def _told_in_parts(question: Question, standing: QuestionStanding) -> bool:
     return question.cards is not None and standing.verdict == "assumed" and question.key != VALUES
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..cards.reports.selectors import BaseCardsMissing, CardNotInPack
-from ..cards.said import Said
+from ..cards.saying import Saying
 from ..diagnostics.diagnostic import Diagnostic, Label
 from ..language.nodes import Option, Statement, When
 from ..layers.resolver import Resolver
@@ -40,4 +40,4 @@ def _own_decks(resolver: Resolver) -> list[Span]:
     statements += [statement for block in blocks for statement in block.statements]
     answers = [one for one in statements if one.kind not in ("group", "note")]
     said = ((one, resolver.readings.said(one)) for one in answers)
-    return [one.span for one, what in said if isinstance(what, Said) and what.question in DECK_QUESTIONS]
+    return [one.span for one, what in said if isinstance(what, Saying) and what.question in DECK_QUESTIONS]

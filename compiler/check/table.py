@@ -12,14 +12,14 @@ TWO = 2
 """Two players read some rules differently, so three are looked at even in the middle of a stretch."""
 
 
-class Table(NamedTuple):
+class TableChoice(NamedTuple):
     """A number of players and a choice of options."""
 
     players: int
     options: tuple[str, ...]
 
 
-def tables_of(resolver: Resolver, chosen: tuple[str, ...]) -> Iterator[Table]:
+def tables_of(resolver: Resolver, chosen: tuple[str, ...]) -> Iterator[TableChoice]:
     """The chosen options for every number of players, then the same with each further option and what it requires.
 
     An option that a chosen one excludes, or that requires an excluded one, has no table. With a further option only the
@@ -36,7 +36,7 @@ def tables_of(resolver: Resolver, chosen: tuple[str, ...]) -> Iterator[Table]:
         seats = resolver.player_range(choice)
         counts = range(seats.fewest, seats.most + 1)
         for players in counts if choice == chosen else _ends(resolver, choice, counts):
-            yield Table(players, choice)
+            yield TableChoice(players, choice)
 
 
 def _ends(resolver: Resolver, choice: tuple[str, ...], counts: range) -> Iterator[int]:

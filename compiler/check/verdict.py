@@ -15,7 +15,7 @@ from ..topics.rules import Rules
 Verdict = Literal["does not arise", "answered", "assumed", "open", "fixed", "computed"]
 
 
-class Standing(NamedTuple):
+class QuestionStanding(NamedTuple):
     """How a question stands under given rules."""
 
     verdict: Verdict
@@ -32,10 +32,10 @@ class Standing(NamedTuple):
     """For an answer given card by card: the cards about which the author said nothing."""
 
 
-DOES_NOT_ARISE = Standing("does not arise")
+DOES_NOT_ARISE = QuestionStanding("does not arise")
 
 
-def standing(question: Question, rules: Rules) -> Standing:
+def standing(question: Question, rules: Rules) -> QuestionStanding:
     """How a question stands; only what an author wrote counts as answered."""
     if not arises(question, rules):
         return DOES_NOT_ARISE
@@ -52,19 +52,19 @@ def arising(rules: Rules) -> frozenset[str]:
     return frozenset(one.key for one in QUESTIONS if arises(one, rules))
 
 
-def unanswered(question: Question, rules: Rules) -> Standing | None:
+def unanswered(question: Question, rules: Rules) -> QuestionStanding | None:
     """How a question stands that nobody answered for the whole of what it asks; nothing for any other."""
     found = standing(question, rules)
     return found if found.verdict in ("assumed", "open") else None
 
 
-def _standing(question: Question, rules: Rules) -> Standing:
+def _standing(question: Question, rules: Rules) -> QuestionStanding:
     """How a question stands that comes up."""
     if question.form == "fixed" or question.form == "computed":
-        return Standing(question.form, holds=question.says)
+        return QuestionStanding(question.form, holds=question.says)
     if question.form == "words":
         note = dict(rules.notes).get(question.key)
-        return _unsaid(question, (), 0, rules) if note is None else Standing("answered", note=note)
+        return _unsaid(question, (), 0, rules) if note is None else QuestionStanding("answered", note=note)
     asked = None if question.cards is None else question.cards(rules)
     if asked == 0:
         return DOES_NOT_ARISE
@@ -72,14 +72,14 @@ def _standing(question: Question, rules: Rules) -> Standing:
     own = tuple(answer for answer in bearing if not answer.is_default and _has_aspect(answer, question.aspect))
     unanswered = _not_covered(asked, own, rules)
     if own and not unanswered:
-        return Standing("answered", own)
+        return QuestionStanding("answered", own)
     assumed = _about(unanswered, tuple(answer for answer in bearing if answer.is_default), rules)
     if assumed and not _not_covered(unanswered, assumed, rules):
         return _assumed_from(assumed, own, unanswered)
     return _unsaid(question, own, unanswered, rules)
 
 
-def summary(rules: Rules) -> tuple[tuple[Question, Standing], ...]:
+def summary(rules: Rules) -> tuple[tuple[Question, QuestionStanding], ...]:
     """How every question stands, in reading order."""
     return tuple((one, standing(one, rules)) for one in QUESTIONS)
 
@@ -134,13 +134,13 @@ def _has_aspect(answer: Answer, word: str | None) -> bool:
     return word is None or any(word in part.split() for part in answer.text.split('"')[::2])
 
 
-def _assumed_from(defaults: tuple[Answer, ...], own: tuple[Answer, ...], unanswered: CardSet) -> Standing:
+def _assumed_from(defaults: tuple[Answer, ...], own: tuple[Answer, ...], unanswered: CardSet) -> QuestionStanding:
     lines = dict.fromkeys(answer.text for answer in defaults)
     names = dict.fromkeys(name for answer in defaults for name in answer.origin.names)
-    return Standing("assumed", own, holds="\n".join(lines), on_whose_word=tuple(names), unanswered=unanswered)
+    return QuestionStanding("assumed", own, holds="\n".join(lines), on_whose_word=tuple(names), unanswered=unanswered)
 
 
-def _unsaid(question: Question, own: tuple[Answer, ...], unanswered: CardSet, rules: Rules) -> Standing:
+def _unsaid(question: Question, own: tuple[Answer, ...], unanswered: CardSet, rules: Rules) -> QuestionStanding:
     """How a question stands on which neither the author nor a default of the rules says enough."""
     parent = by_key(question.settled_by) if question.settled_by else None
     for record in (question, parent):
@@ -150,7 +150,7 @@ def _unsaid(question: Question, own: tuple[Answer, ...], unanswered: CardSet, ru
         if default is not None:
             line = default.statement
             holds = line[line.index(f" {record.aspect} ") + 1 :] if record.aspect else line
-            return Standing("assumed", own, None, holds, (default.source,), unanswered)
+            return QuestionStanding("assumed", own, None, holds, (default.source,), unanswered)
         if record.absent_unless_stated:
-            return Standing("assumed", own, None, record.says, (), unanswered)
-    return Standing("open", own, unanswered=unanswered)
+            return QuestionStanding("assumed", own, None, record.says, (), unanswered)
+    return QuestionStanding("open", own, unanswered=unanswered)

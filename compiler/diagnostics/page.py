@@ -16,7 +16,7 @@ REPETITIONS = 100_000
 """How often a line `…` repeats the line above it, for faults that only very long files have."""
 
 
-class Page(NamedTuple):
+class ReportPage(NamedTuple):
     """What one code means, with a text that raises it and one that does not; a missing part is empty."""
 
     title: str
@@ -29,12 +29,12 @@ class Page(NamedTuple):
     """A `.c8` or Markdown text, as written in the page."""
 
 
-def page_of(kind: type[Diagnostic]) -> Page:
+def page_of(kind: type[Diagnostic]) -> ReportPage:
     """The page of a class."""
     return parse(kind.page)
 
 
-def parse(text: str) -> Page:
+def parse(text: str) -> ReportPage:
     """Take a text apart at its lines `Wrong:` and `Right:`."""
     parts: dict[str, list[str]] = {"Head:": [], "Wrong:": [], "Right:": []}
     current = parts["Head:"]
@@ -44,7 +44,7 @@ def parse(text: str) -> Page:
         else:
             current.append(line)
     title, _, prose = "\n".join(parts["Head:"]).strip().partition("\n\n")
-    return Page(
+    return ReportPage(
         title=" ".join(title.split()),
         prose=prose.strip(),
         wrong=_example(parts["Wrong:"]),

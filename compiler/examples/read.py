@@ -10,7 +10,7 @@ from ..cards.cards import Deck
 from ..cards.selectors import SelectorReader
 from ..cards.words import plain_word
 from ..diagnostics.diagnostic import Diagnostic
-from ..language.nodes import Example, Number, Phrase, Pile, Word
+from ..language.nodes import Example, Number, PhraseNode, Pile, Word
 from ..layers.link import unknown_option
 from ..layers.options import choice_faults
 from ..layers.resolver import Resolver
@@ -106,7 +106,7 @@ class _ExampleReader:
                 self.diagnostics.append(PlayerTwice(span=word.span, name=word.text))
             self.seats.setdefault(word.text, len(self.seats))
 
-    def step(self, step: Phrase) -> Step:
+    def step(self, step: PhraseNode) -> Step:
         """One line; its words are told apart by their place."""
         words = [part for part in step.parts if isinstance(part, Word)]
         if step.kind == "with_option":

@@ -14,7 +14,7 @@ from .nodes import (
     Number,
     Option,
     Part,
-    Phrase,
+    PhraseNode,
     Pile,
     PlayedIn,
     Quoted,
@@ -139,8 +139,10 @@ class _TreeReader:
     def citations(self, cites: Child) -> tuple[Word, ...]:
         return () if cites is None else tuple(self.word(name) for name in _branch(cites).children)
 
-    def phrase(self, tree: Branch) -> Phrase:
-        return Phrase(span=self.span(tree), kind=tree.kind, parts=tuple(self.part(child) for child in tree.children))
+    def phrase(self, tree: Branch) -> PhraseNode:
+        return PhraseNode(
+            span=self.span(tree), kind=tree.kind, parts=tuple(self.part(child) for child in tree.children)
+        )
 
     def part(self, child: Child) -> Part:
         if child is None:

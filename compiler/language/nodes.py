@@ -1,7 +1,7 @@
 """Statements as written: small records, each with the place where it stands.
 
-Nothing here knows what a statement means. A `Phrase` has the kind that its alternative in the grammar is called, and
-its parts in the order of the text; an optional part that is missing is `None`.
+Nothing here knows what a statement means. A `PhraseNode` has the kind that its alternative in the grammar is called,
+and its parts in the order of the text; an optional part that is missing is `None`.
 """
 
 from __future__ import annotations
@@ -63,17 +63,17 @@ class Pile(Node):
     cards: tuple[Word, ...]
 
 
-class Phrase(Node):
+class PhraseNode(Node):
     """One alternative of the grammar: its kind, and its parts in the order of the text."""
 
     kind: str
     parts: tuple[Part, ...] = ()
 
 
-Part = Word | Number | Quoted | Selector | Pile | Phrase | None
+Part = Word | Number | Quoted | Selector | Pile | PhraseNode | None
 
 
-class Statement(Phrase):
+class Statement(PhraseNode):
     """A phrase that answers a question, with its citations; `span` does not include them."""
 
     citations: tuple[Word, ...] = ()
@@ -103,7 +103,7 @@ class Example(Node):
 
     title: Quoted
     citations: tuple[Word, ...]
-    steps: tuple[Phrase, ...]
+    steps: tuple[PhraseNode, ...]
 
 
 class Version(Node):

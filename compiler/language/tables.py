@@ -23,7 +23,7 @@ _SUM_LENGTH = 4
 """Bytes of the check sum before kept tables: damaged data could keep the reader busy with huge sizes."""
 
 
-class Shelf(Protocol):
+class TableStore(Protocol):
     """A place where bytes are kept from one run to the next; the front door has one."""
 
     def load(self) -> bytes | None:
@@ -33,10 +33,10 @@ class Shelf(Protocol):
         """Keep something; a failure is no reason to stop."""
 
 
-_shelf: Shelf | None = None
+_shelf: TableStore | None = None
 
 
-def keep_tables_on(shelf: Shelf | None) -> None:
+def keep_tables_on(shelf: TableStore | None) -> None:
     """Look for tables on a shelf first from now on, and put new ones there."""
     global _shelf
     _shelf = shelf

@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from ..cards.as_selectors import cards_text
 from ..cards.cards import MOST_KINDS_SHIFT, Deck, kinds_in
 from ..cards.relations import Relation
-from ..cards.said import AHEAD, EVERY_NUMBER, Said
+from ..cards.saying import AHEAD, EVERY_NUMBER, Saying
 from ..cards.selectors import SelectorReader
 from ..cards.words import plain_word
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.nodes import Statement
 from ..language.readable import readable
 from ..questions.answer import Answer
-from ..questions.placed import Elements, Entry, Placed
+from ..questions.placed import Elements, LayerEntry, Placed
 from ..rules.key import ByNumber, ByPair, Key
 from ..topics.placing import own_deck_text
 
@@ -28,7 +28,7 @@ class AnswerWriter:
     def __init__(
         self,
         reader: SelectorReader,
-        said_by: Callable[[Statement], Said | Diagnostic],
+        said_by: Callable[[Statement], Saying | Diagnostic],
         texts: dict[tuple[int, int, Elements | None], str],
     ) -> None:
         """Use the selectors and the statements as they were read, and texts that were written for other tables."""
@@ -67,7 +67,7 @@ class AnswerWriter:
             yield self._answer(one.entry, text, cards=answering, owed=owed)
 
     def _answer(
-        self, entry: Entry, text: str, *, cards: int | None, number: int | None = None, owed: int | None = None
+        self, entry: LayerEntry, text: str, *, cards: int | None, number: int | None = None, owed: int | None = None
     ) -> Answer:
         return Answer(
             question=entry.question,
@@ -80,22 +80,22 @@ class AnswerWriter:
             owed=owed,
         )
 
-    def _said(self, entry: Entry) -> Said | None:
+    def _said(self, entry: LayerEntry) -> Saying | None:
         """What the statement of an entry says; nothing for a note."""
         if entry.statement.kind == "note":
             return None
         said = self._said_by(entry.statement)
-        assert isinstance(said, Said)
+        assert isinstance(said, Saying)
         return said
 
-    def _text(self, entry: Entry, cards: int | None) -> str:
+    def _text(self, entry: LayerEntry, cards: int | None) -> str:
         """The statement as one line, about the cards that it still speaks of."""
         key = (id(entry.statement), id(self.reader.deck), cards)
         if key not in self._texts:
             self._texts[key] = self._written(entry, cards)
         return self._texts[key]
 
-    def _written(self, entry: Entry, cards: int | None) -> str:
+    def _written(self, entry: LayerEntry, cards: int | None) -> str:
         if entry.statement.kind == "own_deck":
             return own_deck_text(entry.statement)
         said = self._said(entry)
@@ -109,7 +109,7 @@ class AnswerWriter:
         return " ".join(plain_word(readable(text)).split())
 
 
-def _compares(said: Said, entry: Entry) -> bool:
+def _compares(said: Saying, entry: LayerEntry) -> bool:
     """Whether a statement names its cards by the one on top, so that other words for them would say something else."""
     return said.compares and isinstance(entry.value, Relation) and not entry.value.is_fixed
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ..language.nodes import Option, When
 from ..rules.model import MOST_SEATS
 from .layers import holds_for
-from .link import Variant
+from .link import LinkedVariant
 
 Bits = int
 """A set of circumstances, or those of them that hold at a table."""
@@ -55,7 +55,7 @@ class Condition(NamedTuple):
 class Circumstances:
     """Which bit is what, for one variant."""
 
-    def __init__(self, variant: Variant, assumed: Iterable[When]) -> None:
+    def __init__(self, variant: LinkedVariant, assumed: Iterable[When]) -> None:
         """Number the options, then the `when` blocks of the files and of what is assumed."""
         self._next: Bits = NUMBER + 1
         self.options = {option.name.text: self._new() for _, option in variant.options()}
@@ -100,7 +100,7 @@ def players_at(circumstances: Bits) -> int:
     return circumstances & NUMBER
 
 
-def _blocks_of(variant: Variant) -> Iterator[When]:
+def _blocks_of(variant: LinkedVariant) -> Iterator[When]:
     for member in variant.line:
         yield from _blocks_in(member.document.body)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic, Label
-from ..questions.placed import Elements, Entry, Placed, union
+from ..questions.placed import Elements, LayerEntry, Placed, union
 from ..rules.key import Key
 from .one_layer import OneLayer
 from .reports.layers import NarrowerAnswerLost, NothingToTakeAway
@@ -25,7 +25,7 @@ class Combined(NamedTuple):
 
 
 def laid_over(
-    below: Combined, entries: Sequence[Entry], describe: Callable[[Key, Elements], str], *, above: bool
+    below: Combined, entries: Sequence[LayerEntry], describe: Callable[[Key, Elements], str], *, above: bool
 ) -> Combined:
     """The entries of one layer for one question, laid over all earlier ones.
 
@@ -41,7 +41,7 @@ def laid_over(
     return Combined((*(old for old in kept if old.elements), *layer.placed), tuple(diagnostics))
 
 
-def _vain_takings(entries: Sequence[Entry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
+def _vain_takings(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
     """Tell where something is taken away that nobody said."""
     before = union(one.elements for one in below if one.entry.value is not None and _stated(one))
     for entry in entries:
@@ -50,7 +50,7 @@ def _vain_takings(entries: Sequence[Entry], below: Sequence[Placed]) -> Iterator
 
 
 def _losses(
-    entries: Sequence[Entry], below: Sequence[Placed], describe: Callable[[Key, Elements], str]
+    entries: Sequence[LayerEntry], below: Sequence[Placed], describe: Callable[[Key, Elements], str]
 ) -> Iterator[Diagnostic]:
     """Tell where a broader statement replaces a whole narrower one that is not said again."""
     repeated = {entry.elements for entry in entries}

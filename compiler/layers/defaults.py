@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..cards.said import Said
+from ..cards.saying import Saying
 from ..language.from_text import parse
 from ..language.nodes import Statement, When
 from ..questions.answer import Origin
@@ -30,7 +30,7 @@ class AssumedStatement(NamedTuple):
     when: When | None
     origin: Origin
     where: Callable[[Rules], bool]
-    said: Said
+    said: Saying
 
     @property
     def conditional(self) -> bool:
@@ -62,9 +62,9 @@ def assumed_statements() -> Mapping[Key, tuple[AssumedStatement, ...]]:
     return found
 
 
-def _said(statement: Statement) -> Said:
+def _said(statement: Statement) -> Saying:
     said = read(statement)
-    assert isinstance(said, Said), f"a default of a question cannot be read: {said.message}"
+    assert isinstance(said, Saying), f"a default of a question cannot be read: {said.message}"
     return said
 
 

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from ..cards.cards import MOST_KINDS_SHIFT, CardSet, Deck, kinds_in
 from ..cards.relations import Relation
-from ..cards.said import NeedsDeck, Said
+from ..cards.saying import NeedsDeck, Saying
 from ..cards.selectors import SelectorReader
 from ..language.nodes import Selector, Statement
 from ..questions.answer import Origin
-from ..questions.placed import Elements, Entry
+from ..questions.placed import Elements, LayerEntry
 from ..rules.key import ByPair, Key
 from ..topics.placing import BESIDE, EFFECTS
 from .combine import Combined, laid_over
@@ -38,11 +38,11 @@ def _told_of_nobody(_question: Key, _elements: Elements) -> str:
     return ""
 
 
-def entry_from(said: Said, statement: Statement, origin: Origin, reader: SelectorReader | None) -> Entry | None:
+def entry_from(said: Saying, statement: Statement, origin: Origin, reader: SelectorReader | None) -> LayerEntry | None:
     """A statement with the cards, pairs of cards or numbers that it is about; without cards it needs no reader."""
     elements: Elements = 1 if said.numbers is None else said.numbers
     if reader is None:
-        return Entry(said.question, elements, said.value, statement, origin) if elements else None
+        return LayerEntry(said.question, elements, said.value, statement, origin) if elements else None
     value = said.value
     if isinstance(value, NeedsDeck) and said.question != EFFECTS:
         value = value.made(reader)
@@ -54,7 +54,7 @@ def entry_from(said: Said, statement: Statement, origin: Origin, reader: Selecto
         elements = _pairs(elements, said.beside, reader)
     elif said.question == BESIDE and said.beside is not None:
         value = reader.cards(said.beside)
-    return Entry(said.question, elements, value, statement, origin) if elements else None
+    return LayerEntry(said.question, elements, value, statement, origin) if elements else None
 
 
 def _pairs(owed: CardSet, answering: Selector | None, reader: SelectorReader) -> Elements:

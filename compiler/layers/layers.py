@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..language.nodes import Option, Statement, When
 from ..questions.answer import Origin
-from .link import HOUSE, Member, Variant
+from .link import HOUSE, LinkedVariant, Member
 
 
 class Layer(NamedTuple):
@@ -27,7 +27,7 @@ class Layer(NamedTuple):
         return Origin(kind="house" if HOUSE in names else "source", names=names, layer=self.member.name)
 
 
-def layers_for(variant: Variant, players: int, chosen: Sequence[str]) -> list[Layer]:
+def layers_for(variant: LinkedVariant, players: int, chosen: Sequence[str]) -> list[Layer]:
     """Base before variant, plain statements before `when` blocks, then the chosen options in the order of the files."""
     layers: list[Layer] = []
     for member in variant.line:

@@ -63,7 +63,7 @@ class Member(NamedTuple):
         return tuple(word.text for word in own) or (HOUSE,)
 
 
-class Variant(NamedTuple):
+class LinkedVariant(NamedTuple):
     """A variant with everything it builds on."""
 
     line: tuple[Member, ...]
@@ -123,13 +123,13 @@ class Variant(NamedTuple):
         return (one for node in self.own.document.body if isinstance(node, PlayedIn) for one in node.countries)
 
 
-def link(document: Document, library: Library) -> tuple[Variant | None, list[Diagnostic]]:
+def link(document: Document, library: Library) -> tuple[LinkedVariant | None, list[Diagnostic]]:
     """Find the bases of a document and check every name that is declared in one place and used in another."""
     diagnostics: list[Diagnostic] = []
     line = _line(document, library, diagnostics)
     if line is None:
         return None, diagnostics
-    variant = Variant(line)
+    variant = LinkedVariant(line)
     diagnostics.extend(_declared_twice(variant))
     diagnostics.extend(_undeclared_sources(variant))
     diagnostics.extend(_unknown_relations(variant))
@@ -183,7 +183,7 @@ def _parsed(name: str, text: str) -> Parsed:
     return parse(Source(name, text))
 
 
-def _declared_twice(variant: Variant) -> Iterator[Diagnostic]:
+def _declared_twice(variant: LinkedVariant) -> Iterator[Diagnostic]:
     seen: dict[tuple[str, str], Span] = {}
     for what, name, place in _declarations(variant):
         first = seen.setdefault((what, name), place)
@@ -195,7 +195,7 @@ def _declared_twice(variant: Variant) -> Iterator[Diagnostic]:
             yield DeclaredTwice(span=place, what=what, name=name, notes=notes)
 
 
-def _declarations(variant: Variant) -> Iterator[tuple[str, str, Span]]:
+def _declarations(variant: LinkedVariant) -> Iterator[tuple[str, str, Span]]:
     """What is declared under a name: of the bases only the options, for everything else is a matter of each file."""
     for member in variant.line:
         for node in member.document.body:
@@ -212,7 +212,7 @@ def _declarations(variant: Variant) -> Iterator[tuple[str, str, Span]]:
         yield "country", country.text, country.span
 
 
-def _undeclared_sources(variant: Variant) -> Iterator[Diagnostic]:
+def _undeclared_sources(variant: LinkedVariant) -> Iterator[Diagnostic]:
     declared = {name for name, _, _ in variant.identity().sources} | {HOUSE}
     for word in _citations(variant.own.document):
         if word.text not in declared:
@@ -237,7 +237,7 @@ def _citations(document: Document) -> Iterator[Word]:
                 pass
 
 
-def _unknown_relations(variant: Variant) -> Iterator[Diagnostic]:
+def _unknown_relations(variant: LinkedVariant) -> Iterator[Diagnostic]:
     offered = tuple(option.name.text for _, option in variant.options())
     for member, option in variant.options():
         if member is variant.own:
@@ -246,7 +246,7 @@ def _unknown_relations(variant: Variant) -> Iterator[Diagnostic]:
                     yield unknown_option(word, variant, offered)
 
 
-def unknown_option(word: Word, variant: Variant, offered: tuple[str, ...]) -> Diagnostic:
+def unknown_option(word: Word, variant: LinkedVariant, offered: tuple[str, ...]) -> Diagnostic:
     """The report that a word names no option of the variant."""
     suggestion = suggest(word.text, offered)
     repair = Repair(word.span, suggestion, safe=True) if suggestion else None

@@ -25,7 +25,7 @@ Subject = TypeVar("Subject")
 Value = TypeVar("Value")
 
 
-class Known(NamedTuple, Generic[Value]):
+class Remembered(NamedTuple, Generic[Value]):
     """A result, and the circumstances that were asked for on the way to it."""
 
     result: Value
@@ -46,11 +46,11 @@ class Memory:
         self._watched = 0
         self.asked: Bits = 0
         """The circumstances that the work in hand has asked for until now."""
-        self._known: dict[object, dict[Bits, dict[Bits, Known[Any]]]] = {}
+        self._known: dict[object, dict[Bits, dict[Bits, Remembered[Any]]]] = {}
 
     def known(
         self, key: object, circumstances: Bits, work: Callable[[Subject], Value], subject: Subject
-    ) -> Known[Value]:
+    ) -> Remembered[Value]:
         """What some work comes to at a table; done only if nothing known covers it."""
         results_by_asked = self._known.get(key)
         if results_by_asked is None:
@@ -60,12 +60,12 @@ class Memory:
             if found is not None:
                 return found
         before, self.asked = self.asked, 0
-        made = Known(work(subject), self.asked)
+        made = Remembered(work(subject), self.asked)
         self.asked = before
         results_by_asked.setdefault(made.asked, {})[circumstances & made.asked] = made
         return made
 
-    def watched(self, work: Callable[[Subject], Value], subject: Subject) -> Known[Value]:
+    def watched(self, work: Callable[[Subject], Value], subject: Subject) -> Remembered[Value]:
         """What some work comes to, and which circumstances it asks for."""
         before, self.asked = self.asked, 0
         self._watched += 1
@@ -74,7 +74,7 @@ class Memory:
         finally:
             self._watched -= 1
         asked, self.asked = self.asked, before
-        return Known(result, asked)
+        return Remembered(result, asked)
 
     def everything_asked(self) -> None:
         """Say that the work in hand hangs on everything. Raises `AsksForEverythingError` where that is forbidden."""

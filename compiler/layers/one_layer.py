@@ -19,7 +19,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic, Label
-from ..questions.placed import Elements, Entry, Placed, union
+from ..questions.placed import Elements, LayerEntry, Placed, union
 from ..rules.key import Key
 from ..source import Span
 from ..topics.registry import by_key
@@ -32,7 +32,7 @@ Speakers = int
 """A set of entries of a layer, one bit each."""
 
 
-class Part(NamedTuple):
+class DisputedPart(NamedTuple):
     """Elements that are named by the same entries."""
 
     elements: Elements
@@ -42,7 +42,7 @@ class Part(NamedTuple):
 class OneLayer:
     """The entries of one layer for one question."""
 
-    def __init__(self, entries: Iterable[Entry], describe: Callable[[Key, Elements], str]) -> None:
+    def __init__(self, entries: Iterable[LayerEntry], describe: Callable[[Key, Elements], str]) -> None:
         """Find out how the sets of the entries lie to each other; `describe` puts elements into words."""
         self.diagnostics: list[Diagnostic] = []
         self._describe = describe
@@ -63,8 +63,8 @@ class OneLayer:
         both = zip(self._entries, self._left, strict=True)
         return [Placed(entry, elements) for entry, elements in both if elements]
 
-    def _without_repetitions(self, entries: Iterable[Entry]) -> Iterator[Entry]:
-        first: dict[Elements, Entry] = {}
+    def _without_repetitions(self, entries: Iterable[LayerEntry]) -> Iterator[LayerEntry]:
+        first: dict[Elements, LayerEntry] = {}
         for entry in entries:
             known = first.setdefault(entry.elements, entry)
             if known is entry:
@@ -72,9 +72,9 @@ class OneLayer:
             else:
                 self.diagnostics.append(answered_twice(entry.question, entry.place, known.place))
 
-    def _all_of_parts(self) -> list[list[Part]]:
+    def _all_of_parts(self) -> list[list[DisputedPart]]:
         """The parts that each entry names."""
-        of_entry: list[list[Part]] = [[] for _ in self._entries]
+        of_entry: list[list[DisputedPart]] = [[] for _ in self._entries]
         for part in self._parts:
             for number in _numbers(part.speakers):
                 of_entry[number].append(part)
@@ -95,7 +95,7 @@ class OneLayer:
                 within[broader] |= 1 << number
         return within
 
-    def _give(self, part: Part) -> None:
+    def _give(self, part: DisputedPart) -> None:
         """Give a part to the first of those who speak about it and within whom no other one of them lies."""
         broader = union(self._around[number] for number in _numbers(part.speakers))
         self._left[next(_numbers(part.speakers & ~broader))] |= part.elements
@@ -108,7 +108,7 @@ class OneLayer:
             shared = union(elements for elements, others in disputed if others >> other & 1)
             self._report_overlap(self._entries[other], self._entries[later], shared)
 
-    def _disputing(self, part: Part, later: int) -> Speakers:
+    def _disputing(self, part: DisputedPart, later: int) -> Speakers:
         """The earlier entries that dispute a part with one: neither within the other, and nothing settles it."""
         earlier = part.speakers & (1 << later) - 1
         disputing = earlier & ~self._around[later] & ~self._within[later]
@@ -118,25 +118,25 @@ class OneLayer:
             disputing &= ~self._around[narrower]
         return disputing
 
-    def _report_overlap(self, earlier: Entry, later: Entry, disputed: Elements) -> None:
+    def _report_overlap(self, earlier: LayerEntry, later: LayerEntry, disputed: Elements) -> None:
         words = self._describe(later.question, disputed)
         labels = (Label(earlier.place, "the first answer is here"),)
         self.diagnostics.append(OverlappingCards(span=later.place, cards=f"`{words}`", labels=labels))
 
 
-def _parts(entries: Sequence[Entry]) -> list[Part]:
+def _parts(entries: Sequence[LayerEntry]) -> list[DisputedPart]:
     """Cut the elements so that each entry names all of a part or nothing of it."""
-    parts: list[Part] = []
+    parts: list[DisputedPart] = []
     known = 0
     for number, entry in enumerate(entries):
         mine, me = entry.elements, 1 << number
         for index in [index for index, part in enumerate(parts) if part.elements & mine]:
             elements, speakers = parts[index]
-            parts[index] = Part(elements & mine, speakers | me)
+            parts[index] = DisputedPart(elements & mine, speakers | me)
             if elements & ~mine:
-                parts.append(Part(elements & ~mine, speakers))
+                parts.append(DisputedPart(elements & ~mine, speakers))
         if mine & ~known:
-            parts.append(Part(mine & ~known, me))
+            parts.append(DisputedPart(mine & ~known, me))
         known |= mine
     return parts
 

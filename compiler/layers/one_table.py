@@ -12,14 +12,14 @@ from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from ..cards.cards import Deck
-from ..cards.said import NeedsDeck, selector
+from ..cards.saying import NeedsDeck, selector
 from ..cards.selectors import SelectorReader
 from ..cards.words import ROLES, STRENGTH
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..language.nodes import Statement, Word
 from ..questions.answer import Answer
 from ..questions.last_words import LastWords
-from ..questions.placed import Elements, Entry, Placed, union
+from ..questions.placed import Elements, LayerEntry, Placed, union
 from ..rules.key import Key
 from ..topics.models import MODELS
 from ..topics.placing import (
@@ -35,14 +35,14 @@ from ..topics.placing import (
 from ..topics.registry import QUESTIONS
 from ..topics.rules import Rules, rules_on_demand
 from .answers import AnswerWriter, describe
+from .by_question import GROUPS, LayerShare, StatedAnswer
 from .circumstances import NUMBER, Bits, players_at
 from .combine import Combined, laid_over
 from .defaults import assumed_statements, starter_defaults
 from .entries import assumed_alone, entry_from
-from .memory import Known
+from .memory import Remembered
 from .one_layer import answered_twice
-from .shared import Ground
-from .stated import GROUPS, Share, Stated
+from .shared import SharedWork
 
 Subject = TypeVar("Subject")
 Value = TypeVar("Value")
@@ -58,7 +58,7 @@ class Resolution(NamedTuple):
     diagnostics: tuple[Diagnostic, ...]
 
 
-class Read(NamedTuple):
+class ReadWithDeck(NamedTuple):
     """What was read with the words of a deck, and what is wrong with it."""
 
     value: Any
@@ -68,12 +68,12 @@ class Read(NamedTuple):
 class OneTable:
     """The work on one player count and one choice of options."""
 
-    def __init__(self, ground: Ground, circumstances: Bits) -> None:
+    def __init__(self, ground: SharedWork, circumstances: Bits) -> None:
         """Take what all tables share; nothing is worked out yet."""
         self.ground = ground
         self.circumstances = circumstances
         self._memory = ground.memory
-        self._at_hand: dict[object, Known[Any]] = {}
+        self._at_hand: dict[object, Remembered[Any]] = {}
         identity, offers = ground.readings.identity, ground.readings.offers
         self.rules = rules_on_demand(identity, offers, self)
         """The rules, if no fault forbids them; each part is made when somebody looks at it."""
@@ -90,7 +90,7 @@ class OneTable:
 
     def once(self, key: object, work: Callable[[Subject], Value], subject: Subject) -> Value:
         """What some work comes to here; done once for all tables that are alike in what it asks for."""
-        known: Known[Value] | None = self._at_hand.get(key)
+        known: Remembered[Value] | None = self._at_hand.get(key)
         if known is None:
             known = self._at_hand[key] = self._memory.known(key, self.circumstances, work, subject)
         self._memory.asked |= known.asked
@@ -149,7 +149,7 @@ class OneTable:
         self._ask(circumstance)
         return not circumstance or bool(self.circumstances & circumstance)
 
-    def _counting(self, share: Share) -> Iterator[Stated]:
+    def _counting(self, share: LayerShare) -> Iterator[StatedAnswer]:
         """The statements of a layer that count here."""
         if self._holds(share.option):
             yield from (one for one in share.stated if self._holds(one.block))
@@ -231,18 +231,18 @@ class OneTable:
             cards = cards_of(self._early_rules) & ~stated
             if not cards or not assumed.where(self._early_rules):
                 continue
-            entry = Entry(assumed.question, cards, assumed.said.value, assumed.statement, assumed.origin)
+            entry = LayerEntry(assumed.question, cards, assumed.said.value, assumed.statement, assumed.origin)
             kept = [Placed(one.entry, one.elements & ~cards) for one in placed]
             placed = [*(one for one in kept if one.elements), Placed(entry, cards)]
         return tuple(placed)
 
     # ---- statements to entries
 
-    def _entry(self, stated: Stated) -> Read:
+    def _entry(self, stated: StatedAnswer) -> ReadWithDeck:
         """A statement with the elements that it is about, if there are any."""
         return self.once(("entry", stated.statement.span), lambda table: table._read(stated), self)
 
-    def _read(self, stated: Stated) -> Read:
+    def _read(self, stated: StatedAnswer) -> ReadWithDeck:
         said = stated.said
         reader = self._reader_for(said.question, stated.statement) if said.names_cards else None
         return _reading(reader, lambda: entry_from(said, stated.statement, stated.origin, reader))
@@ -322,13 +322,13 @@ class OneTable:
         faults = (fault for _, read in made for fault in read.diagnostics)
         return tuple(_with_effects(one, read.value) for one, read in made), (*laid.diagnostics, *faults)
 
-    def _made_effects_of(self, placed: Placed) -> Read:
+    def _made_effects_of(self, placed: Placed) -> ReadWithDeck:
         value, statement = placed.entry.value, placed.entry.statement
         if not isinstance(value, NeedsDeck):
-            return Read(value, ())
+            return ReadWithDeck(value, ())
         return self.once(("effects", statement.span), lambda table: table._read_effects(placed), self)
 
-    def _read_effects(self, placed: Placed) -> Read:
+    def _read_effects(self, placed: Placed) -> ReadWithDeck:
         reader = self._with_roles if _names_roles(placed.entry.statement) else self._reader
         return _reading(reader, lambda: _effects(placed, reader))
 
@@ -354,7 +354,7 @@ Fault = Callable[[OneTable], tuple[Diagnostic, ...]]
 """What tells the faults of a kind that the statements have at a table."""
 
 
-def faults_in(ground: Ground) -> tuple[Fault, ...]:
+def faults_in(ground: SharedWork) -> tuple[Fault, ...]:
     """All that may be wrong with the statements of a variant, so that each looks at no more than it must."""
     on_questions = (partial(_fault_on, question) for question in ground.stated.questions)
     return (attrgetter("unread"), attrgetter("faults_of_deck"), *on_questions)
@@ -398,15 +398,15 @@ def _with_effects(placed: Placed, effects: object) -> Placed:
     return placed._replace(entry=placed.entry._replace(value=effects))
 
 
-def _reading(reader: SelectorReader | None, work: Callable[[], object]) -> Read:
+def _reading(reader: SelectorReader | None, work: Callable[[], object]) -> ReadWithDeck:
     """What some reading comes to, with the reports that it leaves at the reader."""
     if reader is None:
-        return Read(work(), ())
+        return ReadWithDeck(work(), ())
     known = len(reader.diagnostics)
     value = work()
     found = tuple(reader.diagnostics[known:])
     del reader.diagnostics[known:]
-    return Read(value, found)
+    return ReadWithDeck(value, found)
 
 
 def _names_roles(statement: Statement) -> bool:

@@ -5,28 +5,28 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ..cards.cards import CardSet
-from ..cards.said import Said
+from ..cards.saying import Saying
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.nodes import Statement
 from ..topics.placing import TableDecks
 from ..topics.statements import read
 from .defaults import assumed_statements, starter_defaults
-from .link import Variant
+from .link import LinkedVariant
 
 
 class Readings:
     """A variant with a memory, so that a further table costs little."""
 
-    def __init__(self, variant: Variant) -> None:
+    def __init__(self, variant: LinkedVariant) -> None:
         """Begin with nothing read."""
         self.variant = variant
         self.identity = variant.identity()
         self.offers = variant.offers()
         self.decks = TableDecks()
         self.texts: dict[tuple[int, int, CardSet | None], str] = {}
-        self._said: dict[int, Said | Diagnostic] = dict(_said_by_default())
+        self._said: dict[int, Saying | Diagnostic] = dict(_said_by_default())
 
-    def for_changed(self, variant: Variant) -> Readings:
+    def for_changed(self, variant: LinkedVariant) -> Readings:
         """The same for a variant that shares most of its statements; what is learnt of others is not kept here."""
         other = Readings(variant)
         other.decks = self.decks.copy()
@@ -34,7 +34,7 @@ class Readings:
         other._said = dict(self._said)
         return other
 
-    def said(self, statement: Statement) -> Said | Diagnostic:
+    def said(self, statement: Statement) -> Saying | Diagnostic:
         """What a statement says, or why it cannot be taken at its word."""
         known = self._said.get(id(statement))
         if known is None:
@@ -43,7 +43,7 @@ class Readings:
 
 
 @lru_cache(maxsize=1)
-def _said_by_default() -> dict[int, Said]:
+def _said_by_default() -> dict[int, Saying]:
     """What the statements of the defaults say, which all variants share."""
     assumed = [one for found in assumed_statements().values() for one in found]
     return {id(one.statement): one.said for one in (*assumed, *(one for _, one in starter_defaults()))}

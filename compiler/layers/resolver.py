@@ -8,7 +8,7 @@ from ..topics.placing import PlayerRange
 from .circumstances import Bits
 from .defaults import assumed_statements
 from .layers import holds_for, layers_for
-from .link import Variant
+from .link import LinkedVariant
 from .one_table import OneTable, Resolution, faults_in
 from .readings import Readings
 from .shared import ground_of
@@ -17,7 +17,7 @@ from .shared import ground_of
 class Resolver:
     """Resolves one variant for any table; what two tables have in common is worked out once."""
 
-    def __init__(self, variant: Variant, readings: Readings | None = None) -> None:
+    def __init__(self, variant: LinkedVariant, readings: Readings | None = None) -> None:
         """Begin with a linked variant, and with what is known of its statements."""
         self.variant = variant
         self.readings = readings or Readings(variant)
@@ -28,7 +28,7 @@ class Resolver:
         self._tables: dict[Bits, OneTable] = {}
         self._resolved: dict[Bits, Resolution] = {}
 
-    def for_changed(self, variant: Variant) -> Resolver:
+    def for_changed(self, variant: LinkedVariant) -> Resolver:
         """What resolves a variant that shares most of its statements with this one."""
         return Resolver(variant, self.readings.for_changed(variant))
 

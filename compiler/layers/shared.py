@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .by_question import AllStated
 from .circumstances import Circumstances
 from .defaults import assumed_statements
 from .memory import Memory
 from .readings import Readings
-from .stated import AllStated
 
 
-class Ground(NamedTuple):
+class SharedWork(NamedTuple):
     """The statements of a variant as they were read, and what was worked out for its tables until now."""
 
     readings: Readings
@@ -20,9 +20,9 @@ class Ground(NamedTuple):
     memory: Memory
 
 
-def ground_of(readings: Readings) -> Ground:
+def ground_of(readings: Readings) -> SharedWork:
     """The ground of a variant, with nothing worked out."""
     blocks = [one.when for found in assumed_statements().values() for one in found if one.when is not None]
     circumstances = Circumstances(readings.variant, blocks)
     stated = AllStated(readings.variant, readings.said, circumstances)
-    return Ground(readings, circumstances, stated, Memory())
+    return SharedWork(readings, circumstances, stated, Memory())

@@ -20,7 +20,7 @@ _MARK = 5.0
 """How long the marks are along which to cut."""
 
 
-class Card(NamedTuple):
+class PlacedCard(NamedTuple):
     """A card with what it is called."""
 
     picture: Picture
@@ -29,7 +29,7 @@ class Card(NamedTuple):
 
 def pages(
     title: str,
-    cards: Sequence[Card],
+    cards: Sequence[PlacedCard],
     *,
     paper: Paper = "A4",
     backs: bool = False,
@@ -63,7 +63,7 @@ class _Side(NamedTuple):
 
     view: str
     drawing: str
-    cards: tuple[Card, ...]
+    cards: tuple[PlacedCard, ...]
 
     @property
     def inline(self) -> str:
@@ -83,13 +83,13 @@ def _how(count: int, *, backs: bool) -> str:
     return f"{cards}. Print at full size (100 %, not fitted to the page){sides}, on strong paper; cut along the marks."
 
 
-def _sides(cards: Sequence[Card], paper: Paper, *, backs: bool) -> Iterator[_Side]:
+def _sides(cards: Sequence[PlacedCard], paper: Paper, *, backs: bool) -> Iterator[_Side]:
     most = _COLUMNS * _LINES
     for few in (cards[first : first + most] for first in range(0, len(cards), most)):
         yield _side(paper, list(enumerate(few)))
         if backs:
             # Seen from behind, the left column is the right one.
-            yield _side(paper, [(_mirrored(place), Card(back, "back")) for place in range(len(few))])
+            yield _side(paper, [(_mirrored(place), PlacedCard(back, "back")) for place in range(len(few))])
 
 
 def _mirrored(place: int) -> int:
@@ -97,7 +97,7 @@ def _mirrored(place: int) -> int:
     return line * _COLUMNS + _COLUMNS - 1 - column
 
 
-def _side(paper: Paper, cards: Sequence[tuple[int, Card]]) -> _Side:
+def _side(paper: Paper, cards: Sequence[tuple[int, PlacedCard]]) -> _Side:
     """One side of a sheet of paper."""
     wide, high = _SIZES[paper]
     left, top = (wide - _COLUMNS * WIDTH) / 2, (high - _LINES * HEIGHT) / 2

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .question import Question
 
 
-class Examples(NamedTuple):
+class QuestionExamples(NamedTuple):
     """The lines of two rulebooks, without the head; no lines stand for a rulebook that says nothing."""
 
     raising: str | None
@@ -16,14 +16,14 @@ class Examples(NamedTuple):
     """In this one a statement answers it or, where none can, it does not come up; `None` if it always does."""
 
 
-def examples_of(question: Question) -> Examples:
+def examples_of(question: Question) -> QuestionExamples:
     """The examples of a question; what the record does not say follows from the lines that answer it."""
     answering = question.answered_in
     if answering is None and is_answerable(question):
         answering = "\n".join(lines for lines in (question.raised_in, question.write[0]) if lines)
     elif answering is None and question.raised_in:
         answering = ""
-    return Examples(question.raised_in, answering)
+    return QuestionExamples(question.raised_in, answering)
 
 
 def is_answerable(question: Question) -> bool:

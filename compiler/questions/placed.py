@@ -14,7 +14,7 @@ Elements = int
 """A set of what a question asks about, one bit each."""
 
 
-class Entry(NamedTuple):
+class LayerEntry(NamedTuple):
     """A statement with the elements that it names and what it says of them."""
 
     question: Key
@@ -38,7 +38,7 @@ class Entry(NamedTuple):
 class Placed(NamedTuple):
     """An entry with the elements for which it has the last word."""
 
-    entry: Entry
+    entry: LayerEntry
     elements: Elements
 
 

@@ -26,7 +26,7 @@ class Candidate(NamedTuple):
     """Whose word it is."""
 
 
-class Written(NamedTuple):
+class LinesToAdd(NamedTuple):
     """What has to be put into a text, and how to tell it."""
 
     edits: tuple[Edit, ...]
@@ -44,7 +44,7 @@ def candidates_of(reports: tuple[Diagnostic, ...]) -> tuple[tuple[Candidate, ...
     return tuple(tuple(dict.fromkeys(found[key])) for key in asked if found[key])
 
 
-def written(source: Source, chosen: tuple[Candidate, ...], places: Places, sources: Sources) -> Written:
+def written(source: Source, chosen: tuple[Candidate, ...], places: Places, sources: Sources) -> LinesToAdd:
     """The lines of some answers with their citations, each behind its place, and the declarations they need."""
     lines: dict[tuple[int, str], str] = {}
     for one in chosen:
@@ -56,7 +56,7 @@ def written(source: Source, chosen: tuple[Candidate, ...], places: Places, sourc
     declared = [declaration(name, title) for name, title in sources.fresh.items()]
     edits = [*(line_behind(source, places.behind_the_sources, one) for one in declared), *edits]
     told = [*((one, None) for one in declared), *((statement, question) for (_, statement), question in lines.items())]
-    return Written(tuple(edits), tuple(told))
+    return LinesToAdd(tuple(edits), tuple(told))
 
 
 def _ways(report: AssumedAnswer) -> tuple[Candidate, ...]:

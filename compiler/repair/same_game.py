@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..check.table import Table, tables_of
+from ..check.table import TableChoice, tables_of
 from ..layers.resolver import Resolver
 from ..program.from_rules import fingerprint, limits, program_from
 
 
-def games(resolver: Resolver, chosen: tuple[str, ...]) -> dict[Table, str]:
+def games(resolver: Resolver, chosen: tuple[str, ...]) -> dict[TableChoice, str]:
     """What is played at every table; a table whose rules are too large for the engine has no game."""
     found = {}
     for table in tables_of(resolver, chosen):

@@ -22,14 +22,14 @@ from crazy8.runtime.records.actions import (
 
 from ..cards.cards import card_set
 from ..examples.read import Step
-from .table import Table
+from .table import ExampleTable
 
 DEEDS = {word: row for row in TABLE for word in row.in_examples}
 """What is called by a line, or by a deed, of an example."""
-Doing = Callable[[Table, Step], str | None]
+Doing = Callable[[ExampleTable, Step], str | None]
 
 
-def _at_turn(table: Table, step: Step) -> str | None:
+def _at_turn(table: ExampleTable, step: Step) -> str | None:
     """Why somebody is not the one to decide."""
     player = step.seats[0]
     table.let_questions_pass()
@@ -40,7 +40,7 @@ def _at_turn(table: Table, step: Step) -> str | None:
     return None
 
 
-def _do(table: Table, step: Step, action: int, what: str) -> str | None:
+def _do(table: ExampleTable, step: Step, action: int, what: str) -> str | None:
     """Do an action at one's turn, if it is legal."""
     reason = _at_turn(table, step)
     if reason is None and action not in table.actions():
@@ -50,7 +50,7 @@ def _do(table: Table, step: Step, action: int, what: str) -> str | None:
     return reason
 
 
-def _out_of_turn(table: Table, step: Step, action: int, what: str) -> str | None:
+def _out_of_turn(table: ExampleTable, step: Step, action: int, what: str) -> str | None:
     """Do what may be done between two turns, if it is legal."""
     player = step.seats[0]
     if not table.reach(player, action) and (table.over or table.mover != player or action not in table.actions()):
@@ -59,7 +59,7 @@ def _out_of_turn(table: Table, step: Step, action: int, what: str) -> str | None
     return None
 
 
-def plays(table: Table, step: Step) -> str | None:
+def plays(table: ExampleTable, step: Step) -> str | None:
     """Lay cards one after the other, and name a suit or a rank if the line does."""
     for kind in step.cards:
         held = table.state.hand[table.seat(step.seats[0])] >> kind & 1
@@ -73,7 +73,7 @@ def plays(table: Table, step: Step) -> str | None:
     return names(table, step)
 
 
-def draws(table: Table, step: Step) -> str | None:
+def draws(table: ExampleTable, step: Step) -> str | None:
     """Draw once, or as often as it takes to draw the cards of the line."""
     seat = table.seat(step.seats[0])
     before = table.state.hand[seat]
@@ -91,7 +91,7 @@ def draws(table: Table, step: Step) -> str | None:
     return None
 
 
-def takes(table: Table, step: Step) -> str | None:
+def takes(table: ExampleTable, step: Step) -> str | None:
     """Serve what is owed."""
     seat = table.seat(step.seats[0])
     before = table.state.hand[seat]
@@ -102,7 +102,7 @@ def takes(table: Table, step: Step) -> str | None:
     return reason
 
 
-def names(table: Table, step: Step) -> str | None:
+def names(table: ExampleTable, step: Step) -> str | None:
     """Name a suit, a rank, or a suit and then a rank."""
     deck = table.rules.deck
     reason = None
@@ -113,7 +113,7 @@ def names(table: Table, step: Step) -> str | None:
     return reason
 
 
-def chooses_cards(table: Table, step: Step) -> str | None:
+def chooses_cards(table: ExampleTable, step: Step) -> str | None:
     """Choose cards of the own hand for what a card does, as the line says."""
     row = DEEDS[step.kind]
     for kind in step.cards:
@@ -123,25 +123,25 @@ def chooses_cards(table: Table, step: Step) -> str | None:
     return None
 
 
-def jumps_in(table: Table, step: Step) -> str | None:
+def jumps_in(table: ExampleTable, step: Step) -> str | None:
     """Throw a card in."""
     kind = step.cards[0]
     return _out_of_turn(table, step, JUMP + kind, f"throw in {table.card(kind)}")
 
 
-def picks(table: Table, step: Step) -> str | None:
+def picks(table: ExampleTable, step: Step) -> str | None:
     """Choose another player."""
     chosen = step.seats[1]
     return _do(table, step, SEAT + table.seat(chosen), f"choose {table.name(chosen)}")
 
 
-def catches(table: Table, step: Step) -> str | None:
+def catches(table: ExampleTable, step: Step) -> str | None:
     """Point out that somebody forgot to call."""
     caught = step.seats[1]
     return _out_of_turn(table, step, SEAT + table.seat(caught), f"catch {table.name(caught)}")
 
 
-def does(table: Table, step: Step) -> str | None:
+def does(table: ExampleTable, step: Step) -> str | None:
     """Pass, stop, call, challenge or claim; who claims may also end the hand, or open a round, as a card allows."""
     match step.word:
         case "calls":
@@ -159,7 +159,7 @@ def does(table: Table, step: Step) -> str | None:
             return _do(table, step, DEEDS[word].first, "pass" if word == "passes" else "stop")
 
 
-def is_out(table: Table, step: Step) -> str | None:
+def is_out(table: ExampleTable, step: Step) -> str | None:
     """Somebody has no cards left: the hand is counted."""
     declare_out(table.program, table.state, table.seat(step.seats[0]))
     return None

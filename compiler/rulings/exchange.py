@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..language.nodes import BodyNode, Option, Statement, When
-from ..layers.link import Variant
+from ..layers.link import LinkedVariant
 from ..layers.resolver import Resolver
 
 
@@ -13,7 +13,7 @@ def exchanged(resolver: Resolver, old: Statement, new: Statement | None) -> Reso
     body = tuple(changed for node in own.document.body for changed in _changed(node, old, new))
     document = own.document.with_changes(body=body)
     line = (*resolver.variant.line[:-1], own._replace(document=document))
-    return resolver.for_changed(Variant(line))
+    return resolver.for_changed(LinkedVariant(line))
 
 
 def _changed(node: BodyNode, old: Statement, new: Statement | None) -> tuple[BodyNode, ...]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from crazy8.runtime.records.program import Program
 
-from ..cards.said import Said
+from ..cards.saying import Saying
 from ..check import holes
 from ..diagnostics.diagnostic import Severity
 from ..examples.read import Situation, read_example
@@ -45,7 +45,7 @@ class Exercise(NamedTuple):
     """Whether any other answer changes the game; if not, no example at these tables could show this one."""
 
 
-class Stated(NamedTuple):
+class StatementOfFile(NamedTuple):
     """An answer that a file states."""
 
     question: Key
@@ -72,7 +72,7 @@ class _Table(NamedTuple):
     played: list[_Played]
 
 
-def stated_answers(resolver: Resolver) -> tuple[Stated, ...]:
+def stated_answers(resolver: Resolver) -> tuple[StatementOfFile, ...]:
     """The answers in the file itself, in its order: not those of a base, and no notes, which nobody plays."""
     return tuple(_stated(resolver))
 
@@ -87,13 +87,13 @@ def exercises(resolver: Resolver, on_progress: Callable[[int, int], None] | None
             on_progress(number, len(stated))
 
 
-def _stated(resolver: Resolver) -> Iterator[Stated]:
+def _stated(resolver: Resolver) -> Iterator[StatementOfFile]:
     for node in resolver.variant.own.document.body:
         option = node.name.text if isinstance(node, Option) else None
         for statement in _statements_in(node):
             said = None if statement.kind in ("note", "group") else resolver.readings.said(statement)
-            if isinstance(said, Said) and by_key(said.question) is not None:
-                yield Stated(said.question, statement, option)
+            if isinstance(said, Saying) and by_key(said.question) is not None:
+                yield StatementOfFile(said.question, statement, option)
 
 
 def _statements_in(node: object) -> Iterator[Statement]:
@@ -121,7 +121,7 @@ def _as_it_is(resolver: Resolver) -> list[_Table]:
     return list(tables.values())
 
 
-def _exercise(resolver: Resolver, stated: Stated, tables: list[_Table]) -> Exercise:
+def _exercise(resolver: Resolver, stated: StatementOfFile, tables: list[_Table]) -> Exercise:
     matters = not tables
     for other in other_answers(stated.question, stated.statement) if tables else ():
         changed = exchanged(resolver, stated.statement, other)

@@ -16,13 +16,13 @@ from ..program.from_rules import program_from
 from .actions import ACTIONS
 from .rulings import OUT_OF_TURN, RULINGS
 from .setting import set_up
-from .table import Table
+from .table import ExampleTable
 
 FILLINGS = 8
 """How often an example is played."""
 
 
-class Outcome(NamedTuple):
+class ExampleOutcome(NamedTuple):
     """What became of an example."""
 
     example: Example
@@ -42,12 +42,12 @@ class Failure(NamedTuple):
     table: tuple[str, ...]
 
 
-def play_examples(resolver: Resolver) -> Iterator[Outcome]:
+def play_examples(resolver: Resolver) -> Iterator[ExampleOutcome]:
     """Play every example of a variant; its rules must be sound."""
     for example in resolver.variant.examples():
         situation, diagnostics = read_example(example, resolver)
         found = play_example(situation) if situation is not None else tuple(diagnostics)
-        yield Outcome(example, found)
+        yield ExampleOutcome(example, found)
 
 
 def play_example(situation: Situation) -> tuple[Diagnostic, ...]:
@@ -72,7 +72,7 @@ def failure_of(situation: Situation, program: Program, seed: int) -> Failure | N
     return None
 
 
-def _says(table: Table, step: Step) -> str | None:
+def _says(table: ExampleTable, step: Step) -> str | None:
     """What is so instead of what a line says."""
     if step.kind in ACTIONS:
         return ACTIONS[step.kind](table, step)

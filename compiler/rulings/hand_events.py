@@ -13,10 +13,10 @@ from crazy8.runtime.people.events import (
     Owes,
     Passed,
     Played,
-    PlaysAgain,
     RankNamed,
     Reversed,
     Skipped,
+    StaysAtTurn,
     SuitNamed,
     Took,
 )
@@ -24,7 +24,7 @@ from crazy8.runtime.people.stock import Refilled
 
 from ..examples.played_hand import Deed
 
-_FOLLOWS = (Owes, MustWait, PlaysAgain, WentOut, HandEnded, CounterMoved, GameOver)
+_FOLLOWS = (Owes, MustWait, StaysAtTurn, WentOut, HandEnded, CounterMoved, GameOver)
 """What can be seen from the deeds before and after it."""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from ..language.from_text import parse
-from ..language.nodes import Number, Part, Phrase, Selector, Statement
+from ..language.nodes import Number, Part, PhraseNode, Selector, Statement
 from ..rules.key import Key
 from ..source import Source
 from ..topics.registry import by_key
@@ -52,7 +52,7 @@ def _one_more(part: Part) -> Part:
     """A part with its last number one higher; `None` if there is none in it."""
     if isinstance(part, Number):
         return part.with_changes(value=part.value + 1)
-    if isinstance(part, Phrase):
+    if isinstance(part, PhraseNode):
         for place in reversed(range(len(part.parts))):
             changed = _one_more(part.parts[place])
             if changed is not None:

@@ -10,9 +10,9 @@ from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DRAW, END, PA
 
 from ..cards.cards import card_set, kinds_in
 from ..examples.read import Step
-from .table import Table
+from .table import ExampleTable
 
-Ruling = Callable[[Table, Step], str | None]
+Ruling = Callable[[ExampleTable, Step], str | None]
 
 _MOVES: Mapping[str, Callable[[int], bool]] = {
     "draw": lambda action: action == DRAW,
@@ -30,7 +30,7 @@ OUT_OF_TURN = "claim"
 """What may be done between two turns: rulings about it are looked at before those questions are let pass."""
 
 
-def _decides(table: Table, player: int) -> str | None:
+def _decides(table: ExampleTable, player: int) -> str | None:
     """Why a player has nothing to decide."""
     if table.over:
         return "the hand is over"
@@ -39,7 +39,7 @@ def _decides(table: Table, player: int) -> str | None:
     return None
 
 
-def fits(table: Table, step: Step) -> str | None:
+def fits(table: ExampleTable, step: Step) -> str | None:
     """Exactly these cards of the hand can be laid."""
     legal = table.plays()
     if legal == card_set(step.cards):
@@ -47,7 +47,7 @@ def fits(table: Table, step: Step) -> str | None:
     return f"what fits is {table.cards(legal)}"
 
 
-def may_play(table: Table, step: Step) -> str | None:
+def may_play(table: ExampleTable, step: Step) -> str | None:
     """Each of these cards can be laid, or all of them together."""
     reason = _decides(table, step.seats[0])
     if reason is None and step.together:
@@ -57,7 +57,7 @@ def may_play(table: Table, step: Step) -> str | None:
     return f"{table.name(step.seats[0])} may not lay {table.cards(missing)}" if missing else reason
 
 
-def may_not_play(table: Table, step: Step) -> str | None:
+def may_not_play(table: ExampleTable, step: Step) -> str | None:
     """None of these cards can be laid, or not all of them together."""
     reason = _decides(table, step.seats[0])
     if reason is None and step.together:
@@ -67,7 +67,7 @@ def may_not_play(table: Table, step: Step) -> str | None:
     return f"{table.name(step.seats[0])} may lay {table.cards(possible)}" if possible else reason
 
 
-def may(table: Table, step: Step) -> str | None:
+def may(table: ExampleTable, step: Step) -> str | None:
     """Something is among what can be done."""
     if step.word == OUT_OF_TURN and table.could_reach(step.seats[0], CLAIM):
         return None
@@ -77,7 +77,7 @@ def may(table: Table, step: Step) -> str | None:
     return reason
 
 
-def may_not(table: Table, step: Step) -> str | None:
+def may_not(table: ExampleTable, step: Step) -> str | None:
     """Something is not among what can be done."""
     if step.word == OUT_OF_TURN:
         return f"{table.name(step.seats[0])} may claim" if table.could_reach(step.seats[0], CLAIM) else None
@@ -87,14 +87,14 @@ def may_not(table: Table, step: Step) -> str | None:
     return reason
 
 
-def must(table: Table, step: Step) -> str | None:
+def must(table: ExampleTable, step: Step) -> str | None:
     """Nothing else can be done; a call is not counted, for it does not end the turn."""
     reason = may(table, step)
     others = [one for one in table.actions() if one != CALL and not _MOVES[step.word](one)] if reason is None else []
     return f"{table.name(step.seats[0])} may also {_in_words(table, min(others))}" if others else reason
 
 
-def must_take(table: Table, step: Step) -> str | None:
+def must_take(table: ExampleTable, step: Step) -> str | None:
     """So many cards are owed, and there is no answer to it."""
     name = table.name(step.seats[0])
     reason = _decides(table, step.seats[0])
@@ -109,13 +109,13 @@ def must_take(table: Table, step: Step) -> str | None:
     return None if TAKE in table.actions() else f"{name} does not have to take anything"
 
 
-def has_cards(table: Table, step: Step) -> str | None:
+def has_cards(table: ExampleTable, step: Step) -> str | None:
     """So many cards in the hand."""
     held = table.state.size[table.seat(step.seats[0])]
     return None if held == step.numbers[0] else f"{table.name(step.seats[0])} has {held}"
 
 
-def seat_wins(table: Table, step: Step) -> str | None:
+def seat_wins(table: ExampleTable, step: Step) -> str | None:
     """The winner of the game if it is over, else of the hand."""
     state = table.state
     if not table.over:
@@ -126,12 +126,12 @@ def seat_wins(table: Table, step: Step) -> str | None:
     return f"the winner is {' and '.join(table.names_of(winners)) or 'nobody'}"
 
 
-def turn(table: Table, step: Step) -> str | None:
+def turn(table: ExampleTable, step: Step) -> str | None:
     """Whose turn it is."""
     return _decides(table, step.seats[0])
 
 
-def scores(table: Table, step: Step) -> str | None:
+def scores(table: ExampleTable, step: Step) -> str | None:
     """The points of the hand."""
     if not table.over:
         return "the hand is not over"
@@ -142,13 +142,13 @@ def scores(table: Table, step: Step) -> str | None:
     return f"the points are {', '.join(told)}"
 
 
-def stock_holds(table: Table, step: Step) -> str | None:
+def stock_holds(table: ExampleTable, step: Step) -> str | None:
     """So many cards in the stock."""
     held = table.state.stock_size
     return None if held == step.numbers[0] else f"the stock holds {held}"
 
 
-def hand_ends(table: Table, step: Step) -> str | None:
+def hand_ends(table: ExampleTable, step: Step) -> str | None:
     """How the hand ended: blocked and scored, or void."""
     if not table.over:
         return "the hand is not over"
@@ -158,18 +158,18 @@ def hand_ends(table: Table, step: Step) -> str | None:
     return None if is_so else f"it ends {'void' if void else 'blocked' if blocked else 'with a winner'}"
 
 
-def game_over(table: Table, _step: Step) -> str | None:
+def game_over(table: ExampleTable, _step: Step) -> str | None:
     """The game has ended."""
     return None if table.state.phase == codes.GAME_OVER else "the game goes on"
 
 
-def fits_nothing(table: Table, _step: Step) -> str | None:
+def fits_nothing(table: ExampleTable, _step: Step) -> str | None:
     """No card of the hand can be laid."""
     legal = table.plays()
     return f"{table.cards(legal)} fits" if legal else None
 
 
-def _in_words(table: Table, action: int) -> str:
+def _in_words(table: ExampleTable, action: int) -> str:
     """What else could be done."""
     plays = table.plays()
     if plays:

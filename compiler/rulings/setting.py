@@ -10,15 +10,15 @@ from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 
 from ..examples.read import SET_UP, Situation, Step
-from .table import Table
+from .table import ExampleTable
 
 _TABLE_ONLY = ("seats", "with_option")
 """Set-up that says nothing about cards: such an example is about the deal itself."""
 
 
-def set_up(situation: Situation, program: Program, seed: int) -> Table:
+def set_up(situation: Situation, program: Program, seed: int) -> ExampleTable:
     """The table of a situation; cards that it does not name are dealt by a seed."""
-    table = Table(situation, program, State())
+    table = ExampleTable(situation, program, State())
     steps = _given(situation)
     declared_out = [one.seats[0] for one in situation.steps if one.kind == "is_out"]
     if declared_out or any(one.kind not in _TABLE_ONLY for one in steps):
@@ -34,7 +34,7 @@ def _given(situation: Situation) -> list[Step]:
     return [step for step in situation.steps if step.kind in SET_UP]
 
 
-def _position(table: Table, steps: list[Step], declared_out: list[int]) -> Position:
+def _position(table: ExampleTable, steps: list[Step], declared_out: list[int]) -> Position:
     first = 0
     dealer = next(_seats_of(steps, "dealer"), -1)
     hands = {table.seat(one.seats[0]): one.cards for one in steps if one.kind == "holds"}
@@ -55,7 +55,7 @@ def _position(table: Table, steps: list[Step], declared_out: list[int]) -> Posit
     )
 
 
-def _numbers(table: Table, steps: list[Step], kind: str) -> dict[int, int]:
+def _numbers(table: ExampleTable, steps: list[Step], kind: str) -> dict[int, int]:
     """A number for each seat of which the lines of a kind tell one."""
     return {table.seat(one.seats[0]): one.numbers[0] for one in steps if one.kind == kind}
 

@@ -17,7 +17,7 @@ _BETWEEN_TURNS = (codes.INTERRUPT, codes.OUT_OF_TURN)
 """When everybody is asked whether they have something to say."""
 
 
-class Table:
+class ExampleTable:
     """A state of the engine, seen with the seats of an example: those are counted in the order of play from 0."""
 
     def __init__(self, situation: Situation, program: Program, state: State) -> None:
@@ -111,8 +111,8 @@ class Table:
         """The same, tried out on a copy."""
         return self._copy().reach(player, action)
 
-    def _copy(self) -> Table:
-        copy = Table(self.situation, self.program, self.state.copy())
+    def _copy(self) -> ExampleTable:
+        copy = ExampleTable(self.situation, self.program, self.state.copy())
         copy.first = self.first
         return copy
 

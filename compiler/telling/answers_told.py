@@ -10,7 +10,7 @@ from ..questions.answer import Answer, Origin
 from ..rules.key import Key
 
 
-class Said(NamedTuple):
+class ToldAnswer(NamedTuple):
     """An answer that is told."""
 
     question: Key
@@ -25,13 +25,13 @@ class Said(NamedTuple):
     """Whether it stands at its place in the book too."""
 
 
-def said(answer: Answer, deck: Deck, about: CardSet | None) -> Said:
+def said(answer: Answer, deck: Deck, about: CardSet | None) -> ToldAnswer:
     """An answer as it is told of some cards."""
     asked = subject(answer)
     cards = None
     if asked is not None and about is not None and asked & ~about:
         cards = tuple(deck.name_of(kind) for kind in kinds_in(asked & about))
-    return Said(answer.question, answer.text, answer.origin, cards)
+    return ToldAnswer(answer.question, answer.text, answer.origin, cards)
 
 
 def subject(answer: Answer) -> CardSet | None:
@@ -39,46 +39,46 @@ def subject(answer: Answer) -> CardSet | None:
     return answer.cards if answer.owed is None else answer.owed
 
 
-def with_players(says: Iterable[Said], players: int) -> tuple[Said, ...]:
+def with_players(says: Iterable[ToldAnswer], players: int) -> tuple[ToldAnswer, ...]:
     """What is said at a table of so many."""
     return tuple(one._replace(players=(players,)) for one in says)
 
 
-def gathered(*says: Iterable[Said]) -> tuple[Said, ...]:
+def gathered(*says: Iterable[ToldAnswer]) -> tuple[ToldAnswer, ...]:
     """Everything that is said, each answer once with all its numbers of players."""
-    counts: dict[Said, dict[int, None]] = {}
+    counts: dict[ToldAnswer, dict[int, None]] = {}
     for some in says:
         for one in some:
             counts.setdefault(one._replace(players=()), {}).update(dict.fromkeys(one.players))
     return tuple(one._replace(players=tuple(sorted(players))) for one, players in counts.items())
 
 
-def once_more(says: Iterable[Said]) -> tuple[Said, ...]:
+def once_more(says: Iterable[ToldAnswer]) -> tuple[ToldAnswer, ...]:
     """The same as a repetition."""
     return tuple(one._replace(again=True) for one in says)
 
 
-class Heard:
+class AnswersHeard:
     """What a reader knows who reads a book from its beginning."""
 
     def __init__(self) -> None:
         """Know nothing."""
         self._cards: dict[tuple[str, int], frozenset[str] | None] = {}
 
-    def hear(self, says: Iterable[Said]) -> tuple[Said, ...]:
+    def hear(self, says: Iterable[ToldAnswer]) -> tuple[ToldAnswer, ...]:
         """The same answers, as repetitions where they are known."""
         fresh = [self._heard(one, players) for one in says for players in one.players]
         return gathered(fresh)
 
-    def knows(self, one: Said) -> bool:
+    def knows(self, one: ToldAnswer) -> bool:
         """Whether all that is said is known."""
         return all(self._known(one, players) for players in one.players)
 
-    def _known(self, one: Said, players: int) -> bool:
+    def _known(self, one: ToldAnswer, players: int) -> bool:
         known = self._cards.get((one.statement, players), frozenset())
         return known is None or (one.cards is not None and known.issuperset(one.cards))
 
-    def _heard(self, one: Said, players: int) -> Said:
+    def _heard(self, one: ToldAnswer, players: int) -> ToldAnswer:
         """An answer at one table: only for the cards for which it is new, if there are some.
 
         What was told card by card before is told as a whole only to repeat it.

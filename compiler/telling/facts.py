@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .answers_told import Said
-from .origins import Mark
+from .answers_told import ToldAnswer
+from .origins import OriginMark
 from .phrase import CardsName, Phrase
 from .score_sheet import ScoreSheet
 from .steps import ExampleCard, HandExample, WorkedExample
@@ -19,7 +19,7 @@ class Told:
     slot: str
     """What it is about; the same for all player counts and options, so that they can be compared."""
     phrases: tuple[Phrase, ...]
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[OriginMark, ...] = ()
     lead: CardsName | None = None
     """The cards it is about, where a list of cards is told one by one."""
     players: tuple[int, ...] = ()
@@ -30,7 +30,7 @@ class Told:
     """The cards it is about, to be drawn; without a suit for a whole rank."""
     again: bool = False
     """Whether it is told at its place in the book too, and said here in short for those who look for it."""
-    says: tuple[Said, ...] = ()
+    says: tuple[ToldAnswer, ...] = ()
     """The answers of the rules that it tells."""
 
     @property
@@ -47,8 +47,8 @@ class DealRow:
     packs: int
     cards_each: int
     stock: int
-    marks: tuple[Mark, ...] = ()
-    says: tuple[Said, ...] = ()
+    marks: tuple[OriginMark, ...] = ()
+    says: tuple[ToldAnswer, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +57,9 @@ class ValueRow:
 
     cards: CardsName
     points: int | None
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[OriginMark, ...] = ()
     times: int = 1
-    says: tuple[Said, ...] = ()
+    says: tuple[ToldAnswer, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Section:
     deal: tuple[DealRow, ...] = ()
     values: tuple[ValueTable, ...] = ()
 
-    def says(self, *, quiet: bool = True) -> Iterator[Said]:
+    def says(self, *, quiet: bool = True) -> Iterator[ToldAnswer]:
         """The answers that it tells, also those that are told only where they are news."""
         for told in (one for one in self.told if quiet or not one.quiet):
             yield from told.says
@@ -124,7 +124,7 @@ class HouseRule:
     changes: tuple[Told, ...]
     requires: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[OriginMark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,12 +135,12 @@ class Exchange:
     """The key of the question in the registry."""
     asked: Phrase
     answer: tuple[Phrase, ...]
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[OriginMark, ...] = ()
     players: tuple[int, ...] = ()
     """The player counts for which this is the answer, if not for all."""
     again: bool = False
     """Whether the answer stands at its place in the book too: it is asked so often that it is given here as well."""
-    says: tuple[Said, ...] = ()
+    says: tuple[ToldAnswer, ...] = ()
     """The answers of the rules that it tells."""
 
 
@@ -173,7 +173,7 @@ class Note:
     """Table manners in the author's own words."""
 
     text: str
-    says: tuple[Said, ...]
+    says: tuple[ToldAnswer, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +225,7 @@ class Book:
                 return section
         raise KeyError(key)
 
-    def all_marks(self) -> Iterator[Mark]:
+    def all_marks(self) -> Iterator[OriginMark]:
         """Every mark that is printed, in the order of the book; many come up more than once."""
         for section in self.sections:
             yield from (mark for told in section.told for mark in told.marks)

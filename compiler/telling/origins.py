@@ -9,32 +9,32 @@ from ..questions.answer import Answer, Origin, OriginKind
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class OriginMark:
     """The kind of an origin, and the name of the source, of the option, or of the owner of the default."""
 
     kind: OriginKind
     name: str
 
 
-def marks_of(answers: Iterable[Answer]) -> tuple[Mark, ...]:
+def marks_of(answers: Iterable[Answer]) -> tuple[OriginMark, ...]:
     """The marks of some answers, each once, in the order in which they come up."""
     return together(*(marks_of_origin(answer.origin) for answer in answers))
 
 
-def marks_of_origin(origin: Origin) -> tuple[Mark, ...]:
+def marks_of_origin(origin: Origin) -> tuple[OriginMark, ...]:
     """The marks of one origin: a mark for each source it cites."""
     if origin.kind == "option":
-        return (Mark("option", origin.option or origin.names[0]),)
+        return (OriginMark("option", origin.option or origin.names[0]),)
     if origin.kind == "default":
-        return tuple(Mark("default", name) for name in origin.names)
+        return tuple(OriginMark("default", name) for name in origin.names)
     return cited(origin.names)
 
 
-def cited(names: Iterable[str]) -> tuple[Mark, ...]:
+def cited(names: Iterable[str]) -> tuple[OriginMark, ...]:
     """The marks of a citation."""
-    return tuple(Mark("house" if name == "house" else "source", name) for name in names)
+    return tuple(OriginMark("house" if name == "house" else "source", name) for name in names)
 
 
-def together(*marks: Iterable[Mark]) -> tuple[Mark, ...]:
+def together(*marks: Iterable[OriginMark]) -> tuple[OriginMark, ...]:
     """All marks, each once."""
     return tuple(dict.fromkeys(mark for some in marks for mark in some))

@@ -23,7 +23,7 @@ Likeness = tuple[Phrase, Callable[[int], CardSet]]
 """The words, and what they mean for a kind."""
 
 
-class Part(NamedTuple):
+class RelationPart(NamedTuple):
     """A part of a pattern: for each kind the cards it means, and the words for it."""
 
     cards: dict[int, CardSet]
@@ -107,7 +107,7 @@ def _pattern(deck: Deck, related: Related, owed: Sequence[int]) -> Listed | None
     return None
 
 
-def _meant(fixed: CardSet, parts: Sequence[Part], kind: int) -> CardSet:
+def _meant(fixed: CardSet, parts: Sequence[RelationPart], kind: int) -> CardSet:
     """What a pattern means for one kind."""
     cards = fixed
     for part in parts:
@@ -115,7 +115,7 @@ def _meant(fixed: CardSet, parts: Sequence[Part], kind: int) -> CardSet:
     return cards
 
 
-def _in_words(deck: Deck, related: Related, fixed: CardSet, parts: Sequence[Part]) -> Listed:
+def _in_words(deck: Deck, related: Related, fixed: CardSet, parts: Sequence[RelationPart]) -> Listed:
     """A pattern as phrases; what the parts before already cover for every kind is not said again."""
     items = list(_always(deck, fixed))
     for number, part in enumerate(parts):
@@ -126,7 +126,7 @@ def _in_words(deck: Deck, related: Related, fixed: CardSet, parts: Sequence[Part
     return Listed(tuple(items), join="or")
 
 
-def _parts(deck: Deck, related: Related, owed: Sequence[int]) -> Iterator[Part]:
+def _parts(deck: Deck, related: Related, owed: Sequence[int]) -> Iterator[RelationPart]:
     """All parts that hold for every one of the kinds, the simplest first."""
     yield from _alike(related, _plain_likenesses(deck))
     for like, alike in (("suit", _same_suit(deck)), ("colour", _same_colour(deck))):
@@ -134,12 +134,12 @@ def _parts(deck: Deck, related: Related, owed: Sequence[int]) -> Iterator[Part]:
     yield from _alike(related, _likenesses(deck, owed))
 
 
-def _alike(related: Related, likenesses: Iterator[Likeness]) -> Iterator[Part]:
+def _alike(related: Related, likenesses: Iterator[Likeness]) -> Iterator[RelationPart]:
     """The likenesses that hold for all of the kinds."""
     for said, alike in likenesses:
         cards = {kind: alike(kind) for kind in related}
         if all(not cards[kind] & ~related[kind] for kind in related):
-            yield Part(cards, partial(_as_it_is, said))
+            yield RelationPart(cards, partial(_as_it_is, said))
 
 
 def _as_it_is(said: Phrase, _news: CardSet) -> Phrase:
@@ -156,10 +156,10 @@ def _always(deck: Deck, cards: CardSet) -> Iterator[Phrase]:
         yield phrase("related-cards", cards=CardsName((part,), single=part.kind == "card"))
 
 
-def _ranks_alike(deck: Deck, related: Related, like: str, alike: Callable[[int], CardSet]) -> Part:
+def _ranks_alike(deck: Deck, related: Related, like: str, alike: Callable[[int], CardSet]) -> RelationPart:
     """Some cards if they are of the same suit or colour."""
     shared = _shared(deck, related, alike)
-    return Part({kind: alike(kind) & shared for kind in related}, partial(_some_of_same, deck, like, shared))
+    return RelationPart({kind: alike(kind) & shared for kind in related}, partial(_some_of_same, deck, like, shared))
 
 
 def _some_of_same(deck: Deck, like: str, shared: CardSet, news: CardSet) -> Phrase:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from .origins import Mark
+from .origins import OriginMark
 
 Given = Literal[
     "seats",
@@ -97,7 +97,7 @@ class WorkedExample:
 
     title: str
     steps: tuple[ExampleStep, ...]
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[OriginMark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

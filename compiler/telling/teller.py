@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ..cards.cards import CardSet
 from ..questions.answer import Answer
 from ..rules.key import Key
-from .answers_told import Said, said, subject
+from .answers_told import ToldAnswer, said, subject
 from .cards_drawn import pictured
 from .cards_in_words import name_cards
 from .facts import Told
@@ -56,7 +56,7 @@ class Teller:
         says = self.says(told, about)
         return Told(slot, phrases, marks_of(answers), name, quiet=quiet, pictures=pictures, says=says)
 
-    def says(self, answers: Iterable[Answer], about: CardSet | None = None) -> tuple[Said, ...]:
+    def says(self, answers: Iterable[Answer], about: CardSet | None = None) -> tuple[ToldAnswer, ...]:
         """Some answers as they are told of some cards."""
         return tuple(said(answer, self.rules.deck, about) for answer in answers)
 

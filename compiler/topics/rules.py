@@ -17,7 +17,7 @@ from .debts.model import Debts
 from .drawing.model import Drawing
 from .effects.model import Effects
 from .finish.model import Finish
-from .game.model import Game
+from .game.model import GameRules
 from .matching.model import Matching
 from .out_of_turn.model import OutOfTurn
 from .players.model import Seating
@@ -104,7 +104,7 @@ class Rules:
     calls: Calls
     finish: Finish
     scoring: Scoring
-    game: Game
+    game: GameRules
     notes: tuple[tuple[Key, str], ...]
     """Table manners in the author's words: question and text."""
     _parts: Parts | None = field(default=None, init=False, repr=False)

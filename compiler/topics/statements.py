@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ..cards.said import FaultError, Said
+from ..cards.saying import FaultError, Saying
 from ..diagnostics.diagnostic import Diagnostic
-from ..language.nodes import Number, Phrase, Statement
+from ..language.nodes import Number, PhraseNode, Statement
 from ..language.reports.statements import OutOfRange, RangeOfPlayersBackwards
 from ..rules.limits import OutOfLimitsError
 from ..source import Span
@@ -29,7 +29,7 @@ from .starter import statements as starter
 from .stock import statements as stock
 from .wild import statements as wild
 
-READERS: Mapping[str, Callable[[Statement], Said]] = {
+READERS: Mapping[str, Callable[[Statement], Saying]] = {
     **players.READERS,
     **deck.READERS,
     **deal.READERS,
@@ -51,7 +51,7 @@ READERS: Mapping[str, Callable[[Statement], Said]] = {
 """The reader for each kind of statement that answers a question; `group` and `note` answer none."""
 
 
-def read(statement: Statement) -> Said | Diagnostic:
+def read(statement: Statement) -> Saying | Diagnostic:
     """What a statement says, or why it cannot be taken at its word."""
     try:
         said = READERS[statement.kind](statement)
@@ -75,12 +75,12 @@ def _out_of_range(statement: Statement, error: OutOfLimitsError) -> Diagnostic:
     )
 
 
-def _span_of(value: int, phrase: Phrase) -> Span:
+def _span_of(value: int, phrase: PhraseNode) -> Span:
     """Where a number stands in a statement."""
     for part in phrase.parts:
         if isinstance(part, Number) and part.value == value:
             return part.span
-        if isinstance(part, Phrase):
+        if isinstance(part, PhraseNode):
             span = _span_of(value, part)
             if span != part.span:
                 return span

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..records.card_sets import bit, count_of, lowest_of, without_lowest
-from ..records.chance import Source, below
+from ..records.chance import RandomSource, below
 from ..records.every_turn import every_turn
 from ..records.holding import copies_held
 from ..records.program import Program
@@ -11,7 +11,7 @@ from ..records.state import State
 
 
 @every_turn
-def any_of(word: int, chance: Source) -> int:
+def any_of(word: int, chance: RandomSource) -> int:
     """The number of a bit of a word that is not empty, each equally likely."""
     for _ in range(below(chance, count_of(word))):
         word = without_lowest(word)

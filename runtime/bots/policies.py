@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.chance import Source
+from ..records.chance import RandomSource
 from ..records.every_turn import every_turn
 from ..records.program import Program
 from ..records.record import Row
@@ -17,7 +17,7 @@ POLICIES = {"random": RANDOM, "sensible": SENSIBLE}
 
 
 @every_turn
-def choose_action(policy: int, program: Program, state: State, actions: Row, chance: Source) -> int:
+def choose_action(policy: int, program: Program, state: State, actions: Row, chance: RandomSource) -> int:
     """What a bot does with the legal actions of the mover; `chance` is the bots' own generator."""
     if policy == SENSIBLE:
         return choose_sensibly(program, state, actions)

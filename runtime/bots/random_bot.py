@@ -21,7 +21,7 @@ from ..records.actions import (
     WORD_BITS,
 )
 from ..records.card_sets import as_word
-from ..records.chance import Source, below
+from ..records.chance import RandomSource, below
 from ..records.codes import INTERRUPT, MORE
 from ..records.every_turn import every_turn
 from ..records.program import Program
@@ -36,7 +36,7 @@ CHALLENGES = 4
 
 
 @every_turn
-def choose_randomly(program: Program, state: State, actions: Row, chance: Source) -> int:
+def choose_randomly(program: Program, state: State, actions: Row, chance: RandomSource) -> int:
     """Pick from a set of actions that is not empty."""
     plays = actions[0]
     others = actions[1]
@@ -53,7 +53,7 @@ def choose_randomly(program: Program, state: State, actions: Row, chance: Source
     return PASS if state.phase <= MORE else choose_in_question(program, state, actions, chance)
 
 
-def choose_in_question(program: Program, state: State, actions: Row, chance: Source) -> int:
+def choose_in_question(program: Program, state: State, actions: Row, chance: RandomSource) -> int:
     """Pick in a phase of choice."""
     others = actions[1]
     if others & as_word(CLAIM_BIT) != 0:

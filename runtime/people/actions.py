@@ -53,7 +53,7 @@ class ActionKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ActionRow:
     """What is known of one kind of action."""
 
     kind: ActionKind
@@ -99,7 +99,7 @@ class Row:
 
 
 TABLE = (
-    Row(
+    ActionRow(
         kind=ActionKind.PLAY,
         first=actions.PLAY,
         typed=("play", "lay"),
@@ -110,7 +110,7 @@ TABLE = (
         done="play {}",
         in_examples=("plays",),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.DRAW,
         first=actions.DRAW,
         typed=("draw",),
@@ -119,7 +119,7 @@ TABLE = (
         letter="d",
         in_examples=("draws_cards",),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.PASS,
         first=actions.PASS,
         typed=("pass", "stop", "no"),
@@ -128,7 +128,7 @@ TABLE = (
         letter="p",
         in_examples=("passes", "stops"),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.TAKE,
         first=actions.TAKE,
         typed=("take",),
@@ -137,7 +137,7 @@ TABLE = (
         letter="t",
         in_examples=("takes",),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.CALL,
         first=actions.CALL,
         typed=("call",),
@@ -145,7 +145,7 @@ TABLE = (
         told_by=(calls.Called, calls.CalledFalsely),
         in_examples=("calls",),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.CHALLENGE,
         first=actions.CHALLENGE,
         typed=("challenge", "doubt"),
@@ -153,7 +153,7 @@ TABLE = (
         told_by=(events.Challenged,),
         in_examples=("challenges",),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.CLAIM,
         first=actions.CLAIM,
         typed=("claim",),
@@ -161,7 +161,7 @@ TABLE = (
         told_by=(events.Claimed,),
         in_examples=("claims",),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.CHOOSE_SEAT,
         first=actions.SEAT,
         typed=("choose", "catch", "skip", "pick", "swap"),
@@ -171,7 +171,7 @@ TABLE = (
         said="{}",
         in_examples=("picks", "catches"),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.NAME_SUIT,
         first=actions.NAME_SUIT,
         typed=("name", "names", "naming"),
@@ -182,7 +182,7 @@ TABLE = (
         done="name {}",
         in_examples=("names",),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.NAME_RANK,
         first=actions.NAME_RANK,
         typed=("name", "names", "naming"),
@@ -193,7 +193,7 @@ TABLE = (
         done="name {}",
         in_examples=("names",),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.CHOOSE_CARD,
         first=actions.CHOSEN_CARD,
         typed=("give",),
@@ -204,7 +204,7 @@ TABLE = (
         done="choose {}",
         in_examples=("gives_cards",),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.THROW_IN,
         first=actions.JUMP,
         typed=("throw", "jump"),
@@ -214,14 +214,14 @@ TABLE = (
         said="throw in {}",
         in_examples=("jumps_in",),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.TAKE_UP,
         first=actions.END,
         typed=("end", "open", "yes"),
         not_now=Reason.NOTHING_OFFERED,
         told_by=(events.HandEndedBy, events.RoundOpened),
     ),
-    Row(
+    ActionRow(
         kind=ActionKind.DEAL,
         first=actions.DEAL,
         typed=("deal", "next"),
@@ -234,7 +234,7 @@ TABLE = (
 ROWS = {row.kind: row for row in TABLE}
 
 
-def row_of(action: int) -> Row:
+def row_of(action: int) -> ActionRow:
     """The row of the table that an action belongs to; raises `ValueError` for a number that is no action."""
     if not 0 <= action < actions.ACTIONS:
         raise ValueError(f"{action} is no action; they are numbered from 0 to {actions.ACTIONS - 1}")

@@ -23,7 +23,7 @@ from ..records.holding import cards_held, seats_in
 from ..records.program import Program
 from ..records.state import State
 from .endings import CounterMoved, HeldTooMany, WentOut, endings
-from .events import Debt, Drew, Event, MustWait, Owes, PlaysAgain
+from .events import Debt, Drew, Event, MustWait, Owes, StaysAtTurn
 from .stock import refill_told, shortfall_told
 
 DEBTS = {
@@ -95,4 +95,4 @@ def decisions(before: State, after: State, player: int) -> Iterator[Event]:
     if phase == OWED:
         yield Owes(after.turn, DEBTS[after.owed_kind], 1 if after.owed_kind >= LAY else after.owed_amount)
     elif phase in (TURN, AGAIN) and after.again and after.turn == player:
-        yield PlaysAgain(player, phase == AGAIN)
+        yield StaysAtTurn(player, phase == AGAIN)

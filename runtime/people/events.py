@@ -202,7 +202,7 @@ class Reversed(OpenToAll):
 
 
 @event
-class PlaysAgain(OpenToAll):
+class StaysAtTurn(OpenToAll):
     """A seat stays at turn: for a whole turn, or (optional) for one more card or nothing."""
 
     seat: int

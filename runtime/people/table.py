@@ -15,7 +15,7 @@ from .replay import Recording
 from .telling import step_and_tell
 
 
-class Game:
+class RunningGame:
     """A game in progress: what is legal is done and told, all else is refused and leaves no trace (BR-050)."""
 
     def __init__(self, program: Program, state: State) -> None:
@@ -29,7 +29,7 @@ class Game:
         """Before each action, the state and how much had happened; states that stand here are never changed."""
 
     @classmethod
-    def begin(cls, program: Program, seed: int, number: int = 0) -> Game:
+    def begin(cls, program: Program, seed: int, number: int = 0) -> RunningGame:
         """Game `number` (below 2^47) of a seed (0 up to 2^63), with its first hand dealt; it can be recorded."""
         state = State()
         prepare_game(program, state, seed, number)
@@ -72,9 +72,9 @@ class Game:
         del self._log[told:]
         return self._actions.pop()
 
-    def copy(self) -> Game:
+    def copy(self) -> RunningGame:
         """Another game that stands where this one stands, with the same past."""
-        other = Game(self.program, self.state)
+        other = RunningGame(self.program, self.state)
         other._origin = self._origin
         other._actions, other._log, other._before = [*self._actions], [*self._log], [*self._before]
         return other

@@ -22,7 +22,7 @@ ROUNDS = 6
 """Of ChaCha's quarter round; from the third on, every input bit changes half of all output bits (measured)."""
 
 
-class Source(Protocol):
+class RandomSource(Protocol):
     """A record with a generator in it."""
 
     random: Row
@@ -35,7 +35,7 @@ def turned(word: int, places: int) -> int:
     return ((word << places) | (word >> (32 - places))) & WORD
 
 
-def seed_stream(source: Source, seed: int, number: int, purpose: int) -> None:
+def seed_stream(source: RandomSource, seed: int, number: int, purpose: int) -> None:
     """Begin stream `number` (below 2^47) of a seed (below 2^63) for one purpose (below 2^16)."""
     a = (seed & WORD) ^ 0x61707865
     b = (seed >> 32) ^ 0x3320646E
@@ -60,7 +60,7 @@ def seed_stream(source: Source, seed: int, number: int, purpose: int) -> None:
 
 
 @every_turn
-def next_word(source: Source) -> int:
+def next_word(source: RandomSource) -> int:
     """The next 32 random bits."""
     words = source.random
     first = words[0]
@@ -75,7 +75,7 @@ def next_word(source: Source) -> int:
 
 
 @every_turn
-def below(source: Source, bound: int) -> int:
+def below(source: RandomSource, bound: int) -> int:
     """A number from 0 up to but not including `bound`, each equally likely (Lemire's multiplication with rejection)."""
     product = next_word(source) * bound
     if (product & WORD) < bound:

@@ -13,7 +13,7 @@ from .finish import HAS_LAST_BANS, FinishProgram
 from .game import GameProgram
 from .matching import MatchingProgram
 from .out_of_turn import OutOfTurnProgram
-from .record import Record, laid_out
+from .record import FlatRecord, laid_out
 from .several import SeveralProgram
 from .starter import StarterProgram
 from .stock import StockProgram
@@ -35,7 +35,7 @@ class Program(
     OutOfTurnProgram,
     CallsProgram,
     FinishProgram,
-    Record,
+    FlatRecord,
 ):
     """The rules of one table: no names, no options, nothing that depends on the course of a game."""
 

@@ -53,7 +53,7 @@ Cards: TypeAlias = Annotated[int, ctypes.c_uint64]
 Flag: TypeAlias = Annotated[int, ctypes.c_int64, "flag"]
 """0 or 1."""
 
-Kind = TypeVar("Kind", bound="Record")
+Kind = TypeVar("Kind", bound="FlatRecord")
 Moment: TypeAlias = Literal["game", "hand", "turn", "card"]
 """When a field begins anew: with a game, a hand, a turn, or a card that comes to lie on top; each includes the next."""
 MOMENTS: tuple[Moment, ...] = get_args(Moment)
@@ -77,7 +77,7 @@ def field(*, reset: Moment | None = None, start: int = 0, seen: bool = False, ne
     return Declared(reset, start, seen, needs)
 
 
-class Record(ctypes.Structure):
+class FlatRecord(ctypes.Structure):
     """A flat record, put together from classes that declare its fields as annotations, and decorated `laid_out`."""
 
     declared: ClassVar[dict[str, Declared]] = {}
@@ -129,7 +129,7 @@ class Record(ctypes.Structure):
 
     def __eq__(self, other: object) -> bool:
         """Whether both are of one type and equal byte for byte."""
-        return isinstance(other, Record) and type(self) is type(other) and self.content() == other.content()
+        return isinstance(other, FlatRecord) and type(self) is type(other) and self.content() == other.content()
 
     __hash__ = None  # type: ignore[assignment]  # a record is mutable
 

@@ -11,7 +11,7 @@ from .finish import FinishState
 from .game import GameState
 from .matching import MatchingState
 from .out_of_turn import OutOfTurnState
-from .record import Record, laid_out
+from .record import FlatRecord, laid_out
 from .several import SeveralState
 from .starter import StarterState
 from .stock import StockState
@@ -33,6 +33,6 @@ class State(
     OutOfTurnState,
     CallsState,
     FinishState,
-    Record,
+    FlatRecord,
 ):
     """A game at one moment. Seats are numbered clockwise from 0; `-1` stands for no seat and no suit."""

@@ -7,15 +7,15 @@ from typing import Any, cast
 
 import numpy as np
 
-from ..records.record import Record
+from ..records.record import FlatRecord
 
 
-def array_of(record: Record) -> np.ndarray[Any, Any]:
+def array_of(record: FlatRecord) -> np.ndarray[Any, Any]:
     """The memory of a record as an array of one structured element."""
     return np.frombuffer(cast(Any, record), dtype=dtype_of(type(record)))
 
 
 @cache
-def dtype_of(record: type[Record]) -> np.dtype[Any]:
+def dtype_of(record: type[FlatRecord]) -> np.dtype[Any]:
     """The numpy structured type of a record; numpy takes a millisecond to make it."""
     return np.dtype(record)

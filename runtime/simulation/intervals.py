@@ -11,7 +11,7 @@ DEVIATIONS = 1.959964
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class Proportion:
     """A share of cases, with Wilson's interval at 95 per cent; it never leaves 0 to 1 and holds for rare cases too."""
 
     count: int
@@ -41,15 +41,15 @@ class Lengths:
     """The greatest length, or the last place of the histogram where longer ones are counted together."""
 
 
-def share_of(count: int, of: int) -> Share:
+def share_of(count: int, of: int) -> Proportion:
     """The share of `count` cases among `of`; nothing is known about none."""
     if of == 0:
-        return Share(0, 0, 0.0, 0.0, 1.0)
+        return Proportion(0, 0, 0.0, 0.0, 1.0)
     share = count / of
     square = DEVIATIONS**2
     middle = (share + square / (2 * of)) / (1 + square / of)
     spread = DEVIATIONS * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
-    return Share(count, of, share, max(0.0, middle - spread), min(1.0, middle + spread))
+    return Proportion(count, of, share, max(0.0, middle - spread), min(1.0, middle + spread))
 
 
 def average_of(total: int, squares: int, of: int) -> Average:

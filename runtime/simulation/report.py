@@ -7,19 +7,19 @@ from dataclasses import dataclass
 
 from ..records.codes import BLOCKED, ENDED, LIMITED, RUNNING, SCORED, WON
 from ..records.program import Program, fingerprint
-from .intervals import Average, Lengths, Share, average_of, lengths_of, share_of
+from .intervals import Average, Lengths, Proportion, average_of, lengths_of, share_of
 from .totals import Totals
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SeatStanding:
     """How one position, or one player, fared."""
 
-    hand_wins: Share
+    hand_wins: Proportion
     """Hands won by going out."""
     points: Average
     """Points written down for a hand: good or bad as the ledger says."""
-    game_wins: Share | None
+    game_wins: Proportion | None
     """Games won; `None` if only hands were played."""
 
 
@@ -27,16 +27,16 @@ class Standing:
 class Endings:
     """How hands ended; the six make up all hands."""
 
-    won: Share
-    blocked: Share
+    won: Proportion
+    blocked: Proportion
     """Nobody could go on, and the hands were counted."""
-    void: Share
+    void: Proportion
     """Nobody could go on, and the hand counts for nothing."""
-    scored: Share
+    scored: Proportion
     """The stock ran out, and the rules count the hands then."""
-    ended: Share
+    ended: Proportion
     """A player ended the hand by a card that allows it."""
-    limited: Share
+    limited: Proportion
     """Stopped at the limit of actions: no result of the rules."""
 
 
@@ -52,24 +52,24 @@ class Report:
     hands: int
     games: int
     """Whole games; 0 if only single hands were played."""
-    positions: tuple[Standing, ...]
+    positions: tuple[SeatStanding, ...]
     """By position: 0 is the first player of the hand (of the first hand, for games), 1 the one after him in the
     direction of play, and so on; where the direction is chosen, clockwise."""
-    by_player: tuple[Standing, ...]
+    by_player: tuple[SeatStanding, ...]
     """By player. Players move one seat on from game to game, so that all play at every seat equally often."""
     endings: Endings
     turns: Lengths
     """Of a hand: how often somebody came to decide; an extra turn and serving a debt count as turns."""
     actions: float
     """Actions of a hand on average: plays, draws, passes, namings, calls …"""
-    choices: Share
+    choices: Proportion
     """Actions for which there was more than one possibility."""
     reshuffles: float
     """Times on average that the discards became the stock in a hand."""
-    reshuffled: Share
+    reshuffled: Proportion
     """Hands in which they did so at all."""
     hands_of_game: Lengths | None
-    games_without_winner: Share | None
+    games_without_winner: Proportion | None
 
 
 def report_of(program: Program, totals: Totals, seed: int, policies: Sequence[str]) -> Report:
@@ -77,14 +77,16 @@ def report_of(program: Program, totals: Totals, seed: int, policies: Sequence[st
     players = range(program.players)
     hands, games = totals.hands, totals.games
 
-    def standing(wins: list[int], points: list[int], squares: list[int], game_wins: list[int], index: int) -> Standing:
-        return Standing(
+    def standing(
+        wins: list[int], points: list[int], squares: list[int], game_wins: list[int], index: int
+    ) -> SeatStanding:
+        return SeatStanding(
             share_of(wins[index], hands),
             average_of(points[index], squares[index], hands),
             share_of(game_wins[index], games) if games else None,
         )
 
-    def ended(result: int) -> Share:
+    def ended(result: int) -> Proportion:
         return share_of(totals.results[result], hands)
 
     positions = (totals.wins, totals.points, totals.squares, totals.game_wins)

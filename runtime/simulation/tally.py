@@ -6,7 +6,7 @@ import ctypes
 from typing import Annotated, TypeAlias
 
 from ..records.limits import ACTION_WORDS, MOST_SEATS
-from ..records.record import Int64, Record, Row, laid_out
+from ..records.record import FlatRecord, Int64, Row, laid_out
 
 LONGEST = 4_096
 """Turns from which on hands are counted together."""
@@ -20,7 +20,7 @@ Generator: TypeAlias = Annotated[Row, ctypes.c_int64 * 4]
 
 
 @laid_out
-class Tally(Record):
+class Tally(FlatRecord):
     """Sums over hands and games.
 
     A *position* is a seat counted from the first player of a hand in the direction of play: position 0 acts first. For
@@ -60,7 +60,7 @@ class Tally(Record):
 
 
 @laid_out
-class Bots(Record):
+class Bots(FlatRecord):
     """What the bots of a game need: a generator of their own, a set of actions to choose from, and who plays how."""
 
     random: Generator

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from crazy8.compiler.check.reports.holes import AssumedAnswer
-from crazy8.compiler.check.table import Table, tables_of
+from crazy8.compiler.check.table import TableChoice, tables_of
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.repair.answers import Candidate, Written, candidates_of, written
+from crazy8.compiler.repair.answers import Candidate, LinesToAdd, candidates_of, written
 from crazy8.compiler.repair.citing import Sources
 from crazy8.compiler.repair.edit import Edit, applied
 from crazy8.compiler.repair.places import Places
@@ -25,7 +25,7 @@ MOST_ROUNDS = 20
 _NOT_RULES_ALONE = (".md", ".markdown")
 
 
-class Repair(NamedTuple):
+class TextChange(NamedTuple):
     """One change of the text."""
 
     before: str
@@ -42,7 +42,7 @@ class Repaired(NamedTuple):
 
     original: str
     text: str
-    repairs: tuple[Repair, ...]
+    repairs: tuple[TextChange, ...]
     before: Verdict
     after: Verdict
     strict: bool
@@ -83,7 +83,7 @@ class _Work:
         self._options = options
         self._players = players
         self._take(variant)
-        self.repairs: list[Repair] = []
+        self.repairs: list[TextChange] = []
 
     def _take(self, variant: ReadVariant) -> None:
         self._variant = variant
@@ -100,7 +100,7 @@ class _Work:
             others = (*edits[:number], *edits[number + 1 :])
             begins = edit.start + _shift(others, edit.start, among_them=number)
             blank = len(edit.replacement) - len(edit.replacement.lstrip("\r\n"))
-            moved.append(Repair(self.text[edit.start : edit.end], words, begins + blank, reason))
+            moved.append(TextChange(self.text[edit.start : edit.end], words, begins + blank, reason))
         self.repairs = sorted(moved, key=lambda one: one.offset)
         self._take(variant)
 
@@ -130,7 +130,9 @@ class _Work:
             self._keep(self._changed(new.edits), new.edits, new.lines)
         return bool(kept)
 
-    def _add(self, kept: list[Candidate], further: list[Candidate], places: Places, same: dict[Table, str]) -> None:
+    def _add(
+        self, kept: list[Candidate], further: list[Candidate], places: Places, same: dict[TableChoice, str]
+    ) -> None:
         """Keep as many further answers as possible: all of them, or of each half as many as possible."""
         if not further:
             return
@@ -144,11 +146,11 @@ class _Work:
             self._add(kept, further[:middle], places, same)
             self._add(kept, further[middle:], places, same)
 
-    def _written(self, chosen: tuple[Candidate, ...], places: Places) -> Written:
+    def _written(self, chosen: tuple[Candidate, ...], places: Places) -> LinesToAdd:
         return written(self._variant.loaded.source, chosen, places, Sources(self._variant.resolver))
 
     def _faulty_questions(
-        self, chosen: tuple[Candidate, ...], places: Places, same: dict[Table, str]
+        self, chosen: tuple[Candidate, ...], places: Places, same: dict[TableChoice, str]
     ) -> set[str | None]:
         """Which of some answers raise a report or answer nothing; `None` if the game is another one with them."""
         new = self._written(chosen, places)

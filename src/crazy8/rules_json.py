@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.compiler.topics import written
+from crazy8.compiler.topics import rules_as_json as written
 from crazy8.compiler.topics.rules import Rules
-from crazy8.compiler.topics.written import rules_schema as rules_schema
-from crazy8.compiler.topics.written import rules_to_json as rules_to_json
+from crazy8.compiler.topics.rules_as_json import rules_schema as rules_schema
+from crazy8.compiler.topics.rules_as_json import rules_to_json as rules_to_json
 from crazy8.errors import RulebookError
 
 

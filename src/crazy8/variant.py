@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from crazy8.comparing import Comparison
     from crazy8.compiler.book.render import Form
     from crazy8.compiler.book.verified import Discrepancy
-    from crazy8.compiler.rulings.from_examples import Outcome
+    from crazy8.compiler.rulings.from_examples import ExampleOutcome
     from crazy8.covering import Coverage
     from crazy8.games.card import Card
     from crazy8.games.fast_engine import Stage
@@ -207,7 +207,7 @@ class Variant:
 
     # ---- worked examples
 
-    def examples(self) -> tuple[Outcome, ...]:
+    def examples(self) -> tuple[ExampleOutcome, ...]:
         """The worked examples of the file, played; raises `RulebookError` if the rulebook has errors."""
         from crazy8.compiler.rulings.from_examples import play_examples
 

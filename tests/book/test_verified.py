@@ -13,11 +13,11 @@ from covering import every_variant
 from test_hostile_texts import rulebook_with
 
 from crazy8.compiler.book.languages.files import languages
-from crazy8.compiler.book.marks_in_text import Mark, in_html, in_markdown, marks_in
+from crazy8.compiler.book.marks_in_text import AnswerMark, in_html, in_markdown, marks_in
 from crazy8.compiler.book.render import Form, render
 from crazy8.compiler.book.verified import Discrepancy, answers_that_hold, discrepancies
 from crazy8.compiler.questions.answer import Origin
-from crazy8.compiler.telling.answers_told import Said
+from crazy8.compiler.telling.answers_told import ToldAnswer
 from crazy8.compiler.telling.facts import Book
 from crazy8.compiler.topics.rules import Rules
 
@@ -98,7 +98,7 @@ def test_an_answer_for_the_wrong_number_of_players_is_found() -> None:
 def test_an_answer_that_is_told_for_some_cards_only_is_found() -> None:
     rules = {3: rules_of("play 2 3: next draws 2", 3)}
     (told,) = (one.text for one, _ in answers_that_hold(rules[3]) if one.question == "play.effect")
-    others = [Mark(one.text) for one, _ in answers_that_hold(rules[3]) if one.text != told]
+    others = [AnswerMark(one.text) for one, _ in answers_that_hold(rules[3]) if one.text != told]
     twos, threes = (tuple(rank + suit for suit in "♣♦♥♠") for rank in "23")
     for parts, found in [
         ([twos, threes], ()),
@@ -107,7 +107,7 @@ def test_an_answer_that_is_told_for_some_cards_only_is_found() -> None:
         ([twos, twos, threes], ("twice",)),
         ([None, twos], ("twice",)),
     ]:
-        marks = [*others, *(Mark(told, part) for part in parts)]
+        marks = [*others, *(AnswerMark(told, part) for part in parts)]
         assert tuple(one.wrong for one in discrepancies(marks, rules)) == found
 
 
@@ -123,9 +123,9 @@ def test_marks_of_any_words_are_read_as_they_were_written() -> None:
         "a -- b --- c",
     ]
     says = tuple(
-        Said("wild.which", text, origin, ("x|y 3", "a&b 2"), (2, 3), again=text[0] == "a") for text in statements
+        ToldAnswer("wild.which", text, origin, ("x|y 3", "a&b 2"), (2, 3), again=text[0] == "a") for text in statements
     )
-    expected = tuple(Mark(one.statement, one.cards, one.players, one.again) for one in says)
+    expected = tuple(AnswerMark(one.statement, one.cards, one.players, one.again) for one in says)
     assert marks_in(f"<!DOCTYPE html>{in_html('text', says)}") == expected
     assert marks_in(f"# Title\n\ntext{in_markdown(says)}") == expected
     assert "|" not in in_markdown(says)

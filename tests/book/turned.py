@@ -130,7 +130,7 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (effects.Demands, "lasting"): lambda rules, word: does(rules, effects.Demands(cards=twos(rules), lasting=word)),
     (effects.Fallback, "kind"): lambda rules, word: does(rules, must_play(rules, otherwise=fallback(word))),
     (effects.Naming, "what"): lambda rules, word: does(rules, effects.Names(naming=effects.Naming(what=word))),
-    (obligations.Reply, "mode"): lambda rules, word: answered(rules, word),
+    (obligations.DebtAnswer, "mode"): lambda rules, word: answered(rules, word),
     (calls.Calls, "window"): lambda rules, word: with_topic(rules, "calls", window=word),
     (calls.Calls, "catcher"): lambda rules, word: with_topic(rules, "calls", catcher=word),
     (finish.LastCard, "kind"): lambda rules, word: for_twos(rules, "finish", "last_card", last_card(word)),
@@ -143,7 +143,7 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (game.Ending, "outcome"): lambda rules, word: with_topic(
         rules, "game", ending=game.Ending(kind="target", points=100, outcome=word)
     ),
-    (game.Game, "tie"): lambda rules, word: with_topic(rules, "game", tie=word),
+    (game.GameRules, "tie"): lambda rules, word: with_topic(rules, "game", tie=word),
 }
 """For each closed choice in the models, how to make rules with one of its words."""
 
@@ -169,7 +169,7 @@ def does(rules: Rules, effect: Any) -> Rules:
 
 def answered(rules: Rules, word: str) -> Rules:
     """Rules in which the twos are answered with twos in some way."""
-    return for_twos(rules, "debts", "replies", (obligations.Reply(cards=twos(rules), mode=word),))  # type: ignore[arg-type]
+    return for_twos(rules, "debts", "replies", (obligations.DebtAnswer(cards=twos(rules), mode=word),))  # type: ignore[arg-type]
 
 
 def last_card(word: str) -> finish.LastCard:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import crazy8
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
 from crazy8.compiler.layers.options import required_with
-from crazy8.compiler.rulings.exercises import Stated, stated_answers
+from crazy8.compiler.rulings.exercises import StatementOfFile, stated_answers
 from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.compiler.topics.registry import by_key
 from crazy8.errors import C8Error
@@ -43,12 +43,12 @@ class Mutation(NamedTuple):
 # ---- the changes
 
 
-def dropped(line: str, _stated: Stated) -> list[str] | None:
+def dropped(line: str, _stated: StatementOfFile) -> list[str] | None:
     """The line without its statement."""
     return [""]
 
 
-def doubled(line: str, stated: Stated) -> list[str] | None:
+def doubled(line: str, stated: StatementOfFile) -> list[str] | None:
     """The line, and a second one with another value."""
     other = shifted(line, stated)
     if other is None:
@@ -59,7 +59,7 @@ def doubled(line: str, stated: Stated) -> list[str] | None:
     return None if other is None else [line, *other]
 
 
-def misspelt(line: str, _stated: Stated) -> list[str] | None:
+def misspelt(line: str, _stated: StatementOfFile) -> list[str] | None:
     """Two letters in the middle of the longest word change places."""
     words = [one for one in LETTERS.finditer(line) if one[0][1] != one[0][2]]
     if not words:
@@ -68,7 +68,7 @@ def misspelt(line: str, _stated: Stated) -> list[str] | None:
     return [f"{line[: at + 1]}{line[at + 2]}{line[at + 1]}{line[at + 3 :]}"]
 
 
-def shifted(line: str, _stated: Stated) -> list[str] | None:
+def shifted(line: str, _stated: StatementOfFile) -> list[str] | None:
     """The last number that is no rank is one higher."""
     head, colon, tail = line.rpartition(":") if ":" in line else ("", "", line)
     numbers = list(NUMBER.finditer(tail))
@@ -78,7 +78,7 @@ def shifted(line: str, _stated: Stated) -> list[str] | None:
     return [f"{head}{colon}{tail[: at.start()]}{int(at[0]) + 1}{tail[at.end() :]}"]
 
 
-def other_rank(line: str, _stated: Stated) -> list[str] | None:
+def other_rank(line: str, _stated: StatementOfFile) -> list[str] | None:
     """A rank and the one above it change places."""
     found = RANK.search(line)
     if found is None or LETTERS.fullmatch(line.split()[0]) is None or line.split()[0] not in _ABOUT_CARDS:
@@ -91,17 +91,17 @@ def other_rank(line: str, _stated: Stated) -> list[str] | None:
 _ABOUT_CARDS = ("wild", "play", "value", "starter", "answer", "finish", "forbid", "after", "challenge", "bonus")
 
 
-def undeclared(line: str, _stated: Stated) -> list[str] | None:
+def undeclared(line: str, _stated: StatementOfFile) -> list[str] | None:
     """The citation names a source that nobody declared."""
     return [re.sub(r"\s*\[[^]]*\]$", "", line) + " [nobodys-notes]"]
 
 
-def cites_nothing(line: str, _stated: Stated) -> list[str] | None:
+def cites_nothing(line: str, _stated: StatementOfFile) -> list[str] | None:
     """The brackets of the citation are empty."""
     return [re.sub(r"\s*\[[^]]*\]$", "", line) + " []"]
 
 
-KINDS: dict[str, Callable[[str, Stated], list[str] | None]] = {
+KINDS: dict[str, Callable[[str, StatementOfFile], list[str] | None]] = {
     "a line is left out": dropped,
     "a line stands twice, with another value": doubled,
     "a word is misspelt": misspelt,

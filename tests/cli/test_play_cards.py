@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crazy8.cli.play.view import Table, in_order
+from crazy8.cli.play.view import TableView, in_order
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
 from crazy8.compiler.topics.deck.named import deck_named
@@ -106,12 +106,12 @@ DECK = RULES.deck
 
 
 def test_cards_have_the_colour_that_their_suit_is() -> None:
-    coloured = Table(RULES, NAMES, COLOURED)
+    coloured = TableView(RULES, NAMES, COLOURED)
     assert coloured.card(card("red 5", DECK)) == "\x1b[31mred 5\x1b[0m"
     assert coloured.card(card("blue 5", DECK)) == "\x1b[34mblue 5\x1b[0m"
     assert coloured.card(card("leaves 5", DECK)) == "leaves 5"
     assert coloured.card(card("wild", DECK)) == "wild"
-    assert Table(RULES, NAMES, PLAIN).card(card("red 5", DECK)) == "red 5"
+    assert TableView(RULES, NAMES, PLAIN).card(card("red 5", DECK)) == "red 5"
 
 
 def test_cards_without_suit_are_held_last() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from crazy8.cli.play.view import Table, in_order
+from crazy8.cli.play.view import TableView, in_order
 from crazy8.compiler.diagnostics.render.palette import COLOURED
 from crazy8.games.moves import Moves
 from crazy8.games.story import Story
@@ -27,12 +27,12 @@ from crazy8.runtime.people.events import (
     Owes,
     Passed,
     Played,
-    PlaysAgain,
     RankNamed,
     Reply,
     Reversed,
     RoundOpened,
     Skipped,
+    StaysAtTurn,
     SuitNamed,
     ThrewIn,
     Took,
@@ -78,8 +78,8 @@ SENTENCES: list[tuple[Event, str]] = [
     (MustWait(1, 2), "Ana will miss 2 turns."),
     (Skipped(0), "You are skipped."),
     (Reversed(-1), "Now play goes anticlockwise."),
-    (PlaysAgain(1, optional=False), "Ana has another turn."),
-    (PlaysAgain(0, optional=True), "You may lay one more card."),
+    (StaysAtTurn(1, optional=False), "Ana has another turn."),
+    (StaysAtTurn(0, optional=True), "You may lay one more card."),
     (Refilled(30, shuffled=True), "The discards are shuffled: 30 cards in the new stock."),
     (Refilled(30, shuffled=False), "The discards are turned over: 30 cards in the new stock."),
     (WentOut(0, 1), "You are out."),
@@ -168,7 +168,7 @@ def test_an_onlooker_sees_no_hidden_card() -> None:
 
 
 def test_red_suits_are_red_where_there_are_colours() -> None:
-    coloured = Table(RULES, MOVES.names, COLOURED)
+    coloured = TableView(RULES, MOVES.names, COLOURED)
     assert coloured.card(HEARTS_8) == "\x1b[31m8♥\x1b[0m"
     assert coloured.card(CLUBS_2) == "2♣"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.diagnostics.page import HEAD, REPETITIONS, Page, completed, page_of, parse
+from crazy8.compiler.diagnostics.page import HEAD, REPETITIONS, ReportPage, completed, page_of, parse
 
 TEXT = """
     The deal asks for more cards
@@ -31,7 +31,7 @@ TEXT = """
 
 
 def test_a_page_has_four_parts() -> None:
-    assert parse(TEXT) == Page(
+    assert parse(TEXT) == ReportPage(
         title="The deal asks for more cards than the deck holds.",
         prose="Deal fewer cards.\n\nOr take a second deck.",
         wrong="players 8\ndeal 7\n\nwhen 2 players {\n  deal 9\n}\n",
@@ -40,8 +40,8 @@ def test_a_page_has_four_parts() -> None:
 
 
 def test_missing_parts_are_empty() -> None:
-    assert parse("Only a title.") == Page("Only a title.", "", "", "")
-    assert parse("") == Page("", "", "", "")
+    assert parse("Only a title.") == ReportPage("Only a title.", "", "", "")
+    assert parse("") == ReportPage("", "", "", "")
 
 
 def test_the_page_of_a_class_is_its_text() -> None:

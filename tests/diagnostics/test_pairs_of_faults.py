@@ -14,7 +14,7 @@ import pytest
 from pages.raised import LIBRARY, reports
 
 from crazy8.compiler.diagnostics.diagnostic import is_finding
-from crazy8.compiler.diagnostics.page import Page, completed, is_markdown, page_of
+from crazy8.compiler.diagnostics.page import ReportPage, completed, is_markdown, page_of
 from crazy8.compiler.diagnostics.registry import all_kinds
 from crazy8.compiler.pipeline import link_source
 from crazy8.compiler.source import Source
@@ -52,7 +52,7 @@ def codes(text: str) -> frozenset[str]:
 
 
 @cache
-def makes_rules(page: Page) -> bool:
+def makes_rules(page: ReportPage) -> bool:
     """Whether the rules can be made in spite of the fault, so that it is one of the rules as a whole."""
     resolver = link_source(Source("example.c8", completed(page.wrong)), LIBRARY).resolver
     if resolver is None:

@@ -14,7 +14,7 @@ from crazy8.runtime.people.events import Event
 from crazy8.runtime.people.hands import CardGiven, HandShown
 from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.replay import load, recording_from, recording_text, replay, save
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import ACTIONS
 from crazy8.runtime.records.holding import cards_held
 from crazy8.runtime.records.program import Program
@@ -35,7 +35,7 @@ def check_table(program: Program, state: State) -> None:
         assert state.hand[seat] == card_set(held_by_seat)
 
 
-def check_moment(game: Game, chance: random.Random) -> None:
+def check_moment(game: RunningGame, chance: random.Random) -> None:
     """What is checked at some moments only, for it takes time: refusals, saves, observations."""
     options = game.actions()
     assert options
@@ -44,7 +44,7 @@ def check_moment(game: Game, chance: random.Random) -> None:
         assert load(game.program, save(game.program, game.state)) == game.state
         seat = chance.choice((None, *game.seats))
         other = with_other_hidden_cards(game.program, game.state, -1 if seat is None else seat, chance)
-        seen, seen_otherwise = game.observe(seat), Game(game.program, other).observe(seat)
+        seen, seen_otherwise = game.observe(seat), RunningGame(game.program, other).observe(seat)
         assert seen == seen_otherwise
         if seat is not None:
             decides = not game.hand_over and seat == game.mover
@@ -52,7 +52,7 @@ def check_moment(game: Game, chance: random.Random) -> None:
             assert seen.actions == (options if decides else ())
 
 
-def check_refusals(game: Game, actions: Iterable[int]) -> None:
+def check_refusals(game: RunningGame, actions: Iterable[int]) -> None:
     """Actions are refused exactly if they are not legal, with what is legal instead, and without a trace."""
     options, before, log, done = game.actions(), game.state.content(), game.log, game.done
     for action in actions:
@@ -66,7 +66,7 @@ def check_refusals(game: Game, actions: Iterable[int]) -> None:
     assert (game.log, game.done) == (log, done)
 
 
-def check_whole_game(game: Game) -> None:
+def check_whole_game(game: RunningGame) -> None:
     """The recording plays the same again, also as text; totals are the sums of what the hands brought."""
     recording = recording_from(recording_text(game.recording))
     assert recording == game.recording

@@ -21,18 +21,18 @@ from crazy8.runtime.people.events import (
     Owes,
     Passed,
     Played,
-    PlaysAgain,
     RankNamed,
     Reversed,
     RoundOpened,
     Skipped,
+    StaysAtTurn,
     SuitNamed,
     ThrewIn,
     Took,
     TopChosen,
 )
 from crazy8.runtime.people.stock import Fined, Refilled, StillOwes, TopTaken
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 
 WIDTH = 66
 """Where the hand sizes stand."""
@@ -55,7 +55,7 @@ class Story:
         self.rules = rules
         self.names = names
 
-    def line(self, game: Game, told: Iterable[Event]) -> str:
+    def line(self, game: RunningGame, told: Iterable[Event]) -> str:
         """What was done in a turn, and what is on the table after it; nothing if nothing was done."""
         text = ", ".join(once_named(words for event in told for words in self.words(event)))
         if not text:
@@ -130,7 +130,7 @@ class Story:
                 yield f"{self.names[seat]} is skipped"
             case Reversed(direction=direction):
                 yield f"play goes {'clockwise' if direction > 0 else 'anticlockwise'}"
-            case PlaysAgain(seat=seat, optional=optional):
+            case StaysAtTurn(seat=seat, optional=optional):
                 yield f"{self.names[seat]} {'may play' if optional else 'plays'} again"
             case Refilled(count=count, shuffled=shuffled):
                 yield f"{count} discards are {'shuffled' if shuffled else 'turned over'}"

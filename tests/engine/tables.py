@@ -21,7 +21,7 @@ from crazy8.runtime.people.actions import ROWS, TABLE, About, ActionKind, named_
 from crazy8.runtime.people.events import Event
 from crazy8.runtime.people.position import Position, state_at
 from crazy8.runtime.people.refusals import Refusal
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.codes import INTERRUPT, OUT_OF_TURN
 from crazy8.runtime.records.holding import cards_held
 from crazy8.runtime.records.program import Program
@@ -75,7 +75,7 @@ def program_of(text: str, players: int) -> Program:
 class Table:
     """A game whose cards and actions are words."""
 
-    def __init__(self, deck: Deck, game: Game) -> None:
+    def __init__(self, deck: Deck, game: RunningGame) -> None:
         """Look at a game with the words of a deck."""
         self.deck = deck
         self.game = game
@@ -251,7 +251,7 @@ def table(
         cutter=None if cutter is None else kind_of(deck, cutter),
     )
     program = program_of(text, len(hands))
-    return Table(deck, Game(program, state_at(program, position, seed)))
+    return Table(deck, RunningGame(program, state_at(program, position, seed)))
 
 
 def dealt(text: str, players: int, starter: str, *, dealer: int | None = None) -> Table:
@@ -259,7 +259,7 @@ def dealt(text: str, players: int, starter: str, *, dealer: int | None = None) -
     rules, program = rules_of(text, players), program_of(text, players)
     kind = kind_of(rules.deck, starter)
     for seed in range(100_000):
-        game = Game.begin(program, seed)
+        game = RunningGame.begin(program, seed)
         if game.state.top == kind and dealer in (None, game.state.dealer):
             return Table(rules.deck, game)
     raise AssertionError(f"no seed turns up {starter}")

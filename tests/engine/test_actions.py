@@ -9,11 +9,11 @@ from tables import program_of, rules_of
 
 from crazy8.compiler.rulings.actions import ACTIONS as LINES
 from crazy8.games.moves import Moves
-from crazy8.runtime.people.actions import TABLE, ActionKind, Row, is_known, kind_of, named_by, row_of
+from crazy8.runtime.people.actions import TABLE, ActionKind, ActionRow, is_known, kind_of, named_by, row_of
 from crazy8.runtime.people.decisions import TABLE as DECISIONS
 from crazy8.runtime.people.reasons import Reason
 from crazy8.runtime.people.refusals import Refusal
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records import actions, codes
 
 MANY_DECISIONS = """play 3: give 1 card to chosen
@@ -67,7 +67,7 @@ def test_every_phase_of_choice_has_a_decision() -> None:
 def test_events_that_tell_an_action_tell_no_other() -> None:
     told: set[ActionKind] = set()
     for seed in range(6):
-        game = Game.begin(program_of(MANY_DECISIONS, 3), seed)
+        game = RunningGame.begin(program_of(MANY_DECISIONS, 3), seed)
         chance = random.Random(seed)
         while not game.over:
             action = chance.choice(game.actions())
@@ -78,5 +78,5 @@ def test_events_that_tell_an_action_tell_no_other() -> None:
     assert told >= {ActionKind.PLAY, ActionKind.DRAW, ActionKind.CHOOSE_CARD, ActionKind.NAME_SUIT, ActionKind.TAKE}
 
 
-def rows_telling(event: object) -> list[Row]:
+def rows_telling(event: object) -> list[ActionRow]:
     return [row for row in TABLE if isinstance(event, row.told_by)]

@@ -18,7 +18,7 @@ from crazy8.runtime.people.endings import HandEnded
 from crazy8.runtime.people.refusals import Refusal, reason_against
 from crazy8.runtime.people.replay import load, replay, save
 from crazy8.runtime.people.soundness import is_sound
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import ACTIONS, actions_in
 from crazy8.runtime.records.codes import GAME_OVER
 from crazy8.runtime.records.holding import cards_held
@@ -36,7 +36,7 @@ def test_any_rules_can_be_played(seed: int) -> None:
     """Cards are conserved, somebody can act, telling changes nothing, and a save goes on anywhere."""
     chance = random.Random(seed)
     text, program = program_for(chance)
-    game = Game.begin(program, seed)
+    game = RunningGame.begin(program, seed)
     for _ in range(LONGEST):
         if game.over:
             break
@@ -58,7 +58,7 @@ def check(program: Program, state: State, chance: random.Random) -> None:
     held = Counter(kind for seat in range(program.players) for kind in cards_held(program, state, seat))
     assert held + Counter(state.stock[: state.stock_size]) + Counter(state.discards[: state.discard_size]) == pack
     assert is_sound(program, state)
-    game = Game(program, state)
+    game = RunningGame(program, state)
     options = game.actions()
     assert options
     if chance.random() < 1 / 16:
@@ -66,7 +66,7 @@ def check(program: Program, state: State, chance: random.Random) -> None:
             assert (reason_against(program, state, action) is None) == (action in options)
         assert load(program, save(program, state)) == state
         for seat in game.seats:
-            other = Game(program, with_other_hidden_cards(program, state, seat, chance))
+            other = RunningGame(program, with_other_hidden_cards(program, state, seat, chance))
             assert game.observe(seat) == other.observe(seat)
 
 
@@ -76,12 +76,12 @@ def test_compiled_and_plain_play_are_the_same(seed: int, engine: Engine) -> None
     """Every step, byte by byte, over several hands."""
     chance = random.Random(1_000 + seed)
     text, program = program_for(chance)
-    state = Game.begin(program, seed).state
+    state = RunningGame.begin(program, seed).state
     for _ in range(LONGEST):
         if state.phase == GAME_OVER:
             break
         options = tuple(actions_in(engine.legal(program, state)))
-        assert options == Game(program, state).actions(), text
+        assert options == RunningGame(program, state).actions(), text
         compiled, action = state.copy(), choose(options, chance)
         engine.step(program, compiled, action)
         step(program, state, action)

@@ -9,7 +9,7 @@ from tables import kind_of, program_of, rules_of
 
 from crazy8.runtime.engine.step import step
 from crazy8.runtime.people.deal import StarterRefused
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import DEAL
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
@@ -61,7 +61,7 @@ def test_a_buried_eight_is_followed_by_another_as_often_as_it_should() -> None:
     program = program_of("starter 8: under", 4)
     refusals = []
     for number in range(DEALS):
-        log = Game.begin(program, 2_024, number).log
+        log = RunningGame.begin(program, 2_024, number).log
         refusals.append(sum(isinstance(event, StarterRefused) for event in log))
     first = sum(count >= 1 for count in refusals)
     assert_near(first, DEALS, Fraction(1, 13))

@@ -7,14 +7,14 @@ from tables import Table, dealt, program_of, rules_of, table
 
 from crazy8.runtime.people.deal import CutterShown, StarterTurned
 from crazy8.runtime.people.endings import CounterMoved, GameOver
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 
 LONG = "game 100 hands\n"
 
 
 def begun(text: str, players: int, seed: int = 3) -> Table:
     """A game just dealt."""
-    return Table(rules_of(text, players).deck, Game.begin(program_of(text, players), seed))
+    return Table(rules_of(text, players).deck, RunningGame.begin(program_of(text, players), seed))
 
 
 def play_out(at: Table) -> None:

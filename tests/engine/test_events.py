@@ -18,10 +18,10 @@ from crazy8.runtime.people.events import (
     Owes,
     Passed,
     Played,
-    PlaysAgain,
     Reply,
     Reversed,
     Skipped,
+    StaysAtTurn,
     SuitNamed,
     Took,
 )
@@ -164,8 +164,8 @@ def test_a_reverse_with_many_and_with_two() -> None:
 
 def test_another_turn_and_another_card() -> None:
     at = table("play 5: again\nplay 6: may play again", "5H 6H 9C", "3D", top="4H")
-    assert at.do(0, "play 5H")[1:] == (PlaysAgain(0, optional=False),)
-    assert at.do(0, "play 6H")[1:] == (PlaysAgain(0, optional=True),)
+    assert at.do(0, "play 5H")[1:] == (StaysAtTurn(0, optional=False),)
+    assert at.do(0, "play 6H")[1:] == (StaysAtTurn(0, optional=True),)
     assert at.do(0, "pass") == (Passed(0),)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tables import program_of, table
 
 from crazy8.runtime.people.reasons import Reason
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import is_play
 from crazy8.runtime.records.holding import cards_held
 
@@ -91,7 +91,7 @@ def test_a_ban_by_rank_means_nothing_where_no_card_lies_or_a_suit_was_named() ->
     program = program_of("forbid 8, same rank in first turn\nstarter none", 4)
     eights = 0
     for number in range(5):
-        game = Game.begin(program, 1, number)
+        game = RunningGame.begin(program, 1, number)
         held = cards_held(program, game.state, game.mover)
         others = [kind for kind in held if program.rank[kind] != 7]
         assert [action for action in game.actions() if is_play(action)] == others

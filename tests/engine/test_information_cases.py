@@ -17,7 +17,7 @@ from crazy8.runtime.people.position import Position, state_at
 from crazy8.runtime.people.reasons import Reason
 from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.replay import replay
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import DRAW
 from crazy8.runtime.records.chance import CARDS_OF_GAME, seed_stream, shuffle_stock
 from crazy8.runtime.topics.deal import fill_stock
@@ -36,7 +36,7 @@ def test_an_observation_does_not_hold_the_cards_of_others() -> None:
 
 def test_the_log_of_a_seat_holds_numbers_in_place_of_cards() -> None:
     """BR-049 (boardgameio/boardgame.io #1159, cuttle-cards/cuttle #187, letsuno PR #3): from the first message on."""
-    game = Game.begin(program_of("draw at will\ndeal 7", 2), 3)
+    game = RunningGame.begin(program_of("draw at will\ndeal 7", 2), 3)
     mover = game.mover
     other = 1 - mover
     game.do(DRAW)
@@ -89,8 +89,8 @@ print(game.state.content().hex())
 def test_one_seed_fixes_deal_and_reshuffles_in_every_process() -> None:
     """BR-051 (datamllab/rlcard #113, anntzer/redeal #22): also when another game or a policy uses chance in between."""
     program = program_of("deal 7", 3)
-    first, second = Game.begin(program, 7), Game.begin(program, 7)
-    between = Game.begin(program, 8)
+    first, second = RunningGame.begin(program, 7), RunningGame.begin(program, 7)
+    between = RunningGame.begin(program, 8)
     while not first.over:
         first.do(first.actions()[0])
         random.random()
@@ -109,14 +109,14 @@ def test_going_back_and_forth_brings_the_same_reshuffle() -> None:
     at = table("", "7D", "QH 9S", top="3S", below="JS QC KD 2H 5C 6C 9D")
     before = at.game.state.copy()
     at.do(0, "draw")
-    again = Game(at.game.program, before)
+    again = RunningGame(at.game.program, before)
     again.do(at.action("draw"))
     assert again.state == at.game.state
 
 
 def test_a_recording_brings_the_same_reshuffle() -> None:
     """BR-052: a recording names the seed; with it every reshuffle comes out as it did."""
-    game = Game.begin(program_of("draw at will\nstock empty: reshuffle", 4), 11)
+    game = RunningGame.begin(program_of("draw at will\nstock empty: reshuffle", 4), 11)
     while not game.hand_over and game.state.refills < 2:
         game.do(DRAW if DRAW in game.actions() else game.actions()[0])
     assert game.state.refills == 2

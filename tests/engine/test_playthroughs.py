@@ -20,7 +20,7 @@ from crazy8.files.shipped import shipped_names
 from crazy8.runtime.bots.policies import SENSIBLE, choose_action
 from crazy8.runtime.people.events import Event
 from crazy8.runtime.people.refusals import Refusal
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import DEAL
 from crazy8.runtime.simulation.tally import Bots
 
@@ -74,7 +74,7 @@ def story_of(play: Playthrough) -> Iterator[str]:
     rules = play.seating.rules
     story = Story(rules, NAMES[: rules.players])
     chance, bots = random.Random(play.seed), Bots()
-    game = Game.begin(play.seating.program, play.seed)
+    game = RunningGame.begin(play.seating.program, play.seed)
     yield from ["", *story.deal(game.log)]
     while not game.over:
         if game.hand_over:
@@ -85,21 +85,21 @@ def story_of(play: Playthrough) -> Iterator[str]:
             yield line
 
 
-def turn_of(play: Playthrough, game: Game, chance: random.Random, bots: Bots) -> Iterator[Event]:
+def turn_of(play: Playthrough, game: RunningGame, chance: random.Random, bots: Bots) -> Iterator[Event]:
     """Everything that the seat does that has to decide, until another one has to."""
     mover = game.mover
     while game.mover == mover and not game.hand_over:
         yield from done(game, choice(play, game, chance, bots))
 
 
-def done(game: Game, action: int) -> tuple[Event, ...]:
+def done(game: RunningGame, action: int) -> tuple[Event, ...]:
     """Do a legal action."""
     told = game.do(action)
     assert not isinstance(told, Refusal)
     return told
 
 
-def choice(play: Playthrough, game: Game, chance: random.Random, bots: Bots) -> int:
+def choice(play: Playthrough, game: RunningGame, chance: random.Random, bots: Bots) -> int:
     """What whoever has to decide does."""
     options = game.actions()
     if game.mover in play.careless:

@@ -14,17 +14,17 @@ from shipped import Seating, choose
 
 from crazy8.runtime.people.bad_save import BadSave, Fault
 from crazy8.runtime.people.replay import VERSION, Recording, recording_from, recording_text, replay
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import DEAL, DRAW
 
 TABLE = Seating("pagat", ("twos",), 3)
 PROGRAM = TABLE.program
 
 
-def some_game(number: int = 0, actions: int = 40) -> Game:
+def some_game(number: int = 0, actions: int = 40) -> RunningGame:
     """A game after some actions."""
     chance = random.Random(number)
-    game = Game.begin(PROGRAM, 21, number)
+    game = RunningGame.begin(PROGRAM, 21, number)
     while not game.over and len(game.done) < actions:
         game.do(choose(game.actions(), chance))
     return game
@@ -74,7 +74,7 @@ def test_the_text_is_one_short_line_of_json() -> None:
 
 def test_only_a_game_that_began_with_a_seed_has_a_recording() -> None:
     with pytest.raises(ValueError, match="began with a seed"):
-        _ = Game(PROGRAM, GAME.state).recording
+        _ = RunningGame(PROGRAM, GAME.state).recording
 
 
 # ---- bad ones

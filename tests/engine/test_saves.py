@@ -19,7 +19,7 @@ from tables import program_of, table
 from crazy8.runtime.people.bad_save import BadSave, Fault
 from crazy8.runtime.people.replay import MARK, VERSION, load, save
 from crazy8.runtime.people.soundness import is_sound
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 from crazy8.runtime.topics.deal import prepare_game
@@ -33,7 +33,7 @@ CHECK = 16
 def some_moment(program: Program, number: int, actions: int) -> State:
     """A game after some actions."""
     chance = random.Random(number)
-    game = Game.begin(program, 3, number)
+    game = RunningGame.begin(program, 3, number)
     while not game.over and len(game.done) < actions:
         game.do(choose(game.actions(), chance))
     return game.state
@@ -199,7 +199,7 @@ def test_a_forged_save_is_refused_or_can_be_played(
         return
     state = load(program, forged)
     chance = random.Random(number)
-    game = Game(program, state)
+    game = RunningGame(program, state)
     for _ in range(200):
         options = game.actions()
         if not options:

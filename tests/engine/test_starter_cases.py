@@ -6,7 +6,7 @@ import pytest
 from tables import dealt, program_of, table
 
 from crazy8.runtime.people.deal import StarterRefused, StarterTurned
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 
 ROLES = "play Q: skip next\nplay K: reverse\nplay 2: next draws 2"
 # The dealer is seat 2 and seat 0 sits at the dealer's left.
@@ -70,7 +70,7 @@ def test_a_wild_starter_that_is_refused(treatment: str) -> None:
     program = program_of(f"starter 8: {treatment}", 3)
     refusals = 0
     for number in range(60):
-        game = Game.begin(program, 1, number)
+        game = RunningGame.begin(program, 1, number)
         rank = program.rank[game.state.top]
         eight = program.rank[7]
         assert rank != eight

@@ -9,7 +9,7 @@ from tables import dealt, program_of, rules_of, table
 from crazy8.runtime.people.endings import HandEnded
 from crazy8.runtime.people.events import HandResult, Took
 from crazy8.runtime.people.stock import Refilled
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import DRAW
 from crazy8.runtime.records.codes import GAME_OVER, LIMITED
 from crazy8.runtime.records.holding import cards_held
@@ -115,7 +115,7 @@ def test_after_the_deal_every_card_is_in_one_place() -> None:
 def test_every_hand_is_dealt_from_the_whole_pack() -> None:
     """BR-009 (velnias75/NetMauMau #37): nothing is lost or doubled from hand to hand, and nothing is kept in mind."""
     text = 'game 5 hands\nplay 2: next draws 2\nplay A: reverse\ncall "last" at 1 card, else draw 2'
-    game = Game.begin(program_of(text, 3), 9)
+    game = RunningGame.begin(program_of(text, 3), 9)
     deck = rules_of(text, 3).deck
     hands = 0
     chance = random.Random(9)
@@ -154,7 +154,7 @@ def test_jokers_come_back_with_the_other_discards() -> None:
     whole = sorted(kind for kind in range(deck.kind_count) for _ in range(deck.copies_of(kind)))
     assert len(whole) == 54
     chance = random.Random(5)
-    game = Game.begin(program_of(text, 2), 5)
+    game = RunningGame.begin(program_of(text, 2), 5)
     while not game.over and game.state.refills < 2:
         state = game.state
         held = [kind for seat in game.seats for kind in cards_held(game.program, state, seat)]

@@ -10,7 +10,7 @@ from playing import TABLES, any_of, legal_now, moments, program_at
 from crazy8.runtime.engine.step import step
 from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.replay import load, replay, save
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.actions import ACTIONS
 from crazy8.runtime.records.chance import CHOICES_OF_BOTS, seed_stream
 from crazy8.runtime.records.codes import HAND_OVER
@@ -62,7 +62,7 @@ def test_what_is_legal_is_done_and_all_else_is_refused_without_a_trace(table: tu
             before = state.content()
             options = legal_now(program, state)
             for action in range(-1, ACTIONS + 1):
-                game = Game(program, state)
+                game = RunningGame(program, state)
                 done = game.do(action)
                 assert isinstance(done, Refusal) == (action not in options)
                 assert (game.state.content() == before) == isinstance(done, Refusal)
@@ -74,7 +74,7 @@ def test_a_replay_repeats_the_game(table: tuple[str, int]) -> None:
     for number in range(2):
         bots = Bots()
         seed_stream(bots, 4, number, CHOICES_OF_BOTS)
-        game = Game.begin(program, 4, number)
+        game = RunningGame.begin(program, 4, number)
         while not game.over and len(game.done) < 150:
             game.do(any_of(list(game.actions()), bots))
         assert replay(program, game.recording) == game.state

@@ -16,7 +16,7 @@ import numpy as np
 from crazy8.runtime.bots.picking import any_of
 from crazy8.runtime.records.actions import DEAL
 from crazy8.runtime.records.card_sets import bit, count_of, lowest_of, without_lowest
-from crazy8.runtime.records.chance import CHOICES_OF_BOTS, Source, below, seed_stream
+from crazy8.runtime.records.chance import CHOICES_OF_BOTS, RandomSource, below, seed_stream
 from crazy8.runtime.records.codes import HAND_OVER, LIMITED, RUNNING
 from crazy8.runtime.records.deal import HAS_COPIES
 from crazy8.runtime.records.limits import ACTION_WORDS, MOST_KINDS
@@ -100,7 +100,7 @@ def hand_agrees(program: Program, state: State, seat: int) -> bool:
     return size == state.size[seat]
 
 
-def pick(actions: Row, chance: Source) -> int:
+def pick(actions: Row, chance: RandomSource) -> int:
     """One of the legal actions: any of them now and then, mostly a card; -1 if there is none."""
     if actions[0] != 0 and below(chance, OFTEN) != 0:
         return any_of(actions[0], chance)
@@ -138,7 +138,14 @@ def watching(build: Build) -> Watching:
     legal, step = build.legal, build.step
 
     def play(
-        program: Program, state: State, words: Row, chance: Source, actions: Row, done: Row, moments: Any, choices: Any
+        program: Program,
+        state: State,
+        words: Row,
+        chance: RandomSource,
+        actions: Row,
+        done: Row,
+        moments: Any,
+        choices: Any,
     ) -> tuple[int, int]:
         cards = np.zeros(MOST_KINDS, dtype=np.int64)
         length = 0

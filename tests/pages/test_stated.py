@@ -15,7 +15,7 @@ import pytest
 
 import crazy8
 from crazy8.books.printing import book_of
-from crazy8.compiler.book.page import Block, CardTable, Grid, Line, Listing, Page, Paragraph
+from crazy8.compiler.book.page import Block, BookPage, CardTable, Grid, Line, Listing, Paragraph
 from crazy8.compiler.book.page_from_facts import page_of
 
 TABLES = Path(__file__).with_name("stated.md").read_text(encoding="utf-8")
@@ -56,7 +56,7 @@ PLAYED_OTHERWISE = [fact for fact in FACTS if fact.otherwise != PLAYED_SO_EVERYW
 
 
 @cache
-def page(variant: str, language: str) -> Page:
+def page(variant: str, language: str) -> BookPage:
     """The rulebook of a shipped variant, without the signs of its sources."""
     return page_of(book_of(crazy8.load(variant).read), language, signs=False)
 

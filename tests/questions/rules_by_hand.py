@@ -16,12 +16,12 @@ from crazy8.compiler.questions.question import Question
 from crazy8.compiler.source import Source, Span
 from crazy8.compiler.topics.calls.model import Call, Calls
 from crazy8.compiler.topics.deal.model import Deal, HandSize
-from crazy8.compiler.topics.debts.model import Debts, Reply
+from crazy8.compiler.topics.debts.model import DebtAnswer, Debts
 from crazy8.compiler.topics.deck.named import deck_named
 from crazy8.compiler.topics.drawing.model import Amount, Drawing
 from crazy8.compiler.topics.effects.model import Draws, Effect, Effects, Naming, PlaysAgain, Reverses, Skips
 from crazy8.compiler.topics.finish.model import Finish, LastCard
-from crazy8.compiler.topics.game.model import Ending, Game
+from crazy8.compiler.topics.game.model import Ending, GameRules
 from crazy8.compiler.topics.matching.model import Matching
 from crazy8.compiler.topics.out_of_turn.model import OutOfTurn
 from crazy8.compiler.topics.players.model import PlayerRange, Seating
@@ -130,7 +130,7 @@ def table(
     wild: Mapping[str, Wild] | None = None,
     effects: Mapping[str, tuple[Effect, ...]] | None = None,
     starter: Mapping[str, Treatment] | None = None,
-    replies: Mapping[str, tuple[Reply, ...]] | None = None,
+    replies: Mapping[str, tuple[DebtAnswer, ...]] | None = None,
     last_card: Mapping[str, LastCard] | None = None,
     card_values: Mapping[CardSet, int] | None = None,
     first_player: str = "left of dealer",
@@ -184,7 +184,7 @@ def table(
             {"last_card": _per_card(deck, last_card or {}, LastCard(kind="wins")), "then": finish}
         ),
         scoring=Scoring(mode=Mode(kind=score), values=_card_values(deck, card_values or {})),
-        game=Game(ending=ending or Ending(kind="single hand"), tie="extra hand"),
+        game=GameRules(ending=ending or Ending(kind="single hand"), tie="extra hand"),
         notes=notes,
     )
 

@@ -20,7 +20,7 @@ from rules_by_hand import (
 )
 
 from crazy8.compiler.cards.cards import kinds_in
-from crazy8.compiler.topics.debts.model import Reply
+from crazy8.compiler.topics.debts.model import DebtAnswer
 from crazy8.compiler.topics.effects.model import (
     Adds,
     Copies,
@@ -44,7 +44,7 @@ from crazy8.compiler.topics.starter.model import Treatment
 from crazy8.compiler.topics.wild.model import Wild
 
 TWOS = table(effects={"2": (DRAW_TWO,)})
-TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (Reply(cards=ranks("2"), mode="adds"),)})
+TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (DebtAnswer(cards=ranks("2"), mode="adds"),)})
 
 
 EVERY_ROLE = table(
@@ -62,10 +62,10 @@ EVERY_ROLE = table(
         "Q": (AGAIN,),
     },
     replies={
-        "2": (Reply(cards=ranks("2"), mode="adds"),),
-        "4": (Reply(cards=ranks("4"), mode="adds"),),
-        "9": (Reply(cards=ranks("A"), mode="cancels"),),
-        "10": (Reply(cards=ranks("K"), mode="sends back"),),
+        "2": (DebtAnswer(cards=ranks("2"), mode="adds"),),
+        "4": (DebtAnswer(cards=ranks("4"), mode="adds"),),
+        "9": (DebtAnswer(cards=ranks("A"), mode="cancels"),),
+        "10": (DebtAnswer(cards=ranks("K"), mode="sends back"),),
     },
     starter={"8": Treatment(kind="bury")},
     last_card={"2": LastCard(kind="acts"), "3": LastCard(kind="acts"), "J": LastCard(kind="forbidden")},

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rules_by_hand import DRAW_TWO, NAMES_SUIT, REVERSE, known, pack, ranks, said, table
 
-from crazy8.compiler.check.verdict import Standing, place, standing, summary
+from crazy8.compiler.check.verdict import QuestionStanding, place, standing, summary
 from crazy8.compiler.topics.calls.model import Call, Penalty
-from crazy8.compiler.topics.debts.model import Reply
+from crazy8.compiler.topics.debts.model import DebtAnswer
 from crazy8.compiler.topics.effects.model import Draws
 from crazy8.compiler.topics.registry import QUESTIONS
 from crazy8.compiler.topics.rules import Rules
@@ -15,7 +15,7 @@ EIGHTS_AND_NINES = {"8": NAMES_SUIT, "9": NAMES_SUIT}
 TWOS_AND_THREES = {"2": (DRAW_TWO,), "3": (DRAW_TWO,)}
 
 
-def stands(key: str, rules: Rules) -> Standing:
+def stands(key: str, rules: Rules) -> QuestionStanding:
     return standing(known(key), rules)
 
 
@@ -30,12 +30,12 @@ def test_what_the_author_wrote_is_answered() -> None:
 
 def test_a_default_among_the_answers_is_assumed_on_the_word_of_its_source() -> None:
     found = stands("stock.empty", table(said("stock.empty", "stock empty: reshuffle", default_of="Pagat")))
-    assert found == Standing("assumed", holds="stock empty: reshuffle", on_whose_word=("Pagat",))
+    assert found == QuestionStanding("assumed", holds="stock empty: reshuffle", on_whose_word=("Pagat",))
 
 
 def test_without_any_answer_the_default_of_the_record_is_assumed() -> None:
     found = stands("stock.empty", table())
-    assert found == Standing("assumed", holds="stock empty: reshuffle", on_whose_word=("Pagat",))
+    assert found == QuestionStanding("assumed", holds="stock empty: reshuffle", on_whose_word=("Pagat",))
 
 
 def test_a_question_that_the_rules_do_not_raise_stands_aside_whatever_was_written() -> None:
@@ -45,21 +45,23 @@ def test_a_question_that_the_rules_do_not_raise_stands_aside_whatever_was_writte
 
 def test_silence_is_an_answer_where_a_right_is_absent_unless_stated() -> None:
     found = stands("wild.which", table())
-    assert found == Standing("assumed", holds="No card is wild.")
+    assert found == QuestionStanding("assumed", holds="No card is wild.")
     assert found.on_whose_word == ()
 
 
 def test_fixed_and_computed_questions_tell_their_answer() -> None:
-    assert stands("match.suit-first", table()) == Standing("fixed", holds="No. Any card that fits may be played.")
+    assert stands("match.suit-first", table()) == QuestionStanding(
+        "fixed", holds="No. Any card that fits may be played."
+    )
     assert stands("deck.deal-fits", table()).verdict == "computed"
 
 
 def test_a_note_answers_a_question_of_manners() -> None:
     noted = stands("deal.misdeal", table(notes=(("deal.misdeal", "Shuffle again."),)))
-    assert noted == Standing("answered", note="Shuffle again.")
+    assert noted == QuestionStanding("answered", note="Shuffle again.")
     silent = stands("deal.misdeal", table())
     assert (silent.verdict, silent.on_whose_word) == ("assumed", ("official MauMau rules 2008",))
-    assert stands("error.advice", table()) == Standing("assumed", holds="No rule says anything about it.")
+    assert stands("error.advice", table()) == QuestionStanding("assumed", holds="No rule says anything about it.")
 
 
 # ---- settled by the statement of another question
@@ -131,7 +133,7 @@ def test_a_call_without_else_leaves_its_penalty_to_a_default() -> None:
     call = (Call(word="or else", at=1, penalty=Penalty(cards=2)),)
     bare = table(said("call.required", 'call "or else now" at 1 card', number=1), calls=call)
     assert stands("call.required", bare).verdict == "answered"
-    assert stands("call.penalty", bare) == Standing("assumed", holds="else draw 2", on_whose_word=("Pagat",))
+    assert stands("call.penalty", bare) == QuestionStanding("assumed", holds="else draw 2", on_whose_word=("Pagat",))
     full = table(said("call.required", 'call "or else now" at 1 card, else draw 2', number=1), calls=call)
     assert stands("call.penalty", full).verdict == "answered"
 
@@ -140,7 +142,7 @@ def test_calls_are_told_apart_by_the_number_of_cards() -> None:
     call = (Call(word="Mau", at=1, penalty=Penalty(cards=1)),)
     one = said("call.required", 'call "Mau" at 1 card, else draw 1', number=1)
     last = said("call.required", 'call "MauMau" at 0 cards, else draw 1', number=0)
-    assert stands("call.final", table(one, calls=call)) == Standing(
+    assert stands("call.final", table(one, calls=call)) == QuestionStanding(
         "assumed", holds="No call is due with the last card."
     )
     assert stands("call.final", table(one, last, calls=call)).answers[0].text == last.text
@@ -151,7 +153,7 @@ def test_calls_are_told_apart_by_the_number_of_cards() -> None:
 
 
 def test_a_reply_answers_for_the_card_that_makes_something_owed() -> None:
-    replies = {"2": (Reply(cards=ranks("2"), mode="adds"),)}
+    replies = {"2": (DebtAnswer(cards=ranks("2"), mode="adds"),)}
     rules = table(
         said("debt.answer", "answer 2 with 2", ranks("2"), owed=ranks("2")), effects=TWOS_AND_THREES, replies=replies
     )

@@ -20,7 +20,7 @@ from rules_by_hand import (
 )
 
 from crazy8.compiler.topics.calls.model import Call, Penalty
-from crazy8.compiler.topics.debts.model import Reply
+from crazy8.compiler.topics.debts.model import DebtAnswer
 from crazy8.compiler.topics.finish.model import LastCard
 from crazy8.compiler.topics.game.model import Ending
 
@@ -86,7 +86,7 @@ def test_a_last_card_that_still_acts_raises_what_follows() -> None:
     assert {"out.action-last-who-pays", "out.action-last-empty", "score.include-served"} <= raised(rules)
     assert not arises("out.action-last-stack", rules)
     answered = table(
-        effects={"2": (DRAW_TWO,)}, last_card=acting, replies={"2": (Reply(cards=ranks("2"), mode="adds"),)}
+        effects={"2": (DRAW_TWO,)}, last_card=acting, replies={"2": (DebtAnswer(cards=ranks("2"), mode="adds"),)}
     )
     assert arises("out.action-last-stack", answered)
 

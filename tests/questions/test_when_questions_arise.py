@@ -22,14 +22,14 @@ from rules_by_hand import (
     table,
 )
 
-from crazy8.compiler.topics.debts.model import Reply
+from crazy8.compiler.topics.debts.model import DebtAnswer
 from crazy8.compiler.topics.effects.model import Draws
 from crazy8.compiler.topics.game.model import Ending
 from crazy8.compiler.topics.starter.model import Treatment
 from crazy8.compiler.topics.wild.model import Wild
 
 TWOS = table(effects={"2": (DRAW_TWO,)})
-TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (Reply(cards=ranks("2"), mode="adds"),)})
+TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (DebtAnswer(cards=ranks("2"), mode="adds"),)})
 
 
 def test_a_game_of_plain_cards_raises_only_what_every_rulebook_answers() -> None:
@@ -97,7 +97,7 @@ def test_twos_that_add_up_raise_the_questions_of_an_answered_debt() -> None:
     ],
 )
 def test_what_an_answer_does_to_a_debt_raises_questions_of_its_own(mode: str, keys: set[str]) -> None:
-    reply = TypeAdapter(Reply).validate_python({"cards": ranks("9"), "mode": mode})
+    reply = TypeAdapter(DebtAnswer).validate_python({"cards": ranks("9"), "mode": mode})
     answered = table(effects={"2": (DRAW_TWO,)}, replies={"2": (reply,)})
     assert raised(answered) - raised(TWOS) == {"draw-n.arith", "draw-n.play-while-drawing", "stock.keep"} | keys
 
@@ -134,7 +134,7 @@ def test_a_skip_is_asked_about_by_the_number_of_players() -> None:
     assert raised_by(table(effects=skips)) == named(
         "starter.treatment starter.skip debt.answer skip.reply out.last-card"
     )
-    answered = table(effects=skips, replies={"Q": (Reply(cards=ranks("Q"), mode="adds"),)})
+    answered = table(effects=skips, replies={"Q": (DebtAnswer(cards=ranks("Q"), mode="adds"),)})
     assert raised(answered) - raised(table(effects=skips)) == {"skip.stack"}
 
 
@@ -201,7 +201,7 @@ def test_refused_starters_have_to_go_somewhere() -> None:
 
 
 def test_a_draw_card_as_starter_can_be_answered_if_it_acts() -> None:
-    replies = {"2": (Reply(cards=ranks("2"), mode="adds"),)}
+    replies = {"2": (DebtAnswer(cards=ranks("2"), mode="adds"),)}
     acting = table(effects={"2": (DRAW_TWO,)}, replies=replies, starter={"2": Treatment(kind="acts")})
     assert arises("starter.draw-stackable", acting)
     assert not arises("starter.draw-stackable", TWOS_ADD_UP)

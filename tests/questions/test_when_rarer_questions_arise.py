@@ -24,11 +24,11 @@ from rules_by_hand import (
     table,
 )
 
-from crazy8.compiler.cards.cards import Card, Deck, Rank
+from crazy8.compiler.cards.cards import CardKind, Deck, Rank
 from crazy8.compiler.topics.calls.model import Call, Penalty
 from crazy8.compiler.topics.counters.model import Counter
 from crazy8.compiler.topics.deal.model import HandSize
-from crazy8.compiler.topics.debts.model import Reply
+from crazy8.compiler.topics.debts.model import DebtAnswer
 from crazy8.compiler.topics.effects.model import (
     Adds,
     Covers,
@@ -126,7 +126,7 @@ def test_a_starter_from_the_dealer_leaves_one_card_more_in_a_thin_stock() -> Non
 def with_jokers() -> Deck:
     """A pack with two equal jokers."""
     deck = pack()
-    joker = Card(rank=len(deck.ranks), suit=None, copies=2)
+    joker = CardKind(rank=len(deck.ranks), suit=None, copies=2)
     ranks_of_all = (*deck.ranks, Rank("joker"))
     return Deck(name="with jokers", suits=deck.suits, ranks=ranks_of_all, cards=(*deck.cards, joker))
 
@@ -157,7 +157,7 @@ def test_what_may_follow_a_served_draw_card_is_asked_where_there_are_some() -> N
 
 def test_the_running_chain_matters_only_where_debts_are_answered() -> None:
     twos = {"2": (DRAW_TWO,)}
-    replies = {"2": (Reply(cards=ranks("2"), mode="adds"),)}
+    replies = {"2": (DebtAnswer(cards=ranks("2"), mode="adds"),)}
     assert not arises("stock.keep", table(effects=twos))
     assert arises("stock.keep", table(effects=twos, replies=replies))
     assert not arises("stock.keep", table(effects=twos, replies=replies, stock_empty="pass"))

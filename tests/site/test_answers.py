@@ -13,7 +13,7 @@ from crazy8.compiler.book.frequent_questions import ASKED
 from crazy8.compiler.book.languages.files import shipped_files
 from crazy8.files.shipped import shipped_names
 from crazy8.site.answers import answers_of
-from crazy8.site.grouping import Asked, QuestionPage, question_pages
+from crazy8.site.grouping import AskedAndAnswered, QuestionPage, question_pages
 from crazy8.site.nearest import differing, nearest
 from crazy8.site.questions import SHELF_QUESTIONS, place_of
 from crazy8.site.shelf import Shelf
@@ -28,7 +28,7 @@ def questions(shelf: Shelf) -> dict[str, QuestionPage]:
     return {one.question.key: one for one in question_pages(answers, shelf.games)}
 
 
-def said(asked: Asked) -> dict[str, set[str]]:
+def said(asked: AskedAndAnswered) -> dict[str, set[str]]:
     """Who says what."""
     return {given.text: {game.name for game in given.games} for part in asked.parts for given in part}
 

@@ -18,7 +18,7 @@ from shipped import Seating, choose, seatings
 from crazy8.runtime.engine.step import step
 from crazy8.runtime.people.endings import HandEnded
 from crazy8.runtime.people.refusals import Refusal
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 
 IN_FULL = "CRAZY8_HANDS" in os.environ
 HANDS = max(1, int(os.environ.get("CRAZY8_HANDS", "1")) // 500)
@@ -40,7 +40,7 @@ def play(seating: Seating, longest: int) -> None:
     program, chance = seating.program, random.Random(str(seating))
     number = played = actions = 0
     while played < HANDS and actions < longest:
-        game = Game.begin(program, 1, number)
+        game = RunningGame.begin(program, 1, number)
         while not game.over and played < HANDS and actions < longest:
             check_table(program, game.state)
             check_moment(game, chance)

@@ -13,7 +13,7 @@ from .palette import Palette, paint
 ELLIPSIS = "..."
 
 
-class Mark(NamedTuple):
+class Underlining(NamedTuple):
     """A stretch of one line that is underlined, with what is said about it."""
 
     line: int
@@ -30,13 +30,13 @@ class Mark(NamedTuple):
         return self.line, self.start, -self.end
 
 
-def mark(span: Span, sign: str, text: str, style: str) -> Mark:
+def mark(span: Span, sign: str, text: str, style: str) -> Underlining:
     """The mark for the first line of a span; a span at or behind the end of a line marks the place behind it."""
     first = span.first_line
     line, column = first.source.position(first.start)
     length = len(first.source.line_text(line))
     start = min(column - 1, length)
-    return Mark(line, start, min(start + first.end - first.start, length), sign, visible(text), style)
+    return Underlining(line, start, min(start + first.end - first.start, length), sign, visible(text), style)
 
 
 class Gutter(NamedTuple):
@@ -57,7 +57,7 @@ class Gutter(NamedTuple):
         return f"{painted} {text}" if text else painted
 
 
-def excerpt(source: Source, marks: Iterable[Mark], gutter: Gutter, width: int) -> Iterator[str]:
+def excerpt(source: Source, marks: Iterable[Underlining], gutter: Gutter, width: int) -> Iterator[str]:
     """The marked lines of one source in order, with `...` where lines are left out."""
     previous = None
     for number, group in groupby(sorted(marks, key=lambda one: one.sort_key), key=lambda one: one.line):
@@ -86,7 +86,7 @@ def shown_part(layout: Layout, start: int, end: int, width: int) -> tuple[str, i
     return f"{before}{layout.text(left, right)}{after}".rstrip(), layout.offsets[left] - len(before)
 
 
-def _marked_line(layout: Layout, marks: Sequence[Mark], gutter: Gutter, width: int) -> Iterator[str]:
+def _marked_line(layout: Layout, marks: Sequence[Underlining], gutter: Gutter, width: int) -> Iterator[str]:
     """A line with the underlines of its marks; a line that is too long is shown once for each mark."""
     groups = [marks] if layout.width <= width else [[one] for one in marks]
     for group in groups:
@@ -96,9 +96,9 @@ def _marked_line(layout: Layout, marks: Sequence[Mark], gutter: Gutter, width: i
             yield gutter.row(_underlines(layout, row, shift, width))
 
 
-def _rows(marks: Sequence[Mark]) -> list[list[Mark]]:
+def _rows(marks: Sequence[Underlining]) -> list[list[Underlining]]:
     """Marks that can share a row of underlines: they do not touch, and only the last has a text."""
-    rows: list[list[Mark]] = []
+    rows: list[list[Underlining]] = []
     for one in marks:
         row = next((row for row in rows if not row[-1].text and row[-1].end < one.start), None)
         if row is None:
@@ -108,7 +108,7 @@ def _rows(marks: Sequence[Mark]) -> list[list[Mark]]:
     return rows
 
 
-def _underlines(layout: Layout, marks: Sequence[Mark], shift: int, width: int) -> str:
+def _underlines(layout: Layout, marks: Sequence[Underlining], shift: int, width: int) -> str:
     parts, cell = [], 0
     for one in marks:
         start, end = layout.offsets[one.start], layout.offsets[one.end]

@@ -9,7 +9,7 @@ from urllib.parse import quote
 from ...source import Span
 from ..allowed import Allowed
 from ..diagnostic import Diagnostic, Label, Repair
-from ..page import Page, is_markdown, page_of
+from ..page import ReportPage, is_markdown, page_of
 
 SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
@@ -100,11 +100,11 @@ def _region(span: Span) -> dict[str, int]:
     return {"startLine": span.line, "startColumn": span.column, "endLine": end_line, "endColumn": end_column}
 
 
-def _plain(page: Page) -> str:
+def _plain(page: ReportPage) -> str:
     return "\n\n".join(part for part in (page.title, page.prose, "Wrong:", page.wrong, "Right:", page.right) if part)
 
 
-def _markdown(page: Page) -> str:
+def _markdown(page: ReportPage) -> str:
     wrong, right = map(_fenced, (page.wrong, page.right))
     return "\n\n".join(part for part in (page.title, page.prose, "Wrong:", wrong, "Right:", right) if part)
 

@@ -8,7 +8,7 @@ from ...source import Source
 from ..diagnostic import Diagnostic, Severity
 from .cells import visible
 from .change import Change, change, change_rows
-from .excerpt import Gutter, Mark, excerpt, mark
+from .excerpt import Gutter, Underlining, excerpt, mark
 from .palette import PLAIN, Palette, paint
 
 WIDTH = 100
@@ -56,7 +56,7 @@ def _report(one: Diagnostic, palette: Palette, width: int) -> Iterator[str]:
         yield from _mending(one, mended, gutter, width)
 
 
-def _marks_by_source(one: Diagnostic, palette: Palette) -> dict[Source, list[Mark]]:
+def _marks_by_source(one: Diagnostic, palette: Palette) -> dict[Source, list[Underlining]]:
     """The places of a report; the source of the report itself is first."""
     marks = {one.span.source: [mark(one.span, "^", "", palette.of(one.severity))]}
     for label in one.labels:
@@ -64,7 +64,7 @@ def _marks_by_source(one: Diagnostic, palette: Palette) -> dict[Source, list[Mar
     return marks
 
 
-def _excerpts(one: Diagnostic, marks: dict[Source, list[Mark]], gutter: Gutter, width: int) -> Iterator[str]:
+def _excerpts(one: Diagnostic, marks: dict[Source, list[Underlining]], gutter: Gutter, width: int) -> Iterator[str]:
     first_spans = {label.span.source: label.span for label in reversed(one.labels)} | {one.span.source: one.span}
     for source, group in marks.items():
         if source is not one.span.source:

@@ -15,7 +15,7 @@ END = "end"
 """The first word of the marker behind a part; the name of the part may follow."""
 
 
-class Part(NamedTuple):
+class GeneratedPart(NamedTuple):
     """A generated part: what it asks for, and where it stands."""
 
     marker: Marker
@@ -41,9 +41,9 @@ class Part(NamedTuple):
         return "".join(f"{(margin + line).rstrip()}{found.group()}" for line in lines)
 
 
-def parts_of(document: MarkdownDocument) -> tuple[tuple[Part, ...], tuple[Diagnostic, ...]]:
+def parts_of(document: MarkdownDocument) -> tuple[tuple[GeneratedPart, ...], tuple[Diagnostic, ...]]:
     """The parts of a document that have an end, and reports on the markers that belong to none."""
-    parts: list[Part] = []
+    parts: list[GeneratedPart] = []
     faults: list[Diagnostic] = []
     begun: Marker | None = None
     for marker in document.markers:
@@ -67,10 +67,10 @@ def _unclosed(begun: Marker, following: Marker | None) -> Diagnostic:
     return UnclosedPart(span=begun.span, part=begun.words[0], labels=labels)
 
 
-def _between(begun: Marker, end: Marker, blocks: Sequence[Span]) -> Part:
+def _between(begun: Marker, end: Marker, blocks: Sequence[Span]) -> GeneratedPart:
     source = begun.span.source
     found = LINE_END.search(source.text, begun.span.end)
     assert found is not None, "the end stands on a later line"
     inside = Span(source, found.end(), end.span.start - end.span.column + 1)
     holds_rules = any(inside.start <= block.start < inside.end for block in blocks)
-    return Part(begun, inside, holds_rules)
+    return GeneratedPart(begun, inside, holds_rules)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...rules.key import Key
-from ...telling.answers_told import Said
+from ...telling.answers_told import ToldAnswer
 from ...telling.facts import Told
 from ...telling.phrase import Listed, phrase, slug
 from ...telling.teller import Teller
@@ -35,7 +35,7 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
         yield _wrong(teller, "doubt", calls.doubt, CALL_FALSE_ACCUSATION)
 
 
-def _says(teller: Teller, call: Call) -> tuple[Said, ...]:
+def _says(teller: Teller, call: Call) -> tuple[ToldAnswer, ...]:
     """The answer that asks for a call; with a last one that costs nothing, that nobody has to watch it."""
     asked = [answer for answer in teller.rules.answers_to(CALL_REQUIRED) if answer.value == call]
     if not _matters_to_others(teller.rules) and call == teller.rules.calls.calls[-1]:

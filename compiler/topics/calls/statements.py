@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.said import AHEAD, EVERY_NUMBER, Said, number, phrase, quoted, word
+from ...cards.saying import AHEAD, EVERY_NUMBER, Saying, number, phrase, quoted, word
 from ...language.nodes import Part, Statement
 from ...questions.last_words import LastWords
 from .model import CALL_CATCHER, CALL_FALSE, CALL_FALSE_ACCUSATION, CALL_REQUIRED, CALL_WINDOW, Call, Calls, Penalty
@@ -27,26 +27,26 @@ def _penalty(part: Part) -> Penalty:
             return Penalty.said()
 
 
-def _call(statement: Statement) -> Said:
+def _call(statement: Statement) -> Saying:
     text, at, penalty = statement.parts
     call = Call.said(word=quoted(text), at=number(at), penalty=_penalty(penalty))
-    return Said(CALL_REQUIRED, call, numbers=1 << call.at)
+    return Saying(CALL_REQUIRED, call, numbers=1 << call.at)
 
 
-def _call_ahead(statement: Statement) -> Said:
+def _call_ahead(statement: Statement) -> Saying:
     text, penalty = statement.parts
     call = Call.said(word=quoted(text), at=0, ahead=True, penalty=_penalty(penalty))
-    return Said(CALL_REQUIRED, call, numbers=AHEAD)
+    return Saying(CALL_REQUIRED, call, numbers=AHEAD)
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
+READERS: dict[str, Callable[[Statement], Saying]] = {
     "call": _call,
     "call_ahead": _call_ahead,
-    "call_false": lambda said: Said(CALL_FALSE, _penalty(said.parts[0])),
-    "call_doubt": lambda said: Said(CALL_FALSE_ACCUSATION, _penalty(said.parts[0])),
-    "no_call": lambda _said: Said(CALL_REQUIRED, None, numbers=EVERY_NUMBER),
-    "call_until": lambda said: Said(CALL_WINDOW, word(said.parts[0])),
-    "call_caught": lambda said: Said(CALL_CATCHER, word(said.parts[0])),
+    "call_false": lambda said: Saying(CALL_FALSE, _penalty(said.parts[0])),
+    "call_doubt": lambda said: Saying(CALL_FALSE_ACCUSATION, _penalty(said.parts[0])),
+    "no_call": lambda _said: Saying(CALL_REQUIRED, None, numbers=EVERY_NUMBER),
+    "call_until": lambda said: Saying(CALL_WINDOW, word(said.parts[0])),
+    "call_caught": lambda said: Saying(CALL_CATCHER, word(said.parts[0])),
 }
 
 

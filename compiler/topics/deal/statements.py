@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.said import Said, number, word
+from ...cards.saying import Saying, number, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import within
@@ -13,22 +13,22 @@ from ..counters.model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER, Counter
 from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_ROTATION, Deal, HandSize
 
 
-def _deal_per_hand(statement: Statement) -> Said:
+def _deal_per_hand(statement: Statement) -> Saying:
     sizes = tuple(within(CardCount, number(part)) for part in statement.parts)
-    return Said(DEAL_COUNT_BY_PLAYERS, HandSize.said(kind="per hand", schedule=sizes))
+    return Saying(DEAL_COUNT_BY_PLAYERS, HandSize.said(kind="per hand", schedule=sizes))
 
 
-def _deal_batches(statement: Statement) -> Said:
-    return Said(DEAL_BATCHES, tuple(within(CardCount, number(part)) for part in statement.parts))
+def _deal_batches(statement: Statement) -> Saying:
+    return Saying(DEAL_BATCHES, tuple(within(CardCount, number(part)) for part in statement.parts))
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
-    "deal": lambda said: Said(DEAL_COUNT_BY_PLAYERS, HandSize.said(cards=number(said.parts[0]))),
+READERS: dict[str, Callable[[Statement], Saying]] = {
+    "deal": lambda said: Saying(DEAL_COUNT_BY_PLAYERS, HandSize.said(cards=number(said.parts[0]))),
     "deal_per_hand": _deal_per_hand,
-    "deal_counter": lambda _said: Said(DEAL_COUNT_BY_PLAYERS, HandSize.said(kind="counter")),
+    "deal_counter": lambda _said: Saying(DEAL_COUNT_BY_PLAYERS, HandSize.said(kind="counter")),
     "deal_batches": _deal_batches,
-    "dealer_first": lambda said: Said(DEAL_FIRST_DEALER, word(said.parts[0])),
-    "dealer_then": lambda said: Said(DEAL_ROTATION, word(said.parts[0])),
+    "dealer_first": lambda said: Saying(DEAL_FIRST_DEALER, word(said.parts[0])),
+    "dealer_then": lambda said: Saying(DEAL_ROTATION, word(said.parts[0])),
 }
 
 

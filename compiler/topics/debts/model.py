@@ -10,7 +10,7 @@ from ...rules.model import MOST_CARDS, PerCard, Topic
 ReplyMode = Literal["adds", "doubles", "replaces", "passes on", "sends back", "cancels"]
 
 
-class Reply(Topic):
+class DebtAnswer(Topic):
     """Cards that answer a debt, and what becomes of it."""
 
     cards: CardSet
@@ -35,7 +35,7 @@ class Challenge(Topic):
 class Debts(Topic):
     """For each card that makes something owed, the replies to it; sets of one card do not overlap."""
 
-    replies: PerCard[tuple[Reply, ...]]
+    replies: PerCard[tuple[DebtAnswer, ...]]
     drawn_may_answer: bool = False
     """Whether a card drawn while a debt is served may answer it."""
     challenges: PerCard[Challenge | None] = ()

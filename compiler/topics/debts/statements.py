@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ...cards.cards import MOST_KINDS_SHIFT, CardSet
-from ...cards.said import Said, number, phrase, selector, word
+from ...cards.saying import Saying, number, phrase, selector, word
 from ...language.nodes import Part, Statement
 from ...questions.last_words import LastWords
 from ..wild.model import WILD_CHALLENGE
-from .model import DEBT_ANSWER, DRAW_N_PLAY_WHILE_DRAWING, Challenge, Debts, Fine, Reply, ReplyMode
+from .model import DEBT_ANSWER, DRAW_N_PLAY_WHILE_DRAWING, Challenge, DebtAnswer, Debts, Fine, ReplyMode
 
 
 def _fine(part: Part) -> Fine:
@@ -19,25 +19,25 @@ def _fine(part: Part) -> Fine:
     return Fine.said(cards=number(said.parts[0]) if said.parts[0] else 0, debt=True)
 
 
-def _challenge(statement: Statement) -> Said:
+def _challenge(statement: Statement) -> Saying:
     cards, guilty, challenger = statement.parts
-    return Said(WILD_CHALLENGE, Challenge.said(guilty=_fine(guilty), challenger=_fine(challenger)), selector(cards))
+    return Saying(WILD_CHALLENGE, Challenge.said(guilty=_fine(guilty), challenger=_fine(challenger)), selector(cards))
 
 
-def _reply(statement: Statement) -> Said:
+def _reply(statement: Statement) -> Saying:
     owed, answering, how = statement.parts
-    return Said(DEBT_ANSWER, word(how) if how else "adds", selector(owed), selector(answering))
+    return Saying(DEBT_ANSWER, word(how) if how else "adds", selector(owed), selector(answering))
 
 
-def _no_answer(statement: Statement) -> Said:
+def _no_answer(statement: Statement) -> Saying:
     owed, answering = statement.parts
-    return Said(DEBT_ANSWER, None, selector(owed), selector(answering) if answering else None)
+    return Saying(DEBT_ANSWER, None, selector(owed), selector(answering) if answering else None)
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
-    "answer_drawn": lambda said: Said(DRAW_N_PLAY_WHILE_DRAWING, word(said.parts[0]) == "allowed"),
+READERS: dict[str, Callable[[Statement], Saying]] = {
+    "answer_drawn": lambda said: Saying(DRAW_N_PLAY_WHILE_DRAWING, word(said.parts[0]) == "allowed"),
     "challenge": _challenge,
-    "no_challenge": lambda said: Said(WILD_CHALLENGE, None, selector(said.parts[0])),
+    "no_challenge": lambda said: Saying(WILD_CHALLENGE, None, selector(said.parts[0])),
     "reply": _reply,
     "no_answer": _no_answer,
 }
@@ -52,7 +52,7 @@ def debts_from(words: LastWords) -> Debts:
     )
 
 
-def _replies(words: LastWords) -> tuple[tuple[Reply, ...], ...]:
+def _replies(words: LastWords) -> tuple[tuple[DebtAnswer, ...], ...]:
     said = words.all_of(DEBT_ANSWER)
     if not said:
         return ((),) * words.deck().kind_count
@@ -63,5 +63,5 @@ def _replies(words: LastWords) -> tuple[tuple[Reply, ...], ...]:
             cards = pairs >> (owed << MOST_KINDS_SHIFT) & ((1 << (1 << MOST_KINDS_SHIFT)) - 1)
             if cards:
                 replies[mode] = replies.get(mode, 0) | cards
-        result.append(tuple(Reply(cards=cards, mode=mode) for mode, cards in replies.items()))
+        result.append(tuple(DebtAnswer(cards=cards, mode=mode) for mode, cards in replies.items()))
     return tuple(result)

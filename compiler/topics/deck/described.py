@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ...cards.cards import Card, Deck, Rank, Suit
+from ...cards.cards import CardKind, Deck, Rank, Suit
 from ...cards.deck_sizes import too_large
 from ...cards.reports.decks import (
     DeckSaysTwice,
@@ -15,13 +15,13 @@ from ...cards.reports.decks import (
     NoSuits,
 )
 from ...cards.reports.selectors import NoSuit, RangeBackwards, RelationHere
-from ...cards.said import number, phrase, selector, word
+from ...cards.saying import number, phrase, selector, word
 from ...cards.standard import RANKS, SUITS
 from ...cards.words import RELATIONS, ROLES, plain_word
 from ...diagnostics.diagnostic import Diagnostic, Label, Repair
 from ...diagnostics.suggest import suggest
 from ...language.keywords import keywords_beside_cards
-from ...language.nodes import Phrase, Range, Same, Selector, Statement, Word
+from ...language.nodes import PhraseNode, Range, Same, Selector, Statement, Word
 from ...language.reports.statements import OutOfRange
 from ...rules.limits import Between
 from ...rules.model import MOST_CARDS
@@ -94,7 +94,8 @@ class _Builder:
         suit_numbers: dict[str | None, int] = {name: number for number, name in enumerate(self.suits)}
         rank_numbers = {name: number for number, name in enumerate(self.ranks)}
         cards = (
-            Card(rank_numbers[rank], suit_numbers.get(suit), count) for (rank, suit), (count, _) in self.copies.items()
+            CardKind(rank_numbers[rank], suit_numbers.get(suit), count)
+            for (rank, suit), (count, _) in self.copies.items()
         )
         ordered = sorted(cards, key=lambda card: (len(suits) if card.suit is None else card.suit, card.rank))
         return Deck(name=self.name.text, suits=suits, ranks=ranks, cards=tuple(ordered), suit_word=self.suit_word)
@@ -108,7 +109,7 @@ class _Builder:
 
     # ---- suits and colours
 
-    def _suits(self, line: Phrase) -> None:
+    def _suits(self, line: PhraseNode) -> None:
         *names, called = line.parts
         if self.suits:
             self._twice("the row of suits", line.span, next(iter(self.suits.values())).span)
@@ -122,7 +123,7 @@ class _Builder:
         elif isinstance(called, Word):
             self.suit_word = called.text
 
-    def _colour(self, line: Phrase) -> None:
+    def _colour(self, line: PhraseNode) -> None:
         colour, *suits = line.parts
         assert isinstance(colour, Word)
         if self.suit_word == "colour":
@@ -142,7 +143,7 @@ class _Builder:
 
     # ---- cards
 
-    def _copies(self, line: Phrase) -> None:
+    def _copies(self, line: PhraseNode) -> None:
         count, *suits, cards = line.parts
         copies = number(count)
         assert count is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from ...cards.cards import Card, CardSet, Deck, Rank, kinds_in
+from ...cards.cards import CardKind, CardSet, Deck, Rank, kinds_in
 from ...cards.deck_sizes import too_large
 from ...cards.reports.decks import (
     DeckSaysTwice,
@@ -22,7 +22,7 @@ from ...diagnostics.diagnostic import Diagnostic, Label, Repair
 from ...diagnostics.suggest import suggest
 from ...language.nodes import Range, Same, Selector, Word
 from ...language.reports.statements import UnknownDeck
-from ...questions.placed import Entry, Placed
+from ...questions.placed import LayerEntry, Placed
 from ...rules.key import Key
 from ...source import Span
 from .model import DECK_COMPOSITION, DECK_JOKERS, DECK_PACKS_BY_PLAYERS, DECK_RANK_ORDER, DECK_RANK_WRAP, DECK_STRIP
@@ -88,7 +88,7 @@ def standard_deck(packs: int = 1) -> Deck:
 class _Maker:
     """Makes one deck, step by step."""
 
-    def __init__(self, entries: Mapping[Key, Entry]) -> None:
+    def __init__(self, entries: Mapping[Key, LayerEntry]) -> None:
         self.entries = entries
         self.values: dict[Key, object] = {}
         self.diagnostics: list[Diagnostic] = []
@@ -147,9 +147,9 @@ class _Maker:
             return deck
         rank = len(deck.ranks)
         if isinstance(said, int):
-            jokers: tuple[Card, ...] = (Card(rank, None, said),)
+            jokers: tuple[CardKind, ...] = (CardKind(rank, None, said),)
         else:
-            jokers = tuple(Card(rank, None, 1, colour) for colour in self._joker_colours(deck))
+            jokers = tuple(CardKind(rank, None, 1, colour) for colour in self._joker_colours(deck))
         if not jokers:
             return deck
         return deck.with_changes(ranks=(*deck.ranks, Rank(JOKER)), cards=(*deck.cards, *jokers))

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from ...cards.said import number, phrase
+from ...cards.saying import number, phrase
 from ...language.nodes import Part
 from ...rules.key import Key, Plain
 from ...rules.model import CardCount, Topic

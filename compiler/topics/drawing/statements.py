@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.said import Said, word
+from ...cards.saying import Saying, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from .model import (
@@ -18,13 +18,13 @@ from .model import (
     amount,
 )
 
-READERS: dict[str, Callable[[Statement], Said]] = {
-    "draw": lambda said: Said(DRAW_COUNT, amount(said.parts[0])),
-    "draw_on": lambda said: Said(DRAW_CONTINUE_AFTER_FIT, word(said.parts[0]) == "may go on"),
-    "pass_after": lambda said: Said(DRAW_PASS_AFTER, word(said.parts[0])),
-    "pass_when": lambda said: Said(DRAW_PASS_WITHOUT, word(said.parts[0])),
-    "draw_when": lambda said: Said(DRAW_OPTIONAL, word(said.parts[0])),
-    "drawn_card": lambda said: Said(DRAW_PLAY_DRAWN, word(said.parts[0])),
+READERS: dict[str, Callable[[Statement], Saying]] = {
+    "draw": lambda said: Saying(DRAW_COUNT, amount(said.parts[0])),
+    "draw_on": lambda said: Saying(DRAW_CONTINUE_AFTER_FIT, word(said.parts[0]) == "may go on"),
+    "pass_after": lambda said: Saying(DRAW_PASS_AFTER, word(said.parts[0])),
+    "pass_when": lambda said: Saying(DRAW_PASS_WITHOUT, word(said.parts[0])),
+    "draw_when": lambda said: Saying(DRAW_OPTIONAL, word(said.parts[0])),
+    "drawn_card": lambda said: Saying(DRAW_PLAY_DRAWN, word(said.parts[0])),
 }
 
 

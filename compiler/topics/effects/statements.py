@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar, cast
 
-from ...cards.said import CardReader, FaultError, NeedsDeck, Said, number, phrase, selector, word
-from ...language.nodes import Number, Part, Phrase, Statement, Word
+from ...cards.saying import CardReader, FaultError, NeedsDeck, Saying, number, phrase, selector, word
+from ...language.nodes import Number, Part, PhraseNode, Statement, Word
 from ...language.reports.statements import NothingElse, OutOfRange
 from ...questions.last_words import LastWords
 from ..counters.model import DECK_CUTTER_EFFECT
@@ -94,7 +94,7 @@ def fallback(part: Part) -> Fallback:
             return Fallback.said(kind="not allowed")
 
 
-def _draws(part: Phrase) -> Effect:
+def _draws(part: PhraseNode) -> Effect:
     target, cards, then = part.parts
     return Draws.said(
         target=cast(DrawTarget, word(target)),
@@ -107,7 +107,7 @@ def _lasting(part: Part) -> Lasting:
     return "once" if part is None else cast(Lasting, word(part))
 
 
-def _must_play(part: Phrase) -> NeedsDeck:
+def _must_play(part: PhraseNode) -> NeedsDeck:
     target, cards, otherwise, lasting = part.parts
     instead = fallback(otherwise)
     return NeedsDeck(
@@ -120,7 +120,7 @@ def _must_play(part: Phrase) -> NeedsDeck:
     )
 
 
-def _demands(part: Phrase) -> NeedsDeck:
+def _demands(part: PhraseNode) -> NeedsDeck:
     cards, otherwise, lasting = part.parts
     instead = None if otherwise is None else fallback(otherwise)
     return NeedsDeck(
@@ -132,19 +132,19 @@ def _demands(part: Phrase) -> NeedsDeck:
     )
 
 
-def _covers(part: Phrase) -> NeedsDeck:
+def _covers(part: PhraseNode) -> NeedsDeck:
     cards, otherwise = part.parts
     instead = fallback(otherwise)
     return NeedsDeck(lambda reader: Covers.said(cards=reader.relation(selector(cards)), otherwise=instead))
 
 
-def _opens_round(part: Phrase) -> NeedsDeck:
+def _opens_round(part: PhraseNode) -> NeedsDeck:
     cards, otherwise = part.parts
     instead = fallback(otherwise)
     return NeedsDeck(lambda reader: OpensRound.said(cards=reader.relation(selector(cards)), otherwise=instead))
 
 
-_EFFECTS: dict[str, Callable[[Phrase], Effect | NeedsDeck]] = {
+_EFFECTS: dict[str, Callable[[PhraseNode], Effect | NeedsDeck]] = {
     "draws": _draws,
     "waits": lambda said: Waits.said(target=cast(Target, word(said.parts[0])), turns=number(said.parts[1])),
     "skips_seats": lambda said: Skips.said(target="next", seats=number(said.parts[0])),
@@ -187,16 +187,16 @@ def _made(effect: Effect | NeedsDeck, reader: CardReader) -> Effect:
     return cast(Effect, effect.made(reader)) if isinstance(effect, NeedsDeck) else effect
 
 
-def _play(statement: Statement) -> Said:
+def _play(statement: Statement) -> Saying:
     cards, *effects = statement.parts
-    return Said(PLAY_EFFECT, effects_of(effects), selector(cards))
+    return Saying(PLAY_EFFECT, effects_of(effects), selector(cards))
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
+READERS: dict[str, Callable[[Statement], Saying]] = {
     "play": _play,
-    "play_cutter": lambda said: Said(DECK_CUTTER_EFFECT, effects_of(said.parts[1:]), selector(said.parts[0])),
-    "no_play": lambda said: Said(PLAY_EFFECT, None, selector(said.parts[0])),
-    "reverse_with_two": lambda said: Said(REVERSE_TWO_PLAYER, word(said.parts[0])),
+    "play_cutter": lambda said: Saying(DECK_CUTTER_EFFECT, effects_of(said.parts[1:]), selector(said.parts[0])),
+    "no_play": lambda said: Saying(PLAY_EFFECT, None, selector(said.parts[0])),
+    "reverse_with_two": lambda said: Saying(REVERSE_TWO_PLAYER, word(said.parts[0])),
 }
 
 

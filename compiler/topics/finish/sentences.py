@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...rules.key import Key
-from ...telling.answers_told import Said
+from ...telling.answers_told import ToldAnswer
 from ...telling.exchange import Maker, Words, exchange
 from ...telling.facts import Told
 from ...telling.phrase import phrase, slug
@@ -56,7 +56,7 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
         yield teller.told("finish.limit", words, by=(OUT_HAND_LIMIT,))
 
 
-def _ordinary_ends(teller: Teller) -> tuple[Said, ...]:
+def _ordinary_ends(teller: Teller) -> tuple[ToldAnswer, ...]:
     """That a card ends the hand, where nobody would think otherwise."""
     special = special_last_cards(teller.rules)
     answers = teller.rules.answers_to(OUT_LAST_CARD)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.said import NeedsDeck, Said, number, phrase, selector, word
+from ...cards.saying import NeedsDeck, Saying, number, phrase, selector, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.key import Key
@@ -21,7 +21,7 @@ from .model import (
 )
 
 
-def _last_card(statement: Statement, question: Key = OUT_LAST_CARD) -> Said:
+def _last_card(statement: Statement, question: Key = OUT_LAST_CARD) -> Saying:
     cards, part = statement.parts
     said = phrase(part)
     match said.kind:
@@ -39,20 +39,20 @@ def _last_card(statement: Statement, question: Key = OUT_LAST_CARD) -> Said:
             value = LastCard.said(kind="draws", cards=number(said.parts[0]))
         case _:
             value = LastCard.said(kind="stays in")
-    return Said(question, value, selector(cards))
+    return Saying(question, value, selector(cards))
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
+READERS: dict[str, Callable[[Statement], Saying]] = {
     "finish_on": _last_card,
-    "no_finish_on": lambda said: Said(OUT_LAST_CARD, None, selector(said.parts[0])),
+    "no_finish_on": lambda said: Saying(OUT_LAST_CARD, None, selector(said.parts[0])),
     "finish_after": lambda said: _last_card(said, OUT_FORBIDDEN_COVER),
-    "finish_only": lambda said: Said(OUT_REQUIRED, NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),
-    "finish_waits": lambda _said: Said(OUT_CARDLESS_BLOCK, True),
-    "hand_limit": lambda said: Said(
+    "finish_only": lambda said: Saying(OUT_REQUIRED, NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),
+    "finish_waits": lambda _said: Saying(OUT_CARDLESS_BLOCK, True),
+    "hand_limit": lambda said: Saying(
         OUT_HAND_LIMIT, HandLimit.said(cards=number(said.parts[0]), result=word(said.parts[1]))
     ),
-    "no_limit": lambda _said: Said(OUT_HAND_LIMIT, None),
-    "finish_then": lambda said: Said(OUT_PLAY_ON, word(said.parts[0])),
+    "no_limit": lambda _said: Saying(OUT_HAND_LIMIT, None),
+    "finish_then": lambda said: Saying(OUT_PLAY_ON, word(said.parts[0])),
 }
 
 

@@ -33,7 +33,7 @@ class ExactTotal(Topic):
     back_to: Points
 
 
-class Game(Topic):
+class GameRules(Topic):
     """The end of the game and its ties."""
 
     ending: Ending

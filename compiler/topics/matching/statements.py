@@ -7,10 +7,10 @@ from typing import get_args
 
 from ...cards.cards import CardSet
 from ...cards.relations import Relation
-from ...cards.said import (
+from ...cards.saying import (
     CardReader,
     NeedsDeck,
-    Said,
+    Saying,
     selector,
 )
 from ...language.nodes import Statement, Word
@@ -34,7 +34,7 @@ MATCHED: tuple[str, ...] = get_args(Attribute)
 """What cards can match by, besides the deck's own word for a suit."""
 
 
-def _match(statement: Statement) -> Said:
+def _match(statement: Statement) -> Saying:
     """What matches; which of its words means the suit is known only with the deck."""
     words = [part for part in statement.parts if isinstance(part, Word)]
 
@@ -42,27 +42,27 @@ def _match(statement: Statement) -> Said:
         found = [reader.attribute(one, MATCHED) for one in words]
         return tuple(dict.fromkeys(one for one in found if one is not None))
 
-    return Said(MATCH_ATTRIBUTES, NeedsDeck(looked_up))
+    return Saying(MATCH_ATTRIBUTES, NeedsDeck(looked_up))
 
 
-def _after(statement: Statement, question: Key = MATCH_AFTER_CARD) -> Said:
+def _after(statement: Statement, question: Key = MATCH_AFTER_CARD) -> Saying:
     """What may follow a card; relative words compare with that card itself."""
     cards, allowed = statement.parts
-    return Said(question, NeedsDeck(lambda reader: reader.relation(selector(allowed))), selector(cards))
+    return Saying(question, NeedsDeck(lambda reader: reader.relation(selector(allowed))), selector(cards))
 
 
-def _forbid_first_turn(statement: Statement) -> Said:
+def _forbid_first_turn(statement: Statement) -> Saying:
     """Cards of one kind, or cards that compare with the one on top: for each of them on which cards it is forbidden."""
     cards = selector(statement.parts[0])
-    return Said(MATCH_FIRST_TURN_LIMITS, NeedsDeck(lambda reader: reader.relation(cards)), cards, compares=True)
+    return Saying(MATCH_FIRST_TURN_LIMITS, NeedsDeck(lambda reader: reader.relation(cards)), cards, compares=True)
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
+READERS: dict[str, Callable[[Statement], Saying]] = {
     "match": _match,
     "after": _after,
-    "after_as_below": lambda said: Said(MATCH_AFTER_CARD, "as below", selector(said.parts[0])),
+    "after_as_below": lambda said: Saying(MATCH_AFTER_CARD, "as below", selector(said.parts[0])),
     "after_served": lambda said: _after(said, MATCH_AFTER_SERVED),
-    "no_after": lambda said: Said(MATCH_AFTER_CARD, None, selector(said.parts[0])),
+    "no_after": lambda said: Saying(MATCH_AFTER_CARD, None, selector(said.parts[0])),
     "forbid_first_turn": _forbid_first_turn,
 }
 

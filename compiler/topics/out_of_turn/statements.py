@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.said import NeedsDeck, Said, quoted, selector, word
+from ...cards.saying import NeedsDeck, Saying, quoted, selector, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from .model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN, Jump, OutOfTurn
 
 
-def _jump(statement: Statement) -> Said:
+def _jump(statement: Statement) -> Saying:
     cards = selector(statement.parts[0])
-    return Said(TURN_JUMP_IN, NeedsDeck(lambda reader: Jump.said(cards=reader.relation(cards))))
+    return Saying(TURN_JUMP_IN, NeedsDeck(lambda reader: Jump.said(cards=reader.relation(cards))))
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
+READERS: dict[str, Callable[[Statement], Saying]] = {
     "jump": _jump,
-    "no_jump": lambda _said: Said(TURN_JUMP_IN, None),
-    "jump_then": lambda said: Said(TURN_JUMP_THEN, word(said.parts[0])),
-    "jump_effect": lambda said: Said(TURN_JUMP_EFFECT, word(said.parts[0])),
-    "claim": lambda said: Said(OUT_CLAIM, quoted(said.parts[0])),
-    "no_claim": lambda _said: Said(OUT_CLAIM, None),
+    "no_jump": lambda _said: Saying(TURN_JUMP_IN, None),
+    "jump_then": lambda said: Saying(TURN_JUMP_THEN, word(said.parts[0])),
+    "jump_effect": lambda said: Saying(TURN_JUMP_EFFECT, word(said.parts[0])),
+    "claim": lambda said: Saying(OUT_CLAIM, quoted(said.parts[0])),
+    "no_claim": lambda _said: Saying(OUT_CLAIM, None),
 }
 
 

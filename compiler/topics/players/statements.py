@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.said import Said, number, phrase, word
+from ...cards.saying import Saying, number, phrase, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.model import MOST_SEATS
 from .model import PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNERS, PlayerRange, Seating
 
 
-def _players(statement: Statement) -> Said:
+def _players(statement: Statement) -> Saying:
     count = phrase(statement.parts[0])
     fewest = number(count.parts[0])
     most = {"exactly": fewest, "at_least": MOST_SEATS}.get(count.kind) or number(count.parts[1])
-    return Said(PLAYERS_RANGE, PlayerRange.said(fewest=fewest, most=most))
+    return Saying(PLAYERS_RANGE, PlayerRange.said(fewest=fewest, most=most))
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
+READERS: dict[str, Callable[[Statement], Saying]] = {
     "players": _players,
-    "first": lambda said: Said(SEAT_FIRST_PLAYER, word(said.parts[0])),
-    "direction": lambda said: Said(SEAT_DIRECTION, word(said.parts[0])),
-    "partners": lambda _said: Said(SEAT_PARTNERS, True),
-    "no_partners": lambda _said: Said(SEAT_PARTNERS, None),
+    "first": lambda said: Saying(SEAT_FIRST_PLAYER, word(said.parts[0])),
+    "direction": lambda said: Saying(SEAT_DIRECTION, word(said.parts[0])),
+    "partners": lambda _said: Saying(SEAT_PARTNERS, True),
+    "no_partners": lambda _said: Saying(SEAT_PARTNERS, None),
 }
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, cast
 
-from ...cards.said import Said, number, phrase, selector, word
-from ...language.nodes import Part, Phrase, Statement
+from ...cards.saying import Saying, number, phrase, selector, word
+from ...language.nodes import Part, PhraseNode, Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import Between, within
 from ...rules.model import Points, SomePoints, Topic
@@ -33,47 +33,47 @@ class FaceValue(Topic):
 
 def mode(part: Part) -> Mode:
     """A ledger."""
-    if isinstance(part, Phrase):
+    if isinstance(part, PhraseNode):
         return Mode.said(kind="winner takes", points=within(SomePoints, number(part.parts[0])))
     return Mode.said(kind=cast(ModeKind, word(part)))
 
 
-def _value(statement: Statement) -> Said:
+def _value(statement: Statement) -> Saying:
     cards, worth = statement.parts
     said = phrase(worth)
     if said.kind == "points":
-        return Said(SCORE_VALUE, within(Points, number(said.parts[0])), selector(cards))
+        return Saying(SCORE_VALUE, within(Points, number(said.parts[0])), selector(cards))
     times = number(said.parts[0]) if said.parts[0] else 1
-    return Said(SCORE_VALUE, FaceValue.said(times=times), selector(cards))
+    return Saying(SCORE_VALUE, FaceValue.said(times=times), selector(cards))
 
 
-def _bonus(statement: Statement) -> Said:
+def _bonus(statement: Statement) -> Saying:
     cards, part = statement.parts
     said = phrase(part)
     if said.kind == "bonus_times":
         value = Bonus.said(times=number(said.parts[0]))
     else:
         value = Bonus.said(points=within(Points, number(said.parts[0])))
-    return Said(SCORE_MULTIPLIER, value, selector(cards))
+    return Saying(SCORE_MULTIPLIER, value, selector(cards))
 
 
-def _rounds(statement: Statement) -> Said:
+def _rounds(statement: Statement) -> Saying:
     to, least = statement.parts
-    return Said(SCORE_ROUNDING, Rounding.said(to=number(to), at_least=number(least) if least else 0))
+    return Saying(SCORE_ROUNDING, Rounding.said(to=number(to), at_least=number(least) if least else 0))
 
 
-def _reshuffle_fine(statement: Statement) -> Said:
+def _reshuffle_fine(statement: Statement) -> Saying:
     points, doubling = statement.parts
     value = ReshuffleFine.said(points=within(Points, number(points)), doubling=doubling is not None)
-    return Said(STOCK_FINE, value)
+    return Saying(STOCK_FINE, value)
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
+READERS: dict[str, Callable[[Statement], Saying]] = {
     "bonus": _bonus,
-    "no_bonus": lambda said: Said(SCORE_MULTIPLIER, None, selector(said.parts[0])),
+    "no_bonus": lambda said: Saying(SCORE_MULTIPLIER, None, selector(said.parts[0])),
     "score_rounds": _rounds,
     "score_reshuffle": _reshuffle_fine,
-    "score": lambda said: Said(SCORE_MODE, mode(said.parts[0])),
+    "score": lambda said: Saying(SCORE_MODE, mode(said.parts[0])),
     "value": _value,
 }
 

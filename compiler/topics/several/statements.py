@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.said import NeedsDeck, Said, number, selector, word
+from ...cards.saying import NeedsDeck, Saying, number, selector, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import within
 from .model import DUMP_OPEN, MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP, CardsTogether, Several, Together
 
 
-def _several(statement: Statement) -> Said:
+def _several(statement: Statement) -> Saying:
     cards, of, limit = statement.parts
     most = None if limit is None else within(CardsTogether, number(limit))
-    return Said(
+    return Saying(
         MULTI_ALLOWED,
         NeedsDeck(
             lambda reader: Together.said(
@@ -26,13 +26,13 @@ def _several(statement: Statement) -> Said:
     )
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
+READERS: dict[str, Callable[[Statement], Saying]] = {
     "several": _several,
-    "no_several": lambda _said: Said(MULTI_ALLOWED, None),
-    "several_top": lambda said: Said(MULTI_TOP, word(said.parts[0])),
-    "several_effects": lambda said: Said(MULTI_EFFECTS, word(said.parts[0])),
-    "several_last": lambda said: Said(MULTI_FINISH, word(said.parts[0]) == "allowed"),
-    "add_open": lambda said: Said(DUMP_OPEN, word(said.parts[0]) == "stays"),
+    "no_several": lambda _said: Saying(MULTI_ALLOWED, None),
+    "several_top": lambda said: Saying(MULTI_TOP, word(said.parts[0])),
+    "several_effects": lambda said: Saying(MULTI_EFFECTS, word(said.parts[0])),
+    "several_last": lambda said: Saying(MULTI_FINISH, word(said.parts[0]) == "allowed"),
+    "add_open": lambda said: Saying(DUMP_OPEN, word(said.parts[0]) == "stays"),
 }
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from ...cards.said import FaultError, NeedsDeck, Said, phrase, selector, word
-from ...language.nodes import Part, Phrase, Statement, Word
+from ...cards.saying import FaultError, NeedsDeck, Saying, phrase, selector, word
+from ...language.nodes import Part, PhraseNode, Statement, Word
 from ...language.reports.statements import TreatmentsClash
 from ...questions.last_words import LastWords
 from ...source import Span
@@ -14,9 +14,9 @@ from ..effects.statements import effects_of, naming
 from .model import STARTER_EXISTS, STARTER_TREATMENT, Starter, Treatment, TreatmentKind
 
 
-def _starter(statement: Statement) -> Said:
+def _starter(statement: Statement) -> Saying:
     cards, *parts = statement.parts
-    return Said(STARTER_TREATMENT, _treatment(parts), selector(cards))
+    return Saying(STARTER_TREATMENT, _treatment(parts), selector(cards))
 
 
 def _treatment(parts: list[Part]) -> Treatment | NeedsDeck:
@@ -44,7 +44,7 @@ def _treatment(parts: list[Part]) -> Treatment | NeedsDeck:
 
 def _kind(part: Part) -> str:
     """The kind of a treatment; nothing for a refusal, which is one word."""
-    return part.kind if isinstance(part, Phrase) else ""
+    return part.kind if isinstance(part, PhraseNode) else ""
 
 
 def _span(part: Part) -> Span:
@@ -52,7 +52,7 @@ def _span(part: Part) -> Span:
     return part.span
 
 
-_TREATMENTS: dict[str, Callable[[Phrase, bool], Treatment | NeedsDeck]] = {
+_TREATMENTS: dict[str, Callable[[PhraseNode, bool], Treatment | NeedsDeck]] = {
     "plain": lambda _part, starts: Treatment.said(kind="plain", dealer_starts=starts),
     "acts": lambda _part, starts: Treatment.said(kind="acts", dealer_starts=starts),
     "any_fits": lambda _part, starts: Treatment.said(kind="any fits", dealer_starts=starts),
@@ -65,11 +65,11 @@ _TREATMENTS: dict[str, Callable[[Phrase, bool], Treatment | NeedsDeck]] = {
 }
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
-    "starter_none": lambda _said: Said(STARTER_EXISTS, "nowhere"),
-    "starter_from": lambda said: Said(STARTER_EXISTS, word(said.parts[0])),
+READERS: dict[str, Callable[[Statement], Saying]] = {
+    "starter_none": lambda _said: Saying(STARTER_EXISTS, "nowhere"),
+    "starter_from": lambda said: Saying(STARTER_EXISTS, word(said.parts[0])),
     "starter": _starter,
-    "no_starter": lambda said: Said(STARTER_TREATMENT, None, selector(said.parts[0])),
+    "no_starter": lambda said: Saying(STARTER_TREATMENT, None, selector(said.parts[0])),
 }
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.said import Said, number, word
-from ...language.nodes import Phrase, Statement
+from ...cards.saying import Saying, number, word
+from ...language.nodes import PhraseNode, Statement
 from ...questions.last_words import LastWords
 from ...rules.limits import within
 from ..scoring.statements import mode
@@ -24,31 +24,31 @@ from .model import (
 )
 
 
-def _blocked_after(statement: Statement) -> Said:
+def _blocked_after(statement: Statement) -> Saying:
     rounds, passes, cards = statement.parts
     value = BlockedAfter.said(
         rounds=number(rounds), passes=number(passes) if passes else 0, cards=number(cards) if cards else None
     )
-    return Said(BLOCK_DEFINITION, value)
+    return Saying(BLOCK_DEFINITION, value)
 
 
-def _blocked(statement: Statement) -> Said:
+def _blocked(statement: Statement) -> Saying:
     part = statement.parts[0]
-    void = isinstance(part, Phrase) and part.kind == "void"
-    return Said(BLOCK_RESULT, None if void else mode(part))
+    void = isinstance(part, PhraseNode) and part.kind == "void"
+    return Saying(BLOCK_RESULT, None if void else mode(part))
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
-    "stock_empty": lambda said: Said(STOCK_EMPTY, word(said.parts[0])),
-    "stock_exhausted": lambda said: Said(STOCK_NOTHING_LEFT, word(said.parts[0])),
-    "stock_refills": lambda said: Said(STOCK_WHEN, word(said.parts[0])),
-    "stock_keeps": lambda said: Said(STOCK_KEEP, word(said.parts[0])),
-    "stock_short": lambda said: Said(STOCK_MID_DRAW, word(said.parts[0])),
-    "stock_limit": lambda said: Said(STOCK_LIMIT, within(RefillCount, number(said.parts[0]))),
-    "no_stock_limit": lambda _said: Said(STOCK_LIMIT, None),
+READERS: dict[str, Callable[[Statement], Saying]] = {
+    "stock_empty": lambda said: Saying(STOCK_EMPTY, word(said.parts[0])),
+    "stock_exhausted": lambda said: Saying(STOCK_NOTHING_LEFT, word(said.parts[0])),
+    "stock_refills": lambda said: Saying(STOCK_WHEN, word(said.parts[0])),
+    "stock_keeps": lambda said: Saying(STOCK_KEEP, word(said.parts[0])),
+    "stock_short": lambda said: Saying(STOCK_MID_DRAW, word(said.parts[0])),
+    "stock_limit": lambda said: Saying(STOCK_LIMIT, within(RefillCount, number(said.parts[0]))),
+    "no_stock_limit": lambda _said: Saying(STOCK_LIMIT, None),
     "blocked": _blocked,
     "blocked_after": _blocked_after,
-    "blocked_after_passes": lambda said: Said(
+    "blocked_after_passes": lambda said: Saying(
         BLOCK_DEFINITION, BlockedAfter.said(rounds=0, passes=number(said.parts[0]))
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...cards.said import NeedsDeck, Said, selector
+from ...cards.saying import NeedsDeck, Saying, selector
 from ...language.nodes import Statement
 from ..counters.model import WILD_PRIVATE_RANK
 from ..effects.model import Naming
@@ -12,33 +12,33 @@ from ..effects.statements import naming
 from .model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE, WILD_WHICH, Wild
 
 
-def _wild(statement: Statement, *, optional: bool = False) -> Said:
+def _wild(statement: Statement, *, optional: bool = False) -> Saying:
     cards, *rest = statement.parts
     value = naming(rest[0], _named_wild, optional=optional) if rest else Wild.said()
-    return Said(WILD_WHICH, value, selector(cards))
+    return Saying(WILD_WHICH, value, selector(cards))
 
 
-def _wild_counter(statement: Statement) -> Said:
+def _wild_counter(statement: Statement) -> Saying:
     part = statement.parts[0]
-    return Said(WILD_PRIVATE_RANK, Wild.said() if part is None else naming(part, _named_wild))
+    return Saying(WILD_PRIVATE_RANK, Wild.said() if part is None else naming(part, _named_wild))
 
 
 def _named_wild(named: Naming) -> Wild:
     return Wild.said(naming=named)
 
 
-def _forbid_holding(statement: Statement) -> Said:
+def _forbid_holding(statement: Statement) -> Saying:
     cards, held = statement.parts
-    return Said(WILD_RESTRICTED_USE, NeedsDeck(lambda reader: reader.relation(selector(held))), selector(cards))
+    return Saying(WILD_RESTRICTED_USE, NeedsDeck(lambda reader: reader.relation(selector(held))), selector(cards))
 
 
-READERS: dict[str, Callable[[Statement], Said]] = {
+READERS: dict[str, Callable[[Statement], Saying]] = {
     "wild": _wild,
     "wild_names": _wild,
     "wild_may_name": lambda said: _wild(said, optional=True),
-    "no_wild": lambda said: Said(WILD_WHICH, None, selector(said.parts[0])),
-    "forbid": lambda said: Said(WILD_PLAYABLE_ON, None, selector(said.parts[0]), selector(said.parts[1])),
-    "no_forbid": lambda said: Said(WILD_PLAYABLE_ON, None, selector(said.parts[0])),
+    "no_wild": lambda said: Saying(WILD_WHICH, None, selector(said.parts[0])),
+    "forbid": lambda said: Saying(WILD_PLAYABLE_ON, None, selector(said.parts[0]), selector(said.parts[1])),
+    "no_forbid": lambda said: Saying(WILD_PLAYABLE_ON, None, selector(said.parts[0])),
     "wild_counter": _wild_counter,
     "forbid_holding": _forbid_holding,
 }

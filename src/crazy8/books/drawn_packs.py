@@ -9,7 +9,7 @@ from typing import NamedTuple
 from crazy8.compiler.book.languages.language import language
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.pictures.cards import picture_of
-from crazy8.compiler.pictures.pages import Card
+from crazy8.compiler.pictures.pages import PlacedCard
 from crazy8.compiler.telling.cards_in_words import name_cards
 from crazy8.read_variant import ReadVariant
 
@@ -19,7 +19,7 @@ class DrawnPack(NamedTuple):
 
     title: str
     """That of the variant."""
-    kinds: tuple[Card, ...]
+    kinds: tuple[PlacedCard, ...]
     """Each kind of card once, in the order of the deck."""
     copies: tuple[int, ...]
     """How many there are of each kind in all packs together."""
@@ -27,7 +27,7 @@ class DrawnPack(NamedTuple):
     """The suit of each kind."""
 
     @property
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[PlacedCard, ...]:
         """All cards: the deck once, then what is there twice, and so on."""
         rounds = range(max(self.copies, default=0))
         return tuple(
@@ -35,7 +35,7 @@ class DrawnPack(NamedTuple):
         )
 
     @property
-    def rows(self) -> list[list[Card]]:
+    def rows(self) -> list[list[PlacedCard]]:
         """Each kind once, in a row for each suit."""
         pairs = zip(self.suits, self.kinds, strict=True)
         return [[card for _, card in group] for _, group in groupby(pairs, lambda pair: pair[0])]
@@ -47,7 +47,7 @@ def drawn_pack(variant: ReadVariant, players: int | None = None, options: Iterab
     Without `players` four sit down, or as near to four as the variant allows: some variants take more packs for more.
     """
     deck = variant.rules(players, options).deck
-    kinds = tuple(Card(picture_of(*_words(deck, kind)), _label(deck, kind)) for kind in range(deck.kind_count))
+    kinds = tuple(PlacedCard(picture_of(*_words(deck, kind)), _label(deck, kind)) for kind in range(deck.kind_count))
     copies = tuple(deck.copies_of(kind) for kind in range(deck.kind_count))
     return DrawnPack(variant.title, kinds, copies, tuple(card.suit for card in deck.cards))
 

@@ -12,7 +12,7 @@ from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.language.markdown.differences import difference
 from crazy8.compiler.language.markdown.document import MarkdownDocument
-from crazy8.compiler.language.markdown.markers import Part, parts_of
+from crazy8.compiler.language.markdown.markers import GeneratedPart, parts_of
 from crazy8.compiler.language.reports.markdown import PartChoice, StalePart, UnknownPart
 from crazy8.compiler.telling.facts import Book
 from crazy8.errors import C8Error, ChoiceError, RulebookError
@@ -79,7 +79,7 @@ class _Making:
         self.variant = variant
         self.books: dict[tuple[int | None, tuple[str, ...], bool, bool], Book] = {}
 
-    def made(self, parts: tuple[Part, ...]) -> Iterator[tuple[Part, str | Diagnostic | None]]:
+    def made(self, parts: tuple[GeneratedPart, ...]) -> Iterator[tuple[GeneratedPart, str | Diagnostic | None]]:
         """What stands between the markers of each part if it is fresh, or why it cannot be made.
 
         `None` for a part that is to be left alone: the rules have errors, or stand in it.
@@ -87,7 +87,7 @@ class _Making:
         for part in parts:
             yield part, self._made(part)
 
-    def _made(self, part: Part) -> str | Diagnostic | None:
+    def _made(self, part: GeneratedPart) -> str | Diagnostic | None:
         name, span = part.name, part.marker.span
         if name not in PARTS:
             return UnknownPart(span=span, name=name, known=PARTS, suggestion=suggest(name, PARTS))

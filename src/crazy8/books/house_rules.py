@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
 
-from crazy8.compiler.cards.said import Said, word
+from crazy8.compiler.cards.saying import Saying, word
 from crazy8.compiler.language.from_text import parse
 from crazy8.compiler.language.nodes import Node, Option, Statement, When
 from crazy8.compiler.topics.statements import read
@@ -55,4 +55,4 @@ def _question(statement: Statement) -> str | None:
     if statement.kind == "note":
         return word(statement.parts[0])
     said = None if statement.kind == "group" else read(statement)
-    return said.question if isinstance(said, Said) else None
+    return said.question if isinstance(said, Saying) else None

@@ -8,7 +8,7 @@ from functools import cache, partial
 from crazy8.compiler.book.edition import Find
 from crazy8.compiler.book.relatives import Relative
 from crazy8.compiler.compare.from_rules import differences
-from crazy8.compiler.layers.link import Variant as Linked
+from crazy8.compiler.layers.link import LinkedVariant as Linked
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.topics.rules import Rules
 from crazy8.files.shipped import family_of, shipped_names, shipped_source

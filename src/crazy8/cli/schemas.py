@@ -19,7 +19,7 @@ from crazy8.cli.show import json_form as show_json
 from crazy8.cli.simulate import text as simulate_text
 from crazy8.cli.test import command as test_command
 from crazy8.compiler.book import for_programs
-from crazy8.compiler.book.page import Page
+from crazy8.compiler.book.page import BookPage
 from crazy8.compiler.diagnostics.render.json import schema as report_schema
 from crazy8.compiler.questions.answer import OriginKind
 from crazy8.compiler.rules.key import Key
@@ -151,7 +151,7 @@ def rulebook_schema() -> Schema:
     """What `c8 rulebook --format json` prints: a page in one language, with the answers that each sentence tells."""
     english = described("Texts, or parts of them, that are in English because the language lacks them.", listed(TEXT))
     head = {"variant": TEXT, "players": listed(WHOLE), "options": listed(TEXT), "english": english}
-    return _format(for_programs, **head, **_members(Page))
+    return _format(for_programs, **head, **_members(BookPage))
 
 
 def test_schema() -> Schema:

@@ -7,13 +7,13 @@ from crazy8.compiler.program.from_rules import limits, program_from
 from crazy8.compiler.topics.rules import Rules
 from crazy8.errors import NotFoundError, RulebookError
 from crazy8.runtime.bots.policies import POLICIES, choose_action
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.chance import CHOICES_OF_BOTS, seed_stream
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.simulation.tally import Bots
 
 
-def bot_action(game: Game, policy: str, seed: int) -> int:
+def bot_action(game: RunningGame, policy: str, seed: int) -> int:
     """What a bot does; the same seed always gives the same choice in the same place of a game."""
     refuse_unknown(policy)
     bots = Bots()

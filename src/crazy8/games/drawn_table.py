@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from crazy8.games.card import Card
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 
 _CARD_WIDTH = "3.2em"
 
 
-def drawn_table(cards: Sequence[Card], game: Game) -> str:
+def drawn_table(cards: Sequence[Card], game: RunningGame) -> str:
     """All hands and the card on top; the seat that decides is marked."""
     state = game.state
     rows = [_row("on top", (cards[state.top],) if state.discard_size else (), f"{state.stock_size} in the stock")]

@@ -49,7 +49,7 @@ class Game:
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
-    def __init__(self, variant: ReadVariant, rules: Rules, table: engine.Game, seed: int) -> None:
+    def __init__(self, variant: ReadVariant, rules: Rules, table: engine.RunningGame, seed: int) -> None:
         """Put together what the doors of `Variant` made."""
         self._variant = variant
         self.rules = rules
@@ -245,7 +245,7 @@ class Game:
 
 def dealt(variant: ReadVariant, rules: Rules, seed: int) -> Game:
     """A game with its first hand dealt; raises `RulebookError` if the rules are too large for the engine."""
-    return Game(variant, rules, engine.Game.begin(program_of(rules), seed), seed)
+    return Game(variant, rules, engine.RunningGame.begin(program_of(rules), seed), seed)
 
 
 def _again(
@@ -260,7 +260,7 @@ def _again(
     variant = from_texts(*texts)
     game = dealt(variant, variant.rules(players, options), seed)
     if began is not None:
-        game.table = engine.Game(game.table.program, State.from_portable(began))
+        game.table = engine.RunningGame(game.table.program, State.from_portable(began))
     for action in actions:
         game.table.do(action)
     return game

@@ -13,7 +13,7 @@ from crazy8.runtime.people import table as engine
 from crazy8.runtime.people.replay import save
 
 
-def kept(variant: ReadVariant, rules: Rules, table: engine.Game) -> str:
+def kept(variant: ReadVariant, rules: Rules, table: engine.RunningGame) -> str:
     """A game as text: one that was dealt from its seed on, another one from its position on."""
     name = _name_of(variant)
     if table.origin is not None:

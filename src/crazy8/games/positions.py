@@ -72,7 +72,7 @@ def set_up(variant: ReadVariant, asked: Asked) -> Game:
         raise ChoiceError(str(fault)) from None
     except IndexError:
         raise ChoiceError("the position asks for more cards than the pack holds") from None
-    return Game(variant, rules, engine.Game(program, state), seed)
+    return Game(variant, rules, engine.RunningGame(program, state), seed)
 
 
 def _position(asked: Asked, rules: Rules, mover: int, dealer: int) -> Position:

@@ -44,7 +44,7 @@ def resumed(variant: ReadVariant, plan: SavedGame, name: str) -> Game:
         replay(game.table.program, recording)
     except BadSave as bad:
         raise _unsound(variant, bad, name) from None
-    table = engine.Game.begin(game.table.program, recording.seed, recording.number)
+    table = engine.RunningGame.begin(game.table.program, recording.seed, recording.number)
     return _played(Game(variant, game.rules, table, recording.seed), recording.actions)
 
 
@@ -66,7 +66,7 @@ def _from_position(variant: ReadVariant, text: str) -> Game:
     rules = variant.rules(players, options)
     program = program_of(rules)
     try:
-        table = engine.Game(program, load(program, began))
+        table = engine.RunningGame(program, load(program, began))
     except BadSave as bad:
         raise _unsound(variant, bad, NAME) from None
     return _played(Game(variant, rules, table, 0), actions)

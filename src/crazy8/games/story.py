@@ -7,11 +7,11 @@ from itertools import groupby, zip_longest
 from typing import assert_never
 
 from crazy8.games.moves import Moves, cards_in_words, listed
-from crazy8.games.story_parts import Part, part_of, turns_in_words
+from crazy8.games.story_parts import StoryPart, part_of, turns_in_words
 from crazy8.runtime.people.calls import Called, Caught
 from crazy8.runtime.people.deal import Dealt, HandBegan
 from crazy8.runtime.people.endings import GameOver, HandEnded, WentOut
-from crazy8.runtime.people.events import Claimed, Debt, Drew, Event, HandResult, Owes, Played, PlaysAgain, Took
+from crazy8.runtime.people.events import Claimed, Debt, Drew, Event, HandResult, Owes, Played, StaysAtTurn, Took
 from crazy8.runtime.people.stock import Refilled
 
 
@@ -44,7 +44,7 @@ class Story:
         """A player, in the middle of a sentence."""
         return "you" if seat == self._me else self._names[seat]
 
-    def _with_draws_together(self, parts: list[Part]) -> Iterator[Part]:
+    def _with_draws_together(self, parts: list[StoryPart]) -> Iterator[StoryPart]:
         for is_draw, group in groupby(parts, key=lambda part: part.drawn is not None):
             found = list(group)
             if not is_draw:
@@ -55,17 +55,17 @@ class Story:
             hidden = sum(one for one in drawn if isinstance(one, int))
             yield self._draw(tuple(known) if known else hidden)
 
-    def _draw(self, drawn: tuple[int, ...] | int) -> Part:
+    def _draw(self, drawn: tuple[int, ...] | int) -> StoryPart:
         count = drawn if isinstance(drawn, int) else len(drawn)
         what = "a card" if count == 1 else cards_in_words(count)
         shown = what if isinstance(drawn, int) else " ".join(self._card(kind) for kind in drawn)
-        return Part(None, f"draws {what}", f"draw {shown}", drawn)
+        return StoryPart(None, f"draws {what}", f"draw {shown}", drawn)
 
-    def _parts(self, event: Event) -> Iterator[Part]:
+    def _parts(self, event: Event) -> Iterator[StoryPart]:
         match event:
             case HandBegan(number=number, dealer=dealer, first=first):
                 deals, begins = self._does(dealer, "deals", "deal"), self._does(first, "begins", "begin")
-                yield Part(None, f"Hand {number}: {deals}, {begins}.", "")
+                yield StoryPart(None, f"Hand {number}: {deals}, {begins}.", "")
             case Dealt():
                 pass
             case Played():
@@ -75,66 +75,66 @@ class Story:
             case Took(seat=seat, count=count, kinds=kinds):
                 few = f", all there are of {event.owed}" if event.waived else ""
                 shown = cards_in_words(count) if not kinds else " ".join(self._card(kind) for kind in kinds)
-                yield Part(seat, f"takes {cards_in_words(count)}{few}", f"take {shown}{few}")
+                yield StoryPart(seat, f"takes {cards_in_words(count)}{few}", f"take {shown}{few}")
             case Refilled(count=count, shuffled=shuffled):
                 how = "shuffled" if shuffled else "turned over"
-                yield Part(None, f"The discards are {how}: {cards_in_words(count)} in the new stock.", "")
+                yield StoryPart(None, f"The discards are {how}: {cards_in_words(count)} in the new stock.", "")
             case _:
                 yield from self._consequences(event)
 
-    def _consequences(self, event: Event) -> Iterator[Part]:
+    def _consequences(self, event: Event) -> Iterator[StoryPart]:
         match event:
             case Owes(seat=seat, what=Debt.CARDS, amount=amount):
-                yield Part(seat, f"owes {cards_in_words(amount)}", f"owe {cards_in_words(amount)}")
+                yield StoryPart(seat, f"owes {cards_in_words(amount)}", f"owe {cards_in_words(amount)}")
             case Owes(seat=seat, what=Debt.DEMAND):
-                yield Part(seat, "has to lay a card that was asked for", "have to lay a card that was asked for")
+                yield StoryPart(seat, "has to lay a card that was asked for", "have to lay a card that was asked for")
             case Owes(seat=seat, what=Debt.COVER):
-                yield Part(seat, "has to cover the card", "have to cover the card")
+                yield StoryPart(seat, "has to cover the card", "have to cover the card")
             case Owes(seat=seat, amount=amount):
-                yield Part(seat, f"is to miss {turns_in_words(amount)}", f"are to miss {turns_in_words(amount)}")
+                yield StoryPart(seat, f"is to miss {turns_in_words(amount)}", f"are to miss {turns_in_words(amount)}")
             case Called(seat=seat, calls=calls, late=late):
                 words = f"{self._calls(calls)}{', late' if late else ''}"
-                yield Part(seat, f"calls {words}", f"call {words}")
+                yield StoryPart(seat, f"calls {words}", f"call {words}")
             case Caught():
                 yield self._caught(event)
-            case PlaysAgain(seat=seat, optional=True):
-                yield Part(seat, "may lay one more card", "may lay one more card")
-            case PlaysAgain(seat=seat):
-                yield Part(seat, "has another turn", "have another turn")
+            case StaysAtTurn(seat=seat, optional=True):
+                yield StoryPart(seat, "may lay one more card", "may lay one more card")
+            case StaysAtTurn(seat=seat):
+                yield StoryPart(seat, "has another turn", "have another turn")
             case _:
                 yield from self._endings(event)
 
-    def _endings(self, event: Event) -> Iterator[Part]:
+    def _endings(self, event: Event) -> Iterator[StoryPart]:
         match event:
             case WentOut(seat=seat, place=place):
                 where = "" if place == 1 else f" in place {place}"
-                yield Part(seat, f"is out{where}", f"are out{where}")
+                yield StoryPart(seat, f"is out{where}", f"are out{where}")
             case Claimed(seat=seat, kinds=kinds):
                 word = f" “{self._rules.out_of_turn.claim}”" if self._rules.out_of_turn.claim else ""
                 shown = " ".join(self._card(kind) for kind in kinds)
-                yield Part(seat, f"claims{word} with {shown}", f"claim{word} with {shown}")
+                yield StoryPart(seat, f"claims{word} with {shown}", f"claim{word} with {shown}")
             case HandEnded():
-                yield Part(None, self._end_of_hand(event), "")
+                yield StoryPart(None, self._end_of_hand(event), "")
             case GameOver(winners=winners):
-                yield Part(None, self._end_of_game(winners), "")
+                yield StoryPart(None, self._end_of_game(winners), "")
             case _:
                 part = part_of(event, self)
                 assert part is not None, f"nobody tells {event}"
                 yield part
 
-    def _played(self, event: Played) -> Part:
+    def _played(self, event: Played) -> StoryPart:
         shown = self._card(event.kind)
         left = " (1 card left)" if event.left == 1 else ""
         if event.reply is None:
-            return Part(event.seat, f"plays {shown}{left}", f"play {shown}")
-        return Part(event.seat, f"answers with {shown}{left}", f"answer with {shown}")
+            return StoryPart(event.seat, f"plays {shown}{left}", f"play {shown}")
+        return StoryPart(event.seat, f"answers with {shown}{left}", f"answer with {shown}")
 
-    def _caught(self, event: Caught) -> Part:
+    def _caught(self, event: Caught) -> StoryPart:
         """What the caught player has to draw is told by the draw."""
         what = f"{self.name(event.seat)} without {self._calls(event.calls)}"
         if event.by is None:
-            return Part(None, f"The table catches {what}.", "")
-        return Part(event.by, f"catches {what}", f"catch {what}")
+            return StoryPart(None, f"The table catches {what}.", "")
+        return StoryPart(event.by, f"catches {what}", f"catch {what}")
 
     def _end_of_hand(self, event: HandEnded) -> str:
         winners = listed([self.name(seat) for seat in event.winners])

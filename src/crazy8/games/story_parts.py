@@ -9,7 +9,7 @@ from crazy8.games.moves import Moves, cards_in_words, listed
 from crazy8.runtime.people.events import Event
 
 
-class Part(NamedTuple):
+class StoryPart(NamedTuple):
     """What one player did, or what befell the table (no seat)."""
 
     seat: int | None
@@ -21,7 +21,7 @@ class Part(NamedTuple):
     """For a draw: the cards, or how many if they are hidden; draws in a row are told together."""
 
 
-class Teller(Protocol):
+class StoryTeller(Protocol):
     """Who tells the parts: the words of the table, and what the players are called in the middle of a sentence."""
 
     moves: Moves
@@ -30,16 +30,16 @@ class Teller(Protocol):
         """A player."""
 
 
-def part_of(event: Event, teller: Teller) -> Part | None:
+def part_of(event: Event, teller: StoryTeller) -> StoryPart | None:
     """What an event says of itself, with its values in words; nothing for one that is told in several ways."""
     if not event.of_others:
         return None
     words = {one.name: _value(one.name, getattr(event, one.name), teller) for one in fields(event)}
     seat = getattr(event, "seat") if event.of_me else None  # noqa: B009  # what is said to a player has a seat
-    return Part(seat, event.of_others.format(**words), event.of_me.format(**words))
+    return StoryPart(seat, event.of_others.format(**words), event.of_me.format(**words))
 
 
-def _value(name: str, value: Any, teller: Teller) -> str:
+def _value(name: str, value: Any, teller: StoryTeller) -> str:
     """A value of an event, as its name says what it is."""
     moves = teller.moves
     match name:

@@ -10,7 +10,7 @@ from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.cards.words import rank_numbers, single_cards, spoken_words
 
 
-class Said(NamedTuple):
+class TypedCards(NamedTuple):
     """What was said at the beginning of a line: a card or only a rank, and the words behind it."""
 
     card: int | None
@@ -45,18 +45,18 @@ class CardWords:
         begun = [number for number, suit in enumerate(self.deck.suits) if suit.name.lower().startswith(word)]
         return begun[0] if short and word and len(begun) == 1 else None
 
-    def said(self, words: Sequence[str]) -> Said | None:
+    def said(self, words: Sequence[str]) -> TypedCards | None:
         """The card or the rank with which words begin: `8h`, `eight hearts`, `red 5`, `5 red`, `wild`, `red joker`."""
         first, second = words[0], words[1] if len(words) > 1 else ""
         if first in self._cards:
-            return Said(self._cards[first], None, tuple(words[1:]))
+            return TypedCards(self._cards[first], None, tuple(words[1:]))
         narrows, rank = (second, self.ranks.get(first)) if first in self.ranks else (first, self.ranks.get(second))
         if rank is None:
             return None
         card = self._narrowed(rank, narrows)
         if card is not None:
-            return Said(card, rank, tuple(words[2:]))
-        return Said(self._only(rank), rank, tuple(words[1:])) if first in self.ranks else None
+            return TypedCards(card, rank, tuple(words[2:]))
+        return TypedCards(self._only(rank), rank, tuple(words[1:])) if first in self.ranks else None
 
     def known(self) -> Iterable[str]:
         """Words that may have been meant."""

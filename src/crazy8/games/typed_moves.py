@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.cards.words import plain_word
 from crazy8.compiler.diagnostics.suggest import suggest
-from crazy8.games.typed_cards import CardWords, Said
+from crazy8.games.typed_cards import CardWords, TypedCards
 from crazy8.runtime.people.actions import ROWS, TABLE, About, ActionKind
 
 Desk = Literal["rank", "go on", "help", "hint", "table", "scores", "rules", "save", "undo", "quit", "unclear"]
@@ -138,7 +138,7 @@ class Listener:
             return Wish("rank", rank=said.rank) if not said.rest else None
         return self._with_name(Wish(verb, card=said.card), said)
 
-    def _with_name(self, wish: Wish, said: Said) -> Wish | None:
+    def _with_name(self, wish: Wish, said: TypedCards) -> Wish | None:
         """A card with the suit and the rank that are named behind it."""
         for word in said.rest:
             suit, rank = self.cards.suit(word), self.cards.ranks.get(word)

@@ -18,7 +18,7 @@ from crazy8.site.questions import VALUES, ShelfQuestion, place_of
 FOR_TWO = (2,)
 
 
-class Answer(NamedTuple):
+class ShelfAnswer(NamedTuple):
     """Something that a book says."""
 
     question: ShelfQuestion
@@ -29,7 +29,7 @@ class Answer(NamedTuple):
     """What is asked in so many words, where the answer cannot be understood without."""
 
 
-def answers_of(book: Book, choice: LanguageFiles) -> Iterator[Answer]:
+def answers_of(book: Book, choice: LanguageFiles) -> Iterator[ShelfAnswer]:
     """Everything that a book answers, in its order; what it says a second time only once."""
     speaker = Speaker(book, language(choice, book.suit_word), footnotes_of(book, shown=False))
     for section in book.sections:
@@ -40,20 +40,20 @@ def answers_of(book: Book, choice: LanguageFiles) -> Iterator[Answer]:
         yield from _of_exchanges(speaker, (replace(one, players=FOR_TWO) for one in book.two_players.exchanges))
 
 
-def _of_section(speaker: Speaker, section: Section) -> Iterator[Answer]:
+def _of_section(speaker: Speaker, section: Section) -> Iterator[ShelfAnswer]:
     yield from _of_told(speaker, section.told)
     yield from _of_deal(speaker, section.deal)
     for table in section.values:
         yield from _of_values(speaker, table)
 
 
-def _of_told(speaker: Speaker, told: Iterable[Told]) -> Iterator[Answer]:
+def _of_told(speaker: Speaker, told: Iterable[Told]) -> Iterator[ShelfAnswer]:
     for one in told:
         if not one.again:
             yield _answer(one.slot, speaker.change(one))
 
 
-def _of_deal(speaker: Speaker, rows: tuple[DealRow, ...]) -> Iterator[Answer]:
+def _of_deal(speaker: Speaker, rows: tuple[DealRow, ...]) -> Iterator[ShelfAnswer]:
     """The table of the deal as sentences: those together who get equally many cards."""
     players: dict[int, list[int]] = {}
     for row in rows:
@@ -65,7 +65,7 @@ def _of_deal(speaker: Speaker, rows: tuple[DealRow, ...]) -> Iterator[Answer]:
         yield _answer("deal.cards", text)
 
 
-def _of_values(speaker: Speaker, table: ValueTable) -> Iterator[Answer]:
+def _of_values(speaker: Speaker, table: ValueTable) -> Iterator[ShelfAnswer]:
     """A table of values row by row."""
     for row in table.rows:
         lead = speaker.words.say(phrase("lead", cards=cards_in_short(speaker, row)))
@@ -73,7 +73,7 @@ def _of_values(speaker: Speaker, table: ValueTable) -> Iterator[Answer]:
         yield _answer(VALUES, speaker.for_players(table.players, text) if table.players else text)
 
 
-def _of_exchanges(speaker: Speaker, exchanges: Iterable[Exchange]) -> Iterator[Answer]:
+def _of_exchanges(speaker: Speaker, exchanges: Iterable[Exchange]) -> Iterator[ShelfAnswer]:
     for one in exchanges:
         if not one.again:
             text = speaker.sentences(one.answer)
@@ -82,8 +82,8 @@ def _of_exchanges(speaker: Speaker, exchanges: Iterable[Exchange]) -> Iterator[A
             yield _answer(one.key, text, one.asked, speaker)
 
 
-def _answer(slot: str, text: str, asked: Phrase | None = None, speaker: Speaker | None = None) -> Answer:
+def _answer(slot: str, text: str, asked: Phrase | None = None, speaker: Speaker | None = None) -> ShelfAnswer:
     """Something that is said, at its place; what is asked is left out if the page itself asks it."""
     question, rank = place_of(slot)
     words = "" if asked is None or speaker is None or asked.key == question.asks else speaker.words.sentence(asked)
-    return Answer(question, (rank, slot.split(" ")[0]), text, words)
+    return ShelfAnswer(question, (rank, slot.split(" ")[0]), text, words)

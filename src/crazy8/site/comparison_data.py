@@ -9,13 +9,13 @@ from collections.abc import Mapping
 from json import dumps
 
 from crazy8.compiler.book.in_english import plain
-from crazy8.site.answers import Answer
+from crazy8.site.answers import ShelfAnswer
 from crazy8.site.questions import SHELF_QUESTIONS
 from crazy8.site.shelf import Shelf
 from crazy8.site.words import SiteWords
 
 
-def comparison_data(shelf: Shelf, answers: Mapping[str, tuple[Answer, ...]], words: SiteWords) -> str:
+def comparison_data(shelf: Shelf, answers: Mapping[str, tuple[ShelfAnswer, ...]], words: SiteWords) -> str:
     """The script; each sentence stands in it once, and games refer to sentences by number."""
     numbers: dict[str, int] = {}
     order = {question.key: number for number, question in enumerate(SHELF_QUESTIONS)}

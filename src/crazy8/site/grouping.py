@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from crazy8.site.answers import Answer
+from crazy8.site.answers import ShelfAnswer
 from crazy8.site.questions import SHELF_QUESTIONS, ShelfQuestion
-from crazy8.site.shelf import Game
+from crazy8.site.shelf import ShelfGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,11 +15,11 @@ class Given:
     """An answer and the games that give it."""
 
     text: str
-    games: tuple[Game, ...]
+    games: tuple[ShelfGame, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedAndAnswered:
     """What is asked, and all answers to it."""
 
     asked: str
@@ -38,8 +38,8 @@ class QuestionPage:
     """A question with everything that is answered to it."""
 
     question: ShelfQuestion
-    main: Asked
-    further: tuple[Asked, ...]
+    main: AskedAndAnswered
+    further: tuple[AskedAndAnswered, ...]
 
     @property
     def usual(self) -> tuple[str, Given]:
@@ -48,12 +48,14 @@ class QuestionPage:
         return first.asked, first.parts[0][0]
 
 
-Texts = dict[str, dict[str, Game]]
+Texts = dict[str, dict[str, ShelfGame]]
 """The games that say something, by their names and what they say."""
 Slots = dict[tuple[int, str], Texts]
 
 
-def question_pages(answers: Mapping[str, tuple[Answer, ...]], games: Iterable[Game]) -> tuple[QuestionPage, ...]:
+def question_pages(
+    answers: Mapping[str, tuple[ShelfAnswer, ...]], games: Iterable[ShelfGame]
+) -> tuple[QuestionPage, ...]:
     """The questions that some game answers, in their order; `answers` are those of each game by its name."""
     found: dict[str, dict[str, Slots]] = {}
     for game in games:
@@ -68,10 +70,10 @@ def _page(question: ShelfQuestion, found: Mapping[str, Slots]) -> QuestionPage:
     return QuestionPage(question, _asked("", found.get("", {})), tuple(sorted(further, key=lambda one: -one.games)))
 
 
-def _asked(asked: str, slots: Slots) -> Asked:
+def _asked(asked: str, slots: Slots) -> AskedAndAnswered:
     """Slots of one rank stay as the books tell them."""
     order = sorted(slots, key=lambda slot: slot[0])
-    return Asked(asked, tuple(_most_first(slots[slot]) for slot in order))
+    return AskedAndAnswered(asked, tuple(_most_first(slots[slot]) for slot in order))
 
 
 def _most_first(texts: Texts) -> tuple[Given, ...]:

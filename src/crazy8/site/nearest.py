@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from crazy8.site.answers import Answer
+from crazy8.site.answers import ShelfAnswer
 from crazy8.site.questions import SHELF_QUESTIONS, ShelfQuestion
 
 MOST = 2
 """With how many others a game is compared on its page."""
 
-Answers = Mapping[str, tuple[Answer, ...]]
+Answers = Mapping[str, tuple[ShelfAnswer, ...]]
 """What each game answers, by its name."""
 
 
@@ -19,8 +19,8 @@ class Differing(NamedTuple):
     """A question that two games answer differently: what only one of the two says."""
 
     question: ShelfQuestion
-    ours: tuple[Answer, ...]
-    theirs: tuple[Answer, ...]
+    ours: tuple[ShelfAnswer, ...]
+    theirs: tuple[ShelfAnswer, ...]
 
 
 def nearest(answers: Answers) -> dict[str, tuple[str, ...]]:
@@ -38,7 +38,7 @@ def nearest(answers: Answers) -> dict[str, tuple[str, ...]]:
     }
 
 
-def differing(ours: tuple[Answer, ...], theirs: tuple[Answer, ...]) -> tuple[Differing, ...]:
+def differing(ours: tuple[ShelfAnswer, ...], theirs: tuple[ShelfAnswer, ...]) -> tuple[Differing, ...]:
     """Where two games differ, question by question."""
     only_ours, only_theirs = _without(ours, theirs), _without(theirs, ours)
     found = (
@@ -47,10 +47,10 @@ def differing(ours: tuple[Answer, ...], theirs: tuple[Answer, ...]) -> tuple[Dif
     return tuple(one for one in found if one.ours or one.theirs)
 
 
-def _without(said: tuple[Answer, ...], others: tuple[Answer, ...]) -> tuple[Answer, ...]:
+def _without(said: tuple[ShelfAnswer, ...], others: tuple[ShelfAnswer, ...]) -> tuple[ShelfAnswer, ...]:
     known = set(others)
     return tuple(one for one in said if one not in known)
 
 
-def _about(question: ShelfQuestion, said: tuple[Answer, ...]) -> tuple[Answer, ...]:
+def _about(question: ShelfQuestion, said: tuple[ShelfAnswer, ...]) -> tuple[ShelfAnswer, ...]:
     return tuple(one for one in said if one.question == question)

@@ -28,7 +28,7 @@ class SiteFile(NamedTuple):
     text: str
 
 
-class Place(NamedTuple):
+class PagePlace(NamedTuple):
     """Where a page lies, as its links need it."""
 
     words: SiteWords
@@ -62,7 +62,7 @@ def _in_language(shelf: Shelf, words: SiteWords, spoken: tuple[SiteWords, ...]) 
     """All files of one language, without those of the others."""
 
     def page(path: str, template: str, **values: object) -> SiteFile:
-        place = Place(words, path, spoken)
+        place = PagePlace(words, path, spoken)
         text = filled(template, place=place, words=words, say=words.say, shelf=shelf, **values)
         return SiteFile(f"{words.tag}/{path}", text)
 

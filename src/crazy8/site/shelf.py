@@ -21,7 +21,7 @@ _FURTHER_WORDS = re.compile(r"\s*[,(].*")
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class ShelfGame:
     """A rulebook of the shelf."""
 
     name: str
@@ -35,7 +35,7 @@ class Family:
     """Games that are played much alike."""
 
     name: str
-    games: tuple[Game, ...]
+    games: tuple[ShelfGame, ...]
 
     def title_in(self, language: str) -> str:
         """What the game is called that gave the family its name; else most of its games; else its words."""
@@ -54,7 +54,7 @@ class Shelf:
     families: tuple[Family, ...]
 
     @property
-    def games(self) -> tuple[Game, ...]:
+    def games(self) -> tuple[ShelfGame, ...]:
         """All games, in the order of the shelf."""
         return tuple(game for family in self.families for game in family.games)
 
@@ -67,10 +67,10 @@ def shelf_of(
     `reading` is told the name of each file before its book is made. Raises `RulebookError` if one of them has errors,
     `ChoiceError` if two have the same name.
     """
-    games: dict[str, Game] = {}
+    games: dict[str, ShelfGame] = {}
     for variant in variants:
         reading(variant.file)
-        game = Game(variant.name, _family(variant), book_of(variant, relatives=relatives))
+        game = ShelfGame(variant.name, _family(variant), book_of(variant, relatives=relatives))
         if games.setdefault(game.name, game) is not game:
             raise ChoiceError(
                 f"two rulebooks are called `{game.name}`", "give each a name of its own in its `variant` line"
@@ -85,6 +85,6 @@ def _family(variant: ReadVariant) -> str:
     return family_of(variant.name) if source and source.text == variant.linked.source.text else OWN
 
 
-def _place(game: Game) -> tuple[bool, bool, str, str]:
+def _place(game: ShelfGame) -> tuple[bool, bool, str, str]:
     """What is one's own comes first, then the oldest family, then the others in alphabetical order."""
     return game.family != OWN, game.family != OLDEST_FAMILY, game.family, game.name

@@ -12,8 +12,8 @@ from crazy8.compiler.book.languages.files import LanguageFiles
 from crazy8.compiler.book.languages.language import Language, language
 from crazy8.compiler.book.languages.letters import capitalised
 from crazy8.compiler.telling.phrase import phrase
-from crazy8.site.answers import Answer
-from crazy8.site.shelf import OWN, Family, Game
+from crazy8.site.answers import ShelfAnswer
+from crazy8.site.shelf import OWN, Family, ShelfGame
 
 NAMED_BY = ("wild", "effects")
 """The questions whose answers name the cards by which people remember a game."""
@@ -51,20 +51,20 @@ class SiteWords:
         """The heading over a family."""
         return self.say("site-own-games") if family.name == OWN else family.title_in(self.tag)
 
-    def title(self, game: Game) -> str:
+    def title(self, game: ShelfGame) -> str:
         """The title of a game."""
         return game.book.title_in(self.tag)
 
-    def summary(self, game: Game) -> str:
+    def summary(self, game: ShelfGame) -> str:
         """For how many a game is, and which cards it needs."""
         return self._words.flowing([self._words.sentence(one) for told in game.book.summary for one in told.phrases])
 
-    def countries(self, game: Game) -> str:
+    def countries(self, game: ShelfGame) -> str:
         """Where a game is played."""
         places = [place_in(name, self._words) for name in game.book.countries]
         return capitalised(self._words.listed(places, "comma"))
 
-    def search_words(self, game: Game, family: Family, answers: Iterable[Answer]) -> str:
+    def search_words(self, game: ShelfGame, family: Family, answers: Iterable[ShelfAnswer]) -> str:
         """Everything by which a game is found: names, countries, and what is said of its wild and special cards."""
         cards = (one.text for one in answers if one.question.key in NAMED_BY and not one.asked)
         book = game.book

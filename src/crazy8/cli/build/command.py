@@ -6,7 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from crazy8.cli.arguments import Parser
-from crazy8.cli.given import add_options, add_rulebooks
+from crazy8.cli.shared_arguments import add_options, add_rulebooks
 
 
 def register(parser: Parser) -> None:

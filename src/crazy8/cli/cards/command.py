@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
-from crazy8.cli.given import add_options, add_players, add_rulebook
 from crazy8.cli.misuse import Misuse
+from crazy8.cli.shared_arguments import add_options, add_players, add_rulebook
 from crazy8.compiler.pictures.pages import PAPERS
 
 if TYPE_CHECKING:
     from crazy8.books.drawn_packs import DrawnPack
-    from crazy8.compiler.pictures.pages import Card
+    from crazy8.compiler.pictures.pages import PlacedCard
     from crazy8.compiler.pictures.style import Look
 
 PAGES = (".html", ".htm")
@@ -107,12 +107,12 @@ def _is_folder(target: str) -> bool:
     return target.endswith(("/", "\\")) or not Path(target).suffix or Path(target).is_dir()
 
 
-def _backs(arguments: Namespace) -> list[Card]:
+def _backs(arguments: Namespace) -> list[PlacedCard]:
     """The back, if it was asked for."""
     from crazy8.compiler.pictures.cards import back
-    from crazy8.compiler.pictures.pages import Card
+    from crazy8.compiler.pictures.pages import PlacedCard
 
-    return [Card(back, "back")] if arguments.backs else []
+    return [PlacedCard(back, "back")] if arguments.backs else []
 
 
 def _write_each(arguments: Namespace, folder: Path, pack: DrawnPack) -> None:

@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser
-from crazy8.cli.given import add_format, add_options, add_players, add_rulebooks
+from crazy8.cli.shared_arguments import add_format, add_options, add_players, add_rulebooks
 
 if TYPE_CHECKING:
     from crazy8.compiler.diagnostics.render import ReportFormat

@@ -15,7 +15,7 @@ from crazy8.compiler.source import Source
 from crazy8.files.lookup import STANDARD_INPUT
 from crazy8.files.shipped import shipped_source
 from crazy8.read_variant import read_variant
-from crazy8.repairing import Repair, Repaired, repair
+from crazy8.repairing import Repaired, TextChange, repair
 
 
 def refuse_what_is_no_file(arguments: Namespace) -> None:
@@ -69,7 +69,7 @@ def _told(one: Repaired, palette: Palette) -> str:
     return "\n".join([f"{paint('repaired', palette.added)} in {name}:", *(_line(each, source) for each in one.repairs)])
 
 
-def _line(one: Repair, source: Source) -> str:
+def _line(one: TextChange, source: Source) -> str:
     words = f"added `{visible(one.after)}`"
     if one.before:
         words = f"`{visible(one.before)}` is now `{visible(one.after)}`"

@@ -7,7 +7,7 @@ from json import dumps
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
-from crazy8.cli.given import FILE_HELP, add_format, add_options, add_players
+from crazy8.cli.shared_arguments import FILE_HELP, add_format, add_options, add_players
 from crazy8.compiler.book.languages.files import languages
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from crazy8.books.printing import book_of
 from crazy8.cli.diff.markdown import escaped, markdown_table
 from crazy8.comparing import Chosen, Comparison
 from crazy8.compiler.book.in_english import in_markdown
-from crazy8.compiler.book.page import Block, CardTable, Grid, Listing, Page, Paragraph
+from crazy8.compiler.book.page import Block, BookPage, CardTable, Grid, Listing, Paragraph
 from crazy8.compiler.book.page_from_facts import page_of
 from crazy8.compiler.book.sections import RULES
 
@@ -30,11 +30,11 @@ def table_of_sentences(found: Comparison, language: str) -> str:
     return in_markdown(markdown_table(("", left.title, right.title), rows)) if rows else ""
 
 
-def _page(chosen: Chosen, language: str, players: int | None) -> Page:
+def _page(chosen: Chosen, language: str, players: int | None) -> BookPage:
     return page_of(book_of(chosen.variant, players=players, options=chosen.options), language)
 
 
-def _block(page: Page, key: str) -> Block | None:
+def _block(page: BookPage, key: str) -> Block | None:
     return next((block for block in page.blocks if block.key == key), None)
 
 

@@ -6,7 +6,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser
-from crazy8.cli.given import add_format
+from crazy8.cli.shared_arguments import add_format
 
 if TYPE_CHECKING:
     from crazy8.compiler.book.languages.completeness import Completeness

@@ -9,7 +9,7 @@ from json import dumps
 from typing import TYPE_CHECKING, NamedTuple
 
 from crazy8.cli.arguments import Parser
-from crazy8.cli.given import add_format
+from crazy8.cli.shared_arguments import add_format
 
 if TYPE_CHECKING:
     from crazy8.compiler.diagnostics.render.palette import Palette
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from crazy8.read_variant import ReadVariant
 
 
-class Listed(NamedTuple):
+class ListedVariant(NamedTuple):
     """A variant with what the list says of it."""
 
     variant: ReadVariant
@@ -64,7 +64,7 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def _all() -> Iterator[Listed]:
+def _all() -> Iterator[ListedVariant]:
     """Every variant, by family and name; the oldest family comes first."""
     from crazy8.files.shipped import OLDEST_FAMILY, family_of, shipped_names
     from crazy8.read_variant import read_variant
@@ -73,10 +73,10 @@ def _all() -> Iterator[Listed]:
         variant = read_variant(name)
         rules = variant.resolver.resolve(*variant.table()).rules
         assert rules is not None, "what ships is sound"
-        yield Listed(variant, family_of(name), rules)
+        yield ListedVariant(variant, family_of(name), rules)
 
 
-def _chosen(word: str | None, variants: list[Listed]) -> list[Listed]:
+def _chosen(word: str | None, variants: list[ListedVariant]) -> list[ListedVariant]:
     """The variants of a family or a country, whatever the case of its letters."""
     if word is None:
         return variants
@@ -90,7 +90,7 @@ def _chosen(word: str | None, variants: list[Listed]) -> list[Listed]:
     return found
 
 
-def _family(family: str, variants: Iterable[Listed], palette: Palette) -> Iterator[str]:
+def _family(family: str, variants: Iterable[ListedVariant], palette: Palette) -> Iterator[str]:
     """A family with a line for each variant."""
     from crazy8.cli.paragraphs import table
     from crazy8.compiler.diagnostics.render.palette import paint
@@ -99,7 +99,7 @@ def _family(family: str, variants: Iterable[Listed], palette: Palette) -> Iterat
     yield table((one.variant.name, _line(one)) for one in variants)
 
 
-def _line(one: Listed) -> str:
+def _line(one: ListedVariant) -> str:
     from crazy8.books.choices import range_words
 
     seats, deck = range_words(one.variant.player_range()), one.rules.deck.name
@@ -107,7 +107,7 @@ def _line(one: Listed) -> str:
     return f"{one.variant.title}: {seats} players, {deck}{played}"
 
 
-def _paragraph(one: Listed, palette: Palette) -> Iterator[str]:
+def _paragraph(one: ListedVariant, palette: Palette) -> Iterator[str]:
     from crazy8.cli.paragraphs import wrapped
     from crazy8.compiler.diagnostics.render.palette import paint
 
@@ -121,7 +121,7 @@ def _paragraph(one: Listed, palette: Palette) -> Iterator[str]:
         yield wrapped(f"options: {names}", margin="  ", hanging="  ")
 
 
-def _facts(one: Listed) -> dict[str, object]:
+def _facts(one: ListedVariant) -> dict[str, object]:
     variant, rules = one.variant, one.rules
     seats = variant.player_range()
     return {

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
-from crazy8.cli.given import add_options, add_players, number
+from crazy8.cli.shared_arguments import add_options, add_players, number
 
 if TYPE_CHECKING:
     from crazy8.cli.play.session import Session
@@ -41,8 +41,8 @@ BOTS = "how the bots play: sensible or random; sensible unless you say"
 
 def run(arguments: Namespace) -> int:
     """Play to the end of the game, or until the person leaves."""
-    from crazy8.cli.play.out import play_out
     from crazy8.cli.play.session import LeftError
+    from crazy8.cli.play.to_the_end import play_out
 
     session = _session(arguments)
     try:

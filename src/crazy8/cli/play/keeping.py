@@ -12,7 +12,7 @@ from crazy8.files.lookup import STANDARD_INPUT
 from crazy8.games import game
 from crazy8.games.restoring import resumed
 from crazy8.games.saved_games import SavedGame, saved_game_from, unusable
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.variant import load
 
 
@@ -45,7 +45,7 @@ class Keeping:
             raise Misuse(f"`{place}` exists already", "choose another name")
         self.place = place
 
-    def keep(self, game: Game) -> None:
+    def keep(self, game: RunningGame) -> None:
         """Write the game down, if it has a file; raises `Misuse` if that cannot be done."""
         if self.place is not None:
             write_text(self.place, self.plan._replace(recording=game.recording).to_text())

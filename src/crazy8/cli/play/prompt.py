@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.cli.play.view import Table, in_order
+from crazy8.cli.play.view import TableView, in_order
 from crazy8.games.moves import Moves, asks_for_card, asks_whom, listed, owed_in_words
 from crazy8.runtime.people.actions import ActionKind, named_by, of_kind, row_of
 from crazy8.runtime.people.decisions import Decision, decision_in
@@ -26,7 +26,7 @@ HELP = """You may type
 """
 
 
-def question(seen: Observation, table: Table, moves: Moves) -> str:
+def question(seen: Observation, table: TableView, moves: Moves) -> str:
     """What is to be decided now, with all that is possible."""
     ranks = bool(of_kind(ActionKind.NAME_RANK, seen.actions))
     decision = decision_in(seen.phase, asks_for_rank=ranks)
@@ -40,16 +40,16 @@ def question(seen: Observation, table: Table, moves: Moves) -> str:
     return f"You may {comma.join([*play, *others])}{_call(seen, table)}"
 
 
-def _cards(seen: Observation, table: Table) -> list[int]:
+def _cards(seen: Observation, table: TableView) -> list[int]:
     return in_order(of_kind(ActionKind.PLAY, seen.actions), table.deck)
 
 
-def _play(seen: Observation, table: Table, moves: Moves) -> list[str]:
+def _play(seen: Observation, table: TableView, moves: Moves) -> list[str]:
     cards = _cards(seen, table)
     return [f"play {moves.moves(cards)}"] if cards else []
 
 
-def _asked(decision: Decision, seen: Observation, table: Table, moves: Moves) -> str:
+def _asked(decision: Decision, seen: Observation, table: TableView, moves: Moves) -> str:
     """What is to be decided, with what may be chosen."""
     choices = _choices(seen, table, decision.chooses)
     others = [action for action in (CLAIM, PASS) if action in seen.actions]
@@ -62,7 +62,7 @@ def _asked(decision: Decision, seen: Observation, table: Table, moves: Moves) ->
     )
 
 
-def _choices(seen: Observation, table: Table, kind: ActionKind) -> list[int]:
+def _choices(seen: Observation, table: TableView, kind: ActionKind) -> list[int]:
     """The actions of a kind; cards that are given away or put on top in the order in which they are held."""
     found = of_kind(kind, seen.actions)
     if kind is not ActionKind.CHOOSE_CARD:
@@ -71,7 +71,7 @@ def _choices(seen: Observation, table: Table, kind: ActionKind) -> list[int]:
     return [first + card for card in in_order([named_by(action) for action in found], table.deck)]
 
 
-def _owed(seen: Observation, table: Table, moves: Moves) -> str:
+def _owed(seen: Observation, table: TableView, moves: Moves) -> str:
     cards = _cards(seen, table)
     challenge = ["challenge"] if CHALLENGE in seen.actions else []
     if seen.owed is not None and seen.owed.what in WAYS_TO_LAY:
@@ -82,11 +82,11 @@ def _owed(seen: Observation, table: Table, moves: Moves) -> str:
     return f"You owe {owed_in_words(seen)}; {ways}{_call(seen, table)}"
 
 
-def _call(seen: Observation, table: Table) -> str:
+def _call(seen: Observation, table: TableView) -> str:
     return f"; you may call “{_word(table)}”" if CALL in seen.actions else ""
 
 
-def _forgotten_call(seen: Observation, table: Table, moves: Moves) -> str:
+def _forgotten_call(seen: Observation, table: TableView, moves: Moves) -> str:
     own = f"You forgot “{_word(table)}”: call now" if CALL in seen.actions else ""
     seats = of_kind(ActionKind.CHOOSE_SEAT, seen.actions)
     caught = listed([f"catch {moves.move(action)}" for action in seats], "or")
@@ -95,7 +95,7 @@ def _forgotten_call(seen: Observation, table: Table, moves: Moves) -> str:
     return f"Somebody forgot “{_word(table)}”: {caught}, or pass"
 
 
-def _word(table: Table) -> str:
+def _word(table: TableView) -> str:
     return "” or “".join(call.word for call in table.rules.calls.calls)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.cli.play.view import Table
+from crazy8.cli.play.view import TableView
 from crazy8.compiler.diagnostics.render.cells import lay_out
 from crazy8.games.moves import cards_in_words
 from crazy8.runtime.people.observation import Observation
 from crazy8.runtime.records.codes import HAND_OVER
 
 
-def score_table(seen: Observation, table: Table) -> str:
+def score_table(seen: Observation, table: TableView) -> str:
     """For each player the cards left, the points of the game, and once a hand is over those of the hand."""
     rows: list[tuple[str, ...]] = [("", "left", "this hand", "total")]
     for seat, name in enumerate(table.names):

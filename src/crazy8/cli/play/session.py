@@ -7,7 +7,7 @@ from crazy8.cli.play.keeping import Keeping
 from crazy8.cli.play.prompt import question
 from crazy8.cli.play.reader import Reader
 from crazy8.cli.play.scores import score_table
-from crazy8.cli.play.view import Table, lines
+from crazy8.cli.play.view import TableView, lines
 from crazy8.compiler.topics.rules import Rules
 from crazy8.games.moves import Moves
 from crazy8.games.story import Story
@@ -15,7 +15,7 @@ from crazy8.runtime.people.decisions import decision_in
 from crazy8.runtime.people.endings import GameOver
 from crazy8.runtime.people.events import Played
 from crazy8.runtime.people.observation import Observation
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.codes import DREW, OUT_OF_TURN
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Iris", "Jonas", "Kim", "Lea")
@@ -40,11 +40,11 @@ def names_at(players: int, me: int | None) -> tuple[str, ...]:
 class Session:
     """A person at one seat and bots at the others, or only bots."""
 
-    def __init__(self, rules: Rules, game: Game, keeping: Keeping, output: Output) -> None:
+    def __init__(self, rules: Rules, game: RunningGame, keeping: Keeping, output: Output) -> None:
         """Go on with a game; `keeping` says who plays how, and where the game is kept."""
         self.rules, self.game, self.keeping, self.output = rules, game, keeping, output
         self.me = keeping.me
-        self.table = Table(rules, names_at(rules.players, self.me), output.palette)
+        self.table = TableView(rules, names_at(rules.players, self.me), output.palette)
         self.moves = Moves(rules, self.table.names, self.table.card)
         self.reader = Reader(output)
         self._story = Story(self.moves, self.me)
@@ -103,7 +103,7 @@ class Session:
         """Show the points of the hand, if it is over, and of the game."""
         self.output.line(f"\n{score_table(self.seen(), self.table)}\n")
 
-    def go_back_to(self, game: Game) -> None:
+    def go_back_to(self, game: RunningGame) -> None:
         """Go on with the game as it was earlier."""
         self.game = game
         self._told = len(game.log)

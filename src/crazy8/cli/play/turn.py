@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crazy8.cli.play.desk import at_the_desk, take_back
+from crazy8.cli.play.requests import at_the_desk, take_back
 from crazy8.cli.play.session import LeftError, Session
 from crazy8.games.meaning import action_meant, heard, named_with_card
 from crazy8.games.moves import owed_in_words

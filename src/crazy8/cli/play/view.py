@@ -16,7 +16,7 @@ COLOURS = {"red": "31", "green": "32", "yellow": "33", "blue": "34", "purple": "
 """Parameters of terminal sequences (ECMA-48) for the colours that cards can have; others are shown as text is."""
 
 
-class Table(NamedTuple):
+class TableView(NamedTuple):
     """What does not change at a table."""
 
     rules: Rules
@@ -36,7 +36,7 @@ class Table(NamedTuple):
         return paint(self.deck.name_of(kind), COLOURS.get(word, "") if self.palette.message else "")
 
 
-def lines(seen: Observation, table: Table) -> Iterator[str]:
+def lines(seen: Observation, table: TableView) -> Iterator[str]:
     """The other players, the piles, and the own hand with everything that can be laid in brackets."""
     assert seen.seat is not None
     count = len(table.names)
@@ -58,7 +58,7 @@ def in_order(kinds: Sequence[int], deck: Deck) -> list[int]:
     return sorted(kinds, key=lambda kind: (place.get(deck.suit_of(kind), len(suits)), deck.rank_of(kind)))
 
 
-def _player(seat: int, seen: Observation, table: Table) -> str:
+def _player(seat: int, seen: Observation, table: TableView) -> str:
     name = table.names[seat]
     if seat not in seen.in_game:
         return f"{name} has dropped out"
@@ -68,12 +68,12 @@ def _player(seat: int, seen: Observation, table: Table) -> str:
     return f"{name} {cards_in_words(seen.sizes[seat])}{called}{_counter(seat, seen, table)}"
 
 
-def _counter(seat: int, seen: Observation, table: Table) -> str:
+def _counter(seat: int, seen: Observation, table: TableView) -> str:
     """The counter of a player, where there are counters."""
     return f", counts {seen.counters[seat]}" if table.rules.deal.counter is not None else ""
 
 
-def _top(seen: Observation, table: Table) -> str:
+def _top(seen: Observation, table: TableView) -> str:
     if seen.top is None:
         return "nothing yet"
     top = table.card(seen.top)
@@ -84,7 +84,7 @@ def _top(seen: Observation, table: Table) -> str:
     return f"{top}, and anything fits" if seen.anything_fits else top
 
 
-def _held(kind: int, seen: Observation, table: Table) -> str:
+def _held(kind: int, seen: Observation, table: TableView) -> str:
     shown = table.card(kind)
     usable = any(row.first + kind in seen.actions for row in TABLE if row.about is About.CARD)
     return f"[{shown}]" if usable else shown

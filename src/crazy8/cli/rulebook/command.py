@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal, get_args
 
 from crazy8.cli.arguments import Parser, one_of
-from crazy8.cli.given import add_options, add_players, add_rulebooks
 from crazy8.cli.misuse import Misuse
+from crazy8.cli.shared_arguments import add_options, add_players, add_rulebooks
 from crazy8.compiler.book.languages.files import languages
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 
 from crazy8.cli.arguments import Parser
-from crazy8.cli.given import add_format, add_options, add_players, add_rulebook
+from crazy8.cli.shared_arguments import add_format, add_options, add_players, add_rulebook
 
 
 def register(parser: Parser) -> None:

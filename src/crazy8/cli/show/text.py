@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from crazy8.compiler.layers.layers import layers_for
-from crazy8.compiler.layers.link import Variant
+from crazy8.compiler.layers.link import LinkedVariant
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.questions.answer import Answer
 from crazy8.compiler.topics.players.model import PLAYERS_RANGE, PlayerRange
@@ -133,7 +133,7 @@ def _line(answer: Answer, rules: Rules, seats: PlayerRange) -> str:
     return "\n".join([*above, f"{last:<{COLUMN - 1}} [{', '.join(answer.origin.names)}]{remark}"])
 
 
-def _groups(rules: Rules, variant: Variant) -> list[str]:
+def _groups(rules: Rules, variant: LinkedVariant) -> list[str]:
     """The groups of cards that a statement or another group still names, each as it was said last."""
     said: dict[str, str] = {}
     for layer in layers_for(variant, rules.players, rules.options):

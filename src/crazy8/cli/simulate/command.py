@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import Namespace
 
 from crazy8.cli.arguments import Parser
-from crazy8.cli.given import add_format, add_options, add_players, add_rulebook, number
 from crazy8.cli.misuse import Misuse
+from crazy8.cli.shared_arguments import add_format, add_options, add_players, add_rulebook, number
 
 MOST = 1_000_000_000
 MOST_SEED = (1 << 63) - 1

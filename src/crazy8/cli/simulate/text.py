@@ -9,8 +9,8 @@ from json import dumps
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.topics.effects.model import Effect, EndsHand
 from crazy8.compiler.topics.rules import Rules
-from crazy8.runtime.simulation.intervals import Average, Lengths, Share
-from crazy8.runtime.simulation.report import Report, Standing
+from crazy8.runtime.simulation.intervals import Average, Lengths, Proportion
+from crazy8.runtime.simulation.report import Report, SeatStanding
 
 FORMAT = "crazy8-numbers"
 VERSION = 1
@@ -59,7 +59,7 @@ def _positions(players: int) -> list[str]:
     return [f"plays {word}" for word in ORDINALS[:players]]
 
 
-def _standings(head: str, names: Sequence[str], standings: Sequence[Standing]) -> Iterator[str]:
+def _standings(head: str, names: Sequence[str], standings: Sequence[SeatStanding]) -> Iterator[str]:
     rows = [[head, "wins a hand", "points a hand"]]
     rows += [[name, _share(one.hand_wins), _average(one.points)] for name, one in zip(names, standings, strict=True)]
     games = [one.game_wins for one in standings]
@@ -124,7 +124,7 @@ def _footing(report: Report) -> str:
     )
 
 
-def _share(share: Share) -> str:
+def _share(share: Proportion) -> str:
     if share.count == 0:
         return f"never (below {_percent(share.high)} %)"
     return f"{_percent(share.share)} % ({_percent(share.low)} to {_percent(share.high)})"

@@ -7,7 +7,7 @@ from json import dumps
 from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser
-from crazy8.cli.given import add_format, add_rulebooks
+from crazy8.cli.shared_arguments import add_format, add_rulebooks
 
 if TYPE_CHECKING:
     from crazy8.covering import Coverage

@@ -11,15 +11,15 @@ from crazy8.compiler.diagnostics.render import json
 from crazy8.compiler.diagnostics.render.cells import visible
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.diagnostics.render.text import count_words, report_text
-from crazy8.compiler.rulings.from_examples import Outcome
+from crazy8.compiler.rulings.from_examples import ExampleOutcome
 from crazy8.variant import Variant
 
 
-class Examples(NamedTuple):
+class PlayedExamples(NamedTuple):
     """The examples of one rulebook, played."""
 
     file: str
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[ExampleOutcome, ...]
     faults: tuple[Diagnostic, ...] = ()
     """Errors of the rulebook, which prevent that anything is played."""
 
@@ -29,13 +29,13 @@ class Examples(NamedTuple):
         return not self.faults and all(one.holds for one in self.outcomes)
 
 
-def played(variant: Variant) -> Examples:
+def played(variant: Variant) -> PlayedExamples:
     """Play all examples of a rulebook, unless it has errors."""
     errors = variant.check().errors
-    return Examples(variant.file, () if errors else variant.examples(), errors)
+    return PlayedExamples(variant.file, () if errors else variant.examples(), errors)
 
 
-def text(examples: Examples, palette: Palette) -> str:
+def text(examples: PlayedExamples, palette: Palette) -> str:
     """One line for each example, what is wrong with those that fail, and a line that sums up."""
     lines = [_line(one, palette) for one in examples.outcomes]
     diagnostics = (*examples.faults, *(report for one in examples.outcomes for report in one.diagnostics))
@@ -43,12 +43,12 @@ def text(examples: Examples, palette: Palette) -> str:
     return "\n\n".join([*(["\n".join(lines)] if lines else []), *reports, summary(examples, palette)])
 
 
-def summary(examples: Examples, palette: Palette) -> str:
+def summary(examples: PlayedExamples, palette: Palette) -> str:
     """How many examples hold, after the name of the file."""
     return f"{paint(visible(examples.file), palette.message)}: {share(examples, palette)}"
 
 
-def share(examples: Examples, palette: Palette) -> str:
+def share(examples: PlayedExamples, palette: Palette) -> str:
     """How many examples hold."""
     count = len(examples.outcomes)
     holding = sum(one.holds for one in examples.outcomes)
@@ -66,7 +66,7 @@ def share(examples: Examples, palette: Palette) -> str:
     return paint(words, style)
 
 
-def facts(examples: Examples) -> dict[str, object]:
+def facts(examples: PlayedExamples) -> dict[str, object]:
     """The same for programs."""
     return {
         "file": examples.file,
@@ -85,7 +85,7 @@ def facts(examples: Examples) -> dict[str, object]:
     }
 
 
-def _line(outcome: Outcome, palette: Palette) -> str:
+def _line(outcome: ExampleOutcome, palette: Palette) -> str:
     word, style = ("holds", palette.added) if outcome.holds else ("fails", palette.error)
     example = outcome.example
     return f"  {paint(word, style)}  line {example.span.line:>3}  {visible(example.title.text)}"

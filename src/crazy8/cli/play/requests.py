@@ -9,7 +9,7 @@ from crazy8.cli.play.prompt import HELP
 from crazy8.cli.play.session import GO_ON_ALONE, LeftError, Session
 from crazy8.games.bots import bot_action
 from crazy8.games.typed_moves import Wish
-from crazy8.runtime.people.table import Game
+from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.codes import NAME
 
 
@@ -50,7 +50,7 @@ def take_back(session: Session) -> bool:
     return False
 
 
-def _decides(game: Game, me: int | None) -> bool:
+def _decides(game: RunningGame, me: int | None) -> bool:
     """Whether the person had to decide; to name a suit belongs to the card."""
     if game.hand_over or game.mover != me or game.state.phase == NAME:
         return False

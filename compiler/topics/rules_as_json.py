@@ -33,17 +33,17 @@ from .debts.model import Debts
 from .drawing.model import Drawing
 from .effects.model import Effects
 from .finish.model import Finish
-from .game.model import Game
+from .game.model import GameRules
 from .matching.model import Matching
 from .out_of_turn.model import OutOfTurn
 from .players.model import Seating
 from .registry import by_key
 from .rules import Identity, OptionOffer, Rules
+from .rules_as_json_faults import Path, faults_in, faults_of_deck
 from .scoring.model import Scoring
 from .several.model import Several
 from .starter.model import Starter
 from .stock.model import Stock
-from .written_faults import Path, faults_in, faults_of_deck
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter, ValidationError
@@ -69,7 +69,7 @@ class UnsoundRules(Diagnostic):
     problem: str
 
 
-class Place(Record):
+class StatementPlace(Record):
     """Where a statement stands, and the text that stands there."""
 
     file: str
@@ -86,7 +86,7 @@ class WrittenAnswer(Record):
     """A word, a number, a list, or an object whose member `model` names its model."""
     text: str
     origin: Origin
-    place: Place
+    place: StatementPlace
     cards: CardSet | None
     number: int | None
     owed: CardSet | None
@@ -100,7 +100,7 @@ class WrittenOffer(Record):
     requires: tuple[str, ...]
     excludes: tuple[str, ...]
     cites: tuple[str, ...]
-    place: Place
+    place: StatementPlace
 
 
 class WrittenIdentity(Record):
@@ -111,7 +111,7 @@ class WrittenIdentity(Record):
     titles: tuple[tuple[str, str], ...]
     sources: tuple[tuple[str, str, str | None], ...]
     countries: tuple[str, ...]
-    place: Place
+    place: StatementPlace
 
 
 class Topics(Record):
@@ -130,10 +130,10 @@ class Topics(Record):
     calls: Calls
     finish: Finish
     scoring: Scoring
-    game: Game
+    game: GameRules
 
 
-class Written(Record):
+class RulesAsJson(Record):
     """The rules of one table."""
 
     format: Literal["crazy8-whole-rules"]
@@ -148,7 +148,7 @@ class Written(Record):
     notes: tuple[tuple[str, str], ...]
 
 
-class Read(NamedTuple):
+class RulesRead(NamedTuple):
     """The rules that a text holds, or what is wrong with it."""
 
     rules: Rules | None
@@ -157,7 +157,7 @@ class Read(NamedTuple):
 
 def rules_schema() -> dict[str, Any]:
     """The JSON Schema of rules, made from the models."""
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **_adapter(Written).json_schema()}
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **_adapter(RulesAsJson).json_schema()}
 
 
 # ---- rules to JSON
@@ -165,12 +165,12 @@ def rules_schema() -> dict[str, Any]:
 
 def rules_to_json(rules: Rules) -> str:
     """Everything that is agreed for one table, as one JSON object."""
-    return _adapter(Written).dump_json(_written(rules), indent=2).decode() + "\n"
+    return _adapter(RulesAsJson).dump_json(_written(rules), indent=2).decode() + "\n"
 
 
-def _written(rules: Rules) -> Written:
+def _written(rules: Rules) -> RulesAsJson:
     identity = rules.identity
-    return Written(
+    return RulesAsJson(
         format=FORMAT,
         version=1,
         identity=WrittenIdentity(**_with_place(identity)),
@@ -187,7 +187,7 @@ def _written(rules: Rules) -> Written:
 def _with_place(value: Identity | OptionOffer | Answer) -> dict[str, Any]:
     members = value._asdict()
     span: Span = members.pop("span")
-    place = Place(file=span.source.name, line=span.line, column=span.column, text=span.text)
+    place = StatementPlace(file=span.source.name, line=span.line, column=span.column, text=span.text)
     return {**members, "place": place}
 
 
@@ -201,16 +201,16 @@ def _plain(value: object) -> Any:
 # ---- JSON to rules
 
 
-def rules_from_json(text: str, name: str) -> Read:
+def rules_from_json(text: str, name: str) -> RulesRead:
     """The rules that a text holds; `name` is what the text is called in reports."""
     from pydantic import ValidationError
 
     source = Source(name, text)
     try:
-        written: Written = _adapter(Written).validate_json(text)
+        written: RulesAsJson = _adapter(RulesAsJson).validate_json(text)
     except ValidationError as error:
-        return Read(None, tuple(_report(source, path, problem) for path, problem in _told(error)))
-    faults = [*faults_of_deck(written.deck), *faults_in(written, Written, written.deck, ())]
+        return RulesRead(None, tuple(_report(source, path, problem) for path, problem in _told(error)))
+    faults = [*faults_of_deck(written.deck), *faults_in(written, RulesAsJson, written.deck, ())]
     answers = []
     for number, one in enumerate(written.answers):
         try:
@@ -220,7 +220,7 @@ def rules_from_json(text: str, name: str) -> Read:
         except UnknownNameError as error:
             faults.append((("answers", number), str(error)))
     if faults:
-        return Read(None, tuple(_report(source, path, problem) for path, problem in faults))
+        return RulesRead(None, tuple(_report(source, path, problem) for path, problem in faults))
     rules = Rules(
         identity=Identity(**_with_span(written.identity)),
         offers=tuple(OptionOffer(**_with_span(one)) for one in written.offers),
@@ -231,7 +231,7 @@ def rules_from_json(text: str, name: str) -> Read:
         notes=tuple((_key(key), words) for key, words in written.notes),
         **{name: getattr(written.topics, name) for name in Topics.field_names},
     )
-    return Read(rules, ())
+    return RulesRead(rules, ())
 
 
 @lru_cache(maxsize=128)

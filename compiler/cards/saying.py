@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from ..diagnostics.diagnostic import Diagnostic
-from ..language.nodes import Number, Part, Phrase, Quoted, Selector, Word
+from ..language.nodes import Number, Part, PhraseNode, Quoted, Selector, Word
 from ..rules.key import Key
 from .cards import CardSet
 from .relations import Relation
@@ -36,7 +36,7 @@ class NeedsDeck(NamedTuple):
     made: Callable[[CardReader], object]
 
 
-class Said(NamedTuple):
+class Saying(NamedTuple):
     """The question that a statement answers, and what it says to it."""
 
     question: Key
@@ -90,7 +90,7 @@ def selector(part: Part) -> Selector:
     return part
 
 
-def phrase(part: Part) -> Phrase:
+def phrase(part: Part) -> PhraseNode:
     """A part that the grammar promises to be a phrase of its own."""
-    assert isinstance(part, Phrase)
+    assert isinstance(part, PhraseNode)
     return part

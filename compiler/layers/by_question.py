@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence, Set
 from typing import NamedTuple
 
-from ..cards.said import Said, quoted, word
+from ..cards.saying import Saying, quoted, word
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.nodes import Option, Statement, When
 from ..questions.answer import Origin
@@ -14,27 +14,27 @@ from ..topics.registry import by_key
 from .circumstances import Bits, Circumstances
 from .defaults import assumed_statements
 from .layers import Layer
-from .link import Member, Variant
+from .link import LinkedVariant, Member
 
 GROUPS = Key("group")
 """Stands for a question where the statements that name groups of cards are asked for; no question is called so."""
 
 
-class Stated(NamedTuple):
+class StatedAnswer(NamedTuple):
     """A statement, the `when` block in which it stands, what it says, and whose word it is."""
 
     block: Bits
     statement: Statement
-    said: Said
+    said: Saying
     origin: Origin
 
 
-class Share(NamedTuple):
+class LayerShare(NamedTuple):
     """What one layer says to one question."""
 
     option: Bits
     """The option in which it stands."""
-    stated: tuple[Stated, ...]
+    stated: tuple[StatedAnswer, ...]
     above: bool
     """Whether there is a rulebook below from which something could be taken."""
 
@@ -51,12 +51,12 @@ class AllStated:
     """Everything that the files of a variant say, the lowest layer first."""
 
     def __init__(
-        self, variant: Variant, said: Callable[[Statement], Said | Diagnostic], circumstances: Circumstances
+        self, variant: LinkedVariant, said: Callable[[Statement], Saying | Diagnostic], circumstances: Circumstances
     ) -> None:
         """Sort the statements by their questions."""
         self.unread: list[Unread] = []
         self._said = said
-        self._shares: dict[Key, list[Share]] = {}
+        self._shares: dict[Key, list[LayerShare]] = {}
         self._questions_by_word: dict[str, dict[Key, None]] = {}
         self._by_option: dict[str, dict[Key, None]] = {}
         for member, option, nodes in _parts(variant):
@@ -64,21 +64,21 @@ class AllStated:
             of_option = circumstances.of_option(option)
             for standing in _in_layers(nodes):
                 layer = Layer(member, option, tuple(statement for _, statement in standing))
-                by_question: dict[Key, list[Stated]] = {}
+                by_question: dict[Key, list[StatedAnswer]] = {}
                 for block, statement in standing:
                     found = self._said_by(statement)
                     of_block = circumstances.of_block(block)
-                    if isinstance(found, Said):
-                        one = Stated(of_block, statement, found, layer.origin_of(statement))
+                    if isinstance(found, Saying):
+                        one = StatedAnswer(of_block, statement, found, layer.origin_of(statement))
                         by_question.setdefault(found.question, []).append(one)
                     elif found is not None:
                         self.unread.append(Unread(of_option, of_block, found))
                 if option is not None:
                     self._by_option.setdefault(option.name.text, {}).update(dict.fromkeys(by_question))
                 for question, stated in by_question.items():
-                    self._shares.setdefault(question, []).append(Share(of_option, tuple(stated), above))
+                    self._shares.setdefault(question, []).append(LayerShare(of_option, tuple(stated), above))
 
-    def to(self, question: Key) -> Sequence[Share]:
+    def to(self, question: Key) -> Sequence[LayerShare]:
         """What the layers say to a question."""
         return self._shares.get(question, ())
 
@@ -105,19 +105,19 @@ class AllStated:
         for key, assumed in assumed_statements().items():
             yield from ((key, one.statement) for one in assumed)
 
-    def _said_by(self, statement: Statement) -> Said | Diagnostic | None:
+    def _said_by(self, statement: Statement) -> Saying | Diagnostic | None:
         """What a statement says, or why it cannot be read; a note on no known question says nothing."""
         if statement.kind == "group":
-            return Said(GROUPS, None)
+            return Saying(GROUPS, None)
         if statement.kind != "note":
             return self._said(statement)
         question = by_key(word(statement.parts[0]))
         if question is None or question.form != "words":
             return None
-        return Said(question.key, quoted(statement.parts[1]))
+        return Saying(question.key, quoted(statement.parts[1]))
 
 
-def _parts(variant: Variant) -> Iterator[tuple[Member, Option | None, Sequence[object]]]:
+def _parts(variant: LinkedVariant) -> Iterator[tuple[Member, Option | None, Sequence[object]]]:
     """Base before variant, then the options in the order of the files."""
     for member in variant.line:
         yield member, None, member.document.body
