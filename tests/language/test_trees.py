@@ -108,13 +108,13 @@ def nodes_in(value: object) -> list[Node]:
 
 
 def test_nodes_are_valid_although_nobody_validates_them() -> None:
-    kinds = set()
+    kinds, adapter = set(), cache(TypeAdapter)
     for number, text in enumerate(sound_texts()):
         document = parse(Source(f"{number}.c8", text)).document
         for node in (*nodes_in(document), *document.comments):
             kinds.add(type(node).__name__)
             fields = {name: getattr(node, name) for name in node.field_names}
-            assert TypeAdapter(type(node)).validate_python(fields) == node
+            assert adapter(type(node)).validate_python(fields) == node
     everything = {kind.__name__ for kind in all_kinds(Node)}
     assert kinds == everything
 
