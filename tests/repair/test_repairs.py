@@ -78,6 +78,7 @@ def test_what_was_mistyped_is_mended_and_nothing_else_is_touched(words: set[str]
     assert crazy8.load_text(faulty, "home.c8").with_repairs().text == whole.replace("\n", end)
 
 
+@pytest.mark.slow
 @given(
     lines=st.lists(st.sampled_from([*LINES, *(mistyped(line, set(MISTYPED)) for line in LINES)]), max_size=8),
     end=ENDS,
