@@ -1,55 +1,44 @@
-"""Everything that can be reported: which module holds which classes, and how they are found."""
+"""Everything that can be reported, found by looking through the folders of the compiler."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from operator import attrgetter
+from pkgutil import walk_packages
 
 from .diagnostic import Diagnostic
 
-REPORTS = {
-    "allowing": "check.reports.allowing",
-    "between": "topics.between.reports.rules",
-    "calls": "topics.calls.reports",
-    "counters": "topics.counters.reports",
-    "deal": "topics.deal.reports",
-    "debts": "topics.debts.reports",
-    "decks": "cards.reports.decks",
-    "drawing": "topics.drawing.reports",
-    "effects": "topics.effects.reports",
-    "encoding": "language.reports.encoding",
-    "examples": "examples.reports",
-    "finish": "topics.finish.reports",
-    "holes": "check.reports.holes",
-    "layers": "layers.reports.layers",
-    "laying": "topics.between.reports.laying",
-    "markdown": "language.reports.markdown",
-    "matching": "topics.matching.reports",
-    "naming": "topics.between.reports.naming",
-    "options": "layers.reports.options",
-    "players": "topics.players.reports",
-    "points": "topics.scoring.reports",
-    "selectors": "cards.reports.selectors",
-    "starter": "topics.starter.reports",
-    "statements": "language.reports.statements",
-    "syntax": "language.reports.syntax",
-    "wild": "topics.wild.reports",
-}
-"""The module of each group of reports, imported when somebody asks for one of them."""
+
+@cache
+def _modules() -> Mapping[str, str]:
+    """The module of each group: `reports.py` is called as its folder, a file of `reports/` by its own name.
+
+    The folders are looked through, so no list of them can be out of step; packages are empty and cost nothing to import.
+    """
+    compiler = __package__.rpartition(".")[0]
+    found = {}
+    for info in walk_packages(import_module(compiler).__path__, f"{compiler}."):
+        folder, _, name = info.name.rpartition(".")
+        if name == "reports" and not info.ispkg:
+            found[folder.rpartition(".")[2]] = info.name
+        elif folder.endswith(".reports"):
+            found[name] = info.name
+    return found
 
 
 def topics() -> tuple[str, ...]:
     """The names of the groups, in alphabetical order."""
-    return tuple(sorted(REPORTS))
+    return tuple(sorted(_modules()))
 
 
 @cache
 def of_topic(topic: str) -> tuple[type[Diagnostic], ...]:
     """The classes with a code of one group, in the order of the codes; none if there is no such group."""
-    if topic not in REPORTS:
+    if topic not in _modules():
         return ()
-    module = import_module(f"..{REPORTS[topic]}", __package__)
+    module = import_module(_modules()[topic])
     defined = (kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__)
     kinds = (kind for kind in defined if issubclass(kind, Diagnostic) and "code" in vars(kind))
     return tuple(sorted(kinds, key=attrgetter("code")))

@@ -7,7 +7,7 @@ from there. So a misspelt name is one that does not exist, and an answer of the 
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 Value_co = TypeVar("Value_co", covariant=True)
 
@@ -16,6 +16,14 @@ class Key(str):
     """The stable dotted name of a question; by itself that of one whose answer no model holds."""
 
     __slots__ = ()
+
+
+class Keyed(Protocol):
+    """Something with a key, such as a question."""
+
+    @property
+    def key(self) -> Key:
+        """The stable dotted name."""
 
 
 class Plain(Key, Generic[Value_co]):

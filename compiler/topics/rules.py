@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from ..cards.cards import Deck
 from ..questions.answer import Answer
-from ..rules.key import Key
+from ..rules.key import Key, Keyed
 from ..rules.model import Topic
 from ..source import Span
 from .calls.model import Calls
@@ -25,9 +25,6 @@ from .scoring.model import Scoring
 from .several.model import Several
 from .starter.model import STARTER_EXISTS, Starter
 from .stock.model import Stock
-
-if TYPE_CHECKING:
-    from ..questions.question import Question
 
 Value = TypeVar("Value")
 
@@ -134,7 +131,7 @@ class Rules:
         known: Value = self._known[key]
         return known
 
-    def answers_to(self, question: Key | Question) -> tuple[Answer, ...]:
+    def answers_to(self, question: Key | Keyed) -> tuple[Answer, ...]:
         """All answers to a question: several if it is asked card by card or number by number.
 
         Raises `TypeError` for a bare text: it could be misspelt, and then it would have no answers.
@@ -153,7 +150,7 @@ class Rules:
         questions = self._parts.questions_with(words)
         return any(_has_word(answer, words) for question in questions for answer in self.answers_to(question))
 
-    def answer_to(self, question: Key | Question) -> Answer | None:
+    def answer_to(self, question: Key | Keyed) -> Answer | None:
         """The answer to a question, the first one if there are several."""
         return next(iter(self.answers_to(question)), None)
 
