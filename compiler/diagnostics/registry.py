@@ -15,7 +15,7 @@ from .diagnostic import Diagnostic
 def _modules() -> Mapping[str, str]:
     """The module of each group: `reports.py` is called as its folder, a file of `reports/` by its own name.
 
-    The folders are looked through, so no list of them can be out of step; packages are empty and cost nothing to import.
+    The folders are looked through, so no list of them can be out of step; packages are empty and cheap to import.
     """
     compiler = __package__.rpartition(".")[0]
     found = {}
