@@ -1,4 +1,4 @@
-"""Every import of the program, read from its text: those inside functions count, and nothing is run."""
+"""Every import of the program, read from its text: those inside functions and for types alone count, and nothing is run."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ class Import(NamedTuple):
     source: str
     target: str
     line: int
-    for_types: bool
-    """Whether it stands under `if TYPE_CHECKING`, and so never runs."""
 
     def __str__(self) -> str:
         """The import as a test tells it."""
@@ -48,19 +46,14 @@ def imports() -> tuple[Import, ...]:
 def _imports_of(name: str, file: str) -> Iterator[Import]:
     tree = ast.parse((ROOT / f"{file}.py").read_text(encoding="utf-8"))
     package = name if file.endswith("__init__") else name.rpartition(".")[0]
-    for node, for_types in _statements(tree):
+    for node in _statements(tree):
         for target in sorted(set(_targets(node, package))):
             if target != name:
-                yield Import(file, modules()[target], node.lineno, for_types)
+                yield Import(file, modules()[target], node.lineno)
 
 
-def _statements(node: ast.AST, for_types: bool = False) -> Iterator[tuple[ast.Import | ast.ImportFrom, bool]]:
-    for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Import | ast.ImportFrom):
-            yield child, for_types
-        else:
-            guards = isinstance(child, ast.If) and ast.unparse(child.test).endswith("TYPE_CHECKING")
-            yield from _statements(child, for_types or guards)
+def _statements(tree: ast.AST) -> Iterator[ast.Import | ast.ImportFrom]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Import | ast.ImportFrom))
 
 
 def _targets(node: ast.Import | ast.ImportFrom, package: str) -> Iterator[str]:
