@@ -1,4 +1,4 @@
-"""Every import of the program, read from its text: those inside functions and for types alone count, and nothing is run."""
+"""Every import of the program, read from its text and never run: in functions and for types alone too."""
 
 from __future__ import annotations
 
