@@ -1,1 +1,1 @@
-"""Statements to rules: bases, options, player counts and selectors become one flat set of answers."""
+"""Turn the statements of a variant into one flat set of answers for each table."""

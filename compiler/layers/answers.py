@@ -1,4 +1,4 @@
-"""The last words on a question to answers that can be shown: as one line each, with cards and origin."""
+"""Write the answers that have the last word as lines that can be shown, each with its cards and its origin."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class AnswerWriter:
         self._texts = texts
 
     def answers(self, placed: Sequence[Placed]) -> Iterator[Answer]:
-        """The answers to one question, each with the cards or the number that it is about."""
+        """Yield the answers to one question, each with the cards or the number that it is about."""
         for one in placed:
             if _is_silent(one, placed):
                 continue
@@ -50,7 +50,7 @@ class AnswerWriter:
             yield self._answer(one.entry, self._text(one.entry, cards), cards=cards, number=number)
 
     def _replies(self, one: Placed) -> Iterator[Answer]:
-        """One answer for a whole statement; if a later one took pairs from it, one for each set of replies."""
+        """Yield one answer for a whole statement; if a later one took pairs from it, one for each set of replies."""
         if one.elements == one.entry.elements:
             owed, answering = _both_sides(one.elements)
             yield self._answer(one.entry, self._text(one.entry, owed), cards=answering, owed=owed)
@@ -81,7 +81,7 @@ class AnswerWriter:
         )
 
     def _said(self, entry: LayerEntry) -> Saying | None:
-        """What the statement of an entry says; nothing for a note."""
+        """Return what the statement of an entry says, or None for a note."""
         if entry.statement.kind == "note":
             return None
         said = self._said_by(entry.statement)
@@ -89,7 +89,7 @@ class AnswerWriter:
         return said
 
     def _text(self, entry: LayerEntry, cards: int | None) -> str:
-        """The statement as one line, about the cards that it still speaks of."""
+        """Return the statement as one line, about the cards that it still speaks of."""
         key = (id(entry.statement), id(self.reader.deck), cards)
         if key not in self._texts:
             self._texts[key] = self._written(entry, cards)
@@ -110,25 +110,28 @@ class AnswerWriter:
 
 
 def _compares(said: Saying, entry: LayerEntry) -> bool:
-    """Whether a statement names its cards by the one on top, so that other words for them would say something else."""
+    """Return whether a statement picks its cards by comparing them with the card on top.
+
+    Written out, those cards would be another rule, so such a statement keeps its own words.
+    """
     return said.compares and isinstance(entry.value, Relation) and not entry.value.is_fixed
 
 
 def _number(elements: Elements) -> int | None:
-    """The number of cards that a call is about, if it is one number."""
+    """Return the number of cards that a call is about, or None if it is about several."""
     single = elements & (elements - 1) == 0 and not elements & AHEAD
     return elements.bit_length() - 1 if single else None
 
 
 def _is_silent(one: Placed, placed: Sequence[Placed]) -> bool:
-    """Whether an assumed "none" need not be told, because there is an answer for some other number."""
+    """Return whether an assumed "none" need not be told, because there is an answer for some other number."""
     entry = one.entry
     stated = any(other.entry.value is not None for other in placed)
     return isinstance(entry.question, ByNumber) and entry.origin.kind == "default" and entry.value is None and stated
 
 
 def describe(question: Key, elements: Elements, deck: Deck) -> str:
-    """Elements of a question in words: cards, pairs of cards, or numbers."""
+    """Put the elements of a question into words: cards, pairs of cards, or numbers."""
     if isinstance(question, ByPair):
         owed, answering = _both_sides(elements)
         return f"{cards_text(owed, deck)} with {cards_text(answering, deck)}"
@@ -139,7 +142,7 @@ def describe(question: Key, elements: Elements, deck: Deck) -> str:
 
 
 def _both_sides(pairs: Elements) -> tuple[int, int]:
-    """The owed cards and the answering cards of a set of pairs."""
+    """Return the owed cards and the answering cards of a set of pairs."""
     owed = answering = 0
     kind = 0
     while pairs:

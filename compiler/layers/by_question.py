@@ -1,4 +1,4 @@
-"""The statements of a variant by the questions that they answer, layer by layer, each with what it hangs on."""
+"""Sort the statements of a variant by the question they answer, layer by layer, each with its conditions."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GROUPS = Key("group")
 
 
 class StatedAnswer(NamedTuple):
-    """A statement, the `when` block in which it stands, what it says, and whose word it is."""
+    """A statement together with its `when` block, its reading and its origin."""
 
     block: Bits
     statement: Statement
@@ -30,7 +30,7 @@ class StatedAnswer(NamedTuple):
 
 
 class LayerShare(NamedTuple):
-    """What one layer says to one question."""
+    """The statements of one layer that answer one question."""
 
     option: Bits
     """The option in which it stands."""
@@ -40,7 +40,7 @@ class LayerShare(NamedTuple):
 
 
 class Unread(NamedTuple):
-    """A statement that cannot be taken at its word, and why."""
+    """A statement that cannot be taken at its word, with the report that says why."""
 
     option: Bits
     block: Bits
@@ -48,7 +48,7 @@ class Unread(NamedTuple):
 
 
 class AllStated:
-    """Everything that the files of a variant say, the lowest layer first."""
+    """All statements in the files of a variant, sorted by question, the lowest layer first."""
 
     def __init__(
         self, variant: LinkedVariant, said: Callable[[Statement], Saying | Diagnostic], circumstances: Circumstances
@@ -79,7 +79,7 @@ class AllStated:
                     self._shares.setdefault(question, []).append(LayerShare(of_option, tuple(stated), above))
 
     def to(self, question: Key) -> Sequence[LayerShare]:
-        """What the layers say to a question."""
+        """Return the statements on a question, one share for each layer that has any."""
         return self._shares.get(question, ())
 
     @property
@@ -88,11 +88,11 @@ class AllStated:
         return (question for question in self._shares if question != GROUPS)
 
     def questions_of(self, option: str) -> Sequence[Key]:
-        """The questions that an option answers, in the order of its statements."""
+        """Return the questions that an option answers, in the order of its statements."""
         return tuple(self._by_option.get(option, ()))
 
     def questions_with(self, words: Set[str]) -> tuple[Key, ...]:
-        """The questions to which some statement, or what is assumed, has one of these words."""
+        """Return the questions to which some statement, or what is assumed, has one of these words."""
         if not self._questions_by_word:
             for question, statement in self._statements():
                 for text in statement.span.text.split():
@@ -106,7 +106,7 @@ class AllStated:
             yield from ((key, one.statement) for one in assumed)
 
     def _said_by(self, statement: Statement) -> Saying | Diagnostic | None:
-        """What a statement says, or why it cannot be read; a note on no known question says nothing."""
+        """Return what a statement says, or why it cannot be read; a note on an unknown question yields None."""
         if statement.kind == "group":
             return Saying(GROUPS, None)
         if statement.kind != "note":
@@ -118,7 +118,7 @@ class AllStated:
 
 
 def _parts(variant: LinkedVariant) -> Iterator[tuple[Member, Option | None, Sequence[object]]]:
-    """Base before variant, then the options in the order of the files."""
+    """Yield the bodies of the files, base before variant, then the options in the order of the files."""
     for member in variant.line:
         yield member, None, member.document.body
     for member, option in variant.options():
@@ -126,6 +126,6 @@ def _parts(variant: LinkedVariant) -> Iterator[tuple[Member, Option | None, Sequ
 
 
 def _in_layers(nodes: Sequence[object]) -> Iterator[list[tuple[When | None, Statement]]]:
-    """Plain statements before those of `when` blocks, each with its block."""
+    """Yield the plain statements, then those of `when` blocks, each with its block."""
     yield [(None, node) for node in nodes if isinstance(node, Statement)]
     yield [(node, statement) for node in nodes if isinstance(node, When) for statement in node.statements]

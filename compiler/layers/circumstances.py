@@ -22,28 +22,36 @@ NUMBER: Bits = (1 << MOST_SEATS.bit_length()) - 1
 
 
 class Condition(NamedTuple):
-    """Some circumstances, and which of them hold: all tables where it is so."""
+    """A set of tables, described by the circumstances that were asked for and those of them that hold.
+
+    INVARIANT: `holding` lies within `asked`; with a bit outside it, a condition would hold nowhere. Some conditions
+    hold nowhere all the same, such as a number of players that nobody allows: they are met by no table, and harmless.
+    """
 
     asked: Bits = 0
     holding: Bits = 0
 
     def holds_at(self, circumstances: Bits) -> bool:
-        """Whether a table is one of them."""
+        """Return whether a table with these circumstances meets the condition."""
         return circumstances & self.asked == self.holding
 
     def and_also(self, other: Condition) -> Condition | None:
-        """The tables that meet another condition too; nothing if the two contradict each other."""
+        """Return the condition of meeting both, or None if the two contradict each other."""
         if (self.holding ^ other.holding) & self.asked & other.asked:
             return None
         return Condition(self.asked | other.asked, self.holding | other.holding)
 
     def at(self, circumstances: Bits, asked: Bits) -> Condition:
-        """Those of the tables that are like a given one in further circumstances too."""
+        """Narrow the condition to the tables that agree with the given one in further circumstances too."""
         wider = self.asked | asked
         return Condition(wider, circumstances & wider)
 
     def turned(self, circumstances: Bits, asked: Bits) -> Iterator[Condition]:
-        """All the other tables: for each further circumstance, those that differ in it, and in none before it."""
+        """Yield all the other tables: for each further circumstance, those that differ in it, and in none before it.
+
+        With the tables that agree with the given one in all of `asked`, they are all tables of this condition, none
+        twice: any other table differs in some circumstance, and it is listed under the first in which it does.
+        """
         condition, left = self, asked & ~self.asked
         while left:
             one = left & -left
@@ -53,7 +61,7 @@ class Condition(NamedTuple):
 
 
 class Circumstances:
-    """Which bit is what, for one variant."""
+    """The numbering of a variant's circumstances: one bit for each option and each `when` block."""
 
     def __init__(self, variant: LinkedVariant, assumed: Iterable[When]) -> None:
         """Number the options, then the `when` blocks of the files and of what is assumed."""
@@ -68,27 +76,27 @@ class Circumstances:
         return self._next >> 1
 
     def of_option(self, option: Option | None) -> Bits:
-        """The bit of an option; none if there is no option."""
+        """Return the bit of an option, or 0 if there is no option."""
         return 0 if option is None else self.options[option.name.text]
 
     def of_block(self, block: When | None) -> Bits:
-        """The bit of a block; none if there is no block."""
+        """Return the bit of a block, or 0 if there is no block."""
         return 0 if block is None else self._blocks[id(block)][1]
 
     def at(self, players: int, chosen: Iterable[str]) -> Bits:
-        """What holds for a number of players and a choice of options."""
+        """Return what holds for a number of players and a choice of options."""
         return self.at_choice(players, self.choice(chosen))
 
     def at_choice(self, players: int, choice: Bits) -> Bits:
-        """What holds for a number of players and the bits of a choice of options."""
+        """Return what holds for a number of players and the bits of a choice of options."""
         return self._by_number[players] | choice
 
     def choice(self, chosen: Iterable[str]) -> Bits:
-        """The bits of some options."""
+        """Return the bits of some options."""
         return sum(self.options[name] for name in {*chosen})
 
     def chosen(self, circumstances: Bits) -> tuple[str, ...]:
-        """The options that are chosen, in the order of the files."""
+        """Return the options that are chosen, in the order of the files."""
         return tuple(name for name, bit in self.options.items() if circumstances & bit)
 
     def _with_blocks(self, players: int) -> Bits:
@@ -96,7 +104,7 @@ class Circumstances:
 
 
 def players_at(circumstances: Bits) -> int:
-    """How many sit at a table."""
+    """Return the number of players at a table."""
     return circumstances & NUMBER
 
 

@@ -18,7 +18,7 @@ from .reports.layers import NarrowerAnswerLost, NothingToTakeAway
 
 
 class Combined(NamedTuple):
-    """Who has the last word on a question, and what was met on the way."""
+    """The answers to one question after some layers, with the reports that arose on the way."""
 
     placed: tuple[Placed, ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
@@ -27,7 +27,7 @@ class Combined(NamedTuple):
 def laid_over(
     below: Combined, entries: Sequence[LayerEntry], describe: Callable[[Key, Elements], str], *, above: bool
 ) -> Combined:
-    """The entries of one layer for one question, laid over all earlier ones.
+    """Lay the entries of one layer over the answers of all earlier layers.
 
     `above` says that there is a rulebook below to take from; `describe` puts elements of a question into words.
     """
@@ -36,13 +36,15 @@ def laid_over(
     if above:
         diagnostics.extend(_vain_takings(entries, below.placed))
     diagnostics.extend(_losses(entries, below.placed, describe))
+    # INVARIANT: no element is placed twice. A layer gives each element to one entry, and all that it names is taken
+    # from the entries below, so the order in which the outcome is read does not matter.
     covered = union(one.elements for one in layer.placed)
     kept = (Placed(old.entry, old.elements & ~covered) for old in below.placed)
     return Combined((*(old for old in kept if old.elements), *layer.placed), tuple(diagnostics))
 
 
 def _vain_takings(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
-    """Tell where something is taken away that nobody said."""
+    """Report statements that take away something nobody said."""
     before = union(one.elements for one in below if one.entry.value is not None and _stated(one))
     for entry in entries:
         if entry.takes_away and not entry.elements & before:
@@ -52,7 +54,7 @@ def _vain_takings(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Ite
 def _losses(
     entries: Sequence[LayerEntry], below: Sequence[Placed], describe: Callable[[Key, Elements], str]
 ) -> Iterator[Diagnostic]:
-    """Tell where a broader statement replaces a whole narrower one that is not said again."""
+    """Report broader statements that replace a whole narrower one without saying it again."""
     repeated = {entry.elements for entry in entries}
     for old in below:
         if old.elements != old.entry.elements or old.elements in repeated or not _stated(old):

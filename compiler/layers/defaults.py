@@ -1,4 +1,4 @@
-"""The lowest layer: what is assumed where a rulebook is silent, read from the question registry."""
+"""Read the lowest layer from the question registry: what is assumed where a rulebook is silent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEFAULT = "default"
 
 
 class AssumedStatement(NamedTuple):
-    """A statement of a default, and the player counts for which it holds."""
+    """A statement that a default consists of, with the conditions under which it is assumed."""
 
     question: Key
     statement: Statement
@@ -34,13 +34,13 @@ class AssumedStatement(NamedTuple):
 
     @property
     def conditional(self) -> bool:
-        """Whether the rules must be known before the default can be laid under them."""
+        """Return whether the rules must be known before the default can be laid under them."""
         return self.where is not always
 
 
 @lru_cache(maxsize=1)
 def assumed_statements() -> Mapping[Key, tuple[AssumedStatement, ...]]:
-    """The defaults of every question that a statement answers, in the order of the registry."""
+    """Return the defaults of every question that a statement answers, in the order of the registry."""
     found: dict[Key, tuple[AssumedStatement, ...]] = {}
     asked = [
         (one, choice) for one in QUESTIONS if one.form == "stated" and one.default for choice in one.default.choices
@@ -69,14 +69,14 @@ def _said(statement: Statement) -> Saying:
 
 
 def _where(question: Question, choice: Default) -> Callable[[Rules], bool]:
-    """Under which rules one of the defaults of a question is assumed."""
+    """Return the test that tells for which rules one of the defaults of a question is assumed."""
     first = question.default
     return choice.where if first is None or first is choice else lambda rules: first.under(rules) is choice
 
 
 @lru_cache(maxsize=1)
 def starter_defaults() -> tuple[tuple[Callable[[Rules], int], AssumedStatement], ...]:
-    """The treatment of each role of a card as starter: which cards it is about, and the statement."""
+    """Return how each role of a card is treated as starter: the cards it covers, and the statement."""
     asked = [one for one in QUESTIONS if one.settled_by == STARTERS and one.default and one.cards]
     lines = [one.default.statement for one in asked if one.default]
     parsed = parse(Source("default", _HEAD + "\n".join(lines) + "\n"))

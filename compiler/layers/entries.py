@@ -1,4 +1,4 @@
-"""Statements to entries: with the cards, pairs of cards or numbers that they are about."""
+"""Turn statements into entries: find the cards, pairs of cards or numbers that each one is about."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .defaults import AssumedStatement
 
 @lru_cache(maxsize=1024)
 def assumed_alone(assumed: tuple[AssumedStatement, ...], deck: Deck | None) -> Combined:
-    """Defaults of a question laid over each other, those for all numbers of players first; the same in all variants.
+    """Lay the defaults of a question over each other, those for every number of players first.
 
-    Defaults that name no cards need no deck.
+    The outcome is the same in all variants. Defaults that name no cards need no deck.
     """
     reader = None if deck is None else SelectorReader(deck)
     found = Combined()
@@ -34,12 +34,15 @@ def assumed_alone(assumed: tuple[AssumedStatement, ...], deck: Deck | None) -> C
 
 
 def _told_of_nobody(_question: Key, _elements: Elements) -> str:
-    """Nothing is told of defaults: a test holds that they do not overlap."""
+    """Return no words, for nothing is told of defaults: a test holds that they do not overlap."""
     return ""
 
 
 def entry_from(said: Saying, statement: Statement, origin: Origin, reader: SelectorReader | None) -> LayerEntry | None:
-    """A statement with the cards, pairs of cards or numbers that it is about; without cards it needs no reader."""
+    """Return a statement with the cards, pairs or numbers it is about, or None if it is about nothing.
+
+    A statement that names no cards needs no reader.
+    """
     elements: Elements = 1 if said.numbers is None else said.numbers
     if reader is None:
         return LayerEntry(said.question, elements, said.value, statement, origin) if elements else None
@@ -58,7 +61,7 @@ def entry_from(said: Saying, statement: Statement, origin: Origin, reader: Selec
 
 
 def _pairs(owed: CardSet, answering: Selector | None, reader: SelectorReader) -> Elements:
-    """Every pair of a card that makes something owed and one that answers it."""
+    """Return every pair of a card that makes something owed and one that answers it."""
     below = tuple(kinds_in(owed))
     replies = (reader.deck.every_card,) * len(below) if answering is None else reader.cards_on(answering, below)
     result = 0

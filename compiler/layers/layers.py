@@ -1,4 +1,4 @@
-"""Which statements count for one table, layer by layer."""
+"""Select the statements that count for one table, layer by layer."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .link import HOUSE, LinkedVariant, Member
 
 
 class Layer(NamedTuple):
-    """Statements of equal standing; a later layer overrides an earlier one."""
+    """The statements of equal standing; a later layer overrides an earlier one."""
 
     member: Member
     option: Option | None
     statements: tuple[Statement, ...]
 
     def origin_of(self, statement: Statement) -> Origin:
-        """Whose word a statement of this layer is."""
+        """Return the origin of a statement of this layer."""
         if self.option is not None:
             cites = statement.citations or self.option.citations or self.member.head.citations
             names = tuple(word.text for word in cites) or (HOUSE,)
@@ -28,7 +28,7 @@ class Layer(NamedTuple):
 
 
 def layers_for(variant: LinkedVariant, players: int, chosen: Sequence[str]) -> list[Layer]:
-    """Base before variant, plain statements before `when` blocks, then the chosen options in the order of the files."""
+    """Return the layers that count: base before variant, plain statements before blocks, then the chosen options."""
     layers: list[Layer] = []
     for member in variant.line:
         layers.extend(_split(member, None, member.document.body, players))
@@ -48,5 +48,5 @@ def _split(member: Member, option: Option | None, nodes: Sequence[object], playe
 
 
 def holds_for(block: When, players: int) -> bool:
-    """Whether a `when` block is about a number of players."""
+    """Return whether a `when` block is about a number of players."""
     return block.low.value <= players and (block.high is None or players <= block.high.value)

@@ -1,4 +1,4 @@
-"""A document and its bases, put in a row: what is declared where, and which names mean nothing."""
+"""Put a document and its bases in a row, and report names that nothing declares."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ HOUSE = "house"
 
 
 class Library(NamedTuple):
-    """Where bases come from; the front door reads the files."""
+    """The place where bases are looked up; the front door reads the files."""
 
     find: Callable[[str], Source | None]
     """The text of the variant with a name."""
@@ -47,7 +47,7 @@ class Library(NamedTuple):
 
 
 class Member(NamedTuple):
-    """One file of a line of variants: its document and its head."""
+    """One file of a line of variants, with its document and its head."""
 
     document: Document
     head: VariantHead
@@ -58,7 +58,7 @@ class Member(NamedTuple):
         return self.head.name.text
 
     def citations_of(self, statement: Statement) -> tuple[str, ...]:
-        """The sources of a statement: its own, else those of the head, else the author."""
+        """Return the sources of a statement: its own, else those of the head, else the author."""
         own = statement.citations or self.head.citations
         return tuple(word.text for word in own) or (HOUSE,)
 
@@ -75,18 +75,18 @@ class LinkedVariant(NamedTuple):
         return self.line[-1]
 
     def options(self) -> Iterator[tuple[Member, Option]]:
-        """All options that can be chosen: those of the bases first, each in the order of its file."""
+        """Yield all options that can be chosen: those of the bases first, each in the order of its file."""
         for member in self.line:
             for node in member.document.body:
                 if isinstance(node, Option):
                     yield member, node
 
     def examples(self) -> Iterator[Example]:
-        """The worked examples of the variant itself; those of a base are rulings about the base."""
+        """Return the worked examples of the variant itself; those of a base are rulings about the base."""
         return (node for node in self.own.document.body if isinstance(node, Example))
 
     def offers(self) -> tuple[OptionOffer, ...]:
-        """The options as rulebooks show them."""
+        """Return the options as rulebooks show them."""
         return tuple(
             OptionOffer(
                 name=option.name.text,
@@ -100,7 +100,7 @@ class LinkedVariant(NamedTuple):
         )
 
     def identity(self) -> Identity:
-        """What the head of the file says, with the sources of the bases."""
+        """Return what the head of the file says, with the sources of the bases."""
         sources = {
             node.name.text: (node.name.text, node.description.text, node.address.text if node.address else None)
             for member in self.line
@@ -119,7 +119,7 @@ class LinkedVariant(NamedTuple):
         )
 
     def countries(self) -> Iterator[Quoted]:
-        """Where the variant itself is played, with the places where that is said; its bases may be played elsewhere."""
+        """Return the countries where the variant itself is played, each with the place that says so."""
         return (one for node in self.own.document.body if isinstance(node, PlayedIn) for one in node.countries)
 
 
@@ -137,7 +137,7 @@ def link(document: Document, library: Library) -> tuple[LinkedVariant | None, li
 
 
 def head_of(document: Document) -> VariantHead | None:
-    """The `variant` statement of a document, if there is one."""
+    """Return the `variant` statement of a document, if there is one."""
     return next((node for node in document.body if isinstance(node, VariantHead)), None)
 
 
@@ -179,7 +179,7 @@ def _base(base: Word, library: Library, diagnostics: list[Diagnostic]) -> Member
 
 @lru_cache(maxsize=64)
 def _parsed(name: str, text: str) -> Parsed:
-    """The document of a base; many variants may build on one."""
+    """Return the document of a base; many variants may build on one."""
     return parse(Source(name, text))
 
 
@@ -196,7 +196,7 @@ def _declared_twice(variant: LinkedVariant) -> Iterator[Diagnostic]:
 
 
 def _declarations(variant: LinkedVariant) -> Iterator[tuple[str, str, Span]]:
-    """What is declared under a name: of the bases only the options, for everything else is a matter of each file."""
+    """Return what is declared under each name; bases contribute only their options."""
     for member in variant.line:
         for node in member.document.body:
             match node:
@@ -247,7 +247,7 @@ def _unknown_relations(variant: LinkedVariant) -> Iterator[Diagnostic]:
 
 
 def unknown_option(word: Word, variant: LinkedVariant, offered: tuple[str, ...]) -> Diagnostic:
-    """The report that a word names no option of the variant."""
+    """Return the report that a word names no option of the variant."""
     suggestion = suggest(word.text, offered)
     repair = Repair(word.span, suggestion, safe=True) if suggestion else None
     return UnknownOption(

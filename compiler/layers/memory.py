@@ -1,4 +1,4 @@
-"""What was worked out for one table and holds for all those that differ only in what was not asked for.
+"""Remember what was worked out for one table, and find it again at every table where it holds.
 
 A variant with fourteen options has sixteen thousand choices of them for each number of players. But a check of the
 deal asks for the deck, the hands and how many play, and these hang on two or three options. So whoever asks whether an
@@ -26,18 +26,18 @@ Value = TypeVar("Value")
 
 
 class Remembered(NamedTuple, Generic[Value]):
-    """A result, and the circumstances that were asked for on the way to it."""
+    """A result, together with the circumstances that were asked for on the way to it."""
 
     result: Value
     asked: Bits
 
 
 class AsksForEverythingError(Exception):
-    """Work on all tables asks for everything, so each table would be a case of its own."""
+    """Raised if work on all tables asks for everything, so that each table would be a case of its own."""
 
 
 class Memory:
-    """Remembers results under the circumstances that were asked for, also by whatever was asked on the way."""
+    """The results of a variant, each kept under the circumstances that were asked for, also indirectly."""
 
     def __init__(self) -> None:
         """Begin with nothing known."""
@@ -51,7 +51,7 @@ class Memory:
     def known(
         self, key: object, circumstances: Bits, work: Callable[[Subject], Value], subject: Subject
     ) -> Remembered[Value]:
-        """What some work comes to at a table; done only if nothing known covers it."""
+        """Return the result of some work at a table; the work is done only if no known result covers the table."""
         results_by_asked = self._known.get(key)
         if results_by_asked is None:
             results_by_asked = self._known[key] = {}
@@ -66,7 +66,7 @@ class Memory:
         return made
 
     def watched(self, work: Callable[[Subject], Value], subject: Subject) -> Remembered[Value]:
-        """What some work comes to, and which circumstances it asks for."""
+        """Do some work, and return its result with the circumstances it asked for."""
         before, self.asked = self.asked, 0
         self._watched += 1
         try:
@@ -77,6 +77,6 @@ class Memory:
         return Remembered(result, asked)
 
     def everything_asked(self) -> None:
-        """Say that the work in hand hangs on everything. Raises `AsksForEverythingError` where that is forbidden."""
+        """Record that the work in hand depends on everything. Raises `AsksForEverythingError` if that is forbidden."""
         if self.strict and self._watched:
             raise AsksForEverythingError

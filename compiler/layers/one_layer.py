@@ -1,4 +1,4 @@
-"""The statements of one layer that answer one question: which of them has the last word on each element.
+"""Decide which statement of one layer has the last word on each element of a question.
 
 The narrower statement wins. Two about the same elements are a fault, and so are two that merely overlap, unless
 narrower statements settle every shared element.
@@ -33,17 +33,17 @@ Speakers = int
 
 
 class DisputedPart(NamedTuple):
-    """Elements that are named by the same entries."""
+    """A set of elements that the same entries name."""
 
     elements: Elements
     speakers: Speakers
 
 
 class OneLayer:
-    """The entries of one layer for one question."""
+    """The entries of one layer for one question, with each element given to one of them."""
 
     def __init__(self, entries: Iterable[LayerEntry], describe: Callable[[Key, Elements], str]) -> None:
-        """Find out how the sets of the entries lie to each other; `describe` puts elements into words."""
+        """Work out how the sets of the entries overlap; `describe` puts elements into words."""
         self.diagnostics: list[Diagnostic] = []
         self._describe = describe
         self._entries = list(self._without_repetitions(entries))
@@ -59,7 +59,7 @@ class OneLayer:
 
     @property
     def placed(self) -> list[Placed]:
-        """The entries, each without what a narrower one takes from it; disputed elements stay with the first."""
+        """Return the entries, each without what a narrower one takes from it; disputed elements stay with the first."""
         both = zip(self._entries, self._left, strict=True)
         return [Placed(entry, elements) for entry, elements in both if elements]
 
@@ -73,7 +73,7 @@ class OneLayer:
                 self.diagnostics.append(answered_twice(entry.question, entry.place, known.place))
 
     def _all_of_parts(self) -> list[list[DisputedPart]]:
-        """The parts that each entry names."""
+        """Return for each entry the parts that it names."""
         of_entry: list[list[DisputedPart]] = [[] for _ in self._entries]
         for part in self._parts:
             for number in _numbers(part.speakers):
@@ -81,14 +81,14 @@ class OneLayer:
         return of_entry
 
     def _all_around(self, number: int) -> Speakers:
-        """The entries within whose elements those of an entry lie, without itself."""
+        """Return the other entries that contain all elements of an entry."""
         around = -1
         for part in self._parts_of[number]:
             around &= part.speakers
         return around & ~(1 << number) if self._entries[number].elements else 0
 
     def _all_within(self) -> list[Speakers]:
-        """The entries whose elements lie within those of an entry, without itself."""
+        """Return for each entry the other entries that lie within it."""
         within = [0] * len(self._entries)
         for number, around in enumerate(self._around):
             for broader in _numbers(around):
@@ -96,12 +96,16 @@ class OneLayer:
         return within
 
     def _give(self, part: DisputedPart) -> None:
-        """Give a part to the first of those who speak about it and within whom no other one of them lies."""
+        """Give a part to the narrowest entry that names it; among several, to the first.
+
+        There always is one: no two entries have the same elements (`_without_repetitions`), so lying within another
+        is a strict order, and among finitely many entries some have none within them.
+        """
         broader = union(self._around[number] for number in _numbers(part.speakers))
         self._left[next(_numbers(part.speakers & ~broader))] |= part.elements
 
     def _report_overlaps(self, later: int) -> None:
-        """Tell with which earlier entries an entry disputes elements, the first of them only."""
+        """Report the earlier entries with which an entry disputes elements, up to a limit."""
         disputed = [(part.elements, self._disputing(part, later)) for part in self._parts_of[later]]
         earlier = union(others for _, others in disputed)
         for other in islice(_numbers(earlier), _MOST_OVERLAPS):
@@ -109,7 +113,7 @@ class OneLayer:
             self._report_overlap(self._entries[other], self._entries[later], shared)
 
     def _disputing(self, part: DisputedPart, later: int) -> Speakers:
-        """The earlier entries that dispute a part with one: neither within the other, and nothing settles it."""
+        """Return the earlier entries that dispute a part with one: neither contains the other, nothing settles it."""
         earlier = part.speakers & (1 << later) - 1
         disputing = earlier & ~self._around[later] & ~self._within[later]
         for narrower in _numbers(part.speakers & self._within[later]):
@@ -142,7 +146,7 @@ def _parts(entries: Sequence[LayerEntry]) -> list[DisputedPart]:
 
 
 def _numbers(speakers: Speakers) -> Iterator[int]:
-    """The entries of a set, the earliest first."""
+    """Yield the numbers of the entries in a set, the earliest first."""
     while speakers:
         first = speakers & -speakers
         yield first.bit_length() - 1
@@ -150,7 +154,7 @@ def _numbers(speakers: Speakers) -> Iterator[int]:
 
 
 def answered_twice(key: Key, second: Span, first: Span) -> Diagnostic:
-    """The report of a second answer to a question, which is told in words too."""
+    """Return the report of a second answer to a question."""
     question = by_key(key)
     asks = () if question is None else (f"the question is: {question.asks}",)
     labels = (Label(first, "the first answer is here"),)

@@ -1,4 +1,4 @@
-"""The work on one table: layers are laid over each other, deck first, then groups, roles, and everything else.
+"""Work out the rules of one table: the deck first, then groups, roles, and everything else.
 
 Each step is done when its outcome is asked for, and remembered with the circumstances on which it hangs: for a table
 with a further option only what this option touches is worked out again.
@@ -52,14 +52,14 @@ _DECK, _READER, _ROLES = "the deck", "its words", "the roles of its cards"
 
 
 class Resolution(NamedTuple):
-    """The rules of one table, unless a fault forbids them, and all faults that were met."""
+    """The outcome for one table: its rules, unless a fault forbids them, and all faults."""
 
     rules: Rules | None
     diagnostics: tuple[Diagnostic, ...]
 
 
 class ReadWithDeck(NamedTuple):
-    """What was read with the words of a deck, and what is wrong with it."""
+    """A value that was read with the words of a deck, with the reports on it."""
 
     value: Any
     diagnostics: tuple[Diagnostic, ...]
@@ -81,7 +81,7 @@ class OneTable:
         """The rules as far as they are known before the last defaults."""
 
     def outcome(self, faults: Iterable[Fault]) -> Resolution:
-        """The rules, and what is wrong with the statements that count; see `faults_on`."""
+        """Return the rules, and what is wrong with the statements that count; see `faults_on`."""
         diagnostics = tuple(dict.fromkeys(one for fault in faults for one in fault(self)))
         sound = all(one.severity is not Severity.ERROR for one in diagnostics)
         return Resolution(self.rules if sound else None, diagnostics)
@@ -89,7 +89,7 @@ class OneTable:
     # ---- what the rules are made of
 
     def once(self, key: object, work: Callable[[Subject], Value], subject: Subject) -> Value:
-        """What some work comes to here; done once for all tables that are alike in what it asks for."""
+        """Return the result of some work here; it is done once for all tables that agree in what it asks for."""
         known: Remembered[Value] | None = self._at_hand.get(key)
         if known is None:
             known = self._at_hand[key] = self._memory.known(key, self.circumstances, work, subject)
@@ -97,7 +97,7 @@ class OneTable:
         return known.result
 
     def part(self, name: str) -> object:
-        """A part of the rules, by the name that `Rules` has for it."""
+        """Return a part of the rules by its name in `Rules`."""
         return self.once(name, lambda table: table._part(name, table.placed), self)
 
     def _part(self, name: str, placed: Callable[[Key], tuple[Placed, ...]]) -> object:
@@ -119,7 +119,7 @@ class OneTable:
                 return MODELS[name](LastWords(placed, lambda: self.deck, lambda: self.players))
 
     def answers_to(self, question: Key) -> tuple[Answer, ...]:
-        """All answers to a question."""
+        """Return all answers to a question."""
         return self.once(("answers", question), lambda table: tuple(table._answers_to(question)), self)
 
     def _answers_to(self, question: Key) -> Iterator[Answer]:
@@ -130,14 +130,14 @@ class OneTable:
             yield from _reading(reader, lambda: tuple(writer.answers(placed))).value
 
     def questions_with(self, words: Set[str]) -> Sequence[Key]:
-        """The questions to which some statement of the variant has one of these words, whether it counts or not."""
+        """Return the questions on which some statement has one of these words, whether it counts here or not."""
         return self.ground.stated.questions_with(words)
 
     # ---- what is asked of the circumstances
 
     @property
     def players(self) -> int:
-        """How many sit here."""
+        """Return the number of players."""
         self._ask(NUMBER)
         return players_at(self.circumstances)
 
@@ -145,18 +145,18 @@ class OneTable:
         self._memory.asked |= circumstances
 
     def _holds(self, circumstance: Bits) -> bool:
-        """Whether an option is chosen or a block holds; what stands in neither counts always."""
+        """Return whether an option is chosen or a block applies; statements outside both always count."""
         self._ask(circumstance)
         return not circumstance or bool(self.circumstances & circumstance)
 
     def _counting(self, share: LayerShare) -> Iterator[StatedAnswer]:
-        """The statements of a layer that count here."""
+        """Yield the statements of a layer that count here."""
         if self._holds(share.option):
             yield from (one for one in share.stated if self._holds(one.block))
 
     @property
     def player_range(self) -> PlayerRange:
-        """How many may sit here; no block says so, for blocks are about the number itself."""
+        """Return how many may play. Blocks have no say, for they depend on that number themselves."""
         said = [one.said for one in assumed_statements()[SEATS]]
         for share in self.ground.stated.to(SEATS):
             if self._holds(share.option):
@@ -168,7 +168,7 @@ class OneTable:
     # ---- who has the last word
 
     def placed(self, question: Key) -> tuple[Placed, ...]:
-        """Who has the last word on a question, on each of its elements."""
+        """Return who has the last word on each element of a question."""
         if question == STARTERS:
             return self.once(("placed", question), OneTable._with_assumed_starters, self)
         placed = self._first_placed(question)
@@ -177,21 +177,21 @@ class OneTable:
         return self.once(("placed", question), lambda table: table._assumed_under_conditions(question), self)
 
     def _first_placed(self, question: Key) -> tuple[Placed, ...]:
-        """The same, as far as it is known before the last defaults."""
+        """Return the same, as far as it is known before the last defaults."""
         if question == EFFECTS:
             return self._effects_made[0]
         placed = self._laid(question).placed
         return self._with_deck_values(question, placed) if placed and question in DECK_QUESTIONS else placed
 
     def _laid(self, question: Key) -> Combined:
-        """The default and all layers of a question, laid over each other."""
+        """Lay the default and all layers of a question over each other."""
         laid = self._assumed(question)
         for number in range(1, len(self.ground.stated.to(question)) + 1):
             laid = self._laid_up_to(question, number)  # from below: two hundred files in a row would be a deep descent
         return laid
 
     def _laid_up_to(self, question: Key, count: int) -> Combined:
-        """The default and the first few layers of a question."""
+        """Lay the default and the first few layers of a question over each other."""
         if not count:
             return self._assumed(question)
         return self.once(("laid", question, count), lambda table: table._with_layer(question, count), self)
@@ -211,7 +211,7 @@ class OneTable:
         return describe(question, elements, self.deck)
 
     def _assumed(self, question: Key) -> Combined:
-        """What the defaults of a question say alone, those aside that hold under conditions."""
+        """Return what the unconditional defaults of a question say."""
         assumed = [one for one in assumed_statements().get(question, ()) if not one.conditional]
         if not assumed:
             return Combined()
@@ -219,12 +219,12 @@ class OneTable:
         return assumed_alone(tuple(counting), self.deck if any(one.said.names_cards for one in counting) else None)
 
     def _assumed_under_conditions(self, question: Key) -> tuple[Placed, ...]:
-        """What is assumed where nobody said anything, if the rules are such."""
+        """Return what the conditional defaults of a question say, where the rules meet their conditions."""
         assumed = [one for one in assumed_statements()[question] if one.where(self._early_rules)]
         return assumed_alone(tuple(assumed), self.deck).placed
 
     def _with_assumed_starters(self) -> tuple[Placed, ...]:
-        """Treat each card as starter by its role, where nobody said anything of it."""
+        """Treat each card as starter by its role, unless somebody said how."""
         placed = list(self._laid(STARTERS).placed)
         stated = union(one.elements for one in placed if one.entry.origin.kind != "default")
         for cards_of, assumed in starter_defaults():
@@ -239,7 +239,7 @@ class OneTable:
     # ---- statements to entries
 
     def _entry(self, stated: StatedAnswer) -> ReadWithDeck:
-        """A statement with the elements that it is about, if there are any."""
+        """Return a statement with the elements it is about, if there are any."""
         return self.once(("entry", stated.statement.span), lambda table: table._read(stated), self)
 
     def _read(self, stated: StatedAnswer) -> ReadWithDeck:
@@ -248,7 +248,7 @@ class OneTable:
         return _reading(reader, lambda: entry_from(said, stated.statement, stated.origin, reader))
 
     def _reader_for(self, question: Key, statement: Statement) -> SelectorReader:
-        """What reads the selectors of a statement: what it does not name need not be known."""
+        """Return the reader for the selectors of a statement; roles are worked out only if it names them."""
         late = question not in ROLE_QUESTIONS and _names_roles(statement)
         return self._with_roles if late else self._reader
 
@@ -268,7 +268,7 @@ class OneTable:
         return self.ground.readings.decks.deck(placed)
 
     def _with_deck_values(self, question: Key, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
-        """What a statement on the deck says, now that its cards and ranks are known."""
+        """Return what a statement on the deck says, now that its cards and ranks are known."""
         values = self._table_deck.values
         if question not in values:
             return placed
@@ -276,7 +276,7 @@ class OneTable:
 
     @property
     def _reader(self) -> SelectorReader:
-        """What reads selectors with the deck and the groups of this table."""
+        """Return the reader of selectors that knows the deck and the groups of this table."""
         return self.once(_READER, OneTable._made_reader, self)[0]
 
     def _made_reader(self) -> tuple[SelectorReader, tuple[Diagnostic, ...]]:
@@ -300,10 +300,12 @@ class OneTable:
 
     @property
     def _with_roles(self) -> SelectorReader:
-        """What reads selectors that name cards by their role or by what they make owed."""
+        """Return the reader that also knows the cards by their role and by what they make owed."""
         return self.once(_ROLES, OneTable._made_reader_with_roles, self)
 
     def _made_reader_with_roles(self) -> SelectorReader:
+        # INVARIANT: no step needs a later one. The questions on roles choose their cards with the plain reader, so who
+        # has a role is known before roles have words; how many cards an effect makes owed is read with the roles alone.
         reader = self._reader
         placed = [one for question in ROLE_QUESTIONS for one in self._laid(question).placed]
         special = union(one.elements for one in placed if one.entry.value)
@@ -313,7 +315,7 @@ class OneTable:
 
     @property
     def _effects_made(self) -> tuple[tuple[Placed, ...], tuple[Diagnostic, ...]]:
-        """What every card does, with the cards that its effects ask for."""
+        """Return what every card does, with the cards that its effects ask for."""
         return self.once(("placed", EFFECTS), OneTable._make_effects, self)
 
     def _make_effects(self) -> tuple[tuple[Placed, ...], tuple[Diagnostic, ...]]:
@@ -336,17 +338,17 @@ class OneTable:
 
     @property
     def unread(self) -> tuple[Diagnostic, ...]:
-        """Why some statements cannot be taken at their word."""
+        """Return the reports on the statements that count here and cannot be taken at their word."""
         unread = self.ground.stated.unread
         return tuple(one.fault for one in unread if self._holds(one.option) and self._holds(one.block))
 
     @property
     def faults_of_deck(self) -> tuple[Diagnostic, ...]:
-        """What is wrong with the deck and with its words."""
+        """Return what is wrong with the deck and with its words."""
         return (*self._table_deck.diagnostics, *self.once(_READER, OneTable._made_reader, self)[1])
 
     def faults_on(self, question: Key) -> tuple[Diagnostic, ...]:
-        """What is wrong with the statements on a question."""
+        """Return what is wrong with the statements on a question."""
         return self._effects_made[1] if question == EFFECTS else self._laid(question).diagnostics
 
 
@@ -355,7 +357,7 @@ Fault = Callable[[OneTable], tuple[Diagnostic, ...]]
 
 
 def faults_in(ground: SharedWork) -> tuple[Fault, ...]:
-    """All that may be wrong with the statements of a variant, so that each looks at no more than it must."""
+    """Return one function for each kind of fault, so that each looks at no more than it must."""
     on_questions = (partial(_fault_on, question) for question in ground.stated.questions)
     return (attrgetter("unread"), attrgetter("faults_of_deck"), *on_questions)
 
@@ -365,7 +367,11 @@ def _fault_on(question: Key, table: OneTable) -> tuple[Diagnostic, ...]:
 
 
 class _Early:
-    """What the rules are made of before the last defaults: no answers, and nothing that these are about."""
+    """The source of the rules as they are before the last defaults, without answers.
+
+    INVARIANT: every question with a conditional default, and that of the starters, belongs to one of the topics in
+    `_TOUCHED_LAST`, and these are built here from `_first_placed`. So working out a condition never leads back to it.
+    """
 
     def __init__(self, table: OneTable) -> None:
         self._table = table
@@ -399,7 +405,7 @@ def _with_effects(placed: Placed, effects: object) -> Placed:
 
 
 def _reading(reader: SelectorReader | None, work: Callable[[], object]) -> ReadWithDeck:
-    """What some reading comes to, with the reports that it leaves at the reader."""
+    """Do some reading, and return its value with the reports it leaves at the reader."""
     if reader is None:
         return ReadWithDeck(work(), ())
     known = len(reader.diagnostics)
@@ -410,6 +416,6 @@ def _reading(reader: SelectorReader | None, work: Callable[[], object]) -> ReadW
 
 
 def _names_roles(statement: Statement) -> bool:
-    """Whether a statement may name cards by their role, or by how many cards they make owed."""
+    """Return whether a statement may name cards by their role, or by how many cards they make owed."""
     text = statement.span.text
     return any(one in text for one in (*ROLES, STRENGTH))

@@ -1,4 +1,4 @@
-"""Choices of options: what goes together and what does not."""
+"""Check and complete choices of options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .reports.options import ExcludedOption, MissingOption
 
 
 def choice_faults(offers: Sequence[OptionOffer], chosen: Sequence[str], span: Span) -> Iterator[Diagnostic]:
-    """Why a choice of known options is impossible; `span` is where it was made."""
+    """Report why a choice of known options is impossible; `span` is where it was made."""
     by_name = {offer.name: offer for offer in offers}
     for name in chosen:
         for required in by_name[name].requires:
@@ -25,7 +25,7 @@ def choice_faults(offers: Sequence[OptionOffer], chosen: Sequence[str], span: Sp
 
 
 def required_with(offers: Sequence[OptionOffer], chosen: Sequence[str]) -> tuple[str, ...] | None:
-    """The chosen options with all they require, in the order of the offers; nothing if some exclude each other."""
+    """Return the chosen options with all they require, in the order of the offers; None if some exclude each other."""
     by_name = {offer.name: offer for offer in offers}
     wanted: set[str] = set()
     waiting = list(chosen)

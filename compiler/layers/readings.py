@@ -1,4 +1,4 @@
-"""What is known of a variant before any table is set: its statements as read, each only once."""
+"""Keep what is known of a variant before any table is set: its statements, each read once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .link import LinkedVariant
 
 
 class Readings:
-    """A variant with a memory, so that a further table costs little."""
+    """The readings of a variant's statements, kept so that a further table costs little."""
 
     def __init__(self, variant: LinkedVariant) -> None:
         """Begin with nothing read."""
@@ -27,7 +27,7 @@ class Readings:
         self._said: dict[int, Saying | Diagnostic] = dict(_said_by_default())
 
     def for_changed(self, variant: LinkedVariant) -> Readings:
-        """The same for a variant that shares most of its statements; what is learnt of others is not kept here."""
+        """Return readings for a variant that shares most statements; what they learn is not kept here."""
         other = Readings(variant)
         other.decks = self.decks.copy()
         other.texts = dict(self.texts)
@@ -35,7 +35,7 @@ class Readings:
         return other
 
     def said(self, statement: Statement) -> Saying | Diagnostic:
-        """What a statement says, or why it cannot be taken at its word."""
+        """Return what a statement says, or why it cannot be taken at its word."""
         known = self._said.get(id(statement))
         if known is None:
             known = self._said[id(statement)] = read(statement)
@@ -44,6 +44,6 @@ class Readings:
 
 @lru_cache(maxsize=1)
 def _said_by_default() -> dict[int, Saying]:
-    """What the statements of the defaults say, which all variants share."""
+    """Return what the statements of the defaults say, which all variants share."""
     assumed = [one for found in assumed_statements().values() for one in found]
     return {id(one.statement): one.said for one in (*assumed, *(one for _, one in starter_defaults()))}

@@ -1,4 +1,4 @@
-"""A linked variant to rules: one flat set of answers for a player count and a choice of options."""
+"""Resolve a linked variant: return its rules for a player count and a choice of options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .shared import ground_of
 
 
 class Resolver:
-    """Resolves one variant for any table; what two tables have in common is worked out once."""
+    """The resolver of one variant for any table; what two tables have in common is worked out once."""
 
     def __init__(self, variant: LinkedVariant, readings: Readings | None = None) -> None:
         """Begin with a linked variant, and with what is known of its statements."""
@@ -29,28 +29,28 @@ class Resolver:
         self._resolved: dict[Bits, Resolution] = {}
 
     def for_changed(self, variant: LinkedVariant) -> Resolver:
-        """What resolves a variant that shares most of its statements with this one."""
+        """Return a resolver for a variant that shares most of its statements with this one."""
         return Resolver(variant, self.readings.for_changed(variant))
 
     def player_range(self, chosen: Sequence[str] = ()) -> PlayerRange:
-        """How many may play with these options; a file that does not say follows the default."""
+        """Return how many may play with these options; a file that does not say follows the default."""
         return self.table(self.ground.circumstances.choice(chosen)).player_range
 
     def resolve(self, players: int, chosen: Sequence[str] = ()) -> Resolution:
-        """The rules for a number of players and a choice of options, taken in the order of the files."""
+        """Return the rules for a number of players and a choice of options, whose order does not matter."""
         at = self.ground.circumstances.at(players, chosen)
         if at not in self._resolved:
             self._resolved[at] = self.table(at).outcome(self.faults)
         return self._resolved[at]
 
     def table(self, at: Bits) -> OneTable:
-        """The table with these circumstances."""
+        """Return the table with these circumstances."""
         if at not in self._tables:
             self._tables[at] = OneTable(self.ground, at)
         return self._tables[at]
 
     def statements_for(self, players: int, chosen: Sequence[str] = ()) -> object:
-        """What stands for the statements that count, those of the defaults too: equal if they are the same ones."""
+        """Return a value that is equal for tables where the same statements count, those of the defaults included."""
         layers = layers_for(self.variant, players, chosen)
         assumed = (one for found in assumed_statements().values() for one in found)
         return (

@@ -1,4 +1,4 @@
-"""What all tables of one variant share."""
+"""Hold what all tables of one variant share."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .readings import Readings
 
 
 class SharedWork(NamedTuple):
-    """The statements of a variant as they were read, and what was worked out for its tables until now."""
+    """The statements of a variant as they were read, and what was worked out for its tables so far."""
 
     readings: Readings
     circumstances: Circumstances
@@ -21,7 +21,7 @@ class SharedWork(NamedTuple):
 
 
 def ground_of(readings: Readings) -> SharedWork:
-    """The ground of a variant, with nothing worked out."""
+    """Return the shared work of a variant, with nothing worked out yet."""
     blocks = [one.when for found in assumed_statements().values() for one in found if one.when is not None]
     circumstances = Circumstances(readings.variant, blocks)
     stated = AllStated(readings.variant, readings.said, circumstances)
