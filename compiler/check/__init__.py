@@ -1,1 +1,1 @@
-"""Rules to reports: holes, contradictions and rules that can never matter."""
+"""Check the rules of a variant: report holes, contradictions and rules that can never matter."""

@@ -1,4 +1,4 @@
-"""Reports that the author allows, with a reason: `# c8: allow QUESTION-OR-CODE because REASON`."""
+"""Leave out reports that the author allows: `# c8: allow QUESTION-OR-CODE because REASON`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _BECAUSE = re.compile(r"\s+because\s+(?P<reason>.*\w.*)")
 
 
 class Allowance(NamedTuple):
-    """A comment that allows something."""
+    """A comment that allows a report."""
 
     span: Span
     trailing: bool
@@ -42,7 +42,7 @@ class Allowance(NamedTuple):
     """Empty if the author gave none."""
 
     def is_about(self, report: Diagnostic) -> bool:
-        """Whether this report is meant, whatever it weighs."""
+        """Return whether the comment means this report, whatever its severity."""
         named = self.name in (report.code, getattr(report, "question", None))
         return named and report.span.source is self.span.source and report.span.line == self.line
 
@@ -50,7 +50,7 @@ class Allowance(NamedTuple):
 def sorted_out(
     source: Source, reports: Iterable[Diagnostic], *, complete: bool
 ) -> tuple[tuple[Diagnostic, ...], tuple[Allowed, ...]]:
-    """The reports that stay, with those on the comments themselves, and the reports that a comment allows.
+    """Return the reports that stay, with those on the comments themselves, and the reports that a comment allows.
 
     Only if all checks have been made for all tables (`complete`), a comment that allows nothing is a fault.
     """
@@ -64,7 +64,7 @@ def sorted_out(
 
 
 def _by_line(values: Iterable[Value], line: Callable[[Value], int | None]) -> dict[int | None, list[Value]]:
-    """Values by the line that they are about, so that only what stands in one line is held against each other."""
+    """Sort values by the line they are about, so that only values of one line are compared with each other."""
     by_line: dict[int | None, list[Value]] = {}
     for one in values:
         by_line.setdefault(line(one), []).append(one)
@@ -72,7 +72,7 @@ def _by_line(values: Iterable[Value], line: Callable[[Value], int | None]) -> di
 
 
 def allowances_in(source: Source) -> Iterator[Allowance]:
-    """Every comment that allows something, in the order of the text."""
+    """Yield every comment that allows something, in the order of the text."""
     for comment in comments_in(source):
         match = _ALLOWING.fullmatch(comment.span.text)
         if match is not None:
@@ -91,7 +91,7 @@ def allowances_in(source: Source) -> Iterator[Allowance]:
 
 
 def _next_line(comment: Comment) -> int | None:
-    """The next line that holds more than a comment."""
+    """Return the next line that holds more than a comment."""
     source = comment.span.source
     for line in range(comment.span.line + 1, source.line_count + 1):
         if source.line_text(line).strip() and not source.line_text(line).lstrip().startswith("#"):
@@ -100,7 +100,7 @@ def _next_line(comment: Comment) -> int | None:
 
 
 def _permission(report: Diagnostic, allowances: Iterable[Allowance]) -> tuple[str, Span] | None:
-    """Why a report is allowed, and where that stands."""
+    """Return the reason why a report is allowed, and where it is given."""
     if report.severity is Severity.ERROR:
         return None
     return next(((one.reason, one.span) for one in allowances if one.reason and one.is_about(report)), None)

@@ -1,4 +1,4 @@
-"""One report for each cause, with the tables at which it arises: the smallest choice of options, and how many play."""
+"""Merge reports with the same cause into one, and name the tables at which it arises."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Work = Callable[[OneTable], Iterable[Diagnostic]]
 
 
 class Arisen(NamedTuple):
-    """A report that arises at some tables."""
+    """A report, together with the tables at which it arises."""
 
     report: Diagnostic
     conditions: list[Condition]
@@ -44,34 +44,37 @@ class Reports:
 
     @property
     def works_with_errors(self) -> tuple[Work, ...]:
-        """The works that told an error of some table."""
+        """Return the works that reported an error at some table."""
         errors = [one for one in self._arisen.values() if one.report.severity is Severity.ERROR]
         return tuple(dict.fromkeys(work for one in errors for work in one.works))
 
     @property
     def told(self) -> list[Diagnostic]:
-        """All reports, those first that need no option, each with the tables at which it arises."""
+        """Return all reports with the tables at which they arise, those that need no option first."""
         telling = Telling()
         found = [_with_tables(one, cause, self._tables, telling) for cause, one in self._arisen.items()]
         return [report for _, report in sorted(found, key=lambda one: one[0])]
 
 
 def _cause(report: Diagnostic) -> object:
-    """What makes two reports the same, whatever the table."""
+    """Return a value that is the same for two reports with one cause, whatever the table."""
     varies = (*report.varies, "notes", "labels")
     data = tuple(getattr(report, name) for name in report.field_names if name not in varies)
     return (type(report), data)
 
 
 class Telling:
-    """What works tell at tables, by its cause; each is asked once, for one may tell a report of each line of a file."""
+    """The reports of some works at single tables, by cause.
+
+    Each work is asked once per table, for one may report each line of a file.
+    """
 
     def __init__(self) -> None:
-        """Nobody was asked yet."""
+        """Begin with nobody asked."""
         self._told: dict[tuple[Work, Bits], dict[object, Diagnostic]] = {}
 
     def told_at(self, table: OneTable, works: Iterable[Work], cause: object) -> Diagnostic | None:
-        """The report with some cause at a table, if it arises there."""
+        """Return the report with a given cause at a table, if it arises there."""
         told = (self._by_cause(work, table).get(cause) for work in works)
         return next((one for one in told if one is not None), None)
 
@@ -85,7 +88,7 @@ class Telling:
 
 
 def _with_tables(arisen: Arisen, cause: object, tables: EveryTable, telling: Telling) -> tuple[int, Diagnostic]:
-    """A report as it is at the smallest of its tables, with a word on where it arises if that is not everywhere.
+    """Return a report as it reads at its smallest table, with a note on where it arises unless that is everywhere.
 
     Before it stands how many further options it takes.
     """
@@ -108,7 +111,7 @@ def _with_tables(arisen: Arisen, cause: object, tables: EveryTable, telling: Tel
 
 
 def _options(choices: Sequence[Bits], tables: EveryTable) -> str:
-    """Choices of options in words, each of which leads to a report; nothing if no further option is needed."""
+    """Put choices of options that lead to a report into words; nothing if no further option is needed."""
     if not tables.further_options(choices[0]):
         return ""
     alone = [_named(choice, tables) for choice in choices if not tables.is_combination(choice)]
@@ -118,13 +121,13 @@ def _options(choices: Sequence[Bits], tables: EveryTable) -> str:
 
 
 def _named(choice: Bits, tables: EveryTable) -> str:
-    """The further options of a choice: `a`, `b` and `c`."""
+    """Name the further options of a choice: `a`, `b` and `c`."""
     *others, last = (f"`{name}`" for name in tables.further_options(choice))
     return f"{', '.join(others)} and {last}" if others else last
 
 
 def _counted(looked_at: list[int], counts: Collection[int]) -> str:
-    """Numbers of players in words, as stretches of neighbours."""
+    """Put numbers of players into words, neighbours as ranges."""
     stretches: list[list[int]] = []
     for count in sorted(counts):
         if stretches and stretches[-1][-1] == count - 1:

@@ -1,4 +1,4 @@
-"""All tables of a variant at once: every number of players with every choice of options.
+"""Look at all tables of a variant at once: every number of players with every choice of options.
 
 There are far too many to look at them one by one, and no need to. What somebody finds out about a table hangs on the
 circumstances that were asked for on the way, and holds for all tables where these are the same; so the next table to
@@ -19,27 +19,27 @@ Value = TypeVar("Value")
 
 
 MOST_STEPS_OF_ONE = 3_000
-"""If steps are limited, so many may be taken for one piece of work: who takes more meets options by the dozen."""
+"""The most steps for one piece of work if steps are limited; work that takes more reads options by the dozen."""
 
 
 class Case(NamedTuple, Generic[Value]):
-    """What was found out at all tables of a kind."""
+    """A set of tables, together with the result that some work has at all of them."""
 
     condition: Condition
     result: Value
 
 
 class TooManyCasesError(Exception):
-    """There are more cases than anybody can wait for."""
+    """Raised if there are more cases than anybody can wait for."""
 
 
 class EveryTable:
-    """The tables of a variant that meet a condition; with `together`, those with so many further options at most."""
+    """The tables of a variant that meet a condition; `together` limits how many further options they combine."""
 
     def __init__(
         self, resolver: Resolver, within: Condition, together: int | None = None, steps: int | None = None
     ) -> None:
-        """Look up for how many players there are tables, which may depend on options; `steps` limits the search."""
+        """Find out which numbers of players there are, which may depend on options; `steps` limits the search."""
         self.resolver = resolver
         self.within = within
         self.together = together
@@ -55,28 +55,28 @@ class EveryTable:
         ]
 
     def cases(self, work: Callable[[OneTable], Value]) -> Iterator[Case[Value]]:
-        """What some work comes to at every table. Raises `TooManyCasesError` if that would take too long."""
+        """Yield the results of some work at every table. Raises `TooManyCasesError` if that would take too long."""
         return self._cases(work, self.one_of, self.within)
 
     def without_condition(self) -> EveryTable:
-        """All tables of the variant, with so many options together as here."""
+        """Return all tables of the variant, with the same limit on options together."""
         if self.within == Condition():
             return self
         return EveryTable(self.resolver, Condition(), self.together, self._steps_left)
 
     def one_of(self, condition: Condition) -> OneTable | None:
-        """A table that meets a condition, with as few options and players as possible; nothing if there is none."""
+        """Return a table that meets a condition, with few options and players, or None if there is none."""
         if condition not in self._found:
             self._found[condition] = next(self._tables_of(condition), None)
         return self._found[condition]
 
     def smallest_choices(self, condition: Condition) -> set[Bits]:
-        """The choices of options with tables that meet a condition, without those that hold a smaller one."""
+        """Return the choices of options whose tables meet a condition, without those that contain a smaller one."""
         tables = self._tables_of(condition)
         return without_larger(table.circumstances & self._circumstances.of_options for table in tables)
 
     def with_choice(self, choice: Bits) -> dict[int, OneTable]:
-        """The tables with a choice of options, by their number of players."""
+        """Return the tables with a choice of options, by their number of players."""
         condition = Condition(self._circumstances.of_options, choice)
         (seats,) = (seats for where, seats in self._seats if where.holds_at(choice))
         places = {players: self._circumstances.at_choice(players, condition.holding) for players in seats}
@@ -87,14 +87,22 @@ class EveryTable:
         }
 
     def further_options(self, choice: Bits) -> tuple[str, ...]:
-        """The names of the options of a choice, without those that every table has."""
+        """Return the names of the options of a choice, without those that every table has."""
         return self._circumstances.chosen(choice & ~self.within.holding)
 
     def is_combination(self, choice: Bits) -> bool:
-        """Whether a choice holds more than one further option and what it requires."""
+        """Return whether a choice holds more than a single further option and what that option requires."""
         kept = self.within.holding & self._circumstances.of_options
         further = [self._circumstances.choice((name,)) for name in self.further_options(choice)]
         return bool(further) and all(self._with_required(kept | one) != choice for one in further)
+
+    # Why every table is covered, and none twice: each condition taken from `waiting` is cut into the tables that agree
+    # with the one looked at in all that was asked, which are the case, and the others (`Condition.turned`). The parts do
+    # not overlap, and together they are the condition. It ends because each part asks for more than the whole did, and
+    # there are finitely many circumstances.
+    #
+    # INVARIANT: `one_of` finds a table whenever one meets the condition within the limits of `together`. A condition
+    # without a table is dropped, so one that was missed would be a set of tables that nobody checks.
 
     def _cases(
         self, work: Callable[[OneTable], Value], one_of: Callable[[Condition], OneTable | None], within: Condition
@@ -122,12 +130,12 @@ class EveryTable:
             self._steps_left -= 1
 
     def _without_players(self, condition: Condition) -> OneTable | None:
-        """A table at which nobody sits yet, to ask how many may."""
+        """Return a table at which nobody sits yet, so that it can be asked how many may."""
         choice = self._choice_for(condition)
         return None if choice is None else self.resolver.table(choice)
 
     def _tables_of(self, condition: Condition) -> Iterator[OneTable]:
-        """For each part of the options that says how many may play, the smallest table that meets a condition."""
+        """Yield the smallest table that meets a condition, for each set of options with its own player range."""
         for where, seats in self._seats:
             both = condition.and_also(where)
             choice = None if both is None else self._choice_for(both)
@@ -139,7 +147,11 @@ class EveryTable:
                 yield self.resolver.table(at)
 
     def _choice_for(self, condition: Condition) -> Bits | None:
-        """The smallest choice of options that meets a condition; nothing if there is none."""
+        """Return the smallest choice of options that meets a condition, or None if there is none.
+
+        It is enough to try the wanted options with all they require: every choice that meets the condition contains
+        these. If they hold an option that is not wanted, or two that exclude each other, so does each of the others.
+        """
         wanted = condition.holding & self._circumstances.of_options
         if self.together is not None and (wanted & ~self.within.holding).bit_count() > self.together:
             return None
@@ -149,25 +161,25 @@ class EveryTable:
         return None if choice is None or choice & condition.asked & ~wanted else choice
 
     def _with_required(self, wanted: Bits) -> Bits | None:
-        """Some options with all that they require; nothing if two of them exclude each other."""
+        """Return the wanted options with all they require, or None if two of them exclude each other."""
         chosen = required_with(self.resolver.offers, self._circumstances.chosen(wanted))
         return None if chosen is None else self._circumstances.choice(chosen)
 
 
 def without_larger(choices: Iterable[Bits]) -> set[Bits]:
-    """Choices of options of which none holds another one."""
+    """Return the choices of options that contain no other one of them."""
     found = {*choices}
     return {one for one in found if not any(other != one and other & one == other for other in found)}
 
 
 def everywhere(resolver: Resolver, chosen: tuple[str, ...], players: int | None) -> Condition:
-    """The tables with the chosen options and any further ones, for every number of players or for one."""
+    """Return the tables with the chosen options and any further ones, for every number of players or for one."""
     choice = resolver.ground.circumstances.choice(chosen)
     return _for_players(Condition(choice, choice), players)
 
 
 def just_with(resolver: Resolver, chosen: tuple[str, ...], players: int | None) -> Condition:
-    """The tables with the chosen options and no others, for every number of players or for one."""
+    """Return the tables with the chosen options and no others, for every number of players or for one."""
     circumstances = resolver.ground.circumstances
     return _for_players(Condition(circumstances.of_options, circumstances.choice(chosen)), players)
 

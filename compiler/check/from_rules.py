@@ -1,4 +1,4 @@
-"""All checks for all tables, and one report for each cause."""
+"""Run all checks at all tables, and report each cause once."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
 
 
 def _checked(tables: EveryTable) -> list[Diagnostic]:
-    """All reports: on the statements, on the rules of the tables where nothing is wrong with these, and on the file."""
+    """Return all reports: on the statements, on the rules of tables with sound statements, and on the file."""
     resolver = tables.resolver
     reports = Reports(tables)
     reports.add(resolver.faults)

@@ -1,4 +1,4 @@
-"""Questions that come up and that the rulebook does not answer."""
+"""Report questions that come up and that the rulebook does not answer."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ CHECKS = tuple(partial(check_question, question) for question in ANSWERABLE)
 
 
 def _lists_values(question: Question, rules: Rules) -> bool:
-    """Whether a question is about the values, of which the author gave some."""
+    """Return whether a question is about the values of cards, some of which the author gave."""
     about = VALUES in (question.key, question.settled_by)
     return about and any(not answer.is_default for answer in rules.answers_to(VALUES))
 
 
 def _repeats(question: Question, standing: QuestionStanding, rules: Rules) -> bool:
-    """Whether a hole is told better by another one.
+    """Return whether another report tells of the same hole better.
 
     Where something is assumed card by card, the parts of a question tell more: what a wild starter does, what a draw
     card does. Of any other question, and of one to which nothing is assumed, the question itself says it all.
@@ -98,5 +98,5 @@ def _open(question: Question, span: Span) -> Diagnostic:
 
 
 def found_elsewhere(question: Question) -> tuple[str, ...]:
-    """What other rulebooks say, one line each."""
+    """Return the answers of other rulebooks, one line each."""
     return tuple(f"elsewhere: {one.answer} ({one.witnesses})" for one in question.found)

@@ -1,4 +1,4 @@
-"""Statements that cannot matter: answers to questions that never come up, or that others always replace."""
+"""Report answers that cannot matter: their questions never come up, or other answers always replace them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def check_idle(tables: EveryTable) -> Iterator[Diagnostic]:
 
 
 def _counting(question: Key, tables: EveryTable) -> Iterator[Span]:
-    """The statements on a question that count at some table; notes answer nothing by themselves."""
+    """Yield the statements on a question that count at some table; notes answer nothing by themselves."""
     for share in tables.resolver.ground.stated.to(question):
         for one in share.stated:
             where = share.option | one.block
@@ -42,7 +42,7 @@ def _counting(question: Key, tables: EveryTable) -> Iterator[Span]:
 
 
 def _answers(key: Key, table: OneTable) -> list[tuple[Span, bool]]:
-    """Where the answers to a question stand, and whether each of them can matter."""
+    """Return where the answers to a question stand, and whether each of them can matter."""
     question, rules = by_key(key), table.rules
     matters = question is None or question.matters_unasked or arises(question, rules)
     return [(one.span, matters or one.value is None) for one in rules.answers_to(key)]
@@ -59,5 +59,5 @@ def _report(span: Span, question: Key | None, tables: EveryTable) -> Diagnostic:
 
 
 def _is_stated(question: Key, table: OneTable) -> bool:
-    """Whether somebody said something to a question, and more than that there is no such rule."""
+    """Return whether somebody answered a question with more than that there is no such rule."""
     return any(one.value is not None and not one.is_default for one in table.rules.answers_to(question))

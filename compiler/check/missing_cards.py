@@ -1,4 +1,4 @@
-"""Rules of a base about cards that the file's own deck does not have: one report at that deck, not one for each."""
+"""Gather the rules of a base about cards that the file's own deck lacks into one report at that deck."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..topics.placing import DECK_QUESTIONS
 
 
 def gathered(reports: Iterable[Diagnostic], resolver: Resolver) -> list[Diagnostic]:
-    """The reports, with those of rules of bases about missing cards as one; as they are if the deck is a base's own."""
+    """Return the reports, those on rules of bases about missing cards as one, unless the deck is a base's own."""
     found = list(reports)
     own = resolver.variant.own.document.source
     of_bases = [one for one in found if isinstance(one, CardNotInPack) and one.span.source is not own]
@@ -32,7 +32,7 @@ def gathered(reports: Iterable[Diagnostic], resolver: Resolver) -> list[Diagnost
 
 
 def _own_decks(resolver: Resolver) -> list[Span]:
-    """Where the file itself says something about its deck."""
+    """Return the places where the file itself says something about its deck."""
     nodes = resolver.variant.own.document.body
     inner = [node for option in nodes if isinstance(option, Option) for node in option.statements]
     blocks = [node for node in (*nodes, *inner) if isinstance(node, When)]

@@ -1,4 +1,4 @@
-"""Notes are about questions that words alone can answer."""
+"""Check that notes are about questions that words alone can answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options can be chosen, and two of them that answer the same question do so on purpose."""
+"""Check that options can be chosen, and that two which answer the same question do so on purpose."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def check_options(resolver: Resolver) -> Iterator[Diagnostic]:
 
 
 def _possible(option: Option, resolver: Resolver) -> Iterator[Diagnostic]:
-    """Whether an option can be chosen at all."""
+    """Return whether an option can be chosen at all."""
     name = option.name.text
     itself = [word for word in (*option.requires, *option.excludes) if word.text == name]
     for word in itself:
@@ -39,7 +39,7 @@ def _possible(option: Option, resolver: Resolver) -> Iterator[Diagnostic]:
 
 
 def _competing(resolver: Resolver, own: Source) -> Iterator[Diagnostic]:
-    """Pairs that can be chosen together without needing each other, and answer one question differently."""
+    """Yield the pairs that can be chosen together without needing each other, and answer a question differently."""
     stated = {offer.name: resolver.ground.stated.questions_of(offer.name) for offer in resolver.offers}
     for earlier, later in combinations(resolver.offers, 2):
         shared = [question for question in stated[later.name] if question in stated[earlier.name]]
@@ -57,14 +57,14 @@ def _competing(resolver: Resolver, own: Source) -> Iterator[Diagnostic]:
 
 
 def _needed(first: OptionOffer, second: OptionOffer, resolver: Resolver) -> bool:
-    """Whether one of two options comes along with the other."""
+    """Return whether one of two options comes along with the other."""
     offers = resolver.offers
     with_first, with_second = (required_with(offers, (name,)) or () for name in (first.name, second.name))
     return second.name in with_first or first.name in with_second
 
 
 def _answers_of(offer: OptionOffer, question: Key, resolver: Resolver) -> tuple[Answer, ...]:
-    """Everything that an option says to a question, for whatever number of players."""
+    """Return all answers of an option to a question, for whatever number of players."""
     choice = required_with(resolver.offers, (offer.name,))
     found: dict[tuple[object, ...], Answer] = {}
     if choice is not None:
@@ -80,7 +80,7 @@ def _answers(question: Key, table: OneTable) -> tuple[Answer, ...]:
 
 
 def _disagree(old: Answer, new: Answer) -> bool:
-    """Whether two answers say different things about the same."""
+    """Return whether two answers differ on something that both are about."""
     shared = (old.cards is None or old.cards & (new.cards or 0)) and (old.owed is None or old.owed & (new.owed or 0))
     same = old.question == new.question and old.number == new.number and bool(shared)
     return same and old.value != new.value

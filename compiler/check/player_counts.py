@@ -1,4 +1,4 @@
-"""`when` blocks are about player counts that the variant allows, and do not say which these are."""
+"""Check that `when` blocks are about player counts that the variant allows, and do not set these."""
 
 from __future__ import annotations
 

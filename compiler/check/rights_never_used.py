@@ -1,4 +1,4 @@
-"""Rights to lay a further card can be used with some number of players or some option."""
+"""Check that a right to lay a further card can be used at some table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def check_never(tables: EveryTable) -> Iterator[Diagnostic]:
 
 
 def _possible(question: Key, right: Right, table: OneTable) -> tuple[tuple[Answer, ...], bool]:
-    """Who gives a right at a table, and whether it can be used there."""
+    """Return where a right is given at a table, and whether it can be used there."""
     rules = table.rules
     answers = rules.answers_to(question)
     given = right(rules) if answers else None
@@ -41,7 +41,7 @@ def _possible(question: Key, right: Right, table: OneTable) -> tuple[tuple[Answe
 
 
 def _is_possible(rules: Rules, relation: Relation, of: CardSet) -> bool:
-    """Whether some card can follow another one, or a copy of itself."""
+    """Return whether some card can follow another one, or a copy of itself."""
     for kind, on in enumerate(relation.on):
         itself = 1 << kind if rules.deck.copies_of(kind) == 1 else 0
         if of >> kind & 1 and on & of & ~itself:

@@ -1,4 +1,4 @@
-"""At which tables the statements can be taken at their word, so that something can be said of the rules."""
+"""Find the tables whose statements can be taken at their word, so that their rules can be checked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Value = TypeVar("Value")
 
 
 def faults_with_errors(tables: EveryTable) -> tuple[Fault, ...]:
-    """The kinds of faults of which there is an error at some table."""
+    """Return the kinds of faults that are an error at some table."""
     return tuple(
         fault
         for fault in tables.resolver.faults
@@ -25,7 +25,7 @@ def faults_with_errors(tables: EveryTable) -> tuple[Fault, ...]:
 def where_sound(
     work: Callable[[Rules], Value], faults: Sequence[Callable[[OneTable], Iterable[Diagnostic]]], otherwise: Value
 ) -> Callable[[OneTable], Value]:
-    """Some work on the rules of a table, where none of these faults is an error."""
+    """Restrict some work on the rules to tables where none of these faults is an error."""
     if not faults:
         return lambda table: work(table.rules)
 

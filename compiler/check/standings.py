@@ -1,4 +1,4 @@
-"""How the questions of a variant stand, as the reports tell it."""
+"""Tell how the questions of a variant stand, over all its tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FROM_GOOD_TO_BAD: tuple[Told, ...] = ("answered", "assumed", "open")
 
 
 def worst_standings(tables: EveryTable, *, all_sound: bool) -> dict[str, Told]:
-    """The worst standing that each question has at any of the tables with sound statements, if it has one.
+    """Return the worst standing that each question has at any table with sound statements, if it has one.
 
     If it is known that there is no error (`all_sound`), none is looked for.
     """

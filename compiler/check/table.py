@@ -1,4 +1,4 @@
-"""The tables for which a variant is checked: every number of players, plain and with each option."""
+"""Choose a sample of tables: every number of players, plain and with each option."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ TWO = 2
 
 
 class TableChoice(NamedTuple):
-    """A number of players and a choice of options."""
+    """A number of players, together with a choice of options."""
 
     players: int
     options: tuple[str, ...]
 
 
 def tables_of(resolver: Resolver, chosen: tuple[str, ...]) -> Iterator[TableChoice]:
-    """The chosen options for every number of players, then the same with each further option and what it requires.
+    """Yield the chosen options for every number of players, then with each further option and what it requires.
 
     An option that a chosen one excludes, or that requires an excluded one, has no table. With a further option only the
     ends of each stretch of player counts are looked at for which the same statements hold: what a check asks of the
@@ -40,7 +40,7 @@ def tables_of(resolver: Resolver, chosen: tuple[str, ...]) -> Iterator[TableChoi
 
 
 def _ends(resolver: Resolver, choice: tuple[str, ...], counts: range) -> Iterator[int]:
-    """Two players, and the first and last count of each stretch with the same statements."""
+    """Yield two players, and both ends of each range of counts with the same statements."""
     statements = {players: resolver.statements_for(players, choice) for players in counts}
     for players in counts:
         begins = statements.get(players - 1) != statements[players]

@@ -1,4 +1,4 @@
-"""Where every question stands under given rules: answered, assumed, open, or not asked at all."""
+"""Decide how every question stands under given rules: answered, assumed, open, or not asked at all."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Verdict = Literal["does not arise", "answered", "assumed", "open", "fixed", "com
 
 
 class QuestionStanding(NamedTuple):
-    """How a question stands under given rules."""
+    """The standing of one question under given rules."""
 
     verdict: Verdict
     answers: tuple[Answer, ...] = ()
@@ -36,30 +36,30 @@ DOES_NOT_ARISE = QuestionStanding("does not arise")
 
 
 def standing(question: Question, rules: Rules) -> QuestionStanding:
-    """How a question stands; only what an author wrote counts as answered."""
+    """Return the standing of a question; only what an author wrote counts as answered."""
     if not arises(question, rules):
         return DOES_NOT_ARISE
     return rules.once((standing, question.key), partial(_standing, question))
 
 
 def arises(question: Question, rules: Rules) -> bool:
-    """Whether a question comes up."""
+    """Return whether a question comes up."""
     return question.arises is always or rules.once((arises, question.key), question.arises)
 
 
 def arising(rules: Rules) -> frozenset[str]:
-    """The questions that come up."""
+    """Return the questions that come up."""
     return frozenset(one.key for one in QUESTIONS if arises(one, rules))
 
 
 def unanswered(question: Question, rules: Rules) -> QuestionStanding | None:
-    """How a question stands that nobody answered for the whole of what it asks; nothing for any other."""
+    """Return the standing of a question that is not answered for all it asks, or None for any other."""
     found = standing(question, rules)
     return found if found.verdict in ("assumed", "open") else None
 
 
 def _standing(question: Question, rules: Rules) -> QuestionStanding:
-    """How a question stands that comes up."""
+    """Return the standing of a question that comes up."""
     if question.form == "fixed" or question.form == "computed":
         return QuestionStanding(question.form, holds=question.says)
     if question.form == "words":
@@ -80,12 +80,12 @@ def _standing(question: Question, rules: Rules) -> QuestionStanding:
 
 
 def summary(rules: Rules) -> tuple[tuple[Question, QuestionStanding], ...]:
-    """How every question stands, in reading order."""
+    """Return the standing of every question, in reading order."""
     return tuple((one, standing(one, rules)) for one in QUESTIONS)
 
 
 def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:
-    """Where a report on an unanswered question points: at the line of the file that raises it, else at `variant`.
+    """Return where a report on an unanswered question points: the line that raises it, else `variant`.
 
     If the report is `about` certain cards, a line that is about none of them does not count.
     """
@@ -116,7 +116,7 @@ def _about(cards: CardSet, answers: tuple[Answer, ...], rules: Rules) -> tuple[A
 
 
 def _subject(answer: Answer, rules: Rules) -> CardSet:
-    """The cards about which an answer is: for a reply, those that make something owed."""
+    """Return the cards that an answer is about; for a reply, those that make something owed."""
     if answer.owed is not None:
         return answer.owed
     return rules.deck.every_card if answer.cards is None else answer.cards
@@ -130,7 +130,7 @@ def _not_covered(asked: CardSet | None, answers: tuple[Answer, ...], rules: Rule
 
 
 def _has_aspect(answer: Answer, word: str | None) -> bool:
-    """Whether a statement has the part that a word begins; what stands in quotation marks does not count."""
+    """Return whether a statement has the part that begins with a word; quoted text does not count."""
     return word is None or any(word in part.split() for part in answer.text.split('"')[::2])
 
 
@@ -141,7 +141,7 @@ def _assumed_from(defaults: tuple[Answer, ...], own: tuple[Answer, ...], unanswe
 
 
 def _unsaid(question: Question, own: tuple[Answer, ...], unanswered: CardSet, rules: Rules) -> QuestionStanding:
-    """How a question stands on which neither the author nor a default of the rules says enough."""
+    """Return the standing of a question on which neither the author nor a default says enough."""
     parent = by_key(question.settled_by) if question.settled_by else None
     for record in (question, parent):
         if record is None:

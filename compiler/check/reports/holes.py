@@ -41,7 +41,7 @@ class OpenQuestion(Diagnostic):
 
     @property
     def severity(self) -> Severity:
-        """As the question list has it."""
+        """Return the severity that the question list gives."""
         return self.weight
 
 
@@ -100,7 +100,7 @@ class AssumedAnswer(Diagnostic):
 
     @property
     def help_text(self) -> str | None:
-        """What is assumed, and whose rule that is."""
+        """Return the words on what is assumed, and whose rule that is."""
         whose = f" ({self.source})" if self.source else ""
         return f"until it is answered, `{self.holds}` holds{whose}"
 
