@@ -1,1 +1,1 @@
-"""The questions that a rulebook has to answer, one record each, in files by topic."""
+"""Declare what a question is: one record for everything that a rulebook has to answer."""

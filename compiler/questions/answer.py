@@ -1,4 +1,4 @@
-"""An answer: what the rules say to one question, in which words, and on whose word."""
+"""Define an answer: what the rules say to one question, in which words, and on whose authority."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OriginKind = Literal["source", "house", "option", "default"]
 
 
 class Origin(NamedTuple):
-    """Where an answer comes from."""
+    """The source of an answer."""
 
     kind: OriginKind
     names: tuple[str, ...]
@@ -24,7 +24,7 @@ class Origin(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """One answer of the rules."""
+    """One answer of the rules, with its words and its origin."""
 
     question: Key
     value: object
@@ -42,5 +42,5 @@ class Answer(NamedTuple):
 
     @property
     def is_default(self) -> bool:
-        """Whether nobody said so and the language assumes it."""
+        """Return whether the language assumes the answer because nobody gave one."""
         return self.origin.kind == "default"

@@ -1,4 +1,4 @@
-"""Two small rulebooks for each question: one that raises it and leaves it to others, one that does not."""
+"""Hold two small rulebooks for each question: one raises it and leaves it open, one does not raise it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class QuestionExamples(NamedTuple):
 
 
 def examples_of(question: Question) -> QuestionExamples:
-    """The examples of a question; what the record does not say follows from the lines that answer it."""
+    """Return the examples of a question; what the record does not say follows from the lines that answer it."""
     answering = question.answered_in
     if answering is None and is_answerable(question):
         answering = "\n".join(lines for lines in (question.raised_in, question.write[0]) if lines)
@@ -27,5 +27,5 @@ def examples_of(question: Question) -> QuestionExamples:
 
 
 def is_answerable(question: Question) -> bool:
-    """Whether a rulebook can answer it, as opposed to the language itself or the other answers."""
+    """Return whether a rulebook can answer it, as opposed to the language itself or the other answers."""
     return question.form in ("stated", "settled", "words")

@@ -1,4 +1,4 @@
-"""What questions ask about the rules of a table, with the words that say what it is."""
+"""Define facts: what questions ask about the rules of a table, with a sentence that says what each fact is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Value = TypeVar("Value")
 
 
 class Fact(Generic[Value]):
-    """Something that is worked out from the rules, such as whether a question arises or which cards it is about.
+    """A function of the rules with its sentence, such as whether a question arises or which cards it is about.
 
     The words are printed by `c8 explain`, so they are a field and no docstring: `python -OO` leaves docstrings out.
     """

@@ -1,4 +1,4 @@
-"""How sets of cards are worked out from the rules, each once for all tables that are alike in it."""
+"""Work out sets of cards from the rules, each once for all tables that agree in it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def remembered(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
 
 
 def with_value(rules: Rules, values: Sequence[Value], test: Callable[[Value], bool]) -> CardSet:
-    """The kinds whose value passes a test; most kinds share a value, so each one is tested once."""
+    """Return the kinds whose value passes a test. Most kinds share a value, so each value is tested once."""
     cards = 0
     for value, kinds in rules.once(("groups", id(values)), lambda _rules: _groups(values)):
         if test(value):
@@ -35,7 +35,7 @@ def with_value(rules: Rules, values: Sequence[Value], test: Callable[[Value], bo
 
 
 def _groups(values: Sequence[Value]) -> list[tuple[Value, CardSet]]:
-    """Every value with the kinds that share it."""
+    """Return every value with the kinds that share it."""
     found: dict[int, CardSet] = {}
     some: dict[int, Value] = {}
     for kind, value in enumerate(values):
@@ -46,7 +46,7 @@ def _groups(values: Sequence[Value]) -> list[tuple[Value, CardSet]]:
 
 
 def cards_named(rules: Rules, question: Key) -> CardSet:
-    """The cards for which the author answered a question that is asked card by card."""
+    """Return the cards for which the author answered a question that is asked card by card."""
     named = 0
     for answer in rules.answers_to(question):
         if not answer.is_default:

@@ -1,4 +1,4 @@
-"""Who has the last word on each question of one table, as values."""
+"""Give the last word on each question of one table as typed values."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ Other = TypeVar("Other")
 
 
 class LastWords:
-    """What is placed for each question, as values of the type that its key says."""
+    """The answers that have the last word, as values of the type that the key of the question names."""
 
     def __init__(
         self, placed: Callable[[Key], Sequence[Placed]], deck: Callable[[], Deck], players: Callable[[], int]
     ) -> None:
-        """Take what tells who has the last word on a question, the deck, and how many play; each asked when needed."""
+        """Take functions that give the answers, the deck and the number of players; each is called when needed."""
         self.placed = placed
         self.deck = deck
         self.players = players
 
     def one(self, question: Plain[Value]) -> Value:
-        """The value of a plain question that has an answer."""
+        """Return the value of a plain question that has an answer."""
         value: Value = self.placed(question)[0].entry.value
         return value
 
     def maybe(self, question: Plain[Value], otherwise: Other) -> Value | Other:
-        """The value of a question that may stay open; `otherwise` if it does or if it is answered with "none"."""
+        """Return the value of a question that may stay open, or `otherwise` if it does or the answer is "none"."""
         placed = self.placed(question)
         return otherwise if not placed or placed[0].entry.value is None else placed[0].entry.value
 
     def by_card(self, question: ByCard[Value], otherwise: Other) -> tuple[Value | Other, ...]:
-        """The value for each card; `otherwise` where nobody said anything or somebody said "none"."""
+        """Return the value for each card, or `otherwise` where nobody said anything or somebody said "none"."""
         values: list[Value | Other] = [otherwise] * self.deck().kind_count
         for one in self.placed(question):
             if one.entry.value is not None:
@@ -44,6 +44,6 @@ class LastWords:
         return tuple(values)
 
     def all_of(self, question: ByNumber[Value] | ByPair[Value]) -> tuple[tuple[Elements, Value], ...]:
-        """Every value of a question with several, with the elements for which it holds; "none" is left out."""
+        """Return each value of a question with several, with the elements for which it holds; "none" is left out."""
         placed = self.placed(question)
         return tuple((one.elements, one.entry.value) for one in placed if one.entry.value is not None)

@@ -1,4 +1,4 @@
-"""Answers in their places: who has the last word on which part of a question."""
+"""Place answers: record which one has the last word on which part of a question."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Elements = int
 
 
 class LayerEntry(NamedTuple):
-    """A statement with the elements that it names and what it says of them."""
+    """A statement together with the elements it names and its value for them."""
 
     question: Key
     elements: Elements
@@ -26,24 +26,24 @@ class LayerEntry(NamedTuple):
 
     @property
     def takes_away(self) -> bool:
-        """Whether it is a `no …`."""
+        """Return whether the statement is a `no …`."""
         return self.statement.kind.startswith("no_")
 
     @property
     def place(self) -> Span:
-        """Where a report about the statement points."""
+        """Return where a report on the statement points."""
         return self.statement.span.first_line
 
 
 class Placed(NamedTuple):
-    """An entry with the elements for which it has the last word."""
+    """An entry together with the elements on which it has the last word."""
 
     entry: LayerEntry
     elements: Elements
 
 
 def union(elements: Iterable[Elements]) -> Elements:
-    """All elements of several sets."""
+    """Return the union of several sets of elements."""
     result = 0
     for one in elements:
         result |= one

@@ -1,4 +1,4 @@
-"""The record that every question of the language has.
+"""Define the record that every question of the language has.
 
 The records are named tuples: they are made on the start-up path, and a data class costs ten times as much to define.
 """
@@ -28,7 +28,7 @@ words:    by a `note` of the author; printed, not played
 
 
 class Found(NamedTuple):
-    """An answer that real rulebooks give, and which ones give it."""
+    """An answer that real rulebooks give, with the rulebooks that give it."""
 
     answer: str
     witnesses: str
@@ -39,12 +39,12 @@ always = Fact("In every rulebook.", lambda _rules: True)
 
 
 def never(_rules: Rules) -> bool:
-    """The exception of something that has none."""
+    """Return False: the test of an exception that never applies."""
     return False
 
 
 class Default(NamedTuple):
-    """What is assumed if nobody answers: the line of a `.c8` file, or several lines, and whose rule it is.
+    """The lines of a `.c8` file that are assumed if nobody answers, with the source of that rule.
 
     Only the default of a `stated` question is laid under the statements of the file. A `settled` question has one where
     its answer depends on the role of the card or on a part of the statement that was left out; it shows in an example
@@ -59,14 +59,14 @@ class Default(NamedTuple):
     """What is assumed under the others."""
 
     def under(self, rules: Rules) -> Default | None:
-        """What is assumed under these rules."""
+        """Return the default that is assumed under these rules."""
         if self.where(rules):
             return self
         return None if self.otherwise is None else self.otherwise.under(rules)
 
     @property
     def always_holds(self) -> bool:
-        """Whether something is assumed under all rules."""
+        """Return whether something is assumed under all rules."""
         return self.where is always or (self.otherwise is not None and self.otherwise.always_holds)
 
     @property
@@ -76,7 +76,7 @@ class Default(NamedTuple):
 
 
 class Question(NamedTuple):
-    """Something that two players could argue about; made with keywords only."""
+    """A point of the rules that two players could argue about; made with keywords only."""
 
     key: Key
     """The stable dotted name."""
@@ -135,5 +135,5 @@ class Question(NamedTuple):
     """The page of a site on which it is answered, if not that of its neighbours."""
 
     def __repr__(self) -> str:
-        """Its name; all that is known of it would fill a page."""
+        """Return the name alone; the whole record would fill a page."""
         return f"<Question {self.key}>"

@@ -1,4 +1,4 @@
-"""Triggers: facts that say whether a question arises, and how they are put together."""
+"""Combine facts into triggers, which say whether a question arises."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ Trigger: TypeAlias = Fact[bool]
 
 
 def some(cards: Fact[CardSet]) -> Trigger:
-    """The trigger that holds if there are such cards."""
+    """Return the trigger that holds if there are such cards."""
     return Fact(f"There are {_clause(cards)}.", lambda rules: cards(rules) != 0)
 
 
 def all_of(*triggers: Trigger) -> Trigger:
-    """The trigger that holds if every one of the given triggers does."""
+    """Return the trigger that holds if every one of the given triggers does."""
     return Fact(_joined(triggers, "and"), lambda rules: all(trigger(rules) for trigger in triggers))
 
 
 def any_of(*triggers: Trigger) -> Trigger:
-    """The trigger that holds if at least one of the given triggers does."""
+    """Return the trigger that holds if at least one of the given triggers does."""
     return Fact(_joined(triggers, "or"), lambda rules: any(trigger(rules) for trigger in triggers))
 
 
 def has_note(key: Key) -> Trigger:
-    """The trigger that holds if the author wrote a note on a question."""
+    """Return the trigger that holds if the author wrote a note on a question."""
     return Fact("A note says something about it.", lambda rules: any(noted == key for noted, _ in rules.notes))
 
 
@@ -37,13 +37,13 @@ def _joined(triggers: tuple[Trigger, ...], conjunction: str) -> str:
 
 
 def _clause(known: Fact[Value]) -> str:
-    """The sentence of a fact as a part of another one."""
+    """Return the sentence of a fact as part of another sentence."""
     words = known.words.removesuffix(".")
     return words[:1].lower() + words[1:]
 
 
 def stated(question: Key) -> Trigger:
-    """The trigger that holds if the author said anything to a question, even "none"."""
+    """Return the trigger that holds if the author said anything to a question, even "none"."""
     return Fact(
         "Some statement is about it.",
         lambda rules: any(not answer.is_default for answer in rules.answers_to(question)),

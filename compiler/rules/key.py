@@ -1,4 +1,4 @@
-"""The name of a question, as an object that knows of what type the answer is.
+"""Name questions by objects that know the type of the answer.
 
 A key is a `str`, so that files, JSON and reports show it as it is. But nobody writes it down a second time: a topic
 declares the keys of its questions in its `model`, beside the types of their answers, and everybody else imports them
@@ -13,7 +13,7 @@ Value_co = TypeVar("Value_co", covariant=True)
 
 
 class Key(str):
-    """The stable dotted name of a question; by itself that of one whose answer no model holds."""
+    """The stable dotted name of a question; used by itself where no model holds the answer."""
 
     __slots__ = ()
 
@@ -45,6 +45,6 @@ class ByNumber(Key, Generic[Value_co]):
 
 
 class ByPair(Key, Generic[Value_co]):
-    """The key of a question that is answered for each pair of a card that makes something owed and one that answers."""
+    """The key of a question that is answered for each pair of an owed and an answering card."""
 
     __slots__ = ()

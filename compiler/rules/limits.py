@@ -1,4 +1,4 @@
-"""The limits of numbers and of lists: declared in the types of the models, and nowhere else.
+"""Enforce the limits of numbers and of lists, which are declared in the types of the models and nowhere else.
 
 INVARIANT: every number that a statement says goes through `Topic.said` or `within`. Both compare it with the limits of
 its type; a number that is out of them goes to pydantic, which reads the same limits (`Between` tells them) and says
@@ -15,13 +15,13 @@ from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_
 
 
 class Between(NamedTuple):
-    """Metadata of a type of numbers: the least and the greatest one."""
+    """Metadata of a number type: the least and the greatest value."""
 
     least: int
     most: int
 
     def holds(self, value: object) -> bool:
-        """Whether a value is within the limits; what is no number always is."""
+        """Return whether a value is within the limits; anything but a number always is."""
         return type(value) is not int or self.least <= value <= self.most
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
@@ -30,7 +30,7 @@ class Between(NamedTuple):
 
 
 class AtMost(NamedTuple):
-    """Metadata of a type of tuples: how many parts there may be."""
+    """Metadata of a tuple type: the greatest number of parts."""
 
     parts: int
 
@@ -50,7 +50,7 @@ class ByKind:
 
 
 class OutOfLimitsError(Exception):
-    """A number of a statement that a model refuses, with its limits where it is beyond one."""
+    """Raised for a number of a statement that a model refuses, with the limits if it is beyond one."""
 
     def __init__(self, number: int, least: int | None, most: int | None) -> None:
         """Remember the number, and the limit beyond which it is."""
@@ -62,19 +62,19 @@ class OutOfLimitsError(Exception):
 
 @lru_cache(maxsize=128)
 def limits_of_fields(model: type[Any]) -> dict[str, Between]:
-    """The limits of the fields of a model that have some."""
+    """Return the limits of the fields of a model that have some."""
     limits = {name: _limits(kind) for name, kind in get_type_hints(model, include_extras=True).items()}
     return {name: found for name, found in limits.items() if found is not None}
 
 
 def within(kind: Any, value: int) -> int:
-    """A number of an annotated kind, such as `CardCount`. Raises `OutOfLimitsError` if it is out of the limits."""
+    """Return a number of an annotated kind, such as `CardCount`. Raises `OutOfLimitsError` if it is out of limits."""
     limits = _limits(kind)
     return value if limits is None or limits.holds(value) else int(validated(kind, value))
 
 
 def validated(kind: Any, data: Any) -> Any:
-    """What pydantic makes of the data of a model. Raises `OutOfLimitsError` if it refuses a number."""
+    """Return the model that pydantic makes of some data. Raises `OutOfLimitsError` if it refuses a number."""
     from pydantic import TypeAdapter, ValidationError
 
     try:
@@ -90,7 +90,7 @@ def _limits(kind: Any) -> Between | None:
 
 
 def _found(kind: Any) -> Iterator[Between]:
-    """The limits of a number, which may be one of several things that a value can be."""
+    """Yield the limits of a number, which may be one of several things that a value can be."""
     if get_origin(kind) is Annotated:
         yield from (one for one in kind.__metadata__ if isinstance(one, Between))
         yield from _found(kind.__origin__)

@@ -1,4 +1,4 @@
-"""What the models of all topics share."""
+"""Define the base class of the models of all topics."""
 
 from typing import Annotated, Any, Self, TypeVar, cast
 
@@ -22,11 +22,11 @@ Value = TypeVar("Value")
 
 
 class Topic(Record):
-    """A part of the rules, or of one answer: immutable, and without fields that nobody declared."""
+    """The base of all parts of the rules and of answers: immutable, with declared fields only."""
 
     @classmethod
     def said(cls, **data: Any) -> Self:
-        """One made of the words and numbers of a statement. Raises `OutOfLimitsError` if a number is out of its limits.
+        """Return a model made of the words and numbers of a statement. Raises `OutOfLimitsError` beyond a limit.
 
         Pydantic is asked only then; see `limits`.
         """
