@@ -18,7 +18,7 @@ from pages.reports import reports_page
 from pages.templates import templates_page
 
 from crazy8.cli.schemas import SCHEMAS, schema_of
-from crazy8.rules_json import rules_schema
+from crazy8.rules_schema import RULES_SCHEMA
 
 HERE = Path(__file__).parent
 
@@ -30,7 +30,7 @@ def schema_page(command: str) -> str:
 
 def rules_page() -> str:
     """The JSON Schema of the rules of a table, which `crazy8.rules_from_json` reads."""
-    return dumps(rules_schema(), indent=2, ensure_ascii=False) + "\n"
+    return dumps(RULES_SCHEMA, indent=2, ensure_ascii=False) + "\n"
 
 
 PAGES: dict[str, Callable[[], str]] = {

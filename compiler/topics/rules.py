@@ -3,30 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Set
-from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeVar
 
 from ..cards.cards import Deck
 from ..questions.answer import Answer
 from ..rules.key import Key, Keyed
 from ..rules.model import Topic
-from ..source import Span
-from .calls.model import Calls
-from .deal.model import Deal
-from .debts.model import Debts
-from .drawing.model import Drawing
-from .effects.model import Effects
-from .finish.model import Finish
-from .game.model import GameRules
-from .matching.model import Matching
-from .out_of_turn.model import OutOfTurn
-from .players.model import Seating
-from .scoring.model import Scoring
-from .several.model import Several
-from .starter.model import STARTER_EXISTS, Starter
-from .stock.model import Stock
+from ..source import Source, Span
+from .starter.model import STARTER_EXISTS
+from .topic_models import TopicModels
 
 Value = TypeVar("Value")
+
+_NOWHERE = Span(Source("", ""), 0, 0)
+"""Stands for every place where two tables are compared."""
 
 
 class Identity(NamedTuple):
@@ -75,9 +65,11 @@ class Parts(Protocol):
         """What some work on the rules comes to."""
 
 
-@dataclass(frozen=True, eq=False, repr=False)
-class Rules:
-    """The rules for one table. The topics are made from `answers` and hold nothing that those do not say."""
+class Rules(TopicModels):
+    """The rules for one table. The topics are made from `answers` and hold nothing that those do not say.
+
+    Two are equal if the same is agreed in the same words, wherever these words stand.
+    """
 
     identity: Identity
     offers: tuple[OptionOffer, ...]
@@ -88,26 +80,10 @@ class Rules:
     answers: tuple[Answer, ...]
 
     deck: Deck
-    seating: Seating
-    deal: Deal
-    starter: Starter
-    matching: Matching
-    drawing: Drawing
-    stock: Stock
-    effects: Effects
-    debts: Debts
-    several: Several
-    out_of_turn: OutOfTurn
-    calls: Calls
-    finish: Finish
-    scoring: Scoring
-    game: GameRules
     notes: tuple[tuple[Key, str], ...]
     """Table manners in the author's words: question and text."""
-    _parts: Parts | None = field(default=None, init=False, repr=False)
-    """What makes the parts, if they are made on demand."""
-    _known: dict[object, Any] = field(default_factory=dict, init=False, repr=False)
-    """What was worked out before, if the rules are whole from the beginning."""
+    _parts: ClassVar[Parts | None] = None
+    """What makes the parts, if they are made on demand; each such table has its own."""
 
     if not TYPE_CHECKING:
 
@@ -122,13 +98,35 @@ class Rules:
         options = f" with {', '.join(self.options)}" if self.options else ""
         return f"<Rules of {self.identity.name} for {self.players} players{options}>"
 
+    def _values(self) -> tuple[object, ...]:
+        """What is compared: everything but the places of the words."""
+        offers = tuple(one._replace(span=_NOWHERE) for one in self.offers)
+        answers = tuple(one._replace(span=_NOWHERE) for one in self.answers)
+        others = (getattr(self, name) for name in self.field_names if name not in ("identity", "offers", "answers"))
+        return self.identity._replace(span=_NOWHERE), offers, answers, *others
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the same is agreed; nothing is looked at for one and the same object."""
+        return self is other or super().__eq__(other)
+
+    def __hash__(self) -> int:
+        """In agreement with equality, without making parts that nobody looks at."""
+        return hash((self.identity.name, self.players, self.options))
+
+    def to_json(self) -> str:
+        """Everything that is agreed, as one JSON object; `crazy8.rules_from_json` reads it back."""
+        from .rules_as_json import rules_to_json  # loads pydantic
+
+        return rules_to_json(self)
+
     def once(self, key: object, work: Callable[[Rules], Value]) -> Value:
         """What a function makes of the rules; done once for all tables that are alike in what it looks at."""
         if self._parts is not None:
             return self._parts.once(key, work, self)
-        if key not in self._known:
-            self._known[key] = work(self)
-        known: Value = self._known[key]
+        worked_out: dict[object, Any] = self.__dict__.setdefault("_worked_out", {})
+        if key not in worked_out:
+            worked_out[key] = work(self)
+        known: Value = worked_out[key]
         return known
 
     def answers_to(self, question: Key | Keyed) -> tuple[Answer, ...]:
@@ -157,8 +155,7 @@ class Rules:
     @property
     def topics(self) -> dict[str, Topic]:
         """All topics by their names, in the order of the rulebook."""
-        parts = ((one.name, getattr(self, one.name)) for one in fields(self) if one.init)
-        return {name: part for name, part in parts if isinstance(part, Topic)}
+        return {name: getattr(self, name) for name in TopicModels.field_names}
 
     @property
     def stock_after_deal(self) -> int:

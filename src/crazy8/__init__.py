@@ -50,8 +50,7 @@ if TYPE_CHECKING:  # the same names as in the table below, in the form that type
     from crazy8.games.refusal import Refusal as Refusal
     from crazy8.questions import QUESTIONS as QUESTIONS
     from crazy8.rules_json import rules_from_json as rules_from_json
-    from crazy8.rules_json import rules_schema as rules_schema
-    from crazy8.rules_json import rules_to_json as rules_to_json
+    from crazy8.rules_schema import RULES_SCHEMA as RULES_SCHEMA
     from crazy8.runtime.people import actions as _actions
     from crazy8.runtime.people import events as _events
     from crazy8.runtime.people.events import HandResult as HandResult
@@ -98,6 +97,7 @@ _HOMES = {
     "Random": "games.players",
     "Reason": "runtime.people.reasons",
     "Refusal": "games.refusal",
+    "RULES_SCHEMA": "rules_schema",
     "Report": "compiler.diagnostics.diagnostic:Diagnostic",
     "RulebookError": "errors",
     "Rules": "compiler.topics.rules",
@@ -113,8 +113,6 @@ _HOMES = {
     "load": "variant",
     "load_text": "variant",
     "rules_from_json": "rules_json",
-    "rules_schema": "rules_json",
-    "rules_to_json": "rules_json",
     "shipped": "files.shipped:shipped_names",
 }
 """The module in which each public name lives, and behind a colon what it is called there if that is another name."""

@@ -1,22 +1,20 @@
-"""Rules of one table as JSON, for other programs, and from JSON back."""
+"""Rules of one table from JSON, as `Rules.to_json` writes it."""
 
 from __future__ import annotations
 
-from crazy8.compiler.topics import rules_as_json as written
+from crazy8.compiler.topics import rules_from_json as reading
 from crazy8.compiler.topics.rules import Rules
-from crazy8.compiler.topics.rules_as_json import rules_schema as rules_schema
-from crazy8.compiler.topics.rules_as_json import rules_to_json as rules_to_json
 from crazy8.errors import RulebookError
 
 
 def rules_from_json(text: str, name: str = "rules.json") -> Rules:
-    """The rules that `rules_to_json` wrote, validated by pydantic; `name` is what the text is called in reports.
+    """The rules that `Rules.to_json` wrote, validated by pydantic; `name` is what the text is called in reports.
 
     Raises `RulebookError` with a report for each thing that is wrong; `report.path` says where it stands.
     """
     if not isinstance(text, str):
         raise TypeError(f"text must be a str, not {type(text).__name__}")
-    read = written.rules_from_json(text, name)
+    read = reading.rules_from_json(text, name)
     if read.rules is None:
         raise RulebookError(read.reports[0].message, reports=read.reports)
     return read.rules

@@ -57,7 +57,7 @@ TIES = {
 LISTS = {
     f"{TOPICS}/registry": "*questions",
     f"{TOPICS}/statements": "statements",
-    f"{TOPICS}/rules": "model",
+    f"{TOPICS}/topic_models": "model",
     f"{TOPICS}/checks": "*checks",
     "compiler/program/from_rules": "program",
     "compiler/book/sections": "*sentences",

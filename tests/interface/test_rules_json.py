@@ -12,11 +12,13 @@ import pytest
 
 import crazy8
 from crazy8.compiler.layers.options import required_with
+from crazy8.compiler.topics.models import MODELS
+from crazy8.compiler.topics.topic_models import TopicModels
 
 
 @cache
 def pagat() -> str:
-    return crazy8.rules_to_json(crazy8.load("pagat").rules(players=3))
+    return crazy8.load("pagat").rules(players=3).to_json()
 
 
 def without_places(answers: tuple[crazy8.Answer, ...]) -> list[tuple[object, ...]]:
@@ -30,16 +32,29 @@ def test_rules_come_back_as_they_were(name: str) -> None:
     choices: list[tuple[str, ...]] = [(), *(one for one in with_required if one is not None)]
     for options in choices:
         rules = variant.rules(options=options)
-        written = crazy8.rules_to_json(rules)
+        written = rules.to_json()
         again = crazy8.rules_from_json(written)
-        assert (again.topics, again.deck, again.notes) == (rules.topics, rules.deck, rules.notes)
-        assert (again.players, again.options, again.identity.name) == (rules.players, options, rules.identity.name)
+        assert again == rules
+        assert hash(again) == hash(rules)
         assert without_places(again.answers) == without_places(rules.answers)
-        assert crazy8.rules_to_json(again) == written
+        assert again.to_json() == written
+
+
+def test_rules_are_equal_if_the_same_is_agreed() -> None:
+    rules = crazy8.load("pagat").rules(players=3)
+    assert rules == crazy8.load("pagat").rules(players=3)
+    others = [crazy8.load("pagat").rules(players=4), crazy8.load("pagat").rules(players=3, options=["twos"])]
+    assert rules not in others
+    assert rules != rules.with_changes(stock=rules.stock.with_changes(empty="pass"))
+    assert rules != rules.to_json()
+
+
+def test_every_topic_has_a_model_and_a_way_to_make_it() -> None:
+    assert MODELS.keys() == set(TopicModels.field_names)
 
 
 def test_what_is_written_fits_the_schema() -> None:
-    jsonschema.Draft202012Validator(crazy8.rules_schema()).validate(json.loads(pagat()))
+    jsonschema.Draft202012Validator(crazy8.RULES_SCHEMA).validate(json.loads(pagat()))
 
 
 def places_in(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

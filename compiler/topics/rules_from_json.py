@@ -1,0 +1,118 @@
+"""Rules from JSON, validated by pydantic.
+
+Nobody wrote such a text statement by statement, so nothing of it is taken at its word. Pydantic holds it against the
+types of the models, with their limits; what those cannot say is looked at here: that lists with one value for each card
+are as long as the deck has cards, and that sets of cards name none that the deck lacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..questions.answer import Answer
+from ..rules.key import Key
+from ..rules.model import Topic
+from ..source import Source, Span
+from .registry import by_key
+from .rules import Identity, OptionOffer, Rules
+from .rules_as_json import MODEL, RulesAsJson, WrittenAnswer, WrittenIdentity, WrittenOffer, adapter
+from .rules_as_json_faults import Path, faults_in, faults_of_deck
+from .rules_as_json_reports import UnsoundRules
+from .topic_models import TopicModels
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
+
+
+class RulesRead(NamedTuple):
+    """The rules that a text holds, or what is wrong with it."""
+
+    rules: Rules | None
+    reports: tuple[Diagnostic, ...]
+
+
+def rules_from_json(text: str, name: str) -> RulesRead:
+    """The rules that a text holds; `name` is what the text is called in reports."""
+    from pydantic import ValidationError
+
+    source = Source(name, text)
+    try:
+        written: RulesAsJson = adapter(RulesAsJson).validate_json(text)
+    except ValidationError as error:
+        return RulesRead(None, tuple(_report(source, path, problem) for path, problem in _told(error)))
+    faults = [*faults_of_deck(written.deck), *faults_in(written, RulesAsJson, written.deck, ())]
+    answers = []
+    for number, one in enumerate(written.answers):
+        try:
+            answers.append(_answer(one))
+        except ValidationError as error:
+            faults += [(("answers", number, "value", *path), problem) for path, problem in _told(error)]
+        except UnknownNameError as error:
+            faults.append((("answers", number), str(error)))
+    if faults:
+        return RulesRead(None, tuple(_report(source, path, problem) for path, problem in faults))
+    rules = Rules(
+        identity=Identity(**_with_span(written.identity)),
+        offers=tuple(OptionOffer(**_with_span(one)) for one in written.offers),
+        players=written.players,
+        options=written.options,
+        answers=tuple(answers),
+        deck=written.deck,
+        notes=tuple((_key(key), words) for key, words in written.notes),
+        **{name: getattr(written.topics, name) for name in TopicModels.field_names},
+    )
+    return RulesRead(rules, ())
+
+
+def _told(error: ValidationError) -> Iterator[tuple[Path, str]]:
+    return ((one["loc"], one["msg"]) for one in error.errors())
+
+
+def _report(source: Source, path: Path, problem: str) -> Diagnostic:
+    where = ".".join(map(str, path)) or "the text"
+    return UnsoundRules(span=Span(source, 0, 0), path=where, problem=problem[:1].lower() + problem[1:])
+
+
+def _answer(one: WrittenAnswer) -> Answer:
+    question = by_key(Key(one.question))
+    if question is None:
+        raise UnknownNameError(f"no question is called `{one.question}`")
+    return Answer(**_with_span(one) | {"question": question.key, "value": _value(one.value)})
+
+
+def _with_span(one: WrittenAnswer | WrittenOffer | WrittenIdentity) -> dict[str, Any]:
+    members = {name: getattr(one, name) for name in one.field_names if name != "place"}
+    place = one.place
+    before = "\n" * (place.line - 1) + " " * (place.column - 1)
+    source = Source(place.file, before + place.text)
+    return {**members, "span": Span(source, len(before), len(source.text))}
+
+
+def _key(name: str) -> Key:
+    question = by_key(Key(name))
+    return Key(name) if question is None else question.key
+
+
+class UnknownNameError(Exception):
+    """An answer names a question or a model that there is not."""
+
+
+def _value(value: Any) -> Any:
+    """The value of an answer. Raises `ValidationError` or `UnknownNameError`."""
+    if isinstance(value, list):
+        return tuple(map(_value, value))
+    if not isinstance(value, dict):
+        return value
+    kind = next((one for one in _models(Topic) if one.__name__ == value.get(MODEL)), None)
+    if kind is None:
+        raise UnknownNameError(f"no model is called `{value.get(MODEL)}`")
+    members = {name: _value(part) for name, part in value.items() if name != MODEL}
+    return adapter(cast(Any, kind)).validate_python(members)
+
+
+def _models(kind: type[Topic]) -> Iterator[type[Topic]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from _models(below)
