@@ -78,8 +78,8 @@ DEALS = """
 import sys
 sys.path.insert(0, {folder!r})
 from tables import program_of
-from crazy8.runtime.people.table import Game
-game = Game.begin(program_of("deal 7", 3), 7)
+from crazy8.runtime.people.table import RunningGame
+game = RunningGame.begin(program_of("deal 7", 3), 7)
 while not game.over:
     game.do(game.actions()[0])
 print(game.state.content().hex())
