@@ -7,7 +7,7 @@ from there. So a misspelt name is one that does not exist, and an answer of the 
 
 from __future__ import annotations
 
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, get_args
 
 Value_co = TypeVar("Value_co", covariant=True)
 
@@ -26,25 +26,25 @@ class Keyed(Protocol):
         """The stable dotted name."""
 
 
+def type_of_answer(key: Key) -> Any:
+    """The type of which an answer is, as the key is declared; `None` for a key without one.
+
+    `typing` remembers it in every instance of a generic class that can hold it, so those below have no `__slots__`.
+    """
+    return next(iter(get_args(getattr(key, "__orig_class__", None))), None)
+
+
 class Plain(Key, Generic[Value_co]):
     """The key of a question with one answer for the whole table."""
-
-    __slots__ = ()
 
 
 class ByCard(Key, Generic[Value_co]):
     """The key of a question that is answered card by card."""
 
-    __slots__ = ()
-
 
 class ByNumber(Key, Generic[Value_co]):
     """The key of a question that is answered number by number, such as the calls."""
 
-    __slots__ = ()
-
 
 class ByPair(Key, Generic[Value_co]):
     """The key of a question that is answered for each pair of an owed and an answering card."""
-
-    __slots__ = ()

@@ -2,7 +2,8 @@
 
 Nobody wrote such a text statement by statement, so nothing of it is taken at its word. Pydantic holds it against the
 types of the models, with their limits; what those cannot say is looked at here: that lists with one value for each card
-are as long as the deck has cards, and that sets of cards name none that the deck lacks.
+are as long as the deck has cards, that sets of cards name none that the deck lacks, that an answer is of the type that
+the key of its question declares, and that players, options and answers do not contradict each other.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..questions.answer import Answer
-from ..rules.key import Key
+from ..rules.key import Key, Plain, type_of_answer
 from ..rules.model import Topic
 from ..source import Source, Span
 from .registry import by_key
@@ -42,7 +43,11 @@ def rules_from_json(text: str, name: str) -> RulesRead:
         written: RulesAsJson = adapter(RulesAsJson).validate_json(text)
     except ValidationError as error:
         return RulesRead(None, tuple(_report(source, path, problem) for path, problem in _told(error)))
-    faults = [*faults_of_deck(written.deck), *faults_in(written, RulesAsJson, written.deck, ())]
+    faults = [
+        *faults_of_deck(written.deck),
+        *faults_in(written, RulesAsJson, written.deck, ()),
+        *_contradictions(written),
+    ]
     answers = []
     for number, one in enumerate(written.answers):
         try:
@@ -66,6 +71,25 @@ def rules_from_json(text: str, name: str) -> RulesRead:
     return RulesRead(rules, ())
 
 
+def _contradictions(written: RulesAsJson) -> Iterator[tuple[Path, str]]:
+    """Where one part says something else than another."""
+    seats, offers = written.topics.seating.range, {one.name: one for one in written.offers}
+    if not seats.fewest <= written.players <= seats.most:
+        yield ("players",), f"there are {written.players}, and `topics.seating` allows {seats.fewest} to {seats.most}"
+    for number, name in enumerate(written.options):
+        offer = offers.get(name)
+        if offer is None:
+            yield ("options", number), f"no offer is called `{name}`"
+        elif not {*offer.requires} <= {*written.options} or {*offer.excludes} & {*written.options}:
+            yield ("options", number), f"the offer of `{name}` does not go with the other options"
+    answered: set[str] = set()
+    for number, one in enumerate(written.answers):
+        question = by_key(one.question)
+        if question is not None and isinstance(question.key, Plain) and one.question in answered:
+            yield ("answers", number), f"`{one.question}` is answered once more"
+        answered.add(one.question)
+
+
 def _told(error: ValidationError) -> Iterator[tuple[Path, str]]:
     return ((one["loc"], one["msg"]) for one in error.errors())
 
@@ -79,7 +103,10 @@ def _answer(one: WrittenAnswer) -> Answer:
     question = by_key(Key(one.question))
     if question is None:
         raise UnknownNameError(f"no question is called `{one.question}`")
-    return Answer(**_with_span(one) | {"question": question.key, "value": _value(one.value)})
+    value, kind = _value(one.value), type_of_answer(question.key)
+    if value is not None and kind is not None:  # `None` says "none" to every question
+        adapter(kind).validate_python(value, strict=True)
+    return Answer(**_with_span(one) | {"question": question.key, "value": value})
 
 
 def _with_span(one: WrittenAnswer | WrittenOffer | WrittenIdentity) -> dict[str, Any]:

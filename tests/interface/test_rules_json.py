@@ -12,6 +12,7 @@ import pytest
 
 import crazy8
 from crazy8.compiler.layers.options import required_with
+from crazy8.compiler.rules.key import Key, type_of_answer
 from crazy8.compiler.topics.models import MODELS
 from crazy8.compiler.topics.topic_models import TopicModels
 
@@ -129,13 +130,30 @@ def test_no_change_at_all_is_a_traceback(new: Any) -> None:
         ),
         (("deck", "cards", 3), [40, 0, 1, ""], "`deck.cards.3`: it has a rank or a suit that the deck has not"),
         (("answers", 0, "question"), "lorem", "`answers.0`: no question is called `lorem`"),
+        (("answers", 0, "value"), "lorem", "`answers.0.value`: input should be an instance of PlayerRange"),
         (("players",), REMOVED, "`players`: "),
+        (("players",), 9, "`players`: there are 9, and `topics.seating` allows 2 to 7"),
+        (("options",), ["lorem"], "`options.0`: no offer is called `lorem`"),
+        (("options",), ["draw_until", "draw_three"], "`options.1`: the offer of `draw_three` does not go with"),
     ],
 )
 def test_a_report_says_where_and_what(path: tuple[Any, ...], new: Any, message: str) -> None:
     with pytest.raises(crazy8.RulebookError) as caught:
         crazy8.rules_from_json(changed(path, new))
     assert caught.value.reports[0].message.startswith(message)
+
+
+def test_a_question_for_the_whole_table_is_answered_once() -> None:
+    whole = json.loads(pagat())
+    whole["answers"].append(next(one for one in whole["answers"] if one["question"] == "stock.empty"))
+    with pytest.raises(crazy8.RulebookError, match=r"`stock\.empty` is answered once more"):
+        crazy8.rules_from_json(json.dumps(whole))
+
+
+def test_what_keys_declare_is_what_answers_are() -> None:
+    assert type_of_answer(crazy8.QUESTIONS["stock.limit"].key) is int
+    declared = [one for one in crazy8.QUESTIONS.values() if type_of_answer(one.key) is not None]
+    assert len(declared) == sum(type(one.key) is not Key for one in crazy8.QUESTIONS.values())
 
 
 @pytest.mark.parametrize("text", ["", "[]", "null", "{", '{"format": "crazy8-rules"}', "[" * 100_000])

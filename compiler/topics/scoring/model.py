@@ -61,6 +61,12 @@ class ReshuffleFine(Topic):
     """Each time twice as much as the time before, for each player."""
 
 
+class FaceValue(Topic):
+    """A value that is printed on the card, times a number."""
+
+    times: Annotated[int, Between(1, 1000)] = 1
+
+
 class Scoring(Topic):
     """The ledger and the value of every card; `None` for a card that nobody gave a value."""
 
@@ -74,7 +80,7 @@ class Scoring(Topic):
 # The questions, in reading order; each with the type of its answer if a model holds it.
 
 SCORE_MODE = Plain[Mode]("score.mode")
-SCORE_VALUE = ByCard[Points]("score.value")
+SCORE_VALUE = ByCard[Points | FaceValue]("score.value")
 SCORE_VALUES_TOTAL = Key("score.values-total")
 SCORE_TEN = Key("score.ten")
 SCORE_ACE = Key("score.ace")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, cast
+from typing import cast
 
 from ...cards.saying import Saying, number, phrase, selector, word
 from ...language.nodes import Part, PhraseNode, Statement
 from ...questions.last_words import LastWords
-from ...rules.limits import Between, within
-from ...rules.model import Points, SomePoints, Topic
+from ...rules.limits import within
+from ...rules.model import Points, SomePoints
 from ..stock.model import STOCK_FINE
 from .model import (
     SCORE_MODE,
@@ -17,18 +17,13 @@ from .model import (
     SCORE_ROUNDING,
     SCORE_VALUE,
     Bonus,
+    FaceValue,
     Mode,
     ModeKind,
     ReshuffleFine,
     Rounding,
     Scoring,
 )
-
-
-class FaceValue(Topic):
-    """A value that is printed on the card, times a number."""
-
-    times: Annotated[int, Between(1, 1000)] = 1
 
 
 def mode(part: Part) -> Mode:
