@@ -1,1 +1,1 @@
-"""Packs, the words for cards, and sets of cards."""
+"""Define packs, the words for cards, and sets of cards."""

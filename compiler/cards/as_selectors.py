@@ -1,4 +1,4 @@
-"""Sets of cards as selectors that mean them."""
+"""Write sets of cards as selectors that mean them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _SHORTEST_ROW = 3
 
 
 def cards_text(cards: CardSet, deck: Deck) -> str:
-    """A set of cards as a selector: whole ranks first, in rows where three or more follow each other."""
+    """Write a set of cards as a selector: whole ranks first, in rows where three or more follow each other."""
     if cards == deck.every_card:
         return "any"
     whole = [rank for rank in range(len(deck.ranks)) if deck.of_rank(rank) & ~cards == 0]
@@ -23,7 +23,7 @@ def cards_text(cards: CardSet, deck: Deck) -> str:
 
 
 def _rows(numbers: Sequence[int]) -> Iterator[list[int]]:
-    """Numbers in order, cut where one is missing."""
+    """Cut numbers in order into rows without gaps."""
     row: list[int] = []
     for number in numbers:
         if row and number != row[-1] + 1:
@@ -40,7 +40,7 @@ def _ranks(row: list[int], deck: Deck) -> str:
 
 
 def _single_cards(cards: CardSet, deck: Deck) -> Iterator[str]:
-    """Cards that are not all of their rank; where suits are written in words, those of one suit stand together."""
+    """Yield the cards that are not all of their rank, by suit where suits are written in words."""
     short = card_set(kind for kind in kinds_in(cards) if _is_short(kind, deck))
     if short:
         yield " ".join(deck.name_of(kind) for kind in kinds_in(short))
@@ -56,13 +56,13 @@ def _single_cards(cards: CardSet, deck: Deck) -> Iterator[str]:
 
 
 def _is_short(kind: int, deck: Deck) -> bool:
-    """Whether a card is written without the name of its suit: `8♥`, `wild`."""
+    """Return whether a card is written without the name of its suit: `8♥`, `wild`."""
     suit = deck.suit_of(kind)
     return suit is None or bool(deck.suits[suit].sign)
 
 
 def _of_suit(row: list[int], deck: Deck) -> str:
-    """Cards that follow each other in their suit."""
+    """Write cards that follow each other in their suit."""
     names = [deck.name_of(kind) for kind in row]
     if len(row) < _SHORTEST_ROW:
         return " ".join(names)

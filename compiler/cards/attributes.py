@@ -1,4 +1,4 @@
-"""Words for what cards have in common."""
+"""Handle words for what cards have in common."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ..language.reports.statements import UnknownAttribute
 
 
 def unknown_attribute(word: Word, known: tuple[str, ...]) -> Diagnostic:
-    """The report that a word stands where only some words for what cards have in common can stand."""
+    """Return the report on a word that should say what cards have in common."""
     suggestion = suggest(word.text, known)
     repair = Repair(word.span, suggestion, safe=True) if suggestion else None
     return UnknownAttribute(span=word.span, word=word.text, known=known, suggestion=suggestion, repair=repair)

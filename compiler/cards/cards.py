@@ -1,4 +1,4 @@
-"""Card kinds and packs.
+"""Define card kinds and packs.
 
 A *card kind* is a card as it can be told apart in play: the eight of hearts is one kind, however many packs are used.
 Kinds are numbered from 0 in the order of the deck. A set of kinds is an integer whose bit `k` stands for kind `k`.
@@ -75,12 +75,12 @@ class Deck(Record):
     """Whether the highest and the lowest rank are neighbours."""
 
     def __hash__(self) -> int:
-        """Cheap, for decks are asked for their words all the time; equality compares everything."""
+        """Return a cheap hash, for decks are keys all the time; equality compares everything."""
         return hash((self.name, self.packs, len(self.cards)))
 
     @property
     def kind_count(self) -> int:
-        """How many kinds there are."""
+        """Return the number of kinds."""
         return len(self.cards)
 
     @cached_property
@@ -91,7 +91,7 @@ class Deck(Record):
 
     @cached_property
     def size(self) -> int:
-        """How many cards there are in all packs together."""
+        """Return the number of cards in all packs together."""
         return self.packs * sum(card.copies for card in self.cards)
 
     @property
@@ -101,11 +101,11 @@ class Deck(Record):
 
     @cached_property
     def has_copies(self) -> bool:
-        """Whether some kind is there more than once."""
+        """Return whether some kind is in play more than once."""
         return self.packs > 1 or any(card.copies > 1 for card in self.cards)
 
     def copies_of(self, kind: int) -> int:
-        """How many cards of a kind are in play."""
+        """Return the number of cards of a kind in play."""
         return self.packs * self.cards[kind].copies
 
     @cached_property
@@ -113,19 +113,19 @@ class Deck(Record):
         return {(card.rank, card.suit, card.colour): kind for kind, card in enumerate(self.cards)}
 
     def kind(self, rank: int, suit: int | None, colour: str = "") -> int | None:
-        """The number of the kind with this rank and suit, if the deck has such a card."""
+        """Return the number of the kind with this rank and suit, or None if the deck has no such card."""
         return self._kinds.get((rank, suit, colour))
 
     def rank_of(self, kind: int) -> int:
-        """The number of a kind's rank, counted from the lowest."""
+        """Return the number of a kind's rank, counted from the lowest."""
         return self.cards[kind].rank
 
     def suit_of(self, kind: int) -> int | None:
-        """The number of a kind's suit, if it has one."""
+        """Return the number of a kind's suit, or None if it has none."""
         return self.cards[kind].suit
 
     def colour_of(self, kind: int) -> str:
-        """The colour of a kind, empty if it has none."""
+        """Return the colour of a kind, or an empty text if it has none."""
         suit = self.cards[kind].suit
         return self.cards[kind].colour if suit is None else self.suits[suit].colour
 
@@ -156,19 +156,19 @@ class Deck(Record):
         return sets
 
     def of_rank(self, rank: int) -> CardSet:
-        """All kinds of a rank."""
+        """Return all kinds of a rank."""
         return self.rank_sets[rank]
 
     def of_suit(self, suit: int | None) -> CardSet:
-        """All kinds of a suit; none for no suit."""
+        """Return all kinds of a suit; none for no suit."""
         return 0 if suit is None else self.suit_sets[suit]
 
     def of_colour(self, colour: str) -> CardSet:
-        """All kinds that have a colour; none for no colour."""
+        """Return all kinds that have a colour; none for no colour."""
         return self.colour_sets.get(colour, 0) if colour else 0
 
     def beside(self, rank: int) -> CardSet:
-        """All kinds whose rank stands next to a rank in the order of the deck."""
+        """Return all kinds whose rank stands next to a rank in the order of the deck."""
         last = len(self.ranks) - 1
         steps = (rank - 1, rank + 1)
         if self.wraps:
@@ -176,7 +176,7 @@ class Deck(Record):
         return sum(self.of_rank(other) for other in {*steps} if 0 <= other <= last and other != rank)
 
     def name_of(self, kind: int, *, ascii_suits: bool = False) -> str:
-        """A kind as it is written: `8♥`, or `8H` where signs cannot be shown; `red 5`, `wild`, `red joker`."""
+        """Write a kind: `8♥`, or `8H` where signs cannot be shown; `red 5`, `wild`, `red joker`."""
         card = self.cards[kind]
         rank = self.ranks[card.rank].name
         if card.suit is None:
@@ -187,13 +187,13 @@ class Deck(Record):
 
 
 def full_deck(name: str, suits: tuple[Suit, ...], ranks: tuple[Rank, ...], packs: int = 1) -> Deck:
-    """A deck with one card of each suit and rank, suit by suit."""
+    """Return a deck with one card of each suit and rank, suit by suit."""
     cards = tuple(CardKind(rank, suit) for suit in range(len(suits)) for rank in range(len(ranks)))
     return Deck(name=name, suits=suits, ranks=ranks, cards=cards, packs=packs)
 
 
 def card_set(kinds: Iterable[int]) -> CardSet:
-    """The set of the given kinds."""
+    """Return the set of the given kinds."""
     result = 0
     for kind in kinds:
         result |= 1 << kind
@@ -201,7 +201,7 @@ def card_set(kinds: Iterable[int]) -> CardSet:
 
 
 def kinds_in(cards: CardSet) -> Iterator[int]:
-    """The kinds of a set, from the lowest number up."""
+    """Yield the kinds of a set, from the lowest number up."""
     while cards:
         lowest = cards & -cards
         yield lowest.bit_length() - 1

@@ -1,4 +1,4 @@
-"""How large a deck may be."""
+"""Limit how large a deck may be."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .reports.decks import DeckTooLarge
 
 
 def too_large(deck: Deck, place: Span) -> Diagnostic | None:
-    """The report that a deck is beyond what a game can hold, at the statement that makes it so large."""
+    """Return the report that a deck is too large for a game, at the statement that makes it so large."""
     sizes = (
         (len(deck.suits), "suits", MOST_SUITS),
         (len(deck.ranks), "ranks", MOST_RANKS),

@@ -1,4 +1,4 @@
-"""The words of decks that have messages: other spellings of ranks and suits lead to one name each."""
+"""Map the spellings of ranks and suits to one name each, for decks that have messages."""
 
 from __future__ import annotations
 
@@ -84,17 +84,17 @@ SUITS = {
 
 
 def rank_name(word: str) -> str:
-    """The name of a rank that a deck spells in some way."""
+    """Return the name of a rank that a deck spells in some way."""
     return RANKS.get(_plain(word), word)
 
 
 def symbol_name(word: str) -> str | None:
-    """The name of a symbol that a deck spells in some way; nothing if it is none."""
+    """Return the name of a symbol that a deck spells in some way, or None if it is none."""
     return SYMBOLS.get(_plain(word))
 
 
 def suit_name(word: str) -> str:
-    """The name of a suit that a deck spells in some way."""
+    """Return the name of a suit that a deck spells in some way."""
     return SUITS.get(word.lower(), word.lower())
 
 

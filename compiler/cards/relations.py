@@ -1,4 +1,4 @@
-"""Relations: which cards may follow which, where a rule asks for more than matching."""
+"""Define relations: which cards may follow which, where a rule asks for more than matching."""
 
 from typing import Annotated
 
@@ -7,7 +7,7 @@ from .cards import CardSet
 
 
 class Relation(Topic):
-    """For each card that can lie below, and for each suit that can be named, the cards that the rule means."""
+    """The cards that a rule means, for each card that can lie below and each suit that can be named."""
 
     on: PerCard[CardSet]
     on_named: Annotated[tuple[CardSet, ...], EACH_SUIT]
@@ -15,7 +15,7 @@ class Relation(Topic):
 
     @property
     def is_fixed(self) -> bool:
-        """Whether it means the same cards on every card."""
+        """Return whether the rule means the same cards on every card."""
         return len({*self.on, *self.on_named}) <= 1
 
     @property

@@ -1,4 +1,4 @@
-"""What a statement says, before anything is known about layers."""
+"""Define what a statement says before anything is known about layers."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ EVERY_NUMBER: CardSet = (1 << 14) - 1
 
 
 class CardReader(Protocol):
-    """What a deck makes of selectors; see `selectors.SelectorReader`."""
+    """A reader of selectors for one deck; see `selectors.SelectorReader`."""
 
     def cards(self, selector: Selector) -> CardSet:
-        """The cards of a selector without relations."""
+        """Return the cards of a selector without relations."""
 
     def relation(self, selector: Selector) -> Relation:
-        """The cards of a selector for each card that can lie below."""
+        """Return the cards of a selector for each card that can lie below."""
 
     def attribute(self, word: Word, known: tuple[str, ...]) -> str | None:
-        """What cards have in common: one of the known words, or the deck's own word for a suit."""
+        """Return the name of what cards have in common: a known word, or the deck's own word for a suit."""
 
 
 class NeedsDeck(NamedTuple):
-    """A value that names cards: it can be made once the deck is known."""
+    """A value that names cards, so that it can only be made once the deck is known."""
 
     made: Callable[[CardReader], object]
 
 
 class Saying(NamedTuple):
-    """The question that a statement answers, and what it says to it."""
+    """The question that a statement answers, together with its answer."""
 
     question: Key
     value: object
@@ -53,12 +53,12 @@ class Saying(NamedTuple):
 
     @property
     def names_cards(self) -> bool:
-        """Whether a deck is needed to know what the statement is about."""
+        """Return whether a deck is needed to know what the statement is about."""
         return self.cards is not None or self.beside is not None or isinstance(self.value, NeedsDeck)
 
 
 class FaultError(Exception):
-    """A statement cannot be taken at its word; `read` makes the report of it that it carries."""
+    """Raised for a statement that cannot be taken at its word; it carries the report, which `read` makes."""
 
     def __init__(self, fault: Diagnostic) -> None:
         """Remember the report."""
@@ -67,30 +67,30 @@ class FaultError(Exception):
 
 
 def word(part: Part) -> str:
-    """The text of a part that the grammar promises to be a word."""
+    """Return the text of a part that the grammar promises to be a word."""
     assert isinstance(part, Word)
     return part.text
 
 
 def number(part: Part) -> int:
-    """The value of a part that the grammar promises to be a number."""
+    """Return the value of a part that the grammar promises to be a number."""
     assert isinstance(part, Number)
     return part.value
 
 
 def quoted(part: Part) -> str:
-    """The text of a part that the grammar promises to stand in quotation marks."""
+    """Return the text of a part that the grammar promises to stand in quotation marks."""
     assert isinstance(part, Quoted)
     return part.text
 
 
 def selector(part: Part) -> Selector:
-    """A part that the grammar promises to choose cards."""
+    """Return a part that the grammar promises to choose cards."""
     assert isinstance(part, Selector)
     return part
 
 
 def phrase(part: Part) -> PhraseNode:
-    """A part that the grammar promises to be a phrase of its own."""
+    """Return a part that the grammar promises to be a phrase of its own."""
     assert isinstance(part, PhraseNode)
     return part

@@ -1,4 +1,4 @@
-"""Selectors to sets of cards."""
+"""Evaluate selectors: find the set of cards that each one means."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Item = Word | Range | Same
 
 
 class Below(NamedTuple):
-    """What a card is compared with: the card under it, or a suit that was named."""
+    """The card that a relation compares with: the card under it, or a suit that was named."""
 
     rank: int | None
     suit: int | None
@@ -52,13 +52,13 @@ class Below(NamedTuple):
 
 
 class SelectorReader:
-    """Reads selectors for one deck; groups and roles are added once they are known.
+    """The reader of selectors for one deck; groups and roles are added once they are known.
 
     Reports gather in `diagnostics`; a selector with a fault reads as the cards that its sound words choose.
     """
 
     def __init__(self, deck: Deck, taken_out: TakenOut | None = None) -> None:
-        """Look up once what is asked for each word."""
+        """Take a deck, and look up its words once."""
         self.deck = deck
         self.taken_out = taken_out
         self.diagnostics: list[Diagnostic] = []
@@ -73,14 +73,14 @@ class SelectorReader:
         self._rings: set[frozenset[str]] = set()  # groups that define each other, reported once
 
     def with_roles(self, special: CardSet, owed: tuple[int, ...]) -> SelectorReader:
-        """One that also knows which cards are wild or do something, and how many each makes owed."""
+        """Return a reader that also knows which cards are wild or do something, and how many each makes owed."""
         other = copy(self)
         other.diagnostics = []
         other.special, other.owed = special, owed
         return other
 
     def cards(self, selector: Selector) -> CardSet:
-        """The cards of a selector without relations; a word that compares is reported."""
+        """Return the cards of a selector without relations. Reports a word that compares."""
         for item in _items(selector):
             if isinstance(item, Same) or (isinstance(item, Word) and item.text in RELATIONS):
                 self.diagnostics.append(RelationHere(span=item.span, word=" ".join(item.span.text.split())))
@@ -88,7 +88,7 @@ class SelectorReader:
         return self._checked(selector, None)
 
     def relation(self, selector: Selector) -> Relation:
-        """The cards of a selector for each card that can lie below, and for each suit that can be named."""
+        """Return the cards of a selector for each card that can lie below, and for each suit that can be named."""
         deck = self.deck
         on = self.cards_on(selector, tuple(range(deck.kind_count)))
         known = len(self.diagnostics)
@@ -100,7 +100,7 @@ class SelectorReader:
         return Relation(on=on, on_named=named)
 
     def cards_on(self, selector: Selector, below: tuple[int, ...]) -> tuple[CardSet, ...]:
-        """For each of the kinds below, the cards of a selector that may compare with them."""
+        """Return the cards that a selector means on each of the kinds below."""
         known = len(self.diagnostics)
         result = tuple(self._evaluate(selector, self._below(kind)) for kind in below)
         self.diagnostics[known:] = dict.fromkeys(self.diagnostics[known:])  # the same fault, met once for each kind
@@ -109,7 +109,7 @@ class SelectorReader:
         return result
 
     def define_group(self, name: Word, selector: Selector) -> None:
-        """Give a choice of cards a name; a name that already means cards is reported."""
+        """Give a choice of cards a name. Reports a name that already means cards."""
         meaning = standing_meaning(name.text, self.deck)
         if meaning is not None:
             self.diagnostics.append(AmbiguousWord(span=name.span, word=name.text, meaning=meaning))
@@ -117,11 +117,15 @@ class SelectorReader:
             self.groups[name.text] = selector
 
     def look_up_groups(self) -> None:
-        """Find out what each group means, once all are defined: first those by which it is defined."""
+        """Find the cards of each group, once all are defined: first those of the groups by which it is defined."""
         for name, selector in self.groups.items():
             if name not in self._group_cards:
                 self._look_up(name)
             self.cards(selector)
+
+    # INVARIANT: a group whose cards are asked for is known or open. `_look_up` evaluates a group only when every group
+    # it names is one or the other, and all groups are looked up before any other selector is read. So a group that is
+    # not known closes a ring. A stack of its own, not recursion: a file may define a thousand groups by each other.
 
     def _look_up(self, name: str) -> None:
         self._open_groups = [name]
@@ -139,7 +143,7 @@ class SelectorReader:
             self._group_cards[self._open_groups.pop()] = cards, faults
 
     def pile(self, words: Sequence[Word]) -> tuple[tuple[Span, int], ...]:
-        """The kinds of cards in a row, as examples name them, each with its place; anything else is reported.
+        """Return the kinds of cards in a row, as examples name them, each with its place. Reports anything else.
 
         A suit or a colour belongs to the one rank behind it: `red 5 blue skip wild`.
         """
@@ -155,7 +159,7 @@ class SelectorReader:
         return tuple(found)
 
     def _card(self, word: Word, rank: Word | None) -> int | None:
-        """The kind of a single card, written as one word or as a rank behind its suit or colour."""
+        """Return the kind of a single card, written as one word or as a rank behind its suit or colour."""
         last = word if rank is None else rank
         span = word.span.to(last.span)
         cards = self.words.get(plain_word(last.text), 0)
@@ -174,7 +178,7 @@ class SelectorReader:
         return None
 
     def suit(self, word: Word) -> int | None:
-        """The number of a suit, as examples name it; anything else is reported."""
+        """Return the number of a suit, as examples name it. Reports anything else."""
         for number, suit in enumerate(self.deck.suits):
             if plain_word(word.text) in (suit.name, suit.sign):
                 return number
@@ -187,7 +191,7 @@ class SelectorReader:
         return None
 
     def attribute(self, word: Word, known: tuple[str, ...]) -> str | None:
-        """What cards have in common: one of the known words, or the deck's own word for a suit; else it is reported."""
+        """Return the name of what cards have in common: a known word or the deck's word for a suit. Reports others."""
         if word.text == self.deck.suit_word:
             return "suit"
         if word.text in known:
@@ -223,7 +227,7 @@ class SelectorReader:
         return result
 
     def _side_by_side(self, items: tuple[Item, ...], below: Below | None) -> CardSet:
-        """Items in a row: a narrowing one narrows the next that does not narrow, all others add up."""
+        """Combine items in a row: a narrowing one narrows the next that does not narrow, all others add up."""
         result = 0
         narrowing: CardSet | None = None
         for item in items:
@@ -262,7 +266,7 @@ class SelectorReader:
         return cards
 
     def _group(self, word: Word) -> CardSet:
-        """The cards of a group; its faults belong to every selector that uses it."""
+        """Return the cards of a group; its faults belong to every selector that uses it."""
         if word.text not in self._group_cards:
             return self._ring(word)
         self.diagnostics.extend(self._group_cards[word.text][1])
@@ -297,7 +301,7 @@ class SelectorReader:
         return card_set(kind for kind in range(self.deck.kind_count) if fits(self.deck.rank_of(kind)))
 
     def _no_weaker(self, below: Below) -> CardSet:
-        """The cards that make at least as many cards owed as the one below."""
+        """Return the cards that make at least as many cards owed as the one below."""
         least = self.owed[below.kind] if self.owed and below.kind is not None else 0
         return card_set(kind for kind, cards in enumerate(self.owed) if cards and cards >= least)
 
@@ -316,7 +320,7 @@ class SelectorReader:
                 return 0 if below.kind is None else 1 << below.kind
 
     def ranks_in(self, item: Range) -> range:
-        """The numbers of the ranks from one to another; none if an end is no rank, which is reported."""
+        """Return the numbers of the ranks from one to another. Reports an end that is no rank."""
         for end in (item.low, item.high):
             if end.text not in self.ranks:
                 self._report_range_end(end)
@@ -348,14 +352,14 @@ class SelectorReader:
 
 
 def standing_meaning(word: str, deck: Deck) -> str | None:
-    """What a word means in every rulebook with this deck, if it means anything."""
+    """Return what a word means in every rulebook with this deck, or None if it means nothing."""
     if word in fixed_words(deck):
         return "a word of the deck"
     return "a word of the language" if word in (*ROLES, *RELATIONS, *keywords_beside_cards()) else None
 
 
 def item_word(item: Item) -> str:
-    """The text of an item that is a single word, else nothing."""
+    """Return the text of an item that is a single word, or an empty text."""
     return item.text if isinstance(item, Word) else ""
 
 

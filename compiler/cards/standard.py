@@ -1,4 +1,4 @@
-"""The suits and ranks of ordinary packs, and how people say them."""
+"""List the suits and ranks of ordinary packs, and how people say them."""
 
 from __future__ import annotations
 

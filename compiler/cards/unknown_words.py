@@ -1,4 +1,4 @@
-"""Words that choose no cards: what may have been meant."""
+"""Report words that choose no cards, with what may have been meant."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _SHORT_WORD = 2
 
 
 class TakenOut(NamedTuple):
-    """The words of a deck before cards were taken out, and where that is said."""
+    """The words of a deck before cards were taken out, with the place that takes them out."""
 
     words: frozenset[str]
     place: Span
 
 
 def unknown_word(word: Word, deck: Deck, known: Iterable[str], taken_out: TakenOut | None) -> Diagnostic:
-    """The report of a word that is none of the known ones: a card of a larger pack, or a word that nobody knows."""
+    """Return the report of an unknown word, which may name a card of a larger pack."""
     was_there = taken_out is not None and plain_word(word.text) in taken_out.words
     if was_there or plain_word(word.text) in words_of_larger_packs():
         ranks = " ".join(rank.name for rank in deck.ranks)

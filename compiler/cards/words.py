@@ -1,4 +1,4 @@
-"""What the words of a deck mean: ranks, suits, colours, single cards, and the standing words."""
+"""Define the words of a deck: ranks, suits, colours, single cards, and the standing words."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ ROLES = ("special", "plain")
 
 @lru_cache(maxsize=1024)
 def plain_word(text: str) -> str:
-    """A word with the suit signs that everything else uses."""
+    """Normalise the suit signs of a word to those that everything else uses."""
     return text.translate(WHITE_SIGNS)
 
 
 @lru_cache(maxsize=32)
 def narrowing_words(deck: Deck) -> dict[str, CardSet]:
-    """Suits and colours, which narrow the word behind them."""
+    """Return suits and colours with their cards; they narrow the word behind them."""
     words: dict[str, CardSet] = {}
     for number, suit in enumerate(deck.suits):
         for word in (suit.name, suit.sign):
@@ -38,13 +38,13 @@ def narrowing_words(deck: Deck) -> dict[str, CardSet]:
 
 @lru_cache(maxsize=32)
 def rank_numbers(deck: Deck) -> dict[str, int]:
-    """The number of each rank by all its spellings."""
+    """Return the number of each rank by all its spellings."""
     return {word: number for number, rank in enumerate(deck.ranks) for word in (rank.name, *rank.also)}
 
 
 @lru_cache(maxsize=32)
 def single_cards(deck: Deck) -> dict[str, int]:
-    """The number of each kind by all its spellings."""
+    """Return the number of each kind by all its spellings."""
     ranks: dict[int, list[str]] = {}
     for word, number in rank_numbers(deck).items():
         ranks.setdefault(number, []).append(word)
@@ -60,7 +60,7 @@ def single_cards(deck: Deck) -> dict[str, int]:
 
 @lru_cache(maxsize=32)
 def fixed_words(deck: Deck) -> dict[str, CardSet]:
-    """Every word that means the same cards in every rulebook with this deck."""
+    """Return every word that means the same cards in every rulebook with this deck."""
     return {
         **narrowing_words(deck),
         **{word: deck.of_rank(number) for word, number in rank_numbers(deck).items()},
@@ -71,13 +71,13 @@ def fixed_words(deck: Deck) -> dict[str, CardSet]:
 
 @lru_cache(maxsize=1)
 def words_of_larger_packs() -> frozenset[str]:
-    """Ranks and cards of the standard deck, which a smaller one may lack."""
+    """Return the ranks and cards of the standard deck, which a smaller one may lack."""
     ranks = [word for rank in RANKS for word in (rank.name, *rank.also)]
     return frozenset(ranks) | {rank + mark for rank in ranks for suit in SUITS for mark in (suit.sign, suit.letter)}
 
 
 def spoken_words() -> Iterator[tuple[str, str]]:
-    """Words that people say, and how the language writes them."""
+    """Yield words that people say, with how the language writes them."""
     for written, words in SPOKEN.items():
         for word in words:
             yield word, written
