@@ -1,1 +1,1 @@
-"""One step of a game, and the same step compiled."""
+"""Run one step of a game, in Python or compiled."""

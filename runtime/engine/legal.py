@@ -1,4 +1,4 @@
-"""Which actions are legal: a function of program and state alone, never empty while a game runs."""
+"""Say which actions are legal, by program and state alone; there is always one while a game runs."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def ranks_to_name(program: Program, state: State, actions: Row) -> None:
 
 @every_turn
 def plays_now(program: Program, state: State, phase: int) -> int:
-    """The kinds that the seat at turn may lay."""
+    """Return the kinds that the seat at turn may lay."""
     if phase == TURN or phase == AGAIN:  # noqa: SIM109  # compiled code would search a tuple
         return playable(program, state, state.turn)
     if phase == OWED:
@@ -131,7 +131,7 @@ def plays_now(program: Program, state: State, phase: int) -> int:
 
 @every_turn
 def besides_playing(program: Program, state: State, phase: int, can_play: bool) -> int:
-    """Drawing, passing and taking, as bits of the second word."""
+    """Return drawing, passing and taking, as bits of the second word."""
     if program.features & HAS_DRAW_CHOICES and (phase == TURN or phase == DREW):  # noqa: SIM109  # compiled code would search a tuple
         return in_free_turn(program, state, phase, can_play)
     if phase == TURN:
@@ -146,7 +146,7 @@ def besides_playing(program: Program, state: State, phase: int, can_play: bool) 
 
 
 def in_free_turn(program: Program, state: State, phase: int, can_play: bool) -> int:
-    """Drawing and passing where the rules of a turn are freer, or less free, than usual."""
+    """Return drawing and passing where the rules of a turn are freer, or less free, than usual."""
     if phase == TURN:
         if program.draw_cap == 0:
             drawing = False
@@ -165,7 +165,7 @@ def in_free_turn(program: Program, state: State, phase: int, can_play: bool) -> 
 
 
 def choices(program: Program, state: State, phase: int) -> int:
-    """What can be chosen in the phases of choice, as bits of the second word."""
+    """Return what can be chosen in the phases of choice, as bits of the second word."""
     if phase == NAME:
         if not asks_for_rank(state):
             return suits_to_name(program, state)
@@ -187,7 +187,7 @@ def choices(program: Program, state: State, phase: int) -> int:
 
 
 def suits_to_name(program: Program, state: State) -> int:
-    """The suits that may be named; the pass names nothing."""
+    """Return the suits that may be named; the pass names nothing."""
     suits = (1 << program.suits) - 1
     if state.choice & SAME_COLOUR:
         suits &= program.same_colour[state.top]

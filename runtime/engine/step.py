@@ -1,4 +1,4 @@
-"""One step of a game: an action, and all that follows from it until somebody has to decide again."""
+"""Do one step of a game: an action, and all that follows from it until somebody has to decide again."""
 
 from __future__ import annotations
 
@@ -76,6 +76,10 @@ def step(program: Program, state: State, action: int) -> None:
     """Do an action and all that follows from it; precondition: the action is legal (`table.Game` checks).
 
     The stages run one after another until somebody has to decide. The hand is stopped at the limit of actions.
+
+    INVARIANT: between two steps `stage` is REST, and `mover` has to decide what `phase` says. An action does as little
+    as possible itself and leaves the rest to stages, so that a choice or an interruption can come between: it notes the
+    stage to go on with, and the same stage runs whether somebody was asked or not.
     """
     state.actions += 1
     act(program, state, action)
@@ -115,7 +119,7 @@ def act(program: Program, state: State, action: int) -> None:
 
 
 def stop_turn(program: Program, state: State) -> None:
-    """The seat at turn passes, or lays no further card."""
+    """Let the seat at turn pass, or lay no further card."""
     if state.phase == MORE:
         stop_laying(program, state)
     elif state.phase == OWED:
@@ -154,7 +158,7 @@ def run_stage(program: Program, state: State) -> None:
 
 
 def choose(program: Program, state: State, action: int) -> None:
-    """The mover names, points at a seat, gives, calls, or lets it pass; then play goes on where it stopped."""
+    """Do what the mover chose in a phase of choice; then play goes on where it stopped."""
     phase = state.phase
     if phase == INTERRUPT:
         interrupt(program, state, action)
@@ -183,7 +187,7 @@ def choose(program: Program, state: State, action: int) -> None:
 
 
 def act_out_of_turn(program: Program, state: State, action: int) -> None:
-    """Somebody claims to be out, or lets it pass."""
+    """Let the seat that is asked claim to be out, or pass."""
     if action == PASS:
         ask_next_player(program, state)
     else:
@@ -191,7 +195,7 @@ def act_out_of_turn(program: Program, state: State, action: int) -> None:
 
 
 def come_out_of_turn(state: State, action: int) -> int:
-    """A seat throws a card in: its kind, which is laid as in a turn; whose turn it was stands in `asked_first`."""
+    """Give the turn to a seat that throws a card in, and return the card, which is laid as in a turn."""
     state.asked_first = state.turn
     state.turn = state.mover
     state.phase = TURN
@@ -202,16 +206,17 @@ def come_out_of_turn(state: State, action: int) -> int:
 
 
 def go_on_from_thrown(program: Program, state: State) -> None:
-    """A card was thrown in: play goes on after its player, or where it was."""
+    """Go on after the player of a card that was thrown in, or where play was."""
     state.jumped = program.jump_cancels
     if program.jump_resumes:
+        # The seat before the interrupted one, for play goes on with the seat after `cursor`.
         state.cursor = neighbour(program, state.active, state.asked_first, -state.direction)
     if state.stage == NEXT_TURN:
         state.stage = EFFECTS
 
 
 def claim(program: Program, state: State) -> None:
-    """A seat lays its hand down and is out; if the hand of cards goes on, so does the turn."""
+    """Let a seat lay its hand down and be out; if the hand of cards goes on, so does the turn."""
     seat = state.mover
     put_under(program, state, seat)
     state.phase = state.resume_phase
@@ -225,7 +230,7 @@ def claim(program: Program, state: State) -> None:
 
 
 def interrupt(program: Program, state: State, action: int) -> None:
-    """Somebody calls late, catches a seat, or lets it pass; then the next seat is asked."""
+    """Let the seat that is asked call late, catch a seat, or pass; then ask the next seat."""
     if action == CALL:
         make_call(program, state, state.mover)
     elif action != PASS:
@@ -237,7 +242,7 @@ def interrupt(program: Program, state: State, action: int) -> None:
 
 
 def new_game(program: Program, seed: int, number: int = 0) -> State:
-    """Game `number` (below 2^47) of a seed (0 up to 2^63), with its first hand dealt."""
+    """Begin game `number` (below 2^47) of a seed (0 up to 2^63), and deal its first hand."""
     state = State()
     prepare_game(program, state, seed, number)
     step(program, state, DEAL)

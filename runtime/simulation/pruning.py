@@ -50,6 +50,10 @@ def without_features(functions: Iterable[FunctionType], features: int) -> Functi
     return copies
 
 
+# INVARIANT: a copy runs only for a program that has none of the features (`Engine.build_for` looks). So a mask without
+# their bits selects the same features of the program as the whole mask does, and a mask that became 0 selects none.
+
+
 def _is_key(value: object, copies: Functions) -> bool:
     return isinstance(value, FunctionType) and value in copies
 
@@ -91,7 +95,7 @@ class _Pruner(ast.NodeTransformer):
         return node.orelse if self._never(node.test) else node
 
     def _never(self, test: ast.expr) -> bool:
-        """Whether a condition cannot hold."""
+        """Return whether a condition is known to fail; False if in doubt, for what stays is slower and never wrong."""
         match test:
             case ast.BoolOp(op=ast.And()):
                 return any(map(self._never, test.values))

@@ -17,7 +17,9 @@ def functions_of_bulk_play() -> tuple[FunctionType, ...]:
     """The roots, and every function that one of these functions names, but for `card_sets`, which numba is taught.
 
     Functions of the engine call each other by their global names and in no other way (numba knows no other either), so
-    the names in their code are all that there is to follow. They come in a fixed order.
+    the names in their code are all that there is to follow. Those names are more than the calls: a field called like a
+    function of the same module would bring in a function too many, which costs time for compiling and changes nothing.
+    They come in a fixed order.
     """
     found: dict[FunctionType, None] = {}
     waiting = [root for root in ROOTS if isinstance(root, FunctionType)]

@@ -1,1 +1,1 @@
-"""The rules of a hand, one file for each topic of the compiler."""
+"""Play the rules of a hand: one file for each topic of the compiler."""

@@ -1,4 +1,4 @@
-"""Last-card calls: when one may be made, when one was forgotten, and what that costs.
+"""Handle last-card calls: when one may be made, when one was forgotten, and what that costs.
 
 A call belongs to a hand size. It is made just before the card that brings the hand to that size, or made good after.
 """
@@ -21,7 +21,7 @@ MOST_CALL_SIZE = 12
 
 
 def calls_at(program: Program, size: int) -> int:
-    """Bits of the calls that belong to a hand size."""
+    """Return the calls that belong to a hand size, as bits."""
     bits = 0
     for slot in range(program.calls):
         if program.call_at[slot] == size:
@@ -30,7 +30,7 @@ def calls_at(program: Program, size: int) -> int:
 
 
 def calls_below(program: Program, size: int) -> int:
-    """Bits of the calls that belong to smaller hands than this one."""
+    """Return the calls that belong to smaller hands than this one, as bits."""
     bits = 0
     for slot in range(program.calls):
         if 0 <= program.call_at[slot] < size:
@@ -39,12 +39,12 @@ def calls_below(program: Program, size: int) -> int:
 
 
 def has_call_at(program: Program, size: int) -> bool:
-    """Whether some call belongs to a hand size."""
+    """Return whether some call belongs to a hand size."""
     return (program.call_sizes >> min(size, MOST_CALL_SIZE + 1)) & 1 != 0
 
 
 def callable_now(program: Program, state: State, seat: int, can_lay: bool) -> int:
-    """Bits of the calls that `call` would make: forgotten ones first, else those of the next card."""
+    """Return the calls that `call` would make, as bits: forgotten ones first, else those of the next card."""
     if state.due[seat] != 0:
         return wide(state.due[seat])
     bits = 0
@@ -59,7 +59,7 @@ def callable_now(program: Program, state: State, seat: int, can_lay: bool) -> in
 
 
 def may_finish(program: Program, state: State, seat: int) -> bool:
-    """Whether no call stands in the way of laying the last card."""
+    """Return whether no call stands in the way of laying the last card."""
     missing = state.due[seat] | (calls_at(program, 0) & ~state.called[seat]) | (program.ahead & ~state.ripe[seat])
     return missing & program.binding == 0
 
@@ -75,18 +75,18 @@ def make_call(program: Program, state: State, seat: int) -> None:
 
 
 def pay_for_call(program: Program, state: State, seat: int, cards: int, turns: int) -> None:
-    """A seat called, or accused another, without reason."""
+    """Make a seat pay for calling, or accusing another, without reason."""
     state.wait[seat] = min(state.wait[seat] + turns, MOST_WAITING)
     draw_cards(program, state, seat, cards)
 
 
 def may_call_falsely(state: State) -> bool:
-    """Whether a false call may be made now, where it costs something; what costs nothing is no move."""
+    """Return whether a false call is a possible move: it has to cost something."""
     return state.phase in (TURN, DREW)
 
 
 def ripen_calls(program: Program, state: State, seat: int) -> None:
-    """A seat comes to decide, and the one before it is through: a call made a turn ahead counts now, or was false."""
+    """Settle a call made a turn ahead when the next seat comes to decide: it counts now, or was false."""
     before = state.turn
     if state.ripe[before] != 0 and state.size[before] > 0 and before != seat:
         state.ripe[before] = 0
@@ -98,7 +98,7 @@ def ripen_calls(program: Program, state: State, seat: int) -> None:
 
 
 def forget_calls(program: Program, state: State, seat: int) -> None:
-    """A hand changed its owner, or lost a card: what was called before is void, and a call may be due again."""
+    """Void the calls of a hand that changed its owner or lost a card; a call may be due again."""
     state.called[seat] = 0
     state.ripe[seat] = 0
     state.due[seat] = 0
@@ -109,7 +109,7 @@ def forget_calls(program: Program, state: State, seat: int) -> None:
 
 
 def count_hand(program: Program, state: State, seat: int) -> None:
-    """After a card was laid: note the calls that belonged to the new hand size and were not made."""
+    """Note the calls that belong to the hand size after a card was laid and were not made."""
     size = wide(state.size[seat])
     if size == 0:
         state.due[seat] = 0
@@ -125,12 +125,12 @@ def count_hand(program: Program, state: State, seat: int) -> None:
 
 
 def can_be_caught(program: Program, state: State, seat: int) -> bool:
-    """Whether a seat forgot a call that somebody may claim now."""
+    """Return whether a seat forgot a call that somebody may claim now."""
     return is_in(state.active, seat) and state.due[seat] & program.catchable != 0
 
 
 def anyone_can_be_caught(program: Program, state: State) -> bool:
-    """Whether somebody forgot a call that can be claimed."""
+    """Return whether somebody forgot a call that can be claimed."""
     for seat in range(program.players):  # noqa: SIM110  # the compiled engine knows no generators
         if can_be_caught(program, state, seat):
             return True
@@ -138,7 +138,7 @@ def anyone_can_be_caught(program: Program, state: State) -> bool:
 
 
 def penalise(program: Program, state: State, seat: int) -> None:
-    """Somebody is caught: cards are drawn at once, turns will be missed; the turn does not move (BR-040)."""
+    """Penalise a seat that was caught: it draws at once and will miss turns; the turn does not move (BR-040)."""
     missed = state.due[seat] & program.catchable
     state.due[seat] &= ~missed
     for slot in range(program.calls):
@@ -148,7 +148,7 @@ def penalise(program: Program, state: State, seat: int) -> None:
 
 
 def close_window(program: Program, state: State) -> None:
-    """Everybody was asked: what was not caught is forgiven, unless it can still be caught later."""
+    """Forgive what was not caught when everybody was asked, unless it can still be caught later."""
     if program.features & HAS_LATE_CATCHES:
         return
     for seat in range(program.players):

@@ -1,4 +1,4 @@
-"""Interruptions: somebody forgot a call, and everybody is asked in turn order; the first who acts is served.
+"""Interrupt play when somebody forgot a call: everybody is asked in turn order, the first who acts is served.
 
 The player who forgot is asked first. Nothing is opened unless somebody can be caught, so a table where everybody calls
 in time never gets here.
@@ -26,7 +26,7 @@ from .out_of_turn import open_questions
 
 
 def catchable_by(program: Program, state: State, seat: int) -> int:
-    """Bits of the seats that a seat may catch."""
+    """Return the seats that a seat may catch, as bits."""
     bits = 0
     for other in range(program.players):
         if other != seat and can_be_caught(program, state, other):
@@ -37,7 +37,7 @@ def catchable_by(program: Program, state: State, seat: int) -> int:
 
 
 def doubtable_by(program: Program, state: State, seat: int) -> int:
-    """Bits of the seats that a seat may accuse, be it without reason: those with a hand that has to be called."""
+    """Return the seats that a seat may accuse, with or without reason, as bits."""
     bits = catchable_by(program, state, seat)
     if program.features & HAS_DOUBTS:
         for other in range(program.players):
@@ -49,7 +49,7 @@ def doubtable_by(program: Program, state: State, seat: int) -> int:
 
 
 def has_a_say(program: Program, state: State, seat: int) -> bool:
-    """Whether a seat has anything to decide in an interruption."""
+    """Return whether a seat has anything to decide in an interruption."""
     return can_be_caught(program, state, seat) or doubtable_by(program, state, seat) != 0
 
 
@@ -64,14 +64,14 @@ def open_interrupt(state: State, first: int, resume: int, resume_phase: int) -> 
 
 
 def close_interrupt(program: Program, state: State) -> None:
-    """Everybody was asked."""
+    """End an interruption after everybody was asked, and go on where play stopped."""
     if program.call_catcher == CAUGHT_BY_TABLE:
         for seat in range(program.players):
             if can_be_caught(program, state, seat):
                 penalise(program, state, seat)
     close_window(program, state)
     if state.resume != REST:
-        state.asked = 1
+        state.asked = 1  # so that `ask_before` does not ask for the same calls again as soon as the next seat decides
     state.stage = state.resume
     state.phase = state.resume_phase
     state.mover = state.turn
@@ -80,7 +80,11 @@ def close_interrupt(program: Program, state: State) -> None:
 
 
 def ask_next(program: Program, state: State) -> None:
-    """Ask the next seat that has a say, or close the interruption."""
+    """Ask the next seat that has a say, or close the interruption.
+
+    INVARIANT: the seat that was asked first stays in the hand during the interruption (`enforce_card_limit` waits for
+    its end), so going from seat to seat comes back to it, and nobody is asked twice.
+    """
     seat = next_seat(program, state, state.mover)
     doubts = program.features & HAS_DOUBTS != 0
     while seat != state.asked_first and (doubts or anyone_can_be_caught(program, state)):
@@ -93,7 +97,7 @@ def ask_next(program: Program, state: State) -> None:
 
 @every_turn
 def let_decide(program: Program, state: State, seat: int, phase: int) -> None:
-    """A seat comes to decide in a phase; before that, late catches are possible if the rules know them."""
+    """Let a seat decide in a phase; before that, late catches are possible if the rules have them."""
     if program.features & DECIDING_RULES:
         leave_turn(program, state, seat)
     state.turn = seat
@@ -106,7 +110,7 @@ def let_decide(program: Program, state: State, seat: int, phase: int) -> None:
 
 
 def ask_before(program: Program, state: State, phase: int) -> None:
-    """Before a seat decides others may be asked: about late catches, calls of changed hands, cards thrown in."""
+    """Ask others before a seat decides: about late catches, calls of changed hands, cards thrown in."""
     if program.features & HAS_LATE_CATCHES or state.recount:
         state.recount = 0
         if state.asked:
@@ -121,7 +125,7 @@ def ask_before(program: Program, state: State, phase: int) -> None:
 
 
 def leave_turn(program: Program, state: State, seat: int) -> None:
-    """What ends with a turn, before a seat comes to decide."""
+    """Close what ends with a turn, before a seat comes to decide."""
     if program.features & HAS_CALLS_AHEAD and state.turns > 0:
         ripen_calls(program, state, seat)
     if program.features & HAS_FIRST_BANS and state.turns > 0 and seat != state.turn:

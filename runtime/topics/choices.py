@@ -1,4 +1,4 @@
-"""Choices: who has to choose something for what a card does, and what goes on when it is chosen."""
+"""Ask for what a card leaves to somebody's choice, and go on when it is chosen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..records.state import State
 
 
 def ask(state: State, seat: int, phase: int, resume: int) -> None:
-    """A seat has to choose; then the given stage runs."""
+    """Let a seat choose; then the given stage runs."""
     state.mover = seat
     state.phase = phase
     state.stage = REST
@@ -15,6 +15,6 @@ def ask(state: State, seat: int, phase: int, resume: int) -> None:
 
 
 def end_choice(state: State) -> None:
-    """What was to be chosen is chosen; play goes on where it stopped."""
+    """Go on where play stopped, after a choice."""
     state.mover = state.turn
     state.stage = state.resume

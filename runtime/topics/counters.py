@@ -1,4 +1,4 @@
-"""The counters of a countdown: one number for each player that falls through the game, and what it makes wild."""
+"""Count down: one number for each player that falls through the game, and what it makes wild."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ..records.state import State
 
 
 def start_counters(program: Program, state: State) -> None:
-    """At the beginning of a game every counter stands at its start."""
+    """Set every counter to its start, at the beginning of a game."""
     for seat in range(program.players):
         state.counter[seat] = program.counter_start
 
 
 def let_fall(program: Program, state: State, seat: int) -> None:
-    """The counter of a seat falls by one, if it is not at its end."""
+    """Lower the counter of a seat by one, if it is not at its end."""
     if state.counter[seat] > program.counter_end:
         state.counter[seat] -= 1
     elif state.counter[seat] < program.counter_end:
@@ -25,7 +25,7 @@ def let_fall(program: Program, state: State, seat: int) -> None:
 
 
 def let_fall_after_hand(program: Program, state: State) -> None:
-    """After a hand the counters fall that then fall: those of its winners, or all."""
+    """Lower the counters that fall after a hand: those of its winners, or all."""
     if program.counter_falls not in (FALLS_FOR_WINNER, FALLS_FOR_EVERYONE) or program.next_counter:
         return
     for seat in range(program.players):
@@ -34,12 +34,12 @@ def let_fall_after_hand(program: Program, state: State) -> None:
 
 
 def has_counted_down(program: Program, state: State, seat: int) -> bool:
-    """Whether the counter of a seat is at its end."""
+    """Return whether the counter of a seat is at its end."""
     return program.features & HAS_COUNTERS != 0 and state.counter[seat] == program.counter_end
 
 
 def counted_down(program: Program, state: State) -> int:
-    """Bits of the seats whose counters are at their end."""
+    """Return the seats whose counters are at their end, as bits."""
     seats = 0
     for seat in range(program.players):
         if is_in(state.in_game, seat) and has_counted_down(program, state, seat):

@@ -1,4 +1,4 @@
-"""The deal: who deals, who begins, and everything that a new hand resets."""
+"""Deal a hand: who deals, who begins, and everything that a new hand resets."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def deal_hand(program: Program, state: State) -> None:
 
 
 def begin_hand(program: Program, state: State) -> None:
-    """The starter lies: the first player may have to choose the direction, then it is treated."""
+    """Begin a hand when the starter lies: the first player may choose the direction, then it is treated."""
     state.turn = state.first
     state.stage = STARTER_TURNED
     if program.direction == CHOSEN and state.active_count > 2:
@@ -86,7 +86,7 @@ def begin_anew(program: Program, state: State) -> None:
 
 
 def fill_stock(program: Program, state: State) -> None:
-    """All cards of the game become the stock, in the order of the pack."""
+    """Put all cards of the game into the stock, in the order of the pack."""
     for place in range(program.card_count):
         state.stock[place] = program.pack[place]
     state.stock_size = program.card_count
@@ -119,7 +119,7 @@ def deal_by_counters(program: Program, state: State) -> None:
 
 
 def hand_size_of(program: Program, state: State, seat: int) -> int:
-    """How many cards a seat is dealt in this hand; a schedule begins again when it is through."""
+    """Return how many cards a seat is dealt in this hand; a schedule begins again when it is through."""
     if program.deals_counter:
         return max(1, wide(state.counter[seat]))
     if program.scheduled:
@@ -128,7 +128,7 @@ def hand_size_of(program: Program, state: State, seat: int) -> int:
 
 
 def first_dealer(program: Program, state: State) -> int:
-    """The first dealer; seat 0 counts as the youngest."""
+    """Return the first dealer; seat 0 counts as the youngest."""
     if program.first_dealer == DEALER_RANDOM:
         return below(state, program.players)
     if program.first_dealer in (DEALER_LOWEST, DEALER_HIGHEST):
@@ -137,7 +137,7 @@ def first_dealer(program: Program, state: State) -> int:
 
 
 def cut_for_deal(program: Program, state: State) -> int:
-    """Each seat takes a card from the shuffled pack; lowest or highest rank deals, seats that tie take another."""
+    """Let each seat take a card, and return the dealer: lowest or highest rank deals, ties take another."""
     seats = state.in_game
     while count_seats(program, seats) > 1:
         fill_stock(program, state)
@@ -158,7 +158,7 @@ def cut_for_deal(program: Program, state: State) -> int:
 
 
 def next_dealer(program: Program, state: State) -> int:
-    """The dealer of the next hand; without a winner the deal moves to the left."""
+    """Return the dealer of the next hand; without a winner the deal moves to the left."""
     rule = program.next_dealer
     if rule == NEXT_RIGHT:
         return neighbour(program, state.in_game, state.dealer, ANTICLOCKWISE)
@@ -172,7 +172,7 @@ def next_dealer(program: Program, state: State) -> int:
 
 
 def losers(program: Program, state: State) -> int:
-    """Bits of the seats that were left with most: the highest value, among equals the most cards."""
+    """Return the seats that were left with most, as bits: the highest value, among equals the most cards."""
     found = 0
     worst_value = 0
     worst_size = 0
@@ -190,7 +190,7 @@ def losers(program: Program, state: State) -> int:
 
 
 def first_player(program: Program, state: State) -> int:
-    """The first player of the hand; without a winner he sits at the dealer's left."""
+    """Return the first player of the hand; without a winner he sits at the dealer's left."""
     rule = program.first_player
     if rule == FIRST_DEALER:
         return state.dealer

@@ -1,4 +1,4 @@
-"""The cutter: the bottom card of the stock, which is shown to all."""
+"""Handle the cutter: the bottom card of the stock, which is shown to all."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def show_cutter(program: Program, state: State) -> None:
 
 
 def possible_cutters(program: Program, state: State) -> int:
-    """How many cards of the stock may be the cutter."""
+    """Return how many cards of the stock may be the cutter."""
     count = 0
     for place in range(state.stock_size):
         if program.cutter_cards & bit(state.stock[place]) != 0:

@@ -1,4 +1,12 @@
-"""What is owed: created by a card, answered by another, passed on, served, cleared. One at a time."""
+"""Keep what is owed: created by a card, answered by another, passed on, served, cleared. One debt at a time.
+
+The fields `owed_…` hold the one debt that there may be. `owed_kind` tells what is owed: cards, turns or seats passed
+over, or (from LAY on) a duty, that is a card to be laid.
+
+Where play goes on when a debt is served depends on the debtor. The one who comes next anyway is in order: play goes on
+after that seat, and `owed_return` is -1. Any other debtor was called out of order (`owed_aside`: a card that is sent
+back, or that names its victim), and `owed_return` keeps the seat after which play would have gone on.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +57,7 @@ MOST_OWED = 9_999
 
 
 def answer(program: Program, state: State, kind: int) -> None:
-    """A card answers what is owed: what its reply does to the amount and to the one who owes."""
+    """Answer what is owed with a card: change the amount and the debtor as its reply says."""
     if program.features & HAS_DUTIES and is_duty(state):
         follow(state)
         return
@@ -72,7 +80,7 @@ def answer(program: Program, state: State, kind: int) -> None:
 
 
 def follow(state: State) -> None:
-    """A card is laid that had to be laid; a cover and a demand for one player are done with it."""
+    """Follow a duty with a card; a cover and a demand for one player are done with it."""
     state.reply = FOLLOWS
     if state.owed_aside:
         state.cursor = state.owed_return
@@ -83,7 +91,7 @@ def follow(state: State) -> None:
 
 
 def clear_debt(state: State) -> None:
-    """Nothing is owed any more."""
+    """Clear the debt: nothing is owed any more."""
     state.owed_kind = NO_DEBT
     state.owed_amount = 0
     state.owed_closed = 0
@@ -92,15 +100,16 @@ def clear_debt(state: State) -> None:
 
 
 def makes_its_own(state: State) -> bool:
-    """Whether the card that is running makes what it would make if it were no answer."""
+    """Return whether the card that acts makes a debt of its own, as it would if it were no answer."""
     return state.reply in (NO_REPLY, ADDS, REPLACES, FOLLOWS)
 
 
 def owe(program: Program, state: State, what: int, amount: int, then: int, debtor: int) -> None:
-    """A seat owes cards or turns; a second debt of the same kind adds. Without a seat it is the next one now."""
+    """Make a seat owe cards or turns; a second debt of the same kind adds. A negative `debtor` is the next seat."""
     if state.owed_kind >= LAY:
         clear_debt(state)
         state.reply = NO_REPLY
+    # INVARIANT: one debt at a time. A duty gives way to cards or turns; a debt of another kind is left as it is.
     if state.owed_kind in (NO_DEBT, what):
         state.owed_kind = what
         state.owed_amount = min(state.owed_amount + amount, MOST_OWED)
@@ -112,18 +121,18 @@ def owe(program: Program, state: State, what: int, amount: int, then: int, debto
 
 
 def acting_kind(state: State) -> int:
-    """The card whose effects run; one that copies another acts as that one."""
+    """Return the card whose effects run; one that copies another acts as that one."""
     return state.effect_list % MOST_KINDS
 
 
 def owe_cards(program: Program, state: State, amount: int, then: int, debtor: int) -> None:
-    """A draw card acts; laid when nothing at all can be drawn it makes no debt."""
+    """Make a seat owe cards for a draw card, unless nothing at all can be drawn."""
     if makes_its_own(state) and can_draw(program, state):
         owe(program, state, CARDS, amount, then, debtor)
 
 
 def owe_turns(program: Program, state: State, amount: int, debtor: int) -> None:
-    """A seat has to miss turns: as an obligation if some card answers that, else it simply waits."""
+    """Make a seat miss turns: as a debt if some card answers that, else it simply waits."""
     if not makes_its_own(state):
         return
     seat = next_seat(program, state, state.cursor) if debtor < 0 else debtor
@@ -134,7 +143,7 @@ def owe_turns(program: Program, state: State, amount: int, debtor: int) -> None:
 
 
 def skip_next(program: Program, state: State, seats: int) -> None:
-    """Seats are passed over: as an obligation if some card answers it, else at once."""
+    """Pass over seats: as a debt if some card answers it, else at once."""
     if not makes_its_own(state):
         return
     if program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
@@ -144,7 +153,7 @@ def skip_next(program: Program, state: State, seats: int) -> None:
 
 
 def settle(program: Program, state: State) -> None:
-    """All effects have run: whoever owes comes to decide; if nobody does, play goes on."""
+    """Let whoever owes decide, after all effects have run; if nobody does, go on."""
     state.laid = 0
     state.acting = 0
     if program.features & HAS_DUTIES and is_duty(state):
@@ -171,7 +180,7 @@ def settle(program: Program, state: State) -> None:
 
 
 def go_on(program: Program, state: State, seat: int) -> None:
-    """The seat that laid a card stays at turn, if the card says so; else the next one comes."""
+    """Leave the turn with the seat that laid a card, if the card says so, else give it to the next one."""
     dealer_starts = state.starting == 2
     state.starting = 0
     if dealer_starts:
@@ -185,14 +194,14 @@ def go_on(program: Program, state: State, seat: int) -> None:
 
 
 def drop_void_demand(program: Program, state: State) -> None:
-    """A demand is void if every card that would meet it lies in the discards."""
+    """Drop a new demand if every card that would meet it lies in the discards."""
     is_new = state.owed_kind == LAY and state.reply != FOLLOWS
     if is_new and all_discarded(program, state, cards_of_duty(program, state)):
         clear_debt(state)
 
 
 def settle_duty(program: Program, state: State) -> None:
-    """A card has to be laid: now, by somebody new, or by the next one if a demand or a round goes on."""
+    """Let the seat decide that has to lay a card, or pass a demand or a round on to the next one."""
     if state.reply == FOLLOWS:
         pass_duty_on(program, state, True)
         return
@@ -212,7 +221,7 @@ def settle_duty(program: Program, state: State) -> None:
 
 
 def pass_duty_on(program: Program, state: State, laid: bool) -> None:
-    """A turn under a demand or in a round is over: it goes on with the next seat, or is done with."""
+    """End a turn under a demand or in a round: pass the duty to the next seat, or clear it."""
     goes_on = state.owed_kind == ROUND or not is_used_up(state, laid)
     let_leave(program, state)
     if state.result != RUNNING:
@@ -234,14 +243,14 @@ def pass_duty_on(program: Program, state: State, laid: bool) -> None:
 
 
 def end_round(program: Program, state: State) -> None:
-    """The opener of a round of ranks ends it; play goes on after him."""
+    """Let the opener of a round of ranks end it; play goes on after him."""
     clear_debt(state)
     state.coming = next_seat(program, state, state.turn)
     state.stage = NEXT_TURN
 
 
 def fail_duty(program: Program, state: State) -> None:
-    """The debtor lays no such card: the turn is over, and the duty too unless it goes round."""
+    """End the turn of a debtor who lays no such card, and the duty too unless it goes round."""
     if state.owed_kind == COVERED:
         clear_debt(state)
         let_leave(program, state)
@@ -253,13 +262,13 @@ def fail_duty(program: Program, state: State) -> None:
 
 
 def take_for_duty(program: Program, state: State) -> None:
-    """The debtor does what is to be done instead of laying a card."""
+    """Do what is to be done instead of laying a card."""
     if not draw_for_duty(program, state):
         fail_duty(program, state)
 
 
 def challenge(program: Program, state: State) -> None:
-    """The debtor doubts the card: if it was not lawful its player pays and the debtor plays, else the debtor pays."""
+    """Let the debtor doubt the card: an unlawful one costs its player, and the debtor plays; else the debtor pays."""
     source = state.owed_source
     debt = state.owed_amount if state.owed_kind == CARDS else 0
     if state.owed_guilty:
@@ -280,7 +289,7 @@ def challenge(program: Program, state: State) -> None:
 
 
 def serve(program: Program, state: State) -> None:
-    """The debtor draws what he owes, as far as there are cards, or lets himself be passed over."""
+    """Serve the debt: the debtor draws as far as there are cards, or is passed over."""
     debtor = state.turn
     what = state.owed_kind
     amount = state.owed_amount
@@ -316,7 +325,7 @@ def serve(program: Program, state: State) -> None:
 
 
 def draw_until_answer(program: Program, state: State) -> bool:
-    """The debtor draws card by card; whether one came that answers what is still owed, so that he may decide again."""
+    """Draw card by card; return whether one came that answers the rest, so that the debtor may decide again."""
     while state.owed_amount > 0:
         kind = draw_one(program, state, state.turn)
         if kind < 0:
@@ -333,7 +342,7 @@ def draw_until_answer(program: Program, state: State) -> bool:
 
 
 def go_on_after_drawing(program: Program, state: State, debtor: int) -> None:
-    """The debt is served: the debtor plays if the rules say so, else play returns to the order of seats."""
+    """Let the debtor play after serving if the rules say so, else return to the order of seats."""
     if state.again and is_in(state.active, state.owed_by):
         let_decide(program, state, state.owed_by, TURN if state.again == AGAIN_WHOLE_TURN else AGAIN)
     elif state.owed_then == PLAYS and state.owed_return < 0 and is_in(state.active, debtor):

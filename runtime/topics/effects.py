@@ -1,4 +1,4 @@
-"""The effects of a card, in the order in which the rules list them."""
+"""Run the effects of a card, in the order in which the rules list them."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def run_effect(program: Program, state: State) -> None:
 
 
 def finish_list(program: Program, state: State) -> None:
-    """All effects of a card have run; of several cards the next one acts."""
+    """Go on after all effects of a card: of several cards the next one acts."""
     if state.acting + 1 < state.laid:
         state.acting += 1
         state.effect_list = list_of_acting(program, state)
@@ -103,36 +103,36 @@ def finish_list(program: Program, state: State) -> None:
 
 
 def acts_last(state: State) -> bool:
-    """Whether the card that acts is the last of those laid together: only that one names, or asks for a cover."""
+    """Return whether the card that acts is the last of several; only that one names, or asks for a cover."""
     return state.acting + 1 >= state.laid
 
 
 def actor(state: State) -> int:
-    """Who decides about the effects: the player of the card, the dealer for a starter."""
+    """Return the seat that decides about the effects: the player of the card, the dealer for a starter."""
     return state.dealer if state.starting else state.turn
 
 
 def aimed_at(program: Program, state: State, place: int) -> int:
-    """The seat that an effect means; -1 for the next one, which is found only when it has to be known."""
+    """Return the seat that an effect means; -1 for the next one, which is found only when it has to be known."""
     if program.aim[place] == AT_PREVIOUS:
         return neighbour(program, state.active, state.turn, -state.direction)
     return -1
 
 
 def ask_for_suit(program: Program, state: State, seat: int, detail: int, resume: int) -> None:
-    """A seat has to name a suit, or a rank, or first the one and then the other."""
+    """Let a seat name a suit, or a rank, or first the one and then the other."""
     state.choice = detail
     state.choice_set = program.every_kind
     ask(state, seat, NAME, resume)
 
 
 def asks_for_rank(state: State) -> bool:
-    """Whether it is a rank that has to be named now."""
+    """Return whether a rank has to be named now, not a suit."""
     return state.choice & NO_SUIT != 0
 
 
 def name_suit(state: State, suit: int) -> None:
-    """A suit is named, or none; perhaps a rank comes next."""
+    """Name a suit, or none; perhaps a rank comes next."""
     state.named_suit = suit
     if state.choice & NAMES_RANK:
         state.choice |= NO_SUIT
@@ -141,7 +141,7 @@ def name_suit(state: State, suit: int) -> None:
 
 
 def name_rank(program: Program, state: State, rank: int) -> None:
-    """A rank is named, or none: to be followed, or to be laid if the card demands it."""
+    """Name a rank, or none: to be followed, or to be laid if the card demands it."""
     place = LIST_LENGTH * state.effect_list + state.effect_position - 1
     if state.resume == EFFECTS and program.operation[place] == DEMAND:
         if rank >= 0:
@@ -152,7 +152,7 @@ def name_rank(program: Program, state: State, rank: int) -> None:
 
 
 def targets(program: Program, state: State) -> int:
-    """Bits of the seats that can be chosen: all others that are in and hold on."""
+    """Return the seats that can be chosen, as bits: all others that are in and hold on."""
     seats = 0
     for seat in range(program.players):
         if seat != state.turn and is_in(state.active, seat) and state.leaving[seat] == 0:
@@ -161,7 +161,7 @@ def targets(program: Program, state: State) -> int:
 
 
 def choose_card(program: Program, state: State, kind: int) -> None:
-    """A card of the own hand is chosen for what the card does."""
+    """Choose a card of the own hand for what the card does."""
     place = LIST_LENGTH * state.effect_list + state.effect_position - 1
     choose_card_of_hand(program, state, wide(program.operation[place]), kind)
 
@@ -185,14 +185,14 @@ def run_operation(program: Program, state: State, operation: int, amount: int, d
 
 
 def reverse(program: Program, state: State) -> None:
-    """The order of play turns round; with two active seats it passes one over, if the rules say so."""
+    """Turn the order of play round; with two active seats one is passed over, if the rules say so."""
     state.direction = -state.direction
     if state.active_count == 2 and program.reverse_skips:
         state.cursor = next_seat(program, state, state.cursor)
 
 
 def all_draw(program: Program, state: State, operation: int, amount: int) -> None:
-    """Several seats draw at once, clockwise from the player's left; the player comes last, if at all."""
+    """Let several seats draw at once, clockwise from the player's left; the player comes last, if at all."""
     if operation in (OTHERS_DRAW, EVERYONE_DRAWS):
         seat = neighbour(program, state.active, state.turn, 1)
         for _ in range(state.active_count):
@@ -204,7 +204,7 @@ def all_draw(program: Program, state: State, operation: int, amount: int) -> Non
 
 
 def choose_target(program: Program, state: State, action: int) -> None:
-    """The seat that an effect means is chosen."""
+    """Choose the seat that an effect means."""
     seat = action - SEAT
     end_choice(state)
     place = LIST_LENGTH * state.effect_list + state.effect_position - 1
@@ -240,12 +240,12 @@ def run_further(program: Program, state: State, place: int, operation: int, seat
 
 
 def owes_already(state: State) -> bool:
-    """Whether cards or turns are owed: one thing is owed at a time, so the card demands nothing besides."""
+    """Return whether cards or turns are owed; then the card demands nothing, for one thing is owed at a time."""
     return NO_DEBT < state.owed_kind < LAY
 
 
 def impose_duty(program: Program, state: State, place: int, operation: int, seat: int) -> None:
-    """The player of the card owes another one on it, or some seat owes a certain card."""
+    """Make the player of the card owe another one on it, or some seat owe a certain card."""
     if owes_already(state):
         return
     relation, otherwise = wide(program.relation_of[place]), wide(program.otherwise[place])
@@ -263,13 +263,13 @@ def impose_duty(program: Program, state: State, place: int, operation: int, seat
 
 
 def last_for(state: State, lasting: int, with_the_others: int) -> None:
-    """How long a duty lasts, and for how many turns."""
+    """Set how long a duty lasts, and for how many turns."""
     state.owed_lasting = lasting
     state.owed_turns = state.active_count if lasting == FOR_A_ROUND else state.active_count - with_the_others
 
 
 def ask_for_demand(program: Program, state: State, place: int) -> None:
-    """The player of the card names the rank that has to be laid."""
+    """Let the player of the card name the rank that has to be laid."""
     if acts_last(state) and makes_its_own(state) and state.leaving[state.turn] == 0 and not owes_already(state):
         state.choice = NAMES_RANK | NO_SUIT
         state.choice_set = program.relation[MOST_KINDS * wide(program.relation_of[place])]
@@ -277,7 +277,7 @@ def ask_for_demand(program: Program, state: State, place: int) -> None:
 
 
 def demand(program: Program, state: State, place: int, rank: int) -> None:
-    """A rank is demanded of the next seat; perhaps of others after it."""
+    """Demand a rank of the next seat, perhaps of others after it."""
     clear_debt(state)
     impose(state, LAY, wide(program.relation_of[place]), wide(program.otherwise[place]), wide(program.amount[place]))
     state.owed_rank = rank
@@ -285,7 +285,7 @@ def demand(program: Program, state: State, place: int, rank: int) -> None:
 
 
 def offer_round(program: Program, state: State, place: int) -> None:
-    """A player who holds another such card may open a round; within a round nobody opens another one."""
+    """Let a player who holds another such card open a round; within a round nobody opens another one."""
     if state.owed_kind == ROUND or not acts_last(state) or state.starting:
         return
     if state.hand[state.turn] & related(program, state, wide(program.relation_of[place])) != 0:
@@ -293,7 +293,7 @@ def offer_round(program: Program, state: State, place: int) -> None:
 
 
 def add_cards(program: Program, state: State, place: int) -> None:
-    """Cards may be added to this one, unless that was done as soon as it was laid."""
+    """Let cards be added to this one, unless that was done as soon as it was laid."""
     if state.row_closed or not acts_last(state) or state.starting:
         return
     state.row = wide(program.relation_of[place])
@@ -303,7 +303,7 @@ def add_cards(program: Program, state: State, place: int) -> None:
 
 
 def copy_below(program: Program, state: State) -> None:
-    """The card acts as the one under it; what copies in its turn is looked through."""
+    """Let the card act as the one under it; a copying card under it is looked through."""
     place = state.discard_size - 2
     while place >= 0 and program.copying & bit(state.discards[place]) != 0:
         place -= 1
@@ -313,7 +313,7 @@ def copy_below(program: Program, state: State) -> None:
 
 
 def offer_end(program: Program, state: State, most: int) -> None:
-    """The player may end the hand, if it is worth no more than the rules allow."""
+    """Let the player end the hand, if it is worth no more than the rules allow."""
     if state.starting or state.size[state.turn] == 0:
         return
     if most < 0 or hand_value(program, state, state.turn) <= most:
@@ -321,7 +321,7 @@ def offer_end(program: Program, state: State, most: int) -> None:
 
 
 def take_offer(program: Program, state: State) -> None:
-    """The player opens the round, or ends the hand."""
+    """Let the player open the round, or end the hand."""
     end_choice(state)
     place = LIST_LENGTH * state.effect_list + state.effect_position - 1
     if program.operation[place] == END_HAND:

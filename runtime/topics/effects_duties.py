@@ -1,4 +1,4 @@
-"""Cards that have to be laid: a cover, a demand, a round of ranks; and what becomes of somebody who lays none."""
+"""Handle cards that have to be laid (a cover, a demand, a round of ranks), and whoever lays none."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ from .stock import can_draw, draw_one
 
 
 def is_duty(state: State) -> bool:
-    """Whether a card has to be laid, instead of cards or turns being owed."""
+    """Return whether a card has to be laid, instead of cards or turns being owed."""
     return state.owed_kind >= LAY
 
 
 def cards_of_duty(program: Program, state: State) -> int:
-    """The kinds with which what is asked for can be laid."""
+    """Return the kinds with which what is asked for can be laid."""
     if state.owed_rank >= 0:
         return program.rank_cards[state.owed_rank]
     return related(program, state, state.owed_relation)
 
 
 def laying_for_duty(program: Program, state: State, seat: int) -> int:
-    """The kinds that a seat may lay to do what it owes."""
+    """Return the kinds that a seat may lay to do what it owes."""
     cards = state.hand[seat] & cards_of_duty(program, state) & ~program.ban[state.top]
     if state.size[seat] == 1:
         covered = wide(state.owed_source) if state.owed_kind == COVERED else -1
@@ -54,7 +54,7 @@ def laying_for_duty(program: Program, state: State, seat: int) -> int:
 
 
 def last_covers(program: Program, covered: int, cards: int) -> int:
-    """Those of some cards that may be the last one: on a covered card as that one says, else (-1) as they say."""
+    """Return those of some cards that may be the last: as a covered card says, else (-1) as they say."""
     if program.features & HAS_FINISH_RULES and covered >= 0:
         rule = program.cover_rule[covered]
         if rule == LAST_FORBIDDEN:
@@ -67,7 +67,7 @@ def last_covers(program: Program, covered: int, cards: int) -> int:
 
 
 def besides_answering(program: Program, state: State, can_lay: bool) -> int:
-    """What a debtor may do besides laying a card, as bits of the second word."""
+    """Return what a debtor may do besides laying a card, as bits of the second word."""
     if program.features & HAS_DUTIES and is_duty(state):
         if state.owed_kind == ROUND and state.turn == state.owed_opener:
             return PASS_BIT
@@ -82,7 +82,7 @@ def besides_answering(program: Program, state: State, can_lay: bool) -> int:
 
 
 def impose(state: State, what: int, relation: int, otherwise: int, amount: int) -> None:
-    """Somebody has to lay a card: the kind of duty, the cards, and what else."""
+    """Make a seat owe a card: the kind of duty, the cards, and what else."""
     state.owed_kind = what
     state.owed_relation = relation
     state.owed_rank = -1
@@ -102,7 +102,7 @@ def impose(state: State, what: int, relation: int, otherwise: int, amount: int) 
 
 
 def is_used_up(state: State, laid: bool) -> bool:
-    """Whether a demand is over after somebody's turn, in which a card was laid for it or not."""
+    """Return whether a demand is over after somebody's turn, in which a card was laid for it or not."""
     if state.owed_kind == COVERED or state.owed_lasting == ONCE:
         return True
     if state.owed_lasting == UNTIL_FAILED:
@@ -114,7 +114,7 @@ def is_used_up(state: State, laid: bool) -> bool:
 
 
 def draw_for_duty(program: Program, state: State) -> bool:
-    """The debtor draws instead of laying a card; whether he can still lay one, or goes on drawing."""
+    """Draw instead of laying a card; return whether the debtor can still lay one, or goes on drawing."""
     otherwise = state.owed_otherwise
     if otherwise > ELSE_DRAW_FACE:
         return False

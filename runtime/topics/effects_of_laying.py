@@ -1,4 +1,4 @@
-"""What some rules note about a card that was just laid, before it acts."""
+"""Note what some rules need to know about a card that was just laid, before it acts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def note_laid_card(program: Program, state: State, seat: int, kind: int) -> None
 
 
 def list_of(program: Program, state: State, seat: int, kind: int) -> int:
-    """The effect list of a card: some act otherwise in the suit of the cutter, or for one seat alone."""
+    """Return the effect list of a card: some act otherwise in the suit of the cutter, or for one seat alone."""
     if program.features & HAS_CUTTER and program.cutter_acts & bit(kind) != 0 and program.suit[kind] == state.cutter:
         return CUTTER_LISTS + kind
     if program.features & HAS_COUNTERS and program.counter_wild[state.counter[seat]] & bit(kind) != 0:

@@ -1,4 +1,4 @@
-"""What cards do to hands: they are swapped, passed round the table, given away card by card."""
+"""Do what cards do to hands: swap them, pass them round the table, give them away card by card."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .stock import give_card
 
 
 def is_about_hands(operation: int) -> bool:
-    """Whether an effect means nothing to a player without cards, so that nobody is chosen for it either."""
+    """Return whether an effect means nothing to a player without cards, so that nobody is chosen for it either."""
     return operation == SWAP or operation == GIVES  # compiled code would search a tuple
 
 
 def run_on_hands(program: Program, state: State, place: int, operation: int, seat: int) -> None:
-    """Hands are swapped, passed on, or given away in part; a hand that is empty stays where it is."""
+    """Swap hands, pass them on, or give cards away; a hand that is empty stays where it is."""
     if state.size[state.turn] == 0 or state.starting:
         return
     if seat < 0:
@@ -37,7 +37,7 @@ def run_on_hands(program: Program, state: State, place: int, operation: int, sea
 
 
 def choose_card_of_hand(program: Program, state: State, operation: int, kind: int) -> None:
-    """A card is chosen; whoever has none left after that is out once all effects have run."""
+    """Choose a card; whoever has none left after that is out once all effects have run."""
     if operation == GIVES:
         give_away(program, state, state.turn, kind, state.receiver)
     state.giving -= 1
@@ -49,7 +49,7 @@ def choose_card_of_hand(program: Program, state: State, operation: int, kind: in
 
 
 def swap_hands(program: Program, state: State, one: int, other: int) -> None:
-    """Two seats swap their hands."""
+    """Swap the hands of two seats."""
     cards = state.hand[one]
     state.hand[one] = state.hand[other]
     state.hand[other] = cards
@@ -67,7 +67,7 @@ def swap_hands(program: Program, state: State, one: int, other: int) -> None:
 
 
 def rotate_hands(program: Program, state: State, direction: int) -> None:
-    """Every active seat hands its cards to the next one in a direction."""
+    """Hand the cards of every active seat to the next one in a direction."""
     first = neighbour(program, state.active, state.turn, direction)
     # Swapping the first hand through all seats leaves each hand one seat further on.
     seat = first
@@ -78,7 +78,7 @@ def rotate_hands(program: Program, state: State, direction: int) -> None:
 
 
 def give_away(program: Program, state: State, seat: int, kind: int, receiver: int) -> None:
-    """A card goes from one hand to another."""
+    """Move a card from one hand to another."""
     if program.features & HAS_COPIES:
         place = MOST_KINDS * seat + kind
         state.copies[place] -= 1

@@ -1,4 +1,4 @@
-"""Going out, and the end of a hand."""
+"""Let seats go out, and end the hand."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from .stock import draw_cards
 
 
 def judge_last_card(program: Program, state: State) -> None:
-    """A card was laid and the hand is empty: what the last card does (empty hands are judged before effects run)."""
+    """Judge a last card when the hand is empty, before its effects run."""
     seat = state.turn
     state.stage = EFFECTS
     if state.size[seat] > 0:
@@ -66,7 +66,7 @@ def judge_last_card(program: Program, state: State) -> None:
 
 
 def rule_of_table(program: Program, state: State, seat: int, rule: int) -> int:
-    """What an empty hand means whatever the last card: new cards by the counter, or waiting for others."""
+    """Return the rule for an empty hand whatever the last card: new cards by the counter, or waiting for others."""
     if program.next_counter:
         let_fall(program, state, seat)
         if has_counted_down(program, state, seat):
@@ -79,7 +79,7 @@ def rule_of_table(program: Program, state: State, seat: int, rule: int) -> int:
 
 
 def others_hold_none(program: Program, state: State, seat: int) -> bool:
-    """Whether another seat of this hand holds no card."""
+    """Return whether another seat of this hand holds no card."""
     for other in range(program.players):  # the compiled engine knows no generators
         if other != seat and is_in(state.active, other) and state.size[other] == 0:
             return True
@@ -87,7 +87,7 @@ def others_hold_none(program: Program, state: State, seat: int) -> bool:
 
 
 def let_leave(program: Program, state: State) -> None:
-    """What the last cards made is served: their players are out, in that order, unless they hold cards again."""
+    """Put out the players of last cards that are served, in that order, unless they hold cards again."""
     for order in range(1, state.leaving_count + 1):
         for seat in range(program.players):
             if state.leaving[seat] == order:
@@ -100,7 +100,7 @@ def let_leave(program: Program, state: State) -> None:
 
 
 def go_out(program: Program, state: State, seat: int) -> None:
-    """A seat is out; the hand ends, or goes on for the places until one seat is left."""
+    """Put a seat out; the hand ends, or goes on for the places until one seat is left."""
     state.places_given += 1
     state.place[seat] = state.places_given
     if state.places_given == 1:
@@ -119,13 +119,13 @@ def go_out(program: Program, state: State, seat: int) -> None:
 
 
 def stop_hand(state: State, result: int) -> None:
-    """The hand is to end as soon as what is running has run."""
+    """Stop the hand: it ends as soon as what is running has run."""
     state.result = result
     state.stage = HAND_ENDS
 
 
 def end_hand(program: Program, state: State) -> None:
-    """The hand is over: score it, and see whether the game is over too. A hand stopped at the limit is not scored."""
+    """End the hand: score it unless the limit stopped it, and see whether the game is over too."""
     result = state.result
     state.phase = HAND_OVER
     state.stage = REST

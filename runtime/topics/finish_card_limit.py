@@ -1,4 +1,4 @@
-"""Hands that hold more cards than the rules allow: their players are out of the hand, or lose it for themselves."""
+"""Enforce the card limit: whoever holds more is out of the hand, or loses it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .scoring import lowest_hands
 
 
 def enforce_card_limit(program: Program, state: State) -> None:
-    """As soon as nothing is running, whoever holds too many cards has to leave."""
+    """Make whoever holds too many cards leave, as soon as nothing is running."""
     if state.result != RUNNING or not (state.stage == NEXT_TURN or (state.stage == REST and state.phase < INTERRUPT)):
         return
     for seat in range(program.players):
@@ -25,7 +25,7 @@ def enforce_card_limit(program: Program, state: State) -> None:
 
 
 def leave_with_too_many(program: Program, state: State, seat: int) -> None:
-    """A seat holds too many cards: all others win, or it lays its cards under the discards and is out."""
+    """Put a seat out that holds too many cards, or let all others win."""
     state.busted |= side_of(program, seat) if program.limit_loses else 1 << seat
     if program.limit_loses:
         state.hand_winners = lowest_hands(program, state)
@@ -51,7 +51,7 @@ def leave_with_too_many(program: Program, state: State, seat: int) -> None:
 
 
 def survive(program: Program, state: State, seat: int) -> None:
-    """One seat alone is left: it has the next place, and the hand is over."""
+    """Give the next place to the one seat that is left, and end the hand."""
     state.places_given += 1
     state.place[seat] = state.places_given
     if state.places_given == 1:
@@ -60,7 +60,7 @@ def survive(program: Program, state: State, seat: int) -> None:
 
 
 def put_under(program: Program, state: State, seat: int) -> None:
-    """The cards of a hand go under the discards, or under the stock where no card lies on the table."""
+    """Put the cards of a hand under the discards, or under the stock where no card lies on the table."""
     cards = state.hand[seat]
     while cards != 0:
         kind = lowest_of(cards)
@@ -75,7 +75,7 @@ def put_under(program: Program, state: State, seat: int) -> None:
 
 
 def put_card_under(state: State, kind: int) -> None:
-    """One card goes to the bottom of a pile."""
+    """Put one card at the bottom of a pile."""
     if state.discard_size > 0:
         for place in range(state.discard_size, 0, -1):
             state.discards[place] = state.discards[place - 1]

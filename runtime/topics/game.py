@@ -1,4 +1,4 @@
-"""The end of a game: who has won it after a hand, if anybody."""
+"""End a game: see after a hand whether anybody has won it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .scoring_adjusted import is_column_closed
 
 
 def merit(state: State, seat: int, order: int) -> int:
-    """A number that is the greater, the better a seat stands."""
+    """Return a number that is the greater, the better a seat stands."""
     if order == MOST_HANDS:
         return state.wins[seat]
     if order in (HIGHEST_TOTAL, FIRST_THERE):
@@ -40,7 +40,7 @@ def merit(state: State, seat: int, order: int) -> int:
 
 
 def best_of(program: Program, state: State, seats: int, order: int) -> int:
-    """Bits of those seats of a set that stand best."""
+    """Return those seats of a set that stand best, as bits."""
     best = 0
     found = 0
     for seat in range(program.players):
@@ -55,7 +55,7 @@ def best_of(program: Program, state: State, seats: int, order: int) -> int:
 
 
 def earlier_lowest(program: Program, state: State, seats: int) -> int:
-    """Bits of those seats of a set whose total was the lowest before the last hand."""
+    """Return those seats of a set whose total was the lowest before the last hand, as bits."""
     lowest = 0
     found = 0
     for seat in range(program.players):
@@ -70,7 +70,7 @@ def earlier_lowest(program: Program, state: State, seats: int) -> int:
 
 
 def after_tie(program: Program, state: State, seats: int) -> int:
-    """Bits of the winners among seats that stand equal; none if an extra hand decides."""
+    """Return the winners among seats that stand equal, as bits; none if an extra hand decides."""
     if count_sides(program, seats) > 1:
         if program.tie == TIE_EXTRA_HAND:
             return 0
@@ -80,14 +80,14 @@ def after_tie(program: Program, state: State, seats: int) -> int:
 
 
 def has_reached(program: Program, state: State, seat: int) -> bool:
-    """Whether a seat is at the target, or past it if the rules say so."""
+    """Return whether a seat is at the target, or past it if the rules say so."""
     if program.past:
         return state.total[seat] > program.target
     return state.total[seat] >= program.target
 
 
 def reachers(program: Program, state: State) -> int:
-    """Bits of the seats still in the game that have reached the target."""
+    """Return the seats still in the game that have reached the target, as bits."""
     seats = 0
     for seat in range(program.players):
         if is_in(state.in_game, seat) and has_reached(program, state, seat):
@@ -96,13 +96,13 @@ def reachers(program: Program, state: State) -> int:
 
 
 def finish_game(state: State, winners: int) -> None:
-    """The game is over."""
+    """Set the game over."""
     state.phase = GAME_OVER
     state.game_winners = winners
 
 
 def end_with_target(program: Program, state: State) -> None:
-    """A game to a target: somebody may have won, or drop out."""
+    """End a game to a target if somebody has won; or let seats drop out."""
     reached = reachers(program, state)
     others = state.in_game & ~reached
     if reached == 0:
@@ -120,14 +120,14 @@ def end_with_target(program: Program, state: State) -> None:
 
 
 def end_with_best(program: Program, state: State, seats: int, order: int) -> None:
-    """Whoever stands best has won, unless a tie calls for an extra hand."""
+    """Let whoever stands best win, unless a tie calls for an extra hand."""
     winners = after_tie(program, state, best_of(program, state, seats, order))
     if winners != 0:
         finish_game(state, winners)
 
 
 def end_with_columns(program: Program, state: State) -> None:
-    """The game is over when every column is won: by the seat that won most of them, among equals with most points."""
+    """End the game when every column is won: most columns win, among equals most points."""
     for column in range(program.columns):
         if not is_column_closed(program, state, column):
             return
@@ -144,7 +144,7 @@ def end_with_columns(program: Program, state: State) -> None:
 
 
 def columns_won(program: Program, state: State, seat: int) -> int:
-    """In how many columns a seat has got to the end."""
+    """Return in how many columns a seat has got to the end."""
     count = 0
     for column in range(program.columns):
         if state.columns[MOST_COLUMNS * seat + column] >= program.target:
@@ -153,7 +153,7 @@ def columns_won(program: Program, state: State, seat: int) -> int:
 
 
 def end_single(program: Program, state: State) -> None:
-    """A single hand: its winner has won; if nobody went out the points decide, if there are none nobody has won."""
+    """Let the winner of a single hand win; if nobody went out the points decide, without points nobody wins."""
     winners = state.hand_winners
     if winners == 0 and state.result != WON:
         ledger = unwon_ledger(program, state.result)
@@ -167,7 +167,7 @@ def end_single(program: Program, state: State) -> None:
 
 
 def end_game(program: Program, state: State) -> None:
-    """After a hand: the game is over, or another hand is dealt; without a winner at the limit of hands nobody wins."""
+    """End the game after a hand, or go on to another; at the limit of hands without a winner nobody wins."""
     if program.ending == END_SINGLE:
         end_single(program, state)
     elif program.ending == END_HANDS:

@@ -1,4 +1,4 @@
-"""Which cards of a hand may be laid."""
+"""Decide which cards of a hand may be laid."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .matching_relations import related
 
 
 def banned(program: Program, state: State) -> int:
-    """All kinds that are forbidden on the card on top; none where no card lies."""
+    """Return all kinds that are forbidden on the card on top; none where no card lies."""
     return as_word(0) if state.top < 0 else program.ban[state.top]
 
 
 @every_turn
 def fitting(program: Program, state: State) -> int:
-    """All kinds that fit on the top card: allowed or wild, and not forbidden."""
+    """Return all kinds that fit on the top card: allowed or wild, and not forbidden."""
     if program.features & FITTING_RULES:
         return fitting_by_rules(program, state)
     if state.open_top:
@@ -34,7 +34,7 @@ def fitting(program: Program, state: State) -> int:
 
 
 def fitting_by_rules(program: Program, state: State) -> int:
-    """As `fitting`, where cards count as others, ranks are named, or a served debt or an open row changes what fits."""
+    """Return the same as `fitting`, where counting cards, ranks, served debts or open rows change what fits."""
     cards = program.every_kind
     if not state.open_top:
         if state.named_suit >= 0:
@@ -53,12 +53,12 @@ def fitting_by_rules(program: Program, state: State) -> int:
 
 
 def fit_after_debt(state: State) -> None:
-    """What the card on top made owed is done with: other cards may fit on it from now on."""
+    """Let other cards fit on the top card from now on, for what it made owed is done with."""
     state.served = 1
 
 
 def fitting_naturally(program: Program, state: State) -> int:
-    """All kinds that fit on the top card without being wild."""
+    """Return all kinds that fit on the top card without being wild."""
     if state.open_top:
         return program.every_kind & ~banned(program, state)
     cards = program.natural[state.effective if program.features & HAS_AS_BELOW else state.top]
@@ -72,7 +72,7 @@ def fitting_naturally(program: Program, state: State) -> int:
 
 
 def wild_for(program: Program, state: State) -> int:
-    """The kinds that are wild for the seat at turn alone."""
+    """Return the kinds that are wild for the seat at turn alone."""
     if program.features & HAS_COUNTERS:
         return program.counter_wild[state.counter[state.turn]]
     return as_word(0)
@@ -80,7 +80,7 @@ def wild_for(program: Program, state: State) -> int:
 
 @every_turn
 def playable(program: Program, state: State, seat: int) -> int:
-    """The kinds that a seat may lay when nothing is owed."""
+    """Return the kinds that a seat may lay when nothing is owed."""
     cards = state.hand[seat] & fitting(program, state)
     if program.features & HAS_COUNTERS:
         cards |= state.hand[seat] & program.counter_wild[state.counter[seat]] & ~banned(program, state)
@@ -92,12 +92,12 @@ def playable(program: Program, state: State, seat: int) -> int:
 
 
 def without_last_bans(program: Program, state: State, cards: int) -> int:
-    """The cards of a set that may be laid as the last one."""
+    """Return the cards of a set that may be laid as the last one."""
     return cards & ~program.not_last & (~program.natural_last | fitting_naturally(program, state))
 
 
 def answering(program: Program, state: State, seat: int) -> int:
-    """The kinds with which a seat may answer what is owed; matching is not asked, only what is forbidden."""
+    """Return the kinds with which a seat may answer what is owed; matching is not asked, only what is forbidden."""
     if program.features & HAS_DUTIES and is_duty(state):
         return laying_for_duty(program, state, seat)
     if state.owed_closed:

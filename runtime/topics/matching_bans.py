@@ -1,4 +1,4 @@
-"""What forbids a card that would fit: cards held, a first turn, a cover that is missing."""
+"""Forbid cards that would fit: for cards held, a first turn, a cover that is missing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .matching_relations import hand_without, related, related_to_card
 
 
 def without_banned(program: Program, state: State, seat: int, cards: int) -> int:
-    """The cards of a set that a seat may lay, as far as its hand and its turn are concerned."""
+    """Return the cards of a set that a seat may lay, as far as its hand and its turn are concerned."""
     if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
         cards &= ~banned_in_first_turn(program, state)
     if program.features & HAS_HOLD_BANS:
@@ -38,13 +38,13 @@ def without_banned(program: Program, state: State, seat: int, cards: int) -> int
 
 
 def banned_in_first_turn(program: Program, state: State) -> int:
-    """The kinds that nobody may lay on the card on top in the first turn."""
+    """Return the kinds that nobody may lay on the card on top in the first turn."""
     if program.first_ban == 0 or state.discard_size == 0:
         return program.first_bans
     return program.first_bans | related(program, state, program.first_ban)
 
 
 def holds_against(program: Program, state: State, seat: int, kind: int) -> bool:
-    """Whether a seat holds cards that forbid it to lay a kind on the card on top."""
+    """Return whether a seat holds cards that forbid it to lay a kind on the card on top."""
     against = related(program, state, wide(program.held_ban[kind]))
     return hand_without(program, state, seat, kind) & against != 0

@@ -1,4 +1,4 @@
-"""Relations: which cards a rule means on the card that lies there, where it asks for more than matching."""
+"""Find the cards a rule means on the card that lies there, where it asks for more than matching."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..records.state import State
 
 
 def related(program: Program, state: State, relation: int) -> int:
-    """The kinds that a relation means on the card on top, or on the suit that was named for it."""
+    """Return the kinds that a relation means on the card on top, or on the suit that was named for it."""
     if state.discard_size == 0:
         return program.every_kind
     if state.named_suit >= 0:
@@ -19,19 +19,19 @@ def related(program: Program, state: State, relation: int) -> int:
 
 
 def related_to_card(program: Program, relation: int, kind: int) -> int:
-    """The kinds that a relation means on a certain card, as it is printed."""
+    """Return the kinds that a relation means on a certain card, as it is printed."""
     return program.relation[MOST_KINDS * relation + kind]
 
 
 def hand_without(program: Program, state: State, seat: int, kind: int) -> int:
-    """The kinds that a seat would still hold if it laid one card of a kind."""
+    """Return the kinds that a seat would still hold if it laid one card of a kind."""
     if program.features & HAS_COPIES and state.copies[MOST_KINDS * seat + kind] > 1:
         return state.hand[seat]
     return state.hand[seat] & ~bit(kind)
 
 
 def all_discarded(program: Program, state: State, cards: int) -> bool:
-    """Whether every card of a set lies in the discards."""
+    """Return whether every card of a set lies in the discards."""
     held = as_word(0)
     for seat in range(program.players):
         held |= state.hand[seat]

@@ -1,4 +1,4 @@
-"""Out of turn: a card thrown in, or a claim to be out. Everybody is asked in turn order; the first taker is served.
+"""Let seats act out of turn: everybody is asked in turn order, and the first taker is served.
 
 All seats are asked whatever they hold, so that nobody learns from a question what is in a hand.
 """
@@ -18,14 +18,14 @@ from .matching_relations import related
 
 
 def may_throw_in(program: Program, state: State) -> bool:
-    """Whether the rules let a card be thrown on the one on top now."""
+    """Return whether the rules let a card be thrown on the one on top now."""
     if program.jump_relation == 0 or state.resume_phase == OWED:
         return False
     return related(program, state, program.jump_relation) & ~program.ban[state.top] != 0
 
 
 def may_claim(program: Program, state: State) -> bool:
-    """Whether the rules let a hand be claimed that adds up to the card on top."""
+    """Return whether the rules let a hand be claimed that adds up to the card on top."""
     return program.claims != 0 and program.face[state.top] > 0
 
 
@@ -60,7 +60,7 @@ def ask_next_player(program: Program, state: State) -> None:
 
 
 def thrown_in(program: Program, state: State) -> int:
-    """The kinds that the seat that is asked may throw in."""
+    """Return the kinds that the seat that is asked may throw in."""
     seat = state.mover
     if seat == state.turn or not may_throw_in(program, state):
         return as_word(0)
@@ -71,7 +71,7 @@ def thrown_in(program: Program, state: State) -> int:
 
 
 def adds_up(program: Program, state: State, seat: int) -> bool:
-    """Whether the numbers on the cards of a hand add up to that of the card on top."""
+    """Return whether the numbers on the cards of a hand add up to that of the card on top."""
     if not may_claim(program, state):
         return False
     total = 0

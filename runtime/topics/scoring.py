@@ -1,4 +1,4 @@
-"""Ledgers: how the cards left in the hands become points. All on integers; an average is rounded once, at the end."""
+"""Turn the cards left in the hands into points. All on integers; an average is rounded once, at the end."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .scoring_adjusted import factor_of_hand
 
 
 def hand_value(program: Program, state: State, seat: int) -> int:
-    """The points of the cards that a seat holds."""
+    """Return the points of the cards that a seat holds."""
     value = 0
     cards = state.hand[seat]
     while cards != 0:
@@ -43,7 +43,7 @@ def hand_value(program: Program, state: State, seat: int) -> int:
 
 
 def value_of_others(program: Program, state: State, seats: int) -> int:
-    """The points of the cards held by all seats of the game but those given."""
+    """Return the points of the cards held by all seats of the game but those given."""
     value = 0
     for seat in range(program.players):
         if is_in(state.in_game & ~seats, seat):
@@ -52,7 +52,7 @@ def value_of_others(program: Program, state: State, seats: int) -> int:
 
 
 def side_value(program: Program, state: State, seat: int) -> int:
-    """The points of the cards that a seat and its partner hold."""
+    """Return the points of the cards that a seat and its partner hold."""
     value = hand_value(program, state, seat)
     if program.features & HAS_SIDES:
         value += hand_value(program, state, partner_of(program, seat))
@@ -60,7 +60,7 @@ def side_value(program: Program, state: State, seat: int) -> int:
 
 
 def comparable(program: Program, state: State) -> int:
-    """Bits of the seats whose hands are compared: all but those, or sides of those, that had to give up their cards."""
+    """Return the seats whose hands are compared, as bits: all but those, or sides, that gave up their cards."""
     seats = state.in_game & ~state.busted
     if program.features & HAS_SIDES:
         for seat in range(program.players):
@@ -70,7 +70,7 @@ def comparable(program: Program, state: State) -> int:
 
 
 def lowest_value(program: Program, state: State) -> int:
-    """The value of the lowest hand, or of the two hands of a side."""
+    """Return the value of the lowest hand, or of the two hands of a side."""
     found = False
     lowest = 0
     for seat in range(program.players):
@@ -83,7 +83,7 @@ def lowest_value(program: Program, state: State) -> int:
 
 
 def lowest_hands(program: Program, state: State) -> int:
-    """Bits of the seats whose hands have the lowest value."""
+    """Return the seats whose hands have the lowest value, as bits."""
     lowest = lowest_value(program, state)
     seats = 0
     for seat in range(program.players):
@@ -93,7 +93,7 @@ def lowest_hands(program: Program, state: State) -> int:
 
 
 def highest_value(program: Program, state: State) -> int:
-    """The value of the largest hand, or of the two hands of a side; at least 0."""
+    """Return the value of the largest hand, or of the two hands of a side; at least 0."""
     highest = 0
     for seat in range(program.players):
         if is_in(state.in_game, seat):
@@ -102,7 +102,7 @@ def highest_value(program: Program, state: State) -> int:
 
 
 def collected(program: Program, state: State, mode: int) -> int:
-    """What each of the winners collects from the hands of all others; shares are rounded down, an average half up."""
+    """Return what each winner collects from all other hands; shares are rounded down, an average half up."""
     winners = count_sides(program, state.hand_winners)
     losers = count_sides(program, comparable(program, state)) - winners
     value = value_of_others(program, state, state.hand_winners)
@@ -114,7 +114,7 @@ def collected(program: Program, state: State, mode: int) -> int:
 
 
 def average(program: Program, state: State, value: int, losers: int, winners: int) -> int:
-    """The average of the losers' hands, rounded once, half up; shared by several winners it is rounded down."""
+    """Return the average of the losers' hands, rounded once, half up; shared by several winners it is rounded down."""
     value *= factor_of_hand(program, state)
     if winners > 1:
         return value // (losers * winners)
@@ -130,13 +130,13 @@ def pay(program: Program, state: State, seats: int, points: int) -> None:
 
 
 def finisher_collects(program: Program, state: State, seat: int) -> None:
-    """Under `finishers collect`: a seat that goes out takes the value of all cards still held."""
+    """Give a seat that goes out the value of all cards still held (`finishers collect`)."""
     side = side_of(program, seat)
     pay(program, state, side, value_of_others(program, state, side))
 
 
 def unwon_ledger(program: Program, result: int) -> int:
-    """How a hand counts that nobody won by going out; VOID if it does not.
+    """Return the ledger of a hand that nobody won by going out; VOID if it does not count.
 
     A hand that ends because the stock ran out is counted like a blocked one. But the rules say that it is scored, so
     where blocked hands are void the ordinary ledger counts. So it does for a hand that a player ended by a card.
@@ -175,5 +175,5 @@ def score_hand(program: Program, state: State, mode: int, amount: int) -> None:
 
 
 def points_for_place(state: State, seat: int) -> int:
-    """The place of a seat as points; those who are still in share the last one."""
+    """Return the place of a seat as points; those who are still in share the last one."""
     return state.place[seat] if state.place[seat] > 0 else state.places_given + 1

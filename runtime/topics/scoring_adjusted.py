@@ -1,4 +1,4 @@
-"""What becomes of the points of a hand after the ledger: bonus, rounding, fines; exact totals and columns."""
+"""Adjust the points of a hand after the ledger: bonus, rounding, fines; exact totals and columns."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..records.state import State
 
 
 def factor_of_hand(program: Program, state: State) -> int:
-    """By what the scores of this hand are multiplied: by the last card of whoever went out first."""
+    """Return the factor of this hand's scores, by the last card of whoever went out first."""
     for seat in range(program.players):
         if state.place[seat] == 1 and state.last_kind[seat] >= 0:
             return max(1, program.bonus_times[state.last_kind[seat]])
@@ -20,7 +20,7 @@ def factor_of_hand(program: Program, state: State) -> int:
 
 
 def rounded(program: Program, points: int) -> int:
-    """Points rounded half up to a multiple; a hand that counts anything counts at least so much."""
+    """Return points rounded half up to a multiple; a hand that counts anything counts at least so much."""
     if program.round_to <= 1 and program.round_least == 0:
         return points
     unit = max(1, program.round_to)
@@ -43,21 +43,21 @@ def adjust_points(program: Program, state: State, mode: int) -> None:
 
 
 def give_bonus(program: Program, state: State, seats: int, points: int) -> None:
-    """Points for the last card of a finisher."""
+    """Give points for the last card of a finisher."""
     for seat in range(program.players):
         if is_in(seats, seat):
             state.points[seat] += points
 
 
 def add_fines(program: Program, state: State) -> None:
-    """Points for those who made the discards become the stock; partners share them."""
+    """Add points for those who made the discards become the stock; partners share them."""
     for seat in range(program.players):
         if state.fines[seat] != 0:
             give_bonus(program, state, side_of(program, seat), state.fines[seat])
 
 
 def is_column_closed(program: Program, state: State, column: int) -> bool:
-    """Whether somebody has won a column."""
+    """Return whether somebody has won a column."""
     for seat in range(program.players):  # noqa: SIM110  # the compiled engine knows no generators
         if state.columns[MOST_COLUMNS * seat + column] >= program.target:
             return True
@@ -65,7 +65,7 @@ def is_column_closed(program: Program, state: State, column: int) -> bool:
 
 
 def enter_columns(program: Program, state: State) -> None:
-    """The winners of a hand enter its points: the first hand in one column, the second in two, later ones in all."""
+    """Enter the points of a hand's winners: first in one column, then in two, later in all."""
     for column in range(program.columns):
         if not is_column_closed(program, state, column):
             for seat in range(program.players):
@@ -74,7 +74,7 @@ def enter_columns(program: Program, state: State) -> None:
 
 
 def settle_totals(program: Program, state: State) -> None:
-    """After the points of a hand were added: a total of exactly so many points goes back, and columns are entered."""
+    """Settle the totals after a hand: one of exactly so many points goes back, and columns are entered."""
     if program.features & HAS_SCORE_RULES and program.exact_total != 0:
         for seat in range(program.players):
             if state.total[seat] == program.exact_total:

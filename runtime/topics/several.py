@@ -1,4 +1,4 @@
-"""Several cards in one turn: cards laid together, and rows of cards added to one that allows it."""
+"""Lay several cards in one turn: together, or as a row of cards added to one that allows it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .matching_relations import related
 
 
 def begin_laying(program: Program, state: State, kind: int) -> None:
-    """A card is laid: the first of its turn, or one more; a row goes on from it, or is opened by it."""
+    """Begin laying with a card: the first of its turn, or one more; a row goes on from it, or is opened by it."""
     if state.phase == MORE:
         state.laid += 1
         return
@@ -37,7 +37,7 @@ def begin_laying(program: Program, state: State, kind: int) -> None:
 
 
 def further_cards(program: Program, state: State, seat: int) -> int:
-    """The kinds that a seat may lay on the card that it has just laid."""
+    """Return the kinds that a seat may lay on the card that it has just laid."""
     if state.size[seat] == 0:
         return as_word(0)
     if state.row != 0:
@@ -60,7 +60,7 @@ def further_cards(program: Program, state: State, seat: int) -> int:
 
 
 def offer_further_cards(program: Program, state: State) -> None:
-    """After a card was laid: its player may add others, as long as there are any; then play goes on."""
+    """Let the player add cards to the one laid, as long as there are any; then play goes on."""
     if further_cards(program, state, state.turn) != 0:
         state.phase = MORE
         state.stage = REST
@@ -70,7 +70,7 @@ def offer_further_cards(program: Program, state: State) -> None:
 
 
 def stop_laying(program: Program, state: State) -> None:
-    """No more cards: of several the player may choose the one on top, if the rules say so."""
+    """Stop laying: of several cards the player may choose the one on top, if the rules say so."""
     if state.row == 0 and program.several_top_chosen and state.laid > 1 and differ(state):
         state.phase = CHOOSE_TOP
         state.stage = REST
@@ -80,7 +80,7 @@ def stop_laying(program: Program, state: State) -> None:
 
 
 def differ(state: State) -> bool:
-    """Whether the cards just laid are not all of one kind."""
+    """Return whether the cards just laid are not all of one kind."""
     for place in range(state.discard_size - state.laid, state.discard_size):  # no generators here
         if state.discards[place] != state.top:
             return True
@@ -88,7 +88,7 @@ def differ(state: State) -> bool:
 
 
 def laid_together(state: State) -> int:
-    """The kinds of the cards just laid."""
+    """Return the kinds of the cards just laid."""
     cards = as_word(0)
     for place in range(state.discard_size - state.laid, state.discard_size):
         cards |= bit(state.discards[place])
@@ -96,7 +96,7 @@ def laid_together(state: State) -> int:
 
 
 def choose_top(program: Program, state: State, action: int) -> None:
-    """One of the cards just laid comes to lie on top."""
+    """Put one of the cards just laid on top."""
     kind = action - CHOSEN_CARD
     last = state.discard_size - 1
     for place in range(state.discard_size - state.laid, last):
@@ -109,7 +109,7 @@ def choose_top(program: Program, state: State, action: int) -> None:
 
 
 def go_on_from_laying(program: Program, state: State) -> None:
-    """The hand is counted once for all cards; then they act, each or only the last one."""
+    """Count the hand once for all cards; then they act, each or only the last one."""
     from_row = state.row != 0
     if from_row and program.adding_stays:
         state.open_row = state.row
@@ -134,6 +134,6 @@ def go_on_from_laying(program: Program, state: State) -> None:
 
 
 def list_of_acting(program: Program, state: State) -> int:
-    """The effect list of the card that acts now."""
+    """Return the effect list of the card that acts now."""
     kind = wide(state.discards[state.discard_size - state.laid + state.acting])
     return list_of(program, state, state.turn, kind)

@@ -1,4 +1,4 @@
-"""The starter: turned up after the deal, refused or kept, and treated as the rules say."""
+"""Turn up the starter after the deal, refuse or keep it, and treat it as the rules say."""
 
 from __future__ import annotations
 
@@ -49,25 +49,25 @@ def turn_up_starter(program: Program, state: State) -> None:
 
 
 def turn_up_dealers(program: Program, state: State) -> None:
-    """The dealer's last card, which the deal has left in `top`, is laid face up."""
+    """Lay the dealer's last card face up, which the deal has left in `top`."""
     kind = state.top
     take_from_hand(program, state, state.dealer, kind)
     put_on_top(program, state, kind)
 
 
 def is_refused(program: Program, state: State) -> bool:
-    """Whether the card that was turned up has to make way for another one."""
+    """Return whether the card that was turned up has to make way for another one."""
     return program.refused & bit(state.top) != 0 and some_may_stay(program, state)
 
 
 def turn_up_one(program: Program, state: State) -> None:
-    """The top card of the stock is laid face up on the discards."""
+    """Lay the top card of the stock face up on the discards."""
     state.stock_size -= 1
     put_on_top(program, state, wide(state.stock[state.stock_size]))
 
 
 def some_may_stay(program: Program, state: State) -> bool:
-    """Whether the stock holds a card that is not refused."""
+    """Return whether the stock holds a card that is not refused."""
     for place in range(state.stock_size):  # noqa: SIM110  # the compiled engine knows no generators
         if program.refused & bit(state.stock[place]) == 0:
             return True
@@ -94,7 +94,7 @@ def put_away(program: Program, state: State, refusals: int) -> None:
 
 
 def treat_starter(program: Program, state: State) -> None:
-    """The starter lies: it is plain, is named by somebody, lets anything be laid, or acts as a card of the dealer."""
+    """Treat the starter: it is plain, is named, lets anything be laid, or acts as a card of the dealer."""
     state.coming = state.first
     state.stage = NEXT_TURN
     if program.starter_from == FROM_NOWHERE:

@@ -1,4 +1,4 @@
-"""The stock: everything that draws a card draws it here."""
+"""Draw cards: everything that draws a card draws it here."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_DOUBLED = 20
 
 
 def kept_on_table(program: Program, state: State) -> int:
-    """How many discards a refill leaves where they are: the top card, or the running row of answers."""
+    """Return how many discards a refill leaves where they are: the top card, or the running row of answers."""
     if state.laid > 1:
         return state.laid  # cards laid together act one after the other
     if program.features & HAS_CHAIN_KEPT and state.owed_kind != NO_DEBT:
@@ -29,7 +29,7 @@ def kept_on_table(program: Program, state: State) -> int:
 
 
 def can_refill(program: Program, state: State) -> bool:
-    """Whether discards can become the stock."""
+    """Return whether discards can become the stock."""
     if program.stock_empty > STOCK_TURN_OVER or state.discard_size <= max(1, state.laid):
         return False
     if program.features & HAS_STOCK_RULES:
@@ -39,12 +39,12 @@ def can_refill(program: Program, state: State) -> bool:
 
 @every_turn
 def can_draw(program: Program, state: State) -> bool:
-    """Whether there is a card to be drawn, if need be after the discards have become the stock."""
+    """Return whether there is a card to be drawn, if need be after the discards have become the stock."""
     return state.stock_size > 0 or can_refill(program, state)
 
 
 def scores_when_dry(program: Program) -> bool:
-    """Whether the hand ends when a card is needed and there is none."""
+    """Return whether the hand ends when a card is needed and there is none."""
     if program.stock_empty <= STOCK_TURN_OVER:
         return program.stock_exhausted == STOCK_SCORE
     return program.stock_empty == STOCK_SCORE
@@ -68,7 +68,7 @@ def refill(program: Program, state: State, seat: int) -> None:
 
 
 def refill_early(program: Program, state: State, seat: int) -> None:
-    """Where the rules say so, an empty stock is refilled as soon as there are discards for it."""
+    """Refill an empty stock as soon as there are discards for it, where the rules say so."""
     if program.refills_at_once and state.stock_size == 0 and can_refill(program, state):
         refill(program, state, seat)
 
@@ -81,7 +81,7 @@ def fine(program: Program, state: State, seat: int) -> None:
 
 
 def clear_table(state: State, discards: int) -> None:
-    """So many discards are left, and no card has to be followed."""
+    """Leave so many discards, and let no card be followed."""
     state.discard_size = discards
     state.top = wide(state.discards[discards - 1]) if discards > 0 else NO_CARD
     state.named_suit = -1

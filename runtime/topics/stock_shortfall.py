@@ -1,4 +1,4 @@
-"""Debts that there are too few cards for: what becomes of the rest."""
+"""Handle debts that there are too few cards for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_CARRIED = 9_999
 
 
 def fall_short(program: Program, state: State, seat: int, rest: int) -> None:
-    """There were so many cards too few: they are owed on, cost the play, or the card on top is taken as well."""
+    """Handle the cards that are missing: they are owed on, cost the play, or the card on top is taken as well."""
     if program.shortfall == SHORT_OWED:
         state.carried[seat] = min(state.carried[seat] + rest, MOST_CARRIED)
     elif program.shortfall == SHORT_NO_PLAY:
@@ -24,7 +24,7 @@ def fall_short(program: Program, state: State, seat: int, rest: int) -> None:
 
 
 def owe_carried(state: State, seat: int) -> None:
-    """A seat comes to turn that still owes cards: it draws them first, and no card answers that."""
+    """Make a seat draw first what it still owes when it comes to turn; no card answers that."""
     state.owed_kind = CARDS
     state.owed_amount = wide(state.carried[seat])
     state.carried[seat] = 0

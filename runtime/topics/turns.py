@@ -1,4 +1,4 @@
-"""A turn: coming to turn, laying a card, drawing, passing."""
+"""Play a turn: coming to turn, laying a card, drawing, passing."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from .stock_shortfall import owe_carried
 
 @every_turn
 def begin_turn(program: Program, state: State) -> None:
-    """The seat that is to come has its turn; whoever has to miss turns misses one instead."""
+    """Give the turn to the seat that is to come, or let it miss one if it has to."""
     phase = TURN
     if program.features & COMING_RULES:
         phase = come_to_turn(program, state)
@@ -80,7 +80,7 @@ def come_to_turn(program: Program, state: State) -> int:
 
 @every_turn
 def end_turn(program: Program, state: State) -> None:
-    """The next seat comes."""
+    """Let the next seat come."""
     state.coming = next_seat(program, state, state.turn)
     state.stage = NEXT_TURN
 
@@ -100,7 +100,7 @@ def take_from_hand(program: Program, state: State, seat: int, kind: int) -> None
 
 @every_turn
 def put_on_top(program: Program, state: State, kind: int) -> None:
-    """A card comes to lie on the discard pile; what was named for the one below is over."""
+    """Put a card on the discard pile; what was named for the one below is over."""
     state.discards[state.discard_size] = kind
     state.discard_size += 1
     state.top = kind
@@ -112,7 +112,7 @@ def put_on_top(program: Program, state: State, kind: int) -> None:
 
 @every_turn
 def lay_card(program: Program, state: State, kind: int) -> None:
-    """The seat at turn lays a card, be it as an answer."""
+    """Lay a card of the seat at turn, perhaps as an answer."""
     seat = state.turn
     if program.features & HAS_OTHER_SUIT:
         state.followed_suit = suit_to_follow(program, state)
@@ -152,7 +152,7 @@ def lay_card(program: Program, state: State, kind: int) -> None:
 
 
 def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
-    """What some rules note about the table before a card is laid on it."""
+    """Note what some rules need to know about the table before a card is laid on it."""
     state.laid_by = seat
     state.may_jump = 1
     state.jumped = 0
@@ -166,7 +166,7 @@ def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
 
 
 def rank_to_follow(program: Program, state: State) -> int:
-    """The rank that can be followed now; -1 if there is none."""
+    """Return the rank that can be followed now, or -1 if there is none."""
     if state.open_top:
         return -1
     if state.named_suit >= 0 or state.named_rank >= 0:
@@ -176,7 +176,7 @@ def rank_to_follow(program: Program, state: State) -> int:
 
 @every_turn
 def suit_to_follow(program: Program, state: State) -> int:
-    """The suit that has to be followed now; -1 if there is none."""
+    """Return the suit that has to be followed now, or -1 if there is none."""
     if state.open_top:
         return -1
     if state.named_suit >= 0:
@@ -187,7 +187,7 @@ def suit_to_follow(program: Program, state: State) -> int:
 
 
 def count_laid_card(program: Program, state: State) -> None:
-    """A card was laid: calls become due, and whoever forgot one may be caught before effects run."""
+    """Count the hand after a card: calls become due, and may be caught before effects run."""
     seat = state.turn
     state.stage = HAND_COUNTED
     count_hand(program, state, seat)
@@ -200,7 +200,7 @@ def count_laid_card(program: Program, state: State) -> None:
 
 @every_turn
 def draw_in_turn(program: Program, state: State) -> None:
-    """The seat at turn draws; if there is nothing to draw the rules end the hand here."""
+    """Draw for the seat at turn; the hand ends if there is nothing to draw."""
     if program.features & PLAYING_RULES:
         state.open_row = 0
         state.may_jump = 0
@@ -223,7 +223,7 @@ def draw_in_turn(program: Program, state: State) -> None:
 
 @every_turn
 def draws_on(program: Program, state: State) -> bool:
-    """Whether the turn goes on with another draw: nothing fits yet, and the rules and the stock have one more."""
+    """Return whether another draw follows in this turn: nothing fits yet, and rules and stock allow it."""
     if state.draws_made >= program.draw_cap:
         return False
     if plays_after_draw(program, state) != 0 and not program.draw_goes_on:
@@ -233,7 +233,7 @@ def draws_on(program: Program, state: State) -> bool:
 
 @every_turn
 def plays_after_draw(program: Program, state: State) -> int:
-    """The kinds that fit after a draw; only what was drawn, unless any other card may be laid too."""
+    """Return the kinds that fit after a draw; only what was drawn, unless any other card may be laid too."""
     cards = playable(program, state, state.turn)
     if program.drawn_card != DRAWN_OR_OTHER:
         cards &= state.drawn
@@ -242,7 +242,7 @@ def plays_after_draw(program: Program, state: State) -> int:
 
 @every_turn
 def pass_turn(program: Program, state: State) -> None:
-    """The seat at turn passes; a whole round of turns without a card laid or drawn blocks the hand."""
+    """Pass the turn; a whole round of turns without a card laid or drawn blocks the hand."""
     if program.features & PLAYING_RULES:
         state.open_row = 0
     if program.features & HAS_BLOCK_RULES:
@@ -260,12 +260,12 @@ def pass_turn(program: Program, state: State) -> None:
 
 
 def counts_as_pass(program: Program, state: State) -> bool:
-    """Whether a pass counts towards a blocked hand: one made instead of a turn, or any made once the stock is dry."""
+    """Return whether a pass counts towards a blocked hand: instead of a turn, or any once the stock is dry."""
     return state.phase == TURN or (program.pass_when_dry != 0 and not can_draw(program, state))
 
 
 def can_lay_last(program: Program, state: State, seat: int) -> bool:
-    """Whether no missing call forbids the card that would be the last."""
+    """Return whether no missing call forbids the card that would be the last."""
     if program.features & HAS_CALLS and program.binding and state.size[seat] == 1:
         return may_finish(program, state, seat)
     return True
