@@ -97,9 +97,9 @@ class EveryTable:
         return bool(further) and all(self._with_required(kept | one) != choice for one in further)
 
     # Why every table is covered, and none twice: each condition taken from `waiting` is cut into the tables that agree
-    # with the one looked at in all that was asked, which are the case, and the others (`Condition.turned`). The parts do
-    # not overlap, and together they are the condition. It ends because each part asks for more than the whole did, and
-    # there are finitely many circumstances.
+    # with the one looked at in all that was asked, which are the case, and the others (`Condition.turned`). The parts
+    # do not overlap, and together they are the condition. It ends because each part asks for more than the whole did,
+    # and there are finitely many circumstances.
     #
     # INVARIANT: `one_of` finds a table whenever one meets the condition within the limits of `together`. A condition
     # without a table is dropped, so one that was missed would be a set of tables that nobody checks.
