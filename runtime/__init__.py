@@ -1,1 +1,1 @@
-"""The generic shedding-game engine: it plays a `Program` and knows neither files nor the names of rules."""
+"""Play shedding games: the engine runs a `Program` and knows neither files nor the names of rules."""

@@ -1,1 +1,1 @@
-"""Players made of a few rules of thumb. They use what their seat may see, and a generator of their own."""
+"""Play by a few rules of thumb, with what the seat may see and a generator of its own."""

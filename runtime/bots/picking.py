@@ -1,4 +1,4 @@
-"""Picking from sets: at random, by suit, by count."""
+"""Pick from sets: at random, by suit, by count."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..records.state import State
 
 @every_turn
 def any_of(word: int, chance: RandomSource) -> int:
-    """The number of a bit of a word that is not empty, each equally likely."""
+    """Return the number of a bit of a word that is not empty, each equally likely."""
     for _ in range(below(chance, count_of(word))):
         word = without_lowest(word)
     return lowest_of(word)
 
 
 def length_of_suit(program: Program, state: State, seat: int, suit: int) -> int:
-    """How many cards of a suit a seat holds, wild ones not counted."""
+    """Return the number of cards of a suit that a seat holds, without wild ones."""
     length = 0
     cards = state.hand[seat] & ~program.wild
     while cards != 0:
@@ -31,7 +31,7 @@ def length_of_suit(program: Program, state: State, seat: int, suit: int) -> int:
 
 
 def length_of_rank(program: Program, state: State, seat: int, rank: int) -> int:
-    """How many cards of a rank a seat holds."""
+    """Return the number of cards of a rank that a seat holds."""
     length = 0
     cards = state.hand[seat] & program.rank_cards[rank]
     while cards != 0:
@@ -42,5 +42,5 @@ def length_of_rank(program: Program, state: State, seat: int, rank: int) -> int:
 
 
 def is_wild(program: Program, kind: int) -> bool:
-    """Whether a card is wild or lets its player name a suit."""
+    """Return whether a card is wild or lets its player name a suit."""
     return (program.wild | program.names) & bit(kind) != 0

@@ -1,4 +1,4 @@
-"""All bots under their names."""
+"""List all bots under their names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ POLICIES = {"random": RANDOM, "sensible": SENSIBLE}
 
 @every_turn
 def choose_action(policy: int, program: Program, state: State, actions: Row, chance: RandomSource) -> int:
-    """What a bot does with the legal actions of the mover; `chance` is the bots' own generator."""
+    """Return the action that a bot chooses for the mover; `chance` is the bots' own generator."""
     if policy == SENSIBLE:
         return choose_sensibly(program, state, actions)
     return choose_randomly(program, state, actions, chance)

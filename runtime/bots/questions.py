@@ -1,4 +1,4 @@
-"""Questions that come up at some tables only, and what every bot thinks of them."""
+"""Answer for every bot the questions that come up at some tables only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FEW = 2
 
 
 def calls_in_earnest(program: Program, state: State, can_lay: bool) -> bool:
-    """Whether a call would be true, as far as its caller knows; a false one is legal where it costs something."""
+    """Return whether a call would be true, as far as its caller knows; a false one may be legal too."""
     calls = callable_now(program, state, state.mover, can_lay)
     if program.features & HAS_FALSE_CALLS and state.size[state.mover] > FEW:
         calls &= ~program.ahead
@@ -22,5 +22,5 @@ def calls_in_earnest(program: Program, state: State, can_lay: bool) -> bool:
 
 
 def cards_to_choose(actions: Row) -> int:
-    """The cards of a set of actions that may be chosen, whatever for."""
+    """Return the cards of a set of actions that may be chosen, whatever for."""
     return (actions[2] >> CHOSEN_SHIFT) | ((actions[3] << (64 - CHOSEN_SHIFT)) & ALL_BITS)

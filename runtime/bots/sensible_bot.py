@@ -81,7 +81,7 @@ def answer_sensibly(program: Program, state: State, actions: Row) -> int:
 
 
 def holds_fewest(program: Program, state: State, seat: int) -> bool:
-    """Whether nobody who is still in holds fewer cards."""
+    """Return whether nobody who is still in holds fewer cards."""
     for other in range(program.players):
         if is_in(state.active, other) and state.size[other] < state.size[seat]:
             return False
@@ -89,7 +89,7 @@ def holds_fewest(program: Program, state: State, seat: int) -> bool:
 
 
 def best_card(program: Program, state: State, plays: int) -> int:
-    """The card to lay: no wild one if another fits, then the most points, then the longest suit."""
+    """Return the card to lay: no wild one if another fits, then the most points, then the longest suit."""
     best = WORST
     chosen = 0
     while plays != 0:
@@ -105,7 +105,7 @@ def best_card(program: Program, state: State, plays: int) -> int:
 
 
 def best_name(program: Program, state: State, actions: Row) -> int:
-    """The suit or the rank to name: the one of which the hand holds most; nothing, if nothing can be named."""
+    """Return the suit or the rank to name: the one of which the hand holds most; nothing, if nothing can be named."""
     ranks = asks_for_rank(state)
     best = -1
     chosen = PASS
@@ -124,7 +124,7 @@ def best_name(program: Program, state: State, actions: Row) -> int:
 
 
 def most_dangerous(program: Program, state: State, others: int) -> int:
-    """The seat to pass over or to catch: the one that holds the fewest cards."""
+    """Return the seat to pass over or to catch: the one that holds the fewest cards."""
     fewest = 0
     chosen = -1
     for seat in range(program.players):

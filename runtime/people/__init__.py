@@ -1,1 +1,1 @@
-"""The game at a table: events, refusals, what a seat may know, saves."""
+"""Run a game at a table: events, refusals, what a seat may know, saves."""

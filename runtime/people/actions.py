@@ -1,4 +1,4 @@
-"""The one table of what can be done in a game: numbers, names, what people type, why it is refused, what tells it.
+"""Keep the one table of actions: numbers, names, what people type, why one is refused, what tells it.
 
 Whoever shows, reads, refuses or tells actions derives from it. The engine and the bots work on sets of action numbers
 (`records/actions.py`); a bot chooses any card as if it were to be laid, and any player by the count of cards, so that
@@ -18,7 +18,7 @@ from .reasons import Reason
 
 
 class About(StrEnum):
-    """What an action names."""
+    """The kind of thing that an action names."""
 
     NOTHING = "nothing"
     CARD = "card"
@@ -54,7 +54,7 @@ class ActionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """What is known of one kind of action."""
+    """One kind of action, with everything that is known of it."""
 
     kind: ActionKind
     first: int
@@ -76,15 +76,15 @@ class ActionRow:
     """What it is called in worked examples: the kind of a line, or the word of a deed."""
 
     def said_of(self, named: str) -> str:
-        """The action in words; `named` is what it names."""
+        """Put an action into words; `named` is what it names."""
         return self.said.format(named) if self.said else self.typed[0]
 
     def done_with(self, named: str) -> str:
-        """The action as what somebody does."""
+        """Put an action into words, as something that somebody does."""
         return self.done.format(named) if self.done else self.said_of(named)
 
     def count(self, program: Program) -> int:
-        """How many actions of this kind there are at a table."""
+        """Return the number of actions of this kind at a table."""
         match self.about:
             case About.CARD:
                 return program.kinds
@@ -235,24 +235,24 @@ ROWS = {row.kind: row for row in TABLE}
 
 
 def row_of(action: int) -> ActionRow:
-    """The row of the table that an action belongs to; raises `ValueError` for a number that is no action."""
+    """Return the row of the table that an action belongs to; raises `ValueError` for a number that is no action."""
     if not 0 <= action < actions.ACTIONS:
         raise ValueError(f"{action} is no action; they are numbered from 0 to {actions.ACTIONS - 1}")
     return next(row for row in reversed(TABLE) if row.first <= action)
 
 
 def kind_of(action: int) -> ActionKind:
-    """The kind of an action; raises `ValueError` for a number that is no action."""
+    """Return the kind of an action; raises `ValueError` for a number that is no action."""
     return row_of(action).kind
 
 
 def named_by(action: int) -> int:
-    """The card, suit, rank or seat that an action names; 0 if it names nothing."""
+    """Return the card, suit, rank or seat that an action names; 0 if it names nothing."""
     return action - row_of(action).first
 
 
 def is_known(program: Program, action: int) -> bool:
-    """Whether an action could ever be done at a table; any whole number may be asked for."""
+    """Return whether an action could ever be done at a table; any whole number may be asked for."""
     if not 0 <= action < actions.ACTIONS:
         return False
     row = row_of(action)
@@ -260,5 +260,5 @@ def is_known(program: Program, action: int) -> bool:
 
 
 def of_kind(kind: ActionKind, among: Iterator[int] | tuple[int, ...]) -> tuple[int, ...]:
-    """Those of some actions that are of a kind."""
+    """Return the actions that are of a kind."""
     return tuple(action for action in among if kind_of(action) is kind)

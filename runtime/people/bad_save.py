@@ -1,4 +1,4 @@
-"""The one way in which reading a save or a recording fails."""
+"""Define the one way in which reading a save or a recording fails."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Fault(StrEnum):
-    """What is wrong with a save or a recording."""
+    """The kind of fault of a save or a recording."""
 
     NOT_ONE = "not one"
     """It is neither, or too short to be told apart from anything else."""
@@ -25,10 +25,10 @@ class Fault(StrEnum):
 
 
 class BadSave(Exception):
-    """A save or a recording that cannot be used."""
+    """Raised for a save or a recording that cannot be used."""
 
     def __init__(self, fault: Fault, detail: str, index: int | None = None) -> None:
-        """What is wrong, a sentence about it, and for an illegal action its place in the recording, from 0."""
+        """Take the fault, a sentence about it, and for an illegal action its place in the recording, from 0."""
         super().__init__(detail)
         self.fault = fault
         self.detail = detail

@@ -1,4 +1,4 @@
-"""Calls, in time, late and false, who is caught, and how it is told."""
+"""Tell of calls: in time, late or false, and who is caught."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class AccusedFalsely(OpenToAll):
 
 
 def call_told(before: State, after: State, seat: int) -> Called | CalledFalsely:
-    """A call, in time or late, or without reason."""
+    """Tell of a call, in time or late, or without reason."""
     if before.due[seat] == after.due[seat] and before.called[seat] == after.called[seat]:
         return CalledFalsely(seat)
     if before.due[seat]:
@@ -65,7 +65,7 @@ def call_told(before: State, after: State, seat: int) -> Called | CalledFalsely:
 
 
 def interruption_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
-    """Somebody called late or caught another; where the table watches, it catches whoever is left at the end."""
+    """Tell of a late call or a catch; where the table watches, it catches whoever is left at the end."""
     if action == CALL:
         yield call_told(before, after, before.mover)
     elif action != PASS:
@@ -81,6 +81,6 @@ def interruption_told(program: Program, before: State, after: State, action: int
 
 
 def catch_told(program: Program, before: State, seat: int, by: int | None) -> Caught:
-    """A seat is caught."""
+    """Tell that a seat was caught."""
     calls = seats_in(before.due[seat] & program.catchable)
     return Caught(seat, by, calls, sum(program.call_cards[call] for call in calls))

@@ -1,4 +1,4 @@
-"""Events that can be seen by comparing a state with the one before it."""
+"""Find the events that show when a state is compared with the one before it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DEBTS = {
 
 
 def changes(program: Program, before: State, after: State, player: int, *, moved: bool = False) -> Iterator[Event]:
-    """What happened between two states of one hand, in the order in which a table would tell it.
+    """Return the events between two states of one hand, in the order in which a table would tell them.
 
     `player` is the seat that laid the last card, and so the one that may stay at turn. Hands that `moved` to other
     seats are told elsewhere.
@@ -60,7 +60,7 @@ def changes(program: Program, before: State, after: State, player: int, *, moved
 
 
 def draws(program: Program, before: State, after: State) -> Iterator[Event]:
-    """Cards that came into hands, and the refill of the stock before the first of them that it was needed for."""
+    """Yield the draws, with the refill of the stock before the first of them that needed it."""
     left = before.stock_size
     new = sum(len(gained(program, before, after, seat)) for seat in range(program.players))
     refilled = after.refills > before.refills
@@ -80,7 +80,7 @@ def draws(program: Program, before: State, after: State) -> Iterator[Event]:
 
 
 def gained(program: Program, before: State, after: State, seat: int) -> tuple[int, ...]:
-    """The cards that a seat has got."""
+    """Return the cards that a seat has got."""
     if after.size[seat] <= before.size[seat]:
         return ()
     more = Counter(cards_held(program, after, seat)) - Counter(cards_held(program, before, seat))
@@ -88,7 +88,7 @@ def gained(program: Program, before: State, after: State, seat: int) -> tuple[in
 
 
 def decisions(before: State, after: State, player: int) -> Iterator[Event]:
-    """A seat came to decide otherwise than by the order of seats: it owes, or it plays again."""
+    """Yield the event of a seat that decides out of the order of seats: it owes, or it plays again."""
     if after.turns == before.turns:
         return
     phase = after.resume_phase if after.phase in (INTERRUPT, OUT_OF_TURN) else after.phase

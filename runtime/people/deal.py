@@ -1,4 +1,4 @@
-"""The deal, and how it is told."""
+"""Tell of the deal."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class CutterShown(OpenToAll):
 
 
 def deal_told(program: Program, before: State, after: State) -> Iterator[Event]:
-    """The deal: who deals and begins, the hands, every card that was turned up."""
+    """Yield the deal: who deals and begins, the hands, every card that was turned up."""
     yield HandBegan(after.hand_number, after.dealer, after.first)
     for seat in seats_in(after.active):
         kinds = cards_held(program, after, seat)
@@ -71,7 +71,7 @@ def deal_told(program: Program, before: State, after: State) -> Iterator[Event]:
 
 
 def refused_starters(program: Program, before: State) -> list[int]:
-    """The cards that were turned up and put away: the deal is done again and stopped at each of them."""
+    """Return the cards that were turned up and put away: the deal is done again and stopped at each of them."""
     if program.starter_from == FROM_NOWHERE:
         return []
     again = before.copy()

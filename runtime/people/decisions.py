@@ -1,4 +1,4 @@
-"""The one table of what is to be decided beside a turn: what is asked, what a card that is only mentioned means,
+"""Keep the one table of decisions beside a turn: what is asked, what a card that is only mentioned means,
 and why something else is refused.
 """
 
@@ -14,7 +14,7 @@ from .reasons import Reason
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One kind of decision."""
+    """One kind of decision, with everything that is said of it."""
 
     phase: int
     """The phase of the game in which it is to be made (`records/codes.py`)."""
@@ -123,7 +123,7 @@ TABLE = (
 
 
 def decision_in(phase: int, *, asks_for_rank: bool = False) -> Decision | None:
-    """What is to be decided in a phase; nothing in a turn, and after a hand."""
+    """Return what is to be decided in a phase, or None in a turn and after a hand."""
     if phase == codes.NAME:
         return RANK if asks_for_rank else SUIT
     return next((decision for decision in TABLE if decision.phase == phase), None)

@@ -1,4 +1,4 @@
-"""Who goes out, and the ends of hands and games, and how they are told."""
+"""Tell of going out, and of the ends of hands and games."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ RESULTS = {
 
 
 def endings(program: Program, before: State, after: State) -> Iterator[Event]:
-    """The hand is over, and perhaps the game."""
+    """Yield the end of the hand, and perhaps that of the game."""
     void = after.result == BLOCKED and program.blocked_mode == VOID
     seats = range(program.players)
     yield HandEnded(

@@ -1,4 +1,4 @@
-"""What a step of a game did: small values, which every language and every program can tell, with an English sentence.
+"""Define events: what a step of a game did, as small values with an English sentence.
 
 Seats and suits are numbers, cards are kinds. Only three events hold cards that not everybody sees: `Dealt`, `Drew` and
 `Took`. What a seat may know of an event is its `seen_by`; nothing else of the game, be it a seed or the order of the
@@ -13,7 +13,7 @@ from typing import ClassVar, Self, TypeVar, cast, dataclass_transform
 
 
 class HandResult(StrEnum):
-    """How a hand ended."""
+    """The way in which a hand ended."""
 
     WON = "won"
     """Somebody went out."""
@@ -30,7 +30,7 @@ class HandResult(StrEnum):
 
 
 class Debt(StrEnum):
-    """What is owed."""
+    """The kind of debt."""
 
     CARDS = "cards"
     SKIPS = "skips"
@@ -45,7 +45,7 @@ class Debt(StrEnum):
 
 
 class Reply(StrEnum):
-    """How a card answers what is owed."""
+    """The way in which a card answers what is owed."""
 
     ADDS = "adds"
     DOUBLES = "doubles"
@@ -57,7 +57,7 @@ class Reply(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, and the sentence that tells it; the holes of the sentence are named as the values.
+    """Something that happened, with the sentence that tells it; its holes are named like the values.
 
     An event with a seat is told as what that player does (`plays 9♥`), any other one as a whole sentence. What has no
     sentence here is told in several ways, which `crazy8.games.story` knows.
@@ -67,7 +67,7 @@ class Event:
     of_me: ClassVar[str] = ""
 
     def seen_by(self, _seat: int | None) -> Event:
-        """What a seat, or an onlooker (no seat), may know of it."""
+        """Return the event as a seat, or an onlooker (no seat), may know it."""
         raise NotImplementedError
 
 
@@ -89,7 +89,7 @@ class OpenToAll(Event):
     """An event that everybody sees as it is."""
 
     def seen_by(self, _seat: int | None) -> Self:
-        """What a seat, or an onlooker (no seat), may know of it: everything."""
+        """Return the event as it is, for everybody."""
         return self
 
 
@@ -103,7 +103,7 @@ class CardsToHand(Event):
     """The cards in the order of the deck; `None` for everybody else."""
 
     def seen_by(self, seat: int | None) -> Self:
-        """What a seat, or an onlooker (no seat), may know of it: all but the owner only how many cards there were."""
+        """Return the event as a seat, or an onlooker (no seat), may know it: only the owner sees the cards."""
         return self if seat == self.seat else replace(self, kinds=None)
 
 
@@ -161,7 +161,7 @@ class Took(CardsToHand):
 
     @property
     def waived(self) -> int:
-        """How many cards there were too few."""
+        """Return the number of cards that were missing."""
         return self.owed - self.count
 
 

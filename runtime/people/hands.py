@@ -1,4 +1,4 @@
-"""What happens to hands, and how it is told: shown, swapped, moved on, given away card by card."""
+"""Tell what happens to hands: shown, swapped, moved on, given away card by card."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class HandShown(Event):
     """`None` for those to whom it was not shown."""
 
     def seen_by(self, seat: int | None) -> HandShown:
-        """What a seat, or an onlooker (no seat), may know of it."""
+        """Return the event as a seat, or an onlooker (no seat), may know it."""
         return self if seat == self.seat or seat in self.to else replace(self, kinds=None)
 
 
@@ -64,7 +64,7 @@ class CardGiven(Event):
     """`None` for everybody else."""
 
     def seen_by(self, seat: int | None) -> CardGiven:
-        """What a seat, or an onlooker (no seat), may know of it."""
+        """Return the event as a seat, or an onlooker (no seat), may know it."""
         return self if seat in (self.seat, self.to) else replace(self, kind=None)
 
 
@@ -73,14 +73,14 @@ OF_A_CHOSEN_CARD = (CardGiven,)
 
 
 def card_chosen(program: Program, before: State, kind: int) -> Iterator[Event]:
-    """A card of the hand was chosen for what a card does."""
+    """Yield the event of a card of the hand that was chosen for what a card does."""
     operation = program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
     if operation == GIVES:
         yield CardGiven(before.mover, before.receiver, kind)
 
 
 def hands_told(program: Program, before: State, operation: int, other: int) -> Iterator[Event]:
-    """A hand is swapped with another one, or shown; all hands move on."""
+    """Yield the event of a hand that is swapped or shown, or of all hands moving on."""
     seat = before.turn
     if before.size[seat] == 0 or before.starting:
         return
@@ -91,7 +91,7 @@ def hands_told(program: Program, before: State, operation: int, other: int) -> I
 
 
 def moves_told(program: Program, before: State, after: State, operation: int) -> Iterator[Event]:
-    """What happened to hands by an effect that asked for no choice."""
+    """Return the events of hands after an effect that asked for no choice."""
     if after.stage == REST or operation not in (SWAP, SHOW, ROTATE):
         return
     place = LIST_LENGTH * before.effect_list + before.effect_position

@@ -1,4 +1,4 @@
-"""What a seat may know: its own hand, what lies open on the table, and counts (BR-048)."""
+"""Show what a seat may know: its own hand, what lies open on the table, and counts (BR-048)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .refusals import legal_actions
 
 @dataclass(frozen=True, slots=True)
 class Owed:
-    """What is owed at this moment."""
+    """The debt at this moment."""
 
     what: int
     """`CARDS`, `SKIPS`, `TURNS`, `LAY`, `COVERED` or `ROUND` of `codes`."""
@@ -110,7 +110,7 @@ class Observation:
 
 
 def observe(program: Program, state: State, seat: int | None) -> Observation:
-    """What a seat may know now; without a seat, what an onlooker may."""
+    """Return what a seat may know now; without a seat, what an onlooker may."""
     seats = range(program.players)
     begun = state.hand_number > 0
     over = state.phase >= HAND_OVER

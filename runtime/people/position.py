@@ -1,4 +1,4 @@
-"""States that are set up by hand: for worked examples, puzzles and tests."""
+"""Set up states by hand: for worked examples, puzzles and tests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..topics.stock import give_card
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What is known of a table. Seats are numbered clockwise, cards are kinds; what is left out is dealt at random."""
+    """What is known of a table; the rest is dealt at random. Seats are numbered clockwise, cards are kinds."""
 
     turn: int
     """Who is to act."""
@@ -48,7 +48,7 @@ class Position:
 
 
 def state_at(program: Program, position: Position, seed: int = 0) -> State:
-    """The state of a position, with the rest dealt by a seed.
+    """Return the state of a position, with the rest dealt by a seed.
 
     Raises `ValueError` if a card is asked for too often, or if the card on top makes nobody owe cards who owes some.
     """
@@ -90,7 +90,7 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
 
 
 def _owe_cards(program: Program, state: State, amount: int) -> None:
-    """The card on top has just been laid by the seat before, and the one who is to act owes for it."""
+    """Make the seat that is to act owe for the card on top, as if the seat before had just laid it."""
     places = range(LIST_LENGTH * state.top, LIST_LENGTH * (state.top + 1))
     owing = [place for place in places if program.operation[place] == NEXT_OWES]
     if not owing:
@@ -104,13 +104,13 @@ def _owe_cards(program: Program, state: State, amount: int) -> None:
 
 
 def _shown(position: Position) -> tuple[int, ...]:
-    """The card under the stock, unless it was drawn since and lies elsewhere."""
+    """Return the card under the stock, unless it was drawn since and lies elsewhere."""
     elsewhere = (position.top, *position.below, *position.stock, *_all(position.hands.values()))
     return () if position.cutter is None or position.cutter in elsewhere else (position.cutter,)
 
 
 def declare_out(program: Program, state: State, seat: int) -> None:
-    """A seat without cards is out, whatever it laid last; the hand is counted."""
+    """Declare a seat without cards out, whatever it laid last, and count the hand."""
     state.turn = seat
     go_out(program, state, seat)
     _run(program, state)
@@ -123,7 +123,7 @@ def _run(program: Program, state: State) -> None:
 
 
 def _rest(program: Program, state: State, position: Position) -> list[int]:
-    """The cards that the position does not name, in random order."""
+    """Return the cards that the position does not name, in random order."""
     top = () if position.top is None else (position.top,)
     named = Counter([*top, *_shown(position), *position.below, *position.stock, *_all(position.hands.values())])
     fill_stock(program, state)

@@ -1,4 +1,4 @@
-"""Why an action is refused: a value for programs, a sentence for people."""
+"""Say why an action is refused: a value for programs, a sentence for people."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Reason(Enum):
-    """Why an action is not legal; `sentence` says it to the player, with holes, in lower case without a final stop."""
+    """The reason why an action is not legal; `sentence` tells the player, in lower case without a final stop."""
 
     sentence: str
 

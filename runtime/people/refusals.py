@@ -1,4 +1,4 @@
-"""Why an action is refused: values without words, for people who have to be told and for programs."""
+"""Find out why an action is refused, as values without words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .reasons import Reason
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """An action that was refused, why, and what would have been possible; the state is as it was."""
+    """An action that was refused, the reason, and what would have been possible; the state is as it was."""
 
     reason: Reason
     action: int
@@ -49,7 +49,7 @@ class Refusal:
 
 
 def refuse(program: Program, state: State, action: int, reason: Reason) -> Refusal:
-    """The refusal of an action at a state, for a reason."""
+    """Return the refusal of an action at a state, for a reason."""
     return Refusal(
         reason,
         action,
@@ -62,14 +62,14 @@ def refuse(program: Program, state: State, action: int, reason: Reason) -> Refus
 
 
 def legal_actions(program: Program, state: State) -> tuple[int, ...]:
-    """The legal actions, from the lowest number up."""
+    """Return the legal actions, from the lowest number up."""
     found = no_actions()
     legal(program, state, found)
     return tuple(actions_in(found))
 
 
 def reason_against(program: Program, state: State, action: int) -> Reason | None:
-    """Why an action is not legal; nothing if it is. Any whole number may be asked for."""
+    """Return the reason why an action is not legal, or None if it is. Any whole number may be asked for."""
     found = no_actions()
     legal(program, state, found)
     if has_action(found, action):
@@ -86,14 +86,14 @@ def reason_against(program: Program, state: State, action: int) -> Reason | None
 
 
 def _against_choice(state: State, action: int) -> Reason:
-    """In the phases of choice there is a choice to be made, and nothing else."""
+    """Return the reason in a phase of choice: there is a choice to be made, and nothing else."""
     decision = decision_in(state.phase, asks_for_rank=asks_for_rank(state))
     assert decision is not None, f"nothing is to be decided in phase {state.phase}"
     return decision.not_this.get(kind_of(action), decision.first)
 
 
 def _against_turn(program: Program, state: State, action: int, can_play: bool) -> Reason:
-    """In a turn it depends on what was to be done."""
+    """Return the reason in a turn, which depends on what was to be done."""
     if is_play(action):
         return _against_card(program, state, action)
     if action not in (DRAW, PASS, TAKE):
@@ -110,14 +110,14 @@ def _against_turn(program: Program, state: State, action: int, can_play: bool) -
 
 
 def _against_serving(state: State, can_play: bool) -> Reason:
-    """Why something else is not done by somebody who owes."""
+    """Return the reason against something else by somebody who owes."""
     if state.owed_kind >= LAY:
         return Reason.MUST_LAY
     return Reason.MUST_ANSWER_OR_TAKE if can_play else Reason.MUST_TAKE
 
 
 def _against_card(program: Program, state: State, kind: int) -> Reason:
-    """Why a card may not be laid."""
+    """Return the reason why a card may not be laid."""
     card = bit(kind)
     if state.hand[state.turn] & card == 0:
         return Reason.NOT_IN_HAND
@@ -142,14 +142,14 @@ def _against_card(program: Program, state: State, kind: int) -> Reason:
 
 
 def _against_hand(program: Program, state: State, card: int) -> Reason:
-    """Why the rest of the hand, or the turn, forbids a card."""
+    """Return the reason why the rest of the hand, or the turn, forbids a card."""
     if banned_in_first_turn(program, state) & card and not state.had_turn >> state.turn & 1:
         return Reason.NOT_IN_FIRST_TURN
     return Reason.HELD_CARDS_FORBID if program.held_bans & card else Reason.NO_COVER
 
 
 def _against_answer(program: Program, state: State, card: int, can_answer: bool) -> Reason:
-    """Why a card is no answer to what is owed."""
+    """Return the reason why a card is no answer to what is owed."""
     if state.owed_kind >= LAY:
         if banned(program, state) & card:
             return Reason.FORBIDDEN_ON_TOP
@@ -162,7 +162,7 @@ def _against_answer(program: Program, state: State, card: int, can_answer: bool)
 
 
 def _against_draw(program: Program, state: State, can_play: bool) -> Reason:
-    """Why nothing may be drawn in a turn."""
+    """Return the reason why nothing may be drawn in a turn."""
     if state.phase == DREW:
         if can_play:
             return Reason.MUST_PLAY_DRAWN if program.drawn_card == DRAWN_MUST else Reason.NO_MORE_DRAWS
@@ -173,7 +173,7 @@ def _against_draw(program: Program, state: State, can_play: bool) -> Reason:
 
 
 def _against_pass(program: Program, state: State, can_play: bool) -> Reason:
-    """Why a turn cannot be passed."""
+    """Return the reason why a turn cannot be passed."""
     if state.phase == DREW:
         if can_play and program.drawn_card != DRAWN_MUST:
             return Reason.MUST_PLAY_OR_DRAW

@@ -1,4 +1,4 @@
-"""Keeping games: a recording is replayed action by action, a save is the state itself.
+"""Keep games: a recording is replayed action by action, a save is the state itself.
 
 A recording is the smaller and the more telling of the two, and has a text form for reports. A save goes on from any
 moment, also from one that was set up by hand. Both name the rules that they belong to, both are checked before use, and
@@ -45,7 +45,7 @@ class Recording:
 
 
 def replay(program: Program, recording: Recording) -> State:
-    """The state at the end of a recording; raises `BadSave` if it belongs to other rules, or breaks them."""
+    """Return the state at the end of a recording; raises `BadSave` if it belongs to other rules, or breaks them."""
     _check_recording(recording)
     if (recording.fingerprint, recording.seats) != (fingerprint(program), program.players):
         raise BadSave(Fault.OTHER_RULES, "the recording belongs to other rules")
@@ -63,14 +63,14 @@ def replay(program: Program, recording: Recording) -> State:
 
 
 def save(program: Program, state: State) -> bytes:
-    """A state at rest as bytes, the same on every machine."""
+    """Write a state at rest as bytes, the same on every machine."""
     body = bytes.fromhex(fingerprint(program)) + state.portable()
     head = MARK + VERSION.to_bytes(2, "little") + len(body).to_bytes(4, "little")
     return head + body + _check_sum(head + body)
 
 
 def load(program: Program, data: bytes) -> State:
-    """The state that was saved; raises `BadSave` for whatever is no sound save of a game of this program."""
+    """Return the state that was saved; raises `BadSave` for whatever is no sound save of a game of this program."""
     head = len(MARK) + 6
     if data[: len(MARK)] != MARK or len(data) < head:
         raise BadSave(Fault.NOT_ONE, "this is no saved game")
@@ -106,13 +106,13 @@ def _check_sum(content: bytes) -> bytes:
 
 
 def recording_text(recording: Recording) -> str:
-    """A recording as a line of JSON."""
+    """Write a recording as a line of JSON."""
     fields = _fields(recording)
     return json.dumps({"crazy8": "recording", "version": VERSION, **fields, "check": _check_of(fields)})
 
 
 def recording_from(text: str) -> Recording:
-    """The recording that a text holds; raises `BadSave` for whatever is no sound recording."""
+    """Return the recording that a text holds; raises `BadSave` for whatever is no sound recording."""
     try:
         found = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -166,5 +166,5 @@ def _check_recording(recording: Recording) -> None:
 
 
 def _is_number(number: object, least: int, most: int) -> bool:
-    """Whether something is a whole number of a range; `True` is none."""
+    """Return whether something is a whole number of a range; `True` is none."""
     return type(number) is int and least <= number <= most

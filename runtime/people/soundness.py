@@ -1,4 +1,4 @@
-"""Whether a state could be that of a game at rest: what a save has to fulfil before anybody plays on from it.
+"""Decide whether a state could be that of a game at rest, before anybody plays on from a save.
 
 A state without faults can be played on by any legal actions: every number stays inside its table, no card is there more
 often than the packs hold it, and whoever has to decide is in the hand. Cards may be missing, as in a puzzle.
@@ -62,7 +62,7 @@ MUCH = 1 << 40
 
 
 def is_sound(program: Program, state: State) -> bool:
-    """Whether a game of the program could stand like this while somebody has to decide, or when it is over."""
+    """Return whether a game of the program could stand like this while somebody has to decide, or when it is over."""
     return (
         _numbers_fit(program, state)
         and _seats_fit(program, state)
@@ -76,13 +76,13 @@ Range: TypeAlias = tuple[int, int, int]
 
 
 def _numbers_fit(program: Program, state: State) -> bool:
-    """Whether every single number is inside its range."""
+    """Return whether every single number is inside its range."""
     ranges = chain(_places(program, state), _counts(program, state), _codes(state))
     return all(low <= number < end for number, low, end in ranges)
 
 
 def _places(program: Program, state: State) -> Iterator[Range]:
-    """Seats, sets of seats, cards and suits."""
+    """Yield seats, sets of seats, cards and suits."""
     players, kinds, suits = program.players, program.kinds, program.suits
     for number in (state.turn, state.coming, state.mover, state.dealer, state.first, state.cursor, state.owed_by):
         yield number, 0, players
@@ -109,7 +109,7 @@ def _places(program: Program, state: State) -> Iterator[Range]:
 
 
 def _counts(program: Program, state: State) -> Iterator[Range]:
-    """How many there are of something, and the words of the generator."""
+    """Yield the counts, and the words of the generator."""
     for word in state.random:
         yield word, 0, WORD + 1
     for number in (state.active_count, state.places_given, state.leaving_count):
@@ -132,7 +132,7 @@ def _counts(program: Program, state: State) -> Iterator[Range]:
 
 
 def _codes(state: State) -> Iterator[Range]:
-    """Numbers that stand for something, and places in tables."""
+    """Yield the numbers that stand for something, and places in tables."""
     for name in State.flags:
         yield getattr(state, name), 0, 2
     yield state.owed_otherwise, 0, ELSE_NOTHING + 1
@@ -152,7 +152,7 @@ def _codes(state: State) -> Iterator[Range]:
 
 
 def _seats_fit(program: Program, state: State) -> bool:
-    """Whether what stands there for each seat is inside its range, and nothing for seats that nobody sits on."""
+    """Return whether what stands there for each seat is inside its range, and nothing for seats that nobody sits on."""
     players = program.players
     for seat in range(MOST_SEATS):
         here = seat < players
@@ -182,7 +182,7 @@ def _seats_fit(program: Program, state: State) -> bool:
 
 
 def _cards_fit(program: Program, state: State) -> bool:
-    """Whether hands, stock and discards agree with one another and with the packs."""
+    """Return whether hands, stock and discards agree with one another and with the packs."""
     piles = [*_first(state.stock, state.stock_size), *_first(state.discards, state.discard_size)]
     held: Counter[int] = Counter()
     if any(not 0 <= kind < program.kinds for kind in piles):
@@ -203,7 +203,7 @@ def _first(pile: Row, size: int) -> list[int]:
 
 
 def _copies_fit(program: Program, state: State, seat: int) -> bool:
-    """Whether the copies of a hand agree with its set of kinds; without copies in the pack none are kept."""
+    """Return whether the copies of a hand agree with its set of kinds; without copies in the pack none are kept."""
     copies = [state.copies[MOST_KINDS * seat + kind] for kind in range(MOST_KINDS)]
     if program.features & HAS_COPIES:
         return all((count > 0) == bool(state.hand[seat] >> kind & 1) for kind, count in enumerate(copies))
@@ -211,12 +211,12 @@ def _copies_fit(program: Program, state: State, seat: int) -> bool:
 
 
 def _before_first_deal(state: State) -> bool:
-    """Whether the game is one that has not begun."""
+    """Return whether the game is one that has not begun."""
     return state.hand_number == 0 and state.phase == HAND_OVER and _count(state.in_game) > 1
 
 
 def _phase_fits(program: Program, state: State) -> bool:
-    """Whether a hand could be in this phase, and somebody can do something in it."""
+    """Return whether a hand could be in this phase, and somebody can do something in it."""
     if state.hand_number == 0 or not _top_fits(program, state):
         return False
     if state.phase == GAME_OVER:
@@ -229,7 +229,7 @@ def _phase_fits(program: Program, state: State) -> bool:
 
 
 def _top_fits(program: Program, state: State) -> bool:
-    """Whether the top card is that of the pile; where no card lies anything may be laid."""
+    """Return whether the top card is that of the pile; where no card lies anything may be laid."""
     if state.discard_size > 0:
         return state.discards[state.discard_size - 1] == state.top
     leads = program.starter_from == FROM_NOWHERE or program.shortfall == SHORT_TAKE_TOP
@@ -237,7 +237,7 @@ def _top_fits(program: Program, state: State) -> bool:
 
 
 def _hand_runs(program: Program, state: State) -> bool:
-    """Whether the seats of a running hand are all there, and the phase has what it needs."""
+    """Return whether the seats of a running hand are all there, and the phase has what it needs."""
     active = state.active
     leaving = (seat for seat in range(program.players) if state.leaving[seat])
     return (
@@ -255,7 +255,7 @@ def _hand_runs(program: Program, state: State) -> bool:
 
 
 def _choice_fits(program: Program, state: State) -> bool:
-    """Whether what follows a decision can follow it."""
+    """Return whether what follows a decision can follow it."""
     phase, owes = state.phase, state.owed_kind != NO_DEBT
     if phase == MORE:
         return state.mover == state.turn and state.laid > 0
@@ -286,7 +286,7 @@ def _choice_fits(program: Program, state: State) -> bool:
 
 
 def _runs(program: Program, state: State, decision: Decision) -> bool:
-    """Whether an effect runs that can ask for this choice."""
+    """Return whether an effect runs that can ask for this choice."""
     if state.effect_position == 0:
         return False
     place = LIST_LENGTH * state.effect_list + state.effect_position - 1

@@ -1,4 +1,4 @@
-"""The stock runs out: what happens then, and how it is told."""
+"""Tell what happens when the stock runs out."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Fined(OpenToAll):
 
 
 def refill_told(program: Program, before: State, after: State, drawn: int) -> Iterator[Event]:
-    """The discards became the stock, from which so many cards were drawn; that may have cost points."""
+    """Yield the refill of the stock, from which so many cards were drawn, and what it cost in points."""
     count = after.stock_size - before.stock_size + drawn
     yield Refilled(count, program.stock_empty == STOCK_RESHUFFLE)
     for seat in range(program.players):
@@ -60,7 +60,7 @@ def refill_told(program: Program, before: State, after: State, drawn: int) -> It
 
 
 def shortfall_told(before: State, after: State, seat: int) -> Iterator[Event]:
-    """There were too few cards for a debt."""
+    """Tell that there were too few cards for a debt."""
     if after.carried[seat] > before.carried[seat]:
         yield StillOwes(seat, after.carried[seat])
     if after.open_top > before.open_top and before.discard_size > 0:

@@ -1,4 +1,4 @@
-"""A game with its rules held: for people, programs and tests, who may try anything."""
+"""Enforce the rules of a game: for people, programs and tests, who may try anything."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class RunningGame:
 
     @classmethod
     def begin(cls, program: Program, seed: int, number: int = 0) -> RunningGame:
-        """Game `number` (below 2^47) of a seed (0 up to 2^63), with its first hand dealt; it can be recorded."""
+        """Begin game `number` (below 2^47) of a seed (0 up to 2^63) with its first hand; it can be recorded."""
         state = State()
         prepare_game(program, state, seed, number)
         game = cls(program, state)
@@ -41,11 +41,11 @@ class RunningGame:
     # ---- playing
 
     def actions(self) -> tuple[int, ...]:
-        """The legal actions, from the lowest number up; none once the game is over."""
+        """Return the legal actions, from the lowest number up; none once the game is over."""
         return legal_actions(self.program, self.state)
 
     def refusal(self, action: int, by: int | None = None) -> Refusal | None:
-        """Why an action would be refused; nothing if it is legal. `by` is the seat that wants to do it, if known."""
+        """Return why an action would be refused, or None if it is legal; `by` is who wants to do it, if known."""
         reason = reason_against(self.program, self.state, action)
         running = self.state.phase < HAND_OVER
         if running and by is not None and by != self.mover and reason is not Reason.NO_SUCH_ACTION:
@@ -73,7 +73,7 @@ class RunningGame:
         return self._actions.pop()
 
     def copy(self) -> RunningGame:
-        """Another game that stands where this one stands, with the same past."""
+        """Return another game at the same point, with the same past."""
         other = RunningGame(self.program, self.state)
         other._origin = self._origin
         other._actions, other._log, other._before = [*self._actions], [*self._log], [*self._before]
@@ -83,7 +83,7 @@ class RunningGame:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """Return the number of players."""
         return self.program.players
 
     @property
@@ -98,16 +98,16 @@ class RunningGame:
 
     @property
     def hand_over(self) -> bool:
-        """Whether the hand is over; the next one is dealt by the action `DEAL`, unless the game is over too."""
+        """Return whether the hand is over; the next one is dealt by the action `DEAL`, unless the game is over too."""
         return self.state.phase >= HAND_OVER
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.state.phase == GAME_OVER
 
     def observe(self, seat: int | None) -> Observation:
-        """What a seat may know now; without a seat, what an onlooker may."""
+        """Return what a seat may know now; without a seat, what an onlooker may."""
         return observe(self.program, self.state, seat)
 
     @property
@@ -116,7 +116,7 @@ class RunningGame:
         return tuple(self._log)
 
     def log_of(self, seat: int | None) -> tuple[Event, ...]:
-        """What a seat, or an onlooker, saw of everything that happened: no card that was hidden from it (BR-049)."""
+        """Return the log as a seat, or an onlooker, saw it: without cards that were hidden from it (BR-049)."""
         return tuple(event.seen_by(seat) for event in self._log)
 
     # ---- keeping
@@ -138,7 +138,7 @@ class RunningGame:
 
     @property
     def recording(self) -> Recording:
-        """From what this game can be replayed; raises `ValueError` if it did not begin with a seed."""
+        """Return the recording of this game. Raises `ValueError` if it did not begin with a seed."""
         if self._origin is None:
             raise ValueError("only a game that began with a seed can be replayed")
         seed, number = self._origin

@@ -1,4 +1,4 @@
-"""Steps that tell what they did, for people and programs at a table; bulk play uses `step` and pays nothing for it.
+"""Tell what a step did, for people and programs; bulk play uses `step` and pays nothing for it.
 
 A step is run stage by stage with the engine's own functions, and events are what has changed from one stage to the
 next. So `step_and_tell` leaves exactly the state that `step` leaves.
@@ -99,7 +99,7 @@ REPLIES = {
 
 
 def kinds_of_events() -> tuple[type[Event], ...]:
-    """All that can happen; whoever asks here has the modules that say so."""
+    """Return all kinds of events; this imports the modules that declare them."""
     return tuple(KINDS)
 
 
@@ -128,7 +128,7 @@ def step_and_tell(program: Program, state: State, action: int) -> tuple[Event, .
 
 
 def action_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
-    """What an action did before any stage ran."""
+    """Return the events of an action, before any stage ran."""
     seat, kind = before.mover, kind_of(action)
     if action == DEAL:
         yield from deal_told(program, before, after)
@@ -159,7 +159,7 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
 
 
 def choice_told(program: Program, before: State, after: State, action: int) -> Iterator[Event]:
-    """A choice that concerns no other seat, or a pass."""
+    """Yield the event of a choice that concerns no other seat, or of a pass."""
     seat = before.mover
     if before.phase == NAME:
         if asks_for_rank(before):
@@ -179,7 +179,7 @@ def choice_told(program: Program, before: State, after: State, action: int) -> I
 
 
 def chosen_told(program: Program, before: State, after: State, other: int) -> Iterator[Event]:
-    """A seat was chosen for what a card does."""
+    """Yield the event of a seat that was chosen for what a card does."""
     operation = program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
     yield from hands_told(program, before, operation, other)
     yield from changes(program, before, after, before.turn, moved=operation in MOVING)
@@ -192,7 +192,7 @@ def chosen_told(program: Program, before: State, after: State, other: int) -> It
 
 
 def serving_told(program: Program, before: State, after: State) -> Iterator[Event]:
-    """What is owed was served: cards taken, turns missed, or seats passed over."""
+    """Return the events of serving a debt: cards taken, turns missed, or seats passed over."""
     debtor = before.turn
     followed = list(changes(program, before, after, before.owed_by))
     if before.owed_kind == SKIPS:
@@ -210,7 +210,7 @@ def serving_told(program: Program, before: State, after: State) -> Iterator[Even
 
 
 def owed_now(before: State, after: State) -> int:
-    """How much had to be drawn: what was owed, less what is owed still because a drawn card may answer it."""
+    """Return the number of cards to draw: what was owed, less what a drawn card may still answer."""
     return before.owed_amount - (after.owed_amount if after.owed_drawing else 0)
 
 
@@ -231,7 +231,7 @@ def stage_told(program: Program, state: State) -> list[Event]:
 
 
 def missed_turns(program: Program, before: State, after: State) -> Iterator[Event]:
-    """The seats that miss a turn before somebody comes."""
+    """Yield the seats that miss a turn before somebody comes."""
     left = [before.wait[seat] - after.wait[seat] for seat in range(program.players)]
     seat = before.coming
     while left[seat] > 0:
@@ -255,14 +255,14 @@ def effects_told(program: Program, state: State) -> Iterator[Event]:
 
 
 def operation_run(program: Program, before: State, after: State) -> int:
-    """The operation that was run; nothing for the end of a list."""
+    """Return the operation that was run; nothing for the end of a list."""
     place = LIST_LENGTH * before.effect_list + before.effect_position
     ended = before.effect_position == LIST_LENGTH or after.stage == SETTLE or before.jumped
     return NOTHING if ended else program.operation[place]
 
 
 def passed_over(program: Program, before: State, after: State) -> int:
-    """How many seats an effect passed over at once; a skip that can be answered passes over nobody yet."""
+    """Return how many seats an effect passed over at once; a skip that can be answered passes over none yet."""
     if before.effect_position < after.effect_position and after.owed_kind != SKIPS:
         place = LIST_LENGTH * before.effect_list + before.effect_position
         if program.operation[place] == SKIP_NEXT and program.amount[place] % after.active_count == 0:

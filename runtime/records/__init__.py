@@ -1,1 +1,1 @@
-"""Program, state, actions: flat records of small numbers."""
+"""Define program, state and actions: flat records of small numbers."""

@@ -1,4 +1,4 @@
-"""Action numbers, fixed for all variants, and sets of them.
+"""Number the actions, the same for all variants, and keep sets of them.
 
 A set of actions is five words of 64 bit: action `a` is bit `a % 64` of word `a // 64`. A naming card is two actions:
 play, then name.
@@ -62,17 +62,17 @@ JUMP_SHIFT = JUMP % 64
 
 
 def no_actions() -> list[int]:
-    """An empty set of actions, to be filled by `legal`."""
+    """Return an empty set of actions, to be filled by `legal`."""
     return [0] * ACTION_WORDS
 
 
 def has_action(actions: Sequence[int], action: int) -> bool:
-    """Whether an action is in a set; any whole number may be asked for."""
+    """Return whether an action is in a set; any whole number may be asked for."""
     return 0 <= action < ACTIONS and bool(int(actions[action // 64]) >> (action % 64) & 1)
 
 
 def actions_in(actions: Sequence[int]) -> Iterator[int]:
-    """The actions of a set, from the lowest number up."""
+    """Yield the actions of a set, from the lowest number up."""
     for index, word in enumerate(actions):
         rest = int(word)
         while rest:
@@ -81,5 +81,5 @@ def actions_in(actions: Sequence[int]) -> Iterator[int]:
 
 
 def is_play(action: int) -> bool:
-    """Whether an action plays a card."""
+    """Return whether an action plays a card."""
     return PLAY <= action < PLAY + MOST_KINDS

@@ -1,4 +1,4 @@
-"""Calls, and who forgot one: fields of program and state."""
+"""Declare the fields of program and state for calls, and who forgot one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ASKING_RULES = HAS_LATE_CATCHES | HAS_HAND_MOVES | HAS_OUT_OF_TURN
 
 
 class CallsProgram:
-    """What the rules say of calls, and who forgot one."""
+    """The rules on calls, and who forgot one, as fields of a program."""
 
     calls: Int64
     call_sizes: Int64
@@ -48,7 +48,7 @@ class CallsProgram:
 
 
 class CallsState:
-    """What a game in progress knows of calls, and who forgot one."""
+    """The state of calls, and who forgot one, as fields of a game in progress."""
 
     called: CodeOfSeat = field(reset="hand")
     """Bits of the calls that are made."""

@@ -1,4 +1,4 @@
-"""The random generator of a game, four words in its state, and exact choices from it.
+"""Draw random numbers from a game's generator, four words in its state, and choose exactly evenly.
 
 xoshiro128** by David Blackman and Sebastiano Vigna (public domain), kept in integers wide enough that nothing
 overflows. The streams of different games are made by a reversible mixing of (seed, number, purpose), so two games
@@ -31,7 +31,7 @@ class RandomSource(Protocol):
 
 @every_turn
 def turned(word: int, places: int) -> int:
-    """A 32-bit word rotated to the left."""
+    """Rotate a 32-bit word to the left."""
     return ((word << places) | (word >> (32 - places))) & WORD
 
 
@@ -61,7 +61,7 @@ def seed_stream(source: RandomSource, seed: int, number: int, purpose: int) -> N
 
 @every_turn
 def next_word(source: RandomSource) -> int:
-    """The next 32 random bits."""
+    """Return the next 32 random bits."""
     words = source.random
     first = words[0]
     second = words[1]
@@ -76,7 +76,7 @@ def next_word(source: RandomSource) -> int:
 
 @every_turn
 def below(source: RandomSource, bound: int) -> int:
-    """A number from 0 up to but not including `bound`, each equally likely (Lemire's multiplication with rejection)."""
+    """Return a number below `bound`, each equally likely (Lemire's multiplication with rejection)."""
     product = next_word(source) * bound
     if (product & WORD) < bound:
         threshold = (1 << 32) % bound

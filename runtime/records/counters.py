@@ -1,4 +1,4 @@
-"""The counters of a countdown: fields of program and state."""
+"""Declare the fields of program and state for the counters of a countdown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HAS_COUNTERS = feature("counters", 0)
 
 
 class CountersProgram:
-    """What the rules say of the counters of a countdown."""
+    """The rules on the counters of a countdown, as fields of a program."""
 
     counter_start: Int64
     counter_end: Int64
@@ -20,7 +20,7 @@ class CountersProgram:
 
 
 class CountersState:
-    """What a game in progress knows of the counters of a countdown."""
+    """The state of the counters of a countdown, as fields of a game in progress."""
 
     counter: CodeOfSeat
     """The counters of a countdown."""

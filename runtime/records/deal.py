@@ -1,4 +1,4 @@
-"""The deck, the seats and the deal: fields of program and state."""
+"""Declare the fields of program and state for the deck, the seats and the deal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HAS_CUTTER = feature("deal", 1)
 
 
 class DealProgram:
-    """What the rules say of the deck, the seats and the deal."""
+    """The rules on the deck, the seats and the deal, as fields of a program."""
 
     players: Int64
     suits: Int64
@@ -40,7 +40,7 @@ class DealProgram:
 
 
 class DealState:
-    """What a game in progress knows of the deck, the seats and the deal."""
+    """The state of the deck, the seats and the deal, as fields of a game in progress."""
 
     dealer: Int64
     first: Int64

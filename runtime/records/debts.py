@@ -1,4 +1,4 @@
-"""What is owed, its answers and challenges: fields of program and state."""
+"""Declare the fields of program and state for what is owed, its answers and challenges."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HAS_DRAWN_ANSWERS = feature("debts", 1)
 
 
 class DebtsProgram:
-    """What the rules say of what is owed, its answers and challenges."""
+    """The rules on what is owed, its answers and challenges, as fields of a program."""
 
     answers: CardsOfKind
     """What answers this card's debt or skip; the modes are in `reply`."""
@@ -34,7 +34,7 @@ class DebtsProgram:
 
 
 class DebtsState:
-    """What a game in progress knows of what is owed, its answers and challenges."""
+    """The state of what is owed, its answers and challenges, as fields of a game in progress."""
 
     reply: Int64
     """How the card that is running answers a debt."""

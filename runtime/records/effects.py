@@ -1,4 +1,4 @@
-"""The effects of cards: fields of program and state."""
+"""Declare the fields of program and state for the effects of cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HAS_STRICT_COVERS = feature("effects", 5)
 
 
 class EffectsProgram:
-    """What the rules say of the effects of cards."""
+    """The rules on the effects of cards, as fields of a program."""
 
     operation: Codes
     amount: Amounts
@@ -42,7 +42,7 @@ class EffectsProgram:
 
 
 class EffectsState:
-    """What a game in progress knows of the effects of cards."""
+    """The state of the effects of cards, as fields of a game in progress."""
 
     effect_list: Int64
     effect_position: Int64

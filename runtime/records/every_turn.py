@@ -1,4 +1,4 @@
-"""The mark of functions that run in every turn."""
+"""Mark functions that run in every turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Features: what a program uses, as bits of its field `features`; what it does not use costs one predictable branch.
+"""Name features as bits: what a program does not use costs one predictable branch.
 
 A topic declares its features beside its fields; which bit each has is said by the table here. A name that begins with
 `HAS_`, or ends with `_RULES` for several at once, stands for features everywhere in the engine.
@@ -26,12 +26,12 @@ ROOM = {
 
 
 def feature(topic: str, number: int) -> int:
-    """The bit of a feature of a topic, counted from 0."""
+    """Return the bit of a feature of a topic, counted from 0."""
     assert number < ROOM[topic]
     topics = list(ROOM)
     return 1 << (sum(ROOM[before] for before in topics[: topics.index(topic)]) + number)
 
 
 def features_in(used: Mapping[int, bool]) -> int:
-    """The features that are used, together."""
+    """Return the features that are used, together."""
     return sum(feature for feature, is_used in used.items() if is_used)

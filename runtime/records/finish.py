@@ -1,4 +1,4 @@
-"""Going out, last cards and full hands: fields of program and state."""
+"""Declare the fields of program and state for going out, last cards and full hands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HAS_SIDES = feature("finish", 3)
 
 
 class FinishProgram:
-    """What the rules say of going out, last cards and full hands."""
+    """The rules on going out, last cards and full hands, as fields of a program."""
 
     not_last: Cards
     """Cards that may not be laid as the last one."""
@@ -37,7 +37,7 @@ class FinishProgram:
 
 
 class FinishState:
-    """What a game in progress knows of going out, last cards and full hands."""
+    """The state of going out, last cards and full hands, as fields of a game in progress."""
 
     busted: Int64 = field(reset="hand")
     """Bits of the seats that held too many cards and are out of the hand."""

@@ -1,4 +1,4 @@
-"""A game, its score and its end: fields of program and state."""
+"""Declare the fields of program and state for a game, its score and its end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HAS_SCORE_RULES = feature("game", 0)
 
 
 class GameProgram:
-    """What the rules say of a game, its score and its end."""
+    """The rules on a game, its score and its end, as fields of a program."""
 
     target: Int64
     score_points: Int64
@@ -39,7 +39,7 @@ class GameProgram:
 
 
 class GameState:
-    """What a game in progress knows of a game, its score and its end."""
+    """The state of a game, its score and its end, as fields of a game in progress."""
 
     random: GeneratorWords
     """The generator of the cards; four words of 32 bit."""

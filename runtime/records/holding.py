@@ -1,4 +1,4 @@
-"""The cards of a hand one by one, for everything that shows or counts them; the engine itself works with sets."""
+"""List the cards of a hand one by one, to show or count them; the engine itself works with sets."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .state import State
 
 
 def cards_held(program: Program, state: State, seat: int) -> tuple[int, ...]:
-    """The cards that a seat holds, as kinds in the order of the deck; a kind held twice stands there twice."""
+    """Return the cards that a seat holds, as kinds in the order of the deck; a kind held twice stands there twice."""
     found: list[int] = []
     kinds = state.hand[seat]
     while kinds != 0:
@@ -21,10 +21,10 @@ def cards_held(program: Program, state: State, seat: int) -> tuple[int, ...]:
 
 
 def copies_held(program: Program, state: State, seat: int, kind: int) -> int:
-    """How many cards of a kind a seat holds that holds at least one."""
+    """Return the number of cards of a kind that a seat holds, given that it holds one."""
     return state.copies[MOST_KINDS * seat + kind] if program.features & HAS_COPIES else 1
 
 
 def seats_in(seats: int) -> tuple[int, ...]:
-    """The seats of a set, from the lowest number up."""
+    """Return the seats of a set, from the lowest number up."""
     return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)

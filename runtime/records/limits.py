@@ -1,4 +1,4 @@
-"""How large a game may be. A variant beyond a limit is refused by the compiler; there is no slower path."""
+"""Limit how large a game may be. The compiler refuses a variant beyond a limit; there is no slower path."""
 
 MOST_KINDS = 64
 """Card kinds: a set of kinds is one machine word."""

@@ -1,4 +1,4 @@
-"""What fits: the card on top, what was named for it, and bans: fields of program and state."""
+"""Declare the fields of program and state for what fits: the card on top, what was named for it, and bans."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ HAND_RULES = HAS_HOLD_BANS | HAS_FIRST_BANS | HAS_STRICT_COVERS
 
 
 class MatchingProgram:
-    """What the rules say of what fits: the card on top, what was named for it, and bans."""
+    """The rules on what fits: the card on top, what was named for it, and bans, as fields of a program."""
 
     fits: CardsOfKind
     """What may be laid on this top card; wild cards inside, bans taken out."""
@@ -73,7 +73,7 @@ class MatchingProgram:
 
 
 class MatchingState:
-    """What a game in progress knows of what fits: the card on top, what was named for it, and bans."""
+    """The state of what fits: the card on top, what was named for it, and bans, as fields of a game in progress."""
 
     top: Int64
     effective: Int64

@@ -1,4 +1,4 @@
-"""Cards and claims out of turn: fields of program and state."""
+"""Declare the fields of program and state for cards and claims out of turn."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HAS_OUT_OF_TURN = feature("out_of_turn", 0)
 
 
 class OutOfTurnProgram:
-    """What the rules say of cards and claims out of turn."""
+    """The rules on cards and claims out of turn, as fields of a program."""
 
     jump_relation: Int64
     jump_resumes: Int64
@@ -19,7 +19,7 @@ class OutOfTurnProgram:
 
 
 class OutOfTurnState:
-    """What a game in progress knows of cards and claims out of turn."""
+    """The state of cards and claims out of turn, as fields of a game in progress."""
 
     may_jump: Flag = field(reset="hand")
     """Whether nobody was asked yet about a card thrown in, or a claim, on the card on top."""

@@ -1,4 +1,4 @@
-"""The program: the rules of one table as masks and small tables, in one flat record put together from the topics."""
+"""Define the program: the rules of one table as masks and small tables, put together from the topics."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Program(
 
 
 def fingerprint(program: Program) -> str:
-    """A stable name of the rules: equal programs have equal fingerprints, on every machine.
+    """Return a stable name of the rules: equal programs have equal fingerprints, on every machine.
 
     Where fields and the bits of features stand, and fields that the rules do not use, make no difference; so a new
     construct leaves the names of all games alone that do without it.

@@ -1,4 +1,4 @@
-"""Flat records: one definition gives plain attributes here, a numpy structured type there, and a save by copying bytes.
+"""Define flat records: plain attributes here, a numpy structured type there, and a save by copying bytes.
 
 A record is a ctypes structure. Read through Python its fields are plain integers, which is ten times as fast as a numpy
 scalar (measured: 35 ns against 390 ns a field) and knows no overflow; the compiled engine reads the same memory through
@@ -31,16 +31,16 @@ class Row(Protocol):
     """A fixed number of integers inside a record."""
 
     def __getitem__(self, index: int, /) -> int:
-        """The integer at a place."""
+        """Return the integer at a place."""
 
     def __setitem__(self, index: int, value: int, /) -> None:
         """Put an integer at a place."""
 
     def __len__(self) -> int:
-        """How many places there are."""
+        """Return the number of places."""
 
     def __iter__(self) -> Iterator[int]:
-        """All integers in order."""
+        """Return all integers in order."""
 
 
 Int8: TypeAlias = Annotated[int, ctypes.c_int8]
@@ -60,7 +60,7 @@ MOMENTS: tuple[Moment, ...] = get_args(Moment)
 
 
 class Declared(NamedTuple):
-    """What is said of a field besides its type."""
+    """The properties of a field besides its type."""
 
     reset: Moment | None = None
     """When it begins anew; nothing if that depends on the rules, or if it is written before it is read."""
@@ -86,7 +86,7 @@ class FlatRecord(ctypes.Structure):
     """The fields that are 0 or 1."""
 
     def copy(self) -> Self:
-        """An independent record with the same content."""
+        """Return an independent record with the same content."""
         return type(self).from_buffer_copy(self)
 
     def put(self, other: Self) -> None:
@@ -94,30 +94,30 @@ class FlatRecord(ctypes.Structure):
         ctypes.memmove(ctypes.addressof(self), ctypes.addressof(other), ctypes.sizeof(self))
 
     def content(self) -> bytes:
-        """All fields as bytes, in the order of their declaration and of this machine."""
+        """Return all fields as bytes, in the order of their declaration and of this machine."""
         return bytes(cast(Any, self))
 
     @classmethod
     def from_content(cls, content: bytes) -> Self:
-        """The record whose `content` these bytes are; raises `ValueError` if their number is wrong."""
+        """Return the record whose `content` these bytes are; raises `ValueError` if their number is wrong."""
         if len(content) != ctypes.sizeof(cls):
             raise ValueError(f"{ctypes.sizeof(cls)} bytes are needed, not {len(content)}")
         return cls.from_buffer_copy(content)
 
     def portable(self) -> bytes:
-        """All fields as bytes, in the order of their declaration, lowest byte first on every machine."""
+        """Return all fields as bytes, in the order of their declaration, lowest byte first on every machine."""
         return self.content() if sys.byteorder == "little" else self.turned_over(self.content())
 
     @classmethod
     def from_portable(cls, content: bytes) -> Self:
-        """The record whose `portable` form these bytes are; raises `ValueError` if their number is wrong."""
+        """Return the record whose `portable` form these bytes are; raises `ValueError` if their number is wrong."""
         if sys.byteorder == "little" or len(content) != ctypes.sizeof(cls):
             return cls.from_content(content)
         return cls.from_content(cls.turned_over(content))
 
     @classmethod
     def turned_over(cls, content: bytes) -> bytes:
-        """The content of a record with the bytes of each number in the opposite order."""
+        """Return the content of a record with the bytes of each number in the opposite order."""
         turned, place = bytearray(content), 0
         for _, kind in cast(Any, cls._fields_):
             end = place + ctypes.sizeof(kind)
@@ -128,7 +128,7 @@ class FlatRecord(ctypes.Structure):
         return bytes(turned)
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are of one type and equal byte for byte."""
+        """Return whether both are of one type and equal byte for byte."""
         return isinstance(other, FlatRecord) and type(self) is type(other) and self.content() == other.content()
 
     __hash__ = None  # type: ignore[assignment]  # a record is mutable

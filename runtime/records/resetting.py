@@ -1,4 +1,4 @@
-"""Functions that let fields of the state begin anew, made from what the fields declare.
+"""Make functions that let fields of the state begin anew, from what the fields declare.
 
 Numba compiles functions and no loops over names, so each function is written out as text: a line for each field, as a
 person would write it, behind a condition if the field belongs to a rare feature. What a field declares is thus all that
@@ -26,7 +26,7 @@ __all__ = ["as_word", "reset_card", "reset_game", "reset_hand", "reset_turn"]
 
 
 def text_of(first: Moment, last: Moment) -> str:
-    """A function that resets the fields of some moments, from one to another: those without a condition first."""
+    """Write a function that resets the fields of some moments, those without a condition first."""
     moments = MOMENTS[MOMENTS.index(first) : MOMENTS.index(last) + 1]
     lines: dict[tuple[int, int], list[str]] = {}
     for name, kind in cast(Any, State._fields_):
@@ -53,14 +53,14 @@ def text_of(first: Moment, last: Moment) -> str:
 
 
 def named(features: int) -> str:
-    """A name for some features in this module, which `pruning` knows by its beginning."""
+    """Name some features in this module, so that `pruning` knows the name by its beginning."""
     name = f"HAS_{features}"
     globals()[name] = features
     return name
 
 
 def resetting(first: Moment, last: Moment) -> Reset:
-    """The function that resets the fields of some moments."""
+    """Return the function that resets the fields of some moments."""
     text, made = text_of(first, last), cast(dict[str, Reset], {})
     file = f"<fields that a {first} resets>"
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)

@@ -1,4 +1,4 @@
-"""The rows of records: so many numbers, of such a width, for each card, seat, rank or whatever it is."""
+"""Declare the rows of records: so many numbers of a width for each card, seat or rank."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where, who is still in, and who comes next."""
+"""Find who sits where, who is still in, and who comes next."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from .state import State
 
 @every_turn
 def is_in(seats: int, seat: int) -> bool:
-    """Whether a seat is in a set of seats."""
+    """Return whether a seat is in a set of seats."""
     return (seats >> seat) & 1 != 0
 
 
 @every_turn
 def neighbour(program: Program, seats: int, seat: int, direction: int) -> int:
-    """The next seat of a set that is not empty, from a seat in a direction; the seat itself if there is no other."""
+    """Return the next seat of a set in a direction; the seat itself if there is no other."""
     players = program.players
     place = seat + direction
     while True:
@@ -30,12 +30,12 @@ def neighbour(program: Program, seats: int, seat: int, direction: int) -> int:
 
 @every_turn
 def next_seat(program: Program, state: State, seat: int) -> int:
-    """The next active seat in the direction of play."""
+    """Return the next active seat in the direction of play."""
     return neighbour(program, state.active, seat, state.direction)
 
 
 def seats_on(program: Program, state: State, seat: int, steps: int) -> int:
-    """The active seat that is reached by so many steps in the direction of play."""
+    """Return the active seat that is reached by so many steps in the direction of play."""
     for _ in range(steps):
         seat = next_seat(program, state, seat)
     return seat

@@ -1,4 +1,4 @@
-"""Several cards in one turn: fields of program and state."""
+"""Declare the fields of program and state for several cards in one turn."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HAS_OPEN_ROWS = feature("several", 1)
 
 
 class SeveralProgram:
-    """What the rules say of several cards in one turn."""
+    """The rules on several cards in one turn, as fields of a program."""
 
     several_of: Cards
     """Cards that may be laid together with others in one turn."""
@@ -31,7 +31,7 @@ class SeveralProgram:
 
 
 class SeveralState:
-    """What a game in progress knows of several cards in one turn."""
+    """The state of several cards in one turn, as fields of a game in progress."""
 
     laid: Int64 = field(reset="hand")
     """Cards laid together in this turn."""

@@ -1,4 +1,4 @@
-"""Sides: every seat for itself, or the two seats that sit opposite each other together."""
+"""Tell the sides: every seat for itself, or two seats that sit opposite each other together."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from .seats import is_in
 
 
 def partner_of(program: Program, seat: int) -> int:
-    """The seat opposite."""
+    """Return the seat opposite."""
     return (seat + program.players // 2) % program.players
 
 
 def side_of(program: Program, seat: int) -> int:
-    """Bits of the seats of a side."""
+    """Return the seats of a side, as bits."""
     if program.features & HAS_SIDES:
         return (1 << seat) | (1 << partner_of(program, seat))
     return 1 << seat
 
 
 def count_seats(program: Program, seats: int) -> int:
-    """How many seats are in a set."""
+    """Return the number of seats in a set."""
     count = 0
     for seat in range(program.players):
         if is_in(seats, seat):
@@ -29,7 +29,7 @@ def count_seats(program: Program, seats: int) -> int:
 
 
 def count_sides(program: Program, seats: int) -> int:
-    """How many sides are in a set that holds only whole sides."""
+    """Return the number of sides in a set that holds only whole sides."""
     if program.features & HAS_SIDES:
         return count_seats(program, seats) // 2
     return count_seats(program, seats)

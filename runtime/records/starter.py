@@ -1,4 +1,4 @@
-"""The starter: fields of program and state."""
+"""Declare the fields of program and state for the starter."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .rows import CodeOfKind
 
 
 class StarterProgram:
-    """What the rules say of the starter."""
+    """The rules on the starter, as fields of a program."""
 
     starter_from: Int64
     refused: Cards
@@ -20,7 +20,7 @@ class StarterProgram:
 
 
 class StarterState:
-    """What a game in progress knows of the starter."""
+    """The state of the starter, as fields of a game in progress."""
 
     starting: Int64 = field(reset="hand")
     """Whether the effects of the starter run: 1, or 2 if the dealer then starts."""

@@ -1,4 +1,4 @@
-"""The state: everything that a game in progress consists of, in one flat record put together from the topics."""
+"""Define the state of a game in progress: one flat record put together from the topics."""
 
 from __future__ import annotations
 

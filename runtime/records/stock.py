@@ -1,4 +1,4 @@
-"""The stock, the discards, and hands that are blocked: fields of program and state."""
+"""Declare the fields of program and state for the stock, the discards, and hands that are blocked."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HAS_CHAIN_KEPT = feature("stock", 3)
 
 
 class StockProgram:
-    """What the rules say of the stock, the discards, and hands that are blocked."""
+    """The rules on the stock, the discards, and hands that are blocked, as fields of a program."""
 
     stock_empty: Int64
     stock_exhausted: Int64
@@ -32,7 +32,7 @@ class StockProgram:
 
 
 class StockState:
-    """What a game in progress knows of the stock, the discards, and hands that are blocked."""
+    """The state of the stock, the discards, and hands that are blocked, as fields of a game in progress."""
 
     stock: Pile
     """The next card to be drawn stands at `stock_size - 1`."""

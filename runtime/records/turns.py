@@ -1,4 +1,4 @@
-"""A turn: who is to decide what, hands, drawing: fields of program and state."""
+"""Declare the fields of program and state for a turn: who is to decide what, hands, drawing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ COMING_RULES = HAS_MISSED_TURNS | HAS_DUTIES | HAS_SHORTFALLS
 
 
 class TurnsProgram:
-    """What the rules say of a turn: who is to decide what, hands, drawing."""
+    """The rules on a turn: who is to decide what, hands, drawing, as fields of a program."""
 
     features: Int64
     action_limit: Int64
@@ -44,7 +44,7 @@ class TurnsProgram:
 
 
 class TurnsState:
-    """What a game in progress knows of a turn: who is to decide what, hands, drawing."""
+    """The state of a turn: who is to decide what, hands, drawing, as fields of a game in progress."""
 
     hand: CardsOfSeat = field(reset="hand")
     """Kinds held by each seat."""

@@ -1,1 +1,1 @@
-"""Bulk play: many hands or games, counted in whole numbers, the same for any number of workers."""
+"""Play in bulk: many hands or games, counted in whole numbers, the same for any number of workers."""

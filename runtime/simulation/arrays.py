@@ -1,4 +1,4 @@
-"""Records as the compiled engine sees them: the same memory, through numpy. This module needs numpy to be installed."""
+"""Show records to the compiled engine as numpy arrays over the same memory. Needs numpy."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..records.record import FlatRecord
 
 
 def array_of(record: FlatRecord) -> np.ndarray[Any, Any]:
-    """The memory of a record as an array of one structured element."""
+    """Return the memory of a record as an array of one structured element."""
     return np.frombuffer(cast(Any, record), dtype=dtype_of(type(record)))
 
 
 @cache
 def dtype_of(record: type[FlatRecord]) -> np.dtype[Any]:
-    """The numpy structured type of a record; numpy takes a millisecond to make it."""
+    """Return the numpy structured type of a record; numpy takes a millisecond to make it."""
     return np.dtype(record)

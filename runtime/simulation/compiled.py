@@ -1,4 +1,4 @@
-"""The compiled engine: the very same functions, translated to machine code by numba.
+"""Compile the engine: translate the very same functions to machine code by numba.
 
 This is the only module that imports numba, and it does so only when `compile_engine` is called. Every function of the
 engine is handed to numba as it stands; only the few of `card_sets` get machine instructions in place of big integers.
@@ -55,27 +55,27 @@ class Engine:
     """For all others."""
 
     def build_for(self, program: Program) -> Build:
-        """The build that plays a program."""
+        """Return the build that plays a program."""
         return self.whole if program.features & ~COMMON_FEATURES else self.common
 
     def legal(self, program: Program, state: State) -> list[int]:
-        """As `legal.legal`."""
+        """Do the same as `legal.legal`."""
         actions = np.zeros(ACTION_WORDS, dtype=np.uint64)
         self.build_for(program).legal(array_of(program)[0], array_of(state)[0], actions)
         return [int(word) for word in actions]
 
     def step(self, program: Program, state: State, action: int) -> None:
-        """As `step.step`."""
+        """Do the same as `step.step`."""
         self.build_for(program).step(array_of(program)[0], array_of(state)[0], action)
 
     def stretch(self, whole: bool) -> int:
-        """How many hands, or whole games, are played in one go."""
+        """Return the number of hands, or whole games, that are played in one go."""
         return 128 if whole else 4_096
 
     def play_stretch(
         self, program: Program, policies: Sequence[int], tally: Tally, seed: int, begin: int, end: int, whole: bool
     ) -> None:
-        """As `simulation.loop.play_stretch`, with a state, a generator and a set of actions of its own."""
+        """Do the same as `simulation.loop.play_stretch`, with a state, a generator and a set of actions of its own."""
         bots = Bots()
         for player, policy in enumerate(policies):
             bots.policies[player] = policy
@@ -118,7 +118,7 @@ def _decorate(folder: Path | None) -> Engine:
 
 
 def _build(functions: Functions, folder: Path | None, name: str) -> Build:
-    """The functions that Python calls; the two builds have the same code, so each has a cache of its own."""
+    """Return the functions that Python calls; the two builds have the same code, so each has a cache of its own."""
     numba: Any = import_module("numba")
     _register(functions)
     kept = numba.config.CACHE_DIR

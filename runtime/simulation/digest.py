@@ -1,4 +1,4 @@
-"""A name for what is compiled: functions, numbers, records and compilers. It needs none of the compilers itself."""
+"""Name what is compiled: functions, numbers, records and compilers. It needs none of the compilers itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMPILING = ("compiled.py", "machine_words.py", "pruning.py")
 
 
 def digest_of_engine() -> str:
-    """The same for the same code and versions, so that a change of a comment costs nobody half a minute."""
+    """Return the same for the same code and versions, so that a change of a comment costs nobody half a minute."""
     digest = blake2b(digest_size=12)
     for function in functions_of_bulk_play():
         code = function.__code__

@@ -1,4 +1,4 @@
-"""Estimates with their confidence intervals, and numbers read from a histogram."""
+"""Estimate shares and means with their confidence intervals, and read numbers from a histogram."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Average:
 
 @dataclass(frozen=True, slots=True)
 class Lengths:
-    """How long something took: exact values of the sample, and the interval of the mean."""
+    """The length of something: exact values of the sample, and the interval of the mean."""
 
     mean: Average
     median: int
@@ -42,7 +42,7 @@ class Lengths:
 
 
 def share_of(count: int, of: int) -> Proportion:
-    """The share of `count` cases among `of`; nothing is known about none."""
+    """Return the share of `count` cases among `of`; nothing is known about none."""
     if of == 0:
         return Proportion(0, 0, 0.0, 0.0, 1.0)
     share = count / of
@@ -53,7 +53,7 @@ def share_of(count: int, of: int) -> Proportion:
 
 
 def average_of(total: int, squares: int, of: int) -> Average:
-    """The mean of values whose sum and sum of squares are known."""
+    """Return the mean of values whose sum and sum of squares are known."""
     if of == 0:
         return Average(0.0, 0.0, 0.0)
     mean = total / of
@@ -65,7 +65,7 @@ def average_of(total: int, squares: int, of: int) -> Average:
 
 
 def quantile(histogram: Sequence[int], share: float) -> int:
-    """The smallest place at which at least this share of all cases has been met."""
+    """Return the smallest place at which at least this share of all cases has been met."""
     needed = share * sum(histogram)
     met = 0
     for place, count in enumerate(histogram):
@@ -76,7 +76,7 @@ def quantile(histogram: Sequence[int], share: float) -> int:
 
 
 def lengths_of(histogram: Sequence[int]) -> Lengths:
-    """What a histogram says; place `n` holds the cases of length `n`."""
+    """Return the lengths that a histogram holds; place `n` has the cases of length `n`."""
     cases = sum(histogram)
     total = sum(place * count for place, count in enumerate(histogram))
     squares = sum(place * place * count for place, count in enumerate(histogram))

@@ -1,4 +1,4 @@
-"""The inner loop of bulk play: hands and games from first to last, and their counting."""
+"""Run the inner loop of bulk play: hands and games from first to last, and their counting."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def play_hand(program: Program, state: State, bots: Bots, shift: int, tally: Tal
 
 @every_turn
 def is_choice(state: State, actions: Row) -> bool:
-    """Whether a set of actions of a running hand holds more than one; in a turn they stand in the first two words."""
+    """Return whether a set of actions holds more than one; in a turn they stand in the first two words."""
     count = count_of(actions[0]) + count_of(actions[1])
     if state.phase > MORE:
         count += count_of(actions[2]) + count_of(actions[3]) + count_of(actions[4])
@@ -67,13 +67,13 @@ def is_choice(state: State, actions: Row) -> bool:
 
 
 def player_at(program: Program, seat: int, shift: int) -> int:
-    """The player at a seat."""
+    """Return the player at a seat."""
     player = seat - shift
     return player + program.players if player < 0 else player
 
 
 def position_of(program: Program, seat: int, first: int) -> int:
-    """The position of a seat, counted from the first player in the direction of play."""
+    """Return the position of a seat, counted from the first player in the direction of play."""
     distance = first - seat if program.direction == ANTICLOCKWISE else seat - first
     return distance + program.players if distance < 0 else distance
 

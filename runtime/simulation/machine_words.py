@@ -1,4 +1,4 @@
-"""Sets of card kinds in the compiled engine: unsigned machine words, one or two instructions for each function.
+"""Translate sets of card kinds to unsigned machine words, one or two instructions for each function.
 
 Nothing here is imported from numba before it is asked for.
 """
@@ -37,7 +37,7 @@ def teach_card_sets() -> None:
 
 
 def _teach(function: Callable[[int], int], result: Any, form: Form) -> None:
-    """The function takes an integer of any width, gives one of the type `result`, and is made of the form."""
+    """Teach numba a function of the given form: integers of any width in, one of the type `result` out."""
     ir: Any = import_module("llvmlite.ir")
     types: Any = import_module("numba.types")
     extending: Any = import_module("numba.extending")

@@ -1,4 +1,4 @@
-"""Bulk play among players of any kind, counted as that of our bots is.
+"""Play in bulk among players of any kind, counted as that of our bots is.
 
 A player is a function that is called for every decision, so this is for the engine in plain Python; between our own
 bots it plays the very same games as `loop`.
@@ -25,14 +25,14 @@ Chooser: TypeAlias = Callable[[Program, State, Bots], int]
 
 
 class OwnPlayers:
-    """Plays stretches of games among choosers, one for each player."""
+    """The players of stretches of games, with one chooser for each player."""
 
     def __init__(self, choosers: Sequence[Chooser]) -> None:
         """Sit down."""
         self._choosers = choosers
 
     def stretch(self, whole: bool) -> int:
-        """How many hands, or whole games, are played in one go."""
+        """Return the number of hands, or whole games, that are played in one go."""
         return 4 if whole else 64
 
     def play_stretch(

@@ -1,4 +1,4 @@
-"""The engine without some features: copies of its functions in which every branch on one of them is gone.
+"""Copy the functions of the engine without some features, so that every branch on one of them is gone.
 
 Simple games use few features. In compiled code a branch that is never taken still costs time: its condition is looked
 at in every turn, what hangs on it keeps values out of registers, and it still has to be compiled. Measured on Pagat's
@@ -32,12 +32,12 @@ Functions: TypeAlias = dict[FunctionType, FunctionType]
 
 
 def is_mask(name: str) -> bool:
-    """Whether a name stands for features (see `records.features`)."""
+    """Return whether a name stands for features (see `records.features`)."""
     return name.startswith("HAS_") or name.endswith("_RULES")
 
 
 def without_features(functions: Iterable[FunctionType], features: int) -> Functions:
-    """Copies of functions, which call each other, for programs that have none of the features."""
+    """Copy functions, which call each other, for programs that have none of the features."""
     functions = tuple(functions)
     around: dict[str, dict[str, Any]] = {}
     for function in functions:
@@ -59,7 +59,7 @@ def _is_key(value: object, copies: Functions) -> bool:
 
 
 def _pruned(function: FunctionType, names: dict[str, Any]) -> FunctionType:
-    """A copy of a function with other names around it, and without the branches that these names rule out."""
+    """Copy a function with other names around it, and without the branches that these names rule out."""
     if not any(map(is_mask, function.__code__.co_names)):
         return FunctionType(function.__code__, names, function.__name__)
     file = inspect.getsourcefile(function)
@@ -79,7 +79,7 @@ def _pruned(function: FunctionType, names: dict[str, Any]) -> FunctionType:
 
 
 class _Pruner(ast.NodeTransformer):
-    """Takes out what stands under `program.features & NAME` where the name stands for no feature at all."""
+    """A transformer that takes out what stands under `program.features & NAME` where the name stands for nothing."""
 
     def __init__(self, names: Mapping[str, Any]) -> None:
         self.absent = {name for name, value in names.items() if is_mask(name) and value == 0}

@@ -1,4 +1,4 @@
-"""Which functions bulk play is made of: found by following calls, so that no list of them has to be kept."""
+"""Find the functions that bulk play is made of by following calls, so that no list of them has to be kept."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOTS = (legal, step, play_stretch)
 
 
 def functions_of_bulk_play() -> tuple[FunctionType, ...]:
-    """The roots, and every function that one of these functions names, but for `card_sets`, which numba is taught.
+    """Return the roots and every function that one of these names, but for `card_sets`, which numba is taught.
 
     Functions of the engine call each other by their global names and in no other way (numba knows no other either), so
     the names in their code are all that there is to follow. Those names are more than the calls: a field called like a
@@ -33,6 +33,6 @@ def functions_of_bulk_play() -> tuple[FunctionType, ...]:
 
 
 def constants_of(function: FunctionType) -> dict[str, int]:
-    """The whole numbers that a function takes from its module, by name."""
+    """Return the whole numbers that a function takes from its module, by name."""
     named = {name: function.__globals__.get(name) for name in function.__code__.co_names}
     return {name: value for name, value in named.items() if isinstance(value, int)}

@@ -1,4 +1,4 @@
-"""What a run of bulk play found: plain values with their uncertainty and everything needed to repeat the run."""
+"""Report what a run of bulk play found: plain values, their uncertainty, and what is needed to repeat it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .totals import Totals
 
 @dataclass(frozen=True, slots=True)
 class SeatStanding:
-    """How one position, or one player, fared."""
+    """The results of one position, or of one player."""
 
     hand_wins: Proportion
     """Hands won by going out."""
@@ -25,7 +25,7 @@ class SeatStanding:
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """How hands ended; the six make up all hands."""
+    """The ways in which hands ended; the six make up all hands."""
 
     won: Proportion
     blocked: Proportion

@@ -1,4 +1,4 @@
-"""Bulk play by several workers. The result depends on program, seed, policies and number of games alone.
+"""Play in bulk by several workers. The result depends on program, seed, policies and number of games alone.
 
 The work is given out in stretches: games that one worker plays with one engine, counted in a tally of their own. A game
 depends on its number and not on what was played before it, and tallies are sums of whole numbers; so it makes no
@@ -23,10 +23,10 @@ from .totals import Totals
 
 
 class StretchPlayer(Protocol):
-    """Whatever plays stretches: the compiled engine, or `PlainEngine`."""
+    """A player of stretches: the compiled engine, or `PlainEngine`."""
 
     def stretch(self, whole: bool) -> int:
-        """How many hands, or whole games, are played in one go; a fraction of a second."""
+        """Return the number of hands, or whole games, that are played in a fraction of a second."""
 
     def play_stretch(
         self, program: Program, policies: Sequence[int], tally: Tally, seed: int, begin: int, end: int, whole: bool
@@ -38,7 +38,7 @@ class PlainEngine:
     """The engine without compilation: some hundred times slower, but there at once."""
 
     def stretch(self, whole: bool) -> int:
-        """How many hands, or whole games, are played in one go."""
+        """Return the number of hands, or whole games, that are played in one go."""
         return 4 if whole else 64
 
     def play_stretch(
@@ -80,7 +80,7 @@ def simulate(
         return end, tally
 
     def played(pool: ThreadPoolExecutor) -> Iterator[tuple[int, Tally]]:
-        """The stretches in their order; there are a few more than workers, so that nobody waits for the next one."""
+        """Yield the stretches in order; a few more than workers are under way, so that nobody waits for the next."""
         waiting: deque[Future[tuple[int, Tally]]] = deque()
         begin = 0
         while begin < count:
@@ -103,7 +103,7 @@ def simulate(
 
 
 def policies_for(program: Program, policies: Sequence[str]) -> tuple[str, ...]:
-    """One policy for each player; raises `ValueError` if that is not what the names give."""
+    """Return one policy for each player. Raises `ValueError` if the names give another number of them."""
     unknown = [name for name in policies if name not in POLICIES]
     if unknown:
         raise ValueError(f"no such policy: {', '.join(unknown)}")

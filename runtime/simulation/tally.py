@@ -1,4 +1,4 @@
-"""What is counted while hands are played."""
+"""Count what happens while hands are played."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Tally(FlatRecord):
 
 @laid_out
 class Bots(FlatRecord):
-    """What the bots of a game need: a generator of their own, a set of actions to choose from, and who plays how."""
+    """The needs of the bots of a game: their own generator, a set of actions to choose from, and who plays how."""
 
     random: Generator
     actions: Actions

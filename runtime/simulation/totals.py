@@ -1,4 +1,4 @@
-"""Tallies added up without a limit."""
+"""Add up tallies without a limit."""
 
 from __future__ import annotations
 
