@@ -51,13 +51,13 @@ def test_a_title_is_escaped_in_a_template_too(tmp_path: Path) -> None:
 
 
 FAULTS = {
-    "{{ page.titel }}": "'Page object' has no attribute 'titel'",
+    "{{ page.titel }}": "'BookPage object' has no attribute 'titel'",
     "{{ titel }}": "'titel' is undefined",
     "{% for block in page.blocks %}": "Unexpected end of template.",
     "{{ page | shout }}": "No filter named 'shout'",
     "{{ page.title | wrapped(1, 2, 3, 4) }}": "_wrapped() takes from 1 to 3 positional arguments but 5 were given",
     "{{ 1 // 0 }}": "integer division or modulo by zero",
-    "{{ page.__class__ }}": "access to attribute '__class__' of 'Page' object is unsafe",
+    "{{ page.__class__ }}": "access to attribute '__class__' of 'BookPage' object is unsafe",
     "{{ ''.__class__.__mro__ }}": "access to attribute '__class__' of 'str' object is unsafe",
     "{{ page.pictures.__globals__ }}": "access to attribute '__globals__' of 'method' object is unsafe",
     "{{ range(999999999) }}": "Range too big.",

@@ -9,6 +9,7 @@ from typing import Any
 
 import jsonschema
 import pytest
+from covering import every_variant
 
 import crazy8
 from crazy8.compiler.layers.options import required_with
@@ -26,7 +27,7 @@ def without_places(answers: tuple[crazy8.Answer, ...]) -> list[tuple[object, ...
     return [(*one[:4], one.span.source.name, one.span.line, one.span.text, *one[5:]) for one in answers]
 
 
-@pytest.mark.parametrize("name", crazy8.shipped())
+@every_variant
 def test_rules_come_back_as_they_were(name: str) -> None:
     variant = crazy8.load(name)
     with_required = (required_with(variant.rules().offers, (one.name,)) for one in variant.options)
