@@ -1,1 +1,1 @@
-"""Rules to a rulebook that people print, in several languages."""
+"""Turn rules into a rulebook that people print, in several languages."""

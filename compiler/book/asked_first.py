@@ -1,4 +1,4 @@
-"""What is asked most often comes first, and is answered in short even where a section tells it too."""
+"""Put first what is asked most often, with a short answer even where a section tells it too."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ TARGET = "game-target-"
 
 
 def often_asked_first(sections: Sequence[Section], asked: Sequence[Exchange]) -> tuple[Exchange, ...]:
-    """The exchanges of a book in the order of asking, together with those that repeat a sentence of a section."""
+    """Return the exchanges in the order of asking, with those that repeat a sentence of a section."""
     every = [*_told_again(sections), *asked]
     order = {key: number for number, key in enumerate(OFTEN)}
     return tuple(sorted(every, key=lambda one: order.get(one.key, len(order))))
 
 
 def _told_again(sections: Sequence[Section]) -> Iterator[Exchange]:
-    """Answers that are sentences of the sections, where they hold for all players."""
+    """Yield answers that are sentences of the sections, where they hold for all players."""
     for told in (one for section in sections for one in section.told):
         if told.slot not in TOLD or told.players:
             continue

@@ -1,4 +1,4 @@
-"""What is told for all player counts together, and what only for some of them."""
+"""Tell together what holds for all player counts, and apart what holds only for some."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from ..telling.origins import together
 
 
 def merged(told_by_players: Mapping[int, Sequence[Told]]) -> tuple[Told, ...]:
-    """Everything once: without a player count if it is the rule, with its player counts if it is the exception."""
+    """Return everything once: without player counts if it is the rule, with them if it is the exception."""
     slots = dict.fromkeys(one.slot for told in _richest_first(told_by_players) for one in told)
     return tuple(one for slot in slots for one in _of_slot(slot, told_by_players))
 
 
 def _richest_first(told_by_players: Mapping[int, Sequence[Told]]) -> list[Sequence[Told]]:
-    """The player counts with most to tell come first, so that their order of telling is kept."""
+    """Return the player counts, those with most to tell first, so that their order of telling is kept."""
     return sorted(told_by_players.values(), key=len, reverse=True)
 
 
 def _of_slot(slot: str, told_by_players: Mapping[int, Sequence[Told]]) -> list[Told]:
-    """The readings of one slot, the most common one first."""
+    """Return the readings of one slot, the most common one first."""
     readings: list[tuple[Told, list[int]]] = []
     for players, told in sorted(told_by_players.items()):
         for one in told:

@@ -1,4 +1,4 @@
-"""An edition: a variant with a choice of options, resolved for every player count and every option on offer."""
+"""Prepare an edition: a variant with chosen options, resolved for every player count and option on offer."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def edition(
     play: Play | None = None,
     relatives: Find | None = None,
 ) -> Book | None:
-    """The book of a variant with some options, for all its player counts or the given ones.
+    """Return the book of a variant with some options, for all its player counts or the given ones.
 
     `None` if a fault forbids the rules of every one of these tables. Without `play` there is no example hand,
     without `relatives` no comparison.
@@ -48,13 +48,13 @@ def edition(
 
 
 def _for_counts(resolver: Resolver, counts: Sequence[int], chosen: Sequence[str]) -> dict[int, Rules]:
-    """The rules for each player count for which they are sound."""
+    """Return the rules for each player count for which they are sound."""
     resolved = {players: resolver.resolve(players, chosen).rules for players in counts}
     return {players: rules for players, rules in resolved.items() if rules is not None}
 
 
 def _situations(resolver: Resolver, counts: Sequence[int], chosen: Sequence[str]) -> Iterator[Situation]:
-    """The examples whose rulings hold in this edition.
+    """Yield the examples whose rulings hold in this edition.
 
     A ruling says what follows from the options it names and from no others; so an edition with options prints only
     the rulings with the same ones.

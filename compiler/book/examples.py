@@ -1,4 +1,4 @@
-"""Worked examples as phrases: the situation, what happens, and the ruling."""
+"""Tell worked examples as phrases: the situation, what happens, and the ruling."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ WITHOUT_CARDS = ("draws_cards", "takes")
 
 
 def setting(example: WorkedExample, numbers: Mapping[str, int]) -> tuple[Phrase, ...]:
-    """What is given; `numbers` are the numbers of the house rules in the list of the book."""
+    """Tell what is given; `numbers` are the numbers of the house rules in the list of the book."""
     given = (step for step in example.steps if step.kind in get_args(Given))
     return tuple(step_phrase(step, numbers) for step in given if _is_worth_telling(step, example, numbers))
 
 
 def _is_worth_telling(step: ExampleStep, example: WorkedExample, numbers: Mapping[str, int]) -> bool:
-    """Whether a given says something that the rest of the example or of the book does not."""
+    """Return whether a given says something that the rest of the example or of the book does not."""
     if step.kind == "with_option":
         return not numbers.keys().isdisjoint(step.options)
     return step.kind != "seats" or _order_matters(example)
 
 
 def _order_matters(example: WorkedExample) -> bool:
-    """Whether one has to know in which order the players sit: among three or more, if turns are taken."""
+    """Return whether one has to know in which order the players sit: among three or more, if turns are taken."""
     seats = max((len(step.seats) for step in example.steps if step.kind == "seats"), default=0)
     return seats > 2 and any(step.kind in TURNS for step in example.steps)
 
 
 def story(example: WorkedExample, numbers: Mapping[str, int]) -> tuple[Phrase, ...]:
-    """What happens, and what the ruling is, in the order of the file."""
+    """Tell what happens, and what the ruling is, in the order of the file."""
     return tuple(step_phrase(step, numbers) for step in example.steps if step.kind not in get_args(Given))
 
 
 def step_phrase(step: ExampleStep, numbers: Mapping[str, int]) -> Phrase:
-    """One line as a phrase."""
+    """Tell one line as a phrase."""
     values: dict[str, Value] = {"count": len(step.cards)}
     values |= dict(zip(("seat", "other"), step.seats, strict=False))
     if step.kind == "seats":
@@ -61,7 +61,7 @@ def step_phrase(step: ExampleStep, numbers: Mapping[str, int]) -> Phrase:
 
 
 def _named(rank: str | None, suit: str | None) -> Phrase:
-    """What is named: a suit, a rank, or a card."""
+    """Name what a line is about: a suit, a rank, or a card."""
     if rank is None:
         return phrase("suit-name", suit=suit or "")
     part = CardPart("rank", (rank,)) if suit is None else CardPart("card", (rank, suit, ""))
@@ -69,7 +69,7 @@ def _named(rank: str | None, suit: str | None) -> Phrase:
 
 
 def _key(step: ExampleStep) -> str:
-    """The message for a line; some kinds have one message for each word."""
+    """Return the message for a line; some kinds have one message for each word."""
     key = f"step-{step.kind}"
     if step.word is not None:
         return f"{key}-{slug(step.word)}"
@@ -91,7 +91,7 @@ def _score(seat: str, points: int) -> Phrase:
 
 
 def numbered(options: Iterable[str], numbers: Mapping[str, int]) -> Iterator[Phrase]:
-    """House rules by their numbers in the book; those with which the whole book is played have none."""
+    """Return house rules by their numbers in the book; those of the whole book have none."""
     for name in options:
         if name in numbers:
             yield phrase("house-rule-number", number=numbers[name])

@@ -1,4 +1,4 @@
-"""The faces of a book: the whole rules, the short ones for the table, and a score sheet to write on."""
+"""Make the faces of a book: the whole rules, the short ones for the table, and a score sheet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BESIDE_THE_SHEET = ("scoring", "game")
 
 
 def page_with_face(book: Book, choice: str | LanguageFiles, face: Face) -> BookPage:
-    """One face of a book; only the whole one says on whose word a rule is."""
+    """Return one face of a book; only the whole one tells the source of a rule."""
     if face == "whole":
         return page_of(book, choice)
     plain, words = page_of(book, choice, signs=False), language(choice, book.suit_word)
@@ -32,7 +32,7 @@ def page_with_face(book: Book, choice: str | LanguageFiles, face: Face) -> BookP
 
 
 def pages_with_faces(book: Book, choice: str | LanguageFiles) -> dict[Face, BookPage]:
-    """All faces of a book, which takes less time than one after the other."""
+    """Return all faces of a book, which takes less time than one after the other."""
     plain, words = page_of(book, choice, signs=False), language(choice, book.suit_word)
     return {
         "whole": page_of(book, choice),
@@ -54,7 +54,7 @@ def _score_sheet(page: BookPage, book: Book, words: Language) -> BookPage:
 
 
 def _sheet(sheet: ScoreSheet, words: Language) -> Block:
-    """The sheet as a table with empty cells, and how to fill it in."""
+    """Return the sheet as a table with empty cells, and how to fill it in."""
     if sheet.counter:
         key, rows = "sheet-counter", tuple(map(str, sheet.counter))
     else:
@@ -67,11 +67,11 @@ def _sheet(sheet: ScoreSheet, words: Language) -> Block:
 
 
 def _seat(sheet: ScoreSheet, words: Language, seat: int, column: int) -> str:
-    """The head of a column, where a name is written; the further columns of a player have none."""
+    """Return the head of a column, where a name is written; the further columns of a player have none."""
     return words.say(phrase("sheet-pair" if sheet.pairs else "sheet-player", number=seat)) if column == 0 else ""
 
 
 def _how(sheet: ScoreSheet, words: Language) -> Paragraph:
-    """One sentence on what goes into a cell."""
+    """Return one sentence on what goes into a cell."""
     kind = "counter" if sheet.counter else "wins" if sheet.wins_only else "columns" if sheet.columns > 1 else "points"
     return Paragraph((Line(words.sentence(phrase(f"sheet-how-{kind}", columns=sheet.columns))),))

@@ -1,4 +1,4 @@
-"""The signs behind sentences that show whose word they are, and the key to them."""
+"""Mark sentences with signs for their sources, and make the key to them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Footnotes:
     """Whether the book is to have any."""
 
     def signs(self, marks: Iterable[OriginMark]) -> tuple[str, ...]:
-        """The signs of some marks, numbers first, each once."""
+        """Return the signs of some marks, numbers first, each once."""
         if not self.shown:
             return ()
         numbers = sorted({self.numbers[mark.name] for mark in marks if mark.kind == "source"})
@@ -32,7 +32,7 @@ class Footnotes:
 
 
 def footnotes_of(book: Book, *, shown: bool = True) -> Footnotes:
-    """The signs of a book; its sources are numbered in the order in which the file declares them."""
+    """Return the signs of a book; its sources are numbered in the order in which the file declares them."""
     numbers = {source.name: number for number, source in enumerate(book.sources, start=1)}
     found = Footnotes(numbers, frozenset(), shown)
     used = frozenset(sign for mark in book.all_marks() for sign in found.signs((mark,)))

@@ -1,4 +1,4 @@
-"""A book for programs: the page in one language as JSON, each sentence with the answers that it tells."""
+"""Write a book for programs: the page in one language as JSON, each sentence with the answers it tells."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VERSION = 1
 
 
 def page_json(book: Book, page: BookPage) -> str:
-    """A page as one object in ASCII; wherever an answer is told, all its numbers of players are there."""
+    """Write a page as one object in ASCII; wherever an answer is told, all its numbers of players are there."""
     whole = {
         "format": FORMAT,
         "version": VERSION,
@@ -32,13 +32,13 @@ def page_json(book: Book, page: BookPage) -> str:
 
 @lru_cache(maxsize=32)
 def names_of(kind: type) -> tuple[str, ...]:
-    """The values of a class of the page that programs get, also those that are the same in all of a class."""
+    """Return the values of a class of the page that programs get, also those that are the same in all of a class."""
     fields = kind.__dataclass_fields__  # type: ignore[attr-defined]  # of a class that is made so
     return tuple(name for name, one in fields.items() if one.metadata.get(FOR_PROGRAMS, True))
 
 
 def _plain(value: object, players: tuple[int, ...]) -> object:
-    """A value as JSON has it."""
+    """Return a value as JSON has it."""
     if isinstance(value, ToldAnswer):
         value = value._replace(players=value.players or players)
     if is_dataclass(value) and not isinstance(value, type):

@@ -1,4 +1,4 @@
-"""Questions and answers: what players ask and the rest of the book does not say in so many words."""
+"""Answer what players ask and the rest of the book does not say in so many words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ASKED: tuple[Question, ...] = tuple(one for one in QUESTIONS if one.asked_unless
 
 
 def exchanges(rules_by_players: Mapping[int, Rules]) -> tuple[Exchange, ...]:
-    """Every question that comes up under the rules, with its answer."""
+    """Return every question that comes up under the rules, with its answer."""
     told = merged({players: _asked(rules) for players, rules in rules_by_players.items()})
     return tuple(
         Exchange(one.slot, one.phrases[0], one.phrases[1:], one.marks, one.players, says=one.says) for one in told
@@ -33,7 +33,7 @@ def exchanges(rules_by_players: Mapping[int, Rules]) -> tuple[Exchange, ...]:
 
 
 def _asked(rules: Rules) -> list[Told]:
-    """The questions that come up for one table."""
+    """Return the questions that come up for one table."""
     teller = Teller(rules)
     told = []
     for question in ASKED:
@@ -45,7 +45,7 @@ def _asked(rules: Rules) -> list[Told]:
 
 
 def _words(question: Question, teller: Teller) -> Words | None:
-    """A question with its answer, unless the sections of the book answer it."""
+    """Return a question with its answer, unless the sections of the book answer it."""
     if question.key in MAKERS:
         return MAKERS[question.key](teller)
     told = question.asked_unless

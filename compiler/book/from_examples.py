@@ -1,4 +1,4 @@
-"""Worked examples with everything looked up to the steps that the rulebook tells."""
+"""Turn worked examples into the steps that the rulebook tells, with everything looked up."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..telling.steps import Deed, ExampleStep, HandEnd, Move, StepKind, WorkedEx
 
 
 def worked_example(situation: Situation) -> WorkedExample:
-    """An example in the words of its deck and its players."""
+    """Return an example in the words of its deck and its players."""
     steps = tuple(_step(step, situation) for step in situation.steps)
     example = situation.example
     return WorkedExample(example.title.text, steps, cited(word.text for word in example.citations))
 
 
 def _step(step: Step, situation: Situation) -> ExampleStep:
-    """One line."""
+    """Return one line."""
     deck = situation.rules.deck
     numbers = step.numbers
     return ExampleStep(

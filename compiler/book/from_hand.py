@@ -1,4 +1,4 @@
-"""A hand that was played to the steps that the rulebook tells."""
+"""Turn a hand that was played into the steps that the rulebook tells."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..telling.steps import Deed, ExampleStep, HandExample, StepKind
 
 
 def hand_example(hand: hands.PlayedHand) -> HandExample:
-    """A hand in the words of its deck."""
+    """Return a hand in the words of its deck."""
     deck = hand.deck
     end = [ExampleStep(kind="seat_wins", seats=(str(hand.winner),))]
     if any(hand.points):

@@ -1,4 +1,4 @@
-"""From the rules for each player count to the facts of a book."""
+"""Turn the rules for each player count into the facts of a book."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def book_from(
     hand: PlayedHand | None = None,
     relatives: Sequence[Relative] = (),
 ) -> Book:
-    """The facts of a rulebook.
+    """Return the facts of a rulebook.
 
     `rules_by_players` holds the rules for each player count of the edition, all with the same options chosen;
     `option_rules` holds, for each option on offer, the rules with that option chosen besides, by player count. `hand`
@@ -102,25 +102,25 @@ def book_from(
 
 
 def _only_counts_the_stock(example: WorkedExample) -> bool:
-    """Whether an example says no more than the table of the deal."""
+    """Return whether an example says no more than the table of the deal."""
     return all(step.kind in ("seats", "stock_holds") for step in example.steps)
 
 
 def _tells_a_whole_hand(example: WorkedExample) -> bool:
-    """Whether an example goes from turn to turn up to the score of the hand."""
+    """Return whether an example goes from turn to turn up to the score of the hand."""
     laid = [step for step in example.steps if step.kind == "plays"]
     return len(laid) >= TURNS_OF_A_HAND and any(step.kind == "scores" for step in example.steps)
 
 
 def _notes(rules_by_players: Mapping[int, Rules]) -> Iterator[Note]:
-    """What the author says in other words than those of the language."""
+    """Return the notes, which say what the language has no words for."""
     base = rules_by_players[min(rules_by_players)]
     for key, text in base.notes:
         yield Note(text, _answers_told(rules_by_players, key))
 
 
 def _summary(rules_by_players: Mapping[int, Rules]) -> tuple[Told, ...]:
-    """The line below the title."""
+    """Return the line below the title."""
     fewest = rules_by_players[min(rules_by_players)]
     players = Players(tuple(sorted(rules_by_players)))
     words = phrase("summary", players=players, packs=fewest.deck.packs, cards=fewest.deck.size // fewest.deck.packs)
@@ -128,20 +128,20 @@ def _summary(rules_by_players: Mapping[int, Rules]) -> tuple[Told, ...]:
 
 
 def _answers_told(rules_by_players: Mapping[int, Rules], question: Key) -> tuple[ToldAnswer, ...]:
-    """The answers of all tables to a question, as something that is told once for all of them."""
+    """Return the answers of all tables to a question, as something that is told once for all of them."""
     tables = rules_by_players.items()
     return gathered(*(with_players(Teller(rules).says(rules.answers_to(question)), number) for number, rules in tables))
 
 
 def _chosen(rules: Rules) -> tuple[HouseRule, ...]:
-    """The options that this edition plays with; what they say stands in the sections."""
+    """Return the options that this edition plays with; what they say stands in the sections."""
     return tuple(HouseRule(offer.name, offer.title, ()) for offer in rules.offers if offer.name in rules.options)
 
 
 def _offered(
     rules_by_players: Mapping[int, Rules], option_rules: Mapping[str, Mapping[int, Rules]]
 ) -> tuple[HouseRule, ...]:
-    """The options that are still on offer and whose rules are known."""
+    """Return the options that are still on offer and whose rules are known."""
     base = rules_by_players[min(rules_by_players)]
     known = words_told(rules_by_players)
     return tuple(
@@ -152,13 +152,13 @@ def _offered(
 
 
 def _excluding_both_ways(offer: OptionOffer, offers: Sequence[OptionOffer]) -> OptionOffer:
-    """An option with all that it does not go with, whichever of the two says so."""
+    """Return an option with all that it does not go with, whichever of the two says so."""
     others = (other.name for other in offers if offer.name in other.excludes)
     return offer._replace(excludes=tuple(dict.fromkeys((*offer.excludes, *others))))
 
 
 def _sections(rules_by_players: Mapping[int, Rules]) -> list[Section]:
-    """All sections with everything told in them, also what is told only where it is news."""
+    """Return all sections with everything told in them, also what is told only where it is news."""
     sections = []
     for key, topics in SECTIONS:
         told = merged({players: tell_section(rules, topics) for players, rules in rules_by_players.items()})
@@ -171,7 +171,7 @@ def _sections(rules_by_players: Mapping[int, Rules]) -> list[Section]:
 def _for_print(
     sections: Sequence[Section], asked: Sequence[Exchange], rules_by_players: Mapping[int, Rules]
 ) -> tuple[Section, ...]:
-    """Sections without what is said only where it is news, unless an author has said it and it stands nowhere else."""
+    """Return sections without what is news only, unless an author has said it and it stands nowhere else."""
     heard = AnswersHeard()
     for section in sections:
         heard.hear(section.says(quiet=False))
@@ -185,17 +185,17 @@ def _for_print(
 
 
 def _is_unheard(told: Told, heard: AnswersHeard) -> bool:
-    """Whether something tells an answer of an author that a reader does not know."""
+    """Return whether something tells an answer of an author that a reader does not know."""
     return any(one.origin.kind != "default" and not heard.knows(one) for one in told.says)
 
 
 def _heard(told: Sequence[Hearable], heard: AnswersHeard) -> tuple[Hearable, ...]:
-    """Things told, with what a reader knows before as a repetition."""
+    """Return things told, those marked as a repetition that a reader knows before."""
     return tuple(replace(one, says=heard.hear(one.says)) for one in told)
 
 
 def _in_short(section: Section, rules_by_players: Mapping[int, Rules]) -> Section:
-    """A section in which the deal of a single table is a sentence."""
+    """Return a section in which the deal of a single table is a sentence."""
     if len(section.deal) == 1:
         ((players, rules),) = rules_by_players.items()
         in_short = deal_in_short(Teller(rules))
@@ -206,7 +206,7 @@ def _in_short(section: Section, rules_by_players: Mapping[int, Rules]) -> Sectio
 
 
 def _deal_rows(rules_by_players: Mapping[int, Rules]) -> tuple[DealRow, ...]:
-    """One row for each player count; none if the hands of one game differ in size."""
+    """Return one row for each player count; none if the hands of one game differ in size."""
     if any(rules.deal.size.kind != "always" for rules in rules_by_players.values()):
         return ()
     return tuple(
@@ -223,7 +223,7 @@ def _deal_rows(rules_by_players: Mapping[int, Rules]) -> tuple[DealRow, ...]:
 
 
 def _value_tables(rules_by_players: Mapping[int, Rules]) -> tuple[ValueTable, ...]:
-    """The table of values, or one for each group of player counts that count alike."""
+    """Return the table of values, or one for each group of player counts that count alike."""
     counts: dict[ValueTable, list[int]] = {}
     for players, rules in sorted(rules_by_players.items()):
         blocked_only = rules.scoring.mode.kind not in MODES_WITH_VALUES
@@ -235,7 +235,7 @@ def _value_tables(rules_by_players: Mapping[int, Rules]) -> tuple[ValueTable, ..
 
 
 def _value_table(table: ValueTable, counts: Sequence[int], *, for_all: bool) -> ValueTable:
-    """A table with the numbers of players for which its answers hold, which are told if they are not all."""
+    """Return a table with the numbers of players for which its answers hold, which are told if they are not all."""
     numbers = tuple(counts)
     rows = (replace(row, says=tuple(one._replace(players=numbers) for one in row.says)) for row in table.rows)
     return replace(table, rows=tuple(rows), players=() if for_all else numbers)

@@ -1,4 +1,4 @@
-"""English within a text of another language: how it is marked while a book is made, and how each form shows it.
+"""Mark English within a text of another language, and show the mark in each form.
 
 A sentence that a language cannot say is told in English. It goes through the making of a page between two characters
 that no text may hold (Unicode calls them noncharacters), because a page is made of plain texts that are joined, put
@@ -26,27 +26,27 @@ _NOT_READ = re.compile(r"<(title|script|style|option|textarea)\b.*?</\1\s*>|<[^>
 
 
 def as_english(text: str) -> str:
-    """A text as an English one."""
+    """Mark a text as English."""
     return BEGINS + text + ENDS
 
 
 def not_english(text: str) -> str:
-    """A text of the language itself, to be put into an English one."""
+    """Mark a text of the language itself, to be put into an English one."""
     return OWN_BEGINS + text + OWN_ENDS
 
 
 def has_english(text: str) -> bool:
-    """Whether some of a text is marked as English."""
+    """Return whether some of a text is marked as English."""
     return BEGINS in text
 
 
 def plain(text: str) -> str:
-    """A text without marks."""
+    """Remove the marks from a text."""
     return _ALL.sub("", text)
 
 
 def in_html(text: str) -> str:
-    """A web page, or a part of one, in which elements say what is English."""
+    """Turn the marks of a web page, or of a part of one, into elements that say what is English."""
     if BEGINS not in text:
         return text
     text = _NOT_READ.sub(lambda found: plain(found[0]), text)
@@ -54,7 +54,7 @@ def in_html(text: str) -> str:
 
 
 def in_markdown(text: str) -> str:
-    """Markdown with a raised sign behind what is English."""
+    """Turn the marks of a Markdown text into a raised sign behind what is English."""
     if BEGINS not in text:
         return text
     text = re.sub(rf"{ENDS}(?=[⁰¹²³⁴⁵⁶⁷⁸⁹‡◊†])", f"{_RAISED},", _in_sentences(text))
@@ -62,7 +62,7 @@ def in_markdown(text: str) -> str:
 
 
 def in_plain_text(text: str) -> str:
-    """Plain text with a sign in brackets behind what is English."""
+    """Turn the marks of a plain text into a sign in brackets behind what is English."""
     if BEGINS not in text:
         return text
     text = re.sub(rf"{ENDS} ?\[", f" [{SIGN},", _in_sentences(text))
@@ -70,15 +70,15 @@ def in_plain_text(text: str) -> str:
 
 
 def english_in(text: str) -> list[str]:
-    """The English parts of a text, in their order."""
+    """Return the English parts of a text, in their order."""
     return [part.strip() for part in _ENGLISH.findall(_cut_up(text))] if BEGINS in text else []
 
 
 def _in_sentences(text: str) -> str:
-    """A text in which only the end of an English sentence counts, and only that of the last of several in a row."""
+    """Keep only the ends of English sentences, and of several in a row only the last."""
     return _BETWEEN.sub(r"\1", _OWN.sub("", text))
 
 
 def _cut_up(text: str) -> str:
-    """A text in which English stops where something else stands in it: marks do not lie within one another."""
+    """Let English stop where something else stands in it, for marks do not lie within one another."""
     return _BETWEEN.sub(r"\1", text.replace(OWN_BEGINS, ENDS).replace(OWN_ENDS, BEGINS))

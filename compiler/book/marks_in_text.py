@@ -1,4 +1,4 @@
-"""Marks in a printed text that say which answers of the rules a sentence tells, and how they are read back.
+"""Mark in a printed text which answers of the rules a sentence tells, and read the marks back.
 
 In HTML a mark is an element around the sentence, in Markdown a comment behind it, which no reader sees.
 """
@@ -38,14 +38,14 @@ class AnswerMark(NamedTuple):
 
 
 def in_html(inside: str, says: tuple[ToldAnswer, ...]) -> str:
-    """A sentence within its marks."""
+    """Put a sentence within its marks."""
     for one in reversed(says):
         inside = f"<span {_attributes(one)}>{inside}</span>"
     return inside
 
 
 def in_markdown(says: tuple[ToldAnswer, ...]) -> str:
-    """The marks to stand behind a sentence."""
+    """Return the marks to stand behind a sentence."""
     return "".join(f"<!-- {_safe(_attributes(one))} -->" for one in says)
 
 
@@ -57,7 +57,7 @@ def _safe(attributes: str) -> str:
 
 @lru_cache(maxsize=1024)
 def _attributes(one: ToldAnswer) -> str:
-    """A mark as attributes; the same in all languages."""
+    """Write a mark as attributes, the same in all languages."""
     words = {AGAIN if one.again else SAYS: one.statement}
     if one.cards is not None:
         words[CARDS] = _BETWEEN_CARDS.join(one.cards)
@@ -70,7 +70,7 @@ def _attributes(one: ToldAnswer) -> str:
 
 
 def marks_in(text: str) -> tuple[AnswerMark, ...]:
-    """All marks of a printed rulebook: HTML, marked Markdown, or JSON."""
+    """Return all marks of a printed rulebook: HTML, marked Markdown, or JSON."""
     if text.lstrip().startswith("{"):
         return tuple(_in_record(loads(text)))
     is_page = re.match(r"\s*<!doctype html>", text, re.IGNORECASE) is not None
@@ -101,7 +101,7 @@ class _Reader(HTMLParser):
 
 
 def _in_record(record: object) -> Iterator[AnswerMark]:
-    """The marks in what JSON holds, wherever they are."""
+    """Yield the marks in what JSON holds, wherever they are."""
     if isinstance(record, list):
         for one in record:
             yield from _in_record(one)

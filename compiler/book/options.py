@@ -1,4 +1,4 @@
-"""What an option changes: the things told that are not told without it."""
+"""Find what an option changes: the things told that are not told without it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Words = tuple[CardsName | None, tuple[Phrase, ...]]
 
 
 def words_told(rules_by_players: Mapping[int, Rules]) -> dict[int, frozenset[Words]]:
-    """Everything that is said without an option, for each player count."""
+    """Return the phrases told without an option, for each player count."""
     return {players: frozenset(one.words for one in tell_all(rules)) for players, rules in rules_by_players.items()}
 
 
@@ -29,7 +29,7 @@ def house_rule(
     known: Mapping[int, frozenset[Words]],
     chosen: Mapping[int, Rules],
 ) -> HouseRule:
-    """An option with its changes; for player counts that are given both with it and without it.
+    """Return an option with its changes; for player counts that are given both with it and without it.
 
     `known` is what the rules of `base` say.
     """
@@ -47,7 +47,7 @@ def house_rule(
 
 
 def changes(base: Rules, known: frozenset[Words], chosen: Rules) -> Sequence[Told]:
-    """What is told with the option and not without it."""
+    """Return the things told with the option and not without it."""
     consequences = _consequences(base, chosen)
     everything = tell_all(chosen)
     new = [one for one in everything if one.words not in known and not one.slot.startswith(consequences)]
@@ -58,7 +58,7 @@ def changes(base: Rules, known: frozenset[Words], chosen: Rules) -> Sequence[Tol
 
 
 def _in_their_case(new: Sequence[Told], everything: Sequence[Told]) -> Iterator[Told]:
-    """What is new; how a blocked hand counts comes after when it is blocked, or would seem to hold for every hand."""
+    """Return what is new, with how a blocked hand counts behind when it is blocked."""
     blocked = [one for one in everything if one.slot == "stock.blocked" and one not in new]
     for one in new:
         before = blocked if one.slot == "stock.blocked-result" else []
@@ -66,14 +66,14 @@ def _in_their_case(new: Sequence[Told], everything: Sequence[Told]) -> Iterator[
 
 
 def _consequences(base: Rules, chosen: Rules) -> tuple[str, ...]:
-    """Slots that only sum up others, or tell anew what has stayed the same for every card."""
+    """Return slots that only sum up others, or tell anew what has stayed the same for every card."""
     starter = ("start.starter",) if base.starter == chosen.starter else ()
     last_card = ("finish.last-card",) if base.finish.last_card == chosen.finish.last_card else ()
     return ("aim.", *starter, *last_card, *_as_before(base, chosen))
 
 
 def _as_before(base: Rules, chosen: Rules) -> Iterator[str]:
-    """Slots of what is so ordinary that it is told only where it has changed."""
+    """Yield the slots that are so ordinary that they are told only where they have changed."""
     old, new = base.stock, chosen.stock
     same = (
         ("refills", old.refills == new.refills),
@@ -86,7 +86,7 @@ def _as_before(base: Rules, chosen: Rules) -> Iterator[str]:
 
 
 def _taken_away(base: Rules, chosen: Rules) -> list[Told]:
-    """Roles that cards have without the option and not with it."""
+    """Return roles that cards have without the option and not with it."""
     if base.deck.cards != chosen.deck.cards[: base.deck.kind_count]:
         return []  # there are no cards of which it could be said in the words of both packs
     teller, gone = Teller(chosen), []

@@ -1,4 +1,4 @@
-"""Templates of a user's own, which take the place of those that ship.
+"""Let templates of a user's own take the place of those that ship.
 
 They run in a sandbox: whoever takes a template from elsewhere has not read it.
 """
@@ -32,7 +32,7 @@ Find = Callable[[str], OwnTemplate | None]
 
 
 class TemplateFault(Exception):
-    """Something is wrong with a template; the message is for its author and begins with the place, if there is one."""
+    """Raised if a template is wrong; the message is for its author and begins with the place, if there is one."""
 
 
 class OwnFirst(BaseLoader):
@@ -43,7 +43,7 @@ class OwnFirst(BaseLoader):
         self.find = find
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, Callable[[], bool] | None]:
-        """The text of a template, its place and whether it is still up to date, as Jinja wants it."""
+        """Return the text of a template, its place and whether it is still up to date, as Jinja wants it."""
         own = self.find(template)
         if own is not None:
             return own.text, own.place, None
@@ -62,7 +62,7 @@ def told_as_faults() -> Iterator[None]:
 
 
 def _place(error: Exception) -> str:
-    """File and line of the template at fault, the innermost one; empty if it is not known."""
+    """Return file and line of the template at fault, the innermost one; empty if it is not known."""
     if isinstance(error, TemplateSyntaxError):
         return f"{_short(error.filename or error.name or 'template')}:{error.lineno}: "
     places = [f"{_short(file)}:{line}: " for file, line in _lines(error.__traceback__) if _is_template(file)]
@@ -80,13 +80,13 @@ def _is_template(file: str) -> bool:
 
 
 def _short(file: str) -> str:
-    """A file as its user named it; one that ships by its name alone."""
+    """Return the name of a file as its user gave it; one that ships is known by its name alone."""
     folder, _, name = file.replace("\\", "/").rpartition("/")
     return f"{FROM_US}{name}" if folder.endswith("rulebook/templates") else file
 
 
 def _reason(error: Exception) -> str:
-    """What is wrong, without the names of our modules."""
+    """Return what is wrong, without the names of our modules."""
     if isinstance(error, TemplateNotFound):
         return f"there is no template `{error.name}`"
     said = re.sub(r"crazy8\.[\w.]+\.(\w+)", r"\1", str(error)) or type(error).__name__

@@ -1,4 +1,4 @@
-"""From the facts of a book to its page in one language."""
+"""Turn the facts of a book into its page in one language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .sections import TWO_PLAYERS
 
 
 def page_of(book: Book, choice: str | LanguageFiles, *, signs: bool = True) -> BookPage:
-    """A book in a language that ships or in somebody's own; raises `MissingSentence` if there is no such language.
+    """Return a book in a shipped or an own language. Raises `MissingSentence` if there is no such language.
 
     `signs` are those that show whose word a rule is.
     """
@@ -70,7 +70,7 @@ class _Telling(Speaker):
         return place_in(name, self.words)
 
     def _chosen(self) -> Phrase:
-        """Which house rules are played: by their titles if these can be read in this language, else by their sign."""
+        """Name the house rules that are played: by titles this language can read, else by their signs."""
         titles = [rule.title for rule in self.book.chosen]
         if not all(is_written_in(title, self.words.titles_in_script) for title in titles):
             return phrase("chosen-marked", count=len(titles), sign=OPTION)
@@ -80,7 +80,7 @@ class _Telling(Speaker):
     # ---- two players, house rules, examples, questions
 
     def _two_players(self) -> tuple[Part, ...]:
-        """All that is different for two: what is told in sentences, card by card, and as answers."""
+        """Return all that is different for two: what is told in sentences, card by card, and as answers."""
         box = self.book.two_players
         if box is None:
             return ()
@@ -99,7 +99,7 @@ class _Telling(Speaker):
         return (self.intro("house-rules-intro"), Listing(entries, numbered=True)) if entries else ()
 
     def _house_rule(self, rule: HouseRule) -> PageEntry:
-        """One option: its title, what it changes, and how it goes with others."""
+        """Return one option: its title, what it changes, and how it goes with others."""
         lines = [Line(self.change(one)) for one in rule.changes]
         if not lines:
             lines = [self.line(phrase("house-rule-unchanged"))]
@@ -119,7 +119,7 @@ class _Telling(Speaker):
         return (Listing(entries),) if entries else ()
 
     def _example(self, number: int, example: WorkedExample) -> PageEntry:
-        """A situation and its ruling in two runs of sentences."""
+        """Return a situation and its ruling in two runs of sentences."""
         numbers = self._numbers()
         signs = self.footnotes.signs(example.marks)
         runs = [self.sentences(part(example, numbers)) for part in (setting, story)]
@@ -145,7 +145,7 @@ class _Telling(Speaker):
         return (Listing(entries),) if entries else ()
 
     def _kinship(self, kinship: Kinship) -> PageEntry:
-        """What holds in another game, or in how many points it differs."""
+        """Return what holds in another game, or in how many points it differs."""
         lead = self.words.say(phrase("relative-lead", name=kinship.title_in(self.words.tag)))
         if not kinship.told:
             return PageEntry(lead, (self.line(phrase("relative-differs", count=kinship.differences)),))
@@ -157,7 +157,7 @@ class _Telling(Speaker):
         )
 
     def _open_points(self) -> tuple[Part, ...]:
-        """What is assumed, put together by whose rule it is."""
+        """Return what is assumed, put together by whose rule it is."""
         by_owner: dict[tuple[str, ...], list[Line]] = {}
         for told in self.book.open_points:
             owners = tuple(mark.name for mark in told.marks if mark.kind == "default")
@@ -170,13 +170,13 @@ class _Telling(Speaker):
         return self.words.sentence(phrase("assumed-after", owner=names))
 
     def _owner(self, name: str) -> Phrase | str:
-        """Whose rule a default is, in words of the language where it has them."""
+        """Return whose rule a default is, in words of the language where it has them."""
         return phrase(owner_key(name)) if self.words.has(owner_key(name)) else name
 
     # ---- sources
 
     def _sources(self) -> tuple[SourceLine, ...]:
-        """The declared sources, and what the other signs mean if they are used."""
+        """Return the declared sources, and what the other signs mean if they are used."""
         lines = [
             SourceLine(str(self.footnotes.numbers[source.name]), source.description, source.address)
             for source in self.book.sources
@@ -193,5 +193,5 @@ class _Telling(Speaker):
 
 
 def owner_key(owner: str) -> str:
-    """The message that names the owner of a default."""
+    """Return the message that names the owner of a default."""
     return "-".join(["owner", *re.findall("[a-z0-9]+", owner.lower())])

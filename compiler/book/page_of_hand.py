@@ -1,4 +1,4 @@
-"""An example hand in one language: who holds what, turn by turn, and how it ends."""
+"""Write an example hand in one language: who holds what, turn by turn, and how it ends."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .page_words import Speaker
 
 
 def hand_parts(speaker: Speaker) -> tuple[Part, ...]:
-    """The players with their cards, every turn, and the end."""
+    """Return the players with their cards, every turn, and the end."""
     hand = speaker.book.hand
     if hand is None:
         return ()
@@ -32,7 +32,7 @@ def hand_parts(speaker: Speaker) -> tuple[Part, ...]:
 
 
 def _turn(speaker: Speaker, steps: Sequence[ExampleStep]) -> PageEntry:
-    """What somebody does or holds, with the cards that are seen."""
+    """Return what somebody does or holds, with the cards that are seen."""
     seen = (card for step in steps if step.kind in ("plays", "holds") for card in step.cards)
     return PageEntry("", (Line(_steps(speaker, steps)),), tuple(map(speaker.picture, seen)))
 
@@ -42,5 +42,5 @@ def _steps(speaker: Speaker, steps: Sequence[ExampleStep]) -> str:
 
 
 def _named(steps: Sequence[ExampleStep], names: Sequence[str]) -> list[ExampleStep]:
-    """Steps with the names of the players in place of their numbers."""
+    """Return steps with the names of the players in place of their numbers."""
     return [replace(step, seats=tuple(names[int(seat)] for seat in step.seats)) for step in steps]

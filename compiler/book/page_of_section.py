@@ -1,4 +1,4 @@
-"""A section of rules in one language: steps, tables of cards, prose, and the tables of the deal and of the values."""
+"""Write a section of rules in one language: steps, tables of cards, prose, and tables of deal and values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .page_words import Speaker, calm
 
 
 def section_block(speaker: Speaker, section: Section) -> Block:
-    """Steps, or a list of cards, with all that has to be said of them behind; else prose and tables."""
+    """Return steps, or a list of cards, with all that has to be said of them behind; else prose and tables."""
     parts: list[Part] = []
     if section.steps:
         parts.append(Listing((*(_step(speaker, one) for one in section.steps), _last_step(speaker)), numbered=True))
@@ -26,17 +26,17 @@ def section_block(speaker: Speaker, section: Section) -> Block:
 
 
 def _step(speaker: Speaker, step: Sequence[Told]) -> PageEntry:
-    """What is done at one point of a turn."""
+    """Return what is done at one point of a turn."""
     return PageEntry("", calm([speaker.told(one) for one in step]))
 
 
 def _last_step(speaker: Speaker) -> PageEntry:
-    """That the turn is over; no rulebook disputes it, and no newcomer knows it."""
+    """Tell that the turn is over; no rulebook disputes it, and no newcomer knows it."""
     return PageEntry("", (speaker.line(phrase("turn-passes")),))
 
 
 def _deal(speaker: Speaker, rows: Sequence[DealRow]) -> tuple[Grid, ...]:
-    """The table of hands and stocks; packs only if their number changes."""
+    """Return the table of hands and stocks; packs only if their number changes."""
     if not rows:
         return ()
     packs = len({row.packs for row in rows}) > 1
@@ -53,7 +53,7 @@ def _deal(speaker: Speaker, rows: Sequence[DealRow]) -> tuple[Grid, ...]:
 
 
 def _values(speaker: Speaker, table: ValueTable) -> Grid:
-    """What each card counts."""
+    """Return the rows on what each card counts."""
     signs = [speaker.footnotes.signs(row.marks) for row in table.rows]
     shared = signs[0] if len(set(signs)) == 1 else ()
     columns = (Column(Line(speaker.label("table-card"))), Column(Line(speaker.label("table-points"), shared), True))
@@ -68,7 +68,7 @@ def _values(speaker: Speaker, table: ValueTable) -> Grid:
 
 
 def _caption(speaker: Speaker, table: ValueTable) -> str | None:
-    """When a table of values holds, if not always."""
+    """Tell when a table of values holds, if not always."""
     captions = [phrase("values-for-blocked")] if table.blocked_only else []
     if table.players:
         captions.append(phrase("only-with-players", players=Players(table.players)))
@@ -76,10 +76,10 @@ def _caption(speaker: Speaker, table: ValueTable) -> str | None:
 
 
 def cards_in_short(speaker: Speaker, row: ValueRow) -> str:
-    """The cards of a row as a table names them."""
+    """Return the cards of a row as a table names them."""
     return capitalised(speaker.words.cards(row.cards, "short", "comma"))
 
 
 def worth(speaker: Speaker, row: ValueRow) -> str:
-    """What a card of a row counts."""
+    """Return what a card of a row counts."""
     return speaker.words.say(phrase("value-face-cell", times=row.times)) if row.points is None else str(row.points)

@@ -1,4 +1,4 @@
-"""What every part of a book needs to be told: sentences with their signs, names of cards, headings."""
+"""Give every part of a book what it needs: sentences with their signs, names of cards, headings."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ class Speaker:
     footnotes: Footnotes
 
     def picture(self, card: ExampleCard) -> CardPicture:
-        """A card to be drawn, with its name in this language."""
+        """Return a card to be drawn, with its name in this language."""
         words = (card.rank, card.suit, card.sign)
         part = CardPart("card", words) if card.suit else CardPart("rank", (card.rank,))
         return CardPicture(card.rank, card.suit, capitalised(self.words.cards(CardsName((part,), single=True), "bare")))
 
     def told(self, told: Told) -> Line:
-        """Sentences, introduced by the player counts if they do not hold for all."""
+        """Write sentences, introduced by the player counts if they do not hold for all."""
         text = self.sentences(told.phrases)
         if told.players:
             text = self.for_players(told.players, text)
         return Line(text, self.footnotes.signs(told.marks), self.says(told.says))
 
     def for_players(self, players: tuple[int, ...], text: str) -> str:
-        """A text that holds for some numbers of players only."""
+        """Write a text that holds for some numbers of players only."""
         return self.words.sentence(phrase("with-players", players=Players(players), text=self.words.after_colon(text)))
 
     def by_card(self, told: Told) -> PageEntry:
-        """Sentences about some cards, which stand in front of them."""
+        """Write sentences about some cards, which stand in front of them."""
         cards = "" if told.lead is None else capitalised(self.words.cards(told.lead, "many"))
         key = "lead-with-players" if told.players else "lead"
         lead = self.words.say(phrase(key, cards=cards, players=Players(told.players or self.book.players)))
@@ -50,7 +50,7 @@ class Speaker:
         return PageEntry(lead, (Line(text, self.footnotes.signs(told.marks), self.says(told.says)),))
 
     def card_row(self, told: Told) -> CardRow:
-        """Sentences about some cards, as a row of a table and as an entry of a list."""
+        """Return sentences about some cards, as a row of a table and as an entry of a list."""
         return CardRow(
             name="" if told.lead is None else capitalised(self.words.cards(told.lead, "many")),
             only=self.words.say(phrase("only-with-players", players=Players(told.players))) if told.players else "",
@@ -60,39 +60,39 @@ class Speaker:
         )
 
     def says(self, says: Iterable[ToldAnswer]) -> tuple[ToldAnswer, ...]:
-        """The answers that a sentence tells; without numbers of players where these are all of the book."""
+        """Return the answers that a sentence tells; without numbers of players where these are all of the book."""
         return tuple(one._replace(players=()) if one.players == self.book.players else one for one in says)
 
     def sentences(self, phrases: Sequence[Phrase]) -> str:
-        """Phrases as running text."""
+        """Write phrases as running text."""
         return self.words.flowing([self.words.sentence(one) for one in phrases])
 
     def change(self, told: Told) -> str:
-        """A changed rule as running text."""
+        """Write a changed rule as running text."""
         if told.lead is None:
             return self.told(told).text
         entry = self.by_card(told)
         return self.words.flowing([entry.lead, entry.lines[0].text])
 
     def intro(self, key: str) -> Paragraph:
-        """The paragraph that a section begins with."""
+        """Return the paragraph that a section begins with."""
         return Paragraph((self.line(phrase(key)),))
 
     def heading(self, key: str) -> str:
-        """The heading of a section."""
+        """Return the heading of a section."""
         return self.label(f"heading-{key}")
 
     def label(self, key: str) -> str:
-        """A word or two that stand alone."""
+        """Return a word or two that stand alone."""
         return self.words.say(phrase(key))
 
     def line(self, what: Phrase) -> Line:
-        """A sentence without signs."""
+        """Write a sentence without signs."""
         return Line(self.words.sentence(what))
 
 
 def explained(page: BookPage, words: Language) -> BookPage:
-    """A page with a word on what stands there in English, if something does."""
+    """Return a page with a word on what stands there in English, if something does."""
     sources = tuple(source for source in page.sources if source.sign != in_english.SIGN)
     if words.lags and any(map(in_english.has_english, texts_in(replace(page, sources=sources)))):
         sources += (SourceLine(in_english.SIGN, words.sentence(phrase("legend-english"))),)
@@ -100,7 +100,7 @@ def explained(page: BookPage, words: Language) -> BookPage:
 
 
 def calm(lines: Sequence[Line]) -> Lines:
-    """Sentences in which a sign stands only behind the last of several sentences that share it."""
+    """Keep of a sign that several sentences in a row share only that behind the last."""
     return tuple(
         replace(line, signs=()) if following is not None and following.signs == line.signs else line
         for line, following in zip(lines, [*lines[1:], None], strict=True)

@@ -1,4 +1,4 @@
-"""Parts of a rulebook as Markdown without their headings, for a text that has its own."""
+"""Print parts of a rulebook as Markdown without their headings, for a text that has its own."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PARTS = (
 
 
 def part_text(book: Book, name: str, language: str | LanguageFiles, *, signs: bool = True) -> str:
-    """One of `PARTS` as Markdown, empty if the book has nothing to say there.
+    """Return one of `PARTS` as Markdown, empty if the book has nothing to say there.
 
     `signs` are those that show whose word a rule is; they are the same in every part of a book.
     """

@@ -1,4 +1,4 @@
-"""How a game differs from its nearest relatives: what they say and this one does not."""
+"""Compare a game with its nearest relatives: what they say and this one does not."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Relative(NamedTuple):
 
 
 def kinships(rules_by_players: Mapping[int, Rules], relatives: Sequence[Relative]) -> Iterator[Kinship]:
-    """The differences from each relative, in sentences about it if there are few."""
+    """Yield the differences from each relative, in sentences about it if there are few."""
     known = words_told(rules_by_players)
     for relative in relatives:
         common = [players for players in rules_by_players if players in relative.rules]

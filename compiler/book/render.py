@@ -1,4 +1,4 @@
-"""From a book to a file: HTML, Markdown or plain text, in any of the languages."""
+"""Write a book as a file: HTML, Markdown or plain text, in any of the languages."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def render(
 
 
 def template(name: str, output: OutputFormat, *, marked: bool = False) -> Template:
-    """A template that ships, for one form of output."""
+    """Return a template that ships, for one form of output."""
     return _named(name, output, _environment(output, marked=marked))
 
 
@@ -93,17 +93,17 @@ def _named(name: str, output: OutputFormat, environment: Environment) -> Templat
 
 @lru_cache(maxsize=4)
 def _environment(output: OutputFormat, *, marked: bool) -> Environment:
-    """The templates that ship."""
+    """Return the templates that ship."""
     return _prepared(Environment, SHIPPED, output, marked=marked)
 
 
 def _sandbox(output: OutputFormat, own: Find, *, marked: bool) -> Environment:
-    """Templates of a user's own, which reach nothing but what they are given."""
+    """Return an environment for a user's own templates, which reach nothing but what they are given."""
     return _prepared(SandboxedEnvironment, OwnFirst(own), output, marked=marked)
 
 
 def _prepared(kind: type[Environment], loader: BaseLoader, output: OutputFormat, *, marked: bool) -> Environment:
-    """The templates of one form of output, with its filters."""
+    """Return the templates of one form of output, with its filters."""
     environment = kind(
         loader=loader,
         autoescape=output == "html",

@@ -1,4 +1,4 @@
-"""The sections of a rulebook in their order, and the topics that fill them."""
+"""Put the sections of a rulebook in order, with the topics that fill them."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ RULES = (*(key for key, _ in SECTIONS), TWO_PLAYERS)
 
 
 def tell_section(rules: Rules, topics: tuple[Topic, ...]) -> list[Told]:
-    """Everything that some topics tell about the rules of one table."""
+    """Tell everything that some topics have to say about the rules of one table."""
     return [one for topic in topics for one in _told_by(rules, topic)]
 
 
 def tell_all(rules: Rules) -> list[Told]:
-    """Everything that the rules of one table say, in the order of the book."""
+    """Tell everything that the rules of one table say, in the order of the book."""
     return [one for _, topics in SECTIONS for one in tell_section(rules, topics)]
 
 
 def _told_by(rules: Rules, topic: Topic) -> tuple[Told, ...]:
-    """What a topic tells; worked out once for all tables that are alike in what it looks at."""
+    """Return what a topic tells, worked out once for all tables that agree in what it looks at."""
     return rules.once(topic, lambda rules: tuple(topic(Teller(rules))))

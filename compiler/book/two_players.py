@@ -1,4 +1,4 @@
-"""The two-player game: what is told for two players alone gets a place of its own."""
+"""Give what is told for two players alone a place of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TWO = (2,)
 def two_players(
     rules_by_players: Mapping[int, Rules], sections: Sequence[Section], asked: Sequence[Exchange]
 ) -> TwoPlayers | None:
-    """What two players have to know, unless they play like all the others or nobody else plays."""
+    """Return the rules for two, unless they play like all the others or nobody else plays."""
     if 2 not in rules_by_players or len(rules_by_players) == 1:
         return None
     told = (one for section in sections for one in section.told if one.players == TWO)
@@ -28,7 +28,7 @@ def two_players(
 def without_two(
     sections: Sequence[Section], asked: Sequence[Exchange]
 ) -> tuple[tuple[Section, ...], tuple[Exchange, ...]]:
-    """Sections and exchanges without what is told for two players alone."""
+    """Return sections and exchanges without what is told for two players alone."""
     return (
         tuple(replace(section, told=tuple(one for one in section.told if one.players != TWO)) for section in sections),
         tuple(one for one in asked if one.players != TWO),
@@ -36,7 +36,7 @@ def without_two(
 
 
 def _deal(rules_by_players: Mapping[int, Rules]) -> Iterator[Told]:
-    """The deal once more if nobody else gets as many cards as two players do."""
+    """Yield the deal once more if nobody else gets as many cards as two players do."""
     if all(rules.deal.size.kind == "always" for rules in rules_by_players.values()):
         sizes = [rules.deal.cards_each for rules in rules_by_players.values()]
         if sizes.count(rules_by_players[2].deal.cards_each) == 1:

@@ -1,4 +1,9 @@
-"""Whether a printed rulebook tells the rules: every answer that holds, each once at its place, and nothing else."""
+"""Verify that a printed rulebook tells the rules: every answer that holds, each once at its place, and nothing else.
+
+Marks and answers are compared by their texts. The text of an answer is its whole statement in one line, with cards and
+value, so a mark with the text of an answer tells that answer, and a mark with any other text tells something else.
+Marks that say so (`again`) only repeat; they have to be true, and neither count as telling nor as telling twice.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +30,7 @@ class Discrepancy(NamedTuple):
 
 
 def discrepancies(marks: Iterable[AnswerMark], rules_by_players: Mapping[int, Rules]) -> tuple[Discrepancy, ...]:
-    """What a text tells otherwise than the rules, each with all the numbers of players for which it does."""
+    """Return the answers that a text tells otherwise than the rules, with the numbers of players concerned."""
     known = tuple(marks)
     found: dict[tuple[Wrong, str], list[int]] = {}
     for players, rules in sorted(rules_by_players.items()):
@@ -51,7 +56,7 @@ def _at_one_table(marks: list[AnswerMark], rules: Rules) -> Iterator[tuple[Wrong
 
 
 def _is_covered(answer: Answer, about: CardSet | None, told: list[AnswerMark], rules: Rules) -> bool:
-    """Whether an answer is told for all cards of which its question is asked."""
+    """Return whether an answer is told for all cards of which its question is asked."""
     asked = subject(answer)
     if any(one.cards is None for one in told) or asked is None:
         return bool(told)
@@ -61,7 +66,7 @@ def _is_covered(answer: Answer, about: CardSet | None, told: list[AnswerMark], r
 
 
 def answers_that_hold(rules: Rules) -> Iterator[tuple[Answer, CardSet | None]]:
-    """The answers that a reader has to know, with the cards of which their question is asked, if it is of some.
+    """Yield the answers that a reader has to know, with the cards of which their question is asked, if it is of some.
 
     An answer to a question that does not arise is none of them, nor is "nothing".
     """

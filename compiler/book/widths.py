@@ -1,4 +1,4 @@
-"""Text in columns: how wide characters are, and where a line may be broken."""
+"""Lay out text in columns: how wide characters are, and where a line may be broken."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORD = re.compile(r"[^ \t\n]+")
 
 
 def width(text: str) -> int:
-    """How many columns a text takes up; a wide character takes two."""
+    """Return the number of columns a text takes up; a wide character takes two."""
     return sum(_width_of(character) for character in text)
 
 
@@ -27,13 +27,13 @@ def _width_of(character: str) -> int:
 
 
 def padded(text: str, columns: int, *, right: bool = False) -> str:
-    """A text with spaces up to a width."""
+    """Fill a text with spaces up to a width."""
     spaces = " " * max(0, columns - width(text))
     return spaces + text if right else text + spaces
 
 
 def wrapped(text: str, columns: int, first: str = "", rest: str = "") -> str:
-    """A text in lines of at most so many columns; `first` and `rest` stand at the beginning of the lines."""
+    """Break a text into lines of at most so many columns, which begin with `first` and `rest`."""
     lines: list[str] = []
     line, used = first, False
     for spaced, piece in _pieces(text):
@@ -46,7 +46,7 @@ def wrapped(text: str, columns: int, first: str = "", rest: str = "") -> str:
 
 
 def _pieces(text: str) -> Iterator[tuple[bool, str]]:
-    """The unbreakable pieces of a text, each with whether a space stands in front of it."""
+    """Yield the unbreakable pieces of a text, each with whether a space stands in front of it."""
     for word in WORD.findall(text):
         spaced, piece = True, ""
         for character in word:
@@ -58,7 +58,7 @@ def _pieces(text: str) -> Iterator[tuple[bool, str]]:
 
 
 def _breaks_between(left: str, right: str) -> bool:
-    """Whether a line may be broken between two characters without a space: next to a wide one."""
+    """Return whether a line may be broken between two characters without a space: next to a wide one."""
     if right in NOT_AT_START or left in NOT_AT_END:
         return False
     return _width_of(left) == 2 or _width_of(right) == 2

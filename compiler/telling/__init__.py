@@ -1,1 +1,1 @@
-"""How a topic says something: phrases, names of cards, on whose word."""
+"""Tell rules as phrases: with names of cards, and on whose authority."""

@@ -1,4 +1,4 @@
-"""Which answers of the rules a sentence tells, so that anybody can go back from the printed text to the rules."""
+"""Record which answers a sentence tells, so that the printed text leads back to the rules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ToldAnswer(NamedTuple):
 
 
 def said(answer: Answer, deck: Deck, about: CardSet | None) -> ToldAnswer:
-    """An answer as it is told of some cards."""
+    """Return the record that an answer is told of some cards."""
     asked = subject(answer)
     cards = None
     if asked is not None and about is not None and asked & ~about:
@@ -35,17 +35,17 @@ def said(answer: Answer, deck: Deck, about: CardSet | None) -> ToldAnswer:
 
 
 def subject(answer: Answer) -> CardSet | None:
-    """The cards that an answer is about, if it is given card by card."""
+    """Return the cards that an answer is about, if it is given card by card."""
     return answer.cards if answer.owed is None else answer.owed
 
 
 def with_players(says: Iterable[ToldAnswer], players: int) -> tuple[ToldAnswer, ...]:
-    """What is said at a table of so many."""
+    """Return the records as told at a table with this many players."""
     return tuple(one._replace(players=(players,)) for one in says)
 
 
 def gathered(*says: Iterable[ToldAnswer]) -> tuple[ToldAnswer, ...]:
-    """Everything that is said, each answer once with all its numbers of players."""
+    """Return the records without repetitions, each with all its numbers of players."""
     counts: dict[ToldAnswer, dict[int, None]] = {}
     for some in says:
         for one in some:
@@ -54,24 +54,24 @@ def gathered(*says: Iterable[ToldAnswer]) -> tuple[ToldAnswer, ...]:
 
 
 def once_more(says: Iterable[ToldAnswer]) -> tuple[ToldAnswer, ...]:
-    """The same as a repetition."""
+    """Return the same as a repetition."""
     return tuple(one._replace(again=True) for one in says)
 
 
 class AnswersHeard:
-    """What a reader knows who reads a book from its beginning."""
+    """The answers that a reader knows who reads a book from its beginning."""
 
     def __init__(self) -> None:
         """Know nothing."""
         self._cards: dict[tuple[str, int], frozenset[str] | None] = {}
 
     def hear(self, says: Iterable[ToldAnswer]) -> tuple[ToldAnswer, ...]:
-        """The same answers, as repetitions where they are known."""
+        """Return the same answers, as repetitions where they are known."""
         fresh = [self._heard(one, players) for one in says for players in one.players]
         return gathered(fresh)
 
     def knows(self, one: ToldAnswer) -> bool:
-        """Whether all that is said is known."""
+        """Return whether all that is said is known."""
         return all(self._known(one, players) for players in one.players)
 
     def _known(self, one: ToldAnswer, players: int) -> bool:
@@ -79,7 +79,7 @@ class AnswersHeard:
         return known is None or (one.cards is not None and known.issuperset(one.cards))
 
     def _heard(self, one: ToldAnswer, players: int) -> ToldAnswer:
-        """An answer at one table: only for the cards for which it is new, if there are some.
+        """Return an answer at one table: only for the cards for which it is new, if there are some.
 
         What was told card by card before is told as a whole only to repeat it.
         """

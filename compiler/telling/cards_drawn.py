@@ -1,4 +1,4 @@
-"""Which cards to draw for a set of cards."""
+"""Choose which cards to draw for a set of cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_PICTURES = 6
 
 
 def pictured(deck: Deck, cards: CardSet) -> tuple[ExampleCard, ...]:
-    """A card for each whole rank and each single card of a set; none if these are too many."""
+    """Return a card for each whole rank and each single card of a set, or none if these are too many."""
     found: list[ExampleCard] = []
     for rank, of_rank in enumerate(deck.rank_sets):
         kinds = tuple(kinds_in(cards & of_rank))
@@ -22,7 +22,7 @@ def pictured(deck: Deck, cards: CardSet) -> tuple[ExampleCard, ...]:
 
 
 def card_of(deck: Deck, kind: int) -> ExampleCard:
-    """One kind of card in the words of its deck."""
+    """Describe one kind of card in the words of its deck."""
     card = deck.cards[kind]
     suit = Suit(card.colour) if card.suit is None else deck.suits[card.suit]
     return ExampleCard(deck.ranks[card.rank].name, suit.name, suit.sign)

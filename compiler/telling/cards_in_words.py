@@ -1,4 +1,4 @@
-"""Naming sets of cards: from a set of kinds to the few words that people would use."""
+"""Name sets of cards in the few words that people would use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SHORTEST_SPAN = 3
 
 @lru_cache(maxsize=4096)
 def name_cards(deck: Deck, cards: CardSet) -> CardsName:
-    """The shortest natural name of a set of cards: what is in it, or what is left out of it."""
+    """Return the shortest natural name of a set of cards: what is in it, or what is left out of it."""
     if cards == deck.every_card:
         return CardsName((), excepted=True)
     parts = _parts(deck, cards)
@@ -25,7 +25,7 @@ def name_cards(deck: Deck, cards: CardSet) -> CardsName:
 
 
 def _parts(deck: Deck, cards: CardSet) -> tuple[CardPart, ...]:
-    """The parts of a name: whole suits, whole ranks, ranks of one colour, single cards."""
+    """Return the parts of a name: whole suits, whole ranks, ranks of one colour, single cards."""
     suits = [suit for suit in range(len(deck.suits)) if _has_all(cards, deck.of_suit(suit))]
     ranks = [rank for rank in range(len(deck.ranks)) if _has_all(cards, deck.of_rank(rank))]
     left = cards
@@ -44,12 +44,12 @@ def _parts(deck: Deck, cards: CardSet) -> tuple[CardPart, ...]:
 
 
 def _has_all(cards: CardSet, some: CardSet) -> bool:
-    """Whether there are such cards and all of them are in the set."""
+    """Return whether there are such cards and all of them are in the set."""
     return some != 0 and not some & ~cards
 
 
 def _colour_of_suits(deck: Deck, suits: list[int], cards: CardSet) -> str | None:
-    """The colour whose suits these are, if it has several and all its cards are in the set, jokers included."""
+    """Return the colour whose suits these are, if it has several and all its cards are in the set, jokers included."""
     for colour in sorted({deck.suits[suit].colour for suit in suits}):
         of_colour = [number for number, suit in enumerate(deck.suits) if suit.colour == colour]
         if of_colour == suits and len(suits) > 1 and _has_all(cards, deck.of_colour(colour)):
@@ -58,7 +58,7 @@ def _colour_of_suits(deck: Deck, suits: list[int], cards: CardSet) -> str | None
 
 
 def rank_parts(deck: Deck, ranks: list[int]) -> list[CardPart]:
-    """Whole ranks, with long runs of number cards as ranges."""
+    """Name whole ranks, with long runs of number cards as ranges."""
     parts: list[CardPart] = []
     position = 0
     while position < len(ranks):
@@ -76,7 +76,7 @@ def rank_parts(deck: Deck, ranks: list[int]) -> list[CardPart]:
 
 
 def _continues(deck: Deck, run: list[int]) -> bool:
-    """Whether these ranks are number cards in a row, with no number card of the deck left out between them."""
+    """Return whether these ranks are number cards in a row, with no number card of the deck left out between them."""
     names = [deck.ranks[rank].name for rank in run]
     if run[-1] - run[0] != len(run) - 1 or not all(name.isdecimal() for name in names):
         return False
@@ -86,7 +86,7 @@ def _continues(deck: Deck, run: list[int]) -> bool:
 
 
 def _leftover_parts(deck: Deck, cards: CardSet) -> list[CardPart]:
-    """Cards of a rank that is not complete: by colour if both suits are there, else one by one."""
+    """Name cards of a rank that is not complete: by colour if both suits are there, else one by one."""
     parts: list[CardPart] = []
     colours = {suit.colour: deck.of_colour(suit.colour) for suit in deck.suits} if cards else {}
     for rank in sorted({deck.rank_of(kind) for kind in kinds_in(cards)}):

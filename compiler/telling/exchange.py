@@ -1,4 +1,4 @@
-"""A question that players ask, with its answer, as messages."""
+"""Write a question that players ask, with its answer, as messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Maker = Callable[[Teller], Words | None]
 
 
 def exchange(key: Key, answer: str = "", cards: CardsName | None = None) -> Words:
-    """The messages for a question; both may name the cards it is about."""
+    """Return the messages for a question; both may name the cards it is about."""
     identifier = key.replace(".", "-")
     values = {} if cards is None else {"cards": cards}
     reply = f"answer-{identifier}-{answer}" if answer else f"answer-{identifier}"

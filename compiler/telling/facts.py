@@ -1,4 +1,4 @@
-"""The facts of a rulebook: everything that a template may print, without a language and without `Rules`."""
+"""Define the facts of a rulebook: everything that a template may print, without language and `Rules`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .steps import ExampleCard, HandExample, WorkedExample
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """One thing that the rulebook says, in one sentence or a few that belong together."""
+    """A thing that the rulebook says, in one sentence or a few that belong together."""
 
     slot: str
     """What it is about; the same for all player counts and options, so that they can be compared."""
@@ -35,13 +35,13 @@ class Told:
 
     @property
     def words(self) -> tuple[CardsName | None, tuple[Phrase, ...]]:
-        """What is said, apart from on whose word and for how many players."""
+        """Return the phrases alone, without authority and numbers of players."""
         return self.lead, self.phrases
 
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """What one player count gets."""
+    """The hand sizes and leftovers for one player count."""
 
     players: int
     packs: int
@@ -53,7 +53,7 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True)
 class ValueRow:
-    """What some cards count; without points, so many times the number printed on the card."""
+    """The points of some cards; without points, a multiple of the number printed on the card."""
 
     cards: CardsName
     points: int | None
@@ -90,7 +90,7 @@ class Section:
     values: tuple[ValueTable, ...] = ()
 
     def says(self, *, quiet: bool = True) -> Iterator[ToldAnswer]:
-        """The answers that it tells, also those that are told only where they are news."""
+        """Yield the answers that it tells, also those that are told only where they are news."""
         for told in (one for one in self.told if quiet or not one.quiet):
             yield from told.says
         for row in self.deal:
@@ -100,18 +100,18 @@ class Section:
 
     @property
     def steps(self) -> tuple[tuple[Told, ...], ...]:
-        """What is told as numbered steps, the first one first."""
+        """Return the things told as numbered steps, the first one first."""
         steps = (tuple(one for one in self.told if one.slot in slots) for slots in STEPS)
         return tuple(step for step in steps if step)
 
     @property
     def prose(self) -> tuple[Told, ...]:
-        """What is told in a paragraph."""
+        """Return the things told in a paragraph."""
         return tuple(one for one in self.told if one.lead is None and not any(one.slot in slots for slots in STEPS))
 
     @property
     def by_card(self) -> tuple[Told, ...]:
-        """What is told card by card."""
+        """Return the things told card by card."""
         return tuple(one for one in self.told if one.lead is not None)
 
 
@@ -146,7 +146,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class TwoPlayers:
-    """What is different for two, in a book for other numbers of players as well."""
+    """The rules that differ for two, in a book for other numbers of players as well."""
 
     told: tuple[Told, ...]
     exchanges: tuple[Exchange, ...]
@@ -154,7 +154,7 @@ class TwoPlayers:
 
 @dataclass(frozen=True, slots=True)
 class Kinship:
-    """How the game differs from another one of its family."""
+    """The differences between the game and another one of its family."""
 
     name: str
     titles: tuple[tuple[str, str], ...]
@@ -164,13 +164,13 @@ class Kinship:
     """What holds in the other game; empty if that is too much to be told."""
 
     def title_in(self, language: str) -> str:
-        """What the other game is called in a language, else its main title."""
+        """Return the title of the other game in a language, else its main title."""
         return dict(self.titles).get(language, self.name)
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Table manners in the author's own words."""
+    """A note in the author's own words, such as table manners."""
 
     text: str
     says: tuple[ToldAnswer, ...]
@@ -187,7 +187,7 @@ class NamedSource:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """Everything that a rulebook says."""
+    """The whole content of a rulebook."""
 
     name: str
     title: str
@@ -215,18 +215,18 @@ class Book:
     score_sheet: ScoreSheet
 
     def title_in(self, language: str) -> str:
-        """The title in a language, else the main one."""
+        """Return the title in a language, else the main one."""
         return dict(self.titles).get(language, self.title)
 
     def section(self, key: str) -> Section:
-        """The section with a key; raises `KeyError` if the book has none."""
+        """Return the section with a key; raises `KeyError` if the book has none."""
         for section in self.sections:
             if section.key == key:
                 return section
         raise KeyError(key)
 
     def all_marks(self) -> Iterator[OriginMark]:
-        """Every mark that is printed, in the order of the book; many come up more than once."""
+        """Yield every mark that is printed, in the order of the book; many come up more than once."""
         for section in self.sections:
             yield from (mark for told in section.told for mark in told.marks)
             for row in section.deal:

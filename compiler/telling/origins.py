@@ -1,4 +1,4 @@
-"""Marks: on whose word something is said."""
+"""Mark statements with their source."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class OriginMark:
 
 
 def marks_of(answers: Iterable[Answer]) -> tuple[OriginMark, ...]:
-    """The marks of some answers, each once, in the order in which they come up."""
+    """Return the marks of some answers, each once, in the order in which they come up."""
     return together(*(marks_of_origin(answer.origin) for answer in answers))
 
 
 def marks_of_origin(origin: Origin) -> tuple[OriginMark, ...]:
-    """The marks of one origin: a mark for each source it cites."""
+    """Return the marks of one origin: a mark for each source it cites."""
     if origin.kind == "option":
         return (OriginMark("option", origin.option or origin.names[0]),)
     if origin.kind == "default":
@@ -31,10 +31,10 @@ def marks_of_origin(origin: Origin) -> tuple[OriginMark, ...]:
 
 
 def cited(names: Iterable[str]) -> tuple[OriginMark, ...]:
-    """The marks of a citation."""
+    """Return the marks of a citation."""
     return tuple(OriginMark("house" if name == "house" else "source", name) for name in names)
 
 
 def together(*marks: Iterable[OriginMark]) -> tuple[OriginMark, ...]:
-    """All marks, each once."""
+    """Return all marks, each once."""
     return tuple(dict.fromkeys(mark for some in marks for mark in some))

@@ -1,4 +1,4 @@
-"""Phrases: what is to be said, without a language.
+"""Define phrases: what is to be said, without a language.
 
 A phrase is the identifier of a Fluent message and the values that go into it. Phrases are values: two of them are equal
 if they say the same, which is how the rulebook finds out where player counts or options differ.
@@ -65,10 +65,10 @@ Value: TypeAlias = int | str | CardsName | Players | Listed | Phrase
 
 
 def phrase(key: str, **values: Value) -> Phrase:
-    """A phrase; the values are named as in the message."""
+    """Make a phrase; the values are named as in the message."""
     return Phrase(key, tuple(values.items()))
 
 
 def slug(words: str) -> str:
-    """A word of the rules as part of a message identifier."""
+    """Turn a word of the rules into a part of a message identifier."""
     return words.replace(" ", "-")

@@ -1,4 +1,4 @@
-"""Relations in words: which cards go with which other ones, as in "a two, or a three of the same suit"."""
+"""Put relations into words: which cards go with which, as in "a two, or a three of the same suit"."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RelationPart(NamedTuple):
 
 
 def describe_relation(deck: Deck, related: Related, owed: Sequence[int] = ()) -> Listed | None:
-    """What the sets have in common when seen from their own cards; `None` if they follow no simple pattern.
+    """Describe what the sets have in common, seen from their own cards, or return `None` without a simple pattern.
 
     `owed` says of each kind how many cards it makes somebody draw, where "no weaker" can be meant.
     """
@@ -41,7 +41,7 @@ def describe_relation(deck: Deck, related: Related, owed: Sequence[int] = ()) ->
 
 @lru_cache(maxsize=1024)
 def _described(deck: Deck, pairs: tuple[tuple[int, CardSet], ...], owed: tuple[int, ...]) -> Listed | None:
-    """The same for values that can be remembered: many tables and options ask for the same words."""
+    """Return the same for values that can be remembered: many tables and options ask for the same words."""
     related = dict(pairs)
     if not related:
         return None
@@ -55,7 +55,7 @@ def _described(deck: Deck, pairs: tuple[tuple[int, CardSet], ...], owed: tuple[i
 
 
 def relation_by_cards(deck: Deck, related: Related, owed: Sequence[int] = ()) -> Iterator[tuple[CardSet, Listed]]:
-    """The patterns with the cards for which each of them holds: one for all of them, else rank by rank."""
+    """Yield the patterns with the cards for which each of them holds: one for all of them, else rank by rank."""
     whole = describe_relation(deck, related, owed)
     if whole is not None:
         yield card_set(related), whole
@@ -72,7 +72,7 @@ def relation_by_cards(deck: Deck, related: Related, owed: Sequence[int] = ()) ->
 
 
 def relation_words(deck: Deck, relation: Relation, below: CardSet) -> Listed:
-    """A relation as seen from some cards; if these follow no pattern, what it means on each of them."""
+    """Put a relation into words, seen from some cards; without a pattern, card by card."""
     related = {kind: relation.on[kind] for kind in kinds_in(below)}
     pattern = describe_relation(deck, related)
     if pattern is not None:
@@ -95,7 +95,7 @@ def relation_words(deck: Deck, relation: Relation, below: CardSet) -> Listed:
 
 
 def _pattern(deck: Deck, related: Related, owed: Sequence[int]) -> Listed | None:
-    """The simplest pattern: cards that always go, and as few further parts as possible."""
+    """Return the simplest pattern: cards that always go, and as few further parts as possible."""
     fixed = deck.every_card
     for cards in related.values():
         fixed &= cards
@@ -108,7 +108,7 @@ def _pattern(deck: Deck, related: Related, owed: Sequence[int]) -> Listed | None
 
 
 def _meant(fixed: CardSet, parts: Sequence[RelationPart], kind: int) -> CardSet:
-    """What a pattern means for one kind."""
+    """Return the cards that a pattern means for one kind."""
     cards = fixed
     for part in parts:
         cards |= part.cards[kind]
@@ -116,7 +116,7 @@ def _meant(fixed: CardSet, parts: Sequence[RelationPart], kind: int) -> CardSet:
 
 
 def _in_words(deck: Deck, related: Related, fixed: CardSet, parts: Sequence[RelationPart]) -> Listed:
-    """A pattern as phrases; what the parts before already cover for every kind is not said again."""
+    """Put a pattern into phrases; what the parts before cover for every kind is not said again."""
     items = list(_always(deck, fixed))
     for number, part in enumerate(parts):
         news = 0
@@ -127,7 +127,7 @@ def _in_words(deck: Deck, related: Related, fixed: CardSet, parts: Sequence[Rela
 
 
 def _parts(deck: Deck, related: Related, owed: Sequence[int]) -> Iterator[RelationPart]:
-    """All parts that hold for every one of the kinds, the simplest first."""
+    """Yield all parts that hold for every one of the kinds, the simplest first."""
     yield from _alike(related, _plain_likenesses(deck))
     for like, alike in (("suit", _same_suit(deck)), ("colour", _same_colour(deck))):
         yield _ranks_alike(deck, related, like, alike)
@@ -135,7 +135,7 @@ def _parts(deck: Deck, related: Related, owed: Sequence[int]) -> Iterator[Relati
 
 
 def _alike(related: Related, likenesses: Iterator[Likeness]) -> Iterator[RelationPart]:
-    """The likenesses that hold for all of the kinds."""
+    """Yield the likenesses that hold for all of the kinds."""
     for said, alike in likenesses:
         cards = {kind: alike(kind) for kind in related}
         if all(not cards[kind] & ~related[kind] for kind in related):
@@ -147,7 +147,7 @@ def _as_it_is(said: Phrase, _news: CardSet) -> Phrase:
 
 
 def _always(deck: Deck, cards: CardSet) -> Iterator[Phrase]:
-    """Cards that go with every kind, each part of their name on its own so that the list reads as one."""
+    """Yield cards that go with every kind, each part of their name on its own so that the list reads as one."""
     name = name_cards(deck, cards)
     if name.excepted or name.single:
         yield phrase("related-cards", cards=name)
@@ -157,13 +157,13 @@ def _always(deck: Deck, cards: CardSet) -> Iterator[Phrase]:
 
 
 def _ranks_alike(deck: Deck, related: Related, like: str, alike: Callable[[int], CardSet]) -> RelationPart:
-    """Some cards if they are of the same suit or colour."""
+    """Name some cards if they are of the same suit or colour."""
     shared = _shared(deck, related, alike)
     return RelationPart({kind: alike(kind) & shared for kind in related}, partial(_some_of_same, deck, like, shared))
 
 
 def _some_of_same(deck: Deck, like: str, shared: CardSet, news: CardSet) -> Phrase:
-    """Some ranks, or single cards, of the same suit or colour."""
+    """Name some ranks, or single cards, of the same suit or colour."""
     cards = news
     for kind in kinds_in(news):
         of_rank = deck.of_rank(deck.rank_of(kind))
@@ -172,7 +172,7 @@ def _some_of_same(deck: Deck, like: str, shared: CardSet, news: CardSet) -> Phra
 
 
 def _shared(deck: Deck, related: Related, alike: Callable[[int], CardSet]) -> CardSet:
-    """All cards that go with every one of the kinds whose suit or colour they share."""
+    """Return all cards that go with every one of the kinds whose suit or colour they share."""
     shared = deck.every_card
     for kind, cards in related.items():
         shared &= ~alike(kind) | cards
@@ -196,14 +196,14 @@ def _both(one: Callable[[int], CardSet], other: Callable[[int], CardSet]) -> Cal
 
 
 def _plain_likenesses(deck: Deck) -> Iterator[Likeness]:
-    """What two cards most often have in common."""
+    """Return the things that two cards most often have in common."""
     yield phrase("related-same-rank", within="any"), _same_rank(deck)
     yield phrase("related-same-suit"), _same_suit(deck)
     yield phrase("related-same-colour"), _same_colour(deck)
 
 
 def _likenesses(deck: Deck, owed: Sequence[int]) -> Iterator[Likeness]:
-    """All other ways in which a card can be like another one or stand next to it, the simplest first."""
+    """Yield all other ways in which a card can be like another one or stand next to it, the simplest first."""
     if any(owed):
         yield phrase("related-no-weaker"), partial(_no_weaker, owed)
     for key, step in _steps(deck):
@@ -216,7 +216,7 @@ def _likenesses(deck: Deck, owed: Sequence[int]) -> Iterator[Likeness]:
 
 
 def _steps(deck: Deck) -> Iterator[tuple[str, Callable[[int], CardSet]]]:
-    """The relations by the order of the ranks."""
+    """Yield the relations by the order of the ranks."""
     last = len(deck.ranks) - 1
 
     def next_up(kind: int) -> CardSet:
@@ -231,7 +231,7 @@ def _steps(deck: Deck) -> Iterator[tuple[str, Callable[[int], CardSet]]]:
 
 
 def _ranks(deck: Deck, low: int, end: int) -> CardSet:
-    """All cards of the ranks from one up to before another."""
+    """Return all cards of the ranks from one up to before another."""
     cards = 0
     for rank in range(low, end):
         cards |= deck.of_rank(rank)
@@ -239,5 +239,5 @@ def _ranks(deck: Deck, low: int, end: int) -> CardSet:
 
 
 def _no_weaker(owed: Sequence[int], kind: int) -> CardSet:
-    """The cards for which at least as many are drawn."""
+    """Return the cards for which at least as many are drawn."""
     return card_set(other for other, cards in enumerate(owed) if cards and cards >= owed[kind])

@@ -1,4 +1,4 @@
-"""What there is to write down during a game: the facts of a score sheet, without a language."""
+"""Find what there is to write down during a game: the facts of a score sheet, without a language."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class ScoreSheet:
 
 
 def score_sheet(rules_by_players: Mapping[int, Rules]) -> ScoreSheet:
-    """The sheet for all tables of an edition."""
+    """Return the sheet for all tables of an edition."""
     most = max(rules_by_players)
     rules = rules_by_players[most]
     ending = rules.game.ending

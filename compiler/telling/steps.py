@@ -1,4 +1,4 @@
-"""The lines of a worked example, as the rulebook needs them; the kinds are those of the grammar."""
+"""Define the lines of a worked example as the rulebook needs them; the kinds are those of the grammar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What all topics need to tell something: names for cards, and on whose word it is."""
+"""Give all topics what they need to tell something: names for cards, and sources."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Teller:
     rules: Rules
 
     def named(self, cards: CardSet) -> CardsName:
-        """A set of cards in words."""
+        """Name a set of cards in words."""
         return name_cards(self.rules.deck, cards)
 
     def told(
@@ -43,7 +43,7 @@ class Teller:
         quiet: bool = False,
         shown: CardSet = 0,
     ) -> Told:
-        """Something told, with the marks of the answers to the questions `by`; about some cards only if given.
+        """Tell something, with the marks of the answers to the questions `by`; about some cards only if given.
 
         It tells these answers, or those to the questions `tells`: some it only follows from, some it tells by the way.
         `shown` are cards to be drawn beside it; those of the lead are drawn anyhow.
@@ -57,11 +57,11 @@ class Teller:
         return Told(slot, phrases, marks_of(answers), name, quiet=quiet, pictures=pictures, says=says)
 
     def says(self, answers: Iterable[Answer], about: CardSet | None = None) -> tuple[ToldAnswer, ...]:
-        """Some answers as they are told of some cards."""
+        """Tell some answers about some cards."""
         return tuple(said(answer, self.rules.deck, about) for answer in answers)
 
     def _answers(self, questions: Sequence[Key], about: CardSet | None) -> list[Answer]:
-        """The answers to some questions about some cards."""
+        """Return the answers to some questions about some cards."""
         return [answer for key in questions for answer in _telling(self.rules.answers_to(key), about)]
 
 
@@ -69,7 +69,7 @@ Topic = Callable[[Teller], Iterator[Told]]
 
 
 def _telling(answers: Sequence[Answer], cards: CardSet | None) -> list[Answer]:
-    """The answers to a question about some cards; an answer "none" tells only where there is no other."""
+    """Return the answers to a question about some cards; an answer "none" tells only where there is no other."""
     about = [answer for answer in answers if _is_about(answer, cards)]
     return [answer for answer in about if answer.value is not None] or about
 
@@ -80,7 +80,7 @@ def _is_about(answer: Answer, cards: CardSet | None) -> bool:
 
 
 def grouped(values: Sequence[Value]) -> list[tuple[CardSet, Value]]:
-    """Values that are given card by card, put together: each value with all its cards, lowest card first."""
+    """Group values that are given card by card: each value with all its cards, lowest card first."""
     groups: dict[Value, int] = {}
     for kind, value in enumerate(values):
         groups[value] = groups.get(value, 0) | 1 << kind

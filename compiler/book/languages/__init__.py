@@ -1,1 +1,1 @@
-"""The languages of the books: their files, names of cards, joining of words."""
+"""Speak the languages of the books: their files, names of cards, joining of words."""

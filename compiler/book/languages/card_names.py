@@ -1,4 +1,4 @@
-"""The names of cards in one language, in the grammatical forms that its messages ask for."""
+"""Name cards in one language, in the grammatical forms that its messages ask for."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class CardNames:
             self.bundle.add_resource(_messages_in(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message of this name."""
+        """Return whether there is a message of this name."""
         return bool(self.bundle.has_message(key))
 
     def _message(self, key: str, values: dict[str, Argument]) -> str:
@@ -103,7 +103,7 @@ class CardNames:
         return self._named(cards.name, str(form), str(join))
 
     def _signs(self, cards: CardsToSay, form: str) -> str:
-        """Cards as they are written: `Q♠`; those of a deck without signs in a form of their names."""
+        """Return cards as they are written: `Q♠`; those of a deck without signs in a form of their names."""
         return " ".join(self._sign(part, str(form)) for part in cards.name.parts)
 
     def _sign(self, part: CardPart, form: str) -> str:
@@ -111,16 +111,16 @@ class CardNames:
         return rank + sign if sign else self._part(part, form)
 
     def _suit_word(self, form: str = "bare") -> str:
-        """What the deck calls its suits, in some form."""
+        """Return the deck's word for its suits, in some form."""
         key = f"suit-word-{self.suit_word}"
         return self._message(key if self.has(key) else "suit-word-suit", {"form": str(form)})
 
     def _number_of(self, cards: CardsToSay) -> str:
-        """`one` for a single card, else `many`."""
+        """Return `one` for a single card, else `many`."""
         return "one" if cards.name.single else "many"
 
     def _gender_of(self, cards: CardsToSay) -> str:
-        """The gender of the ranks that are named: `mixed` if they differ, `none` if no rank is named."""
+        """Return the gender of the ranks that are named: `mixed` if they differ, `none` if no rank is named."""
         places = {"rank": 0, "card": 0, "coloured rank": 1}
         genders = {self._gender(part.words[places[part.kind]]) for part in cards.name.parts if part.kind in places}
         return next(iter(genders), "none") if len(genders) < 2 else "mixed"
@@ -128,7 +128,7 @@ class CardNames:
     # ---- parts of names
 
     def _part(self, part: CardPart, form: str) -> str:
-        """One part of the name of some cards."""
+        """Return one part of the name of some cards."""
         match part.kind:
             case "rank":
                 return self._rank(part.words[0], form)
@@ -146,7 +146,7 @@ class CardNames:
                 return self._single(part.words, form)
 
     def _rank(self, rank: str, form: str) -> str:
-        """A rank by the words of the language, by the name of its symbol, by its number, or as its deck writes it."""
+        """Name a rank by the words of the language, its symbol's name, its number, or as its deck writes it."""
         values: dict[str, Argument] = {"form": form}
         key = f"rank-{rank_name(rank)}"
         if rank != OTHER and self.has(key):
@@ -170,11 +170,11 @@ class CardNames:
         return self._message(key, {}) if self.has(key) else suit
 
     def _is_colour(self, suit: str) -> bool:
-        """Whether the suits of this name are a colour, which is said like an adjective."""
+        """Return whether the suits of this name are a colour, which is said like an adjective."""
         return self.has(f"colour-{suit_name(suit)}")
 
     def _colour(self, colour: str, form: str, gender: str) -> str:
-        """A colour that agrees with the cards that have it."""
+        """Return a colour that agrees with the cards that have it."""
         key = f"colour-{suit_name(colour)}"
         return self._message(key, {"form": form, "gender": gender}) if self.has(key) else colour
 
@@ -186,7 +186,7 @@ class CardNames:
         return self._message("cards-coloured", values | ranks)
 
     def _single(self, words: tuple[str, ...], form: str) -> str:
-        """A single card: of a suit, of a colour, or of neither."""
+        """Return a single card: of a suit, of a colour, or of neither."""
         rank, suit, sign = words
         form = "the" if form == "many" else form.removesuffix(MANY)
         if not suit:
@@ -201,5 +201,5 @@ class CardNames:
 
 @lru_cache(maxsize=512)
 def _messages_in(text: str) -> Any:
-    """The messages of a file; read once for all words that decks have for their suits."""
+    """Return the messages of a file; read once for all words that decks have for their suits."""
     return FluentResource(text)

@@ -1,4 +1,4 @@
-"""How complete a language is, measured against English: what it lacks, what cannot be formed, what nothing asks for."""
+"""Measure a language against English: what it lacks, what cannot be formed, what nothing asks for."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class LeftOver:
 
 @dataclass(frozen=True)
 class Completeness:
-    """What a language has and lacks."""
+    """The messages that a language has and lacks."""
 
     tag: str
     name: str
@@ -74,7 +74,7 @@ class Completeness:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is to be mended."""
+        """Return whether nothing is to be mended."""
         return not (self.missing or self.broken or self.left_over)
 
 
@@ -100,7 +100,7 @@ def completeness_of(files: LanguageFiles) -> Completeness:
 
 
 def by_file(names: Iterable[str]) -> dict[str, list[str]]:
-    """Messages by the file of English in which they stand."""
+    """Return messages by the file of English in which they stand."""
     wanted = set(names)
     found = {file: _names_in(text) for file, text in shipped_files(MODEL).texts}
     return {file: here for file, all_names in found.items() if (here := [name for name in all_names if name in wanted])}
@@ -111,7 +111,7 @@ def _names_in(text: str) -> list[str]:
 
 
 def _broken(files: LanguageFiles) -> Iterator[Broken]:
-    """What of a language cannot be read or formed, except messages that a later file replaces."""
+    """Return the messages that cannot be read or formed, except those that a later file replaces."""
     messages = _messages(files)
     for file, text in files.texts:
         for entry in _entries(text):
@@ -125,7 +125,7 @@ def _broken(files: LanguageFiles) -> Iterator[Broken]:
 
 
 def _faults(name: str, messages: dict[str, ast.Message]) -> Iterator[str]:
-    """Why a message cannot be formed."""
+    """Report why a message cannot be formed."""
     model = _messages(shipped_files(MODEL))
     if messages[name].value is None:
         yield "it has no text"
@@ -145,7 +145,7 @@ def _faults(name: str, messages: dict[str, ast.Message]) -> Iterator[str]:
 
 
 def _with_parts(name: str, messages: dict[str, ast.Message], seen: tuple[str, ...] = ()) -> Iterator[ast.Message]:
-    """A message with those that it refers to."""
+    """Yield a message with those that it refers to."""
     if name in messages and name not in seen:
         yield messages[name]
         for part in sorted(_references(messages[name])):
@@ -153,7 +153,7 @@ def _with_parts(name: str, messages: dict[str, ast.Message], seen: tuple[str, ..
 
 
 def _values(messages: list[ast.Message]) -> set[str]:
-    """What messages take."""
+    """Return the values that messages take."""
     return {node.id.name for node in _nodes(messages) if isinstance(node, ast.VariableReference)}
 
 
@@ -162,7 +162,7 @@ def _references(message: ast.Message) -> set[str]:
 
 
 def _nodes(node: object) -> Iterator[ast.BaseNode]:
-    """A node of the syntax with everything in it."""
+    """Yield a node of the syntax with everything in it."""
     if isinstance(node, list):
         for item in node:
             yield from _nodes(item)
@@ -180,12 +180,12 @@ def _entries(text: str) -> tuple[ast.EntryType, ...]:
 
 @cache
 def _messages(files: LanguageFiles) -> dict[str, ast.Message]:
-    """The messages of a language by their names, in their order; what a later file says counts."""
+    """Return the messages of a language by their names, in their order; what a later file says counts."""
     found = [entry for _, text in files.texts for entry in _entries(text) if isinstance(entry, ast.Message)]
     return {message.id.name: message for message in found}
 
 
 @cache
 def _parts(files: LanguageFiles) -> frozenset[str]:
-    """The messages to which others refer: a language may have such of its own."""
+    """Return the messages to which others refer: a language may have such of its own."""
     return frozenset(name for message in _messages(files).values() for name in _references(message))

@@ -1,4 +1,4 @@
-"""Names of countries in the languages of the books; authors write them in English."""
+"""Name countries in the languages of the books; authors write them in English."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .language import Language
 
 
 def place_in(name: str, words: Language) -> str:
-    """Where a game is played: a country, or a place for which the language has a message."""
+    """Return where a game is played: a country, or a place for which the language has a message."""
     key = f"place-{slug(name.lower())}"
     return words.say(phrase(key)) if words.has(key) else country_in(name, words.tag)
 
 
 def country_in(name: str, tag: str) -> str:
-    """The name of a country in a language; as it is written if it is none that is known."""
+    """Return the name of a country in a language; as it is written if it is none that is known."""
     code = _codes().get(name.removeprefix("the ").lower())
     return name if code is None else _names(tag).get(code, name)
 

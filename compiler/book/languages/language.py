@@ -1,4 +1,4 @@
-"""One language of the rulebooks: what it says, and English where it lacks the words."""
+"""Speak one language of the rulebooks: its own messages, and English where it lacks the words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SENTENCES = 4096
 
 
 class Language(CardNames):
-    """Says phrases in one language."""
+    """One language of the rulebooks, which says phrases."""
 
     def __init__(self, files: LanguageFiles, suit_word: str = "suit", english: Language | None = None) -> None:
         """Read the messages of a language.
@@ -41,7 +41,7 @@ class Language(CardNames):
         self.capital_after_colon = self._own_word(COLON) == "capital"
 
     def say(self, what: Phrase) -> str:
-        """A phrase as text; in English, and marked so, if a message is missing or does not fit its values."""
+        """Say a phrase; in English, and marked so, if a message is missing or does not fit its values."""
         try:
             return self._formed(what)
         except LookupError:
@@ -50,7 +50,7 @@ class Language(CardNames):
             return self._marked(self.english.say(self._around_own_texts(what)))
 
     def _form(self, what: Phrase) -> str:
-        """A phrase in this language; raises `MissingSentence`, also for a part of it: no sentence is half English."""
+        """Say a phrase in this language alone. Raises `MissingSentence`: no sentence is half English."""
         return self._message(what.key, {name: self._argument(value) for name, value in what.values})
 
     @property
@@ -58,39 +58,39 @@ class Language(CardNames):
         return self.tag.partition("-")[0] == MODEL
 
     def _marked(self, text: str) -> str:
-        """What English says for this language."""
+        """Return the words that English has for this language."""
         self.lags = self.lags or not self._is_english
         return text if self._is_english else as_english(text)
 
     def _around_own_texts(self, what: Phrase) -> Phrase:
-        """A phrase to be said in English in which texts that are already said are not taken for English."""
+        """Return a phrase for English in which texts already said are not taken for English."""
         return what if self._is_english else Phrase(what.key, tuple((name, _own(value)) for name, value in what.values))
 
     def _own_word(self, key: str) -> str:
-        """A message that says how the language is written; nothing if it cannot be formed."""
+        """Return a message on how the language is written, or an empty text if it cannot be formed."""
         try:
             return self._message(key, {})
         except MissingSentence:
             return ""
 
     def sentence(self, what: Phrase) -> str:
-        """A phrase as a sentence of its own."""
+        """Say a phrase as a sentence of its own."""
         return capitalised(self.say(what))
 
     def after_colon(self, sentence: str) -> str:
-        """A sentence behind a colon, with the letter that the language begins it with."""
+        """Write a sentence behind a colon, with the letter that the language begins it with."""
         return sentence if self.capital_after_colon else uncapitalised(sentence)
 
     def flowing(self, sentences: Sequence[str]) -> str:
-        """Sentences one after the other, as running text."""
+        """Join sentences into running text."""
         return self.space.join(sentences)
 
     def terminated(self, text: str) -> str:
-        """A title or an author's text with a full stop, unless it ends with a mark of its own."""
+        """End a title or an author's text with a full stop, unless it ends with a mark of its own."""
         return text if has_stop(text) else text + self.stop
 
     def cards(self, name: CardsName, form: str, join: str = "and") -> str:
-        """A set of cards in a grammatical form of this language; in English if it cannot say it."""
+        """Name a set of cards in a grammatical form of this language; in English if it cannot say it."""
         try:
             return self._named(name, form, join)
         except LookupError:
@@ -99,7 +99,7 @@ class Language(CardNames):
             return self._marked(self.english.cards(name, form, join))
 
     def listed(self, items: list[str], join: str) -> str:
-        """Several texts in a row, with the joining words of the language; with those of English if it has none."""
+        """List several texts with the joining words of the language, or those of English if it has none."""
         try:
             return self._listed(items, join)
         except LookupError:
@@ -108,7 +108,7 @@ class Language(CardNames):
             return self.english.listed(items, join)
 
     def _argument(self, value: Value) -> Argument:
-        """A value as Fluent takes it: everything but cards is a number or ready text."""
+        """Return a value as Fluent takes it: everything but cards is a number or ready text."""
         match value:
             case CardsName():
                 return CardsToSay(value)
@@ -122,7 +122,7 @@ class Language(CardNames):
                 return value
 
     def _players(self, players: Players) -> str:
-        """Numbers of players: `2`, `3 to 5`."""
+        """Return numbers of players: `2`, `3 to 5`."""
         spans: list[list[int]] = []
         for count in players.counts:
             if spans and spans[-1][-1] == count - 1:
@@ -134,7 +134,7 @@ class Language(CardNames):
         return self._message("players", {"numbers": self._listed(numbers, "or"), "last": last})
 
     def _counts(self, span: list[int]) -> list[str]:
-        """Numbers in a row: one by one if there are two at most, else from the first to the last."""
+        """Return numbers in a row: one by one if there are two at most, else from the first to the last."""
         if len(span) <= 2:
             return [str(number) for number in span]
         return [self._message("count-range", {"low": span[0], "high": span[-1]})]
@@ -142,7 +142,7 @@ class Language(CardNames):
 
 @lru_cache(maxsize=64)
 def language(choice: str | LanguageFiles, suit_word: str = "suit") -> Language:
-    """A language that ships, by its tag, or that of some files, for decks that call their suits so.
+    """Return a language that ships, by its tag, or one of some files, for decks with this word for suits.
 
     Raises `MissingSentence` if no language of this tag ships.
     """
@@ -155,7 +155,7 @@ def language(choice: str | LanguageFiles, suit_word: str = "suit") -> Language:
 
 
 def _own(value: Value) -> Value:
-    """A value on its way into an English sentence: a text of several words is not English."""
+    """Return a value on its way into an English sentence: a text of several words is not English."""
     if isinstance(value, Listed):
         return Listed(tuple(map(_own, value.items)), value.join)
     if not isinstance(value, str) or " " not in value:
@@ -165,7 +165,7 @@ def _own(value: Value) -> Value:
 
 
 def _name_of(tag: str) -> str:
-    """What those who speak a language call it, as far as Unicode knows."""
+    """Return what those who speak a language call it, as far as Unicode knows."""
     try:
         return Locale.parse(tag, sep="-").get_display_name() or tag
     except (UnknownLocaleError, ValueError):

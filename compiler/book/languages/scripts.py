@@ -1,4 +1,4 @@
-"""Whether a text of the file's author can stand in a book of some language: judged by its script."""
+"""Judge by its script whether an author's text can stand in a book of some language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 
 
 def is_written_in(text: str, script: str | None) -> bool:
-    """Whether the letters of a text are mainly those of a script: `LATIN`, `CYRILLIC`, `CJK`."""
+    """Return whether the letters of a text are mainly those of a script: `LATIN`, `CYRILLIC`, `CJK`."""
     scripts = [_script(character) for character in text if character.isalpha()]
     return script is not None and scripts.count(script) * 2 > len(scripts)
 
