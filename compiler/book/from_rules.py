@@ -26,10 +26,11 @@ from ..telling.phrase import Players, phrase
 from ..telling.score_sheet import score_sheet
 from ..telling.steps import WorkedExample
 from ..telling.teller import Teller
+from ..topics.agreed import OptionOffer
 from ..topics.deal.model import DEAL_COUNT_BY_PLAYERS
 from ..topics.deal.sentences import deal_in_short
 from ..topics.players.model import PLAYERS_RANGE
-from ..topics.rules import OptionOffer, Rules
+from ..topics.rules import Rules
 from ..topics.scoring.model import MODES_WITH_VALUES
 from ..topics.scoring.sentences import value_rows
 from .asked_first import often_asked_first

@@ -9,8 +9,9 @@ from ..telling.facts import HouseRule, Told
 from ..telling.origins import cited
 from ..telling.phrase import CardsName, Phrase, phrase
 from ..telling.teller import Teller
+from ..topics.agreed import OptionOffer
 from ..topics.effects.facts import cards_with_effects
-from ..topics.rules import OptionOffer, Rules
+from ..topics.rules import Rules
 from ..topics.wild.facts import wild_cards
 from .by_players import merged
 from .sections import tell_all

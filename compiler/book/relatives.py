@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ..telling.facts import Kinship
-from ..topics.rules import Identity, Rules
+from ..topics.agreed import Identity
+from ..topics.rules import Rules
 from .by_players import merged
 from .options import changes, words_told
 

@@ -15,7 +15,7 @@ from ..layers.resolver import Resolver
 from ..questions.answer import Answer
 from ..rules.key import Key
 from ..source import Source
-from ..topics.rules import OptionOffer
+from ..topics.agreed import OptionOffer
 from .every_table import EveryTable, just_with
 
 

@@ -23,7 +23,7 @@ from ..language.nodes import (
     Word,
 )
 from ..source import Source, Span
-from ..topics.rules import Identity, OptionOffer
+from ..topics.agreed import Identity, OptionOffer
 from .reports.layers import (
     BaseCycle,
     BrokenBase,

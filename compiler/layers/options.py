@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ..diagnostics.diagnostic import Diagnostic, Label
 from ..source import Span
-from ..topics.rules import OptionOffer
+from ..topics.agreed import OptionOffer
 from .reports.options import ExcludedOption, MissingOption
 
 

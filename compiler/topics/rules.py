@@ -3,50 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Set
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol, TypeVar
 
-from ..cards.cards import Deck
 from ..questions.answer import Answer
 from ..rules.key import Key, Keyed
 from ..rules.model import Topic
-from ..source import Source, Span
+from .agreed import Agreed, Identity, OptionOffer
 from .starter.model import STARTER_EXISTS
 from .topic_models import TopicModels
 
 Value = TypeVar("Value")
-
-_NOWHERE = Span(Source("", ""), 0, 0)
-"""Stands for every place where two tables are compared."""
-
-
-class Identity(NamedTuple):
-    """What the head of a file says of the variant."""
-
-    name: str
-    title: str
-    titles: tuple[tuple[str, str], ...]
-    """Further titles: language tag and text."""
-    sources: tuple[tuple[str, str, str | None], ...]
-    """The declared sources: name, description, address."""
-    span: Span
-    """The `variant` statement."""
-    countries: tuple[str, ...] = ()
-    """Where the game is played in this way."""
-
-    def title_in(self, language: str) -> str:
-        """The title in a language, else the main one."""
-        return dict(self.titles).get(language, self.title)
-
-
-class OptionOffer(NamedTuple):
-    """A house rule that the variant offers."""
-
-    name: str
-    title: str
-    requires: tuple[str, ...]
-    excludes: tuple[str, ...]
-    cites: tuple[str, ...]
-    span: Span
 
 
 class Parts(Protocol):
@@ -65,23 +31,9 @@ class Parts(Protocol):
         """What some work on the rules comes to."""
 
 
-class Rules(TopicModels):
-    """The rules for one table. The topics are made from `answers` and hold nothing that those do not say.
+class Rules(Agreed):
+    """The rules for one table: what is agreed, and what can be asked of it."""
 
-    Two are equal if the same is agreed in the same words, wherever these words stand.
-    """
-
-    identity: Identity
-    offers: tuple[OptionOffer, ...]
-    """Every option that could be chosen."""
-    players: int
-    options: tuple[str, ...]
-    """The chosen options, in the order of the file."""
-    answers: tuple[Answer, ...]
-
-    deck: Deck
-    notes: tuple[tuple[Key, str], ...]
-    """Table manners in the author's words: question and text."""
     _parts: ClassVar[Parts | None] = None
     """What makes the parts, if they are made on demand; each such table has its own."""
 
@@ -97,21 +49,6 @@ class Rules(TopicModels):
         """The table in a line; all that is agreed would fill pages."""
         options = f" with {', '.join(self.options)}" if self.options else ""
         return f"<Rules of {self.identity.name} for {self.players} players{options}>"
-
-    def _values(self) -> tuple[object, ...]:
-        """What is compared: everything but the places of the words."""
-        offers = tuple(one._replace(span=_NOWHERE) for one in self.offers)
-        answers = tuple(one._replace(span=_NOWHERE) for one in self.answers)
-        others = (getattr(self, name) for name in self.field_names if name not in ("identity", "offers", "answers"))
-        return self.identity._replace(span=_NOWHERE), offers, answers, *others
-
-    def __eq__(self, other: object) -> bool:
-        """Whether the same is agreed; nothing is looked at for one and the same object."""
-        return self is other or super().__eq__(other)
-
-    def __hash__(self) -> int:
-        """In agreement with equality, without making parts that nobody looks at."""
-        return hash((self.identity.name, self.players, self.options))
 
     def to_json(self) -> str:
         """Everything that is agreed, as one JSON object; `crazy8.rules_from_json` reads it back."""

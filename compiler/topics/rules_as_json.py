@@ -11,12 +11,11 @@ from ..record import Record
 from ..rules.limits import Between
 from ..rules.model import MOST_SEATS
 from ..source import Span
+from .agreed import Agreed, Identity, OptionOffer
 from .topic_models import TopicModels
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
-
-    from .rules import Identity, OptionOffer, Rules
 
 FORMAT: Literal["crazy8-whole-rules"] = "crazy8-whole-rules"
 _MOST = 100_000
@@ -91,12 +90,12 @@ def rules_schema() -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **adapter(RulesAsJson).json_schema()}
 
 
-def rules_to_json(rules: Rules) -> str:
+def rules_to_json(rules: Agreed) -> str:
     """Everything that is agreed for one table, as one JSON object."""
     return adapter(RulesAsJson).dump_json(_written(rules), indent=2).decode() + "\n"
 
 
-def _written(rules: Rules) -> RulesAsJson:
+def _written(rules: Agreed) -> RulesAsJson:
     identity = rules.identity
     return RulesAsJson(
         format=FORMAT,

@@ -16,8 +16,9 @@ from ..questions.answer import Answer
 from ..rules.key import Key, Plain, type_of_answer
 from ..rules.model import Topic
 from ..source import Source, Span
+from .agreed import Identity, OptionOffer
 from .registry import by_key
-from .rules import Identity, OptionOffer, Rules
+from .rules import Rules
 from .rules_as_json import MODEL, RulesAsJson, WrittenAnswer, WrittenIdentity, WrittenOffer, adapter
 from .rules_as_json_faults import Path, faults_in, faults_of_deck
 from .rules_as_json_reports import UnsoundRules

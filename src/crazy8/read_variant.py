@@ -13,8 +13,9 @@ from crazy8.compiler.layers.link import Library
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.pipeline import Checked, link_source
 from crazy8.compiler.source import Source
+from crazy8.compiler.topics.agreed import OptionOffer
 from crazy8.compiler.topics.players.model import PlayerRange
-from crazy8.compiler.topics.rules import OptionOffer, Rules
+from crazy8.compiler.topics.rules import Rules
 from crazy8.errors import RulebookError
 from crazy8.files.kept_tables import keep_tables
 from crazy8.files.lookup import Loaded, loaded_text, read

@@ -12,7 +12,8 @@ from crazy8.arguments import MOST_SEED, whole_number
 from crazy8.arguments import text as text_given
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, in_reading_order
 from crazy8.compiler.source import Source
-from crazy8.compiler.topics.rules import OptionOffer, Rules
+from crazy8.compiler.topics.agreed import OptionOffer
+from crazy8.compiler.topics.rules import Rules
 from crazy8.files.lookup import loaded_text
 from crazy8.read_variant import ReadVariant, from_texts, read_variant
 from crazy8.verdict import Verdict

@@ -24,7 +24,8 @@ from crazy8.compiler.layers.options import choice_faults
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.pipeline import link_source
 from crazy8.compiler.source import Source
-from crazy8.compiler.topics.rules import OptionOffer, Rules
+from crazy8.compiler.topics.agreed import OptionOffer
+from crazy8.compiler.topics.rules import Rules
 from crazy8.files.shipped import shipped_names, shipped_source
 
 LIBRARY = Library(shipped_source, shipped_names())

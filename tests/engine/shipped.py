@@ -11,7 +11,8 @@ from typing import NamedTuple
 import crazy8
 from crazy8.compiler.layers.options import required_with
 from crazy8.compiler.program.from_rules import program_from
-from crazy8.compiler.topics.rules import OptionOffer, Rules
+from crazy8.compiler.topics.agreed import OptionOffer
+from crazy8.compiler.topics.rules import Rules
 from crazy8.runtime.records.actions import is_play
 from crazy8.runtime.records.deal import HAS_COPIES
 from crazy8.runtime.records.holding import cards_held

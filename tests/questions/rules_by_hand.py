@@ -14,6 +14,7 @@ from crazy8.compiler.check.verdict import standing
 from crazy8.compiler.questions.answer import Answer, Origin
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.source import Source, Span
+from crazy8.compiler.topics.agreed import Identity
 from crazy8.compiler.topics.calls.model import Call, Calls
 from crazy8.compiler.topics.deal.model import Deal, HandSize
 from crazy8.compiler.topics.debts.model import DebtAnswer, Debts
@@ -26,7 +27,7 @@ from crazy8.compiler.topics.matching.model import Matching
 from crazy8.compiler.topics.out_of_turn.model import OutOfTurn
 from crazy8.compiler.topics.players.model import PlayerRange, Seating
 from crazy8.compiler.topics.registry import QUESTIONS, by_key
-from crazy8.compiler.topics.rules import Identity, Rules
+from crazy8.compiler.topics.rules import Rules
 from crazy8.compiler.topics.scoring.model import Mode, Scoring
 from crazy8.compiler.topics.several.model import Several
 from crazy8.compiler.topics.starter.model import Starter, Treatment

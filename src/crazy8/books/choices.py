@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from crazy8.arguments import whole_number, words
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.layers.options import choice_faults
+from crazy8.compiler.topics.agreed import OptionOffer
 from crazy8.compiler.topics.players.model import PlayerRange
-from crazy8.compiler.topics.rules import OptionOffer
 from crazy8.errors import ChoiceError, NotFoundError
 
 USUAL_PLAYERS = 4

@@ -13,9 +13,10 @@ from crazy8.compiler.layers.layers import layers_for
 from crazy8.compiler.layers.link import LinkedVariant
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.questions.answer import Answer
+from crazy8.compiler.topics.agreed import Identity
 from crazy8.compiler.topics.players.model import PLAYERS_RANGE, PlayerRange
 from crazy8.compiler.topics.registry import by_key
-from crazy8.compiler.topics.rules import Identity, Rules
+from crazy8.compiler.topics.rules import Rules
 
 COLUMN = 48
 """Where citations and remarks begin, if the statement leaves room."""
