@@ -24,9 +24,9 @@ class ReportPage(NamedTuple):
     prose: str
     """Why it is a fault and how to mend it; paragraphs are separated by blank lines."""
     wrong: str
-    """A `.c8` or Markdown text, as written in the page."""
+    """A `.c8` or Markdown text, or members of rules as JSON, as written in the page."""
     right: str
-    """A `.c8` or Markdown text, as written in the page."""
+    """A `.c8` or Markdown text, or members of rules as JSON, as written in the page."""
 
 
 def page_of(kind: type[Diagnostic]) -> ReportPage:
@@ -55,6 +55,11 @@ def parse(text: str) -> ReportPage:
 def is_markdown(example: str) -> bool:
     """Whether an example is a Markdown rulebook: no `.c8` text has a fence."""
     return re.search("^(```|~~~)", example, re.MULTILINE) is not None
+
+
+def is_json(example: str) -> bool:
+    """Whether an example shows members of rules as JSON: no `.c8` text begins with a brace."""
+    return example.startswith("{")
 
 
 def completed(example: str) -> str:

@@ -33,6 +33,11 @@ def topics() -> tuple[str, ...]:
     return tuple(sorted(_modules()))
 
 
+def topic_of(kind: type[Diagnostic]) -> str:
+    """The name of the group to which a class with a code belongs."""
+    return next(name for name, module in _modules().items() if kind.__module__ == module)
+
+
 @cache
 def of_topic(topic: str) -> tuple[type[Diagnostic], ...]:
     """The classes with a code of one group, in the order of the codes; none if there is no such group."""

@@ -18,10 +18,10 @@ from ..rules.model import Topic
 from ..source import Source, Span
 from .agreed import Identity, OptionOffer
 from .registry import by_key
+from .reports.json import UnsoundRules
 from .rules import Rules
 from .rules_as_json import MODEL, RulesAsJson, WrittenAnswer, WrittenIdentity, WrittenOffer, adapter
 from .rules_as_json_faults import Path, faults_in, faults_of_deck
-from .rules_as_json_reports import UnsoundRules
 from .topic_models import TopicModels
 
 if TYPE_CHECKING:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from json import dumps, loads
 
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.diagnostics.page import completed, is_markdown
+from crazy8.compiler.diagnostics.page import completed, is_json, is_markdown
 from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.rulings.from_examples import play_examples
 from crazy8.compiler.source import Source
+from crazy8.compiler.topics.rules_from_json import rules_from_json
 from crazy8.files.decoding import decoded
 from crazy8.files.shipped import shipped_names, shipped_source
-from crazy8.variant import load_text
+from crazy8.variant import load, load_text
 
 BROKEN = Source("broken-base.c8", 'c8 1\nvariant broken-base "Broken" [house]\ndrow 3\n')
 """A base with a fault, which an example can extend."""
@@ -26,6 +28,10 @@ BAD_BYTE = b"\xe9"
 
 def reports(example: str) -> list[Diagnostic]:
     """All reports on an example, read as a file would be."""
+    if is_json(example):
+        return list(
+            rules_from_json(dumps(loads(load("pagat").rules().to_json()) | loads(example)), "rules.json").reports
+        )
     content = completed(example).encode().replace("\N{REPLACEMENT CHARACTER}".encode(), BAD_BYTE)
     if is_markdown(example):
         return list(load_text(content.decode(), "example.md").check().reports)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.cli.explain import code as explain_code
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-from crazy8.compiler.diagnostics.page import is_markdown, page_of
-from crazy8.compiler.diagnostics.registry import all_kinds
+from crazy8.compiler.diagnostics.page import is_json, is_markdown, page_of
+from crazy8.compiler.diagnostics.registry import all_kinds, topic_of
 from crazy8.compiler.diagnostics.render.text import report_text
 from pages import MADE
 from pages.raised import reports
@@ -25,6 +24,7 @@ STAGES = {
     "topics": WHOLE,
     "check": WHOLE,
     "examples": "Worked examples",
+    "json": "Rules as JSON",
 }
 """The heading of a group of reports, or else of the folder of the compiler in which it stands, in the order of the
 stages."""
@@ -44,7 +44,7 @@ def by_stage() -> dict[str, list[type[Diagnostic]]]:
 
 
 def _stage(kind: type[Diagnostic]) -> str:
-    group = explain_code.topic(kind)
+    group = topic_of(kind)
     return group if group in STAGES else kind.__module__.removeprefix("crazy8.compiler.").partition(".")[0]
 
 
@@ -80,5 +80,5 @@ def said(kind: type[Diagnostic]) -> str:
 
 def _fenced(example: str) -> Iterator[str]:
     """An example in a block; one that is Markdown itself in a longer fence than its own."""
-    language, fence = ("md", "````") if is_markdown(example) else ("c8", "```")
+    language, fence = ("md", "````") if is_markdown(example) else ("json" if is_json(example) else "c8", "```")
     yield from (f"{fence}{language}", example.rstrip(), fence)

@@ -219,6 +219,11 @@ def test_every_code_can_be_explained(kind: type) -> None:
     assert json.loads(answer(["explain", kind.code, "--format", "json"])[1])["code"] == kind.code
 
 
+def test_a_code_says_its_topic() -> None:
+    assert json.loads(answer(["explain", "C8-DEAL-TOO-BIG", "--format", "json"])[1])["topic"] == "deal"
+    assert json.loads(answer(["explain", "C8-UNSOUND-RULES", "--format", "json"])[1])["topic"] == "json"
+
+
 def test_the_list_holds_everything_once() -> None:
     listed = json.loads(answer(["explain", "--format", "json"])[1])
     assert [one["question"] for one in listed["questions"]].count("stock.empty") == 1

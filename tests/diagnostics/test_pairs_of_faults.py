@@ -14,7 +14,7 @@ import pytest
 from pages.raised import LIBRARY, reports
 
 from crazy8.compiler.diagnostics.diagnostic import is_finding
-from crazy8.compiler.diagnostics.page import ReportPage, completed, is_markdown, page_of
+from crazy8.compiler.diagnostics.page import ReportPage, completed, is_json, is_markdown, page_of
 from crazy8.compiler.diagnostics.registry import all_kinds
 from crazy8.compiler.pipeline import link_source
 from crazy8.compiler.source import Source
@@ -35,6 +35,7 @@ def is_fragment(text: str) -> bool:
     heads = ("c8 ", "variant")
     return not (
         is_markdown(text)
+        or is_json(text)
         or any(sign in text for sign in ("…", "\N{REPLACEMENT CHARACTER}"))
         or any(line.startswith(heads) for line in text.splitlines())
     )

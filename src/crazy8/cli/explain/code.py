@@ -6,6 +6,7 @@ from crazy8.cli.explain.explanation import Explanation
 from crazy8.cli.paragraphs import example, wrapped
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import page_of
+from crazy8.compiler.diagnostics.registry import topic_of
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 
 
@@ -19,18 +20,13 @@ def facts(kind: type[Diagnostic]) -> dict[str, object]:
     page = page_of(kind)
     return {
         "code": kind.code,
-        "topic": topic(kind),
+        "topic": topic_of(kind),
         "severity": kind.default_severity.value,
         "title": page.title,
         "prose": page.prose,
         "wrong": page.wrong,
         "right": page.right,
     }
-
-
-def topic(kind: type[Diagnostic]) -> str:
-    """The topic of a code: the name of the file that defines it."""
-    return kind.__module__.rpartition(".")[2]
 
 
 def _text(kind: type[Diagnostic], palette: Palette) -> str:
