@@ -7,7 +7,7 @@ from .cards import CardSet
 
 
 class Relation(Topic):
-    """The cards that a rule means, for each card that can lie below and each suit that can be named."""
+    """For each card that can lie below, and for each suit that can be named, the cards that the rule means."""
 
     on: PerCard[CardSet]
     on_named: Annotated[tuple[CardSet, ...], EACH_SUIT]
