@@ -1,4 +1,4 @@
-"""The checks of all topics, and those between two of them."""
+"""Gather the checks of all topics, and those between two of them."""
 
 from __future__ import annotations
 

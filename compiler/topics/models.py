@@ -1,4 +1,4 @@
-"""The last words on all questions to the models of the topics.
+"""Turn the last words on all questions into the models of the topics.
 
 The parts were validated when their statements were read, and the words of closed choices come from the grammar, so the
 topics are put together without validating all of it again for every table; a test validates them.

@@ -1,4 +1,4 @@
-"""Where a report about rules points."""
+"""Find where a report about rules points."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .rules import Rules
 
 
 def place_of(rules: Rules, *questions: Key) -> Span:
-    """The statement of the author that answers one of the questions, else the `variant` line.
+    """Return the statement of the author that answers one of the questions, else the `variant` line.
 
     Of several, a chosen option is nearest at hand, then the file itself, then its bases; else the first one counts.
     """
@@ -21,7 +21,7 @@ def place_of(rules: Rules, *questions: Key) -> Span:
 
 
 def places_of(rules: Rules, seen: Mapping[Key, str]) -> tuple[Span, tuple[Label, ...]]:
-    """Where answers that contradict each other stand: the nearest one, and the others with what is to be seen there."""
+    """Return where answers contradict each other: the nearest place, and the others with what is there to see."""
     span = place_of(rules, *seen)
     labels = tuple(
         Label(answer.span, words)
@@ -33,10 +33,10 @@ def places_of(rules: Rules, seen: Mapping[Key, str]) -> tuple[Span, tuple[Label,
 
 
 def in_one_layer(first: Answer, second: Answer) -> bool:
-    """Whether two answers stand in the same part of the same file."""
+    """Return whether two answers stand in the same part of the same file."""
     return (first.origin.layer, first.origin.option) == (second.origin.layer, second.origin.option)
 
 
 def nearness(answer: Answer, rules: Rules) -> tuple[bool, bool]:
-    """How near at hand a statement is to whoever reads the report: larger is nearer."""
+    """Return how near a statement is to whoever reads the report: larger is nearer."""
     return answer.span.source is rules.identity.span.source, answer.origin.option is not None

@@ -1,4 +1,4 @@
-"""What laying answers over each other has to know of single questions; the layers know no other topic.
+"""Tell the layers what they have to know of single questions; they know no other topic.
 
 The deck comes first, for without it no card has a name. Then come the roles: which cards are wild and which do
 something, for other statements choose cards by these. All else follows in any order.
@@ -34,7 +34,7 @@ VALUES: Key = SCORE_VALUE
 
 
 def own_deck_text(statement: Statement) -> str:
-    """A described deck as one line; most rulebooks name a deck, so what reads it is imported when it is needed."""
+    """Return a described deck as one line. Its reader is imported only when needed: most rulebooks name a deck."""
     from .deck.described import own_deck_text as text
 
     return text(statement)

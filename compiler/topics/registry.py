@@ -1,4 +1,4 @@
-"""All questions, in the order in which a rulebook answers them."""
+"""List all questions, in the order in which a rulebook answers them."""
 
 from __future__ import annotations
 
@@ -61,10 +61,10 @@ _BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS
 
 
 def by_key(key: str) -> Question | None:
-    """The question with this name."""
+    """Return the question with this name."""
     return _BY_KEY.get(key)
 
 
 def settled_with(key: Key) -> tuple[Question, ...]:
-    """The questions that the statement for this one answers too, in reading order."""
+    """Return the questions that the statement for this one answers too, in reading order."""
     return tuple(question for question in QUESTIONS if question.settled_by == key)

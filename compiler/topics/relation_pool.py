@@ -1,4 +1,4 @@
-"""The pool of relations: each one is written into the program once, however many rules use it."""
+"""Pool relations: each one is written into the program once, however many rules use it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class RelationPool:
         self.known: dict[tuple[tuple[CardSet, ...], tuple[CardSet, ...]], int] = {}
 
     def number(self, relation: Relation | None) -> int:
-        """The number of a relation; 0 for none."""
+        """Return the number of a relation; 0 for none."""
         if relation is None:
             return 0
         return self.known.setdefault((relation.on, relation.on_named), len(self.known) + 1)
 
     def number_of_set(self, cards: CardSet) -> int:
-        """The number of the relation that means the same cards on every card."""
+        """Return the number of the relation that means the same cards on every card."""
         return self.known.setdefault(
             ((cards,) * self.deck.kind_count, (cards,) * len(self.deck.suits)), len(self.known) + 1
         )
@@ -44,7 +44,7 @@ class RelationPool:
 
 
 def count_relations(rules: Rules) -> int:
-    """How many places of the pool the rules need, the empty relation counted."""
+    """Return the number of places of the pool that the rules need, the empty relation included."""
     pool = RelationPool(rules.deck)
     for effect in _all_effects(rules):
         if isinstance(effect, Covers | MustPlay | OpensRound | Adds):
@@ -63,7 +63,7 @@ def count_relations(rules: Rules) -> int:
 
 
 def _all_effects(rules: Rules) -> Iterator[Effect]:
-    """All effects that any card has anywhere; those of several cards in one statement only once."""
+    """Yield all effects that any card has anywhere; those of several cards in one statement only once."""
     lists = {id(one): one for one in (*rules.effects.of_card, *rules.effects.of_cutter_suit) if one}
     for effects in (*lists.values(), *(one.effects for one in rules.starter.of_card if one.effects)):
         yield from effects

@@ -1,4 +1,4 @@
-"""What the types of the models cannot say of rules in JSON: whether lists and sets of cards belong to the deck."""
+"""Check rules in JSON beyond their types: lists and sets of cards have to belong to the deck."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Path = tuple[int | str, ...]
 
 
 def faults_of_deck(deck: Deck) -> Iterator[tuple[Path, str]]:
-    """Where the parts of a deck do not belong together, or are more than a game can hold."""
+    """Yield the places where the parts of a deck do not fit together, or are more than a game can hold."""
     for name, length, most in (
         ("suits", len(deck.suits), MOST_SUITS),
         ("ranks", len(deck.ranks), MOST_RANKS),
@@ -33,7 +33,7 @@ def faults_of_deck(deck: Deck) -> Iterator[tuple[Path, str]]:
 
 
 def faults_in(value: object, kind: Any, deck: Deck, path: Path) -> Iterator[tuple[Path, str]]:
-    """Where lists by card and sets of cards do not belong to the deck."""
+    """Yield the places where lists by card and sets of cards do not belong to the deck."""
     if isinstance(value, Record):
         for name, type_of_field in get_type_hints(type(value), include_extras=True).items():
             if name in value.field_names:

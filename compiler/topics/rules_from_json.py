@@ -1,4 +1,4 @@
-"""Rules from JSON, validated by pydantic.
+"""Read rules from JSON, validated by pydantic.
 
 Nobody wrote such a text statement by statement, so nothing of it is taken at its word. Pydantic holds it against the
 types of the models, with their limits; what those cannot say is looked at here: that lists with one value for each card
@@ -36,7 +36,7 @@ class RulesRead(NamedTuple):
 
 
 def rules_from_json(text: str, name: str) -> RulesRead:
-    """The rules that a text holds; `name` is what the text is called in reports."""
+    """Return the rules that a text holds; `name` is what the text is called in reports."""
     from pydantic import ValidationError
 
     source = Source(name, text)
@@ -73,7 +73,7 @@ def rules_from_json(text: str, name: str) -> RulesRead:
 
 
 def _contradictions(written: RulesAsJson) -> Iterator[tuple[Path, str]]:
-    """Where one part says something else than another."""
+    """Yield the places where one part contradicts another."""
     seats, offers = written.topics.seating.range, {one.name: one for one in written.offers}
     if not seats.fewest <= written.players <= seats.most:
         yield ("players",), f"there are {written.players}, and `topics.seating` allows {seats.fewest} to {seats.most}"
@@ -124,11 +124,11 @@ def _key(name: str) -> Key:
 
 
 class UnknownNameError(Exception):
-    """An answer names a question or a model that there is not."""
+    """Raised for an answer that names an unknown question or model."""
 
 
 def _value(value: Any) -> Any:
-    """The value of an answer. Raises `ValidationError` or `UnknownNameError`."""
+    """Return the value of an answer. Raises `ValidationError` or `UnknownNameError`."""
     if isinstance(value, list):
         return tuple(map(_value, value))
     if not isinstance(value, dict):

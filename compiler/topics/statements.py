@@ -1,4 +1,4 @@
-"""Statements to what they say: one reader for each kind of statement, in files by topic."""
+"""Read statements: one reader for each kind of statement, in files by topic."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ READERS: Mapping[str, Callable[[Statement], Saying]] = {
 
 
 def read(statement: Statement) -> Saying | Diagnostic:
-    """What a statement says, or why it cannot be taken at its word."""
+    """Return what a statement says, or why it cannot be taken at its word."""
     try:
         said = READERS[statement.kind](statement)
     except FaultError as error:
@@ -65,7 +65,7 @@ def read(statement: Statement) -> Saying | Diagnostic:
 
 
 def _out_of_range(statement: Statement, error: OutOfLimitsError) -> Diagnostic:
-    """The first number that a model refused; the limits stand in the model alone."""
+    """Return the first number that a model refused; the limits stand in the model alone."""
     small = error.least is not None
     return OutOfRange(
         span=_span_of(error.number, statement),
@@ -76,7 +76,7 @@ def _out_of_range(statement: Statement, error: OutOfLimitsError) -> Diagnostic:
 
 
 def _span_of(value: int, phrase: PhraseNode) -> Span:
-    """Where a number stands in a statement."""
+    """Return where a number stands in a statement."""
     for part in phrase.parts:
         if isinstance(part, Number) and part.value == value:
             return part.span

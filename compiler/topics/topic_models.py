@@ -1,4 +1,4 @@
-"""The models of all topics, by the names that rules, JSON and messages have for them."""
+"""List the models of all topics, by the names that rules, JSON and messages have for them."""
 
 from __future__ import annotations
 

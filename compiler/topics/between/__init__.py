@@ -1,1 +1,1 @@
-"""Checks and sentences that concern two topics."""
+"""Check and tell what concerns two topics."""

@@ -1,4 +1,4 @@
-"""What the game is about, in two sentences."""
+"""Tell what the game is about, in two sentences."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REWARDS = ("winner collects", "winner collects average", "lowest collects differ
 
 
 def tell_aim(teller: Teller) -> Iterator[Told]:
-    """What a player tries to do."""
+    """Tell what a player tries to do."""
     rules = teller.rules
     yield teller.told("aim.hand", phrase(f"aim-{finish_word(rules)}"))
     if rules.scoring.mode.kind in PENALTIES:

@@ -1,4 +1,4 @@
-"""A suit is named once for a card, and for a starter only if its card names one in play too."""
+"""Check that a suit is named once for a card, and for a starter only if its card names one in play too."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _named_twice(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def _cards_that_name(rules: Rules) -> CardSet:
-    """The cards that name a suit as an effect."""
+    """Return the cards that name a suit as an effect."""
     return card_set(
         kind
         for kind, effects in enumerate(rules.effects.of_card)

@@ -1,4 +1,4 @@
-"""The points, the blocked hand and the end of the game pull in the same direction."""
+"""Check that the points, the blocked hand and the end of the game pull in the same direction."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _against_columns(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def _against_exact_totals(rules: Rules) -> Iterator[Diagnostic]:
-    """A total that goes back must be one with which the game goes on."""
+    """Report a total that goes back in a game that would end with it."""
     ending, exact = rules.game.ending, rules.game.exact
     if exact is None or ending.kind != "target" or ending.points is None:
         return
@@ -94,7 +94,7 @@ def _against_exact_totals(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def _without_points(rules: Rules) -> Iterator[Diagnostic]:
-    """Roundings, bonuses and fines where nothing is written down."""
+    """Report roundings, bonuses and fines where nothing is written down."""
     if rules.scoring.mode.kind != "none":
         return
     for question in (SCORE_ROUNDING, SCORE_MULTIPLIER, STOCK_FINE):
@@ -104,7 +104,7 @@ def _without_points(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def points_in(mode: str) -> str:
-    """Whether many points are good or bad for their player under a ledger, or none are given at all."""
+    """Return whether many points are good or bad for their player under a ledger, or none are given at all."""
     return "bad" if mode in _BAD_POINTS else "good" if mode in _GOOD_POINTS else "not given"
 
 
@@ -114,5 +114,5 @@ def _text(rules: Rules, question: Key) -> str:
 
 
 def _mode(rules: Rules, question: Key) -> str:
-    """The ledger as it is written behind the colon."""
+    """Return the ledger as it is written behind the colon."""
     return _text(rules, question).partition(": ")[2]

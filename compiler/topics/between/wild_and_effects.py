@@ -1,4 +1,4 @@
-"""A card that is wild and has an effect must be meant to be both."""
+"""Check that a card that is wild and has an effect is meant to be both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls can be told apart, and a forgotten one can still cost what it costs."""
+"""Check that calls can be told apart, and that a forgotten one can still cost what it costs."""
 
 from __future__ import annotations
 

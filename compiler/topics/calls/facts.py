@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about calls."""
+"""Work out what questions, checks and sentences ask about calls."""
 
 from __future__ import annotations
 

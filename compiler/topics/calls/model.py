@@ -1,4 +1,4 @@
-"""The last-card call."""
+"""Model the last-card call."""
 
 from typing import Annotated, Literal
 

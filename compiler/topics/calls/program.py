@@ -1,4 +1,4 @@
-"""The last-card calls."""
+"""Put the last-card calls into the program."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def fill_calls(program: Program, rules: Rules) -> None:
 
 
 def features_of_calls(program: Program, rules: Rules) -> int:
-    """What the calls use."""
+    """Return the features that the calls use."""
     has_calls = program.calls > 0
     late = program.call_window == codes.UNTIL_LAST_CARD and program.call_catcher != codes.CAUGHT_BY_TABLE
     return features_in(

@@ -1,4 +1,4 @@
-"""What can be wrong with the last-card calls."""
+"""Report what can be wrong with the last-card calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last-card call."""
+"""Tell the rules on the last-card call."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .model import CALL_CATCHER, CALL_FALSE, CALL_FALSE_ACCUSATION, CALL_REQUIRE
 
 
 def tell_calls(teller: Teller) -> Iterator[Told]:
-    """What must be said, when, and what forgetting it costs."""
+    """Tell what must be said, when, and what forgetting it costs."""
     calls = teller.rules.calls
     if not calls.calls:
         yield teller.told("calls", phrase("call-none"), by=(CALL_REQUIRED,), quiet=True)
@@ -36,7 +36,7 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
 
 
 def _says(teller: Teller, call: Call) -> tuple[ToldAnswer, ...]:
-    """The answer that asks for a call; with a last one that costs nothing, that nobody has to watch it."""
+    """Return the answer that asks for a call; with a last one that costs nothing, that nobody has to watch it."""
     asked = [answer for answer in teller.rules.answers_to(CALL_REQUIRED) if answer.value == call]
     if not _matters_to_others(teller.rules) and call == teller.rules.calls.calls[-1]:
         asked += [answer for key in (CALL_CATCHER, CALL_WINDOW) for answer in teller.rules.answers_to(key)]
@@ -44,19 +44,19 @@ def _says(teller: Teller, call: Call) -> tuple[ToldAnswer, ...]:
 
 
 def _matters_to_others(rules: Rules) -> bool:
-    """Whether a forgotten call costs something."""
+    """Return whether a forgotten call costs something."""
     return any(_costs(call.penalty).items for call in rules.calls.calls)
 
 
 def _wrong(teller: Teller, key: str, penalty: Penalty, question: Key) -> Told:
-    """What a call costs that was not due, or an accusation."""
+    """Tell what a call costs that was not due, or an accusation."""
     costs = _costs(penalty)
     words = phrase(f"call-{key}", penalty=costs) if costs.items else phrase(f"call-{key}-nothing")
     return teller.told(f"calls.{key}", words, by=(question,), quiet=not costs.items)
 
 
 def _costs(penalty: Penalty) -> Listed:
-    """All that a forgotten call costs."""
+    """Tell all that a forgotten call costs."""
     costs = []
     if penalty.cards is not None:
         costs.append(phrase("penalty-cards", cards=penalty.cards))

@@ -1,4 +1,4 @@
-"""Reads statements on the last-card calls, and makes the model of the answers that hold."""
+"""Read statements on the last-card calls, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ NO_PENALTY = Penalty()
 
 
 def calls_from(words: LastWords) -> Calls:
-    """All calls, and what becomes of those that are forgotten."""
+    """Make the model of all calls, and of what becomes of those that are forgotten."""
     return Calls(
         calls=_calls(words),
         window=words.one(CALL_WINDOW),

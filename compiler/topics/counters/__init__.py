@@ -1,1 +1,1 @@
-"""Everything about one topic, in reading order: questions, model, statements, checks, program, sentences."""
+"""Gather everything about one topic, in reading order: questions, model, statements, checks, program, sentences."""

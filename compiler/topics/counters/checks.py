@@ -1,4 +1,4 @@
-"""What is done with counters, a cutter and partners needs counters, a cutter and partners."""
+"""Check that what is done with counters, a cutter and partners needs counters, a cutter and partners."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about counters and the cutter."""
+"""Work out what questions, checks and sentences ask about counters and the cutter."""
 
 from __future__ import annotations
 

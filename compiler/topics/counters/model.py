@@ -1,4 +1,4 @@
-"""The counters of countdown games, and the cutter."""
+"""Model the counters of countdown games, and the cutter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with counters and the cutter."""
+"""Report what can be wrong with counters and the cutter."""
 
 from __future__ import annotations
 

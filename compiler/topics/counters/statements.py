@@ -1,4 +1,4 @@
-"""Reads statements on counters and the cutter."""
+"""Read statements on counters and the cutter."""
 
 from __future__ import annotations
 

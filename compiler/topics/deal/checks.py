@@ -1,4 +1,4 @@
-"""The deal fits the pack, and leaves something to draw and something to hold."""
+"""Check that the deal fits the pack, and leaves something to draw and something to hold."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def check_batches(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def _packs_are_stated(rules: Rules) -> bool:
-    """Whether the author said how many packs there are, and so meant the stock to be as thin as it is."""
+    """Return whether the author said how many packs there are, and so meant the stock to be as thin as it is."""
     return any(not answer.is_default for answer in rules.answers_to(DECK_PACKS_BY_PLAYERS))
 
 
 def smallest_deal(rules: Rules) -> int:
-    """The cards of the hand with the fewest cards."""
+    """Return the cards of the hand with the fewest cards."""
     size, counter = rules.deal.size, rules.deal.counter
     if size.kind == "per hand":
         return min(size.schedule)

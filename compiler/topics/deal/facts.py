@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about the deal."""
+"""Work out what questions, checks and sentences ask about the deal."""
 
 from __future__ import annotations
 

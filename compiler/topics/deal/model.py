@@ -1,4 +1,4 @@
-"""The deal: hand sizes and dealers, and the counters of countdown games."""
+"""Model the deal: hand sizes and dealers, and the counters of countdown games."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Deck, seats, deal and counters."""
+"""Put deck, seats, deal and counters into the program."""
 
 from __future__ import annotations
 
@@ -84,13 +84,13 @@ def fill_hand_sizes(program: Program, rules: Rules) -> None:
 
 
 def cards_of_count(rules: Rules, count: int) -> int:
-    """The cards whose number is that of a counter; they are wild for its player."""
+    """Return the cards whose number is that of a counter; they are wild for its player."""
     faces = ((kind, rules.deck.ranks[rules.deck.rank_of(kind)].face) for kind in range(rules.deck.kind_count))
     return card_set(kind for kind, face in faces if face == count)
 
 
 def features_of_deal(program: Program, rules: Rules) -> int:
-    """What the deal and the counters use."""
+    """Return the features that the deal and the counters use."""
     return features_in(
         {
             HAS_COPIES: rules.deck.has_copies,

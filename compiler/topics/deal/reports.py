@@ -1,4 +1,4 @@
-"""What can be wrong with the deal and the sizes of hands."""
+"""Report what can be wrong with the deal and the sizes of hands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deal, the dealers, the counters, and the cards that are turned up."""
+"""Tell the rules on the deal, the dealers, the counters, and the cards that are turned up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .model import DEAL_BATCHES, DEAL_COUNT_BY_PLAYERS, DEAL_FIRST_DEALER, DEAL_
 
 
 def tell_deal(teller: Teller) -> Iterator[Told]:
-    """Who deals, how many cards, and where the rest goes."""
+    """Tell who deals, how many cards, and where the rest goes."""
     rules = teller.rules
     if rules.seating.partners:
         yield teller.told("deal.partners", phrase("partners"), by=(SEAT_PARTNERS,))
@@ -36,7 +36,7 @@ def tell_deal(teller: Teller) -> Iterator[Told]:
 
 
 def deal_in_short(teller: Teller) -> Told:
-    """How many cards everyone gets, and how many are left: the row of the table as a sentence."""
+    """Tell how many cards everyone gets, and how many are left: the row of the table as a sentence."""
     rules = teller.rules
     words = phrase(
         f"deal-cards-and-stock-{rules.starter.comes_from}", cards=rules.deal.cards_each, stock=rules.stock_after_deal
@@ -53,7 +53,7 @@ def _dealing(teller: Teller) -> Told:
 
 
 def _cards(deal: Deal) -> Phrase:
-    """How many cards everyone gets."""
+    """Tell how many cards everyone gets."""
     if deal.size.kind == "per hand":
         first, *further = deal.size.schedule
         if not further:
@@ -65,7 +65,7 @@ def _cards(deal: Deal) -> Phrase:
 
 
 def _counter(teller: Teller) -> Iterator[Told]:
-    """The number that every player carries through the game."""
+    """Yield the number that every player carries through the game."""
     counter = teller.rules.deal.counter
     if counter is not None:
         words = phrase("counter", start=counter.start, end=counter.end)
@@ -75,7 +75,7 @@ def _counter(teller: Teller) -> Iterator[Told]:
 
 
 def _cutter(teller: Teller) -> Iterator[Told]:
-    """The card at the bottom of the stock that is shown."""
+    """Yield the card at the bottom of the stock that is shown."""
     rules = teller.rules
     cutter = rules.deal.cutter
     if cutter is not None:

@@ -1,4 +1,4 @@
-"""Reads statements on the deal, and makes the model of the answers that hold."""
+"""Read statements on the deal, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 
 def deal_from(words: LastWords) -> Deal:
-    """How many cards each player gets, and who deals."""
+    """Make the model of how many cards each player gets, and who deals."""
     return Deal(
         cards_each=_largest_hand(words),
         size=words.one(DEAL_COUNT_BY_PLAYERS),
@@ -46,7 +46,7 @@ def deal_from(words: LastWords) -> Deal:
 
 
 def _largest_hand(words: LastWords) -> int:
-    """The cards of the hand with the most cards."""
+    """Return the cards of the hand with the most cards."""
     size: HandSize = words.one(DEAL_COUNT_BY_PLAYERS)
     counter = _counter(words)
     return size.cards or max((*size.schedule, counter.start if counter and size.kind == "counter" else 1))

@@ -1,4 +1,4 @@
-"""A challenge is about a rule that could be broken, and costs something."""
+"""Check that a challenge is about a rule that could be broken, and costs something."""
 
 from __future__ import annotations
 

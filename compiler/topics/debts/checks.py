@@ -1,4 +1,4 @@
-"""Answers belong to cards that make something owed, and add only what is of the same kind."""
+"""Check that answers belong to cards that make something owed, and add only what is of the same kind."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def _answers_itself(rules: Rules, answer: Answer, kind: int) -> bool:
-    """Whether the one card that could answer is the one that lies on the table."""
+    """Return whether the one card that could answer is the one that lies on the table."""
     replies = 0
     for reply in rules.debts.replies[kind]:
         replies |= reply.cards
@@ -56,7 +56,7 @@ def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagno
 
 
 def _unit(rules: Rules, kind: int) -> str | None:
-    """What a card makes somebody owe: cards to draw, seats passed over, turns to miss, a card to lay; or nothing."""
+    """Return the word for what a card makes somebody owe: cards, seats, turns, a card to lay; or None."""
     of_suit = rules.effects.of_cutter_suit[kind] if rules.effects.of_cutter_suit else None
     for effect in (*rules.effects.of_card[kind], *(of_suit or ())):
         match effect:

@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about debts."""
+"""Work out what questions, checks and sentences ask about debts."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def answered_skip_cards(rules: Rules) -> CardSet:
 
 
 def cards_answered(rules: Rules, *modes: str) -> CardSet:
-    """Cards to which there is a reply of one of the given modes."""
+    """Return the cards to which there is a reply of one of the given modes."""
     return with_value(rules, rules.debts.replies, lambda replies: any(reply.mode in modes for reply in replies))
 
 

@@ -1,4 +1,4 @@
-"""Debts and the cards that answer them."""
+"""Model debts and the cards that answer them."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""How many cards each card makes somebody owe, from its effects."""
+"""Count how many cards each card makes somebody owe, from its effects."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..effects.model import DEBTORS, Draws
 
 
 def owed_cards(placed: Iterable[Placed], deck: Deck) -> tuple[int, ...]:
-    """For each card of the deck the number of cards that somebody owes for it; 0 for none."""
+    """Return for each card of the deck how many cards somebody owes for it, 0 for none."""
     owed = [0] * deck.kind_count
     for one in placed:
         effects = one.entry.value

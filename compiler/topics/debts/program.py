@@ -1,4 +1,4 @@
-"""Puts into the program which debts can be challenged."""
+"""Put into the program which debts can be challenged."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def fill_challenges(program: Program, rules: Rules) -> None:
 
 
 def features_of_debts(program: Program, rules: Rules) -> int:
-    """What answers and challenges use."""
+    """Return the features that answers and challenges use."""
     return features_in({HAS_CHALLENGES: program.challengeable != 0, HAS_DRAWN_ANSWERS: program.drawn_answers != 0})

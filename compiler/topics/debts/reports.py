@@ -1,4 +1,4 @@
-"""What can be wrong with debts, their answers and challenges."""
+"""Report what can be wrong with debts, their answers and challenges."""
 
 from __future__ import annotations
 

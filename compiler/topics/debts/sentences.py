@@ -1,4 +1,4 @@
-"""How what cards make owed can be answered, and how it can be challenged."""
+"""Tell how what cards make owed can be answered, and how it can be challenged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY, Challeng
 
 
 def reply_phrases(teller: Teller, owing: CardSet) -> Iterator[Phrase]:
-    """How what some cards make owed can be answered: a sentence for each way."""
+    """Tell how what some cards make owed can be answered: a sentence for each way."""
     rules = teller.rules
     unit = _unit(teller, owing)
     modes: dict[ReplyMode, dict[int, CardSet]] = {}
@@ -30,7 +30,7 @@ def reply_phrases(teller: Teller, owing: CardSet) -> Iterator[Phrase]:
 
 
 def _unit(teller: Teller, owing: CardSet) -> str:
-    """What some cards make owed: draws, skipped seats, missed turns, or a card that has to be laid."""
+    """Return the word for what some cards make owed: draws, skipped seats, missed turns, or a card to be laid."""
     found = {_unit_of(effect) for kind in kinds_in(owing) for effect in teller.rules.effects.of_card[kind]}
     return next((unit for unit in ("draw", "skip", "turn") if unit in found), "play")
 
@@ -44,7 +44,7 @@ def _unit_of(effect: Effect) -> str:
 
 
 def _of_mode(teller: Teller, key: str, owing: CardSet, related: dict[int, CardSet]) -> Iterator[Phrase]:
-    """The answers of one mode; each card that makes something owed on its own if they follow no simple pattern."""
+    """Yield the answers of one mode; without a simple pattern, card by card of those that make something owed."""
     deck, owed = teller.rules.deck, owed_draws(teller)
     pattern = describe_relation(deck, related, owed)
     if pattern is not None and len(related) == owing.bit_count():
@@ -55,7 +55,7 @@ def _of_mode(teller: Teller, key: str, owing: CardSet, related: dict[int, CardSe
 
 
 def owed_draws(teller: Teller) -> tuple[int, ...]:
-    """For each card how many cards it makes somebody draw as a debt."""
+    """Return for each card how many cards it makes somebody draw as a debt."""
     deck = teller.rules.deck
     return tuple(
         sum(_cards(effect, deck.ranks[deck.rank_of(kind)].face or 0) for effect in effects)
@@ -70,7 +70,7 @@ def _cards(effect: Effect, face: int) -> int:
 
 
 def challenge_phrase(challenge: Challenge) -> Phrase:
-    """That a card may be challenged, and who then draws how many."""
+    """Tell that a card may be challenged, and who then draws how many."""
     return phrase("challenge", guilty=_fine(challenge.guilty), challenger=_fine(challenge.challenger))
 
 
@@ -81,7 +81,7 @@ def _fine(fine: Fine) -> Phrase:
 
 
 def _unanswered(teller: Teller, owing: CardSet, key: Key) -> Words | None:
-    """Cards that make something owed and that nothing answers."""
+    """Return cards that make something owed and that nothing answers."""
     replies = teller.rules.debts.replies
     bare = card_set(kind for kind in kinds_in(owing) if not replies[kind])
     return exchange(key, cards=teller.named(bare)) if bare else None
@@ -96,7 +96,7 @@ def _unanswered_skips(teller: Teller) -> Words | None:
 
 
 def _wild_against_debt(teller: Teller) -> Words | None:
-    """A wild card instead of drawing; not asked if some wild card does answer, because that is told with the debt."""
+    """Tell whether a wild card may be laid instead of drawing, unless that is told with the debt."""
     rules = teller.rules
     wild = wild_cards(rules)
     replies = [reply for kind in kinds_in(draw_debt_cards(rules)) for reply in rules.debts.replies[kind]]

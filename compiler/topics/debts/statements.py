@@ -1,4 +1,4 @@
-"""Reads statements on debts, their answers and challenges, and makes the model of the answers that hold."""
+"""Read statements on debts, their answers and challenges, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 
 def debts_from(words: LastWords) -> Debts:
-    """The replies to every card that makes something owed."""
+    """Return the replies to every card that makes something owed."""
     return Debts(
         replies=_replies(words),
         drawn_may_answer=words.maybe(DRAW_N_PLAY_WHILE_DRAWING, False),

@@ -1,4 +1,4 @@
-"""Decks as their lines describe them: suits, colours, and how many copies there are of each card."""
+"""Read decks as their lines describe them: suits, colours, and how many copies there are of each card."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class OwnDeck(NamedTuple):
 
 
 def own_deck(statement: Statement) -> OwnDeck:
-    """The deck that a statement describes line by line."""
+    """Return the deck that a statement describes line by line."""
     builder = _Builder(statement)
     deck = builder.deck()
     return OwnDeck(deck, tuple(dict.fromkeys(builder.diagnostics)))
 
 
 def own_deck_text(statement: Statement) -> str:
-    """A statement that describes a deck, without its comments: the opening line, a line for each part, the closing."""
+    """Return a statement that describes a deck in one line, without its comments."""
     name, *lines = statement.parts
     inner = (f"  {plain_word(' '.join(phrase(line).span.text.split()))}\n" for line in lines)
     return f"deck {word(name)} {{\n{''.join(inner)}}}"
@@ -73,7 +73,7 @@ class _Builder:
         self.copies: dict[tuple[str, str | None], tuple[int, Word | Range]] = {}
 
     def deck(self) -> Deck | None:
-        """The deck, or nothing if it has no cards."""
+        """Return the deck, or nothing if it has no cards."""
         for kind, read in (("suits", self._suits), ("colour", self._colour), ("copies", self._copies)):
             for line in self.lines:
                 if line.kind.partition("_")[0] == kind:
@@ -101,7 +101,7 @@ class _Builder:
         return Deck(name=self.name.text, suits=suits, ranks=ranks, cards=tuple(ordered), suit_word=self.suit_word)
 
     def _suit(self, name: str) -> Suit:
-        """A suit; the usual four keep their signs where they are among themselves."""
+        """Return a suit; the usual four keep their signs where they are among themselves."""
         colour = self.colours.get(name)
         usual = self.suits.keys() <= _STANDING_SUITS.keys()
         known = _STANDING_SUITS[name] if usual else Suit(name)
@@ -177,7 +177,7 @@ class _Builder:
             self._twice(f"how many copies there are of `{card}`", place.span, known[1].span)
 
     def _ranks(self, cards: Selector, *, with_suits: bool) -> Iterator[tuple[str, Word | Range]]:
-        """The ranks of a line with the places where they stand; those that are new take the next place in the order."""
+        """Yield the ranks of a line with their places; new ones take the next place in the order."""
         left_out = [rank for group in cards.but for item in group for rank in self._named(item)]
         for group in cards.groups:
             for item in group:
@@ -195,7 +195,7 @@ class _Builder:
                     yield rank, item if isinstance(item, Word | Range) else place
 
     def _named(self, item: Word | Range | Same) -> list[str]:
-        """The ranks that an item of a line names."""
+        """Return the ranks that an item of a line names."""
         match item:
             case Word():
                 return [item.text]
@@ -226,7 +226,7 @@ class _Builder:
     # ---- reports
 
     def _is_free(self, name: Word, *, colour: bool = False) -> bool:
-        """Whether a word may get a meaning here; else it is reported. Several lines may speak of one colour."""
+        """Return whether a word may get a meaning here; else it is reported. Several lines may speak of one colour."""
         text = plain_word(name.text)
         if text in ("any", *ROLES, *RELATIONS, *keywords_beside_cards()):
             return self._taken(name, "a word of the language")
@@ -256,5 +256,5 @@ class _Builder:
 
 
 def _rank(name: str) -> Rank:
-    """A rank by its word: a number is its own face; the letters of the usual court cards keep what they mean."""
+    """Return a rank by its word: a number is its own face; the letters of the usual court cards keep what they mean."""
     return _STANDING_RANKS.get(name) or Rank(name, face=int(name) if name.isdecimal() else None)

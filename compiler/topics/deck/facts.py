@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about the cards of the pack."""
+"""Work out what questions, checks and sentences ask about the cards of the pack."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def every_card(rules: Rules) -> CardSet:
 
 
 def cards_of_rank(name: str) -> Callable[[Rules], CardSet]:
-    """What finds all cards of a rank; none if the pack has no such rank."""
+    """Return the function that finds all cards of a rank; there are none if the pack has no such rank."""
 
     def of_rank(rules: Rules) -> CardSet:
         numbers = (number for number, rank in enumerate(rules.deck.ranks) if rank.name == name)

@@ -1,4 +1,4 @@
-"""The names of the questions on deck."""
+"""Name the questions on the deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The decks that the language knows by name."""
+"""List the decks that the language knows by name."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _FRENCH = {
 
 @lru_cache(maxsize=1)
 def deck_names() -> tuple[str, ...]:
-    """The names of all decks that the language knows: French ones first, the others in alphabetical order."""
+    """Return the names of all decks that the language knows: French ones first, the others in alphabetical order."""
     return (*_FRENCH, *(name for name in described_names() if name not in _FRENCH))
 
 
 @lru_cache(maxsize=16)
 def deck_named(name: str, packs: int = 1) -> Deck | None:
-    """The deck of that name, or nothing if the language knows none."""
+    """Return the deck of that name, or nothing if the language knows none."""
     names = _FRENCH.get(name)
     if names is not None:
         ranks = tuple(rank for rank in RANKS if rank.name in names)

@@ -1,4 +1,4 @@
-"""The pack: which cards there are, and how often."""
+"""Tell the rules on the pack: which cards there are, and how often."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Profile = tuple[tuple[int, int], ...]
 
 
 def tell_pack(teller: Teller) -> Iterator[Told]:
-    """Which cards are used."""
+    """Tell which cards are used."""
     rules = teller.rules
     by = tuple(key for key in QUESTIONS if _is_news(teller, key))
     size, *contents = _pack(rules.deck)
@@ -32,7 +32,7 @@ def tell_pack(teller: Teller) -> Iterator[Told]:
 
 
 def _is_news(teller: Teller, key: Key) -> bool:
-    """Whether an answer has a part in what is told of the pack."""
+    """Return whether an answer has a part in what is told of the pack."""
     answer = teller.rules.answer_to(key)
     if answer is None or key == DECK_COMPOSITION:
         return answer is not None
@@ -40,7 +40,7 @@ def _is_news(teller: Teller, key: Key) -> bool:
 
 
 def _pack(deck: Deck) -> tuple[Phrase, ...]:
-    """An ordinary pack, one from which cards were taken, or any other in detail."""
+    """Tell of an ordinary pack, one from which cards were taken, or any other in detail."""
     standard = deck_named(STANDARD)
     left_out = None if standard is None or deck.name != STANDARD else _left_out(standard, deck)
     jokers = sum(card.copies for card in deck.cards if _is_joker(deck, card.rank)) * deck.packs
@@ -53,7 +53,7 @@ def _pack(deck: Deck) -> tuple[Phrase, ...]:
 
 
 def _left_out(standard: Deck, deck: Deck) -> int | None:
-    """The cards of the ordinary pack that this one does not have; nothing if it has others or more of them."""
+    """Return the cards of the ordinary pack that this one does not have, or None if it has others or more of them."""
     known = {(rank.name, suit.name): 0 for rank in standard.ranks for suit in standard.suits}
     for card in deck.cards:
         if card.suit is None and _is_joker(deck, card.rank):
@@ -74,7 +74,7 @@ def _is_joker(deck: Deck, rank: int) -> bool:
 
 
 def _contents(deck: Deck) -> Iterator[Phrase]:
-    """What each suit holds, suits with the same cards together, and what there is besides."""
+    """Tell what each suit holds, suits with the same cards together, and what there is besides."""
     profiles: dict[Profile, list[int]] = {}
     for suit in range(len(deck.suits)):
         profile = tuple((card.rank, card.copies) for card in deck.cards if card.suit == suit)
@@ -100,7 +100,7 @@ def _suit(deck: Deck, suit: int) -> Phrase:
 
 
 def _counted(deck: Deck, profile: Profile) -> Listed:
-    """Ranks by how many of each there are: "one 0; two each of 1 to 9"."""
+    """Return ranks by how many of each there are: "one 0; two each of 1 to 9"."""
     by_copies: dict[int, list[int]] = {}
     for rank, copies in profile:
         by_copies.setdefault(copies, []).append(rank)

@@ -1,4 +1,4 @@
-"""Reads statements on the pack."""
+"""Read statements on the pack."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The deck of one table: a named or described one, with its jokers, in its order, without what is stripped."""
+"""Make the deck of one table: a named or described one, with its jokers, in its order, without what is stripped."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ class TableDecks:
         self._made: dict[object, TableDeck] = {}
 
     def copy(self) -> TableDecks:
-        """One that knows the same decks and will learn others."""
+        """Return a maker that knows the same decks and will learn others."""
         copy = TableDecks()
         copy._made = dict(self._made)
         return copy
 
     def deck(self, placed: Mapping[Key, Sequence[Placed]]) -> TableDeck:
-        """The deck of a table, and what is wrong with the statements that describe it."""
+        """Return the deck of a table, and what is wrong with the statements that describe it."""
         entries = {question: placed[question][0].entry for question in DECK_QUESTIONS if placed.get(question)}
         key = tuple(id(entry.statement) for entry in entries.values())
         known = self._made.get(key)
@@ -79,7 +79,7 @@ class TableDecks:
 
 
 def standard_deck(packs: int = 1) -> Deck:
-    """The deck that is used where none can be made of what was said."""
+    """Return the deck that is used where none can be made of what was said."""
     deck = deck_named(STANDARD, packs)
     assert deck is not None
     return deck
@@ -112,7 +112,7 @@ class _Maker:
         return None if entry is None else entry.value
 
     def _place(self, *questions: Key) -> Span:
-        """Where a report points: the first of the statements that the author wrote, else the first there is."""
+        """Return where a report points: the first of the statements that the author wrote, else the first there is."""
         entries = [self.entries[question] for question in questions if question in self.entries]
         return next((one for one in entries if one.origin.kind != "default"), entries[0]).place
 
@@ -179,7 +179,7 @@ class _Maker:
     # ---- order and cards taken out
 
     def _rest(self, deck: Deck) -> Deck:
-        """The deck without the cards that are taken out, its ranks in the order that was said."""
+        """Return the deck without the cards that are taken out, its ranks in the order that was said."""
         reader = SelectorReader(deck)
         order = self._order(reader)
         said = self._said(DECK_STRIP)
@@ -197,7 +197,7 @@ class _Maker:
         return _rest(deck, stripped, order)
 
     def _order(self, reader: SelectorReader) -> list[int]:
-        """The ranks in the order that was said; none if nothing was said."""
+        """Return the ranks in the order that was said; none if nothing was said."""
         said = self._said(DECK_RANK_ORDER)
         if not isinstance(said, Selector):
             return []
@@ -234,7 +234,7 @@ class _Maker:
 
 
 def _rest(deck: Deck, stripped: CardSet, order: list[int]) -> Deck:
-    """A deck without some cards, its ranks in an order; a joker that the order leaves out stays highest."""
+    """Return a deck without some cards, its ranks in an order; a joker that the order leaves out stays highest."""
     kept = [card for kind, card in enumerate(deck.cards) if not stripped >> kind & 1]
     everything = [*order, *(rank for rank in range(len(deck.ranks)) if rank not in order)]
     ranks = [rank for rank in everything if any(card.rank == rank for card in kept)]

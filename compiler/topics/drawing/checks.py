@@ -1,4 +1,4 @@
-"""Drawing until a card fits makes sense only if that card may be played."""
+"""Check that drawing until a card fits makes sense only if that card may be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about drawing."""
+"""Work out what questions, checks and sentences ask about drawing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..rules import Rules
 
 
 def passes_otherwise(rules: Rules) -> bool:
-    """Whether a turn can be passed otherwise than after drawing in vain."""
+    """Return whether a turn can be passed otherwise than after drawing in vain."""
     drawing = rules.drawing
     return drawing.pass_at_will or drawing.pass_when_dry or drawing.amount.mode == "nothing"
 

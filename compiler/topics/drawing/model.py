@@ -1,4 +1,4 @@
-"""Drawing in one's own turn."""
+"""Model drawing in one's own turn."""
 
 from typing import Literal
 
@@ -35,7 +35,7 @@ class Drawing(Topic):
 
 
 def amount(part: Part) -> Amount:
-    """How many cards a turn, or somebody who owes a card, may draw."""
+    """Return the number of cards that a turn, or somebody who owes a card, may draw."""
     said = phrase(part)
     match said.kind:
         case "exactly":

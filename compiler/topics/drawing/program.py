@@ -1,4 +1,4 @@
-"""Puts into the program how a turn draws and passes."""
+"""Put into the program how a turn draws and passes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENDLESS = 32_767
 
 
 def action_limit(rules: Rules) -> int:
-    """Actions after which a hand is stopped: two thousand for each pack.
+    """Return the number of actions after which a hand is stopped: two thousand for each pack.
 
     Under most rules a hand can go round in circles for ever once nearly all cards are held. Under a few most hands come
     so far, and would end much later or never: where a card fits one time in seven, and where only one rank may be laid
@@ -48,7 +48,7 @@ def fill_drawing(program: Program, rules: Rules) -> None:
 
 
 def features_of_drawing(program: Program, rules: Rules) -> int:
-    """What drawing and passing use."""
+    """Return the features that drawing and passing use."""
     drawing = rules.drawing
     free = drawing.goes_on or drawing.pass_after == "any draw" or drawing.pass_at_will or drawing.pass_when_dry
     return features_in({HAS_DRAW_CHOICES: free or drawing.amount.mode == "nothing"})

@@ -1,4 +1,4 @@
-"""What can be wrong with drawing and passing."""
+"""Report what can be wrong with drawing and passing."""
 
 from __future__ import annotations
 

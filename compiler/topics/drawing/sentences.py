@@ -1,4 +1,4 @@
-"""Drawing in one's own turn."""
+"""Tell the rules on drawing in one's own turn."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .model import (
 
 
 def _by_the_way(drawing: Drawing) -> Iterator[Key]:
-    """What it means that a number of cards is drawn: all of them, and no more."""
+    """Tell what it means that a number of cards is drawn: all of them, and no more."""
     if not drawing.goes_on:
         yield DRAW_CONTINUE_AFTER_FIT
     if drawing.pass_after == "last draw":
@@ -28,7 +28,7 @@ def _by_the_way(drawing: Drawing) -> Iterator[Key]:
 
 
 def tell_drawing(teller: Teller) -> Iterator[Told]:
-    """When and how many cards are drawn, and what becomes of them."""
+    """Tell when and how many cards are drawn, and what becomes of them."""
     drawing = teller.rules.drawing
     mode, number = slug(drawing.amount.mode), drawing.amount.cards or 0
     words = phrase(f"draw-{slug(drawing.when)}-{mode}", cards=number)

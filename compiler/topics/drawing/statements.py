@@ -1,4 +1,4 @@
-"""Reads statements on drawing and passing, and makes the model of the answers that hold."""
+"""Read statements on drawing and passing, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 
 def drawing_from(words: LastWords) -> Drawing:
-    """How many cards are drawn, when, and what becomes of the drawn card."""
+    """Make the model of how many cards are drawn, when, and what becomes of the drawn card."""
     return Drawing(
         amount=words.one(DRAW_COUNT),
         when=words.one(DRAW_OPTIONAL),

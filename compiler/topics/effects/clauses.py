@@ -1,4 +1,4 @@
-"""Effects as clauses without their card, and what a player does who does not lay what is asked for."""
+"""Tell effects as clauses without their card, and what a player does who does not lay what is asked for."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .model import (
 
 
 def effect_phrases(teller: Teller, effects: Sequence[Effect], cards: CardSet) -> Listed:
-    """The effects of some cards in the order in which they happen; first whether the card may be laid at all."""
+    """Return the effects of some cards in the order in which they happen; first whether the card may be laid at all."""
     ordered = sorted(effects, key=lambda effect: not _is_condition(effect))
     return Listed(tuple(_effect(teller, effect, cards) for effect in ordered), join="then")
 
@@ -47,7 +47,7 @@ def _is_condition(effect: Effect) -> bool:
 
 
 def _effect(teller: Teller, effect: Effect, cards: CardSet) -> Phrase:
-    """One effect of some cards."""
+    """Return one effect of some cards."""
     match effect:
         case Draws():
             return _draws(effect)
@@ -86,7 +86,7 @@ def _effect(teller: Teller, effect: Effect, cards: CardSet) -> Phrase:
 
 
 def _draws(effect: Draws) -> Phrase:
-    """Somebody draws."""
+    """Tell that somebody draws."""
     after = f"-{slug(effect.then)}" if effect.target in DEBTORS else ""
     each = "each-" if effect.target in ("others", "everyone") else ""
     amount = phrase(f"amount-{each}face")
@@ -96,7 +96,7 @@ def _draws(effect: Draws) -> Phrase:
 
 
 def _duty(teller: Teller, effect: Covers | MustPlay | Demands | OpensRound, cards: CardSet) -> Phrase:
-    """Somebody has to lay something, or else."""
+    """Tell that somebody has to lay something, or else."""
     match effect:
         case Covers():
             asked = _related(teller, effect.cards, cards)
@@ -119,7 +119,7 @@ def _duty(teller: Teller, effect: Covers | MustPlay | Demands | OpensRound, card
 
 
 def _ranks(teller: Teller, cards: CardSet) -> CardsName:
-    """The ranks of some cards, whatever their suits."""
+    """Return the ranks of some cards, whatever their suits."""
     deck = teller.rules.deck
     whole = 0
     for kind in kinds_in(cards):
@@ -128,12 +128,12 @@ def _ranks(teller: Teller, cards: CardSet) -> CardsName:
 
 
 def _lasting(duty: Phrase, lasting: Lasting) -> Phrase:
-    """For how long a duty holds, if it does not end with the next card."""
+    """Tell for how long a duty holds, if it does not end with the next card."""
     return duty if lasting == "once" else phrase(f"lasting-{slug(lasting)}", duty=duty)
 
 
 def fallback_phrase(fallback: Fallback, who: str) -> Phrase:
-    """What happens otherwise, to the player of the card (`you`) or to another one (`they`)."""
+    """Tell what happens otherwise, to the player of the card (`you`) or to another one (`they`)."""
     if fallback.kind != "draw":
         return phrase(f"else-{slug(fallback.kind)}", who=who)
     if fallback.amount is None:

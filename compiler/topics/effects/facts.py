@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about the effects of cards."""
+"""Work out what questions, checks and sentences ask about the effects of cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from .model import (
 
 
 def with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
-    """The cards of which one effect passes a test."""
+    """Return the cards of which one effect passes a test."""
     return with_value(rules, rules.effects.of_card, lambda effects: any(map(test, effects)))
 
 
@@ -100,7 +100,7 @@ def special_cards(rules: Rules) -> CardSet:
 
 
 def cards_with(words: str, *kinds: type) -> Fact[CardSet]:
-    """The cards that have an effect of one of these kinds; the words say which cards these are."""
+    """Return the cards that have an effect of one of these kinds; the words say which cards these are."""
 
     @remembered
     def cards(rules: Rules) -> CardSet:

@@ -1,4 +1,4 @@
-"""What a card does when it is played: the closed union of effects."""
+"""Define what a card does when it is played: the closed union of effects."""
 
 from typing import Annotated, ClassVar, Literal
 

@@ -1,4 +1,4 @@
-"""Effects to the operations of the engine."""
+"""Turn effects into the operations of the engine."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ DRAWING = {"others": codes.OTHERS_DRAW, "everyone": codes.EVERYONE_DRAWS, "you":
 
 
 def naming_detail(naming: Naming | None) -> int:
-    """How a suit or a rank is named, as bits."""
+    """Return the way in which a suit or a rank is named, as bits."""
     if naming is None:
         return 0
     return (
@@ -84,7 +84,7 @@ class EffectWriter:
         self.pool = pool
 
     def operation_of(self, effect: Effect, face: int | None) -> Operation:
-        """The operation of one effect; `face` is the number on the card."""
+        """Return the operation of one effect; `face` is the number on the card."""
         match effect:
             case Draws():
                 amount = effect.cards if effect.cards is not None else face or 0
@@ -109,7 +109,7 @@ class EffectWriter:
                 return self.of_hands(effect)
 
     def duty(self, effect: Covers | MustPlay | Demands | OpensRound) -> Operation:
-        """The operation of an effect after which certain cards have to be laid."""
+        """Return the operation of an effect after which certain cards have to be laid."""
         otherwise, amount = self.fallback(effect.otherwise)
         match effect:
             case Covers():
@@ -133,7 +133,7 @@ class EffectWriter:
                 return Operation(codes.OPEN_ROUND, amount, relation=relation, otherwise=otherwise)
 
     def of_hands(self, effect: Adds | Copies | SwapsHands | RotatesHands | Gives | ShowsHand | EndsHand) -> Operation:
-        """The operation of an effect on cards below, added cards, and hands."""
+        """Return the operation of an effect on cards below, added cards, and hands."""
         match effect:
             case Adds():
                 return Operation(codes.ADD, relation=self.pool.number(effect.cards))
@@ -151,7 +151,7 @@ class EffectWriter:
                 return Operation(codes.END_HAND, -1 if effect.at_most is None else effect.at_most)
 
     def fallback(self, otherwise: Fallback | None) -> tuple[int, int]:
-        """What somebody does who lays no such card, and how many cards that is; without a word, as in any turn."""
+        """Return what somebody does who lays no such card, and the cards that takes; by default as in any turn."""
         if otherwise is None:
             return self.drawing(self.rules.drawing.amount)
         if otherwise.kind == "wait":
@@ -161,7 +161,7 @@ class EffectWriter:
         return (codes.ELSE_DRAW_FACE, 0) if otherwise.amount is None else self.drawing(otherwise.amount)
 
     def drawing(self, amount: Amount) -> tuple[int, int]:
-        """A way of drawing, and how many cards that is."""
+        """Return a way of drawing, and the number of cards."""
         match amount.mode:
             case "exactly":
                 return codes.ELSE_DRAW, amount.cards or 1
@@ -175,7 +175,7 @@ class EffectWriter:
     def operations_of_card(
         self, kind: int, effects: Iterable[Effect] | None = None, wild: Wild | None = None
     ) -> list[Operation]:
-        """All operations of a card, the naming of a wild one first; its own, unless it has others here."""
+        """Return all operations of a card, the naming of a wild one first; its own, unless it has others here."""
         own = self.rules.effects.of_card[kind] if effects is None else effects
         face = self.rules.deck.ranks[self.rules.deck.rank_of(kind)].face
         operations = [self.operation_of(effect, face) for effect in own]

@@ -1,4 +1,4 @@
-"""The effects of cards as lists of operations, the replies to them, and what a card does as starter."""
+"""Put effects into the program: lists of operations, the replies to them, and what a card does as starter."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Opera
 
 
 def features_of_effects(program: Program, rules: Rules) -> int:
-    """What effects and namings use."""
+    """Return the features that effects and namings use."""
     operations = set(program.operation)
     namings = [program.detail[place] for place in range(OPERATIONS) if program.operation[place] == codes.NAMES_SUIT]
     ranks = [*namings, *(program.starter_detail[kind] for kind in range(program.kinds))]
@@ -102,6 +102,6 @@ def features_of_effects(program: Program, rules: Rules) -> int:
 
 
 def misses_turns(program: Program, operations: set[int]) -> bool:
-    """Whether somebody can come to miss a turn."""
+    """Return whether somebody can come to miss a turn."""
     penalties = (*program.call_turns, program.false_turns, program.doubt_turns)
     return bool({codes.SKIP_CHOSEN, codes.OWES_TURNS} & operations) or any(penalties)

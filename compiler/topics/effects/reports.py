@@ -1,4 +1,4 @@
-"""What can be wrong with what a card does."""
+"""Report what can be wrong with what a card does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cards do when they are played, and how what they make owed can be answered."""
+"""Tell what cards do when they are played, and how what they make owed can be answered."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .model import PLAY_EFFECT, REVERSE_TWO_PLAYER, SKIP_TWO_PLAYER, Adds, Effec
 
 
 def tell_effects(teller: Teller) -> Iterator[Told]:
-    """What each card does, cards with the same effect together."""
+    """Tell what each card does, cards with the same effect together."""
     rules = teller.rules
     for cards, effects in grouped(rules.effects.of_card):
         if effects:
@@ -48,7 +48,7 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
 
 
 def _of_cutter_suit(teller: Teller) -> Iterator[Told]:
-    """What cards do that have the suit of the cutter, if that is something else."""
+    """Tell what cards do that have the suit of the cutter, if that is something else."""
     for cards, effects in grouped(teller.rules.effects.of_cutter_suit):
         if effects is None:
             continue
@@ -59,14 +59,14 @@ def _of_cutter_suit(teller: Teller) -> Iterator[Told]:
 
 
 def _challenge_of_all(rules: Rules, cards: CardSet) -> Challenge | None:
-    """How some cards may be challenged, if that is the same for all of them."""
+    """Tell how some cards may be challenged, if that is the same for all of them."""
     challenges = rules.debts.challenges
     found = {challenges[kind] for kind in kinds_in(cards)} if challenges else set()
     return found.pop() if len(found) == 1 else None
 
 
 def _challenges(teller: Teller) -> Iterator[Told]:
-    """Which cards may be challenged, where that was not told with what they do."""
+    """Tell which cards may be challenged, where that was not told with what they do."""
     rules = teller.rules
     told = 0
     for cards, effects in grouped(rules.effects.of_card):
@@ -80,7 +80,7 @@ def _challenges(teller: Teller) -> Iterator[Told]:
 
 
 def _named(teller: Teller) -> Iterator[Told]:
-    """What it means that a suit or a rank was named by a card that is not wild, if wild cards do not tell it."""
+    """Tell what it means that a suit or a rank was named by a card that is not wild, if wild cards do not tell it."""
     rules = teller.rules
     tame = naming_cards(rules) & ~wild_cards(rules)
     if naming_wilds(rules):
@@ -98,13 +98,13 @@ def _reverse_question(rules: Rules, effects: Sequence[Effect]) -> tuple[Key, ...
 
 
 def _skip_with_two(teller: Teller) -> Words:
-    """A skip among two players, who sit down as two or are the last two in."""
+    """Tell of a skip among two players, who sit down as two or are the last two in."""
     left = "" if teller.rules.players == 2 else "-left"
     return phrase(f"ask-skip-two-player{left}"), phrase("answer-skip-two-player")
 
 
 def _reverse_with_two(teller: Teller) -> Words | None:
-    """A reverse among the last two in; for two who sit down, the card itself is told so."""
+    """Tell of a reverse among the last two in; for two who sit down, the card itself is told so."""
     if teller.rules.players == 2:
         return None
     return exchange(REVERSE_TWO_PLAYER, teller.rules.effects.reverse_with_two)

@@ -1,4 +1,4 @@
-"""Reads statements on what a card does: its effects, and the naming of a suit or a rank."""
+"""Read statements on what a card does: its effects, and the naming of a suit or a rank."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Made = TypeVar("Made")
 
 
 def naming(part: Part, make: Callable[[Naming], Made], *, optional: bool = False) -> Made | NeedsDeck:
-    """What is made of what a player names.
+    """Make an effect of what a player names.
 
     A word that is neither the suit nor the rank may be what the deck calls its suits, which is known only with the
     deck; anything else is reported then.
@@ -74,14 +74,14 @@ def naming(part: Part, make: Callable[[Naming], Made], *, optional: bool = False
 
 
 def _looked_up(words: list[tuple[Word, tuple[str, ...]]], made: Made, reader: CardReader) -> Made:
-    """What was made, once the deck has been asked for its suits and colours."""
+    """Return what was made, after the deck was asked for its suits and colours."""
     for one, known in words:
         reader.attribute(one, known)
     return made
 
 
 def fallback(part: Part) -> Fallback:
-    """What a player does who does not lay the card that is asked for."""
+    """Return what a player does who does not lay the card that is asked for."""
     said = phrase(part)
     match said.kind:
         case "else_draw":
@@ -168,7 +168,7 @@ _EFFECTS: dict[str, Callable[[PhraseNode], Effect | NeedsDeck]] = {
 
 
 def effects_of(parts: Sequence[Part]) -> tuple[Effect, ...] | NeedsDeck:
-    """All effects in a row; none for `nothing`. Raises `FaultError` if they cannot stand together."""
+    """Return all effects in a row, none for `nothing`. Raises `FaultError` if they cannot stand together."""
     phrases = [phrase(part) for part in parts]
     nothing = next((one for one in phrases if one.kind == "nothing"), None)
     if nothing is not None and len(phrases) > 1:
@@ -201,7 +201,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 
 def effects_from(words: LastWords) -> Effects:
-    """What every card does."""
+    """Make the model of what every card does."""
     return Effects(
         of_card=words.by_card(PLAY_EFFECT, ()),
         of_cutter_suit=words.by_card(DECK_CUTTER_EFFECT, None),

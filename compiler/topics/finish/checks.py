@@ -1,4 +1,4 @@
-"""Somebody must be able to go out."""
+"""Check that somebody must be able to go out."""
 
 from __future__ import annotations
 

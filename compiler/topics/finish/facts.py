@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about going out."""
+"""Work out what questions, checks and sentences ask about going out."""
 
 from __future__ import annotations
 

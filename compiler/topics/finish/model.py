@@ -1,4 +1,4 @@
-"""Going out."""
+"""Model going out."""
 
 from typing import Literal
 

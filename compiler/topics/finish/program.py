@@ -1,4 +1,4 @@
-"""Going out: the last card, covers, partners, hand limits."""
+"""Put going out into the program: the last card, covers, partners, hand limits."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def fill_finish(program: Program, rules: Rules) -> None:
 
 
 def features_of_finish(program: Program, rules: Rules) -> int:
-    """What going out uses."""
+    """Return the features that going out uses."""
     covers = any(program.cover_rule[kind] != codes.LAST_AS_USUAL for kind in range(program.kinds))
     return features_in(
         {

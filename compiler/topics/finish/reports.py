@@ -1,4 +1,4 @@
-"""What can be wrong with going out."""
+"""Report what can be wrong with going out."""
 
 from __future__ import annotations
 

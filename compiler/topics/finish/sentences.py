@@ -1,4 +1,4 @@
-"""Going out."""
+"""Tell the rules on going out."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .model import (
 
 
 def finish_word(rules: Rules) -> str:
-    """What happens when somebody is out, as part of a message identifier."""
+    """Return what happens when somebody is out, as part of a message identifier."""
     then = rules.finish.then
     if then == "play on" and rules.players == 2:
         return "hand-ends"
@@ -37,7 +37,7 @@ def finish_word(rules: Rules) -> str:
 
 
 def tell_finish(teller: Teller) -> Iterator[Told]:
-    """Which card may be the last one, and what happens when somebody is out."""
+    """Tell which card may be the last one, and what happens when somebody is out."""
     rules = teller.rules
     then = teller.told("finish.then", phrase(f"finish-{finish_word(rules)}"), by=(OUT_PLAY_ON,))
     yield replace(then, says=(*then.says, *_ordinary_ends(teller)))
@@ -57,14 +57,14 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
 
 
 def _ordinary_ends(teller: Teller) -> tuple[ToldAnswer, ...]:
-    """That a card ends the hand, where nobody would think otherwise."""
+    """Tell that a card ends the hand, where nobody would think otherwise."""
     special = special_last_cards(teller.rules)
     answers = teller.rules.answers_to(OUT_LAST_CARD)
     return teller.says(one for one in answers if one.cards is not None and not one.cards & special and one.value)
 
 
 def _last_cards(teller: Teller) -> Iterator[Told]:
-    """What a card does as the last one."""
+    """Tell what a card does as the last one."""
     special = special_last_cards(teller.rules)
     for cards, last in grouped(teller.rules.finish.last_card):
         about = cards & special if last.kind == "wins" else cards
@@ -75,7 +75,7 @@ def _last_cards(teller: Teller) -> Iterator[Told]:
 
 
 def _covers(teller: Teller) -> Iterator[Told]:
-    """What a last card does that covers another one."""
+    """Tell what a last card does that covers another one."""
     for cards, last in grouped(teller.rules.finish.after):
         if last is not None:
             words = phrase(f"finish-after-{slug(last.kind)}", cards=teller.named(cards), number=last.cards or 0)
@@ -83,7 +83,7 @@ def _covers(teller: Teller) -> Iterator[Told]:
 
 
 def _that_win(teller: Teller, cards: CardSet) -> CardSet:
-    """Those of some cards that end the hand like any other card."""
+    """Return those of some cards that end the hand like any other card."""
     last = teller.rules.finish.last_card
     return card_set(kind for kind in kinds_in(cards) if last[kind].kind == "wins")
 

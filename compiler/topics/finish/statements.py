@@ -1,4 +1,4 @@
-"""Reads statements on going out, and makes the model of the answers that hold."""
+"""Read statements on going out, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ WINS = LastCard(kind="wins")
 
 
 def finish_from(words: LastWords) -> Finish:
-    """The last card, and what happens when somebody is out."""
+    """Return the last card, and what happens when somebody is out."""
     return Finish(
         last_card=words.by_card(OUT_LAST_CARD, WINS),
         after=words.by_card(OUT_FORBIDDEN_COVER, None),

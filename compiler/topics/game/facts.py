@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about the end of the game."""
+"""Work out what questions, checks and sentences ask about the end of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game: the hands from the first deal to the final result."""
+"""Model the game: the hands from the first deal to the final result."""
 
 from typing import Annotated, Literal
 

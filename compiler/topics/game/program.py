@@ -1,4 +1,4 @@
-"""Puts into the program how the game ends and who has won."""
+"""Put into the program how the game ends and who has won."""
 
 from __future__ import annotations
 

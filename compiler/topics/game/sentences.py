@@ -1,4 +1,4 @@
-"""The game: how many hands, and who has won in the end."""
+"""Tell the rules on the game: how many hands, and who has won in the end."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .model import MATCH_END_EXACT, MATCH_END_KIND, MATCH_END_TIE, Ending
 
 
 def tell_game(teller: Teller) -> Iterator[Told]:
-    """When the game ends, who has won, and what happens in a tie."""
+    """Tell when the game ends, who has won, and what happens in a tie."""
     rules = teller.rules
     yield teller.told("game.ending", _ending(rules), by=(MATCH_END_KIND,))
     if rules.game.ending.kind in ("hands", "each deals"):
@@ -28,7 +28,7 @@ def tell_game(teller: Teller) -> Iterator[Told]:
 
 
 def _ending(rules: Rules) -> Phrase:
-    """When the game ends."""
+    """Tell when the game ends."""
     ending = rules.game.ending
     if ending.kind == "target":
         return phrase(f"game-target-{slug(ending.outcome or 'lowest wins')}", target=_target(ending, rules.players))
@@ -40,7 +40,7 @@ def _ending(rules: Rules) -> Phrase:
 
 
 def _target(ending: Ending, players: int) -> Phrase:
-    """The number of points at which a game to a target ends."""
+    """Return the number of points at which a game to a target ends."""
     how = "past" if ending.past else "reached"
     if ending.per_player:
         return phrase(f"points-{how}-per-player", points=(ending.points or 0) // players)

@@ -1,4 +1,4 @@
-"""Reads statements on the game, and makes the model of the answers that hold."""
+"""Read statements on the game, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 
 def game_from(words: LastWords) -> GameRules:
-    """The end of the game and its ties."""
+    """Return the end of the game and its ties."""
     return GameRules(ending=_ending(words), tie=words.one(MATCH_END_TIE), exact=words.maybe(MATCH_END_EXACT, None))
 
 

@@ -1,4 +1,4 @@
-"""The names of the questions on manners."""
+"""Name the questions on manners."""
 
 from __future__ import annotations
 

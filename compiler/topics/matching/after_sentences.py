@@ -1,4 +1,4 @@
-"""What may follow a card, where that is not what matches it."""
+"""Tell what may follow a card, where that is not what matches it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .model import MATCH_AFTER_CARD, MATCH_AFTER_SERVED
 
 
 def tell_following(teller: Teller) -> Iterator[Told]:
-    """What may be laid on some cards."""
+    """Tell what may be laid on some cards."""
     fits = teller.rules.matching
     below = card_set(kind for kind, after in enumerate(fits.after) if after is not None and after.cards is None)
     related = {
@@ -29,7 +29,7 @@ def tell_following(teller: Teller) -> Iterator[Told]:
 
 
 def _only(teller: Teller, when: str, related: dict[int, CardSet], question: Key) -> Iterator[Told]:
-    """What alone may follow some cards, or that anything may."""
+    """Tell what alone may follow some cards, or that anything may."""
     deck = teller.rules.deck
     free = card_set(kind for kind, cards in related.items() if cards == deck.every_card)
     bound = {kind: cards for kind, cards in related.items() if cards != deck.every_card}

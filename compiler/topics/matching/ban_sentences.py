@@ -1,4 +1,4 @@
-"""Tells which cards may not be laid in a first turn."""
+"""Tell which cards may not be laid in a first turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .model import MATCH_FIRST_TURN_LIMITS
 
 
 def bans_in_first_turn(teller: Teller) -> Iterator[Told]:
-    """Which cards may not be laid in a player's first turn."""
+    """Tell which cards may not be laid in a player's first turn."""
     forbidden = teller.rules.matching.forbidden_first
     if forbidden is None:
         return

@@ -1,4 +1,4 @@
-"""A card that asks for another finds one, and something can be laid on every card."""
+"""Check that a card that asks for another finds one, and something can be laid on every card."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def _without_follower(rules: Rules, effect: Effect, cards: CardSet) -> CardSet:
-    """The cards with an effect that asks for a card, and for which the pack has no other card of that kind."""
+    """Return the cards with an effect that asks for a card, and for which the pack has no other card of that kind."""
     if not isinstance(effect, Covers | MustPlay | OpensRound | Adds):
         return 0
     on = effect.cards.on
@@ -48,12 +48,12 @@ def _without_follower(rules: Rules, effect: Effect, cards: CardSet) -> CardSet:
 
 
 def _lonely(rules: Rules, kind: int) -> CardSet:
-    """A card itself, if it cannot follow itself because there is only one of it."""
+    """Return a card itself, if it cannot follow itself because there is only one of it."""
     return 0 if rules.deck.copies_of(kind) > 1 else 1 << kind
 
 
 def _dead_ends(rules: Rules) -> CardSet:
-    """Cards without suit on which nothing fits but wild cards and their like, although nothing is named or said."""
+    """Return cards without suit on which only wild cards and their like fit, although nothing is named."""
     spoken_for = naming_cards(rules) | demanding_cards(rules) | rules.matching.with_followers
     always = wild_cards(rules)
     suitless = (kind for kind in kinds_in(rules.deck.every_card & ~spoken_for) if rules.deck.suit_of(kind) is None)
@@ -61,7 +61,7 @@ def _dead_ends(rules: Rules) -> CardSet:
 
 
 def _matching(rules: Rules, kind: int) -> CardSet:
-    """The cards of other ranks that match a card."""
+    """Return the cards of other ranks that match a card."""
     deck, rank = rules.deck, rules.deck.rank_of(kind)
     matching = 0
     for attribute in rules.matching.attributes:

@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about matching."""
+"""Work out what questions, checks and sentences ask about matching."""
 
 from __future__ import annotations
 

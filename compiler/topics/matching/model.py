@@ -1,4 +1,4 @@
-"""Which card may be laid on which."""
+"""Model which card may be laid on which."""
 
 from typing import Literal
 
@@ -19,7 +19,7 @@ class After(Topic):
 
     @property
     def as_below(self) -> bool:
-        """Whether the card counts as the one under it."""
+        """Return whether the card counts as the one under it."""
         return self.cards is None
 
 
@@ -47,7 +47,7 @@ class Matching(Topic):
 
     @property
     def with_followers(self) -> CardSet:
-        """The cards of which the rules say what may follow them, always or at some time."""
+        """Return the cards for which the rules say what may follow them, always or at some time."""
         said = (self.after, self.after_served)
         return card_set(kind for cards in said for kind, follows in enumerate(cards) if follows is not None)
 

@@ -1,4 +1,4 @@
-"""Which card may lie on which: matching, wild cards and bans folded into masks."""
+"""Put into the program which card may lie on which: matching, wild cards and bans as masks."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..rules import Rules
 
 
 def matching(rules: Rules, top: int) -> CardSet:
-    """The kinds that share an attribute of `match` with a card, wild or not."""
+    """Return the kinds that share an attribute of `match` with a card, wild or not."""
     deck = rules.deck
     rank = deck.rank_of(top)
     cards = 0
@@ -29,7 +29,7 @@ def matching(rules: Rules, top: int) -> CardSet:
 
 
 def matching_named(rules: Rules, suit: int) -> CardSet:
-    """The kinds that follow a named suit, which replaces the printed one and removes the rank."""
+    """Return the kinds that follow a named suit, which replaces the printed one and removes the rank."""
     cards = rules.deck.of_suit(suit)
     if "colour" in rules.matching.attributes:
         cards |= rules.deck.of_colour(rules.deck.suits[suit].colour)
@@ -37,23 +37,23 @@ def matching_named(rules: Rules, suit: int) -> CardSet:
 
 
 def wild_cards(rules: Rules) -> CardSet:
-    """All wild kinds."""
+    """Return all wild kinds."""
     return card_set(kind for kind, wild in enumerate(rules.matching.wild) if wild is not None)
 
 
 def banned_on(rules: Rules, top: int) -> CardSet:
-    """The kinds that may never be laid on a card."""
+    """Return the kinds that may never be laid on a card."""
     return card_set(kind for kind, below in enumerate(rules.matching.forbidden_on) if below >> top & 1)
 
 
 def natural_on(rules: Rules, top: int) -> CardSet:
-    """The kinds that fit on a card without being wild: what matches it, unless the rules say what follows it."""
+    """Return the kinds that fit on a card without being wild: what matches it, unless the rules say what follows it."""
     after = rules.matching.after[top] if rules.matching.after else None
     return matching(rules, top) if after is None or after.cards is None else after.cards
 
 
 def matching_named_rank(rules: Rules, rank: int) -> CardSet:
-    """The kinds that follow a named rank."""
+    """Return the kinds that follow a named rank."""
     cards = rules.deck.of_rank(rank)
     return cards | rules.deck.beside(rank) if "neighbour" in rules.matching.attributes else cards
 
@@ -108,7 +108,7 @@ def fill_marks(program: Program, rules: Rules) -> None:
 
 
 def features_of_matching(program: Program, rules: Rules) -> int:
-    """What matching and bans use."""
+    """Return the features that matching and bans use."""
     return features_in(
         {
             HAS_AS_BELOW: program.as_below != 0,

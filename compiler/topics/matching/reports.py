@@ -1,4 +1,4 @@
-"""What can be wrong with which card fits."""
+"""Report what can be wrong with which card fits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn: which card fits, and how many cards may be laid."""
+"""Tell the rules on a turn: which card fits, and how many cards may be laid."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BY_ORDER = re.compile(r"(?<![\w-])(neighbour|higher|lower|next-up)(?![\w-])")
 
 
 def tell_turn(teller: Teller) -> Iterator[Told]:
-    """Which card fits."""
+    """Tell which card fits."""
     rules = teller.rules
     attributes = Listed(tuple(phrase(f"attribute-{word}") for word in rules.matching.attributes), join="or")
     yield teller.told("turn.match", phrase("turn-match", attributes=attributes), by=(MATCH_ATTRIBUTES,))
@@ -37,7 +37,7 @@ def tell_turn(teller: Teller) -> Iterator[Told]:
 
 
 def _order(teller: Teller) -> Told:
-    """The order of the ranks."""
+    """Return the order of the ranks."""
     rules = teller.rules
     wraps = rules.deck.wraps
     order = CardsName(tuple(CardPart("rank", (rank.name,)) for rank in rules.deck.ranks))
@@ -46,5 +46,5 @@ def _order(teller: Teller) -> Told:
 
 
 def _order_questions(rules: Rules) -> tuple[Key, ...]:
-    """The questions whose answers the author gave."""
+    """Return the questions whose answers the author gave."""
     return tuple(key for key in (DECK_RANK_ORDER, DECK_RANK_WRAP) if rules.answer_to(key) is not None)

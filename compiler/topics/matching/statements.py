@@ -1,4 +1,4 @@
-"""Reads statements on which card fits, and makes the model of the answers that hold."""
+"""Read statements on which card fits, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MATCHED: tuple[str, ...] = get_args(Attribute)
 
 
 def _match(statement: Statement) -> Saying:
-    """What matches; which of its words means the suit is known only with the deck."""
+    """Return what matches; only the deck tells which of its words means the suit."""
     words = [part for part in statement.parts if isinstance(part, Word)]
 
     def looked_up(reader: CardReader) -> object:
@@ -46,13 +46,13 @@ def _match(statement: Statement) -> Saying:
 
 
 def _after(statement: Statement, question: Key = MATCH_AFTER_CARD) -> Saying:
-    """What may follow a card; relative words compare with that card itself."""
+    """Return what may follow a card; relative words compare with that card itself."""
     cards, allowed = statement.parts
     return Saying(question, NeedsDeck(lambda reader: reader.relation(selector(allowed))), selector(cards))
 
 
 def _forbid_first_turn(statement: Statement) -> Saying:
-    """Cards of one kind, or cards that compare with the one on top: for each of them on which cards it is forbidden."""
+    """Read which cards are forbidden in a first turn; they may be chosen by comparison with the card on top."""
     cards = selector(statement.parts[0])
     return Saying(MATCH_FIRST_TURN_LIMITS, NeedsDeck(lambda reader: reader.relation(cards)), cards, compares=True)
 
@@ -68,7 +68,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 
 def matching_from(words: LastWords) -> Matching:
-    """Matching, wild cards, and what is forbidden all the same."""
+    """Make the model of matching, wild cards, and what is forbidden all the same."""
     return Matching(
         attributes=words.one(MATCH_ATTRIBUTES),
         wild=words.by_card(WILD_WHICH, None),
@@ -82,7 +82,7 @@ def matching_from(words: LastWords) -> Matching:
 
 
 def _forbidden_first(words: LastWords) -> Relation | None:
-    """What may not be laid in a first turn on each card, and on each suit that was named."""
+    """Return what may not be laid in a first turn on each card, and on each suit that was named."""
     limits = words.by_card(MATCH_FIRST_TURN_LIMITS, None)
     forbidden = [(1 << kind, one) for kind, one in enumerate(limits) if one is not None]
     if not forbidden:
@@ -103,6 +103,6 @@ def _what_follows(words: LastWords) -> tuple[After | None, ...]:
 
 
 def _following(words: LastWords, question: ByCard[Following]) -> tuple[CardSet | None, ...]:
-    """For each card what may follow it, where that was said."""
+    """Return for each card what may follow it, where that was said."""
     said = words.by_card(question, None)
     return tuple(one.on[kind] if isinstance(one, Relation) else None for kind, one in enumerate(said))

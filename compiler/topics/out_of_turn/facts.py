@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about cards and claims out of turn."""
+"""Work out what questions, checks and sentences ask about cards and claims out of turn."""
 
 from __future__ import annotations
 
@@ -31,6 +31,6 @@ two_can_be_out_at_once = any_of(cards_come_out_of_turn, hands_are_claimed, some(
 
 
 def cards_thrown_in(rules: Rules) -> tuple[Relation, CardSet] | None:
-    """Which card may be thrown in on which; nothing if none may."""
+    """Return which card may be thrown in on which, or None if none may."""
     jump = rules.out_of_turn.jump
     return None if jump is None else (jump.cards, rules.deck.every_card)

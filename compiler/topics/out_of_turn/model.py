@@ -1,4 +1,4 @@
-"""What players may throw in or claim when it is not their turn."""
+"""Define what players may throw in or claim when it is not their turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puts into the program what players may do when it is not their turn."""
+"""Put into the program what players may do when it is not their turn."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ def fill_out_of_turn(program: Program, rules: Rules, pool: RelationPool) -> None
 
 
 def features_of_out_of_turn(program: Program, rules: Rules) -> int:
-    """What cards and claims out of turn use."""
+    """Return the features that cards and claims out of turn use."""
     return features_in({HAS_OUT_OF_TURN: rules.out_of_turn.claim is not None or program.jump_relation > 0})

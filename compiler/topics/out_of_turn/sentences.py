@@ -1,4 +1,4 @@
-"""Tells what players may do when it is not their turn."""
+"""Tell what players may do when it is not their turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .model import TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN
 
 
 def tell_jump(teller: Teller) -> Iterator[Told]:
-    """Which cards may be thrown in out of turn."""
+    """Tell which cards may be thrown in out of turn."""
     rules = teller.rules
     jump = rules.out_of_turn.jump
     if jump is None:

@@ -1,4 +1,4 @@
-"""Reads statements on cards and claims out of turn, and makes the model of the answers that hold."""
+"""Read statements on cards and claims out of turn, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 
 def out_of_turn_from(words: LastWords) -> OutOfTurn:
-    """Laying a card or ending the hand when it is somebody else's turn."""
+    """Make the model of laying a card or ending the hand out of turn."""
     return OutOfTurn(jump=_agreed_jump(words), claim=words.maybe(OUT_CLAIM, None))
 
 

@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about players and partners."""
+"""Work out what questions, checks and sentences ask about players and partners."""
 
 from __future__ import annotations
 

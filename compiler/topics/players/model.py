@@ -1,4 +1,4 @@
-"""Players, seats and the direction of play."""
+"""Model players, seats and the direction of play."""
 
 from typing import Annotated, Literal
 

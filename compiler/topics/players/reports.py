@@ -1,4 +1,4 @@
-"""What can be wrong with players and seats."""
+"""Report what can be wrong with players and seats."""
 
 from __future__ import annotations
 

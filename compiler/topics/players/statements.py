@@ -1,4 +1,4 @@
-"""Reads statements on players and seats."""
+"""Read statements on players and seats."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 
 def seating_from(words: LastWords) -> Seating:
-    """Who sits at the table, who begins, and which way play goes."""
+    """Return who sits at the table, who begins, and which way play goes."""
     return Seating(
         range=words.one(PLAYERS_RANGE),
         first_player=words.one(SEAT_FIRST_PLAYER),

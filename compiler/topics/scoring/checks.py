@@ -1,4 +1,4 @@
-"""Where hands are counted, every card has a value."""
+"""Check that where hands are counted, every card has a value."""
 
 from __future__ import annotations
 

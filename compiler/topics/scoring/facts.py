@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about points."""
+"""Work out what questions, checks and sentences ask about points."""
 
 from __future__ import annotations
 

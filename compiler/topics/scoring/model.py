@@ -1,4 +1,4 @@
-"""What a hand counts, and who gets the points."""
+"""Define what a hand counts, and who gets the points."""
 
 from typing import Annotated, Literal
 

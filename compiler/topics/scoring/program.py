@@ -1,4 +1,4 @@
-"""Puts into the program who gets points, and what each card counts."""
+"""Put into the program who gets points, and what each card counts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ HAND_LIMIT = 1_000
 
 
 def write_mode(mode: Mode) -> tuple[int, int]:
-    """A ledger and its points."""
+    """Return a ledger and its points, as the program has them."""
     return LEDGER[mode.kind], mode.points or 0
 
 
@@ -66,14 +66,14 @@ def fill_scoring(program: Program, rules: Rules) -> None:
 
 
 def natural_order(mode: Mode) -> int:
-    """Who stands best where the file does not say so: it follows from the ledger."""
+    """Return the order of standing that follows from the ledger, where the file does not say so."""
     if mode.kind in PENALTIES:
         return codes.LOWEST_TOTAL
     return codes.HIGHEST_TOTAL if mode.kind in PRIZES else codes.MOST_HANDS
 
 
 def features_of_scoring(program: Program, rules: Rules) -> int:
-    """What the scores use besides the ledger."""
+    """Return the features that the scores use besides the ledger."""
     adjusts = any(program.bonus_points) or any(times > 1 for times in program.bonus_times)
     changes = rules.scoring.rounding is not None or rules.scoring.reshuffle_fine is not None
     return features_in({HAS_SCORE_RULES: adjusts or changes or rules.game.exact is not None})

@@ -1,4 +1,4 @@
-"""What can be wrong with card values, points and the end of the game."""
+"""Report what can be wrong with card values, points and the end of the game."""
 
 from __future__ import annotations
 

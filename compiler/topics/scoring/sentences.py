@@ -1,4 +1,4 @@
-"""Who gets points for what, and what each card counts."""
+"""Tell who gets points for what, and what each card counts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LONGEST_NAME = 4
 
 
 def tell_scoring(teller: Teller) -> Iterator[Told]:
-    """The ledger of a hand, and what else brings points or costs them."""
+    """Tell the ledger of a hand, and what else brings points or costs them."""
     scoring = teller.rules.scoring
     words = phrase(f"score-{slug(scoring.mode.kind)}", points=scoring.mode.points or 0)
     yield teller.told("scoring.mode", words, by=(SCORE_MODE,))
@@ -43,7 +43,7 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
 
 
 def _bonuses(teller: Teller) -> Iterator[Told]:
-    """What the last card of a hand does to the scores."""
+    """Tell what the last card of a hand does to the scores."""
     for cards, bonus in grouped(teller.rules.scoring.bonus):
         if bonus is None:
             continue
@@ -57,7 +57,7 @@ def _bonuses(teller: Teller) -> Iterator[Told]:
 
 
 def tell_values(teller: Teller) -> Iterator[Told]:
-    """What cards count, in sentences: for house rules that change it."""
+    """Tell what cards count, in sentences: for house rules that change it."""
     for row in _plain_rows(teller):
         if row.points is None:
             words = phrase("value-face", cards=row.cards, times=row.times)
@@ -67,7 +67,7 @@ def tell_values(teller: Teller) -> Iterator[Told]:
 
 
 def value_rows(teller: Teller) -> tuple[ValueRow, ...]:
-    """The table of values, in the order of the answers; empty if points are not counted."""
+    """Return the table of values, in the order of the answers; empty if points are not counted."""
     rows = _plain_rows(teller)
     lengthy = [row for row in rows if row.cards.excepted or len(row.cards.parts) > LONGEST_NAME]
     if len(rows) > 1 and len(lengthy) == 1 and lengthy[0].points is not None:
@@ -78,7 +78,7 @@ def value_rows(teller: Teller) -> tuple[ValueRow, ...]:
 
 
 def _plain_rows(teller: Teller) -> list[ValueRow]:
-    """The rows of the table, each with the names of its own cards."""
+    """Return the rows of the table, each with the names of its own cards."""
     blocked = teller.rules.stock.blocked
     modes = {teller.rules.scoring.mode.kind, "none" if blocked is None else blocked.kind}
     if modes.isdisjoint(MODES_WITH_VALUES):
@@ -87,7 +87,7 @@ def _plain_rows(teller: Teller) -> list[ValueRow]:
 
 
 def _answered(teller: Teller) -> list[tuple[CardSet, Answer | None]]:
-    """The cards that have a value, as the answers put them together; last those that no answer names."""
+    """Return the cards that have a value, as the answers put them together; last those that no answer names."""
     values = teller.rules.scoring.values
     left = card_set(kind for kind, points in enumerate(values) if points is not None)
     answered: list[tuple[CardSet, Answer | None]] = []
@@ -99,7 +99,7 @@ def _answered(teller: Teller) -> list[tuple[CardSet, Answer | None]]:
 
 
 def _rows(teller: Teller, cards: CardSet, answer: Answer | None) -> list[ValueRow]:
-    """Some cards by what they count; together if all of them count the number printed on them, or a multiple of it."""
+    """Group some cards by what they count; together if all count their number, or a multiple of it."""
     deck, values = teller.rules.deck, teller.rules.scoring.values
     faces = {kind: deck.ranks[deck.rank_of(kind)].face or 0 for kind in kinds_in(cards)}
     if len(set(faces.values())) > 1:
@@ -114,7 +114,7 @@ def _rows(teller: Teller, cards: CardSet, answer: Answer | None) -> list[ValueRo
 
 
 def _row(teller: Teller, cards: CardSet, points: int | None, answer: Answer | None, times: int = 1) -> ValueRow:
-    """What some cards count that have no other value by the same answer."""
+    """Tell the points of some cards that have no other value by the same answer."""
     answers = () if answer is None else (answer,)
     says = tuple(said(one, teller.rules.deck, cards) for one in answers)
     return ValueRow(teller.named(cards), points, marks_of(answers), times, says)

@@ -1,4 +1,4 @@
-"""Reads statements on points, and makes the model of the answers that hold."""
+"""Read statements on points, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .model import (
 
 
 def mode(part: Part) -> Mode:
-    """A ledger."""
+    """Return a ledger."""
     if isinstance(part, PhraseNode):
         return Mode.said(kind="winner takes", points=within(SomePoints, number(part.parts[0])))
     return Mode.said(kind=cast(ModeKind, word(part)))
@@ -74,7 +74,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 
 def scoring_from(words: LastWords) -> Scoring:
-    """The ledger and the values."""
+    """Return the ledger and the values."""
     return Scoring(
         mode=words.one(SCORE_MODE),
         values=_values(words),

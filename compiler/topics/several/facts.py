@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about laying several cards."""
+"""Work out what questions, checks and sentences ask about laying several cards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..rules import Rules
 
 
 def lays_several(rules: Rules) -> bool:
-    """Whether some card may be laid together with others."""
+    """Return whether some card may be laid together with others."""
     return rules.several.together is not None or adding_cards(rules) != 0
 
 
@@ -62,7 +62,7 @@ def several_laid_somehow(rules: Rules) -> bool:
 
 
 def cards_laid_together(rules: Rules) -> tuple[Relation, CardSet] | None:
-    """Which card may follow which in one turn, and among which cards; nothing if one card is laid."""
+    """Return which card may follow which in one turn, and among which cards, or None if one card is laid."""
     several = rules.several.together
     if several is None:
         return None

@@ -1,4 +1,4 @@
-"""Several cards in one turn."""
+"""Model several cards in one turn."""
 
 from typing import Annotated, Literal
 

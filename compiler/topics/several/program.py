@@ -1,4 +1,4 @@
-"""Puts into the program how several cards are laid in one turn."""
+"""Put into the program how several cards are laid in one turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def fill_several(program: Program, rules: Rules, pool: RelationPool) -> None:
 
 
 def features_of_several(program: Program, rules: Rules) -> int:
-    """What several cards in a turn use."""
+    """Return the features that several cards in a turn use."""
     adds = any(program.adding)
     return features_in(
         {

@@ -1,4 +1,4 @@
-"""Tells how several cards may be laid in one turn."""
+"""Tell how several cards may be laid in one turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .model import MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
 
 
 def tell_several(teller: Teller) -> Iterator[Told]:
-    """Which cards may be laid together, and what then counts."""
+    """Tell which cards may be laid together, and what then counts."""
     rules = teller.rules
     several, every = rules.several.together, rules.deck.every_card
     if several is None:

@@ -1,4 +1,4 @@
-"""Reads statements on several cards in one turn, and makes the model of the answers that hold."""
+"""Read statements on several cards in one turn, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
 
 
 def several_from(words: LastWords) -> Several:
-    """Laying more than one card in a turn."""
+    """Make the model of laying more than one card in a turn."""
     return Several(
         together=words.maybe(MULTI_ALLOWED, None),
         top=words.maybe(MULTI_TOP, "last"),

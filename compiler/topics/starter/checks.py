@@ -1,4 +1,4 @@
-"""A starter that the dealer lays is not put away: nobody says who lays the next one."""
+"""Check that a starter that the dealer lays is not put away: nobody says who lays the next one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about starters."""
+"""Work out what questions, checks and sentences ask about starters."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .model import REFUSALS, STARTER_TREATMENT
 
 
 def _if_turned(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
-    """No card at all where the first player leads any card, so that there is no starter."""
+    """Wrap a function so that it finds no card where the first player leads any card, for then there is no starter."""
 
     @wraps(cards)
     def turned(rules: Rules) -> CardSet:

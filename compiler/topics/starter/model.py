@@ -1,4 +1,4 @@
-"""The starter: what happens when a card is turned up to begin the discard pile."""
+"""Model the starter: what happens when a card is turned up to begin the discard pile."""
 
 from typing import Literal
 

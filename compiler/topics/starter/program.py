@@ -1,4 +1,4 @@
-"""Puts into the program how the starter is treated."""
+"""Put into the program how the starter is treated."""
 
 from __future__ import annotations
 

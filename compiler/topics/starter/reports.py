@@ -1,4 +1,4 @@
-"""What can be wrong with the starter."""
+"""Report what can be wrong with the starter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The starter, who begins, and which way play goes."""
+"""Tell the rules on the starter, who begins, and which way play goes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .model import STARTER_TREATMENT, Treatment
 
 
 def tell_start(teller: Teller) -> Iterator[Told]:
-    """How a hand begins."""
+    """Tell how a hand begins."""
     rules = teller.rules
     special = special_starters(rules)
     treatments = grouped(rules.starter.of_card) if rules.starter.comes_from != "nowhere" else []
@@ -39,7 +39,7 @@ def _starter(teller: Teller, cards: CardSet, treatment: Treatment) -> Told:
 
 
 def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Phrase:
-    """What is done with some starters."""
+    """Tell what is done with some starters."""
     name = teller.named(cards)
     if treatment.kind == "effects":
         return phrase("starter-effects", cards=name, effects=effect_phrases(teller, treatment.effects, cards))

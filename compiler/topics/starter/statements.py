@@ -1,4 +1,4 @@
-"""Reads statements on the starter, and makes the model of the answers that hold."""
+"""Read statements on the starter, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _starter(statement: Statement) -> Saying:
 
 
 def _treatment(parts: list[Part]) -> Treatment | NeedsDeck:
-    """One treatment, or effects that add up; the dealer may start with a card that stays. Raises `FaultError`."""
+    """Return one treatment, or effects that add up. Raises `FaultError` if they cannot stand together."""
     starts = [part for part in parts if _kind(part) == "dealer_starts"]
     others = [part for part in parts if _kind(part) != "dealer_starts"]
     leading = next((part for part in others if _kind(part) in _TREATMENTS), None)
@@ -43,7 +43,7 @@ def _treatment(parts: list[Part]) -> Treatment | NeedsDeck:
 
 
 def _kind(part: Part) -> str:
-    """The kind of a treatment; nothing for a refusal, which is one word."""
+    """Return the kind of a treatment; nothing for a refusal, which is one word."""
     return part.kind if isinstance(part, PhraseNode) else ""
 
 
@@ -77,5 +77,5 @@ PLAIN = Treatment(kind="plain")
 
 
 def starter_from(words: LastWords) -> Starter:
-    """The treatment of every card as starter."""
+    """Return the treatment of every card as starter."""
     return Starter(of_card=words.by_card(STARTER_TREATMENT, PLAIN), comes_from=words.maybe(STARTER_EXISTS, "stock"))

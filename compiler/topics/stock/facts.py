@@ -1,4 +1,4 @@
-"""What questions, checks and sentences ask about the stock and blocked hands."""
+"""Work out what questions, checks and sentences ask about the stock and blocked hands."""
 
 from __future__ import annotations
 

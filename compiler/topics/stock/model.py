@@ -1,4 +1,4 @@
-"""The empty stock and the blocked hand."""
+"""Model the empty stock and the blocked hand."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Puts into the program what an empty stock does."""
+"""Put into the program what an empty stock does."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def fill_stock(program: Program, rules: Rules) -> None:
 
 
 def features_of_stock(program: Program, rules: Rules) -> int:
-    """What the stock and blocked hands use."""
+    """Return the features that the stock and blocked hands use."""
     stock, blocked = rules.stock, rules.stock.blocked_after
     otherwise_blocked = (blocked.rounds, blocked.passes, blocked.cards) != (1, 0, None)
     return features_in(

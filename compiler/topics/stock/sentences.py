@@ -1,4 +1,4 @@
-"""The empty stock and the blocked hand."""
+"""Tell the rules on the empty stock and the blocked hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .model import (
 
 
 def tell_stock(teller: Teller) -> Iterator[Told]:
-    """What happens when there is nothing to draw."""
+    """Tell what happens when there is nothing to draw."""
     rules = teller.rules
     if rules.drawing.amount.mode != "nothing" or rules.answers_to(STOCK_EMPTY):
         empty = phrase(f"stock-empty-{slug(rules.stock.empty)}")
@@ -36,7 +36,7 @@ def tell_stock(teller: Teller) -> Iterator[Told]:
 
 
 def _refill(teller: Teller) -> Iterator[Told]:
-    """When the discards become the stock, how often, and what stays on the table."""
+    """Tell when the discards become the stock, how often, and what stays on the table."""
     stock = teller.rules.stock
     late = stock.refills == "when needed"
     yield teller.told("stock.refills", phrase(f"stock-refills-{slug(stock.refills)}"), by=(STOCK_WHEN,), quiet=late)
@@ -49,14 +49,14 @@ def _refill(teller: Teller) -> Iterator[Told]:
 
 
 def _short(teller: Teller) -> Told:
-    """What becomes of draws for which there are too few cards."""
+    """Tell what becomes of draws for which there are too few cards."""
     short = teller.rules.stock.short
     words = phrase(f"stock-short-{slug(short)}")
     return teller.told("stock.short", words, by=(STOCK_MID_DRAW,), quiet=short == "lapses")
 
 
 def _blocked_hand(teller: Teller) -> Iterator[Told]:
-    """When a hand is blocked, and how it counts."""
+    """Tell when a hand is blocked, and how it counts."""
     rules = teller.rules
     if stuck_players_pass(rules):
         after = rules.stock.blocked_after
@@ -70,7 +70,7 @@ def _blocked_hand(teller: Teller) -> Iterator[Told]:
 
 
 def _blocked_after(after: BlockedAfter) -> Phrase:
-    """How many passes in a row it takes."""
+    """Tell how many passes in a row it takes."""
     if after.rounds == 0:
         return phrase("stock-blocked-passes", passes=after.passes)
     if after.passes:
@@ -79,7 +79,7 @@ def _blocked_after(after: BlockedAfter) -> Phrase:
 
 
 def _blocked(mode: Mode | None) -> Phrase:
-    """How a hand counts that nobody won by going out."""
+    """Tell how a hand counts that nobody won by going out."""
     if mode is None:
         return phrase("blocked-void")
     return phrase(f"blocked-{slug(mode.kind)}", points=mode.points or 0)

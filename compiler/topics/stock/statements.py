@@ -1,4 +1,4 @@
-"""Reads statements on the stock and the blocked hand, and makes the model of the answers that hold."""
+"""Read statements on the stock and the blocked hand, and make the model of the answers that hold."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ ONE_ROUND = BlockedAfter()
 
 
 def stock_from(words: LastWords) -> Stock:
-    """The policies; what a blocked hand counts is void until it is known what is assumed of it."""
+    """Return the policies; what a blocked hand counts is void until it is known what is assumed of it."""
     return Stock(
         empty=words.one(STOCK_EMPTY),
         exhausted=words.one(STOCK_NOTHING_LEFT),

@@ -1,4 +1,4 @@
-"""Which cards may not be laid although they fit."""
+"""Tell which cards may not be laid although they fit."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE
 
 
 def bans_on_cards(teller: Teller, among: CardSet) -> Iterator[Told]:
-    """Which of some cards may not be laid on what."""
+    """Tell which of some cards may not be laid on what."""
     for cards, below in _bans(teller, among):
         words = phrase("forbidden-on", cards=teller.named(cards), below=below)
         yield teller.told(f"turn.forbidden {cards:x}", words, by=(WILD_PLAYABLE_ON,), cards=cards)
 
 
 def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardsName]]:
-    """The banned cards with what they may not be laid on."""
+    """Yield the banned cards with what they may not be laid on."""
     forbidden = [below if among >> kind & 1 else 0 for kind, below in enumerate(teller.rules.matching.forbidden_on)]
     for cards, below in grouped(forbidden):
         if below:
@@ -28,7 +28,7 @@ def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardsName]]
 
 
 def bans_for_holding(teller: Teller) -> Iterator[Told]:
-    """Which cards may be laid only by a player who has nothing else of some kind."""
+    """Tell which cards may be laid only by a player who has nothing else of some kind."""
     rules = teller.rules
     for cards, relation in grouped(rules.matching.forbidden_holding):
         if relation is not None:

@@ -1,4 +1,4 @@
-"""Every card can be laid on something."""
+"""Check that every card can be laid on something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wild cards."""
+"""Model wild cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player names, as part of a sentence."""
+"""Tell what a player names, as part of a sentence."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..effects.model import Naming
 
 
 def naming_phrase(naming: Naming) -> Phrase:
-    """A suit, a rank or both, and what limits the choice."""
+    """Tell of a suit, a rank or both, and what limits the choice."""
     return phrase(
         f"naming-{slug(naming.what)}",
         another="yes" if naming.another else "no",

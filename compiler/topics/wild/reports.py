@@ -1,4 +1,4 @@
-"""What can be wrong with wild cards and bans."""
+"""Report what can be wrong with wild cards and bans."""
 
 from __future__ import annotations
 

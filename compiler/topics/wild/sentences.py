@@ -1,4 +1,4 @@
-"""Wild cards, what naming a suit or a rank means, and on what wild cards may never be laid."""
+"""Tell the rules on wild cards, what naming a suit or a rank means, and on what wild cards may never be laid."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .naming_words import naming_phrase
 
 
 def tell_wild(teller: Teller) -> Iterator[Told]:
-    """The wild cards, and what follows from them."""
+    """Tell the wild cards, and what follows from them."""
     yield from _wild_cards(teller)
     wild, naming = wild_cards(teller.rules), naming_wilds(teller.rules)
     for what, cards in _by_what_is_named(teller, naming).items():
@@ -61,7 +61,7 @@ def _wild_cards(teller: Teller) -> Iterator[Told]:
 
 
 def _is_followed(teller: Teller, cards: CardSet) -> bool:
-    """Whether it is told of all these cards what may follow them."""
+    """Return whether it is told of all these cards what may follow them."""
     after = teller.rules.matching.after
     return bool(after) and all(after[kind] is not None for kind in kinds_in(cards))
 
@@ -71,7 +71,7 @@ def _after_naming(naming: Naming) -> Phrase:
 
 
 def _how(wild: Wild) -> str:
-    """What is named, as part of a message identifier."""
+    """Return what is named, as part of a message identifier."""
     if wild.naming is None:
         return "plain"
     return "may-name" if wild.naming.optional else "names"
@@ -82,7 +82,7 @@ def _named(wild: Wild) -> dict[str, Phrase]:
 
 
 def _wild_on_wild(teller: Teller) -> Words | None:
-    """A wild card on another one; not asked if some may and some may not, because the turn tells that."""
+    """Tell whether a wild card fits on another one, unless some do and some do not: then the turn tells it."""
     wild, forbidden = wild_cards(teller.rules), teller.rules.matching.forbidden_on
     if wild.bit_count() < 2:
         return None
@@ -97,7 +97,7 @@ def _wild_on_wild(teller: Teller) -> Words | None:
 
 
 def _all_wild_name(teller: Teller, *, another: bool) -> bool:
-    """Whether every wild card must name a suit, and whether it must be another one."""
+    """Return whether every wild card must name a suit, and whether it must be another one."""
     namings = [wild.naming for wild in teller.rules.matching.wild if wild is not None]
     return all(naming is not None and not naming.optional and naming.another == another for naming in namings)
 

@@ -1,4 +1,4 @@
-"""Reads statements on wild cards and bans."""
+"""Read statements on wild cards and bans."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What can be wrong between two topics."""
+"""Report what can be wrong between two topics."""

@@ -1,4 +1,4 @@
-"""What can be wrong with cards that ask for others, with copies, challenges, jumps and several cards at once."""
+"""Report what can be wrong with cards that ask for others, with copies, challenges, jumps and several cards at once."""
 
 from __future__ import annotations
 

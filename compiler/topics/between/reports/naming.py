@@ -1,4 +1,4 @@
-"""What can be wrong with the naming of suits."""
+"""Report what can be wrong with the naming of suits."""
 
 from __future__ import annotations
 

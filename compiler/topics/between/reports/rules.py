@@ -1,4 +1,4 @@
-"""What can be wrong with rules that are each fine on their own."""
+"""Report what can be wrong with rules that are each fine on their own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs that have a name in every rulebook, each written as an author would write it: one file for each."""
+"""Define packs that have a name in every rulebook, as an author would write them: one file for each."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _HEAD = 'c8 1\nvariant pack "A pack"\n'
 
 @lru_cache(maxsize=1)
 def described_names() -> tuple[str, ...]:
-    """The names of the packs, in alphabetical order."""
+    """Return the names of the packs, in alphabetical order."""
     names = (entry.name for entry in _folder().iterdir())
     return tuple(sorted(name.removesuffix(_SUFFIX) for name in names if name.endswith(_SUFFIX)))
 
 
 def described(name: str) -> Statement:
-    """The statement that describes one of these packs."""
+    """Return the statement that describes one of these packs."""
     text = _folder().joinpath(name + _SUFFIX).read_text(encoding="utf-8")
     statement = parse(Source(f"{name}{_SUFFIX}", _HEAD + text)).document.body[-1]
     assert isinstance(statement, Statement)
