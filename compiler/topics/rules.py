@@ -1,4 +1,4 @@
-"""Everything that is agreed for one table: a player count, a choice of options, and all answers."""
+"""Hold everything that is agreed for one table: a player count, a choice of options, and all answers."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ class Parts(Protocol):
     """What makes the parts of rules when somebody looks at them, and remembers what they depend on."""
 
     def part(self, name: str) -> object:
-        """A part, by the name that `Rules` has for it."""
+        """Return a part, by the name that `Rules` has for it."""
 
     def answers_to(self, question: Key) -> tuple[Answer, ...]:
-        """All answers to a question."""
+        """Return all answers to a question."""
 
     def questions_with(self, words: Set[str]) -> Iterable[Key]:
-        """The questions to which some statement of the variant has one of these words, whether it counts or not."""
+        """Return the questions on which some statement has one of these words, whether it counts or not."""
 
     def once(self, key: object, work: Callable[[Rules], Value], rules: Rules) -> Value:
-        """What some work on the rules comes to."""
+        """Return the result of some work on the rules."""
 
 
 class Rules(Agreed):
@@ -40,24 +40,24 @@ class Rules(Agreed):
     if not TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> object:
-            """A part of rules that are made on demand; whole rules have all of them."""
+            """Return a part of rules that are made on demand; whole rules have all of them."""
             if self._parts is None or name.startswith("_"):
                 raise AttributeError(name)
             return self._parts.part(name)
 
     def __repr__(self) -> str:
-        """The table in a line; all that is agreed would fill pages."""
+        """Return the table in a line; all that is agreed would fill pages."""
         options = f" with {', '.join(self.options)}" if self.options else ""
         return f"<Rules of {self.identity.name} for {self.players} players{options}>"
 
     def to_json(self) -> str:
-        """Everything that is agreed, as one JSON object; `crazy8.rules_from_json` reads it back."""
+        """Return everything that is agreed, as one JSON object; `crazy8.rules_from_json` reads it back."""
         from .rules_as_json import rules_to_json  # loads pydantic
 
         return rules_to_json(self)
 
     def once(self, key: object, work: Callable[[Rules], Value]) -> Value:
-        """What a function makes of the rules; done once for all tables that are alike in what it looks at."""
+        """Return what a function makes of the rules; done once for all tables that are alike in what it looks at."""
         if self._parts is not None:
             return self._parts.once(key, work, self)
         worked_out: dict[object, Any] = self.__dict__.setdefault("_worked_out", {})
@@ -67,7 +67,7 @@ class Rules(Agreed):
         return known
 
     def answers_to(self, question: Key | Keyed) -> tuple[Answer, ...]:
-        """All answers to a question: several if it is asked card by card or number by number.
+        """Return all answers to a question: several if it is asked card by card or number by number.
 
         Raises `TypeError` for a bare text: it could be misspelt, and then it would have no answers.
         """
@@ -79,14 +79,14 @@ class Rules(Agreed):
         return tuple(answer for answer in self.answers if answer.question == key)
 
     def speak_of(self, words: Set[str]) -> bool:
-        """Whether some statement has one of these words."""
+        """Return whether some statement has one of these words."""
         if self._parts is None:
             return any(_has_word(answer, words) for answer in self.answers)
         questions = self._parts.questions_with(words)
         return any(_has_word(answer, words) for question in questions for answer in self.answers_to(question))
 
     def answer_to(self, question: Key | Keyed) -> Answer | None:
-        """The answer to a question, the first one if there are several."""
+        """Return the answer to a question, the first one if there are several."""
         return next(iter(self.answers_to(question)), None)
 
     @property
@@ -96,13 +96,13 @@ class Rules(Agreed):
 
     @property
     def stock_after_deal(self) -> int:
-        """How many cards the stock holds after the largest deal, once a starter is turned up; may be negative."""
+        """Return the size of the stock after the largest deal and the starter; it may be negative."""
         taken = self.players * self.deal.cards_each
         return self.deck.size - taken - (1 if self.starter_from == "stock" else 0)
 
     @property
     def starter_from(self) -> str:
-        """Where the starter comes from; how it is treated, which hangs on many answers, is not looked at."""
+        """Return where the starter comes from; how it is treated, which hangs on many answers, is not looked at."""
         answer = self.answer_to(STARTER_EXISTS)
         return self.starter.comes_from if answer is None else str(answer.value)
 
@@ -112,7 +112,7 @@ def _has_word(answer: Answer, words: Set[str]) -> bool:
 
 
 def rules_on_demand(identity: Identity, offers: tuple[OptionOffer, ...], parts: Parts) -> Rules:
-    """Rules of which each part is made when somebody looks at it."""
+    """Return rules whose parts are made when somebody looks at them."""
     rules = object.__new__(Rules)
     rules.__dict__.update(identity=identity, offers=offers, _parts=parts)
     return rules

@@ -1,4 +1,4 @@
-"""Rules as JSON: everything that is agreed for one table, with the schema of it; `rules_from_json` reads it back."""
+"""Write rules as JSON, everything that is agreed for one table, with its schema; `rules_from_json` reads it back."""
 
 from __future__ import annotations
 
@@ -86,12 +86,12 @@ class RulesAsJson(Record):
 
 
 def rules_schema() -> dict[str, Any]:
-    """The JSON Schema of rules, made from the models."""
+    """Return the JSON Schema of rules, made from the models."""
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **adapter(RulesAsJson).json_schema()}
 
 
 def rules_to_json(rules: Agreed) -> str:
-    """Everything that is agreed for one table, as one JSON object."""
+    """Write everything that is agreed for one table, as one JSON object."""
     return adapter(RulesAsJson).dump_json(_written(rules), indent=2).decode() + "\n"
 
 
@@ -119,7 +119,7 @@ def _with_place(value: Identity | OptionOffer | Answer) -> dict[str, Any]:
 
 
 def _plain(value: object) -> Any:
-    """The value of an answer, with the names of its models."""
+    """Return the value of an answer, with the names of its models."""
     if isinstance(value, Record):
         return {MODEL: type(value).__name__, **{name: _plain(getattr(value, name)) for name in value.field_names}}
     return [_plain(one) for one in value] if isinstance(value, tuple) else value
@@ -127,7 +127,7 @@ def _plain(value: object) -> Any:
 
 @lru_cache(maxsize=128)
 def adapter(kind: Any) -> TypeAdapter[Any]:
-    """What validates a model; building it takes longer than using it."""
+    """Return the validator of a model, kept because building it takes longer than using it."""
     from pydantic import TypeAdapter
 
     return TypeAdapter(kind)
