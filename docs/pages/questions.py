@@ -9,10 +9,10 @@ from functools import partial
 from pathlib import Path
 from sys import modules
 
-from crazy8.cli.explain import question as explain_question
-from crazy8.cli.explain.variants import lines_of
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.topics.registry import TOPICS, by_key, settled_with
+from crazy8.explaining import question as explain_question
+from crazy8.explaining.variants import lines_of
 from pages import MADE
 
 FOLDER = "questions"

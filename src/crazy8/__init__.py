@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # the same names as in the table below, in the form that type
     from crazy8.errors import NotFoundError as NotFoundError
     from crazy8.errors import RulebookError as RulebookError
     from crazy8.errors import SaveError as SaveError
+    from crazy8.explaining.words import explain as explain
     from crazy8.files import shipped as _shipped
     from crazy8.games.card import Card as Card
     from crazy8.games.event import EVENTS as EVENTS
@@ -109,6 +110,7 @@ _HOMES = {
     "Variant": "variant",
     "Verdict": "verdict",
     "__version__": "version:VERSION",
+    "explain": "explaining.words",
     "languages": "compiler.book.languages.files",
     "load": "variant",
     "load_text": "variant",

@@ -8,8 +8,6 @@ import re
 import pytest
 from session import answer
 
-from crazy8.cli.explain import question as explain_question
-from crazy8.cli.paragraphs import table, wrapped
 from crazy8.compiler.diagnostics import registry as codes
 from crazy8.compiler.diagnostics.diagnostic import Severity
 from crazy8.compiler.diagnostics.render.palette import COLOURED, PLAIN
@@ -17,6 +15,8 @@ from crazy8.compiler.questions.fact import Fact
 from crazy8.compiler.questions.question import Default, Found, Question
 from crazy8.compiler.topics.deck.named import deck_names
 from crazy8.compiler.topics.registry import QUESTIONS
+from crazy8.explaining import question as explain_question
+from crazy8.paragraphs import table, wrapped
 
 CARDS_IN_DECKS = {
     "standard52": 52,

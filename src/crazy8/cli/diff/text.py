@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from crazy8.cli.diff.words import origin_words, players_words, verdict
-from crazy8.cli.paragraphs import wrapped
 from crazy8.comparing import Comparison
 from crazy8.compiler.compare.difference import Difference, Side
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.paragraphs import wrapped
 
 
 def report(found: Comparison, palette: Palette) -> str:

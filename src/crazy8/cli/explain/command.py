@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from argparse import Namespace
 from json import dumps
-from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
 from crazy8.cli.misuse import Misuse
-from crazy8.compiler.diagnostics import registry as codes
-
-if TYPE_CHECKING:
-    from crazy8.cli.explain.explanation import Explanation
-    from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+from crazy8.explaining.words import code_named, explained
 
 _ONLY_QUESTIONS = "name a question with `--variants`, as in `c8 explain stock.empty --variants`"
 
@@ -36,7 +31,9 @@ def register(parser: Parser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Print the explanation; raises `Misuse` for a word that stands for nothing."""
+    """Print the explanation; raises `NotFoundError` for a word that stands for nothing."""
+    if arguments.variants:
+        _refuse_variants(arguments.word)
     explanation = explained(arguments.word, variants=arguments.variants)
     if arguments.format == "json":
         arguments.output.line(dumps(explanation.facts(), indent=2))
@@ -45,35 +42,13 @@ def run(arguments: Namespace) -> int:
     return 0
 
 
-def explained(word: str | None, *, variants: bool = False) -> Explanation:
-    """What a word stands for: a code in any case and with or without `C8-`, a question, or a topic.
-
-    `variants` adds to a question which variants that ship answer it.
-    """
-    kind = None if word is None else _kind(word)
-    if kind is not None and variants:
-        raise Misuse(f"`{kind.code}` is a code, and variants answer questions", _ONLY_QUESTIONS)
+def _refuse_variants(word: str | None) -> None:
+    """Raise `Misuse` if a word is no question, for only questions are answered by variants."""
+    kind = None if word is None else code_named(word)
     if kind is not None:
-        from crazy8.cli.explain import code as explain_code
-
-        return explain_code.explanation(kind)
-
-    # The questions load the models of the rules, which nobody should wait for who asks for a code.
-    from crazy8.cli.explain import listing as explain_list
-    from crazy8.cli.explain import question as explain_question
+        raise Misuse(f"`{kind.code}` is a code, and variants answer questions", _ONLY_QUESTIONS)
     from crazy8.compiler.topics.registry import by_key
 
-    question = None if word is None else by_key(word.lower())
-    if question is None:
-        listed = explain_list.explanation(word)
-        if variants:
-            raise Misuse("variants answer questions, one at a time", _ONLY_QUESTIONS)
-        return listed
-    return explain_question.explanation(question, variants=variants)
-
-
-def _kind(word: str) -> type[Diagnostic] | None:
-    if "." in word:  # a question; no need to load the codes
-        return None
-    code = word.upper()
-    return codes.by_code(code) or codes.by_code(f"C8-{code}")
+    if word is None or by_key(word.lower()) is None:
+        explained(word)  # raises an error for a word that stands for nothing
+        raise Misuse("variants answer questions, one at a time", _ONLY_QUESTIONS)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from json import dumps
 
-from crazy8.cli.paragraphs import table, wrapped
 from crazy8.compiler.book.languages.completeness import Completeness, by_file
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.paragraphs import table, wrapped
 
 FORMAT = "crazy8-languages"
 VERSION = 1

@@ -92,8 +92,8 @@ def _chosen(word: str | None, variants: list[ListedVariant]) -> list[ListedVaria
 
 def _family(family: str, variants: Iterable[ListedVariant], palette: Palette) -> Iterator[str]:
     """A family with a line for each variant."""
-    from crazy8.cli.paragraphs import table
     from crazy8.compiler.diagnostics.render.palette import paint
+    from crazy8.paragraphs import table
 
     yield paint(family, palette.message)
     yield table((one.variant.name, _line(one)) for one in variants)
@@ -108,8 +108,8 @@ def _line(one: ListedVariant) -> str:
 
 
 def _paragraph(one: ListedVariant, palette: Palette) -> Iterator[str]:
-    from crazy8.cli.paragraphs import wrapped
     from crazy8.compiler.diagnostics.render.palette import paint
+    from crazy8.paragraphs import wrapped
 
     yield wrapped(f"{one.variant.name}  {_line(one)}", hanging="  ").replace(
         one.variant.name, paint(one.variant.name, palette.message), 1

@@ -5,24 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import groupby
 
-from crazy8.cli.explain.code import facts as facts_of_code
-from crazy8.cli.explain.explanation import Explanation
-from crazy8.cli.misuse import unknown
-from crazy8.cli.paragraphs import table
 from crazy8.compiler.diagnostics import registry as codes
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import page_of
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.topics.registry import QUESTIONS
+from crazy8.errors import NotFoundError
+from crazy8.explaining.code import facts as facts_of_code
+from crazy8.explaining.explanation import Explanation
+from crazy8.paragraphs import table
 
 
 def explanation(topic: str | None) -> Explanation:
-    """The list of one topic, or of all; raises `Misuse` if there is no such topic."""
+    """The list of one topic, or of all; raises `NotFoundError` if there is no such topic."""
     kinds = {name: codes.of_topic(name) for name in codes.topics() if topic in (None, name)}
     questions = {name: found for name, found in _questions_by_topic().items() if topic in (None, name)}
     if topic is not None and not kinds and not questions:
-        raise unknown("code or question", topic, _known(), "`c8 explain` lists them all")
+        meant = suggest(topic, _known())
+        did_you_mean = "" if meant is None else f"; did you mean `{meant}`?"
+        raise NotFoundError(f"unknown code or question `{topic}`{did_you_mean}", "`c8 explain` lists them all", meant)
     return Explanation(lambda palette: _text(kinds, questions, palette), lambda: _facts(kinds, questions))
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from crazy8.cli.paragraphs import table
 from crazy8.compiler.cards.cards import Deck
 from crazy8.compiler.topics.deck.model import DECK_COMPOSITION
 from crazy8.compiler.topics.deck.named import deck_named, deck_names
+from crazy8.paragraphs import table
 
 KEY = DECK_COMPOSITION
 """The question that a name of a deck answers."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crazy8.cli.explain import decks as explain_decks
-from crazy8.cli.explain.explanation import Explanation
-from crazy8.cli.paragraphs import example, table, wrapped
 from crazy8.compiler.diagnostics.page import HEAD
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.questions.examples import examples_of, is_answerable
 from crazy8.compiler.questions.question import Default, Found, Question
 from crazy8.compiler.topics.registry import by_key, settled_with
+from crazy8.explaining import decks as explain_decks
+from crazy8.explaining.explanation import Explanation
+from crazy8.paragraphs import example, table, wrapped
 
 
 def explanation(question: Question, *, variants: bool = False) -> Explanation:
@@ -47,7 +47,7 @@ def facts(question: Question, *, variants: bool = False) -> dict[str, object]:
 
 
 def _lines_of_variants(question: Question) -> dict[str, object]:
-    from crazy8.cli.explain import variants as explain_variants
+    from crazy8.explaining import variants as explain_variants
 
     return {"variants": explain_variants.facts(question)}
 
@@ -84,7 +84,7 @@ def _text(question: Question, palette: Palette, *, variants: bool) -> str:
     parts = [head, wrapped(question.asks), *_sections(question, palette)]
     if variants:
         # Reading all variants loads the whole language, which nobody should wait for who does not ask for them.
-        from crazy8.cli.explain import variants as explain_variants
+        from crazy8.explaining import variants as explain_variants
 
         parts.append(f"{paint(explain_variants.HEADING, palette.message)}\n\n{explain_variants.text(question)}")
     return "\n\n".join(parts) + "\n"

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from crazy8.cli.explain.explanation import Explanation
-from crazy8.cli.paragraphs import example, wrapped
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.page import page_of
 from crazy8.compiler.diagnostics.registry import topic_of
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.explaining.explanation import Explanation
+from crazy8.paragraphs import example, wrapped
 
 
 def explanation(kind: type[Diagnostic]) -> Explanation:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from crazy8.books.house_rules import Lines, house_rules
-from crazy8.cli.paragraphs import example, wrapped
 from crazy8.compiler.questions.question import Question
+from crazy8.paragraphs import example, wrapped
 
 HEADING = "What the shipped variants say:"
 

@@ -1,0 +1,51 @@
+"""The explanation of a word: a code, a question, or a topic of either."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from crazy8.compiler.diagnostics import registry as codes
+from crazy8.compiler.diagnostics.render.palette import PLAIN
+
+if TYPE_CHECKING:
+    from crazy8.compiler.diagnostics.diagnostic import Diagnostic
+    from crazy8.explaining.explanation import Explanation
+
+
+def explain(word: str) -> str:
+    """What a code means, what a question asks, or what there is to ask about a topic, as `c8 explain` prints it.
+
+    A code may stand without `C8-`, and capitals do not matter. Raises `NotFoundError` with the nearest word.
+    """
+    if not isinstance(word, str):
+        raise TypeError(f"word must be a str, not {type(word).__name__}")
+    return explained(word).text(PLAIN)
+
+
+def explained(word: str | None, *, variants: bool = False) -> Explanation:
+    """The explanation of a word, or the list of everything; `variants` adds to a question which variants answer it."""
+    kind = None if word is None else code_named(word)
+    if kind is not None:
+        from crazy8.explaining import code as explain_code
+
+        return explain_code.explanation(kind)
+
+    # The questions load the models of the rules, which nobody should wait for who asks for a code.
+    from crazy8.compiler.topics.registry import by_key
+    from crazy8.explaining import listing as explain_list
+    from crazy8.explaining import question as explain_question
+
+    question = None if word is None else by_key(word.lower())
+    return (
+        explain_list.explanation(word)
+        if question is None
+        else explain_question.explanation(question, variants=variants)
+    )
+
+
+def code_named(word: str) -> type[Diagnostic] | None:
+    """The class of a code, in any case and with or without `C8-`."""
+    if "." in word:  # a question; no need to load the codes
+        return None
+    code = word.upper()
+    return codes.by_code(code) or codes.by_code(f"C8-{code}")
