@@ -1,1 +1,1 @@
-"""Text to statements, each with the place where it stands."""
+"""Read texts: turn them into statements, each with the place where it stands."""

@@ -1,4 +1,4 @@
-"""Taking a faulty statement out of a text without moving anything else.
+"""Take a faulty statement out of a text without moving anything else.
 
 A fault is reported, its statement is overwritten with spaces, and the text is parsed again. So every fault is found in
 one run, and none is reported because of another one.
@@ -38,7 +38,11 @@ class Structure:
                 self.closing[unclosed.pop()] = offset
 
     def statement_at(self, offset: int) -> Extent:
-        """The smallest stretch at an offset that can be left out: a statement, or a whole block with its head."""
+        """Return the smallest stretch at an offset that can be left out: a statement, or a block with its head.
+
+        A statement ends at the next mark, a line end or a brace. If that mark opens a block, the block goes too: its
+        statements would otherwise be read as if they stood outside, and reported for a fault that is not theirs.
+        """
         index = bisect_left(self.places, offset)
         start = self.start_of(index)
         if index == len(self.marks):
@@ -51,7 +55,7 @@ class Structure:
         return Extent(start, place)
 
     def _end_of_marks(self, index: int) -> int:
-        """Where a row of closing marks ends; one too many and ten too many are one fault."""
+        """Return where a row of closing marks ends, for one too many and ten too many are one fault."""
         end = self.places[index] + 1
         for place, mark in self.marks[index + 1 :]:
             if mark != "}" or self.text[end:place].strip():
@@ -60,30 +64,30 @@ class Structure:
         return end
 
     def start_of(self, index: int) -> int:
-        """Where the stretch begins that ends at a mark, given by its place in the list."""
+        """Return where the stretch begins that ends at a mark, given by its place in the list."""
         if index == 0:
             return 0
         place, mark = self.marks[index - 1]
         return place + len(mark)
 
     def head_start(self, brace: int) -> int:
-        """Where the statement begins whose block is opened by a brace."""
+        """Return where the statement begins whose block is opened by a brace."""
         return self.start_of(bisect_left(self.places, brace))
 
     def block_end(self, brace: int) -> int:
-        """Where the line ends on which a block is closed; the end of the text if it never is."""
+        """Return where the line ends on which a block is closed; the end of the text if it never is."""
         closed = self.closing.get(brace)
         if closed is None:
             return len(self.text)
         return next((place for place, mark in self.marks if place > closed and mark != "{"), len(self.text))
 
     def outermost_start(self, offset: int) -> int:
-        """Where the statement begins that holds an offset, or the whole block in which it stands."""
+        """Return where the statement begins that holds an offset, or the whole block in which it stands."""
         braces = self._open_braces(offset)
         return self.head_start(braces[0]) if braces else offset
 
     def open_block_at(self, offset: int) -> int | None:
-        """The innermost `{` before an offset that is never closed or closed only behind it."""
+        """Return the innermost `{` before an offset that is never closed or closed only behind it."""
         braces = self._open_braces(offset)
         return braces[-1] if braces else None
 
@@ -100,5 +104,5 @@ class Structure:
 
 
 def blank(text: str, extent: Extent) -> str:
-    """The text with spaces instead of the stretch; line ends stay."""
+    """Return the text with spaces instead of the stretch; line ends stay."""
     return text[: extent.start] + _NOT_LINE_END.sub(" ", text[extent.start : extent.end]) + text[extent.end :]

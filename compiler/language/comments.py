@@ -1,4 +1,4 @@
-"""Comments and blank lines, kept for whoever rewrites a file."""
+"""Keep comments and blank lines for whoever rewrites a file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _TEXT_OR_COMMENT = re.compile(r'"[^"\r\n]*"|(#[^\r\n]*)')
 
 
 def comments_in(source: Source) -> tuple[Comment, ...]:
-    """All comments, in order; a `#` inside quotation marks begins none."""
+    """Return all comments, in order; a `#` inside quotation marks begins none."""
     found = []
     for match in _TEXT_OR_COMMENT.finditer(source.text):
         if match.group(1) is not None:
@@ -22,6 +22,6 @@ def comments_in(source: Source) -> tuple[Comment, ...]:
 
 
 def blank_lines_in(source: Source) -> tuple[int, ...]:
-    """The numbers of the lines that hold nothing but white space; the end of a final newline is no line."""
+    """Return the numbers of the lines that hold nothing but white space; the end of a final newline is no line."""
     lines = source.line_count - (1 if source.text.endswith(("\n", "\r")) else 0)
     return tuple(number for number in range(1, lines + 1) if not source.line_text(number).strip())

@@ -1,4 +1,4 @@
-"""A whole file as it could be read."""
+"""Define the document: a whole file, as far as it could be read."""
 
 from __future__ import annotations
 

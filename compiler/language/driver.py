@@ -1,4 +1,4 @@
-"""Tokens to a tree, by the parse tables: the LALR automaton."""
+"""Turn tokens into a tree by the parse tables: the LALR automaton."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Child = Branch | Token | None
 
 
 class UnexpectedTokenError(Exception):
-    """A token that no rule can use in its place, and the terminals that could have stood there."""
+    """Raised for a token that no rule can use in its place, with the terminals that could have stood there."""
 
     def __init__(self, token: Token, accepted: frozenset[str]) -> None:
         """Remember both."""
@@ -32,7 +32,7 @@ class UnexpectedTokenError(Exception):
 
 
 def tree_of(text: str, tables: Tables, begin: int = 0, end: int | None = None) -> Branch:
-    """The tree of a text, or of a stretch of it. Raises `UnexpectedTokenError` at the first token that does not fit."""
+    """Return the tree of a text or a stretch of it. Raises `UnexpectedTokenError` at the first token that is wrong."""
     return _Automaton(tables).run(text, begin, len(text) if end is None else end)
 
 
@@ -80,12 +80,17 @@ class _Automaton:
         self.states.append(self.tables.states[self.states[-1]][rule.origin][1])
 
     def _accepted(self) -> frozenset[str]:
-        """The terminals that the automaton could go on with; a state may list some that lead nowhere."""
+        """Return the terminals that the automaton could go on with; a state may list some that lead nowhere."""
         candidates = self.tables.states[self.states[-1]]
         terminals = (name for name in candidates if not name.islower())  # rules are written in small letters
         return frozenset(name for name in terminals if self._leads_on(name))
 
     def _leads_on(self, terminal: str) -> bool:
+        """Return whether the automaton would take a terminal.
+
+        A state of an LALR automaton stands for several contexts, so it may begin to reduce for a terminal that another
+        context allows. Only going through with the reductions shows; it needs the states alone, and a copy of them.
+        """
         states = list(self.states)
         while True:
             action = self.tables.states[states[-1]].get(terminal)
@@ -101,7 +106,7 @@ class _Automaton:
 
 
 def _node(rule: ParseRule, parts: list[Child]) -> Child:
-    """What a rule makes: its kept parts, with `None` for absent optional ones."""
+    """Build what a rule makes: its kept parts, with `None` for absent optional ones."""
     children: list[Child] = []
     for place, inlined, absent in rule.kept:
         children.extend([None] * absent)

@@ -1,4 +1,4 @@
-"""What could have stood in a place, in words."""
+"""Put into words what could have stood in a place."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _LAST = ("LBRACE", "RBRACE", "LSQB", "COMMA", "_NL", "$END")
 
 
 def expected_words(terminals: Iterable[str]) -> str:
-    """The possibilities as one phrase: a number, `up`, `until`, `at` or `when`."""
+    """Return the possibilities as one phrase: a number, `up`, `until`, `at` or `when`."""
     keywords = _keyword_of_terminal()
     known = [name for name in terminals if name in _WORD_CLASSES or name in keywords]
     ordered = sorted(known, key=lambda name: (name in _LAST, name not in _WORD_CLASSES, keywords.get(name, name)))
@@ -47,7 +47,7 @@ def expected_words(terminals: Iterable[str]) -> str:
 
 
 def expected_keywords(terminals: Iterable[str]) -> list[str]:
-    """The keywords among the possibilities, as candidates for "did you mean"."""
+    """Return the keywords among the possibilities, as candidates for "did you mean"."""
     keywords = _keyword_of_terminal()
     return [keywords[name] for name in terminals if keywords.get(name, "").isalpha()]
 

@@ -1,4 +1,4 @@
-"""What is wrong where the parser cannot go on, and which stretch of text that takes with it."""
+"""Find what is wrong where the parser cannot go on, and which stretch of text that takes with it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _TOP_LEVEL = ("variant", "title", "source", "option", "example", "c8")
 
 
 def fault_at(error: UnexpectedTokenError, source: Source, structure: Structure) -> tuple[Diagnostic, Extent]:
-    """The report of a token that does not fit, and the stretch of text to be left out."""
+    """Return the report of a token that does not fit, and the stretch of text to be left out."""
     text = structure.text
     offset, accepted = error.token.start, error.accepted
     brace = structure.open_block_at(offset)
@@ -47,7 +47,7 @@ def fault_at(error: UnexpectedTokenError, source: Source, structure: Structure) 
 
 
 def _word_fault(word: str, span: Span, accepted: frozenset[str], at_end: str) -> Diagnostic:
-    """What is wrong with a word that the parser cannot use; the word is empty at the end of a line or of the file."""
+    """Return the report on a word that the parser cannot use; the word is empty at the end of a line or the file."""
     if word.startswith('"') and (len(word) == 1 or not word.endswith('"')):
         return UnclosedText(span=span)
     keywords = expected_keywords(accepted)
@@ -66,15 +66,16 @@ def _word_fault(word: str, span: Span, accepted: frozenset[str], at_end: str) ->
 
 
 def _word_at(text: str, offset: int) -> str:
-    """The word or mark that begins at an offset; nothing at the end of a line, before a comment, or of the text."""
+    """Return the word or mark at an offset; nothing at the end of a line, before a comment, or at the end."""
     match = _WORD_AT.match(text, offset)
     return match.group().strip() if match and match.group() != "#" else ""
 
 
 def _shows_unclosed(text: str, offset: int, brace: int) -> bool:
-    """Whether a fault inside a block means that the block should have ended before it."""
+    """Return whether a fault inside a block means that the block should have ended before it."""
     if not text[offset:].strip():
         return True
+    # Nobody begins a statement of the top level inside a block on purpose, but many forget a brace.
     begins_line = "\n" in text[brace:offset] and not text[:offset].rpartition("\n")[2].strip()
     return begins_line and _word_at(text, offset) in _TOP_LEVEL
 

@@ -1,4 +1,4 @@
-"""A Lark grammar to plain parse tables."""
+"""Turn a Lark grammar into plain parse tables."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .table_shapes import REDUCE, SHIFT, Action, ParseRule, Tables
 
 
 def lark_parser(grammar: str) -> Lark:
-    """The grammar with Lark's own lexer and parser."""
+    """Return the grammar with Lark's own lexer and parser."""
     return Lark(grammar, parser="lalr", lexer="contextual", propagate_positions=True, maybe_placeholders=True)
 
 
 def tables_from(grammar: str) -> Tables:
-    """The tables of a grammar with one start rule."""
+    """Return the tables of a grammar with one start rule."""
     lark = lark_parser(grammar)
     table = lark.parser.parser._parse_table  # the tables have no public name in Lark
     rule_numbers = {rule: number for number, rule in enumerate(lark.rules)}
@@ -47,7 +47,7 @@ def _action(action: tuple[Any, Any], rule_numbers: dict[Any, int]) -> Action:
 
 
 def _parse_rule(rule: Any) -> ParseRule:
-    """What Lark would do when it builds the node of a rule, worked out beforehand."""
+    """Return what Lark would do when it builds the node of a rule, worked out beforehand."""
     options = rule.options
     absent = _absent_before(options.empty_indices, len(rule.expansion))
     kept = []
@@ -68,7 +68,7 @@ def _parse_rule(rule: Any) -> ParseRule:
 
 
 def _absent_before(empty: tuple[bool, ...], size: int) -> list[int]:
-    """How many absent optional parts stand before each part, and behind the last one."""
+    """Return how many absent optional parts stand before each part, and behind the last one."""
     counts = [0] * (size + 1)
     place = 0
     for is_absent in empty:

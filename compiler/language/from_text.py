@@ -1,4 +1,4 @@
-"""Text to a document: parse, report, leave out what is faulty, and go on."""
+"""Turn a text into a document: parse, report, leave out what is faulty, and go on."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _MOST_FAULTS = 20
 
 
 class Parsed(NamedTuple):
-    """What could be read of a text, and what was wrong with the rest."""
+    """The document that could be read of a text, with the reports on the rest."""
 
     document: Document
     diagnostics: tuple[Diagnostic, ...]
@@ -46,7 +46,7 @@ def parse(source: Source) -> Parsed:
 
 
 def _too_long(source: Source) -> Diagnostic | None:
-    """The report of a text that is too long to be read."""
+    """Return the report of a text that is too long to be read."""
     characters = len(source.text), "characters", MOST_CHARACTERS
     lines = source.line_count, "lines", MOST_LINES
     for length, what, most in (characters, lines):
@@ -56,7 +56,7 @@ def _too_long(source: Source) -> Diagnostic | None:
 
 
 def _body_and_faults(source: Source) -> tuple[list[BodyNode], list[Diagnostic]]:
-    """All statements and blocks, without what is faulty; what stands before a fault is read and done with."""
+    """Return all statements and blocks, without what is faulty; what stands before a fault is read and done with."""
     text = source.text
     body: list[BodyNode] = []
     faults: list[Diagnostic] = []
@@ -65,6 +65,8 @@ def _body_and_faults(source: Source) -> tuple[list[BodyNode], list[Diagnostic]]:
         try:
             return [*body, *_body_of(text, begin, len(text), source)], faults
         except UnexpectedTokenError as error:
+            # Every round ends: either it blanks something that was not blank, or the reading is given up. What stands
+            # before the outermost statement at fault is sound, so the next round begins there.
             structure = Structure(text)
             fault, extent = fault_at(error, source, structure)
             faults.append(fault)

@@ -1,4 +1,4 @@
-"""The tree of the parser to the models of `nodes`.
+"""Turn the tree of the parser into the models of `nodes`.
 
 The nodes are made without validation: the grammar has already seen to their types, and a test validates them.
 """
@@ -36,7 +36,7 @@ _LARGEST_NUMBER = 999_999_999
 
 
 def body_from(tree: Branch, source: Source, choices: frozenset[str]) -> tuple[BodyNode, ...]:
-    """Everything that stands at the top level of a file."""
+    """Return everything that stands at the top level of a file."""
     reader = _TreeReader(source, choices)
     return tuple(reader.body_node(child) for child in tree.children if isinstance(child, Branch))
 

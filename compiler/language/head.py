@@ -1,4 +1,4 @@
-"""What is wrong with the two lines that every file begins with."""
+"""Check the two lines that every file begins with."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LANGUAGE_VERSION = 1
 
 
 def unknown_version(document: Document) -> Diagnostic | None:
-    """The report of a version that is not known; then all other faults may be none."""
+    """Return the report of a version that is not known; then all other faults may be none."""
     head = document.body[0] if document.body else None
     if not isinstance(head, Version) or head.number.value == LANGUAGE_VERSION:
         return None
@@ -29,7 +29,7 @@ def unknown_version(document: Document) -> Diagnostic | None:
 
 
 def head_faults(document: Document, other_faults: bool) -> list[Diagnostic]:
-    """What is wrong with the two lines that every file begins with."""
+    """Report what is wrong with the two lines that every file begins with."""
     body = document.body
     start = Span(document.source, 0, 0)
     if all(isinstance(node, Version) for node in body) and not other_faults:
@@ -48,5 +48,5 @@ def head_faults(document: Document, other_faults: bool) -> list[Diagnostic]:
 
 
 def _begins_a_line(word: str, document: Document) -> bool:
-    """Whether a statement is there, even if it has a fault that is told already."""
+    """Return whether a statement is there, even if it has a fault that is told already."""
     return re.search(rf"(?:^|[\r\n])[{SPACES}]*{word}\b", document.source.text) is not None

@@ -1,4 +1,4 @@
-"""Keywords that meet the words of the deck."""
+"""Find keywords that meet the words of the deck."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _CARD = "CARD"
 
 @lru_cache(maxsize=1)
 def keywords_beside_cards() -> tuple[str, ...]:
-    """The keywords that can stand in some place where a card can, in alphabetical order: no deck may use them.
+    """Return the keywords that can stand in some place where a card can, in alphabetical order: no deck may use them.
 
     Where both can stand, a word that is a keyword is read as one, so a card of that name could not be written there.
     """

@@ -1,4 +1,4 @@
-"""Text to tokens: whole words, whose kind depends on what the parser can use in their place.
+"""Cut a text into tokens: whole words, whose kind depends on what the parser can use in their place.
 
 A keyword is one only where the parser accepts it; elsewhere the same word may name a player or an option. A word is
 never split, so `deal5` is one unknown word and not two known ones.
@@ -19,6 +19,9 @@ UNKNOWN = "UNKNOWN"
 SPACES = r" \t\f\u00a0\u2000-\u200a\u202f\u205f\u3000\ufeff"
 """What separates words, as a set of characters; people who write Chinese type the wide space without seeing it."""
 
+# INVARIANT: nothing of a text is skipped. Behind the white space one of the groups always matches, for the third takes
+# any single character, so each match begins where the one before ended, and an odd character reaches the parser, which
+# reports it.
 _PIECE = re.compile(
     rf"[{SPACES}]*+(?:"  # never given back: a space is no piece of its own
     rf"((?:(?:#[^\r\n]*)?(?:\r\n|\r|\n)[{SPACES}]*)+)"  # 1: ends of lines, with their comments
@@ -40,7 +43,7 @@ class Token(NamedTuple):
 
 
 class Lexer:
-    """Finds the pieces of a text, and their kinds one at a time."""
+    """The lexer, which finds the pieces of a text, and their kinds one at a time."""
 
     def __init__(self, tables: Tables) -> None:
         """Take the words of the language from its tables."""
@@ -48,11 +51,11 @@ class Lexer:
         self.patterns = [(name, _compiled(pattern)) for name, pattern in tables.patterns]
 
     def pieces(self, text: str, begin: int, end: int) -> Iterator[re.Match[str]]:
-        """Every end of a line, text in quotation marks, word and mark; white space and comments are left out."""
+        """Yield every end of a line, quoted text, word and mark; white space and comments are left out."""
         return (match for match in _PIECE.finditer(text, begin, end) if match.lastindex not in (None, _COMMENT))
 
     def token(self, piece: re.Match[str], accepted: Container[str]) -> Token:
-        """The token of a piece: a fixed word before any kind of free word, and both only if the parser accepts them."""
+        """Return the token of a piece: a fixed word before a free word, and both only if the parser accepts them."""
         group = piece.lastindex or _WORD
         word = piece.group(group)
         kind = "_NL" if group == _LINE_END else self._kind(word, accepted)

@@ -1,4 +1,4 @@
-"""Statements as written: small records, each with the place where it stands.
+"""Define statements as written: small records, each with the place where it stands.
 
 Nothing here knows what a statement means. A `PhraseNode` has the kind that its alternative in the grammar is called,
 and its parts in the order of the text; an optional part that is missing is `None`.

@@ -1,4 +1,4 @@
-"""Texts in quotation marks as they may be printed."""
+"""Make texts in quotation marks safe to print."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ _TURNS = re.compile(r"[\u202a-\u202e\u2066-\u2069]")
 
 
 def readable(text: str) -> str:
-    """A text without what acts where it is printed: controls, hidden line ends, marks that turn the direction."""
+    """Return a text without what acts where it is printed: controls, hidden line ends, marks of direction."""
     return text if text.isprintable() else _TURNS.sub("", _CONTROLS.sub(" ", text))

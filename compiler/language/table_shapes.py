@@ -1,4 +1,4 @@
-"""The shape of the parse tables, for those who make them and those who read them."""
+"""Define the shape of the parse tables, for those who make them and those who read them."""
 
 from __future__ import annotations
 

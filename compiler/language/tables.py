@@ -1,4 +1,4 @@
-"""The parse tables of the language: made by Lark from `grammar/crazy8.lark`, and kept as plain data.
+"""Load the parse tables of the language: made by Lark from `grammar/crazy8.lark`, kept as plain data.
 
 Lark turns the grammar into LALR(1) tables, which takes longer than all other work on a file. The tables are therefore
 kept between runs as data that loads in a moment; then Lark itself is not even imported. A test holds that driving these
@@ -27,7 +27,7 @@ class TableStore(Protocol):
     """A place where bytes are kept from one run to the next; the front door has one."""
 
     def load(self) -> bytes | None:
-        """What was kept, if anything."""
+        """Return the tables that were kept, if any."""
 
     def save(self, content: bytes) -> None:
         """Keep something; a failure is no reason to stop."""
@@ -45,7 +45,7 @@ def keep_tables_on(shelf: TableStore | None) -> None:
 
 @lru_cache(maxsize=1)
 def tables() -> Tables:
-    """The tables of the language."""
+    """Return the tables of the language."""
     # `importlib.resources` would do too, but takes eight milliseconds to import.
     content = get_data("crazy8.grammar", "crazy8.lark")
     assert content is not None, "the grammar lies beside the compiler"
@@ -65,7 +65,7 @@ def tables() -> Tables:
 
 
 def _unpacked(content: bytes | None, grammar: str) -> Tables | None:
-    """Kept tables, if they are sound and belong to this grammar."""
+    """Return kept tables, if they are sound and belong to this grammar."""
     if content is None or int.from_bytes(content[:_SUM_LENGTH], "big") != crc32(content[_SUM_LENGTH:]):
         return None
     try:

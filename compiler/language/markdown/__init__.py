@@ -1,1 +1,1 @@
-"""Markdown rulebooks: where their rules stand, and which parts of them are made from the rules."""
+"""Read Markdown rulebooks: where their rules stand, and which parts are made from the rules."""

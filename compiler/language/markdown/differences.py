@@ -1,4 +1,4 @@
-"""How a generated part differs from what the rules say, for a report."""
+"""Show how a generated part differs from what the rules say, for a report."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _BEFORE_DIFFERENCE = 24
 
 
 def difference(old: str, new: str) -> str:
-    """The lines that go, marked `-`, and those that come, marked `+`."""
+    """Return the lines that go, marked `-`, and those that come, marked `+`."""
     lines = list(_lines(old.splitlines(), new.splitlines()))
     if not lines:
         return "only the ends of its lines differ"

@@ -1,4 +1,4 @@
-"""What a Markdown rulebook consists of."""
+"""Define what a Markdown rulebook consists of."""
 
 from __future__ import annotations
 

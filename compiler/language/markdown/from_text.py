@@ -1,4 +1,4 @@
-"""From a Markdown text to its rules and markers."""
+"""Find the rules and the markers in a Markdown text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NOT_BLANK = re.compile(r"[^ \t\r\n]")
 
 
 def read_markdown(whole: Source) -> MarkdownDocument:
-    """The rules of a Markdown text and its markers, with reports on what cannot be read."""
+    """Return the rules of a Markdown text and its markers, with reports on what cannot be read."""
     return _Reading(whole).document()
 
 
@@ -75,7 +75,7 @@ class _Reading:
         self.blocks.append(Span(self.whole, self.starts[lines.start], self.starts[lines.stop]))
 
     def _fence(self, line: int) -> Span:
-        """The opening fence on a line, counted from 0, with what stands behind it."""
+        """Return the opening fence on a line, counted from 0, with what stands behind it."""
         text = self.whole.line_text(line + 1)
         found = re.search(r"(`{3,}|~{3,}).*", text)
         assert found is not None, "a fence begins with its signs"
@@ -96,7 +96,7 @@ class _Reading:
                 self.markers.append(Marker(span, tuple(found["words"].split()), line + 1))
 
     def _comments_in_text(self, token: Token, children: list[Token]) -> None:
-        """Comments within a paragraph; those in code are no comments."""
+        """Yield the comments within a paragraph; those in code are no comments."""
         place = self.starts[_lines(token)[0]]
         for child in children:
             if child.type == "html_inline" and _MEANT_AS_MARKER.match(child.content):
@@ -106,7 +106,7 @@ class _Reading:
                 place += len(first)
 
     def _pieces(self) -> Iterator[str]:
-        """The text in pieces, with spaces instead of everything but the rules."""
+        """Yield the text in pieces, with spaces instead of everything but the rules."""
         text, place = self.whole.text, 0
         for start, end in self.rules:
             yield _NOT_BLANK.sub(" ", text[place:start])
@@ -116,11 +116,11 @@ class _Reading:
 
 
 def _lines(token: Token) -> tuple[int, int]:
-    """The first line of a token, counted from 0, and the one behind its last."""
+    """Return the first line of a token, counted from 0, and the one behind its last."""
     assert token.map is not None, "blocks have lines"
     return token.map[0], token.map[1]
 
 
 def _behind_words(before: str) -> bool:
-    """Whether something stands on a line before a comment that is neither a quotation sign nor a sign of a list."""
+    """Return whether words stand before a comment on its line, not only signs of quotations and lists."""
     return re.fullmatch(r"[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[\s>]+)*", before) is None

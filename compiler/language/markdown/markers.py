@@ -1,4 +1,4 @@
-"""From markers to the generated parts between them."""
+"""Find the generated parts between markers."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class GeneratedPart(NamedTuple):
 
     @property
     def name(self) -> str:
-        """Which part of the book it is."""
+        """Return which part of the book it is."""
         return self.marker.words[0]
 
     def laid_out(self, text: str) -> str:
-        """A text as it stands between these markers: a blank line before and after it, set in as they are."""
+        """Return a text as it stands between these markers: a blank line before and after it, set in as they are."""
         source = self.marker.span.source
         before = source.line_text(self.marker.line)[: self.marker.span.column - 1]
         # In a list, the sign of the item counts as blanks on further lines; in a quotation, its sign is repeated.
@@ -42,7 +42,7 @@ class GeneratedPart(NamedTuple):
 
 
 def parts_of(document: MarkdownDocument) -> tuple[tuple[GeneratedPart, ...], tuple[Diagnostic, ...]]:
-    """The parts of a document that have an end, and reports on the markers that belong to none."""
+    """Return the parts of a document that have an end, and reports on the markers that belong to none."""
     parts: list[GeneratedPart] = []
     faults: list[Diagnostic] = []
     begun: Marker | None = None

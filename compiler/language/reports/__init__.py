@@ -1,1 +1,1 @@
-"""What can be wrong with a text before anything is known about its meaning."""
+"""Report what can be wrong with a text before anything is known about its meaning."""

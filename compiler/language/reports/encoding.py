@@ -1,4 +1,4 @@
-"""What can be wrong with the bytes of a file before it is a text."""
+"""Report what can be wrong with the bytes of a file before it is a text."""
 
 from __future__ import annotations
 

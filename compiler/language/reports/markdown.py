@@ -1,4 +1,4 @@
-"""What can be wrong with a Markdown rulebook: its blocks of rules, and the parts that are made from them."""
+"""Report what can be wrong with a Markdown rulebook: its blocks of rules, and the parts that are made from them."""
 
 from __future__ import annotations
 
@@ -171,7 +171,7 @@ class PartChoice(Diagnostic):
 
     @property
     def help_text(self) -> str | None:
-        """What may stand there, case by case."""
+        """Return what may stand there, case by case."""
         return self.advice
 
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a single statement, whatever stands around it."""
+"""Report what can be wrong with a single statement, whatever stands around it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with the text of a file before anything is known about its meaning."""
+"""Report what can be wrong with the text of a file before anything is known about its meaning."""
 
 from __future__ import annotations
 
