@@ -1,4 +1,4 @@
-"""Text in, values out: from the text of a `.c8` file to rules, diagnostics, programs and rulebooks.
+"""Compile: from the text of a `.c8` file to rules, diagnostics, programs and rulebooks.
 
 Everything below this package is pure: it reads no file, no clock, no terminal and no environment. The stages, in
 reading order: `source`, `diagnostics`, `syntax`, `rules`, `questions`, `resolve`, `check`; then `program` for the game,

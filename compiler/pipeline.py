@@ -1,4 +1,4 @@
-"""The stages in a row."""
+"""Run the stages in a row."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ class Checked(NamedTuple):
 
     @property
     def clean(self) -> bool:
-        """Whether there is no finding; notes do not count."""
+        """Return whether there is no finding; notes do not count."""
         return not any(is_finding(one) for one in self.diagnostics)
 
     @property
     def playable(self) -> bool:
-        """Whether rules can be made: warnings do not prevent a game, errors do."""
+        """Return whether rules can be made: warnings do not prevent a game, errors do."""
         errors = any(one.severity is Severity.ERROR for one in self.diagnostics)
         return self.resolver is not None and not errors
 
 
 def link_source(source: Source, library: Library) -> Checked:
-    """Text → statements → variant; no table is looked at yet."""
+    """Return text → statements → variant; no table is looked at yet."""
     parsed = parse(source)
     variant, found = link(parsed.document, library)
     diagnostics = (*parsed.diagnostics, *found)
@@ -49,12 +49,12 @@ def link_source(source: Source, library: Library) -> Checked:
 
 
 def _hides_the_rules(one: Diagnostic) -> bool:
-    """Whether nothing can be said of the rules until a fault is mended; whose word they are does not change them."""
+    """Return whether a fault keeps anything from being said of the rules; faults in sources do not."""
     return one.severity is Severity.ERROR and not isinstance(one, UndeclaredSource)
 
 
 def check_linked(linked: Checked, chosen: tuple[str, ...] = (), players: int | None = None) -> Checked:
-    """Variant → rules → reports, for the chosen options and every number of players, or for one number."""
+    """Check a linked variant for the chosen options and every number of players, or for one number."""
     found = () if linked.resolver is None else check_variant(linked.resolver, chosen, players)
     checked = linked._replace(diagnostics=tuple(in_reading_order((*linked.diagnostics, *found))))
     if _ALLOWING not in linked.source.text:
@@ -67,5 +67,5 @@ def check_linked(linked: Checked, chosen: tuple[str, ...] = (), players: int | N
 
 
 def check_source(source: Source, library: Library, chosen: tuple[str, ...] = ()) -> Checked:
-    """All stages for every table."""
+    """Run all stages for every table."""
     return check_linked(link_source(source, library), chosen)

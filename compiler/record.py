@@ -1,4 +1,4 @@
-"""The base of every value with named parts: reports, the nodes of a text, the deck, the models of the rules.
+"""Define the base of every value with named parts: reports, the nodes of a text, the deck, the models.
 
 A record is a data class, so pydantic validates it like any other, and builds its JSON schema: what comes from outside,
 a number of a statement that is out of its limits or rules in JSON, goes through it. Two things are different from what
@@ -55,15 +55,15 @@ class Record:
         raise AttributeError(f"a record cannot be changed: {name}")
 
     def __eq__(self, other: object) -> bool:
-        """Two records are equal if their kinds and all their fields are."""
+        """Return two records are equal if their kinds and all their fields are."""
         return isinstance(other, Record) and type(self) is type(other) and self._values() == other._values()
 
     def __hash__(self) -> int:
-        """In agreement with equality."""
+        """Return a hash that agrees with equality."""
         return hash((type(self), self._values()))
 
     def __repr__(self) -> str:
-        """The kind and the fields, for whoever looks for a fault of ours."""
+        """Return the kind and the fields, for whoever looks for a fault of ours."""
         return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self._data().items())})"
 
     def _data(self) -> dict[str, object]:
@@ -73,5 +73,5 @@ class Record:
         return tuple([getattr(self, name) for name in self.field_names])  # many are compared, so no generator
 
     def with_changes(self, **changes: Any) -> Self:
-        """The same with other values in some fields; what was worked out about this one is left behind."""
+        """Return the same with other values in some fields; what was worked out about this one is left behind."""
         return type(self)(**{**self._data(), **changes})

@@ -1,4 +1,4 @@
-"""Where a piece of text stands: sources, and spans within them."""
+"""Locate text: sources, and spans within them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 class Source:
-    """One text with the name it is reported under; two sources are the same only if they are the same object."""
+    """A text with the name it is reported under; two sources are the same only if they are the same object."""
 
     __slots__ = ("_line_starts", "name", "text")
 
@@ -26,14 +26,14 @@ class Source:
         return line, offset - self._line_starts[line - 1] + 1
 
     def line_text(self, line: int) -> str:
-        """The text of a line, counted from 1, without its end-of-line characters."""
+        """Return the text of a line, counted from 1, without its end-of-line characters."""
         start = self._line_starts[line - 1]
         end = self._line_starts[line] if line < len(self._line_starts) else len(self.text)
         return self.text[start:end].rstrip("\r\n")
 
     @property
     def line_count(self) -> int:
-        """How many lines there are; a final newline begins one more."""
+        """Return the number of lines; a final newline begins one more."""
         return len(self._line_starts)
 
 
@@ -65,7 +65,7 @@ class Span(NamedTuple):
         return self.source.position(self.end)
 
     def to(self, other: Span) -> Span:
-        """The stretch from the beginning of this span to the end of the other."""
+        """Return the stretch from the beginning of this span to the end of the other."""
         return Span(self.source, self.start, other.end)
 
     @property

@@ -1,1 +1,1 @@
-"""Comparison: the questions that two sets of rules answer differently."""
+"""Compare rules: find the questions that two sets of rules answer differently."""

@@ -1,4 +1,4 @@
-"""What a comparison finds."""
+"""Define what a comparison finds."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..source import Span
 
 
 class Side(NamedTuple):
-    """What one of the two rulebooks says to a question."""
+    """The answers of one of the two rulebooks to a question."""
 
     statements: tuple[str, ...]
     """As lines of a `.c8` file; none if the question is open or does not arise."""
@@ -22,7 +22,7 @@ class Side(NamedTuple):
 
     @property
     def assumed(self) -> bool:
-        """Whether nobody said so and the language assumes it."""
+        """Return whether nobody said so and the language assumes it."""
         return self.origin == "default"
 
 
@@ -41,7 +41,7 @@ NO_ANSWER = Side((), None, (), None)
 
 
 def side_of(answers: tuple[Answer, ...]) -> Side:
-    """The answers to one question as one side of a comparison."""
+    """Return the answers to one question as one side of a comparison."""
     if not answers:
         return NO_ANSWER
     names = dict.fromkeys(name for answer in answers for name in _names(answer))

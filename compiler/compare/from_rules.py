@@ -1,4 +1,4 @@
-"""Two sets of rules for as many players each, question by question."""
+"""Compare two sets of rules for as many players each, question by question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .difference import Difference, side_of
 
 
 def differences(left: Mapping[int, Rules], right: Mapping[int, Rules]) -> tuple[Difference, ...]:
-    """Every question that the rules for some number of players answer differently, in the order of a rulebook.
+    """Return every question that the rules for some number of players answer differently, in the order of a rulebook.
 
     Both sides must have rules for the same numbers of players. Differences that say the same for several numbers are
     one; what is only cited differently is none.
@@ -28,7 +28,7 @@ def differences(left: Mapping[int, Rules], right: Mapping[int, Rules]) -> tuple[
 
 
 def at_one_table(left: Rules, right: Rules) -> Iterator[Difference]:
-    """The questions that two sets of rules for one number of players answer differently.
+    """Yield the questions that two sets of rules for one number of players answer differently.
 
     What is assumed of a question that arises on one side only is no difference of the rules but follows from one.
     """
@@ -49,7 +49,7 @@ def at_one_table(left: Rules, right: Rules) -> Iterator[Difference]:
 
 
 def _that_matter(question: Question, rules: Rules) -> tuple[Answer, ...]:
-    """The answers to a question, without those that are assumed although the question does not arise."""
+    """Return the answers to a question, without those that are assumed although the question does not arise."""
     arises = question.arises(rules)
     about = None if question.cards is None else question.cards(rules)
     return tuple(answer for answer in rules.answers_to(question.key) if _matters(answer, arises, about))
@@ -62,7 +62,7 @@ def _matters(answer: Answer, arises: bool, about: CardSet | None) -> bool:
 
 
 def _meaning(answers: tuple[Answer, ...], rules: Rules, same_cards: bool) -> set[tuple[str, object, str]]:
-    """What answers say, apart from how they are divided into statements; equal for equal rules.
+    """Return the meaning of answers, however they are divided into statements; equal for equal rules.
 
     "None" and "nothing" say as little as no answer. Sets of cards can be compared only within one deck; with different
     decks the names of the cards are, and the words.
@@ -81,7 +81,7 @@ def _meaning(answers: tuple[Answer, ...], rules: Rules, same_cards: bool) -> set
 
 
 def _words(answer: Answer) -> str:
-    """A statement without the cards that it is about, which are compared by name."""
+    """Return a statement without the cards that it is about, which are compared by name."""
     if answer.cards is None:
         return answer.text
     _, colon, effect = answer.text.partition(":")

@@ -1,1 +1,1 @@
-"""What is wrong with a text, as values: one frozen class for each thing that can be reported."""
+"""Define what is wrong with a text as values: one frozen class for each thing that can be reported."""

@@ -1,4 +1,4 @@
-"""The record of a report that the author allows."""
+"""Record the reports that the author allows."""
 
 from __future__ import annotations
 

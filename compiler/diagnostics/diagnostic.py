@@ -1,4 +1,4 @@
-"""The shape of every report to the author of a rulebook.
+"""Define the shape of every report to the author of a rulebook.
 
 A diagnostic is a value. A subclass stands for one thing that can be wrong and carries only the data of the case; its
 wording is a template over its fields, so it can be tested, listed and explained without an occurrence at hand.
@@ -17,7 +17,7 @@ _LONGEST_TEXT = 400
 
 
 class Severity(StrEnum):
-    """How much a report weighs."""
+    """The weight of a report."""
 
     ERROR = "error"
     """Play cannot go on, or the text contradicts itself."""
@@ -68,7 +68,7 @@ class Diagnostic(Record):
 
     @property
     def severity(self) -> Severity:
-        """How much this case weighs; a subclass may decide by its fields."""
+        """Return the severity of this case; a subclass may decide by its fields."""
         return self.default_severity
 
     @property
@@ -82,15 +82,15 @@ class Diagnostic(Record):
         return None if self.hint is None else self.hint.format(**self._shown())
 
     def __str__(self) -> str:
-        """The report in a line: place, weight, code, message."""
+        """Return the report in a line: place, weight, code, message."""
         return f"{self.span.source.name}:{self.span.line}: {self.severity}[{self.code}]: {self.message}"
 
     def _shown(self) -> dict[str, object]:
-        """The data as it is put into words."""
+        """Return the data as it is put into words."""
         return {name: in_words(value) for name, value in self._data().items()}
 
     def with_notes(self, *notes: str) -> Self:
-        """The same report with further facts at its end."""
+        """Return the same report with further facts at its end."""
         return self.with_changes(notes=self.notes + notes)
 
 
@@ -98,23 +98,23 @@ class _Count(int):
     """A number in a template, which `{stock:card}` puts as `1 card` or `3 cards`."""
 
     def __format__(self, word: str) -> str:
-        """The number alone, or with a word that agrees with it."""
+        """Return the number alone, or with a word that agrees with it."""
         return f"{int(self)} {word}{'' if self == 1 else 's'}" if word else str(int(self))
 
 
 def in_words(value: object) -> object:
-    """A value for a template: numbers can count things, and what is too long to be a word of anybody's is cut."""
+    """Return a value for a template; numbers can count things, and overlong words are cut."""
     if isinstance(value, str) and len(value) > _LONGEST_TEXT:
         return value[: _LONGEST_TEXT - 1] + "…"
     return _Count(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
 def is_finding(diagnostic: Diagnostic) -> bool:
-    """Whether a report makes the verdict "not clean"."""
+    """Return whether a report makes the verdict "not clean"."""
     return diagnostic.severity is not Severity.NOTE
 
 
 def in_reading_order(diagnostics: Iterable[Diagnostic]) -> list[Diagnostic]:
-    """Sorted by source, place and code, without exact repetitions."""
+    """Return sorted by source, place and code, without exact repetitions."""
     unique = dict.fromkeys(diagnostics)
     return sorted(unique, key=lambda one: (one.span.source.name, one.span.start, one.span.end, one.code))

@@ -1,4 +1,4 @@
-"""The explain page of a diagnostic, read from the text that its class has for it."""
+"""Read the explain page of a diagnostic from the text that its class has for it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REPETITIONS = 100_000
 
 
 class ReportPage(NamedTuple):
-    """What one code means, with a text that raises it and one that does not; a missing part is empty."""
+    """The meaning of one code, with a text that raises it and one that does not; a missing part is empty."""
 
     title: str
     """What it is, in one sentence."""
@@ -30,7 +30,7 @@ class ReportPage(NamedTuple):
 
 
 def page_of(kind: type[Diagnostic]) -> ReportPage:
-    """The page of a class."""
+    """Return the page of a class."""
     return parse(kind.page)
 
 
@@ -53,17 +53,17 @@ def parse(text: str) -> ReportPage:
 
 
 def is_markdown(example: str) -> bool:
-    """Whether an example is a Markdown rulebook: no `.c8` text has a fence."""
+    """Return whether an example is a Markdown rulebook: no `.c8` text has a fence."""
     return re.search("^(```|~~~)", example, re.MULTILINE) is not None
 
 
 def is_json(example: str) -> bool:
-    """Whether an example shows members of rules as JSON: no `.c8` text begins with a brace."""
+    """Return whether an example shows members of rules as JSON: no `.c8` text begins with a brace."""
     return example.startswith("{")
 
 
 def completed(example: str) -> str:
-    """An example as a whole file: the head lines in front unless it has a line `c8 …`, and `…` filled in."""
+    """Complete an example to a whole file: head lines in front unless it has `c8 …`, and `…` filled in."""
     lines = example.splitlines()
     if not any(line.startswith("c8 ") for line in lines):
         lines = [*HEAD.splitlines(), *lines]

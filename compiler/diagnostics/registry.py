@@ -1,4 +1,4 @@
-"""Everything that can be reported, found by looking through the folders of the compiler."""
+"""Find everything that can be reported by looking through the folders of the compiler."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .diagnostic import Diagnostic
 
 @cache
 def _modules() -> Mapping[str, str]:
-    """The module of each group: `reports.py` is called as its folder, a file of `reports/` by its own name.
+    """Return the module of each group: `reports.py` is called as its folder, a file of `reports/` by its own name.
 
     The folders are looked through, so no list of them can be out of step; packages are empty and cheap to import.
     """
@@ -29,18 +29,18 @@ def _modules() -> Mapping[str, str]:
 
 
 def topics() -> tuple[str, ...]:
-    """The names of the groups, in alphabetical order."""
+    """Return the names of the groups, in alphabetical order."""
     return tuple(sorted(_modules()))
 
 
 def topic_of(kind: type[Diagnostic]) -> str:
-    """The name of the group to which a class with a code belongs."""
+    """Return the name of the group to which a class with a code belongs."""
     return next(name for name, module in _modules().items() if kind.__module__ == module)
 
 
 @cache
 def of_topic(topic: str) -> tuple[type[Diagnostic], ...]:
-    """The classes with a code of one group, in the order of the codes; none if there is no such group."""
+    """Return the classes with a code of one group, in the order of the codes; none if there is no such group."""
     if topic not in _modules():
         return ()
     module = import_module(_modules()[topic])
@@ -50,10 +50,10 @@ def of_topic(topic: str) -> tuple[type[Diagnostic], ...]:
 
 
 def all_kinds() -> tuple[type[Diagnostic], ...]:
-    """Every class that has a code, in the order of the codes."""
+    """Return every class that has a code, in the order of the codes."""
     return tuple(sorted((kind for topic in topics() for kind in of_topic(topic)), key=attrgetter("code")))
 
 
 def by_code(code: str) -> type[Diagnostic] | None:
-    """The class of a code, or `None`; imports only as many files as it takes to find it."""
+    """Return the class of a code, or `None`; imports only as many files as it takes to find it."""
     return next((kind for topic in topics() for kind in of_topic(topic) if kind.code == code), None)

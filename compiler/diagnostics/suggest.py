@@ -1,4 +1,4 @@
-"""Did-you-mean: the word that was probably meant, or nothing if no word is near enough."""
+"""Suggest the word that was probably meant, or nothing if no word is near enough."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _IGNORED = str.maketrans("", "", "-_")
 
 
 def suggest(word: str, candidates: Iterable[str]) -> str | None:
-    """The candidate nearest to a mistyped word, or `None`.
+    """Return the candidate nearest to a mistyped word, or `None`.
 
     A candidate that differs only in case, diacritics, hyphens or underscores comes first. Otherwise at most
     `max(1, length / 3)` letters may be missing, added, exchanged or swapped with a neighbour, and at least one letter
@@ -34,7 +34,7 @@ def suggest(word: str, candidates: Iterable[str]) -> str | None:
 
 @lru_cache(maxsize=1024)
 def folded(word: str) -> str:
-    """A word without what people get wrong unnoticed: case, diacritics, hyphens and underscores."""
+    """Fold a word: without case, diacritics, hyphens and underscores, which people get wrong unnoticed."""
     if not word.isascii():
         from unicodedata import combining, normalize  # a large table that most rulebooks do without
 
@@ -43,7 +43,7 @@ def folded(word: str) -> str:
 
 
 def _distance_within(wanted: str, known: str, limit: int) -> int | None:
-    """The Damerau-Levenshtein distance if it is at most `limit` and leaves a letter in place, else `None`."""
+    """Return the Damerau-Levenshtein distance if it is at most `limit` and leaves a letter in place, else `None`."""
     if abs(len(wanted) - len(known)) > limit or max(len(wanted), len(known)) > LONGEST_WORD:
         return None
     # A change adds one letter and takes away another at most: a cheap test that turns most candidates away.
@@ -54,7 +54,7 @@ def _distance_within(wanted: str, known: str, limit: int) -> int | None:
 
 
 def _distance(wanted: str, known: str, limit: int) -> int:
-    """How many letters must be added, removed, exchanged or swapped with a neighbour (optimal string alignment).
+    """Count the letters to add, remove, exchange or swap with a neighbour (optimal string alignment).
 
     More than `limit` if it is more than that. Only cells at most `limit` off the diagonal are worked out, for all
     others stand for more changes; below two rows in which every cell does, every cell does.

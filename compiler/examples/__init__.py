@@ -1,1 +1,1 @@
-"""Worked examples: how they are read, what can be wrong with them."""
+"""Read worked examples, and report what is wrong with them."""

@@ -1,4 +1,4 @@
-"""Worked examples can be set up: their players, cards and options exist. Whether they hold, `c8 test` finds out."""
+"""Check that worked examples can be set up: their players, cards and options exist. `c8 test` runs them."""
 
 from __future__ import annotations
 

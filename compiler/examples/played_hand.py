@@ -1,4 +1,4 @@
-"""A hand that was played: what everyone held, and what they did turn by turn, in the words of worked examples."""
+"""Record a hand that was played, turn by turn, in the words of worked examples."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from ..cards.cards import Deck
 
 
 class Deed(NamedTuple):
-    """One thing that happened; which fields are used depends on the kind."""
+    """An action or event of a hand; which fields are used depends on the kind."""
 
     kind: str
     """As the lines of worked examples are called, or `skipped`, `reversed`, `refilled` for what nobody does."""

@@ -1,4 +1,4 @@
-"""Worked examples with their players, cards and options looked up."""
+"""Read worked examples, and look up their players, cards and options."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Situation(NamedTuple):
 
 
 def read_example(example: Example, resolver: Resolver) -> tuple[Situation | None, list[Diagnostic]]:
-    """An example with everything looked up, or what is wrong with it."""
+    """Return an example with everything looked up, or what is wrong with it."""
     diagnostics = [*_option_faults(example, resolver)]
     if diagnostics:
         return None, diagnostics
@@ -107,7 +107,7 @@ class _ExampleReader:
             self.seats.setdefault(word.text, len(self.seats))
 
     def step(self, step: PhraseNode) -> Step:
-        """One line; its words are told apart by their place."""
+        """Return one line; its words are told apart by their place."""
         words = [part for part in step.parts if isinstance(part, Word)]
         if step.kind == "with_option":
             return Step(step.kind, step.span)
@@ -132,7 +132,7 @@ class _ExampleReader:
         )
 
     def _named(self, word: Word, kind: str) -> tuple[int | None, int | None]:
-        """What is named: a suit, a rank, or both in the name of a card; anything else is reported as no suit."""
+        """Return the suit, the rank or both that a card's name gives. Reports anything else as no suit."""
         deck, text = self.cards.deck, plain_word(word.text)
         if kind == "named" or any(text in (suit.name, suit.sign) for suit in deck.suits):
             return self.cards.suit(word), None
@@ -151,7 +151,7 @@ class _ExampleReader:
 
 
 def _words(example: Example, kind: str) -> tuple[Word, ...]:
-    """The words of all lines of one kind."""
+    """Return the words of all lines of one kind."""
     return tuple(part for step in example.steps if step.kind == kind for part in step.parts if isinstance(part, Word))
 
 
@@ -167,7 +167,7 @@ def _option_faults(example: Example, resolver: Resolver) -> Iterator[Diagnostic]
 
 
 def _order_faults(example: Example) -> Iterator[Diagnostic]:
-    """Set-up first, then play and rulings; and at least one ruling."""
+    """Report a wrong order: set-up first, then play and rulings, and at least one ruling."""
     begun = ruled = False
     for step in example.steps:
         setting_up = step.kind in SET_UP

@@ -1,4 +1,4 @@
-"""What can be wrong with worked examples."""
+"""Report what can be wrong with worked examples."""
 
 from __future__ import annotations
 

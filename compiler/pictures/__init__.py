@@ -1,1 +1,1 @@
-"""Drawn cards: from the words of a deck to SVG, without fonts for anything but ranks and names."""
+"""Draw cards: from the words of a deck to SVG, without fonts for anything but ranks and names."""

@@ -1,4 +1,4 @@
-"""The back of the cards: a lattice, and in its middle an eight lying in its own loop."""
+"""Draw the back of the cards: a lattice, and in its middle an eight lying in its own loop."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _STEP = 5.0
 
 
 def _lattice() -> str:
-    """Lines in both slanting directions, from border to border of the back."""
+    """Return lines in both slanting directions, from border to border of the back."""
     lines = []
     wide, high = _RIGHT - _LEFT, _BOTTOM - _TOP
     count = int((wide + high) / _STEP / 2)
@@ -25,7 +25,7 @@ def _lattice() -> str:
 
 
 def _ring(y: float, outer: float, inner: float) -> str:
-    """One loop of the eight, around a point above or under its middle."""
+    """Return one loop of the eight, around a point above or under its middle."""
     circles = (
         f"M{number(-radius)} {number(y)}a{number(radius)} {number(radius)} 0 1 0 {number(2 * radius)} 0 "
         f"{number(radius)} {number(radius)} 0 1 0 {number(-2 * radius)} 0Z"

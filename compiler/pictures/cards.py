@@ -1,4 +1,4 @@
-"""**Start here**: the picture of a card from the words of its deck.
+"""**Start here**: draw a card from the words of its deck.
 
 A page shows the pictures of some cards with `use`, and holds one `sheet` with them and `STYLE` in its head.
 """
@@ -33,7 +33,7 @@ back = Picture("back", BACK)
 
 @lru_cache(maxsize=512)
 def picture_of(rank: str, suit: str) -> Picture:
-    """The picture of a card by its rank and suit, as the deck writes them: `Q` `spades`, `skip` `red`, `joker` ``.
+    """Return the picture of a card by its rank and suit: `Q` `spades`, `skip` `red`, `joker` ``.
 
     Without a suit it is any card of this rank, without a rank any card of this suit; a joker may have a colour. Words
     that cannot be drawn are written on the card.
@@ -44,7 +44,7 @@ def picture_of(rank: str, suit: str) -> Picture:
 
 @lru_cache(maxsize=64)
 def sign_of(suit: str) -> Picture | None:
-    """The sign of a suit as high as the text around it, so that `8♥` can be written of every pack.
+    """Return the sign of a suit as high as the text around it, so that `8♥` can be written of every pack.
 
     A colour is a frame around its sign. There is nothing for words without a sign: they are their own name.
     """
@@ -70,12 +70,12 @@ def _face(name: str, rank: str, suit: str) -> str:
 
 
 def _name(rank: str, suit: str) -> str:
-    """A name that no other card and no shared shape has: only these hyphens are not written in full."""
+    """Return a name that no other card and no shared shape has: only its hyphens are not written in full."""
     if suit:
         return f"{_plain(rank)}-of-{_plain(suit)}"
     return f"{_plain(rank)}-card" if rank else "blank"
 
 
 def _plain(text: str) -> str:
-    """A text in plain letters and digits: not every program compares other ones as they are meant."""
+    """Write a text in plain letters and digits, for some programs compare others in ways of their own."""
     return "".join(one if one.isascii() and one.isalnum() else f"_{ord(one):x}_" for one in text)

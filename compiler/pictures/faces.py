@@ -1,4 +1,4 @@
-"""The faces of cards: numbers, courts, colours, actions, and everything that has only a name."""
+"""Draw the faces of cards: numbers, courts, colours, actions, and everything that has only a name."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ _PAPER = '<use href="#card-paper"/>'
 
 
 def _in_colour_of(suit: str | None, drawing: str) -> str:
-    """A drawing in the colour of a suit; signs of colours are in ink, for their fields are coloured."""
+    """Return a drawing in the colour of a suit; signs of colours are in ink, for their fields are coloured."""
     colour = "ink" if suit is None or suit in COLOURS else "shape" if suit in WHOT else suit
     return f'{_PAPER}<g class="card-{colour}">{drawing}</g>'
 
 
 def _corner(text: str, suit: str | None) -> str:
-    """The rank in the corner, with the sign of the suit under it."""
+    """Return the rank in the corner, with the sign of the suit under it."""
     sign = shared(f"suit-{suit}", 8, 23.6, 0.85) if suit else ""
     return word(text, 8, 16.6, 15, 13) + sign
 
 
 def number_face(name: str, rank: str, suit: str, count: int) -> str:
-    """As many signs as the number says, where players expect them; a single one is large."""
+    """Draw as many signs as the number says, where players expect them; a single one is large."""
     half = _corner(corner_word(rank), suit)
     pips = "".join(shared(f"suit-{suit}", x, y) for x, y in MIRRORED[count])
     scale = 3 if count == 1 else 1
@@ -33,13 +33,13 @@ def number_face(name: str, rank: str, suit: str, count: int) -> str:
 
 
 def shape_face(name: str, rank: str, suit: str) -> str:
-    """A number with one large shape, as in Whot, or the sign of a suit alone."""
+    """Draw a number with one large shape, as in Whot, or the sign of a suit alone."""
     corner = _corner(corner_word(rank), suit) if rank else shared(f"suit-{suit}", 8, 10.5, 0.85)
     return _in_colour_of(suit, shared(f"suit-{suit}", _X, _Y, 3.4) + twice(name, corner))
 
 
 def court_face(name: str, rank: str, suit: str | None, figure: str) -> str:
-    """A figure in its frame: seen from both sides in French packs, else with the sign where its rank has it."""
+    """Draw a figure in its frame: from both sides in French packs, else with the sign where its rank has it."""
     if suit is None or (suit in FRENCH and not stands_upright(rank, figure)):
         sign = shared(f"suit-{suit}", 20.3, 14, 0.8) if suit else ""
         line = '<path class="card-line" d="M15.5 44H47.5"/>'
@@ -49,7 +49,7 @@ def court_face(name: str, rank: str, suit: str | None, figure: str) -> str:
 
 
 def _upright(figure: str, suit: str) -> str:
-    """A figure that stands: an under has the sign at its feet, all others above."""
+    """Draw a figure that stands: an under has the sign at its feet, all others above."""
     frame = '<use href="#card-frame"/>'
     sign = f"suit-{suit}"
     if figure == "banner":
@@ -60,7 +60,7 @@ def _upright(figure: str, suit: str) -> str:
 
 
 def coloured_face(name: str, rank: str, suit: str) -> str:
-    """A field in the colour that is the suit, with bright places for number and sign."""
+    """Draw a field in the colour that is the suit, with bright places for number and sign."""
     sign = f"suit-{suit}"
     half = '<use href="#card-corner"/>' + word(corner_word(rank), 11, 15.6, 13.5, 12) + shared(sign, 11, 21.4, 0.72)
     if not rank:
@@ -71,7 +71,7 @@ def coloured_face(name: str, rank: str, suit: str) -> str:
 
 
 def action_face(name: str, action: Action, suit: str | None) -> str:
-    """A sign for what the card does, on the field of its colour or on plain paper."""
+    """Draw a sign for what the card does, on the field of its colour or on plain paper."""
     sign = f"symbol-{action.sign}"
     small = f"suit-{suit}" if suit else ""
     if action.number:
@@ -103,7 +103,7 @@ def _coloured(suit: str | None, drawing: str, *, takes_all: bool = False, whot: 
 
 
 def joker_face(name: str, rank: str, colour: str) -> str:
-    """The jester, with a star in the corners; that of a red joker is hollow where red is."""
+    """Return the jester, with a star in the corners; that of a red joker is hollow where red is."""
     star = "hollow-star" if colour == "red" else "symbol-star"
     half = shared(star, 8, 10.5, 0.6) + word(rank.upper(), _X, 15, 7, 30)
     suit = {"red": "hearts", "black": "spades"}.get(colour)
@@ -111,7 +111,7 @@ def joker_face(name: str, rank: str, colour: str) -> str:
 
 
 def named_face(name: str, rank: str, suit: str, sign: str | None) -> str:
-    """A card of which only the words are known; a suit that can be drawn is drawn all the same."""
+    """Draw a card of which only the words are known; a suit that can be drawn is drawn all the same."""
     corner = word(corner_word(rank), 8, 16.6, 15, 12.5) if rank else ""
     corner += shared(f"suit-{sign}", 8, 23.6, 0.85) if sign else word(suit, 8, 22, 5, 13) if suit else ""
     middle = word(rank, _X, 51, 22, 44) if rank else ""
@@ -120,7 +120,7 @@ def named_face(name: str, rank: str, suit: str, sign: str | None) -> str:
 
 
 def sign_face(suit: str) -> str:
-    """A sign by itself."""
+    """Draw a sign by itself."""
     half, name = SIGN / 2, f"suit-{suit}"
     if suit not in COLOURS:
         return f'<g class="card-{"shape" if suit in WHOT else suit}">{shared(name, half, half)}</g>'

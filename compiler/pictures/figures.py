@@ -1,4 +1,4 @@
-"""Court cards: half figures of simple shapes, whose lower edge is the line y = 0, in the colour of their suit."""
+"""Draw court cards: half figures of simple shapes above the line y = 0, in the colour of their suit."""
 
 from __future__ import annotations
 

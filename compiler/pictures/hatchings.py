@@ -1,4 +1,4 @@
-"""A hatching for each colour, as engravers of coats of arms have told colours without colour for centuries.
+"""Hatch colours, as engravers of coats of arms have told colours without colour for centuries.
 
 Red is upright lines, blue level ones, green goes down to the right, purple down to the left, yellow is dotted, black is
 crossed; white is left plain. Orange, which they did not agree on, has both kinds of slanting dashes.
@@ -24,7 +24,7 @@ def _level() -> str:
 
 
 def _slanting(*, right: bool) -> str:
-    """Lines of half a right angle, each from border to border of the field."""
+    """Return lines of half a right angle, each from border to border of the field."""
     lines = []
     for offset in _steps(LEFT - (BOTTOM - TOP), RIGHT, STEP * 1.4):
         low = max(LEFT, offset)
@@ -37,7 +37,7 @@ def _slanting(*, right: bool) -> str:
 
 
 def _dots() -> str:
-    """Rows of points, every other one shifted."""
+    """Return rows of points, every other one shifted."""
     rows = enumerate(_steps(TOP, BOTTOM, STEP * 0.9))
     return "".join(f"M{number(LEFT + (2 if row % 2 else 4))} {number(y)}H{number(RIGHT)}" for row, y in rows)
 

@@ -1,4 +1,4 @@
-"""Where the signs of a number card stand: two columns, and between them a third for odd ones."""
+"""Place the signs of a number card: two columns, and between them a third for odd ones."""
 
 from __future__ import annotations
 

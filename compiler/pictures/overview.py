@@ -1,4 +1,4 @@
-"""All cards of a pack at a glance, in one drawing."""
+"""Draw all cards of a pack at a glance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _SPACE = 5.0
 
 
 def overview(rows: Iterable[Iterable[tuple[Picture, str]]], look: Look = "light") -> str:
-    """Rows of cards with their labels as one drawing."""
+    """Return rows of cards with their labels as one drawing."""
     table = [list(row) for row in rows]
     step_x, step_y = WIDTH + _SPACE, HEIGHT + _SPACE
     wide = step_x * max(map(len, table), default=0) + _SPACE

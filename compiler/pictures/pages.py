@@ -1,4 +1,4 @@
-"""Pages of cards to print and cut out: nine to a sheet of paper, edge to edge, so that one cut serves two cards."""
+"""Lay out pages of cards to print: nine to a sheet, edge to edge, so that one cut serves two cards."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def pages(
     look: Look = "light",
     as_images: bool = False,
 ) -> str:
-    """A web page with one sheet of paper after the other.
+    """Return a web page with one sheet of paper after the other.
 
     With `backs` each sheet is followed by its other side; the sheets are turned over along their long edge. `as_images`
     makes each side an image by itself, for programs that do not look from one drawing into another.
@@ -59,7 +59,7 @@ def pages(
 
 
 class _Side(NamedTuple):
-    """One side of a sheet of paper."""
+    """The front or back of a sheet of paper."""
 
     view: str
     drawing: str
@@ -71,7 +71,7 @@ class _Side(NamedTuple):
         return f'<svg class="side" {self.view}>{self.drawing}</svg>'
 
     def image(self, look: Look) -> str:
-        """The side with all that it needs."""
+        """Return the side with all that it needs."""
         source = image_source(composed(self.view, self.drawing, [card.picture for card in self.cards], look))
         names = ", ".join(dict.fromkeys(card.label for card in self.cards))
         return f'<img class="side" alt="{escape(names)}" src="{source}">'
@@ -98,7 +98,7 @@ def _mirrored(place: int) -> int:
 
 
 def _side(paper: Paper, cards: Sequence[tuple[int, PlacedCard]]) -> _Side:
-    """One side of a sheet of paper."""
+    """Return one side of a sheet of paper."""
     wide, high = _SIZES[paper]
     left, top = (wide - _COLUMNS * WIDTH) / 2, (high - _LINES * HEIGHT) / 2
     drawn = []
@@ -114,7 +114,7 @@ def _side(paper: Paper, cards: Sequence[tuple[int, PlacedCard]]) -> _Side:
 
 
 def _marks(left: float, top: float) -> str:
-    """Short lines around the cards, in line with their edges."""
+    """Draw short lines around the cards, in line with their edges."""
     right, bottom = left + _COLUMNS * WIDTH, top + _LINES * HEIGHT
     length = min(_MARK, left - 1, top - 1)
     lines = []

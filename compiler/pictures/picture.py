@@ -1,4 +1,4 @@
-"""A drawn card, and the documents in which drawn cards are shown."""
+"""Define the drawn card, and the documents in which drawn cards are shown."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Picture(NamedTuple):
 
     @property
     def identifier(self) -> str:
-        """What the drawing is called in a document."""
+        """Return the name of the drawing in a document."""
         return f"card-{self.name}"
 
     @property
@@ -42,12 +42,12 @@ class Picture(NamedTuple):
         return "card-sign" if self.is_sign else "card"
 
     def use(self, label: str) -> str:
-        """The picture at a place of a page that holds the `sheet` with it; `label` is read out instead of shown."""
+        """Show the picture on a page that holds the `sheet` with it; `label` is read out instead."""
         said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
         return f'<svg class="{self.kind}" {said} {self.view}><use href="#{self.identifier}"/></svg>'
 
     def image(self, label: str, look: Look = "light") -> str:
-        """The picture for a document without a sheet, such as one that becomes a PDF; its colours are written out."""
+        """Draw the picture for a document without a sheet, such as one for a PDF; its colours are written out."""
         source = image_source(standalone(self, look=look).strip())
         return f'<img class="{self.kind}" alt="{escape(label)}" src="{source}">'
 
@@ -58,7 +58,7 @@ class Picture(NamedTuple):
 
 
 def sheet(pictures: Iterable[Picture]) -> str:
-    """One hidden drawing that holds the given pictures and what they share, each once."""
+    """Return one hidden drawing that holds the given pictures and what they share, each once."""
     different = list(dict.fromkeys(pictures))
     # What is not displayed lends no shapes in some browsers, so the sheet is there and has no size.
     hidden = 'class="card-sheet" width="0" height="0" style="position:absolute" aria-hidden="true" focusable="false"'
@@ -67,7 +67,7 @@ def sheet(pictures: Iterable[Picture]) -> str:
 
 
 def standalone(picture: Picture, label: str = "", look: Look = "light") -> str:
-    """A picture as a file of its own; a card is as large as it is printed."""
+    """Write a picture as a file of its own; a card is as large as it is printed."""
     size = "" if picture.is_sign else f' width="{number(WIDTH)}mm" height="{number(HEIGHT)}mm"'
     title = f"<title>{escape(label)}</title>" if label else ""
     drawn = f"<defs>{_shapes_of([picture])}</defs>{picture.body}"
@@ -75,24 +75,24 @@ def standalone(picture: Picture, label: str = "", look: Look = "light") -> str:
 
 
 def composed(view: str, drawing: str, pictures: Iterable[Picture], look: Look = "light") -> str:
-    """A drawing that uses some pictures, as a document by itself."""
+    """Write a drawing that uses some pictures, as a document by itself."""
     different = list(dict.fromkeys(pictures))
     symbols = "".join(picture.symbol for picture in different)
     return _document(view, "", f"<defs>{_shapes_of(different)}{symbols}</defs>\n{drawing}\n", look)
 
 
 def _document(view: str, title: str, drawing: str, look: Look) -> str:
-    """A drawing with its colours written out, because many programs that show drawings know no others."""
+    """Write a drawing with its colours spelled out, for many programs know no others."""
     return f"<svg {_NAMESPACE} {view}>{title}<style>{fixed_style(look, drawing)}</style>{drawing}</svg>"
 
 
 def image_source(drawing: str) -> str:
-    """A drawing as the source of an image."""
+    """Return a drawing as the source of an image."""
     return "data:image/svg+xml," + quote(drawing, safe="=:/,;()' ")
 
 
 def _shapes_of(pictures: Iterable[Picture]) -> str:
-    """The shared shapes that some cards need, each once, in the order of their names."""
+    """Return the shared shapes that some cards need, each once, in the order of their names."""
     needed: dict[str, None] = {}
     for picture in pictures:
         needed |= dict.fromkeys(_needed(picture.body))
@@ -100,7 +100,7 @@ def _shapes_of(pictures: Iterable[Picture]) -> str:
 
 
 def _needed(body: str) -> Iterator[str]:
-    """The names of the shapes that a drawing uses, and of those that these use."""
+    """Yield the names of the shapes that a drawing uses, and of those that these use."""
     for name in _SHARED.findall(body):
         if name in SHAPES:  # else it is a half of the drawing itself
             yield name

@@ -1,4 +1,4 @@
-"""Everything that cards share: paper, signs, figures, hatchings."""
+"""Draw everything that cards share: paper, signs, figures, hatchings."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ WINDOW = (14.5, 27.0, 48.5, 61.0)
 
 
 def _quarters() -> str:
-    """The field in four colours, each with its hatching, cut to its quarter by a frame of its own."""
+    """Return the field in four colours, each with its hatching, cut to its quarter by a frame of its own."""
     wide, high = MIDDLE[0] - LEFT, MIDDLE[1] - TOP
     parts = []
     for colour, x, y in (("red", 0, 0), ("yellow", 1, 0), ("green", 0, 1), ("blue", 1, 1)):

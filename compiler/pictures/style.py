@@ -1,4 +1,4 @@
-"""The colours of drawn cards, as values that a page can change, and the rules that use them."""
+"""Define the colours of drawn cards, as values that a page can change, and the rules that use them."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ _RULES = {
 
 
 def _rules(value: dict[str, str]) -> dict[str, str]:
-    """The rule of each class, with these values for all colours."""
+    """Return the rule of each class, with these values for all colours."""
     rules = {name: rule.format_map(value) for name, rule in _RULES.items()}
     return rules | {name: f"color:{value[name]};fill:currentColor" for name in LIGHT if name not in _PLAIN}
 
@@ -123,7 +123,7 @@ def _text(rules: dict[str, str]) -> str:
 
 
 def fixed_style(look: Look, drawing: str) -> str:
-    """The rules that a drawing needs, for programs without custom properties."""
+    """Return the rules that a drawing needs, for programs without custom properties."""
     used = {name for names in _CLASSES.findall(drawing) for name in names.split()}
     rules = _rules(_PALETTES[look])
     return _text({name: rule for name, rule in rules.items() if f"card-{name}" in used})

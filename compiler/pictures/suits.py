@@ -1,4 +1,4 @@
-"""The signs of suits: each in a square of ten millimetres around its origin, in the colour around it."""
+"""Draw the signs of suits: each in a square of ten millimetres around its origin, in the colour around it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .svg import number
 
 
 def star(points: int, outer: float, inner: float) -> str:
-    """The outline of a star that stands on two of its points."""
+    """Return the outline of a star that stands on two of its points."""
     corners = [(outer if step % 2 == 0 else inner, pi * step / points - pi / 2) for step in range(2 * points)]
     return "M" + "L".join(f"{number(far * cos(angle))} {number(far * sin(angle))}" for far, angle in corners) + "Z"
 

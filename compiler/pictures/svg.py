@@ -1,4 +1,4 @@
-"""The few pieces of SVG of which every picture is made."""
+"""Write the few pieces of SVG of which every picture is made."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ _WIDE = ("W", "F")
 
 
 def number(value: float) -> str:
-    """A coordinate as short as it can be written."""
+    """Return a coordinate as short as it can be written."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return {"-0": "0"}.get(text, text).replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
 def shared(shape: str, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
-    """A shared shape, its origin at a place of the card."""
+    """Place a shared shape, its origin at a place of the card."""
     if scale == 1 and not turn:
         return f'<use href="#card-{shape}" x="{number(x)}" y="{number(y)}"/>'
     moves = f"translate({number(x)} {number(y)})"
@@ -33,14 +33,14 @@ def shared(shape: str, x: float, y: float, scale: float = 1, turn: float = 0) ->
 
 
 def twice(name: str, half: str) -> str:
-    """The upper half of a card, and the same again upside down; `name` is that of the picture."""
+    """Return the upper half of a card, and the same again upside down; `name` is that of the picture."""
     x, y = MIDDLE
     turned = f'<use href="#card-{name}-half" transform="rotate(180 {number(x)} {number(y)})"/>'
     return f'<g id="card-{name}-half">{half}</g>{turned}'
 
 
 def word(text: str, x: float, baseline: float, size: float, room: float) -> str:
-    """A word in the middle of a place; it is made smaller, and at last squeezed, so that it fits the room."""
+    """Place a word in the middle; it is made smaller, and at last squeezed, so that it fits the room."""
     shown = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
     columns = sum(2 if unicodedata.east_asian_width(letter) in _WIDE else 1 for letter in shown)
     fitting = size if columns <= 2 else min(size, max(room / (0.42 * columns), size / 2.5))

@@ -1,4 +1,4 @@
-"""Signs of cards that do something: each in a square of twenty millimetres around its origin."""
+"""Draw signs of cards that do something: each in a square of twenty millimetres around its origin."""
 
 from __future__ import annotations
 

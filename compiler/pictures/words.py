@@ -1,4 +1,4 @@
-"""What the words of a deck show on a card: its suit, its figure, its number of signs, its corner.
+"""Tell what the words of a deck show on a card: its suit, its figure, its number of signs, its corner.
 
 The words that rulebooks can say are in `cards/names.py`; here are only those that can be drawn beyond them.
 """
@@ -91,24 +91,24 @@ class Action(NamedTuple):
 
 
 def suit_shown(word: str) -> str | None:
-    """The suit whose sign can be drawn; nothing for other words."""
+    """Return the suit whose sign can be drawn, or None for other words."""
     known = _SUITS.get(word.lower(), suit_name(word))
     return known if known in SUIT_SIGNS else None
 
 
 def figure_shown(word: str) -> str | None:
-    """The figure of a court card."""
+    """Return the figure of a court card."""
     known = rank_name(word)
     return _FIGURES.get(known) or _FIGURES.get(known.lower())
 
 
 def stands_upright(rank: str, figure: str) -> bool:
-    """Whether a figure is seen from one side only, as in German packs, where the place of the sign tells the rank."""
+    """Return whether a figure stands upright, as in German packs, where the sign's place tells the rank."""
     return figure in _UPRIGHT or rank.lower() in _GERMAN_KINGS
 
 
 def count_shown(word: str) -> int | None:
-    """How many signs of its suit a card shows; nothing if it shows none or too many to count."""
+    """Return the number of suit signs on a card, or None if it shows none or too many to count."""
     known = rank_name(word)
     if known == "A":
         return 1
@@ -116,12 +116,12 @@ def count_shown(word: str) -> int | None:
 
 
 def is_joker(word: str) -> bool:
-    """Whether a rank is the joker."""
+    """Return whether a rank is the joker."""
     return rank_name(word) == "joker"
 
 
 def action_shown(rank: str, suit: str) -> Action | None:
-    """What a card shows that does something; nothing for numbers and courts."""
+    """Return the sign of a card that does something, or None for numbers and courts."""
     if rank.lower() == "king" and not suit:  # a king of no suit is nobody's: in Taki a card of its own kind
         return Action("crown", takes_all=True)
     symbol = symbol_name(rank) or ""
@@ -136,7 +136,7 @@ def action_shown(rank: str, suit: str) -> Action | None:
 
 
 def corner_word(rank: str) -> str:
-    """What stands in the corner: a short word as it is, the letter of an ace or a court card, else two letters."""
+    """Return the corner of a card: a short word, the letter of an ace or court card, else two letters."""
     known = rank_name(rank)
     if len(rank) <= 2 or count_shown(rank) not in (None, 1):
         return rank

@@ -1,1 +1,1 @@
-"""Rules to the flat record of tables and masks that the runtime plays."""
+"""Turn rules into the flat record of tables and masks that the runtime plays."""

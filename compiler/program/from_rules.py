@@ -1,4 +1,4 @@
-"""Rules to program: layering, options and player counts are gone, only tables and masks are left."""
+"""Turn rules into a program: layers, options and player counts are gone, only tables and masks are left."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Beyond:
 
 
 def limits(rules: Rules) -> list[Beyond]:
-    """Everything in the rules that is too large; a program exists only if there is nothing."""
+    """Return everything in the rules that is too large; a program exists only if there is nothing."""
     deck = rules.deck
     sizes = (
         ("kinds", deck.kind_count, MOST_KINDS),
@@ -77,7 +77,7 @@ def limits(rules: Rules) -> list[Beyond]:
 
 
 def program_from(rules: Rules) -> Program:
-    """The program of rules within the limits; raises `ValueError` beyond them."""
+    """Return the program of rules within the limits; raises `ValueError` beyond them."""
     beyond = limits(rules)
     if beyond:
         raise ValueError(f"beyond the limits of the engine: {beyond}")

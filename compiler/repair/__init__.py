@@ -1,1 +1,1 @@
-"""Reports to a better text: what can be changed in a file without asking its author."""
+"""Mend a text: make the changes of a file that need no answer from its author."""

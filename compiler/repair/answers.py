@@ -1,4 +1,4 @@
-"""Lines that write down what is assumed."""
+"""Write lines that say what is assumed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _ORDER = {question.key: number for number, question in enumerate(QUESTIONS)}
 
 
 class Candidate(NamedTuple):
-    """One way to write down what is assumed on a question."""
+    """A way to write down what is assumed on a question."""
 
     question: Key
     lines: tuple[str, ...]
@@ -27,7 +27,7 @@ class Candidate(NamedTuple):
 
 
 class LinesToAdd(NamedTuple):
-    """What has to be put into a text, and how to tell it."""
+    """The lines to put into a text, and how to tell it."""
 
     edits: tuple[Edit, ...]
     lines: tuple[tuple[str, str | None], ...]
@@ -35,7 +35,7 @@ class LinesToAdd(NamedTuple):
 
 
 def candidates_of(reports: tuple[Diagnostic, ...]) -> tuple[tuple[Candidate, ...], ...]:
-    """For each assumption that can be written down, the ways to do it, best first; in the order of a rulebook."""
+    """Return the ways to write down each assumption, best first; in the order of a rulebook."""
     found: dict[Key, tuple[Candidate, ...]] = {}
     for report in reports:
         if isinstance(report, AssumedAnswer):
@@ -45,7 +45,7 @@ def candidates_of(reports: tuple[Diagnostic, ...]) -> tuple[tuple[Candidate, ...
 
 
 def written(source: Source, chosen: tuple[Candidate, ...], places: Places, sources: Sources) -> LinesToAdd:
-    """The lines of some answers with their citations, each behind its place, and the declarations they need."""
+    """Return the lines of some answers with their citations, each behind its place, and the declarations they need."""
     lines: dict[tuple[int, str], str] = {}
     for one in chosen:
         cited = sources.cited(one.titles)
@@ -60,7 +60,7 @@ def written(source: Source, chosen: tuple[Candidate, ...], places: Places, sourc
 
 
 def _ways(report: AssumedAnswer) -> tuple[Candidate, ...]:
-    """A default as it stands in the registry may say more than what holds at one table; both may be right."""
+    """Return the ways to write an assumption: as it holds at this table, and as the registry has it."""
     question = by_key(report.question)
     if question is None or (question.aspect and report.holds.startswith(f"{question.aspect} ")):
         return ()  # a part of a statement that is somebody's already

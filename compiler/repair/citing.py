@@ -1,4 +1,4 @@
-"""How a line cites whose word it is: the registry has titles of sources, files have names for them."""
+"""Cite sources in a line: the registry has titles of sources, files have names for them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Sources:
         """Names and titles of the sources that were cited and are not declared yet."""
 
     def cited(self, titles: tuple[str, ...]) -> str:
-        """A citation of sources by their titles."""
+        """Return a citation of sources by their titles."""
         return f"[{', '.join(dict.fromkeys(self._name(title) for title in titles))}]"
 
     def _name(self, title: str) -> str:
@@ -40,5 +40,5 @@ class Sources:
 
 
 def declaration(name: str, title: str) -> str:
-    """The line that declares a source."""
+    """Return the line that declares a source."""
     return f'source {name} "{title.replace(chr(34), chr(39))}"'

@@ -1,4 +1,4 @@
-"""Changes of a text."""
+"""Change a text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Edit(NamedTuple):
 
 
 def applied(text: str, edits: Iterable[Edit]) -> str:
-    """The text after all edits, which must not overlap; of several at one place, the first comes first."""
+    """Return the text after all edits, which must not overlap; of several at one place, the first comes first."""
     parts: list[str] = []
     done = 0
     for edit in sorted(edits, key=lambda one: (one.start, one.end)):
@@ -27,7 +27,7 @@ def applied(text: str, edits: Iterable[Edit]) -> str:
 
 
 def apart(edits: Iterable[Edit]) -> tuple[Edit, ...]:
-    """The edits without those that touch an earlier one."""
+    """Return the edits without those that touch an earlier one."""
     kept: list[Edit] = []
     for edit in sorted(edits, key=lambda one: (one.start, one.end)):
         if not kept or edit.start > kept[-1].end or (edit.start == kept[-1].end and edit.start > kept[-1].start):
@@ -36,13 +36,13 @@ def apart(edits: Iterable[Edit]) -> tuple[Edit, ...]:
 
 
 def line_end_of(source: Source) -> str:
-    """What ends the lines of a text; as its first line, which is what its editor writes."""
+    """Return the line end of a text, that of its first line, which is what its editor writes."""
     found = LINE_END.search(source.text)
     return "\n" if found is None else found.group()
 
 
 def line_behind(source: Source, offset: int, line: str) -> Edit:
-    """A further line behind the one in which an offset stands."""
+    """Return a further line behind the one in which an offset stands."""
     end = line_end_of(source)
     found = LINE_END.search(source.text, offset)
     if found is None:

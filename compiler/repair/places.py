@@ -1,4 +1,4 @@
-"""Behind which statement of a file a new line goes."""
+"""Decide behind which statement of a file a new line goes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ORDER = {question.key: number for number, question in enumerate(QUESTIONS)}
 
 
 class Places:
-    """Where the statements of a file stand, by the questions that they answer."""
+    """The places of a file's statements, by the questions that they answer."""
 
     def __init__(self, resolver: Resolver, tables: Iterable[Rules]) -> None:
         """Look at the rules of all tables: an answer of the file is one of its statements."""
@@ -45,7 +45,7 @@ class Places:
                     self._nodes[question] = node
 
     def behind(self, question: Key) -> int:
-        """The end of the last statement on the same topic, else on the nearest topic before it, else of the head."""
+        """Return the end of the last statement on the topic, else on the nearest one before, else of the head."""
         topic = question.partition(".")[0]
         same = [node for key, node in self._nodes.items() if key.partition(".")[0] == topic]
         if not same:

@@ -1,4 +1,4 @@
-"""Whether a text was changed in its words only."""
+"""Check that a text was changed in its words only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..program.from_rules import fingerprint, limits, program_from
 
 
 def games(resolver: Resolver, chosen: tuple[str, ...]) -> dict[TableChoice, str]:
-    """What is played at every table; a table whose rules are too large for the engine has no game."""
+    """Return the game at every table; a table whose rules are too large for the engine has none."""
     found = {}
     for table in tables_of(resolver, chosen):
         rules = resolver.resolve(table.players, table.options).rules

@@ -1,4 +1,4 @@
-"""The safe repairs of reports, as edits."""
+"""Turn the safe repairs of reports into edits."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .edit import Edit, apart, line_end_of
 
 
 class Mending(NamedTuple):
-    """An edit that mends what a report is about."""
+    """An edit, together with the report that it mends."""
 
     edit: Edit
     report: Diagnostic
 
 
 def mendings(source: Source, reports: Iterable[Diagnostic]) -> tuple[Mending, ...]:
-    """What can be mended without asking, in the order of the text; two changes of one place are one too many."""
+    """Return the edits that need no answer, in the order of the text; of two in one place one is too many."""
     found = {one.edit: one for one in _mendings(source, reports)}
     return tuple(found[edit] for edit in apart(found))
 

@@ -1,1 +1,1 @@
-"""The worked examples of a rulebook, played on the engine."""
+"""Play the worked examples of a rulebook on the engine."""

@@ -1,4 +1,4 @@
-"""What players do in an example, done on the engine. Each function gives the reason why it cannot be done, if any."""
+"""Do on the engine what players do in an example. Each function returns why it cannot be done, if so."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Doing = Callable[[ExampleTable, Step], str | None]
 
 
 def _at_turn(table: ExampleTable, step: Step) -> str | None:
-    """Why somebody is not the one to decide."""
+    """Return why somebody is not the one to decide."""
     player = step.seats[0]
     table.let_questions_pass()
     if table.over:
@@ -160,7 +160,7 @@ def does(table: ExampleTable, step: Step) -> str | None:
 
 
 def is_out(table: ExampleTable, step: Step) -> str | None:
-    """Somebody has no cards left: the hand is counted."""
+    """Declare a player out who has no cards left; the hand is counted."""
     declare_out(table.program, table.state, table.seat(step.seats[0]))
     return None
 

@@ -1,4 +1,4 @@
-"""A variant with one statement exchanged: its rules without reading the text again."""
+"""Exchange one statement of a variant, and resolve it without reading the text again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..layers.resolver import Resolver
 
 
 def exchanged(resolver: Resolver, old: Statement, new: Statement | None) -> Resolver:
-    """What resolves a variant with one statement of its own file replaced, or left out."""
+    """Return a resolver of the variant with one statement of its own file replaced, or left out."""
     own = resolver.variant.own
     body = tuple(changed for node in own.document.body for changed in _changed(node, old, new))
     document = own.document.with_changes(body=body)

@@ -1,4 +1,4 @@
-"""Which answers of a rulebook its examples exercise: whether one is ruled otherwise once an answer is another."""
+"""Find which answers of a rulebook its examples exercise: one is ruled otherwise once an answer is another."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class StatementOfFile(NamedTuple):
 
 
 class _Played(NamedTuple):
-    """An example as the rulebook itself has it ruled."""
+    """An example together with the outcome under the rulebook itself."""
 
     example: Example
     situation: Situation
@@ -73,7 +73,7 @@ class _Table(NamedTuple):
 
 
 def stated_answers(resolver: Resolver) -> tuple[StatementOfFile, ...]:
-    """The answers in the file itself, in its order: not those of a base, and no notes, which nobody plays."""
+    """Return the answers in the file itself, in its order: not those of a base, and no notes, which nobody plays."""
     return tuple(_stated(resolver))
 
 
@@ -105,7 +105,7 @@ def _statements_in(node: object) -> Iterator[Statement]:
 
 
 def _as_it_is(resolver: Resolver) -> list[_Table]:
-    """The examples that can be played, by table."""
+    """Return the examples that can be played, by table."""
     tables: dict[tuple[int, tuple[str, ...]], _Table] = {}
     for example in resolver.variant.examples():
         situation, _ = read_example(example, resolver)
@@ -143,7 +143,7 @@ def _can_sit(table: _Table, changed: Resolver) -> bool:
 
 
 def _other_program(table: _Table, changed: Resolver) -> Program | None:
-    """The program of changed rules at a table, if it is another one and can be played."""
+    """Return the program of changed rules at a table, if it is another one and can be played."""
     rules = changed.resolve(table.players, table.options).rules
     if rules is None or limits(rules):
         return None
@@ -155,7 +155,7 @@ def _other_program(table: _Table, changed: Resolver) -> Program | None:
 
 
 def _ruled_otherwise(table: _Table, changed: Resolver, program: Program) -> Example | None:
-    """The first example at a table that is ruled otherwise by a changed program."""
+    """Return the first example at a table that is ruled otherwise by a changed program."""
     for one in table.played:
         situation, _ = read_example(one.example, changed)
         # An example that cannot be told any more, as with a card that the pack lacks now, shows the answer too.
@@ -165,6 +165,6 @@ def _ruled_otherwise(table: _Table, changed: Resolver, program: Program) -> Exam
 
 
 def _failures(situation: Situation, program: Program) -> tuple[tuple[Span, str] | None, ...]:
-    """What each filling of an example comes to: the line that fails and what is so instead, or nothing."""
+    """Return for each filling of an example the line that fails and what is so instead, or nothing."""
     met = (failure_of(situation, program, seed) for seed in range(FILLINGS))
     return tuple(None if one is None else (one.step.span, one.says) for one in met)

@@ -1,4 +1,4 @@
-"""Worked examples, played: each one several times, with different cards in the places that it does not name."""
+"""Play worked examples several times each, with different cards where an example names none."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ FILLINGS = 8
 
 
 class ExampleOutcome(NamedTuple):
-    """What became of an example."""
+    """The outcome of an example."""
 
     example: Example
     diagnostics: tuple[Diagnostic, ...]
 
     @property
     def holds(self) -> bool:
-        """Whether the rules say what the example says."""
+        """Return whether the rules say what the example says."""
         return not self.diagnostics
 
 
@@ -51,7 +51,7 @@ def play_examples(resolver: Resolver) -> Iterator[ExampleOutcome]:
 
 
 def play_example(situation: Situation) -> tuple[Diagnostic, ...]:
-    """What is wrong with an example: the first line that does not come true, if any."""
+    """Play an example, and return the first line that does not come true, if any."""
     program = program_from(situation.rules)
     failures = [failure_of(situation, program, seed) for seed in range(FILLINGS)]
     met = [one for one in failures if one is not None]
@@ -63,7 +63,7 @@ def play_example(situation: Situation) -> tuple[Diagnostic, ...]:
 
 
 def failure_of(situation: Situation, program: Program, seed: int) -> Failure | None:
-    """The first line that does not come true with one filling of the places that an example does not name."""
+    """Return the first line that does not come true with one filling of the places that an example does not name."""
     table = set_up(situation, program, seed)
     for step in situation.steps:
         says = _says(table, step)
@@ -73,7 +73,7 @@ def failure_of(situation: Situation, program: Program, seed: int) -> Failure | N
 
 
 def _says(table: ExampleTable, step: Step) -> str | None:
-    """What is so instead of what a line says."""
+    """Carry out a line, and return what is so instead if it does not come true."""
     if step.kind in ACTIONS:
         return ACTIONS[step.kind](table, step)
     if step.kind in RULINGS:

@@ -1,4 +1,4 @@
-"""What the engine tells of a hand, as the deeds that a rulebook can tell."""
+"""Turn the events of a hand into the deeds that a rulebook can tell."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _FOLLOWS = (Owes, MustWait, StaysAtTurn, WentOut, HandEnded, CounterMoved, GameO
 
 
 class Untold(Exception):
-    """Something happened for which there is no sentence."""
+    """Raised for an event that no sentence tells."""
 
 
 def deeds_of(events: Iterable[Event], player: Callable[[int], int]) -> Iterator[Deed]:
-    """The deeds of some events in their order; raises `Untold` if one of them cannot be told.
+    """Yield the deeds of some events in their order. Raises `Untold` if one of them cannot be told.
 
     `player` gives the number of the player in a seat.
     """

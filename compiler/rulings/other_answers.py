@@ -1,4 +1,4 @@
-"""Other answers in place of one: none at all, those that the registry knows, and a number one higher."""
+"""Find other answers in place of one: none at all, those of the registry, and a number one higher."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HEAD = 'c8 1\nvariant other "Other answers"\n'
 
 
 def other_answers(question: Key, statement: Statement) -> Iterator[Statement | None]:
-    """What could stand in place of a statement; `None` takes it away, so that a base or a default speaks."""
+    """Return what could replace a statement; `None` takes it away, so that a base or a default speaks."""
     yield None
     for other in _known(question):
         yield _about_the_same_cards(other, statement)
@@ -26,7 +26,7 @@ def other_answers(question: Key, statement: Statement) -> Iterator[Statement | N
 
 @cache
 def _known(question: Key) -> tuple[Statement, ...]:
-    """One statement for each way to answer, from the registry; `when` blocks are about tables and left out."""
+    """Return one statement for each way to answer, from the registry; `when` blocks are about tables and left out."""
     record = by_key(question)
     lines = () if record is None else record.write
     body = parse(Source("other answers", _HEAD + "\n".join(lines) + "\n")).document.body
@@ -34,7 +34,7 @@ def _known(question: Key) -> tuple[Statement, ...]:
 
 
 def _about_the_same_cards(other: Statement, statement: Statement) -> Statement:
-    """Another answer, about the cards that a statement is about."""
+    """Return another answer, about the cards that a statement is about."""
     selectors = [part for part in statement.parts if isinstance(part, Selector)]
     parts: list[Part] = []
     for part in other.parts:
@@ -43,13 +43,13 @@ def _about_the_same_cards(other: Statement, statement: Statement) -> Statement:
 
 
 def one_more(statement: Statement) -> Statement | None:
-    """The statement with its last number one higher, if it has any."""
+    """Return the statement with its last number one higher, if it has any."""
     changed = _one_more(statement)
     return changed if isinstance(changed, Statement) else None
 
 
 def _one_more(part: Part) -> Part:
-    """A part with its last number one higher; `None` if there is none in it."""
+    """Return a part with its last number one higher, or `None` if it holds no number."""
     if isinstance(part, Number):
         return part.with_changes(value=part.value + 1)
     if isinstance(part, PhraseNode):

@@ -1,4 +1,4 @@
-"""An example hand for a rulebook: played by bots under the rules themselves, short, and with much to see in it."""
+"""Play an example hand for a rulebook: by bots under the rules themselves, short, with much to see."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class _Tried(NamedTuple):
 
 
 def played_hand(rules_by_players: Mapping[int, Rules]) -> PlayedHand | None:
-    """A hand that shows much in few turns; none if no hand is short enough to be told.
+    """Return a hand that shows much in few turns, or None if no hand is short enough to be told.
 
     The same rules always give the same hand.
     """
@@ -83,7 +83,7 @@ def _try(program: Program, rules: Rules, seed: int) -> _Tried | None:
 
 
 def _sight(program: Program, state: State, action: int) -> object:
-    """What there is to see in an action: the kind of what is done, and of a card laid what it does."""
+    """Return what there is to see in an action: the kind of what is done, and of a card laid what it does."""
     if action in (DRAW, TAKE):
         return action
     if state.phase in (codes.TURN, codes.OWED) and action < DRAW:
@@ -100,7 +100,7 @@ def _choice(program: Program, state: State) -> int:
 
 
 def _told(program: Program, rules: Rules, seed: int) -> PlayedHand:
-    """The hand of a seed with everything that happened; raises `Untold` if some of it cannot be told."""
+    """Return the hand of a seed with everything that happened; raises `Untold` if some of it cannot be told."""
     state = new_game(program, seed)
     first, way, players = state.first, state.direction, program.players
 
@@ -127,7 +127,7 @@ def _told(program: Program, rules: Rules, seed: int) -> PlayedHand:
 
 
 def _joined(deeds: list[Deed]) -> Iterator[Deed]:
-    """A card and what was named with it as one deed, and single cards drawn one after the other as well."""
+    """Yield the deeds, with a card and what was named with it as one, and single draws in a row as one."""
     waiting: Deed | None = None
     for deed in deeds:
         if waiting is not None and waiting.kind == "plays" and deed.kind == "names" and deed.player == waiting.player:

@@ -1,4 +1,4 @@
-"""What an example says is right, compared with the engine. Each function gives what is so instead, if anything."""
+"""Compare what an example says is right with the engine. Each function returns what is so instead, if anything."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ OUT_OF_TURN = "claim"
 
 
 def _decides(table: ExampleTable, player: int) -> str | None:
-    """Why a player has nothing to decide."""
+    """Return why a player has nothing to decide."""
     if table.over:
         return "the hand is over"
     if table.mover != player:
@@ -40,7 +40,7 @@ def _decides(table: ExampleTable, player: int) -> str | None:
 
 
 def fits(table: ExampleTable, step: Step) -> str | None:
-    """Exactly these cards of the hand can be laid."""
+    """Check that exactly these cards of the hand can be laid."""
     legal = table.plays()
     if legal == card_set(step.cards):
         return None
@@ -48,7 +48,7 @@ def fits(table: ExampleTable, step: Step) -> str | None:
 
 
 def may_play(table: ExampleTable, step: Step) -> str | None:
-    """Each of these cards can be laid, or all of them together."""
+    """Return each of these cards can be laid, or all of them together."""
     reason = _decides(table, step.seats[0])
     if reason is None and step.together:
         together = table.can_lay_together(step.seats[0], step.cards)
@@ -58,7 +58,7 @@ def may_play(table: ExampleTable, step: Step) -> str | None:
 
 
 def may_not_play(table: ExampleTable, step: Step) -> str | None:
-    """None of these cards can be laid, or not all of them together."""
+    """Check that none of these cards can be laid, or not all of them together."""
     reason = _decides(table, step.seats[0])
     if reason is None and step.together:
         together = table.can_lay_together(step.seats[0], step.cards)
@@ -68,7 +68,7 @@ def may_not_play(table: ExampleTable, step: Step) -> str | None:
 
 
 def may(table: ExampleTable, step: Step) -> str | None:
-    """Something is among what can be done."""
+    """Return something is among what can be done."""
     if step.word == OUT_OF_TURN and table.could_reach(step.seats[0], CLAIM):
         return None
     reason = _decides(table, step.seats[0])
@@ -78,7 +78,7 @@ def may(table: ExampleTable, step: Step) -> str | None:
 
 
 def may_not(table: ExampleTable, step: Step) -> str | None:
-    """Something is not among what can be done."""
+    """Return something is not among what can be done."""
     if step.word == OUT_OF_TURN:
         return f"{table.name(step.seats[0])} may claim" if table.could_reach(step.seats[0], CLAIM) else None
     reason = _decides(table, step.seats[0])
@@ -88,14 +88,14 @@ def may_not(table: ExampleTable, step: Step) -> str | None:
 
 
 def must(table: ExampleTable, step: Step) -> str | None:
-    """Nothing else can be done; a call is not counted, for it does not end the turn."""
+    """Check that nothing else can be done; a call is not counted, for it does not end the turn."""
     reason = may(table, step)
     others = [one for one in table.actions() if one != CALL and not _MOVES[step.word](one)] if reason is None else []
     return f"{table.name(step.seats[0])} may also {_in_words(table, min(others))}" if others else reason
 
 
 def must_take(table: ExampleTable, step: Step) -> str | None:
-    """So many cards are owed, and there is no answer to it."""
+    """Check that so many cards are owed, and that there is no answer to it."""
     name = table.name(step.seats[0])
     reason = _decides(table, step.seats[0])
     if reason is not None:
@@ -110,13 +110,13 @@ def must_take(table: ExampleTable, step: Step) -> str | None:
 
 
 def has_cards(table: ExampleTable, step: Step) -> str | None:
-    """So many cards in the hand."""
+    """Check that the hand holds so many cards."""
     held = table.state.size[table.seat(step.seats[0])]
     return None if held == step.numbers[0] else f"{table.name(step.seats[0])} has {held}"
 
 
 def seat_wins(table: ExampleTable, step: Step) -> str | None:
-    """The winner of the game if it is over, else of the hand."""
+    """Return the winner of the game if it is over, else of the hand."""
     state = table.state
     if not table.over:
         return "the hand is not over"
@@ -127,12 +127,12 @@ def seat_wins(table: ExampleTable, step: Step) -> str | None:
 
 
 def turn(table: ExampleTable, step: Step) -> str | None:
-    """Whose turn it is."""
+    """Return whose turn it is."""
     return _decides(table, step.seats[0])
 
 
 def scores(table: ExampleTable, step: Step) -> str | None:
-    """The points of the hand."""
+    """Return the points of the hand."""
     if not table.over:
         return "the hand is not over"
     points = [table.state.points[table.seat(player)] for player in step.seats]
@@ -143,13 +143,13 @@ def scores(table: ExampleTable, step: Step) -> str | None:
 
 
 def stock_holds(table: ExampleTable, step: Step) -> str | None:
-    """So many cards in the stock."""
+    """Check that the stock holds so many cards."""
     held = table.state.stock_size
     return None if held == step.numbers[0] else f"the stock holds {held}"
 
 
 def hand_ends(table: ExampleTable, step: Step) -> str | None:
-    """How the hand ended: blocked and scored, or void."""
+    """Check how the hand ended: blocked and scored, or void."""
     if not table.over:
         return "the hand is not over"
     blocked = table.state.result == codes.BLOCKED
@@ -159,18 +159,18 @@ def hand_ends(table: ExampleTable, step: Step) -> str | None:
 
 
 def game_over(table: ExampleTable, _step: Step) -> str | None:
-    """The game has ended."""
+    """Return the game has ended."""
     return None if table.state.phase == codes.GAME_OVER else "the game goes on"
 
 
 def fits_nothing(table: ExampleTable, _step: Step) -> str | None:
-    """No card of the hand can be laid."""
+    """Check that no card of the hand can be laid."""
     legal = table.plays()
     return f"{table.cards(legal)} fits" if legal else None
 
 
 def _in_words(table: ExampleTable, action: int) -> str:
-    """What else could be done."""
+    """Tell what else could be done."""
     plays = table.plays()
     if plays:
         return f"lay {table.card(next(kinds_in(plays)))}"

@@ -1,4 +1,4 @@
-"""The situation of an example as a state of the engine."""
+"""Set up the situation of an example as a state of the engine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _TABLE_ONLY = ("seats", "with_option")
 
 
 def set_up(situation: Situation, program: Program, seed: int) -> ExampleTable:
-    """The table of a situation; cards that it does not name are dealt by a seed."""
+    """Return the table of a situation; cards that it does not name are dealt by a seed."""
     table = ExampleTable(situation, program, State())
     steps = _given(situation)
     declared_out = [one.seats[0] for one in situation.steps if one.kind == "is_out"]
@@ -30,7 +30,7 @@ def set_up(situation: Situation, program: Program, seed: int) -> ExampleTable:
 
 
 def _given(situation: Situation) -> list[Step]:
-    """The set-up lines of an example; the hands of players who count their cards may stand anywhere."""
+    """Return the set-up lines of an example; the hands of players who count their cards may stand anywhere."""
     return [step for step in situation.steps if step.kind in SET_UP]
 
 
@@ -56,7 +56,7 @@ def _position(table: ExampleTable, steps: list[Step], declared_out: list[int]) -
 
 
 def _numbers(table: ExampleTable, steps: list[Step], kind: str) -> dict[int, int]:
-    """A number for each seat of which the lines of a kind tell one."""
+    """Return the number for each seat of which the lines of a kind tell one."""
     return {table.seat(one.seats[0]): one.numbers[0] for one in steps if one.kind == kind}
 
 

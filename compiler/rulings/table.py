@@ -1,4 +1,4 @@
-"""The table of an example while it is played: who decides, what is legal, and what can be seen of it all."""
+"""Keep the table of an example while it is played: who decides, what is legal, and what can be seen."""
 
 from __future__ import annotations
 
@@ -32,27 +32,27 @@ class ExampleTable:
     # ---- seats
 
     def seat(self, player: int) -> int:
-        """The seat of a player in the engine, where seats are numbered clockwise."""
+        """Return the seat of a player in the engine, where seats are numbered clockwise."""
         return (self.first + self._step * player) % self.rules.players
 
     def player(self, seat: int) -> int:
-        """The player in a seat of the engine."""
+        """Return the player in a seat of the engine."""
         return self._step * (seat - self.first) % self.rules.players
 
     def name(self, player: int) -> str:
-        """What the example calls a player."""
+        """Return the name of a player in the example."""
         names = self.situation.names
         return names[player] if player < len(names) else f"player {player + 1}"
 
     def names_of(self, seats: int) -> tuple[str, ...]:
-        """The names of the players in a set of seats."""
+        """Return the names of the players in a set of seats."""
         return tuple(self.name(self.player(seat)) for seat in kinds_in(seats))
 
     # ---- what may be done
 
     @property
     def over(self) -> bool:
-        """Whether the hand is over."""
+        """Return whether the hand is over."""
         return self.state.phase in _SETTLED
 
     @property
@@ -61,13 +61,13 @@ class ExampleTable:
         return self.player(self.state.mover)
 
     def actions(self) -> frozenset[int]:
-        """The actions that are legal now."""
+        """Return the actions that are legal now."""
         found = no_actions()
         legal(self.program, self.state, found)
         return frozenset(actions_in(found))
 
     def plays(self) -> int:
-        """The set of cards that the mover may lay."""
+        """Return the set of cards that the mover may lay."""
         return sum(1 << action - PLAY for action in self.actions() if action < PLAY + 64)
 
     def do(self, action: int) -> None:
@@ -75,7 +75,7 @@ class ExampleTable:
         step(self.program, self.state, action)
 
     def can_lay_together(self, player: int, cards: tuple[int, ...]) -> bool:
-        """Whether a player may lay all of these cards in one turn, in this order; tried out on a copy."""
+        """Return whether a player may lay all of these cards in one turn, in this order; tried out on a copy."""
         trial = self._copy()
         for number, kind in enumerate(cards):
             trial.let_questions_pass()
@@ -95,7 +95,7 @@ class ExampleTable:
                 self.do(END)
 
     def let_questions_pass(self) -> None:
-        """Nobody catches anybody or throws a card in: an example says so if somebody does."""
+        """Let questions out of turn pass: an example says so if somebody catches or throws in."""
         while self.state.phase in _BETWEEN_TURNS:
             self.do(PASS)
 
@@ -108,7 +108,7 @@ class ExampleTable:
         return False
 
     def could_reach(self, player: int, action: int) -> bool:
-        """The same, tried out on a copy."""
+        """Return the same, tried out on a copy."""
         return self._copy().reach(player, action)
 
     def _copy(self) -> ExampleTable:
@@ -119,19 +119,19 @@ class ExampleTable:
     # ---- in words
 
     def card(self, kind: int) -> str:
-        """A card as it is written."""
+        """Write a card."""
         return self.rules.deck.name_of(kind)
 
     def cards(self, cards: int) -> str:
-        """Cards as they are written, or `nothing`."""
+        """Write cards, or `nothing`."""
         return " ".join(self.card(kind) for kind in kinds_in(cards)) or "nothing"
 
     def hand(self, player: int) -> str:
-        """The cards that a player holds."""
+        """Return the cards that a player holds."""
         return self.cards(self.state.hand[self.seat(player)])
 
     def described(self) -> tuple[str, ...]:
-        """The table in a few lines, for whoever has to find out which of rule and ruling is wrong."""
+        """Return the table in a few lines, for whoever has to find out which of rule and ruling is wrong."""
         state = self.state
         top = f"on top lies {self.card(state.top)}" if state.discard_size else "nothing lies on top"
         if state.named_suit >= 0:

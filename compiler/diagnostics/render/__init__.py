@@ -1,4 +1,4 @@
-"""One file for each form in which reports are shown; only the chosen one is imported."""
+"""Show reports, with one file for each form; only the chosen one is imported."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def render(
     version: str | None = None,
     allowed: Iterable[Allowed] = (),
 ) -> str:
-    """All reports in the order given, in one form, with a newline at the end.
+    """Return all reports in the order given, in one form, with a newline at the end.
 
     The forms `json` and `sarif` also tell what is `allowed`, and why. `palette` colours the form `text`; `version` is
     the version of crazy8, which the form `sarif` names.

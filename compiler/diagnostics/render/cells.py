@@ -1,4 +1,4 @@
-"""How text takes up room on a terminal, and how characters that play tricks there are made visible."""
+"""Measure how text takes up room on a terminal, and make characters visible that play tricks there."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ class Layout(NamedTuple):
 
     @property
     def width(self) -> int:
-        """How many cells the line takes."""
+        """Return the number of cells that the line takes."""
         return self.offsets[-1]
 
     def character_at(self, cell: int) -> int:
-        """The first letter that begins in this cell or behind it, past marks that hang on the letter before."""
+        """Return the first letter that begins in this cell or behind it, past marks that hang on the letter before."""
         index = bisect_left(self.offsets, cell)
         while index < len(self.glyphs) and self.offsets[index] == self.offsets[index + 1]:
             index += 1
         return index
 
     def last_fitting(self, cell: int) -> int:
-        """The end of the longest beginning of the line that does not pass this cell."""
+        """Return the end of the longest beginning of the line that does not pass this cell."""
         return min(bisect_right(self.offsets, cell) - 1, len(self.glyphs))
 
     def text(self, start: int = 0, end: int | None = None) -> str:
-        """What is printed for a stretch of characters."""
+        """Return what is printed for a stretch of characters."""
         return "".join(self.glyphs[start:end])
 
 
@@ -58,21 +58,21 @@ def lay_out(line: str) -> Layout:
 
 
 def visible(text: str) -> str:
-    """A text of one line that is safe to print: tabs and ends of lines become spaces, tricks become visible."""
+    """Make a text of one line safe to print: tabs and ends of lines become spaces, tricks become visible."""
     if text.isascii() and text.isprintable():
         return text
     return "".join(" " if character in "\t\r\n" else visible_character(character) for character in text)
 
 
 def visible_character(character: str) -> str:
-    """The character itself, or a replacement for controls, lone surrogates, invisible and direction marks."""
+    """Return the character itself, or a replacement for controls, lone surrogates, invisible and direction marks."""
     if character.isprintable() or character in _JOINERS or category(character) in {"Zs", "Co", "Cn"}:
         return character
     return REPLACEMENT
 
 
 def width_of(character: str) -> int:
-    """How many cells a character takes: 2 in East Asian scripts, 0 for marks that hang on another, else 1."""
+    """Return the cells that a character takes: 2 in East Asian scripts, 0 for combining marks, else 1."""
     if character.isascii():
         return 1
     if character in _JOINERS or category(character) in {"Mn", "Me"} or "\u1160" <= character <= "\u11ff":

@@ -1,4 +1,4 @@
-"""A repair as it would change the text: the lines that go, and the lines that come."""
+"""Show a repair as it would change the text: the lines that go, and the lines that come."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_LINES = 6
 
 
 class Change(NamedTuple):
-    """What a repair does to whole lines."""
+    """The effect of a repair on whole lines."""
 
     line: int
     """The first line that changes, counted from 1."""
@@ -29,7 +29,7 @@ class Change(NamedTuple):
 
 
 def change(repair: Repair) -> Change:
-    """The lines of the source that a repair touches, before and after, without those it leaves as they are."""
+    """Return the lines of the source that a repair touches, before and after, without those it leaves as they are."""
     source = repair.span.source
     first, column = source.position(repair.span.start)
     last, end = repair.span.end_position
@@ -45,7 +45,7 @@ def change(repair: Repair) -> Change:
 
 
 def change_rows(one: Change, gutter: Gutter, width: int) -> Iterator[str]:
-    """The lines that go, marked `-`, then those that come, marked `+`."""
+    """Yield the lines that go, marked `-`, then those that come, marked `+`."""
     pairs = zip_longest(one.removed, one.added, fillvalue="")
     starts = [_first_difference(*pair) for pair in pairs]
     for lines, bar, style in ((one.removed, "-", gutter.palette.removed), (one.added, "+", gutter.palette.added)):

@@ -1,4 +1,4 @@
-"""Excerpts of a source: numbered lines, with the places of a report underlined."""
+"""Show excerpts of a source: numbered lines, with the places of a report underlined."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ class Underlining(NamedTuple):
 
     @property
     def sort_key(self) -> tuple[int, int, int]:
-        """By line and place; of two marks in one place the longer is first."""
+        """Return the key that sorts by line and place; of two marks in one place the longer is first."""
         return self.line, self.start, -self.end
 
 
 def mark(span: Span, sign: str, text: str, style: str) -> Underlining:
-    """The mark for the first line of a span; a span at or behind the end of a line marks the place behind it."""
+    """Return the mark for the first line of a span; a span at or behind the end of a line marks the place behind it."""
     first = span.first_line
     line, column = first.source.position(first.start)
     length = len(first.source.line_text(line))
@@ -46,19 +46,19 @@ class Gutter(NamedTuple):
     palette: Palette
 
     def place(self, arrow: str, span: Span) -> str:
-        """The line that names the file, line and column of a span."""
+        """Return the line that names the file, line and column of a span."""
         where = f"{visible(span.source.name)}:{span.line}:{span.column}"
         return f"{' ' * self.digits}{paint(arrow, self.palette.gutter)} {where}"
 
     def row(self, text: str = "", *, number: int | None = None, bar: str = "|", style: str | None = None) -> str:
-        """One line of an excerpt, with its number if it has one."""
+        """Return one line of an excerpt, with its number if it has one."""
         head = f"{'' if number is None else number:>{self.digits}} {bar}"
         painted = paint(head, self.palette.gutter if style is None else style)
         return f"{painted} {text}" if text else painted
 
 
 def excerpt(source: Source, marks: Iterable[Underlining], gutter: Gutter, width: int) -> Iterator[str]:
-    """The marked lines of one source in order, with `...` where lines are left out."""
+    """Yield the marked lines of one source in order, with `...` where lines are left out."""
     previous = None
     for number, group in groupby(sorted(marks, key=lambda one: one.sort_key), key=lambda one: one.line):
         if previous is not None and number == previous + 2:
@@ -71,7 +71,7 @@ def excerpt(source: Source, marks: Iterable[Underlining], gutter: Gutter, width:
 
 
 def shown_part(layout: Layout, start: int, end: int, width: int) -> tuple[str, int]:
-    """The part of a line round the characters `start` to `end` that fits into `width` cells.
+    """Return the part of a line round the characters `start` to `end` that fits into `width` cells.
 
     Returns the printed text and how many cells it is shifted to the left.
     """
@@ -87,7 +87,7 @@ def shown_part(layout: Layout, start: int, end: int, width: int) -> tuple[str, i
 
 
 def _marked_line(layout: Layout, marks: Sequence[Underlining], gutter: Gutter, width: int) -> Iterator[str]:
-    """A line with the underlines of its marks; a line that is too long is shown once for each mark."""
+    """Yield a line with the underlines of its marks; a line that is too long is shown once for each mark."""
     groups = [marks] if layout.width <= width else [[one] for one in marks]
     for group in groups:
         text, shift = shown_part(layout, group[0].start, group[0].end, width)
@@ -97,7 +97,7 @@ def _marked_line(layout: Layout, marks: Sequence[Underlining], gutter: Gutter, w
 
 
 def _rows(marks: Sequence[Underlining]) -> list[list[Underlining]]:
-    """Marks that can share a row of underlines: they do not touch, and only the last has a text."""
+    """Return marks that can share a row of underlines: they do not touch, and only the last has a text."""
     rows: list[list[Underlining]] = []
     for one in marks:
         row = next((row for row in rows if not row[-1].text and row[-1].end < one.start), None)

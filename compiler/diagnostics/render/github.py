@@ -1,4 +1,4 @@
-"""Reports as workflow commands of GitHub Actions, which show them beside the lines of a pull request.
+"""Write reports as workflow commands of GitHub Actions, which show them beside the lines of a pull request.
 
 Source of the form: GitHub Docs, "Workflow commands for GitHub Actions"; the escapes are those of its toolkit.
 """
@@ -15,7 +15,7 @@ _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE
 
 
 def render(diagnostics: Iterable[Diagnostic]) -> str:
-    """One command a line, in the order given."""
+    """Return one command a line, in the order given."""
     return "".join(f"{_command(one)}\n" for one in diagnostics)
 
 
@@ -30,7 +30,7 @@ def _properties(one: Diagnostic) -> dict[str, str]:
 
 
 def _extent(span: Span) -> dict[str, str]:
-    """Columns, or the last line: GitHub refuses columns of a stretch that spans several lines."""
+    """Return columns, or the last line: GitHub refuses columns of a stretch that spans several lines."""
     end_line, end_column = span.end_position
     if end_line != span.line:
         return {"endLine": str(end_line)}

@@ -1,4 +1,4 @@
-"""Reports for programs: one JSON object, described by `report.schema.json` beside this file.
+"""Write reports for programs: one JSON object, described by `report.schema.json` beside this file.
 
 The object only grows: members may be added under the same `version`, none is removed or changes its meaning.
 Lines and columns are counted from 1, offsets from 0, all in characters (Unicode code points); an end lies behind the
@@ -21,7 +21,7 @@ VERSION = 1
 
 
 def render(diagnostics: Iterable[Diagnostic], *, allowed: Iterable[Allowed] = ()) -> str:
-    """All reports in the order given, as one object in ASCII, so that every stream can carry it.
+    """Return all reports in the order given, as one object in ASCII, so that every stream can carry it.
 
     What is allowed stands apart, so that a program that does not know of it counts no report too many.
     """
@@ -39,7 +39,7 @@ def render(diagnostics: Iterable[Diagnostic], *, allowed: Iterable[Allowed] = ()
 
 
 def schema() -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of the object."""
+    """Return the JSON Schema (draft 2020-12) of the object."""
     from importlib.resources import files  # ten milliseconds that no report needs
 
     found = loads(files(__package__).joinpath("report.schema.json").read_text(encoding="utf-8"))

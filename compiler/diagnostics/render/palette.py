@@ -1,4 +1,4 @@
-"""The colours of a report, as a value that is handed in: nothing here looks at the terminal."""
+"""Define the colours of a report, as a value that is handed in: nothing here looks at the terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..diagnostic import Severity
 
 
 class Palette(NamedTuple):
-    """For each role the parameters of its terminal sequence (ECMA-48, select graphic rendition); empty for none."""
+    """The terminal sequence parameters (ECMA-48, select graphic rendition) of each role; empty for none."""
 
     error: str = ""
     warning: str = ""
@@ -23,7 +23,7 @@ class Palette(NamedTuple):
     added: str = ""
 
     def of(self, severity: Severity) -> str:
-        """The style of a severity."""
+        """Return the style of a severity."""
         return {Severity.ERROR: self.error, Severity.WARNING: self.warning, Severity.NOTE: self.note}[severity]
 
 
@@ -45,5 +45,5 @@ COLOURED = Palette(
 
 
 def paint(text: str, style: str) -> str:
-    """A text in a style; without style or text it stays as it is."""
+    """Return a text in a style; without style or text it stays as it is."""
     return f"\x1b[{style}m{text}\x1b[0m" if style and text else text

@@ -1,4 +1,4 @@
-"""Reports as a SARIF 2.1.0 log (OASIS standard), for code scanning and for editors that read it."""
+"""Write reports as a SARIF 2.1.0 log (OASIS standard), for code scanning and for editors that read it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sar
 
 
 def render(diagnostics: Iterable[Diagnostic], *, version: str | None = None, allowed: Iterable[Allowed] = ()) -> str:
-    """All reports in the order given as one run, their codes as its rules; `version` is that of crazy8."""
+    """Return all reports in the order given as one run, their codes as its rules; `version` is that of crazy8."""
     reports, suppressed = list(diagnostics), list(allowed)
     kinds = sorted({type(one) for one in (*reports, *(one.report for one in suppressed))}, key=lambda kind: kind.code)
     driver = {"name": "crazy8", "rules": [_rule(kind) for kind in kinds]}
@@ -86,7 +86,7 @@ def _location(span: Span) -> dict[str, object]:
 
 
 def _artifact(span: Span) -> dict[str, str]:
-    """The name of a source as a URI reference: with `/`, and with every other character that has a meaning escaped."""
+    """Return the name of a source as a URI reference: with `/`, and with all special characters escaped."""
     name = span.source.name.replace("\\", "/")
     if name[1:3] == ":/":
         return {"uri": f"file:///{name[0]}:{quote(name[2:], errors='replace')}"}

@@ -1,4 +1,4 @@
-"""Reports for people: the message, the place with its lines underlined, the facts, and the repair as changed lines."""
+"""Write reports for people: the message, the place underlined, the facts, and the repair as changed lines."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ WIDTH = 100
 
 
 def render(diagnostics: Iterable[Diagnostic], *, palette: Palette = PLAIN, width: int = WIDTH) -> str:
-    """All reports in the order given and a line that counts them; the empty text if there are none."""
+    """Return all reports in the order given and a line that counts them; the empty text if there are none."""
     reports = list(diagnostics)
     blocks = [report_text(one, palette=palette, width=width) for one in reports]
     return "\n\n".join([*blocks, count_words(reports)]) + "\n" if blocks else ""
 
 
 def report_text(one: Diagnostic, *, palette: Palette = PLAIN, width: int = WIDTH) -> str:
-    """One report, without a newline at its end."""
+    """Return one report, without a newline at its end."""
     return "\n".join(line.rstrip() for line in _report(one, palette, width))
 
 
 def count_words(diagnostics: Iterable[Diagnostic]) -> str:
-    """How many reports of each severity there are, such as "2 errors, 1 warning"; "no findings" for none."""
+    """Count the reports of each severity, such as "2 errors, 1 warning"; "no findings" for none."""
     counts = dict.fromkeys(Severity, 0)
     for one in diagnostics:
         counts[one.severity] += 1
@@ -57,7 +57,7 @@ def _report(one: Diagnostic, palette: Palette, width: int) -> Iterator[str]:
 
 
 def _marks_by_source(one: Diagnostic, palette: Palette) -> dict[Source, list[Underlining]]:
-    """The places of a report; the source of the report itself is first."""
+    """Return the places of a report; the source of the report itself is first."""
     marks = {one.span.source: [mark(one.span, "^", "", palette.of(one.severity))]}
     for label in one.labels:
         marks.setdefault(label.span.source, []).append(mark(label.span, "-", label.text, palette.label))
@@ -75,7 +75,7 @@ def _excerpts(one: Diagnostic, marks: dict[Source, list[Underlining]], gutter: G
 
 
 def _remark(word: str, text: str, style: str, gutter: Gutter) -> Iterator[str]:
-    """A note or help under the excerpt; further lines of its text are set in."""
+    """Yield a note or help under the excerpt; further lines of its text are set in."""
     first, *further = text.splitlines() or [""]
     head = f"{' ' * gutter.digits} {paint('=', gutter.palette.gutter)}"
     yield f"{head} {paint(f'{word}:', style)} {visible(first)}"
@@ -84,7 +84,7 @@ def _remark(word: str, text: str, style: str, gutter: Gutter) -> Iterator[str]:
 
 
 def _mending(one: Diagnostic, mended: Change, gutter: Gutter, width: int) -> Iterator[str]:
-    """The help with the changed lines under it."""
+    """Yield the help with the changed lines under it."""
     assert one.repair is not None
     advice = one.help_text or ("write" if one.repair.safe else "for example, write")
     yield f"{paint('help:', gutter.palette.help)} {visible(advice)}"
