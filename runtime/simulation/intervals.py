@@ -20,6 +20,12 @@ class Proportion:
     low: float
     high: float
 
+    def __str__(self) -> str:
+        """Return the share per cent, with its interval."""
+        if self.count == 0:
+            return f"never (below {_percent(self.high)} %)"
+        return f"{_percent(self.share)} % ({_percent(self.low)} to {_percent(self.high)})"
+
 
 @dataclass(frozen=True, slots=True)
 class Average:
@@ -28,6 +34,10 @@ class Average:
     mean: float
     low: float
     high: float
+
+    def __str__(self) -> str:
+        """Return the mean with its interval."""
+        return f"{self.mean:.2f} ({self.low:.2f} to {self.high:.2f})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +49,16 @@ class Lengths:
     percentile_95: int
     longest: int
     """The greatest length, or the last place of the histogram where longer ones are counted together."""
+
+    def __str__(self) -> str:
+        """Return the mean and what is exact of the sample."""
+        return f"{self.mean} on average, median {self.median}, 95 % up to {self.percentile_95}, longest {self.longest}"
+
+
+def _percent(value: float) -> str:
+    """Return a share as per cent, with more digits where it is small."""
+    per_cent = 100 * value
+    return f"{per_cent:.1f}" if per_cent >= 1 or per_cent == 0 else f"{per_cent:.2g}"
 
 
 def share_of(count: int, of: int) -> Proportion:

@@ -40,7 +40,7 @@ class Endings:
     """Stopped at the limit of actions: no result of the rules."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Report:
     """A run of bulk play."""
 
@@ -70,6 +70,22 @@ class Report:
     """Hands in which they did so at all."""
     hands_of_game: Lengths | None
     games_without_winner: Proportion | None
+
+    def __repr__(self) -> str:
+        """Return what was played, in a line, under the name of the interface; `str` has the results."""
+        return f"<Numbers of {self._played()}: {', '.join(self.policies)}>"
+
+    def __str__(self) -> str:
+        """Return the results by player, and how long a hand was."""
+        lines = [f"{self._played()}, seed {self.seed}"]
+        for number, (policy, one) in enumerate(zip(self.policies, self.by_player, strict=True), 1):
+            games = "" if one.game_wins is None else f", the game {one.game_wins}"
+            lines.append(f"  player {number}, {policy}: wins a hand {one.hand_wins}{games}; points a hand {one.points}")
+        return "\n".join([*lines, f"  turns of a hand: {self.turns}", f"  ends with a winner: {self.endings.won}"])
+
+    def _played(self) -> str:
+        count = f"{self.games:,} games" if self.games else f"{self.hands:,} hands"
+        return f"{count} of {self.players} players".replace(",", " ")
 
 
 def report_of(program: Program, totals: Totals, seed: int, policies: Sequence[str]) -> Report:

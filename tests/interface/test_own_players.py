@@ -65,3 +65,13 @@ def test_progress_is_told() -> None:
     PAGAT.simulate(hands=100, players=[first_choice, "random"], on_progress=lambda *done: told.append(done))
     assert told[-1] == (100, 100)
     assert told == sorted(told)
+
+
+def test_numbers_are_printed_for_people() -> None:
+    numbers = crazy8.load("pagat").simulate(games=3, players=["sensible", "random"], seed=1)
+    assert repr(numbers) == "<Numbers of 3 games of 2 players: sensible, random>"
+    first, *players, turns, ends = str(numbers).splitlines()
+    assert first == "3 games of 2 players, seed 1"
+    assert [line.split(":")[0] for line in players] == ["  player 1, sensible", "  player 2, random"]
+    assert f"the game {numbers.by_player[0].game_wins}; points a hand {numbers.by_player[0].points}" in players[0]
+    assert (turns, ends) == (f"  turns of a hand: {numbers.turns}", "  ends with a winner: 100.0 % (89.8 to 100.0)")

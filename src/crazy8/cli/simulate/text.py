@@ -9,7 +9,6 @@ from json import dumps
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.topics.effects.model import Effect, EndsHand
 from crazy8.compiler.topics.rules import Rules
-from crazy8.runtime.simulation.intervals import Average, Lengths, Proportion
 from crazy8.runtime.simulation.report import Report, SeatStanding
 
 FORMAT = "crazy8-numbers"
@@ -61,29 +60,29 @@ def _positions(players: int) -> list[str]:
 
 def _standings(head: str, names: Sequence[str], standings: Sequence[SeatStanding]) -> Iterator[str]:
     rows = [[head, "wins a hand", "points a hand"]]
-    rows += [[name, _share(one.hand_wins), _average(one.points)] for name, one in zip(names, standings, strict=True)]
+    rows += [[name, str(one.hand_wins), str(one.points)] for name, one in zip(names, standings, strict=True)]
     games = [one.game_wins for one in standings]
     if games[0] is not None:
         rows[0].append("wins the game")
         for row, share in zip(rows[1:], games, strict=True):
             assert share is not None
-            row.append(_share(share))
+            row.append(str(share))
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         yield "  " + "   ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip()
 
 
 def _about_hands(report: Report, rules: Rules) -> Iterator[str]:
-    rows = [("turns of a hand", _lengths(report.turns))]
+    rows = [("turns of a hand", str(report.turns))]
     if report.hands_of_game is not None:
-        rows.append(("hands of a game", _lengths(report.hands_of_game)))
+        rows.append(("hands of a game", str(report.hands_of_game)))
     rows += _endings(report, rules)
     if rules.stock.empty in ("reshuffle", "turn over"):
         often = f"; {report.reshuffles:.2f} times a hand" if report.reshuffled.count else ""
-        rows.append(("hands with a new stock", _share(report.reshuffled) + often))
-    rows.append(("real choices", f"{_share(report.choices)} of all actions"))
+        rows.append(("hands with a new stock", str(report.reshuffled) + often))
+    rows.append(("real choices", f"{report.choices} of all actions"))
     if report.games_without_winner is not None and report.games_without_winner.count:
-        rows.append(("games without winner", _share(report.games_without_winner)))
+        rows.append(("games without winner", str(report.games_without_winner)))
     width = max(len(name) for name, _ in rows)
     for name, value in rows:
         yield f"  {name:<{width}}   {value}"
@@ -92,16 +91,16 @@ def _about_hands(report: Report, rules: Rules) -> Iterator[str]:
 def _endings(report: Report, rules: Rules) -> Iterator[tuple[str, str]]:
     """How hands ended, without what these rules do not know."""
     endings = report.endings
-    yield "ends with a winner", _share(endings.won)
+    yield "ends with a winner", str(endings.won)
     if rules.stock.blocked is None:
-        yield "ends void", _share(endings.void)
+        yield "ends void", str(endings.void)
     else:
-        yield "ends blocked", _share(endings.blocked)
+        yield "ends blocked", str(endings.blocked)
     if "score" in (rules.stock.empty, rules.stock.exhausted):
-        yield "ends with the stock", _share(endings.scored)
+        yield "ends with the stock", str(endings.scored)
     if any(isinstance(effect, EndsHand) for effect in _effects(rules)):
-        yield "ended by a card", _share(endings.ended)
-    yield "stopped at the limit", _share(endings.limited)
+        yield "ended by a card", str(endings.ended)
+    yield "stopped at the limit", str(endings.limited)
 
 
 def _effects(rules: Rules) -> Iterator[Effect]:
@@ -122,27 +121,6 @@ def _footing(report: Report) -> str:
         f"{count}, seed {report.seed}, {bots}, rules {report.fingerprint}\n"
         "In brackets: where the true value lies with 95 % confidence. Turns count every time that somebody decides."
     )
-
-
-def _share(share: Proportion) -> str:
-    if share.count == 0:
-        return f"never (below {_percent(share.high)} %)"
-    return f"{_percent(share.share)} % ({_percent(share.low)} to {_percent(share.high)})"
-
-
-def _percent(value: float) -> str:
-    """A share as per cent, with more digits where it is small."""
-    per_cent = 100 * value
-    return f"{per_cent:.1f}" if per_cent >= 1 or per_cent == 0 else f"{per_cent:.2g}"
-
-
-def _average(average: Average) -> str:
-    return f"{average.mean:.2f} ({average.low:.2f} to {average.high:.2f})"
-
-
-def _lengths(lengths: Lengths) -> str:
-    sample = f"median {lengths.median}, 95 % up to {lengths.percentile_95}, longest {lengths.longest}"
-    return f"{_average(lengths.mean)} on average, {sample}"
 
 
 def _whole(number: int) -> str:
