@@ -1,1 +1,1 @@
-"""The command line: one file for each command of `c8`."""
+"""Offer the command line: one file for each command of `c8`."""

@@ -1,4 +1,4 @@
-"""Reading the command line: parsers that speak plainly."""
+"""Read the command line with parsers that speak plainly."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Parser(ArgumentParser):
         self.add_argument("--suits", type=one_of(*SUIT_CHOICES), default="auto", metavar="HOW", help=SUIT_HELP)
 
     def read(self, words: Sequence[str], given: Namespace | None = None) -> Namespace:
-        """The values of the options and arguments; those of `given` hold where nothing else is said."""
+        """Return the values of the options and arguments; those of `given` hold where nothing else is said."""
         found, left_over = self.parse_known_args(words, given)
         option = next((word for word in left_over if word.startswith("-") and word != "-"), None)
         if option is not None:
@@ -68,7 +68,7 @@ SUIT_HELP = "write suits as signs or as letters: auto, unicode or ascii"
 
 
 def one_of(*words: str) -> Callable[[str], str]:
-    """The type of an option that takes one of a few words; use with `type=`, and name the words in its help."""
+    """Return the type of an option that takes one of a few words; use with `type=`, and name the words in its help."""
 
     def read(word: str) -> str:
         if word in words:
@@ -81,7 +81,7 @@ def one_of(*words: str) -> Callable[[str], str]:
 
 
 def _help_formatter(prog: str) -> RawDescriptionHelpFormatter:
-    """The formatter of helps, two columns narrower than the terminal, as argparse has it.
+    """Return the formatter of helps, two columns narrower than the terminal, as argparse has it.
 
     Left to itself argparse asks `shutil`, which takes five milliseconds to import, and does so for every argument.
     """

@@ -1,4 +1,4 @@
-"""Whether output is coloured, and whether suits are drawn as signs or written as letters."""
+"""Decide whether output is coloured, and whether suits are drawn as signs or written as letters."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ FALLBACK = "crazy8-ascii"
 
 
 def wants_colour(choice: str, stream: TextIO, environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether to colour what goes to a stream.
+    """Return whether to colour what goes to a stream.
 
     `auto` colours terminals only, and honours `NO_COLOR` (source: no-color.org) and the terminal `dumb`.
     """
@@ -45,7 +45,7 @@ def wants_colour(choice: str, stream: TextIO, environment: Mapping[str, str], pl
 
 
 def wants_suit_letters(choice: str, stream: TextIO) -> bool:
-    """Whether to write suits as letters in what goes to a stream: `auto` does so if it cannot carry the signs."""
+    """Return whether a stream gets suits as letters: `auto` does so if it cannot carry the signs."""
     if choice != "auto":
         return choice == "ascii"
     try:

@@ -1,4 +1,4 @@
-"""The command `c8`: finds the command that was asked for and runs it.
+"""Run the command `c8`: find the command that was asked for, and run it.
 
 Only the file of that command is imported. A new command is a file `<name>_command.py` with `register(parser)` and
 `run(arguments) -> int`, and one line in `COMMANDS`. `arguments.output` and `arguments.messages` are the `Output` for
@@ -65,7 +65,7 @@ def main(words: Sequence[str] | None = None) -> int:
 
 
 def _start_quickly() -> None:
-    """Most commands run for a moment, in which nothing is worth collecting."""
+    """Put off the collection of garbage, for most commands run only for a moment."""
     gc.set_threshold(_OBJECTS_BETWEEN_COLLECTIONS)
 
 
@@ -93,7 +93,7 @@ def _run(words: Sequence[str]) -> int:
 
 
 def _split(words: Sequence[str]) -> tuple[list[str], str | None, list[str]]:
-    """The options before the command, the command if there is one, and what follows it."""
+    """Return the options before the command, the command if there is one, and what follows it."""
     index = 0
     while index < len(words) and words[index].startswith("-"):
         index += 2 if words[index] in _OPTIONS_WITH_VALUE else 1

@@ -1,4 +1,4 @@
-"""What is said to a user who asked for something that cannot be done."""
+"""Tell a user that something cannot be done."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from crazy8.errors import C8Error
 
 
 class Misuse(C8Error):
-    """A wrong command line, or a file that cannot be read or written; ends the program with exit status 2."""
+    """Raised for a wrong command line, or a file that cannot be read or written; the exit status is 2."""
 
 
 def unknown(what: str, word: str, known: Iterable[str], hint: str | None = None) -> Misuse:
-    """The report that a word is not known, with the word that may have been meant."""
+    """Return the report that a word is not known, with the word that may have been meant."""
     meant = suggest(word, known)
     question = "" if meant is None else f"; did you mean `{meant}`?"
     return Misuse(f"unknown {what} `{word}`{question}", hint)

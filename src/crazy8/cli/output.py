@@ -1,4 +1,4 @@
-"""Where a command prints to."""
+"""Hold what a command prints to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Output:
-    """A stream, with what the user wants to see there."""
+    """A stream, together with what the user wants to see there."""
 
     def __init__(self, stream: TextIO, *, colour: str = "auto", suits: str = "auto") -> None:
         """Decide by the choices of the command line, the stream and the environment."""
@@ -41,7 +41,7 @@ class Output:
         self.write(f"{text}\n")
 
     def flush(self) -> None:
-        """Hand on what was printed so far; raises `Misuse` if the stream cannot take it."""
+        """Hand on what was printed so far. Raises `Misuse` if the stream cannot take it."""
         with _told_as_misuse():
             self._stream.flush()
 

@@ -1,4 +1,4 @@
-"""`c8` as a process of its own: runs the command and ends at once.
+"""Run `c8` as a process of its own, which ends at once.
 
 Python takes an eighth of a cold check to free, object by object, memory that the system takes back anyway: Pagat's page
 takes 0.182 s of processor time so, and 0.159 s without (medians of 25 processes that ran in turn).

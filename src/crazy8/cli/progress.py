@@ -1,4 +1,4 @@
-"""Showing that something is going on, to somebody who waits at a terminal."""
+"""Show somebody who waits at a terminal that something is going on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Progress:
     """
 
     def __init__(self, messages: Output, what: str, explanation: str | None) -> None:
-        """`messages` is standard error; `what` is counted."""
+        """Show on `messages`, which is standard error, how many of `what` are done."""
         self._messages = messages
         self._what = what
         self._explanation = explanation

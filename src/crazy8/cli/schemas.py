@@ -1,4 +1,4 @@
-"""JSON Schemas (draft 2020-12) of what the commands print for programs.
+"""Describe what the commands print for programs by JSON Schemas (draft 2020-12).
 
 Shapes of records are read off their types; what a command puts together itself is written down here once. Members may
 be added under the same `version`, none is removed or changes its meaning. `docs/generate.py` writes the schemas out.
@@ -38,7 +38,7 @@ _PLAIN: dict[object, Schema] = {str: TEXT, Key: TEXT, int: WHOLE, bool: YES_OR_N
 
 
 def check_schema() -> Schema:
-    """What `c8 check --format json` prints: the report, and a verdict on each file."""
+    """Describe what `c8 check --format json` prints: the report, and a verdict on each file."""
     whole = report_schema()
     counts = record(
         **{name: {"type": "integer", "minimum": 0} for name in (*(one.name for one in fields(Standings)), "arising")}
@@ -53,7 +53,7 @@ def check_schema() -> Schema:
 
 
 def show_schema() -> Schema:
-    """What `c8 show --format json` prints: the rules of one table."""
+    """Describe what `c8 show --format json` prints: the rules of one table."""
     topics = {name: kind for name, kind in get_type_hints(Rules).items() if _is_topic(kind)}
     kinds: Schema = {}
     members = {name: _topic(kind, kinds) for name, kind in topics.items()}
@@ -86,7 +86,7 @@ def show_schema() -> Schema:
 
 
 def list_schema() -> Schema:
-    """What `c8 list --format json` prints."""
+    """Describe what `c8 list --format json` prints."""
     return listed(
         record(
             name=TEXT,
@@ -104,12 +104,12 @@ def list_schema() -> Schema:
 
 
 def simulate_schema() -> Schema:
-    """What `c8 simulate --format json` prints: the report of the runtime, with the table in front."""
+    """Describe what `c8 simulate --format json` prints: the report of the runtime, with the table in front."""
     return _format(simulate_text, variant=TEXT, options=listed(TEXT), **_members(Report))
 
 
 def diff_schema() -> Schema:
-    """What `c8 diff --format json` prints."""
+    """Describe what `c8 diff --format json` prints."""
     chosen = record(file=TEXT, options=listed(TEXT))
     side = record(
         statements=listed(TEXT),
@@ -133,7 +133,7 @@ def diff_schema() -> Schema:
 
 
 def languages_schema() -> Schema:
-    """What `c8 languages --format json` prints."""
+    """Describe what `c8 languages --format json` prints."""
     broken = record(file=TEXT, line=WHOLE, message=or_nothing(TEXT), why=TEXT)
     language = record(
         tag=TEXT,
@@ -148,14 +148,14 @@ def languages_schema() -> Schema:
 
 
 def rulebook_schema() -> Schema:
-    """What `c8 rulebook --format json` prints: a page in one language, with the answers that each sentence tells."""
+    """Describe what `c8 rulebook --format json` prints: a page, with the answers that each sentence tells."""
     english = described("Texts, or parts of them, that are in English because the language lacks them.", listed(TEXT))
     head = {"variant": TEXT, "players": listed(WHOLE), "options": listed(TEXT), "english": english}
     return _format(for_programs, **head, **_members(BookPage))
 
 
 def test_schema() -> Schema:
-    """What `c8 test --format json` prints."""
+    """Describe what `c8 test --format json` prints."""
     report: Schema = {"$ref": "#/$defs/diagnostic"}
     example = record(title=TEXT, line=WHOLE, cites=listed(TEXT), holds=YES_OR_NO, diagnostics=listed(report))
     answer = record(
@@ -187,7 +187,7 @@ SCHEMAS: dict[str, Callable[[], Schema]] = {
 
 
 def schema_of(command: str) -> Schema:
-    """The schema of what a command prints with `--format json`."""
+    """Return the schema of what a command prints with `--format json`."""
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": f"What `c8 {command}` tells programs"}
     return head | SCHEMAS[command]()
 
@@ -196,22 +196,22 @@ def schema_of(command: str) -> Schema:
 
 
 def record(**members: Schema) -> Schema:
-    """An object that has all of these members."""
+    """Describe an object that has all of these members."""
     return {"type": "object", "required": list(members), "properties": members}
 
 
 def listed(item: Schema) -> Schema:
-    """A list of things of one shape."""
+    """Describe a list of things of one shape."""
     return {"type": "array", "items": item}
 
 
 def or_nothing(shape: Schema) -> Schema:
-    """A shape, or `null`."""
+    """Describe a shape, or `null`."""
     return {"anyOf": [shape, {"type": "null"}]}
 
 
 def described(words: str, shape: Schema) -> Schema:
-    """A shape with words that explain it."""
+    """Add words to a shape that explain it."""
     return {"description": words, **shape}
 
 
@@ -221,12 +221,12 @@ _TITLES: Schema = {"type": "object", "additionalProperties": TEXT}
 
 
 def _format(module: Any, **members: Schema) -> Schema:
-    """An object that says which format and version it is of."""
+    """Describe an object that says which format and version it is of."""
     return record(format={"const": module.FORMAT}, version={"const": module.VERSION}, **members)
 
 
 def _members(kind: type) -> dict[str, Schema]:
-    """The members of a record of plain values; those that are the same in all of them by their value."""
+    """Return the members of a record of plain values; those that are the same in all of them by their value."""
     names = for_programs.names_of(kind) if is_dataclass(kind) else get_type_hints(kind)
     hints = get_type_hints(kind)
     return {
@@ -236,7 +236,7 @@ def _members(kind: type) -> dict[str, Schema]:
 
 
 def _shape(hint: Any) -> Schema:
-    """The shape of a value of a type."""
+    """Return the shape of a value of a type."""
     if hint in _PLAIN:
         return _PLAIN[hint]
     if get_origin(hint) is tuple:
@@ -253,7 +253,7 @@ def _is_topic(kind: object) -> bool:
 
 
 def _topic(kind: type[Topic], kinds: Schema) -> Schema:
-    """The shape of a topic as its model has it; what several topics share goes into `kinds`."""
+    """Return the shape of a topic as its model has it; what several topics share goes into `kinds`."""
     found = TypeAdapter(kind).json_schema(mode="serialization")
     kinds.update(found.pop("$defs", {}))
     return found

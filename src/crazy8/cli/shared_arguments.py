@@ -1,4 +1,4 @@
-"""The arguments that most commands share: which rulebook, how many players, which options."""
+"""Define the arguments that most commands share: which rulebook, how many players, which options."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def add_format(parser: Parser, *forms: str) -> None:
 
 
 def number(least: int, most: int | None = None) -> Callable[[str], int]:
-    """The type of an option that takes a whole number."""
+    """Return the type of an option that takes a whole number."""
 
     def read(word: str) -> int:
         # `int` also takes signs, blanks and underscores, which nobody means.

@@ -1,4 +1,4 @@
-"""How two texts differ, as a unified difference that `patch` understands."""
+"""Show how two texts differ, as a unified difference that `patch` understands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from crazy8.compiler.source import LINE_END
 
 
 def unified(old: str, new: str, names: tuple[str, str], palette: Palette) -> str:
-    """The lines that go and those that come, with their neighbours; empty for equal texts."""
+    """Return the lines that go and those that come, with their neighbours; empty for equal texts."""
     return "".join(_lines_of_difference(old, new, names, palette))
 
 
@@ -25,6 +25,6 @@ def _lines_of_difference(old: str, new: str, names: tuple[str, str], palette: Pa
 
 
 def _lines(text: str) -> list[str]:
-    """The lines of a text with their ends."""
+    """Return the lines of a text with their ends."""
     ends = [0, *(match.end() for match in LINE_END.finditer(text)), len(text)]
     return [text[start:end] for start, end in pairwise(ends) if start < end]

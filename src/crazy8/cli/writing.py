@@ -1,4 +1,4 @@
-"""Writing files so that an error never destroys what was there before."""
+"""Write files so that an error never destroys what was there before."""
 
 from __future__ import annotations
 

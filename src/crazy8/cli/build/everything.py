@@ -1,4 +1,4 @@
-"""Everything about a rulebook at once: the verdict, its examples, a game, and the printed rules."""
+"""Make everything of a rulebook at once: the verdict, its examples, a game, and the printed rules."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _built(variant: Variant, options: tuple[str, ...], folder: Path, output: Out
 
 
 def game_in_words(variant: Variant, options: Iterable[str] = (), seed: int = SEED) -> str:
-    """How a game among sensible bots went."""
+    """Tell how a game among sensible bots went."""
     game = variant.deal(options=options, seed=seed)
     while not game.over:
         game.push(game.advice())

@@ -74,7 +74,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _text(arguments: Namespace, pack: DrawnPack, suffix: str) -> str:
-    """All cards in one drawing or on one page."""
+    """Return all cards in one drawing or on one page."""
     from crazy8.compiler.pictures.overview import overview
     from crazy8.compiler.pictures.pages import pages
 
@@ -108,7 +108,7 @@ def _is_folder(target: str) -> bool:
 
 
 def _backs(arguments: Namespace) -> list[PlacedCard]:
-    """The back, if it was asked for."""
+    """Return the back, if it was asked for."""
     from crazy8.compiler.pictures.cards import back
     from crazy8.compiler.pictures.pages import PlacedCard
 
@@ -132,7 +132,7 @@ def _write_each(arguments: Namespace, folder: Path, pack: DrawnPack) -> None:
 
 
 def _file_name(label: str, taken: set[str]) -> str:
-    """A name made from that of the card; systems that do not tell capitals apart get no two that are the same."""
+    """Return a file name for a card; no two are alike but for capitals, which some systems do not tell apart."""
     letters = "".join(letter if letter.isalnum() or letter == "+" else " " for letter in label.casefold())
     name = first = "-".join(letters.split()) or "card"
     number = 1

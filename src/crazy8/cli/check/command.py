@@ -56,7 +56,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _variants(arguments: Namespace) -> list[Variant]:
-    """The rulebooks, after their generated parts were written anew if that is wanted."""
+    """Return the rulebooks, after their generated parts were written anew if that is wanted."""
     if not arguments.write:
         from crazy8.variant import load
 

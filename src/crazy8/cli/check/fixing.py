@@ -32,7 +32,7 @@ def refuse_what_is_no_file(arguments: Namespace) -> None:
 
 
 def repaired_files(arguments: Namespace) -> list[Repaired]:
-    """Every file repaired, and written unless only the differences are wanted."""
+    """Return every file repaired, and written unless only the differences are wanted."""
     found = []
     for file in arguments.files:
         one = repair(read_variant(file), tuple(arguments.options), arguments.players, strict=arguments.strict)
@@ -43,12 +43,12 @@ def repaired_files(arguments: Namespace) -> list[Repaired]:
 
 
 def told(found: list[Repaired], palette: Palette) -> str:
-    """What was repaired in which file; the empty text if nothing was."""
+    """Tell what was repaired in which file; the empty text if nothing was."""
     return "".join(f"{_told(one, palette)}\n\n" for one in found if one.repairs)
 
 
 def for_programs(one: Repaired) -> list[dict[str, object]]:
-    """The same for programs."""
+    """Return the same for programs."""
     source = Source(one.after.file, one.text)
     return [
         {
@@ -78,7 +78,7 @@ def _line(one: TextChange, source: Source) -> str:
 
 
 def differences(found: list[Repaired], palette: Palette) -> str:
-    """What would be changed, as a unified difference that `patch` understands."""
+    """Return what would be changed, as a unified difference that `patch` understands."""
     return "".join(
         unified(one.original, one.text, (one.after.file, f"{one.after.file} (repaired)"), palette) for one in found
     )

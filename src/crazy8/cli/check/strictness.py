@@ -1,4 +1,4 @@
-"""Taking what is assumed as a finding."""
+"""Take what is assumed as a finding."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class UnwelcomeAssumption(AssumedAnswer):
 
 
 def strict(verdict: Verdict) -> Verdict:
-    """The verdict with every assumption as a warning."""
+    """Return the verdict with every assumption as a warning."""
     return verdict.with_reports(map(_stricter, verdict.reports))
 
 

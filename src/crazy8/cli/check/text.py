@@ -1,4 +1,4 @@
-"""What `c8 check` says to people: findings in full, what is assumed as a list, and the verdict."""
+"""Tell people what `c8 check` found: findings in full, what is assumed as a list, and the verdict."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ELSEWHERE = "elsewhere: "
 
 
 def report(verdicts: Sequence[Verdict], palette: Palette, *, in_full: bool = False) -> str:
-    """The reports on every rulebook with its verdict, and a summary if there are several."""
+    """Return the reports on every rulebook with its verdict, and a summary if there are several."""
     parts = [part for verdict in verdicts for part in _one(verdict, palette, in_full=in_full)]
     if len(verdicts) > 1:
         parts.append(_summary(verdicts))
@@ -28,18 +28,18 @@ def report(verdicts: Sequence[Verdict], palette: Palette, *, in_full: bool = Fal
 
 
 def summaries(verdicts: Sequence[Verdict], palette: Palette) -> str:
-    """The verdict on every rulebook without its reports, a line for each, and a summary if there are several."""
+    """Return the verdict on every rulebook without its reports, a line for each, and a summary if there are several."""
     lines = [verdict_line(one, palette) for one in verdicts]
     return "\n".join([*lines, *([_summary(verdicts)] if len(verdicts) > 1 else [])]) + "\n"
 
 
 def verdict_line(verdict: Verdict, palette: Palette) -> str:
-    """The verdict in one sentence, after the name of the file."""
+    """Return the verdict in one sentence, after the name of the file."""
     return f"{paint(visible(verdict.file), palette.message)}: {verdict_words(verdict, palette)}"
 
 
 def verdict_words(verdict: Verdict, palette: Palette) -> str:
-    """Whether the rulebook is playable, and how many of its questions are answered."""
+    """Return whether the rulebook is playable, and how many of its questions are answered."""
     worst = min((list(type(one.severity)).index(one.severity) for one in verdict.findings), default=None)
     style = palette.added if worst is None else (palette.error, palette.warning)[worst]
     questions = questions_words(verdict.standings)
@@ -57,7 +57,7 @@ def verdict_words(verdict: Verdict, palette: Palette) -> str:
 
 
 def questions_words(standings: Standings) -> str:
-    """How many of the questions that arise are answered, assumed and open; nothing if no rules could be made."""
+    """Count the questions that are answered, assumed and open; nothing if no rules could be made."""
     if not standings.arising:
         return ""
     if standings.answered == standings.arising:
@@ -69,7 +69,7 @@ def questions_words(standings: Standings) -> str:
 
 
 def findings_text(findings: Iterable[Diagnostic], palette: Palette) -> str:
-    """Findings in full."""
+    """Return findings in full."""
     return "\n\n".join(report_text(one, palette=palette) for one in findings)
 
 
@@ -86,7 +86,7 @@ def _one(verdict: Verdict, palette: Palette, *, in_full: bool) -> Iterator[str]:
 
 
 def _is_listed(one: Diagnostic) -> TypeGuard[AssumedAnswer]:
-    """Whether a report is one line of the list of what is assumed, unless the user asked to be strict."""
+    """Return whether a report is one line of the list of what is assumed, unless the user asked to be strict."""
     return isinstance(one, AssumedAnswer) and not is_finding(one)
 
 
@@ -111,7 +111,7 @@ def _allowed_words(number: int) -> str:
 
 
 def _allowed(verdict: Verdict, palette: Palette) -> str:
-    """What the author allows, and why."""
+    """List what the author allows, and why."""
     lines = [f"{paint('allowed', palette.note)} in {visible(verdict.file)}:"]
     for report, reason, _ in verdict.allowed:
         place = paint(f"line {report.span.line}", palette.gutter)
@@ -121,7 +121,7 @@ def _allowed(verdict: Verdict, palette: Palette) -> str:
 
 
 def _assumptions(reports: Sequence[AssumedAnswer], palette: Palette) -> str:
-    """What is assumed, grouped by the line that raises the question."""
+    """List what is assumed, grouped by the line that raises the question."""
     name = visible(reports[0].span.source.name)
     head = f"{paint('assumed', palette.note)} in {name}, until it says otherwise:"
     groups = ["\n".join(_group(list(group), palette)) for _, group in groupby(reports, key=lambda one: one.span.line)]
@@ -150,7 +150,7 @@ def _entry(one: AssumedAnswer, palette: Palette) -> Iterator[str]:
 
 @lru_cache(maxsize=4096)
 def _row(word: str, text: str) -> str:
-    """A fact behind its name; many rulebooks leave the same question open."""
+    """Return a fact behind its name; many rulebooks leave the same question open."""
     return fill(
         visible(text),
         WIDTH,

@@ -63,7 +63,7 @@ def _both(arguments: Namespace) -> tuple[Chosen, Chosen]:
 
 
 def _chosen(argument: str, arguments: Namespace) -> Chosen:
-    """The rulebook that a path or a name stands for, with the options behind an `@` and those for both."""
+    """Return the rulebook that a path or a name stands for, with the options behind an `@` and those for both."""
     from crazy8.comparing import Chosen
     from crazy8.read_variant import read_variant
 

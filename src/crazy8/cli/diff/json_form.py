@@ -1,4 +1,4 @@
-"""A comparison for programs."""
+"""Write a comparison for programs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ VERSION = 1
 
 
 def facts(found: Comparison) -> dict[str, object]:
-    """The whole comparison as plain values."""
+    """Return the whole comparison as plain values."""
     return {
         "format": FORMAT,
         "version": VERSION,

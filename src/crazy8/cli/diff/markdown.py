@@ -1,4 +1,4 @@
-"""A comparison as a Markdown table of questions and statements."""
+"""Write a comparison as a Markdown table of questions and statements."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from crazy8.compiler.compare.difference import Side
 
 
 def table_of_statements(found: Comparison) -> str:
-    """One row for each difference; below it what comes of the whole."""
+    """Write one row for each difference, and below it what comes of the whole."""
     head = ("Question", found.left.name, found.right.name)
     rows = []
     for one in found.differences:
@@ -23,14 +23,14 @@ def table_of_statements(found: Comparison) -> str:
 
 
 def markdown_table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """A table whose cells are Markdown already."""
+    """Write a table whose cells are Markdown already."""
     first = list(head)
     lines = [[*map(escaped, first)], ["---"] * len(first), *map(list, rows)]
     return "".join("| " + " | ".join(cells) + " |\n" for cells in lines)
 
 
 def escaped(text: str) -> str:
-    """A text in which nothing is taken for markup of a table."""
+    """Escape a text so that nothing is taken for markup of a table."""
     return "".join(f"\\{sign}" if sign in "\\`*_[]<>|" else sign for sign in text).replace("\n", " ")
 
 

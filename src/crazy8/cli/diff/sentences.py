@@ -1,4 +1,4 @@
-"""A comparison as a Markdown table in the language of a rulebook: the sentences that only one of the two books has."""
+"""Write a comparison as a Markdown table of the sentences that only one of two rulebooks has."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from crazy8.compiler.book.sections import RULES
 
 
 def table_of_sentences(found: Comparison, language: str) -> str:
-    """One row for each part of the rulebook that differs; no table if none does."""
+    """Write one row for each part of the rulebook that differs; no table if none does."""
     count = found.players[0] if len(found.players) == 1 else None
     left, right = (_page(chosen, language, count) for chosen in (found.left, found.right))
     rows = []
@@ -39,7 +39,7 @@ def _block(page: BookPage, key: str) -> Block | None:
 
 
 def _sentences(block: Block | None) -> Iterator[str]:
-    """Everything under a heading, sentence by sentence and row by row."""
+    """Yield everything under a heading, sentence by sentence and row by row."""
     if block is None:
         return
     for part in block.parts:

@@ -1,4 +1,4 @@
-"""A rulebook as it was in a revision of git."""
+"""Read a rulebook as it was in a revision of git."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from crazy8.read_variant import ReadVariant
 
 
 def earlier(argument: str, revision: str, options: Iterable[str]) -> Chosen:
-    """The text of a file in a revision, with the options of the argument; raises `Misuse` if git cannot tell it.
+    """Return the text of a file in a revision, with the options of the argument; raises `Misuse` if git cannot tell it.
 
     What it `extends` is taken from the folder as it is now.
     """

@@ -1,4 +1,4 @@
-"""A comparison for a terminal: a question, then both answers with their places."""
+"""Write a comparison for a terminal: a question, then both answers with their places."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from crazy8.paragraphs import wrapped
 
 
 def report(found: Comparison, palette: Palette) -> str:
-    """Every difference, and at the end what comes of it."""
+    """Write every difference, and at the end what comes of it."""
     blocks = ["\n".join(_block(one, found, palette)) for one in found.differences]
     head = f"{found.left.name} and {found.right.name}, with {players_words(found.players)}"
     last = [wrapped(f"{head}: {verdict(found)}")]

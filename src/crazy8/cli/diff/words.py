@@ -1,4 +1,4 @@
-"""Words that every form of a comparison uses."""
+"""Put into words what every form of a comparison uses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from crazy8.compiler.compare.difference import Side
 
 
 def verdict(found: Comparison) -> str:
-    """One sentence on the whole comparison."""
+    """Sum up the whole comparison in one sentence."""
     count = len({one.question for one in found.differences})
     if count:
         return f"{count} question{' is' if count == 1 else 's are'} answered differently"
@@ -21,7 +21,7 @@ def verdict(found: Comparison) -> str:
 
 
 def players_words(counts: Sequence[int]) -> str:
-    """Numbers of players in words: "2 players", "3 to 5 players", "2 or 4 players"."""
+    """Return numbers of players in words: "2 players", "3 to 5 players", "2 or 4 players"."""
     if len(counts) > 2 and counts[-1] - counts[0] == len(counts) - 1:
         return f"{counts[0]} to {counts[-1]} players"
     head = ", ".join(map(str, counts[:-1]))
@@ -29,7 +29,7 @@ def players_words(counts: Sequence[int]) -> str:
 
 
 def origin_words(side: Side) -> str:
-    """On whose word an answer is given."""
+    """Tell the origin of an answer."""
     names = ", ".join(side.names)
     match side.origin:
         case None:

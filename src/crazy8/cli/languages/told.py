@@ -1,4 +1,4 @@
-"""How complete languages are, in words and for programs."""
+"""Tell how complete languages are, in words and for programs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VERSION = 1
 
 
 def as_json(found: Iterable[Completeness]) -> str:
-    """Everything for programs."""
+    """Return everything for programs."""
     return dumps({"format": FORMAT, "version": VERSION, "languages": list(map(_facts, found))}, indent=2)
 
 
@@ -34,7 +34,7 @@ def _facts(one: Completeness) -> dict[str, object]:
 
 
 def overview(found: Iterable[Completeness], palette: Palette) -> str:
-    """A line for each language."""
+    """Write a line for each language."""
     languages = list(found)
     lines = table((one.tag, f"{one.name}: {_summary(one)}") for one in languages)
     for one in languages:
@@ -45,7 +45,7 @@ def overview(found: Iterable[Completeness], palette: Palette) -> str:
 
 
 def in_detail(one: Completeness, palette: Palette) -> str:
-    """What one language lacks, message by message."""
+    """List what one language lacks, message by message."""
     head = f"{paint(one.tag, palette.message)}  {one.name}: {_summary(one)}"
     return "\n".join([head, *_broken(one), *_missing(one), *_left_over(one)])
 

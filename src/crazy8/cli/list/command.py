@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ListedVariant(NamedTuple):
-    """A variant with what the list says of it."""
+    """A variant, together with what the list says of it."""
 
     variant: ReadVariant
     family: str
@@ -27,7 +27,7 @@ class ListedVariant(NamedTuple):
 
     @property
     def countries(self) -> tuple[str, ...]:
-        """Where it is played."""
+        """Return the countries where it is played."""
         return self.rules.identity.countries
 
 
@@ -65,7 +65,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _all() -> Iterator[ListedVariant]:
-    """Every variant, by family and name; the oldest family comes first."""
+    """Yield every variant, by family and name; the oldest family comes first."""
     from crazy8.files.shipped import OLDEST_FAMILY, family_of, shipped_names
     from crazy8.read_variant import read_variant
 
@@ -77,7 +77,7 @@ def _all() -> Iterator[ListedVariant]:
 
 
 def _chosen(word: str | None, variants: list[ListedVariant]) -> list[ListedVariant]:
-    """The variants of a family or a country, whatever the case of its letters."""
+    """Return the variants of a family or a country, whatever the case of its letters."""
     if word is None:
         return variants
     wanted = word.casefold()
@@ -91,7 +91,7 @@ def _chosen(word: str | None, variants: list[ListedVariant]) -> list[ListedVaria
 
 
 def _family(family: str, variants: Iterable[ListedVariant], palette: Palette) -> Iterator[str]:
-    """A family with a line for each variant."""
+    """Yield a family with a line for each variant."""
     from crazy8.compiler.diagnostics.render.palette import paint
     from crazy8.paragraphs import table
 

@@ -1,4 +1,4 @@
-"""Keeping a game in a file, so that it is never lost."""
+"""Keep a game in a file, so that it is never lost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from crazy8.variant import load
 
 
 class Keeping:
-    """Who plays how, and the file in which the game is kept, if any."""
+    """The players of a game, and the file in which it is kept, if any."""
 
     def __init__(self, plan: SavedGame, place: Path | None) -> None:
         """Take the table from a saved game, or from one that is about to begin; `place` is written to from now on."""
@@ -31,7 +31,7 @@ class Keeping:
 
     @property
     def bots(self) -> str:
-        """How the other seats play."""
+        """Return how the other seats play."""
         return self.plan.bots
 
     @property
@@ -52,7 +52,7 @@ class Keeping:
 
 
 def begun(arguments: Namespace) -> tuple[SavedGame, game.Game]:
-    """The game that the command line asks for."""
+    """Return the game that the command line asks for."""
     if arguments.file is None:
         raise Misuse("say what to play, such as `c8 play pagat`", "`c8 list` shows what ships")
     if arguments.file == STANDARD_INPUT:
@@ -65,7 +65,7 @@ def begun(arguments: Namespace) -> tuple[SavedGame, game.Game]:
 
 
 def gone_on_with(arguments: Namespace) -> tuple[SavedGame, game.Game]:
-    """The game that was kept; raises `SaveError` if it cannot be gone on with."""
+    """Return the game that was kept; raises `SaveError` if it cannot be gone on with."""
     name = arguments.load
     given = [arguments.players is not None, arguments.options, arguments.seed is not None]
     if any(given):
@@ -80,7 +80,7 @@ def gone_on_with(arguments: Namespace) -> tuple[SavedGame, game.Game]:
 
 
 def _text_of(name: str) -> str:
-    """The text of a kept game."""
+    """Return the text of a kept game."""
     try:
         return Path(name).read_text(encoding="utf-8")
     except UnicodeDecodeError:

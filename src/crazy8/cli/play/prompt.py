@@ -1,4 +1,4 @@
-"""What a player is asked, and what can be done."""
+"""Ask a player what to do, and tell what can be done."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HELP = """You may type
 
 
 def question(seen: Observation, table: TableView, moves: Moves) -> str:
-    """What is to be decided now, with all that is possible."""
+    """Ask what is to be decided now, with all that is possible."""
     ranks = bool(of_kind(ActionKind.NAME_RANK, seen.actions))
     decision = decision_in(seen.phase, asks_for_rank=ranks)
     if decision is not None:
@@ -50,7 +50,7 @@ def _play(seen: Observation, table: TableView, moves: Moves) -> list[str]:
 
 
 def _asked(decision: Decision, seen: Observation, table: TableView, moves: Moves) -> str:
-    """What is to be decided, with what may be chosen."""
+    """Name what is to be decided, with what may be chosen."""
     choices = _choices(seen, table, decision.chooses)
     others = [action for action in (CLAIM, PASS) if action in seen.actions]
     return decision.asks.format(
@@ -63,7 +63,7 @@ def _asked(decision: Decision, seen: Observation, table: TableView, moves: Moves
 
 
 def _choices(seen: Observation, table: TableView, kind: ActionKind) -> list[int]:
-    """The actions of a kind; cards that are given away or put on top in the order in which they are held."""
+    """Return the actions of a kind; cards that are given away or put on top in the order in which they are held."""
     found = of_kind(kind, seen.actions)
     if kind is not ActionKind.CHOOSE_CARD:
         return list(found)

@@ -1,4 +1,4 @@
-"""Where the lines come from that a player types."""
+"""Read the lines that a player types."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from crazy8.compiler.diagnostics.render.cells import visible
 
 
 class Reader:
-    """Standard input: a terminal with its line editing, or the lines of a file or pipe, shown as they are read."""
+    """The standard input: a terminal with its line editing, or the lines of a file or pipe, shown as they are read."""
 
     def __init__(self, output: Output) -> None:
         """Say where prompts are printed."""
@@ -24,7 +24,7 @@ class Reader:
                 import readline  # noqa: F401  # gives `input` arrow keys and a history
 
     def line(self, prompt: str) -> str | None:
-        """The next line without characters that play tricks on a terminal, or `None` if there is none."""
+        """Return the next line without characters that play tricks on a terminal, or `None` if there is none."""
         if self.is_terminal:
             self._output.flush()
             try:

@@ -1,4 +1,4 @@
-"""What the person may ask for beside playing: help, a hint, the rules, keeping the game, taking back, leaving."""
+"""Serve what a person asks for beside playing: help, a hint, the rules, keeping, taking back, leaving."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def take_back(session: Session) -> bool:
 
 
 def _decides(game: RunningGame, me: int | None) -> bool:
-    """Whether the person had to decide; to name a suit belongs to the card."""
+    """Return whether the person had to decide; to name a suit belongs to the card."""
     if game.hand_over or game.mover != me or game.state.phase == NAME:
         return False
     return game.state.phase not in GO_ON_ALONE or len(game.actions()) > 1

@@ -1,4 +1,4 @@
-"""The points at the end of a hand."""
+"""Show the points at the end of a hand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from crazy8.runtime.records.codes import HAND_OVER
 
 
 def score_table(seen: Observation, table: TableView) -> str:
-    """For each player the cards left, the points of the game, and once a hand is over those of the hand."""
+    """Write for each player the cards left, the points of the game, and after a hand those of the hand."""
     rows: list[tuple[str, ...]] = [("", "left", "this hand", "total")]
     for seat, name in enumerate(table.names):
         rows.append((name, cards_in_words(seen.sizes[seat]), str(seen.points[seat]), str(seen.totals[seat])))
@@ -22,7 +22,7 @@ def score_table(seen: Observation, table: TableView) -> str:
 
 
 def _aligned(rows: list[tuple[str, ...]]) -> Iterator[str]:
-    """Columns, the first to the left, the others to the right."""
+    """Yield columns, the first to the left, the others to the right."""
     widths = [max(lay_out(row[column]).width for row in rows) for column in range(len(rows[0]))]
     for first, *others in rows:
         cells = [first + " " * (widths[0] - lay_out(first).width)]

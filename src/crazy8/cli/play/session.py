@@ -1,4 +1,4 @@
-"""One game in the terminal: whose turn it is, and what is told of it."""
+"""Run one game in the terminal: whose turn it is, and what is told of it."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ GO_ON_ALONE = (DREW, OUT_OF_TURN)
 
 
 class LeftError(Exception):
-    """The person has left the table."""
+    """Raised if the person has left the table."""
 
 
 def names_at(players: int, me: int | None) -> tuple[str, ...]:
-    """What the players are called, by seat."""
+    """Return the names of the players, by seat."""
     if me is None:
         return NAMES[:players]
     return (*NAMES[:me], "You", *NAMES[me : players - 1])
 
 
 class Session:
-    """A person at one seat and bots at the others, or only bots."""
+    """A game with a person at one seat and bots at the others, or only bots."""
 
     def __init__(self, rules: Rules, game: RunningGame, keeping: Keeping, output: Output) -> None:
         """Go on with a game; `keeping` says who plays how, and where the game is kept."""
@@ -55,11 +55,11 @@ class Session:
         self.game.do(action)
 
     def seen(self) -> Observation:
-        """What the person sees; an onlooker if nobody plays."""
+        """Return the view of the person, or that of an onlooker if nobody plays."""
         return self.game.observe(self.me)
 
     def is_forced(self, seen: Observation) -> bool:
-        """Whether play goes on by itself: after a draw, or where others may act out of turn."""
+        """Return whether play goes on by itself: after a draw, or where others may act out of turn."""
         return seen.phase in GO_ON_ALONE and len(seen.actions) == 1
 
     # ---- what is shown
@@ -94,7 +94,7 @@ class Session:
 
     @property
     def goes_on(self) -> bool:
-        """Whether the person has just laid the card about which there is more to decide."""
+        """Return whether the person has just laid the card about which there is more to decide."""
         last = self.game.log[-1]
         decision = decision_in(self.game.state.phase)
         return isinstance(last, Played) and last.seat == self.me and decision is not None and decision.about_the_card

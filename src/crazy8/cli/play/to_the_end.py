@@ -1,4 +1,4 @@
-"""A game in the terminal from where it stands to its end."""
+"""Play a game in the terminal from where it stands to its end."""
 
 from __future__ import annotations
 

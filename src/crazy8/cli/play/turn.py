@@ -1,4 +1,4 @@
-"""The decisions of the person: lines are read until one of them can be done."""
+"""Let the person decide: lines are read until one of them can be done."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _name(session: Session, action: int) -> None:
 
 
 def _action(session: Session, seen: Observation, wish: Wish) -> int | None:
-    """The action that is meant; nothing, with a word of explanation, if that is not clear."""
+    """Return the action that is meant; nothing, with a word of explanation, if that is not clear."""
     if wish.kind == "go on":
         if len(seen.actions) == 1:
             return seen.actions[0]

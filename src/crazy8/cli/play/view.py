@@ -1,4 +1,4 @@
-"""The table as one player sees it, in a few lines."""
+"""Show the table as one player sees it, in a few lines."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ COLOURS = {"red": "31", "green": "32", "yellow": "33", "blue": "34", "purple": "
 
 
 class TableView(NamedTuple):
-    """What does not change at a table."""
+    """The parts of the view that stay the same at a table."""
 
     rules: Rules
     names: Sequence[str]
@@ -30,14 +30,14 @@ class TableView(NamedTuple):
         return self.rules.deck
 
     def card(self, kind: int) -> str:
-        """A card in the colour that it has, or that its suit is."""
+        """Show a card in the colour that it has, or that its suit is."""
         suit = self.deck.suit_of(kind)
         word = self.deck.colour_of(kind) or ("" if suit is None else self.deck.suits[suit].name)
         return paint(self.deck.name_of(kind), COLOURS.get(word, "") if self.palette.message else "")
 
 
 def lines(seen: Observation, table: TableView) -> Iterator[str]:
-    """The other players, the piles, and the own hand with everything that can be laid in brackets."""
+    """Yield the other players, the piles, and the own hand with everything that can be laid in brackets."""
     assert seen.seat is not None
     count = len(table.names)
     others = [(seen.seat + step) % count for step in range(1, count)]
@@ -51,7 +51,7 @@ def lines(seen: Observation, table: TableView) -> Iterator[str]:
 
 
 def in_order(kinds: Sequence[int], deck: Deck) -> list[int]:
-    """Cards sorted as one holds them: by suit, red and black in turn, then by rank; those without suit last."""
+    """Sort cards as one holds them: by suit, red and black in turn, then by rank; those without suit last."""
     colours = [suit.colour for suit in deck.suits]
     suits = sorted(range(len(deck.suits)), key=lambda suit: (colours[:suit].count(colours[suit]), colours[suit]))
     place: dict[int | None, int] = {suit: number for number, suit in enumerate(suits)}
@@ -69,7 +69,7 @@ def _player(seat: int, seen: Observation, table: TableView) -> str:
 
 
 def _counter(seat: int, seen: Observation, table: TableView) -> str:
-    """The counter of a player, where there are counters."""
+    """Return the counter of a player, where there are counters."""
     return f", counts {seen.counters[seat]}" if table.rules.deal.counter is not None else ""
 
 

@@ -130,7 +130,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _only_file(arguments: Namespace) -> str:
-    """The rulebook to print; raises `Misuse` if it is not one."""
+    """Return the rulebook to print; raises `Misuse` if it is not one."""
     if arguments.all:
         raise Misuse("`--all` goes only with `--site`", "`c8 rulebook --all --site DIR` writes all that ships")
     if len(arguments.files) == 1:
@@ -148,7 +148,7 @@ def _write(arguments: Namespace, content: bytes) -> None:
 
 
 def _form(arguments: Namespace) -> Form:
-    """The form that was asked for, that of the file name, or Markdown."""
+    """Return the form that was asked for, that of the file name, or Markdown."""
     by_name = ENDINGS.get(Path(arguments.target or arguments.kept or "").suffix.lower(), "md")
     form: Form = arguments.format or ("pdf" if arguments.leaflet else by_name)
     if arguments.leaflet and form != "pdf":

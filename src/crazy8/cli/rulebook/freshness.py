@@ -1,4 +1,4 @@
-"""Whether a printed rulebook that somebody keeps, as in a repository, is still what would be printed."""
+"""Check that a printed rulebook which somebody keeps is still what would be printed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOST_BYTES = 16 * 1024 * 1024
 
 
 def is_fresh(arguments: Namespace, fresh: str) -> bool:
-    """Whether the file to be checked holds a text, apart from the kind of its line ends; what differs is printed."""
+    """Return whether a file holds a text, whatever its line ends. Prints what differs."""
     file, output, messages = arguments.kept, arguments.output, arguments.messages
     kept = _text_of(Path(file))
     if kept == fresh:
@@ -38,12 +38,12 @@ def is_fresh(arguments: Namespace, fresh: str) -> bool:
 
 
 def is_marked(file: str) -> bool:
-    """Whether a kept Markdown file says, unseen, what its sentences tell: then the book has to say so too."""
+    """Return whether a kept Markdown file says, unseen, what its sentences tell: then the book has to say so too."""
     return _MARK in _text_of(Path(file))
 
 
 def _rules_told(arguments: Namespace, kept: str) -> Iterator[str]:
-    """What the kept text tells otherwise than the rules, if it says what it tells."""
+    """Tell how the kept text differs from the rules, if it says what it tells."""
     found = load(arguments.file).misprints(kept, players=arguments.players, options=arguments.options)
     if found is None:
         return
@@ -57,7 +57,9 @@ def _rules_told(arguments: Namespace, kept: str) -> Iterator[str]:
 
 
 def _text_of(path: Path) -> str:
-    """The text of a file with `\\n` at the end of each line, as programs that keep versions may have changed it."""
+    """Return the text of a file with `
+    ` line ends, for version control may have changed them.
+    """
     try:
         with path.open("rb") as stream:
             content = stream.read(MOST_BYTES + 1)

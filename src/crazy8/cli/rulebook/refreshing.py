@@ -1,4 +1,4 @@
-"""Writing the generated parts of Markdown rulebooks anew."""
+"""Write the generated parts of Markdown rulebooks anew."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def refuse_others(files: list[str]) -> None:
 
 
 def rewritten(file: str, messages: Output) -> Variant:
-    """The rulebook of a file after its parts were written anew; with errors it is left as it is."""
+    """Return the rulebook of a file after its parts were written anew; with errors it is left as it is."""
     variant = load(file)
     if variant.check().errors:
         return variant

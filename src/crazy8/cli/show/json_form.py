@@ -1,4 +1,4 @@
-"""Rules for programs: every answer with its origin, and the topics that follow from the answers."""
+"""Write rules for programs: every answer with its origin, and the topics that follow from the answers."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VERSION = 1
 
 
 def rules_json(rules: Rules) -> str:
-    """The rules of one table as one object in ASCII. Cards are numbered in the order of the deck."""
+    """Return the rules of one table as one object in ASCII. Cards are numbered in the order of the deck."""
     whole = {
         "format": FORMAT,
         "version": VERSION,
@@ -55,7 +55,7 @@ def _cards(cards: CardSet | None, deck: Deck) -> list[str] | None:
 
 
 def _plain(value: object) -> object:
-    """A typed answer as JSON has it."""
+    """Return a typed answer as JSON has it."""
     if isinstance(value, Record):
         return {name: _plain(getattr(value, name)) for name in value.field_names}
     if isinstance(value, tuple) and hasattr(value, "_asdict"):

@@ -1,4 +1,4 @@
-"""Rules as a `.c8` text without layers: one answer a line, with its origin.
+"""Write rules as a `.c8` text without layers: one answer a line, with its origin.
 
 What is assumed stands behind a `#`. So the text resolves to the same rules, and the same things are assumed in it.
 """
@@ -49,7 +49,7 @@ TOPICS = {
 
 
 def rules_text(rules: Rules, resolver: Resolver) -> str:
-    """The rules as a text that can be saved and changed."""
+    """Return the rules as a text that can be saved and changed."""
     variant, seats = resolver.variant, _seats(rules, resolver)
     shown = [answer for answer in rules.answers if not answer.is_default or _arises(answer, rules)]
     answers = sorted(shown, key=_place)
@@ -60,7 +60,7 @@ def rules_text(rules: Rules, resolver: Resolver) -> str:
 
 
 def _seats(rules: Rules, resolver: Resolver) -> PlayerRange:
-    """For how many players the same statements count: without `when`, the text holds for no others."""
+    """Return the numbers of players for which the same statements count; the text holds for no others."""
     whole = resolver.player_range(rules.options)
     same = resolver.statements_for(rules.players, rules.options)
     fewest = most = rules.players
@@ -72,7 +72,7 @@ def _seats(rules: Rules, resolver: Resolver) -> PlayerRange:
 
 
 def _arises(assumed: Answer, rules: Rules) -> bool:
-    """Whether anybody could want to know what is assumed."""
+    """Return whether anybody could want to know what is assumed."""
     question = by_key(assumed.question)
     if question is None or not question.arises(rules):
         return False
@@ -108,7 +108,7 @@ def _sources(identity: Identity) -> Iterator[str]:
 
 
 def _remark(rules: Rules) -> str:
-    """What table the rules are for, as comments."""
+    """Write as comments what table the rules are for."""
     names = " and ".join(rules.options)
     options = f" with {'option' if len(rules.options) == 1 else 'options'} {names}" if names else ""
     lines = [f"# These are the rules for {rules.players} players{options}."]
@@ -118,7 +118,7 @@ def _remark(rules: Rules) -> str:
 
 
 def _line(answer: Answer, rules: Rules, seats: PlayerRange) -> str:
-    """An answer with its origin; the players are those for whom the text holds."""
+    """Write an answer with its origin; the players are those for whom the text holds."""
     if answer.is_default:
         return f"{f'# {answer.text}':<{COLUMN - 1}} # assumed ({', '.join(answer.origin.names)})"
     remark = ""
@@ -135,7 +135,7 @@ def _line(answer: Answer, rules: Rules, seats: PlayerRange) -> str:
 
 
 def _groups(rules: Rules, variant: LinkedVariant) -> list[str]:
-    """The groups of cards that a statement or another group still names, each as it was said last."""
+    """Return the groups of cards that a statement or another group still names, each as it was said last."""
     said: dict[str, str] = {}
     for layer in layers_for(variant, rules.players, rules.options):
         for statement in layer.statements:

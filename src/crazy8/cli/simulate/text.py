@@ -1,4 +1,4 @@
-"""The numbers of many hands or games, each with its uncertainty."""
+"""Write the numbers of many hands or games, each with its uncertainty."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ ORDINALS = [
 
 
 def numbers_json(report: Report, rules: Rules) -> str:
-    """Everything for programs; shares and means with their intervals at 95 per cent."""
+    """Return everything for programs; shares and means with their intervals at 95 per cent."""
     table = {"variant": rules.identity.name, "options": list(rules.options)}
     return dumps({"format": FORMAT, "version": VERSION, **table, **asdict(report)}, indent=2) + "\n"
 
 
 def numbers_text(report: Report, rules: Rules, palette: Palette) -> str:
-    """Tables for people."""
+    """Return tables for people."""
     parts = [
         paint(_title(report, rules), palette.message),
         "\n".join(_standings("seat", _positions(report.players), report.positions)),
@@ -89,7 +89,7 @@ def _about_hands(report: Report, rules: Rules) -> Iterator[str]:
 
 
 def _endings(report: Report, rules: Rules) -> Iterator[tuple[str, str]]:
-    """How hands ended, without what these rules do not know."""
+    """Tell how hands ended, without what these rules do not know."""
     endings = report.endings
     yield "ends with a winner", str(endings.won)
     if rules.stock.blocked is None:
@@ -104,7 +104,7 @@ def _endings(report: Report, rules: Rules) -> Iterator[tuple[str, str]]:
 
 
 def _effects(rules: Rules) -> Iterator[Effect]:
-    """All effects of cards as they are played."""
+    """Yield all effects of cards as they are played."""
     for effects in (*rules.effects.of_card, *rules.effects.of_cutter_suit):
         yield from effects or ()
 

@@ -53,7 +53,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _coverage(variant: Variant, arguments: Namespace) -> Coverage:
-    """Which answers the examples exercise; it takes seconds, so a bar shows how far it is."""
+    """Return which answers the examples exercise; it takes seconds, so a bar shows how far it is."""
     from crazy8.cli.progress import Progress
 
     with Progress(arguments.messages, f"answers of {variant.file}", None) as progress:

@@ -1,4 +1,4 @@
-"""Coverage for people and for programs."""
+"""Tell coverage, to people and to programs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LONGEST = 44
 
 
 def coverage_text(coverage: Coverage, palette: Palette) -> str:
-    """A line for each answer that the file states, and a line that sums up."""
+    """Write a line for each answer that the file states, and a line that sums up."""
     rows = [(f"line {one.statement.span.line:>3}", one.question, _statement(one)) for one in coverage.answers]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     lines = []
@@ -23,7 +23,7 @@ def coverage_text(coverage: Coverage, palette: Palette) -> str:
 
 
 def summary(coverage: Coverage, palette: Palette) -> str:
-    """How many of the answers are exercised, after the name of the file."""
+    """Tell how many of the answers are exercised, after the name of the file."""
     of = len(coverage.answers)
     if not of:
         words = "it states no answers of its own"
@@ -33,7 +33,7 @@ def summary(coverage: Coverage, palette: Palette) -> str:
 
 
 def coverage_facts(coverage: Coverage) -> dict[str, object]:
-    """The same for programs."""
+    """Return the same for programs."""
     return {
         "exercised": coverage.exercised,
         "of": len(coverage.answers),

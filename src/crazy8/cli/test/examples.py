@@ -1,4 +1,4 @@
-"""What became of the worked examples of a rulebook."""
+"""Tell what became of the worked examples of a rulebook."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from crazy8.variant import Variant
 
 
 class PlayedExamples(NamedTuple):
-    """The examples of one rulebook, played."""
+    """The examples of one rulebook, with their outcomes."""
 
     file: str
     outcomes: tuple[ExampleOutcome, ...]
@@ -25,7 +25,7 @@ class PlayedExamples(NamedTuple):
 
     @property
     def hold(self) -> bool:
-        """Whether the engine rules as every example says."""
+        """Return whether the engine rules as every example says."""
         return not self.faults and all(one.holds for one in self.outcomes)
 
 
@@ -36,7 +36,7 @@ def played(variant: Variant) -> PlayedExamples:
 
 
 def text(examples: PlayedExamples, palette: Palette) -> str:
-    """One line for each example, what is wrong with those that fail, and a line that sums up."""
+    """Write a line for each example, what is wrong with those that fail, and a line that sums up."""
     lines = [_line(one, palette) for one in examples.outcomes]
     diagnostics = (*examples.faults, *(report for one in examples.outcomes for report in one.diagnostics))
     reports = [report_text(one, palette=palette) for one in diagnostics]
@@ -44,12 +44,12 @@ def text(examples: PlayedExamples, palette: Palette) -> str:
 
 
 def summary(examples: PlayedExamples, palette: Palette) -> str:
-    """How many examples hold, after the name of the file."""
+    """Tell how many examples hold, after the name of the file."""
     return f"{paint(visible(examples.file), palette.message)}: {share(examples, palette)}"
 
 
 def share(examples: PlayedExamples, palette: Palette) -> str:
-    """How many examples hold."""
+    """Tell how many examples hold."""
     count = len(examples.outcomes)
     holding = sum(one.holds for one in examples.outcomes)
     style = palette.added if examples.hold else palette.error
@@ -67,7 +67,7 @@ def share(examples: PlayedExamples, palette: Palette) -> str:
 
 
 def facts(examples: PlayedExamples) -> dict[str, object]:
-    """The same for programs."""
+    """Return the same for programs."""
     return {
         "file": examples.file,
         "hold": examples.hold,
@@ -92,5 +92,5 @@ def _line(outcome: ExampleOutcome, palette: Palette) -> str:
 
 
 def _reports(diagnostics: tuple[Diagnostic, ...]) -> Iterator[object]:
-    """Reports in the form that `c8 check --format json` has."""
+    """Yield reports in the form that `c8 check --format json` has."""
     yield from loads(json.render(diagnostics))["diagnostics"]
