@@ -1,4 +1,4 @@
-"""`python -m crazy8` is `c8`."""
+"""Run `c8` as `python -m crazy8`."""
 
 from crazy8.cli.process import run
 

@@ -1,4 +1,4 @@
-"""Arguments looked at where they come in, so that a wrong one is an error with its name."""
+"""Check arguments where they come in, so that a wrong one is an error with its name."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_SEED = (1 << 63) - 1
 
 
 def whole_number(name: str, value: object, least: int, most: int | None = None) -> int:
-    """A whole number of a range; `True` is none. Raises `TypeError` or `ValueError`."""
+    """Return a whole number of a range; `True` is none. Raises `TypeError` or `ValueError`."""
     bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
     try:
         number = None if isinstance(value, bool) else index(value)  # type: ignore[arg-type]  # raises for what has none
@@ -25,7 +25,7 @@ def whole_number(name: str, value: object, least: int, most: int | None = None) 
 
 
 def words(name: str, value: object) -> tuple[str, ...]:
-    """Several words, such as the names of options; raises `TypeError` for one text, which is not a list of letters."""
+    """Return several words, such as the names of options. Raises `TypeError` for a single text."""
     if isinstance(value, str) or not isinstance(value, Iterable):
         raise TypeError(f"`{name}` has to be a list of names, such as {_in_a_list(value)}, not {value!r}")
     found = tuple(value)
@@ -36,14 +36,14 @@ def words(name: str, value: object) -> tuple[str, ...]:
 
 
 def text(name: str, value: object) -> str:
-    """A text; raises `TypeError` for anything else."""
+    """Return a text; raises `TypeError` for anything else."""
     if not isinstance(value, str):
         raise TypeError(f"`{name}` has to be a text, not {value!r}")
     return value
 
 
 def seat(value: object, players: int, name: str = "seat") -> int:
-    """A seat of a table; raises `ValueError` for one that is not there."""
+    """Return a seat of a table; raises `ValueError` for one that is not there."""
     return whole_number(name, value, 0, players - 1)
 
 

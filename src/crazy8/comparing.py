@@ -1,4 +1,4 @@
-"""Two rulebooks side by side: what they answer differently."""
+"""Compare two rulebooks: find what they answer differently."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from crazy8.read_variant import ReadVariant
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A rulebook with the options that are switched on."""
+    """A rulebook, together with the options that are switched on."""
 
     variant: ReadVariant
     options: tuple[str, ...] = ()
 
     @classmethod
     def of(cls, variant: ReadVariant, options: Iterable[str]) -> Chosen:
-        """The rulebook with options in its own order; raises `NotFoundError` or `ChoiceError`."""
+        """Return the rulebook with options in its own order; raises `NotFoundError` or `ChoiceError`."""
         return cls(variant, variant.chosen(options))
 
     @property
@@ -32,7 +32,7 @@ class Chosen:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """What two rulebooks answer differently."""
+    """The differences between the answers of two rulebooks."""
 
     left: Chosen
     right: Chosen
@@ -47,12 +47,12 @@ class Comparison:
 
     @property
     def same_rules(self) -> bool:
-        """Whether every question has one answer, for every number of players."""
+        """Return whether every question has one answer, for every number of players."""
         return not self.differences and not self.only_left and not self.only_right
 
 
 def compare(one: Chosen, other: Chosen, players: int | None = None) -> Comparison:
-    """What two rulebooks answer differently, for every number of players that both allow, or for one."""
+    """Compare the answers of two rulebooks, for every number of players that both allow, or for one."""
     counts, further = zip(*(_counts(chosen, players) for chosen in (one, other)), strict=True)
     common = tuple(sorted(counts[0] & counts[1]))
     if not common:
@@ -73,7 +73,7 @@ def compare(one: Chosen, other: Chosen, players: int | None = None) -> Compariso
 
 
 def _counts(chosen: Chosen, players: int | None) -> tuple[set[int], tuple[int, ...]]:
-    """The numbers of players to look at, and all that are allowed."""
+    """Return the numbers of players to look at, and all that are allowed."""
     span = chosen.variant.player_range(chosen.options)
     allowed = tuple(range(span.fewest, span.most + 1))
     return (set(allowed) if players is None else {chosen.variant.table(players, chosen.options)[0]}), allowed

@@ -1,4 +1,4 @@
-"""Coverage: which answers of a rulebook its worked examples exercise."""
+"""Measure coverage: which answers of a rulebook its worked examples exercise."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Coverage:
 
     @property
     def exercised(self) -> int:
-        """How many answers an example shows."""
+        """Return the number of answers that an example shows."""
         return sum(one.example is not None for one in self.answers)
 
     @property

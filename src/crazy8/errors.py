@@ -1,4 +1,4 @@
-"""The errors that users of crazy8 meet. Each is a fault of a request or of a file, never of the program.
+"""Define the errors that users of crazy8 meet, each a fault of a request or a file, never of the program.
 
 A wrong type raises `TypeError`, and a number out of its range `ValueError`; both name the argument.
 """
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class C8Error(Exception):
-    """Something that was asked for cannot be done. `str(error)` is one line for people, `hint` may say what to do."""
+    """Raised if a request cannot be fulfilled. `str(error)` is one line for people, `hint` may say what to do."""
 
     reports: tuple[Diagnostic, ...] = ()
     """What is wrong with the rulebook; empty if only the request was."""
@@ -27,16 +27,16 @@ class C8Error(Exception):
 
 
 class NotFoundError(C8Error, LookupError):
-    """There is no such file, shipped variant, option, language, bot or question, or it cannot be read."""
+    """Raised if a file, shipped variant, option, language, bot or question is not there or cannot be read."""
 
     def __init__(self, message: str, hint: str | None = None, near: str | None = None) -> None:
-        """`near` is the name that may have been meant."""
+        """Take the line for people, and in `near` the name that may have been meant."""
         super().__init__(message, hint)
         self.near = near
 
 
 class RulebookError(C8Error):
-    """The rulebook has errors, or is too large to be played; `reports` says what and where."""
+    """Raised if the rulebook has errors, or is too large to be played; `reports` says what and where."""
 
     def __init__(self, message: str, hint: str | None = None, reports: tuple[Diagnostic, ...] = ()) -> None:
         """Take the reports of the errors."""
@@ -45,11 +45,11 @@ class RulebookError(C8Error):
 
 
 class ChoiceError(C8Error, ValueError):
-    """Options, players or forms that cannot go together, or that the rulebook does not allow."""
+    """Raised for options, players or forms that cannot go together, or that the rulebook does not allow."""
 
 
 class IllegalMoveError(C8Error, ValueError):
-    """A move against the rules; nothing has changed. The message says why, in words for people."""
+    """Raised for a move against the rules; nothing has changed. The message says why, in words for people."""
 
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
         """Take the refusal, which holds the move, the reason and all that is legal."""
@@ -58,16 +58,16 @@ class IllegalMoveError(C8Error, ValueError):
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
-        """What is possible instead."""
+        """Return what is possible instead."""
         return () if self.refusal is None else self.refusal.legal_moves
 
 
 class SaveError(C8Error, ValueError):
-    """A kept game that cannot be read, or belongs to other rules."""
+    """Raised for a kept game that cannot be read, or belongs to other rules."""
 
 
 class MissingExtraError(C8Error, ImportError):
-    """What was asked for needs a package that is not installed; `extra` names the extra that installs it."""
+    """Raised if a package is not installed; `extra` names the extra that installs it."""
 
     def __init__(self, message: str, hint: str | None = None, extra: str = "") -> None:
         """Take the name of the extra, as in `pip install 'crazy8[pdf]'`."""

@@ -1,4 +1,4 @@
-"""Laying out explanations for a terminal: headings, wrapped prose, examples that stay as they are."""
+"""Lay out explanations for a terminal: headings, wrapped prose, examples that stay as they are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WIDTH = 80
 
 
 def wrapped(prose: str, *, margin: str = "", hanging: str = "") -> str:
-    """Prose with its lines filled up; paragraphs that are lists (lines that begin with `- `) keep their lines.
+    """Fill up the lines of prose; paragraphs that are lists (lines that begin with `- `) keep their lines.
 
     `margin` stands before every line, `hanging` as well before all lines but the first.
     """
@@ -17,12 +17,12 @@ def wrapped(prose: str, *, margin: str = "", hanging: str = "") -> str:
 
 
 def example(text: str) -> str:
-    """A text that is set in and otherwise left as it is."""
+    """Indent a text and leave it otherwise as it is."""
     return indent(text.rstrip("\n"), "    ")
 
 
 def table(rows: Iterable[tuple[str, str]], *, margin: str = "  ") -> str:
-    """Two columns; the second is wrapped within its own width."""
+    """Return two columns; the second is wrapped within its own width."""
     pairs = list(rows)
     width = max((len(left) for left, _ in pairs), default=0) + 2
     hanging = " " * width

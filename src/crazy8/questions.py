@@ -1,4 +1,4 @@
-"""All questions of the language, by their names."""
+"""Offer all questions of the language, by their names."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from crazy8.errors import NotFoundError
 
 
 class _Questions(dict[str, Question]):
-    """Questions by name; a name that there is not is an error with the nearest one."""
+    """The questions by name; an unknown name is an error with the nearest one."""
 
     def __missing__(self, key: object) -> Question:
         meant = suggest(key, self) if isinstance(key, str) else None

@@ -1,4 +1,4 @@
-"""A rulebook that was read, and the rules it gives for every table: what all doors of `Variant` are built on."""
+"""Read a rulebook, and resolve its rules for every table: what all doors of `Variant` are built on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ReadVariant:
         self._verdicts: dict[tuple[tuple[str, ...], int | None], Verdict] = {}
 
     def __repr__(self) -> str:
-        """The name of the text."""
+        """Return the name of the text."""
         return f"<ReadVariant {self.file}>"
 
     @property
@@ -53,7 +53,7 @@ class ReadVariant:
 
     @property
     def resolver(self) -> Resolver:
-        """What gives the rules of any table; raises `RulebookError` if the text has faults that forbid them all."""
+        """Return the resolver of the rules for any table. Raises `RulebookError` if faults forbid all of them."""
         if self.linked.resolver is None:
             raise _faulty(self.verdict())
         return self.linked.resolver
@@ -74,20 +74,20 @@ class ReadVariant:
         return self.resolver.offers
 
     def player_range(self, options: Iterable[str] = ()) -> PlayerRange:
-        """How many may play with these options."""
+        """Return how many may play with these options."""
         return self.resolver.player_range(self.chosen(options))
 
     def chosen(self, options: Iterable[str]) -> tuple[str, ...]:
-        """The options in the order of the rulebook; raises `NotFoundError` or `ChoiceError`."""
+        """Return the options in the order of the rulebook; raises `NotFoundError` or `ChoiceError`."""
         return chosen_options(self.name, self.options, options)
 
     def table(self, players: int | None = None, options: Iterable[str] = ()) -> tuple[int, tuple[str, ...]]:
-        """A sound choice for a table; without a number of players four sit down, or as near as the variant allows."""
+        """Return a sound choice for a table; without a number of players four sit down, or as near as allowed."""
         chosen = self.chosen(options)
         return chosen_players(self.name, self.resolver.player_range(chosen), players), chosen
 
     def verdict(self, options: Iterable[str] = (), players: int | None = None) -> Verdict:
-        """The verdict on the rules alone; `Variant.check` adds what is said of the generated parts of a page."""
+        """Return the verdict on the rules alone; `Variant.check` adds what is said of the generated parts of a page."""
         chosen: tuple[str, ...] = ()
         if self.linked.resolver is not None:
             chosen = self.chosen(options)
@@ -98,7 +98,7 @@ class ReadVariant:
         return self._verdicts[key]
 
     def rules(self, players: int | None = None, options: Iterable[str] = ()) -> Rules:
-        """The rules for one table; raises `RulebookError` with the reports if the rulebook has errors."""
+        """Return the rules for one table; raises `RulebookError` with the reports if the rulebook has errors."""
         seats, chosen = self.table(players, options)
         self.refuse_faults(chosen)
         rules = self.resolver.resolve(seats, chosen).rules
@@ -112,14 +112,14 @@ class ReadVariant:
         return self.loaded.source.text if markdown is None else markdown.whole.text
 
     def kept(self) -> tuple[tuple[str, str], ...]:
-        """The texts that the rules come from, each with the name of its file: its own first, then its bases."""
+        """Return the texts that the rules come from, each with the name of its file: its own first, then its bases."""
         resolver = self.linked.resolver
         bases = () if resolver is None else resolver.variant.line[:-1]
         sources = (member.head.span.source for member in bases)
         return (self.file, self.text), *((source.name, source.text) for source in sources)
 
     def with_text(self, text: str) -> ReadVariant:
-        """The same file with another text."""
+        """Return the same file with another text."""
         loaded = loaded_text(Source(self.file, text), self.loaded.folder)
         return ReadVariant(loaded._replace(bases=self.loaded.bases))
 
@@ -131,12 +131,12 @@ class ReadVariant:
 
 
 def read_variant(name: str | PathLike[str]) -> ReadVariant:
-    """The variant in a file, or a shipped one by its name; raises `NotFoundError` if there is none."""
+    """Return the variant in a file, or a shipped one by its name; raises `NotFoundError` if there is none."""
     return ReadVariant(read(str(name)))
 
 
 def from_texts(own: tuple[str, str], *bases: tuple[str, str]) -> ReadVariant:
-    """The variant whose texts were `kept`."""
+    """Return the variant whose texts were `kept`."""
     loaded = loaded_text(Source(*own), None)
     return ReadVariant(loaded._replace(bases=tuple(Source(*base) for base in bases)))
 

@@ -1,4 +1,4 @@
-"""Repairs of a rulebook that nobody has to be asked for."""
+"""Repair a rulebook where nobody has to be asked."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Repaired(NamedTuple):
 
     @property
     def is_worse(self) -> bool:
-        """Whether more is found now: a word that could not be read hid what is wrong with the rules."""
+        """Return whether more is found now: a word that could not be read hid what is wrong with the rules."""
         # What is assumed is known only if there were rules before.
         strict = self.strict and self.before.standings.arising > 0
         return _weight(self.after, strict=strict) > _weight(self.before, strict=strict)
@@ -152,7 +152,7 @@ class _Work:
     def _faulty_questions(
         self, chosen: tuple[Candidate, ...], places: Places, same: dict[TableChoice, str]
     ) -> set[str | None]:
-        """Which of some answers raise a report or answer nothing; `None` if the game is another one with them."""
+        """Return which of some answers raise a report or answer nothing, or `None` if they change the game."""
         new = self._written(chosen, places)
         changed = self._changed(new.edits)
         now = changed.verdict(self._options, self._players)
@@ -170,7 +170,7 @@ class _Work:
 
 
 def _shift(edits: Iterable[Edit], offset: int, among_them: int | None = None) -> int:
-    """By how much edits move what stands at an offset; of those at the offset itself, all or the first few do."""
+    """Return how far edits move what stands at an offset; of those at the offset itself, all or the first few do."""
     moved = 0
     for number, edit in enumerate(edits):
         if edit.start < offset or (edit.start == offset and (among_them is None or number < among_them)):

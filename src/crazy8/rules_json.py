@@ -1,4 +1,4 @@
-"""Rules of one table from JSON, as `Rules.to_json` writes it."""
+"""Read the rules of one table from JSON, as `Rules.to_json` writes it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from crazy8.errors import RulebookError
 
 
 def rules_from_json(text: str, name: str = "rules.json") -> Rules:
-    """The rules that `Rules.to_json` wrote, validated by pydantic; `name` is what the text is called in reports.
+    """Return the rules that `Rules.to_json` wrote, validated by pydantic; `name` is what the text is called in reports.
 
     Raises `RulebookError` with a report for each thing that is wrong; `report.path` says where it stands.
     """

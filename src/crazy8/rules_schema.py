@@ -1,4 +1,4 @@
-"""The schema of rules in JSON, made from the models when somebody asks for it."""
+"""Offer the schema of rules in JSON, made from the models when somebody asks for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulebooks for programs: whatever can be done with one is a method of `Variant`."""
+"""Offer rulebooks to programs: whatever can be done with one is a method of `Variant`."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ class Variant:
         self.read = read
 
     def __repr__(self) -> str:
-        """The name of the text."""
+        """Return the name of the text."""
         return f"<Variant {self.file}>"
 
     def __eq__(self, other: object) -> bool:
-        """Whether both are the same text under the same name, with the same bases."""
+        """Return whether both are the same text under the same name, with the same bases."""
         return isinstance(other, Variant) and self.read.kept() == other.read.kept()
 
     def __hash__(self) -> int:
-        """In agreement with equality."""
+        """Return a hash that agrees with equality."""
         return hash((self.file, self.text))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled with the texts that it builds on, so that it is the same rulebook on another machine."""
+        """Pickle the rulebook with the texts that it builds on, so that it is the same on another machine."""
         return _again, self.read.kept()
 
     @property
@@ -90,14 +90,14 @@ class Variant:
         return self.read.options
 
     def player_counts(self, *, options: Iterable[str] = ()) -> range:
-        """How many may play with these options."""
+        """Return how many may play with these options."""
         span = self.read.player_range(options)
         return range(span.fewest, span.most + 1)
 
     # ---- what the rules say
 
     def check(self, *, options: Iterable[str] = (), players: int | None = None) -> Verdict:
-        """The verdict with these options, for every number of players or for one; raises nothing for faulty rules.
+        """Return the verdict with these options, for every number of players or for one. Never raises for faulty rules.
 
         Parts of a Markdown rulebook that are made from the rules are compared with them.
         """
@@ -107,7 +107,7 @@ class Variant:
 
     @cached_property
     def _part_reports(self) -> tuple[Diagnostic, ...]:
-        """What is to be said of the generated parts of a Markdown rulebook."""
+        """Return the reports on the generated parts of a Markdown rulebook."""
         document = self.read.loaded.markdown
         if document is None or not (document.markers or document.marker_faults):
             return ()
@@ -116,7 +116,7 @@ class Variant:
         return part_reports(self.read, document)
 
     def rules(self, *, players: int | None = None, options: Iterable[str] = ()) -> Rules:
-        """The rules for one table, every answer with its origin; raises `RulebookError` if the rulebook has errors.
+        """Return the rules for one table, each answer with its origin. Raises `RulebookError` for faulty rulebooks.
 
         Without `players` four sit down, or as near to four as the variant allows.
         """
@@ -130,7 +130,7 @@ class Variant:
         options: Iterable[str] = (),
         other_options: Iterable[str] = (),
     ) -> Comparison:
-        """What the two answer differently, for every number of players that both allow, or for one.
+        """Compare the answers of two rulebooks, for every number of players that both allow, or for one.
 
         `options` are those of this rulebook, `other_options` those of the other. Raises `RulebookError` if one of them
         has errors, `ChoiceError` if they are never played by the same number.
@@ -145,7 +145,7 @@ class Variant:
     # ---- games
 
     def deal(self, *, players: int | None = None, options: Iterable[str] = (), seed: int | None = None) -> Game:
-        """A game with its first hand dealt; the same seed deals the same cards on every machine.
+        """Begin a game with its first hand dealt; the same seed deals the same cards on every machine.
 
         Without a seed it is a fresh one, which `Game.seed` tells. Raises `RulebookError` if the rulebook has errors or
         is too large for the engine.
@@ -156,7 +156,7 @@ class Variant:
         return dealt(self.read, self.read.rules(players, options), given)
 
     def position(self, **asked: Unpack[Asked]) -> Game:
-        """A game that begins in a position of your own; whatever is not said is dealt at random by the seed.
+        """Begin a game in a position of your own; whatever is not said is dealt at random by the seed.
 
         `Asked` says what can be said, such as `hands`, `top` and `owed`. Raises `NotFoundError` for a card that the
         deck does not have, `ChoiceError` for one that is asked for too often.
@@ -166,7 +166,7 @@ class Variant:
         return set_up(self.read, asked)
 
     def restore(self, content: bytes) -> Game:
-        """The game that `Game.save` or `c8 play --save` has kept; raises `SaveError` if it is none of these rules."""
+        """Go on with a game that `Game.save` or `c8 play --save` kept. Raises `SaveError` if it is of other rules."""
         from crazy8.games.restoring import restored
 
         if not isinstance(content, bytes | bytearray | memoryview):
@@ -209,14 +209,14 @@ class Variant:
     # ---- worked examples
 
     def examples(self) -> tuple[ExampleOutcome, ...]:
-        """The worked examples of the file, played; raises `RulebookError` if the rulebook has errors."""
+        """Return the worked examples of the file, played; raises `RulebookError` if the rulebook has errors."""
         from crazy8.compiler.rulings.from_examples import play_examples
 
         self.read.refuse_faults()
         return tuple(play_examples(self.read.resolver))
 
     def coverage(self, *, on_progress: Callable[[int, int], None] | None = None) -> Coverage:
-        """Which answers of the file its examples exercise; `on_progress` is told how many of how many are tried."""
+        """Return which answers of the file its examples exercise; `on_progress` is told how many are tried."""
         from crazy8.covering import coverage
 
         return coverage(self.read, on_progress)
@@ -224,7 +224,7 @@ class Variant:
     # ---- other texts
 
     def with_repairs(self, *, options: Iterable[str] = (), players: int | None = None, strict: bool = False) -> Variant:
-        """The rulebook with mistyped words mended; with `strict`, what is assumed is written down as well.
+        """Return the rulebook with mistyped words mended; with `strict`, what is assumed is written down as well.
 
         What is written down changes no rule. If the repaired text had more findings, it is the rulebook as it is.
         Raises `ChoiceError` for a Markdown file.
@@ -235,7 +235,7 @@ class Variant:
         return self if found.is_worse else self._with_text(found.text)
 
     def with_fresh_parts(self) -> Variant:
-        """A Markdown rulebook with every generated part made anew; nothing else in it changes.
+        """Return a Markdown rulebook with every generated part made anew; nothing else in it changes.
 
         Raises `RulebookError` if the rulebook has errors, `ChoiceError` if it is no Markdown file.
         """
@@ -251,7 +251,7 @@ class Variant:
     def rulebook(
         self, *, form: Form = "md", ascii_suits: bool = False, marked: bool = False, **wanted: Unpack[Edition]
     ) -> str:
-        """The rules in words, as Markdown (`md`), a web page (`html`), plain text (`txt`), or for programs (`json`).
+        """Return the rules as Markdown (`md`), a web page (`html`), text (`txt`), or for programs (`json`).
 
         `marked` puts comments into Markdown that say which answers of the rules a sentence tells; HTML has them anyhow.
         `Edition` says what else can be wanted, such as `language="it"`.
@@ -261,7 +261,7 @@ class Variant:
         return rulebook(self.read, wanted, form=form, ascii_suits=ascii_suits, marked=marked)
 
     def rulebook_pdf(self, *, folded: bool = False, **wanted: Unpack[Edition]) -> bytes:
-        """The rules as PDF; `folded` is eight small pages on one sheet, for the pocket.
+        """Return the rules as PDF; `folded` is eight small pages on one sheet, for the pocket.
 
         Short rules and score sheets are set in letters so small that they fit on one page, if such can be read. Raises
         `MissingExtraError` if the extra `pdf` is not installed.
@@ -273,7 +273,7 @@ class Variant:
     def misprints(
         self, book: str, *, players: int | None = None, options: Iterable[str] = ()
     ) -> tuple[Discrepancy, ...] | None:
-        """Answers that a printed rulebook does not tell as the rules have them: not so, missing, or told twice.
+        """Return answers that a printed rulebook does not tell as the rules have them: not so, missing, or told twice.
 
         `book` is a whole rulebook as HTML, as marked Markdown or as JSON, in any language; `None` if it says of no
         sentence which answers it tells.
@@ -283,14 +283,14 @@ class Variant:
         return told_otherwise(self.read, text_given("book", book), players, options)
 
     def card_pictures(self, *, players: int | None = None, options: Iterable[str] = ()) -> Mapping[Card, str]:
-        """The drawing of each kind of card as SVG, in the order of the deck."""
+        """Return the drawing of each kind of card as SVG, in the order of the deck."""
         from crazy8.games.card import cards_of
 
         return {card: card.picture for card in cards_of(self.read.rules(players, options).deck)}
 
 
 def load(name: str | PathLike[str]) -> Variant:
-    """A shipped variant by its name, a `.c8` file, or a Markdown file with ```c8 blocks.
+    """Load a shipped variant by its name, a `.c8` file, or a Markdown file with ```c8 blocks.
 
     Raises `NotFoundError`, which names what is near, if there is none or if it cannot be read. Faults of the text are
     told by `check`.
@@ -309,5 +309,5 @@ def load_text(text: str, name: str = "rulebook.c8") -> Variant:
 
 
 def _again(*texts: tuple[str, str]) -> Variant:
-    """The variant that was pickled with these texts."""
+    """Return the variant that was pickled with these texts."""
     return Variant(from_texts(*texts))

@@ -1,4 +1,4 @@
-"""The verdict on a rulebook: what is wrong with it, and how many of the questions that arise it answers."""
+"""Judge a rulebook: what is wrong with it, and how many of the questions that arise it answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from crazy8.compiler.topics.registry import QUESTIONS
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """How many of the questions that arise have which standing.
+    """The number of questions that arise, by their standing.
 
     A question that is asked for several player counts is counted once, by its worst standing. What the language itself
     settles or works out is not counted: no rulebook has to answer it.
@@ -37,7 +37,7 @@ class Standings:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Verdict:
-    """What is to be said of one rulebook; true if it can be played."""
+    """The verdict on one rulebook; true if it can be played."""
 
     file: str
     reports: tuple[Diagnostic, ...]
@@ -55,21 +55,21 @@ class Verdict:
     """The questions that have no answer at some of the tables."""
 
     def __repr__(self) -> str:
-        """The verdict in a line."""
+        """Return the verdict in a line."""
         word = "playable" if self.playable else "not playable"
         return f"<Verdict on {self.file}: {word}, {len(self.errors)} errors, {len(self.warnings)} warnings>"
 
     def __bool__(self) -> bool:
-        """Whether a game can be played by these rules."""
+        """Return whether a game can be played by these rules."""
         return self.playable
 
     def with_reports(self, reports: Iterable[Diagnostic]) -> Verdict:
-        """The same verdict with other reports."""
+        """Return the same verdict with other reports."""
         return replace(self, reports=tuple(reports))
 
     @property
     def clean(self) -> bool:
-        """Whether there are neither errors nor warnings."""
+        """Return whether there are neither errors nor warnings."""
         return not self.findings
 
     @property
@@ -79,12 +79,12 @@ class Verdict:
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
-        """What prevents a game."""
+        """Return what prevents a game."""
         return tuple(one for one in self.reports if one.severity is Severity.ERROR)
 
     @property
     def warnings(self) -> tuple[Diagnostic, ...]:
-        """What players will argue about."""
+        """Return what players will argue about."""
         return tuple(one for one in self.reports if one.severity is Severity.WARNING)
 
 

@@ -1,4 +1,4 @@
-"""The version of the program."""
+"""Hold the version of the program."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Books, sites, drawn cards."""
+"""Make books, sites and drawn cards."""

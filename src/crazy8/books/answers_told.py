@@ -1,4 +1,4 @@
-"""From a printed rulebook back to the rules: what it tells otherwise than they are."""
+"""Compare a printed rulebook with the rules: what it tells otherwise than they are."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from crazy8.read_variant import ReadVariant
 def told_otherwise(
     variant: ReadVariant, text: str, players: int | None, options: Iterable[str]
 ) -> tuple[Discrepancy, ...] | None:
-    """Answers that a text does not tell as the rules have them: that are not so, missing, or told twice.
+    """Return answers that a text does not tell as the rules have them: that are not so, missing, or told twice.
 
     The text is a whole rulebook as HTML, as marked Markdown or as JSON, in any language; `None` if it says of no
     sentence which answers it tells.

@@ -1,4 +1,4 @@
-"""The choice of a table: how many players, and which options."""
+"""Choose a table: how many players, and which options."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ USUAL_PLAYERS = 4
 
 
 def chosen_options(variant: str, offers: Sequence[OptionOffer], wanted: Iterable[str]) -> tuple[str, ...]:
-    """The wanted options in the order of the rulebook; raises `NotFoundError` or `ChoiceError`."""
+    """Return the wanted options in the order of the rulebook; raises `NotFoundError` or `ChoiceError`."""
     names = [offer.name for offer in offers]
     asked = dict.fromkeys(words("options", wanted))
     for name in asked:
@@ -29,7 +29,7 @@ def chosen_options(variant: str, offers: Sequence[OptionOffer], wanted: Iterable
 
 
 def chosen_players(variant: str, seats: PlayerRange, wanted: int | None) -> int:
-    """The wanted number of players, or the usual one; raises `ChoiceError` if the variant is not for so many."""
+    """Return the wanted number of players, or the usual one; raises `ChoiceError` if the variant is not for so many."""
     if wanted is None:
         return min(max(USUAL_PLAYERS, seats.fewest), seats.most)
     if not seats.fewest <= whole_number("players", wanted, 1) <= seats.most:
@@ -38,7 +38,7 @@ def chosen_players(variant: str, seats: PlayerRange, wanted: int | None) -> int:
 
 
 def range_words(seats: PlayerRange) -> str:
-    """A range of player counts, such as "2 to 5" or "4"."""
+    """Put a range of player counts into words, such as "2 to 5" or "4"."""
     return str(seats.fewest) if seats.fewest == seats.most else f"{seats.fewest} to {seats.most}"
 
 

@@ -1,4 +1,4 @@
-"""The drawn cards of a variant: its whole pack, each card with its name."""
+"""Draw the cards of a variant: its whole pack, each card with its name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from crazy8.read_variant import ReadVariant
 
 
 class DrawnPack(NamedTuple):
-    """The cards with which a table plays."""
+    """The drawn cards with which a table plays."""
 
     title: str
     """That of the variant."""
@@ -42,7 +42,7 @@ class DrawnPack(NamedTuple):
 
 
 def drawn_pack(variant: ReadVariant, players: int | None = None, options: Iterable[str] = ()) -> DrawnPack:
-    """The pack of a variant, drawn; raises `RulebookError` if the rulebook has errors.
+    """Return the pack of a variant, drawn; raises `RulebookError` if the rulebook has errors.
 
     Without `players` four sit down, or as near to four as the variant allows: some variants take more packs for more.
     """

@@ -1,4 +1,4 @@
-"""The parts of a Markdown rulebook that are made from its rules: whether they are fresh, and how to make them anew."""
+"""Check the parts of a Markdown rulebook that are made from its rules, and make them anew."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ANSWERS = {"yes": True, "no": False}
 
 
 class _Wanted(NamedTuple):
-    """What a marker asks for."""
+    """The part that a marker asks for."""
 
     language: str = "en"
     players: int | None = None
@@ -32,7 +32,7 @@ class _Wanted(NamedTuple):
 
 
 class _Unmakeable(Exception):
-    """A part cannot be made as it is asked for."""
+    """Raised if a part cannot be made as it is asked for."""
 
     def __init__(self, reason: str, hint: str | None) -> None:
         super().__init__(reason)
@@ -41,7 +41,7 @@ class _Unmakeable(Exception):
 
 
 def refreshed(variant: ReadVariant) -> str:
-    """The text of a Markdown rulebook with every generated part made anew; nothing else in it changes.
+    """Return the text of a Markdown rulebook with every generated part made anew; nothing else in it changes.
 
     Raises `RulebookError` if the rulebook has errors, `ChoiceError` if it is no Markdown file.
     """
@@ -60,7 +60,7 @@ def refreshed(variant: ReadVariant) -> str:
 
 
 def part_reports(variant: ReadVariant, document: MarkdownDocument) -> tuple[Diagnostic, ...]:
-    """What is wrong with the markers of a document, and which parts do not say what the rules say."""
+    """Report faults of the markers of a document, and parts that do not say what the rules say."""
     parts, faults = parts_of(document)
     reports: list[Diagnostic] = [*document.marker_faults, *faults]
     for part, made in _Making(variant).made(parts):
@@ -80,7 +80,7 @@ class _Making:
         self.books: dict[tuple[int | None, tuple[str, ...], bool, bool], Book] = {}
 
     def made(self, parts: tuple[GeneratedPart, ...]) -> Iterator[tuple[GeneratedPart, str | Diagnostic | None]]:
-        """What stands between the markers of each part if it is fresh, or why it cannot be made.
+        """Return the content of each part if it is fresh, or why it cannot be made.
 
         `None` for a part that is to be left alone: the rules have errors, or stand in it.
         """
@@ -101,7 +101,7 @@ class _Making:
         return part.laid_out(part_text(book, name, wanted.language, signs=wanted.signs))
 
     def _book(self, wanted: _Wanted, part: str) -> Book | None:
-        """The book from which a part is taken, or `None` if the rules have errors.
+        """Return the book from which a part is taken, or `None` if the rules have errors.
 
         What takes its time, a hand that is played and relatives that are read, is made for those who ask for it.
         """
@@ -120,7 +120,7 @@ class _Making:
 
 
 def _wanted(words: tuple[str, ...]) -> _Wanted:
-    """What the words behind the name of a part ask for; raises `_Unmakeable` if that makes no sense."""
+    """Return what the words behind the name of a part ask for. Raises `_Unmakeable` if that makes no sense."""
     wanted = _Wanted()
     for word in words:
         key, _, value = word.partition("=")

@@ -1,4 +1,4 @@
-"""Which of the variants that ship answer a question, and with which line."""
+"""Find which of the variants that ship answer a question, and with which line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Lines: TypeAlias = dict[str, tuple[str, ...]]
 
 @cache
 def house_rules() -> dict[str, Lines]:
-    """The lines of all variants that ship, by the question that they answer; a line that more of them have is first.
+    """Return the lines of all variants that ship, by question; a line that more of them have is first.
 
     A variant that extends another is named only for the lines of its own file.
     """
@@ -40,7 +40,7 @@ def _sorted(lines: dict[str, dict[str, None]]) -> Lines:
 
 
 def _statements(nodes: tuple[Node, ...], whose: str) -> Iterator[tuple[Statement, str]]:
-    """The statements of a file, each with the variant or the option that makes it."""
+    """Yield the statements of a file, each with the variant or the option that makes it."""
     for node in nodes:
         if isinstance(node, Statement):
             yield node, whose
@@ -51,7 +51,7 @@ def _statements(nodes: tuple[Node, ...], whose: str) -> Iterator[tuple[Statement
 
 
 def _question(statement: Statement) -> str | None:
-    """The question that a statement answers; a group of cards answers none."""
+    """Return the question that a statement answers; a group of cards answers none."""
     if statement.kind == "note":
         return word(statement.parts[0])
     said = None if statement.kind == "group" else read(statement)

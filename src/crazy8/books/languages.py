@@ -1,4 +1,4 @@
-"""The languages of the rulebooks: those that ship, and those in a folder of one's own."""
+"""Find the languages of the rulebooks: those that ship, and those in a folder of one's own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_BYTES = 1024 * 1024
 
 
 def language_named(tag: str, locale_dir: str | Path | None = None) -> LanguageFiles:
-    """The messages of a language, with those of a folder `locale_dir/TAG` laid over those that ship.
+    """Return the messages of a language, with those of a folder `locale_dir/TAG` laid over those that ship.
 
     A folder of one's own may hold a new language, or only what is said otherwise than in the language that ships: `de`
     and `de-AT` build on `de`. What is not there is said in English. Raises `NotFoundError` if there is no such
@@ -33,13 +33,13 @@ def language_named(tag: str, locale_dir: str | Path | None = None) -> LanguageFi
 
 
 def known_tags(locale_dir: str | Path | None = None) -> tuple[str, ...]:
-    """The languages that can be printed, those that ship first."""
+    """Return the languages that can be printed, those that ship first."""
     own = () if locale_dir is None else _folders(Path(locale_dir))
     return tuple(dict.fromkeys((*languages(), *own)))
 
 
 def _own_files(tag: str, locale_dir: Path) -> LanguageFiles | None:
-    """The files of one's own for a language; `None` if the folder has none."""
+    """Return the files of one's own for a language; `None` if the folder has none."""
     if tag not in _folders(locale_dir):
         return None
     texts = []
@@ -60,7 +60,7 @@ def _own_files(tag: str, locale_dir: Path) -> LanguageFiles | None:
 
 
 def _folders(locale_dir: Path) -> tuple[str, ...]:
-    """The names of the folders in a folder."""
+    """Return the names of the folders in a folder."""
     try:
         return tuple(sorted(entry.name for entry in locale_dir.iterdir() if entry.is_dir()))
     except OSError as error:
@@ -68,7 +68,7 @@ def _folders(locale_dir: Path) -> tuple[str, ...]:
 
 
 def _has_plurals(tag: str) -> bool:
-    """Whether the plurals of a language are known, without which no message can be formed."""
+    """Return whether the plurals of a language are known, without which no message can be formed."""
     try:
         Locale.parse(tag, sep="-")
     except (UnknownLocaleError, ValueError):

@@ -1,4 +1,4 @@
-"""A folder with templates of one's own."""
+"""Read a folder with templates of one's own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ PART = "part.md.j2"
 
 
 def templates_in(folder: str | Path) -> Find:
-    """What looks up the files of a folder; raises `C8Error` if there is nothing that a rulebook would use."""
+    """Return a loader for the files of a folder. Raises `C8Error` if there is nothing that a rulebook would use."""
     place = Path(folder)
     known = [name for name in SHIPPED.list_templates() if name != PART]
     try:
@@ -31,7 +31,7 @@ def templates_in(folder: str | Path) -> Find:
 
 
 def _found(folder: Path, name: str) -> OwnTemplate | None:
-    """A file of a folder, also within folders in it; `None` if it is not there, or elsewhere."""
+    """Return a file of a folder, also within folders in it; `None` if it is not there, or elsewhere."""
     path = folder / name
     try:
         if not path.is_file() or not path.resolve().is_relative_to(folder.resolve()):

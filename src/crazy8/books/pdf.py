@@ -1,4 +1,4 @@
-"""Rulebooks as PDF: the printed page of the HTML form, and a leaflet for the pocket folded from one sheet.
+"""Write rulebooks as PDF: the printed page of the HTML form, and a leaflet folded from one sheet.
 
 The pages are set by WeasyPrint, which the extra `pdf` installs and which needs the Pango library of the system.
 """
@@ -38,7 +38,7 @@ _SMALL_PAGES = """
 
 
 def pdf(html: str, pages: int | None = None) -> bytes:
-    """A page of HTML as PDF; on so many pages if its letters need not be too small for that.
+    """Write a page of HTML as PDF; on so many pages if its letters need not be too small for that.
 
     Raises `MissingExtraError` if WeasyPrint is not there.
     """
@@ -47,7 +47,7 @@ def pdf(html: str, pages: int | None = None) -> bytes:
 
 
 def leaflet(html: str, paper: Paper) -> bytes:
-    """A page of HTML as eight small pages on one sheet, for folding, in the biggest letters with which it fits.
+    """Write a page of HTML as eight small pages on one sheet, in the biggest letters with which it fits.
 
     Raises `ChoiceError` if it does not fit in letters that can be read.
     """
@@ -59,7 +59,7 @@ def leaflet(html: str, paper: Paper) -> bytes:
 
 
 def _fitted(html: str, pages: int) -> Any:
-    """The pages that are set in the biggest letters with which they are not too many; `None` if there are no such."""
+    """Return the pages in the biggest letters with which they are not too many, or `None` if there are none."""
     best, left = None, list(LETTERS)
     while left:  # halved each time, because setting the pages takes a second
         half = len(left) // 2
@@ -71,18 +71,18 @@ def _fitted(html: str, pages: int) -> Any:
 
 
 def _set(html: str) -> Any:
-    """A page of HTML on sheets; it takes in nothing from elsewhere, because a template could ask for any file."""
+    """Set a page of HTML on sheets; it loads nothing from elsewhere, for a template could ask for any file."""
     weasyprint = _weasyprint()
     return weasyprint.HTML(string=html, url_fetcher=weasyprint.urls.URLFetcher(allowed_protocols=("data",))).render()
 
 
 def _styled(html: str, style: str) -> str:
-    """A page of HTML with further rules of style, which count before its own."""
+    """Add rules of style to a page of HTML, which count before its own."""
     return html.replace("</head>", f"<style>{style}</style></head>", 1)
 
 
 def _imposed(pages: bytes, width: float, height: float) -> bytes:
-    """Small pages in their places on one sheet, the upper row turned by half a circle."""
+    """Put small pages in their places on one sheet, the upper row turned by half a circle."""
     from pypdf import PageObject, PdfReader, PdfWriter, Transformation
 
     found = PdfReader(BytesIO(pages)).pages
@@ -103,7 +103,7 @@ def _imposed(pages: bytes, width: float, height: float) -> bytes:
 
 
 def _weasyprint() -> Any:
-    """The library that sets pages."""
+    """Return the library that sets pages."""
     try:
         with redirect_stdout(StringIO()):  # it prints a banner before it fails
             import weasyprint

@@ -1,4 +1,4 @@
-"""Rulebooks to print."""
+"""Print rulebooks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from crazy8.read_variant import ReadVariant
 
 
 class Edition(TypedDict, total=False):
-    """Which edition of a rulebook is wanted; what is left out is as the comments say."""
+    """The edition of a rulebook that is wanted; what is left out is as the comments say."""
 
     language: str
     """`en`."""
@@ -48,7 +48,7 @@ class Edition(TypedDict, total=False):
 def rulebook(
     variant: ReadVariant, wanted: Edition, *, form: Form = "md", ascii_suits: bool = False, marked: bool = False
 ) -> str:
-    """The rules in words, as Markdown (`md`), a web page (`html`), plain text (`txt`), or for programs (`json`).
+    """Return the rules in words, as Markdown (`md`), a web page (`html`), plain text (`txt`), or for programs (`json`).
 
     `marked` puts comments into Markdown that say which answers of the rules a sentence tells; HTML has them anyhow.
     """
@@ -56,7 +56,7 @@ def rulebook(
 
 
 def rulebook_pdf(variant: ReadVariant, wanted: Edition, *, folded: bool = False) -> bytes:
-    """The rules as PDF, which the extra `pdf` makes; `folded` is eight small pages on one sheet, for the pocket.
+    """Return the rules as PDF, which the extra `pdf` makes; `folded` is eight small pages on one sheet, for the pocket.
 
     Short rules and score sheets are set in letters so small that they fit on one page, if such can be read.
     """
@@ -117,7 +117,7 @@ def book_of(
     hand: bool = True,
     relatives: bool = True,
 ) -> Book:
-    """The facts of a rulebook, which can be printed in every language and form.
+    """Return the facts of a rulebook, which can be printed in every language and form.
 
     Without `hand` there is no example hand, without `relatives` no comparison.
     """

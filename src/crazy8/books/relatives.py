@@ -1,4 +1,4 @@
-"""The nearest relatives of a game: what it is based on, and those of its family whose text is most like its own."""
+"""Find the nearest relatives of a game: its bases, and those of its family whose text is most like its own."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_RELATIVES = 2
 
 
 def finder(variant: ReadVariant) -> Find:
-    """What finds the relatives of a variant for its rules at some tables."""
+    """Return a function that finds the relatives of a variant for its rules at some tables."""
     return partial(_relatives, variant)
 
 
@@ -36,14 +36,14 @@ def _relatives(variant: ReadVariant, rules: Mapping[int, Rules]) -> tuple[Relati
 
 
 def _rules(resolver: Resolver, rules: Mapping[int, Rules]) -> dict[int, Rules]:
-    """The rules of a relative for the numbers of players that both have."""
+    """Return the rules of a relative for the numbers of players that both have."""
     span = resolver.player_range()
     resolved = {players: resolver.resolve(players).rules for players in rules if span.fewest <= players <= span.most}
     return {players: one for players, one in resolved.items() if one is not None}
 
 
 def _nearest(variant: ReadVariant) -> Iterator[Resolver]:
-    """The bases, the nearest first, and then the nearest of the same family."""
+    """Yield the bases, the nearest first, and then the nearest of the same family."""
     line = variant.resolver.variant.line
     for length in range(len(line) - 1, 0, -1):
         yield Resolver(Linked(line[:length]))
@@ -57,7 +57,7 @@ def _nearest(variant: ReadVariant) -> Iterator[Resolver]:
 
 @cache
 def _like(name: str) -> tuple[str, ...]:
-    """The other variants of a family, those first that have most lines in common with one of them."""
+    """Return the other variants of a family, those first that have most lines in common with one of them."""
     own = _lines(name)
     others = [other for other in shipped_names() if other != name and family_of(other) == family_of(name)]
     return tuple(sorted(others, key=lambda other: (-len(own & _lines(other)) / len(own | _lines(other)), other)))
@@ -65,7 +65,7 @@ def _like(name: str) -> tuple[str, ...]:
 
 @cache
 def _lines(name: str) -> frozenset[str]:
-    """The statements of a shipped variant that stand in one line, without citations and comments."""
+    """Return the statements of a shipped variant that stand in one line, without citations and comments."""
     source = shipped_source(name)
     text = "" if source is None else source.text
     lines = (line.split("[")[0].split("#")[0].strip() for line in text.splitlines())
@@ -74,5 +74,5 @@ def _lines(name: str) -> frozenset[str]:
 
 @cache
 def _shipped(name: str) -> ReadVariant:
-    """A shipped variant; kept, because one is a relative of many."""
+    """Return a shipped variant; kept, because one is a relative of many."""
     return read_variant(name)

@@ -1,1 +1,1 @@
-"""What a code means or a question asks, as `crazy8.explain` and `c8 explain` tell it."""
+"""Explain what a code means or a question asks, for `crazy8.explain` and `c8 explain`."""

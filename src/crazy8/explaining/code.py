@@ -1,4 +1,4 @@
-"""The explanation of a code: the page that its class carries."""
+"""Explain a code with the page that its class carries."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from crazy8.paragraphs import example, wrapped
 
 
 def explanation(kind: type[Diagnostic]) -> Explanation:
-    """The page of a code."""
+    """Return the page of a code."""
     return Explanation(lambda palette: _text(kind, palette), lambda: facts(kind))
 
 
 def facts(kind: type[Diagnostic]) -> dict[str, object]:
-    """What is known about a code, for programs."""
+    """Return what is known about a code, for programs."""
     page = page_of(kind)
     return {
         "code": kind.code,

@@ -1,4 +1,4 @@
-"""The decks that have a name, as the explanation of the question for the cards lists them."""
+"""List the decks that have a name, for the explanation of the question for the cards."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ KEY = DECK_COMPOSITION
 
 
 def decks_text() -> str:
-    """All named decks, a row for each."""
+    """Write all named decks, a row for each."""
     return table(((deck.name, _words(deck)) for deck in _decks()), margin="    ")
 
 
 def decks_facts() -> list[dict[str, object]]:
-    """All named decks, for programs."""
+    """Return all named decks, for programs."""
     return [
         {
             "name": deck.name,

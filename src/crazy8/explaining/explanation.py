@@ -1,4 +1,4 @@
-"""What `c8 explain` says of one thing."""
+"""Define what `c8 explain` says of one thing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Explanation(NamedTuple):
-    """One thing that is explained, for people and for programs."""
+    """The explanation of one thing, for people and for programs."""
 
     text: Callable[[Palette], str]
     facts: Callable[[], dict[str, object]]

@@ -1,4 +1,4 @@
-"""The list of everything that can be explained, or of one topic."""
+"""List everything that can be explained, or what belongs to one topic."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from crazy8.paragraphs import table
 
 
 def explanation(topic: str | None) -> Explanation:
-    """The list of one topic, or of all; raises `NotFoundError` if there is no such topic."""
+    """Return the list of one topic, or of all; raises `NotFoundError` if there is no such topic."""
     kinds = {name: codes.of_topic(name) for name in codes.topics() if topic in (None, name)}
     questions = {name: found for name, found in _questions_by_topic().items() if topic in (None, name)}
     if topic is not None and not kinds and not questions:
@@ -30,7 +30,7 @@ def explanation(topic: str | None) -> Explanation:
 
 
 def _questions_by_topic() -> dict[str, tuple[Question, ...]]:
-    """The questions by the first part of their names, in the order of a rulebook."""
+    """Return the questions by the first part of their names, in the order of a rulebook."""
     topics: dict[str, tuple[Question, ...]] = {}
     for topic, group in groupby(QUESTIONS, key=lambda question: question.key.partition(".")[0]):
         topics[topic] = topics.get(topic, ()) + tuple(group)

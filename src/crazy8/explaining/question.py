@@ -1,4 +1,4 @@
-"""The explanation of a question: when it comes up, how to answer it, what is assumed, what rulebooks say."""
+"""Explain a question: when it comes up, how to answer it, what is assumed, what rulebooks say."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from crazy8.paragraphs import example, table, wrapped
 
 
 def explanation(question: Question, *, variants: bool = False) -> Explanation:
-    """The page of a question; with `variants`, with the lines of the variants that ship."""
+    """Return the page of a question; with `variants`, with the lines of the variants that ship."""
     return Explanation(
         lambda palette: _text(question, palette, variants=variants), lambda: facts(question, variants=variants)
     )
 
 
 def facts(question: Question, *, variants: bool = False) -> dict[str, object]:
-    """What is known about a question, for programs."""
+    """Return what is known about a question, for programs."""
     default = question.default
     examples = examples_of(question)
     lines = _lines_of_variants(question) if variants else {}
@@ -53,12 +53,12 @@ def _lines_of_variants(question: Question) -> dict[str, object]:
 
 
 def arises_when(question: Question) -> str:
-    """When a question comes up, in words."""
+    """Tell when a question comes up."""
     return question.arises.words
 
 
 def examples_in_words(question: Question) -> Iterator[tuple[str, str]]:
-    """The small rulebooks about a question, each with what it shows; without lines it is the head of a file."""
+    """Yield the small rulebooks about a question, each with what it shows; without lines it is a file's head."""
     raising, answering = examples_of(question)
     if raising is None:
         yield "A rulebook that answers it; in one without such a line it does not come up:", answering or HEAD
@@ -73,7 +73,7 @@ def examples_in_words(question: Question) -> Iterator[tuple[str, str]]:
 
 
 def may_stay_open(question: Question) -> bool:
-    """Whether a rulebook can lack the answer."""
+    """Return whether a rulebook can lack the answer."""
     is_assumed = question.default is not None and question.default.always_holds
     return question.form in {"stated", "words"} and not question.absent_unless_stated and not is_assumed
 
@@ -126,7 +126,7 @@ def _how(question: Question) -> str:
 
 
 def form_in_words(question: Question) -> Iterator[str]:
-    """What is to be said beside the lines one may write."""
+    """Tell what is to be said beside the lines one may write."""
     if question.form == "settled":
         yield f"By the statement that answers `{question.settled_by}`."
     elif question.form == "computed":
@@ -145,7 +145,7 @@ def _default(default: Default) -> str:
 
 
 def whose(default: Default) -> str:
-    """Whose rule is assumed, and where."""
+    """Return whose rule is assumed, and where."""
     words = default.where.words if default.otherwise is not None else None
     when = "" if words is None else f" It is assumed where this holds: {words[0].lower()}{words[1:]}"
     return f"This is the rule of: {default.source}.{when}"

@@ -1,4 +1,4 @@
-"""What the variants that ship answer to a question, as its explanation lists it."""
+"""List what the variants that ship answer to a question, for its explanation."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ HEADING = "What the shipped variants say:"
 
 
 def lines_of(question: Question) -> Lines:
-    """The lines that answer a question: its own, or those of the question that settles it."""
+    """Return the lines that answer a question: its own, or those of the question that settles it."""
     return house_rules().get(question.settled_by or question.key, {})
 
 
 def text(question: Question) -> str:
-    """Every line with the variants and options that have it."""
+    """Write every line with the variants and options that have it."""
     rows = [f"{example(line)}\n{wrapped(_names(names), margin='      ')}" for line, names in lines_of(question).items()]
     return "\n".join(rows) or "    None of them says anything about it."
 
 
 def facts(question: Question) -> list[dict[str, object]]:
-    """The same for programs."""
+    """Return the same for programs."""
     return [{"line": line, "variants": list(names)} for line, names in lines_of(question).items()]
 
 

@@ -1,4 +1,4 @@
-"""The explanation of a word: a code, a question, or a topic of either."""
+"""Explain a word: a code, a question, or a topic of either."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def explain(word: str) -> str:
-    """What a code means, what a question asks, or what there is to ask about a topic, as `c8 explain` prints it.
+    """Explain a code, a question, or what there is to ask about a topic, as `c8 explain` prints it.
 
     A code may stand without `C8-`, and capitals do not matter. Raises `NotFoundError` with the nearest word.
     """
@@ -23,7 +23,7 @@ def explain(word: str) -> str:
 
 
 def explained(word: str | None, *, variants: bool = False) -> Explanation:
-    """The explanation of a word, or the list of everything; `variants` adds to a question which variants answer it."""
+    """Explain a word, or list everything; `variants` adds to a question which variants answer it."""
     kind = None if word is None else code_named(word)
     if kind is not None:
         from crazy8.explaining import code as explain_code
@@ -44,7 +44,7 @@ def explained(word: str | None, *, variants: bool = False) -> Explanation:
 
 
 def code_named(word: str) -> type[Diagnostic] | None:
-    """The class of a code, in any case and with or without `C8-`."""
+    """Return the class of a code, in any case and with or without `C8-`."""
     if "." in word:  # a question; no need to load the codes
         return None
     code = word.upper()

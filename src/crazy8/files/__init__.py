@@ -1,1 +1,1 @@
-"""Rulebooks in files and among those that ship, and what is kept between runs."""
+"""Read rulebooks from files and from those that ship, and keep things between runs."""

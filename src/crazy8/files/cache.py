@@ -1,4 +1,4 @@
-"""The folder in which the program keeps what it can make again, such as the prepared grammar."""
+"""Find the folder in which the program keeps what it can make again, such as the prepared grammar."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stat import S_IWGRP, S_IWOTH
 
 
 def cache_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path | None:
-    """A folder that exists, belongs to the user and can be written to; `None` if there is none.
+    """Return a folder that exists, belongs to the user and can be written to; `None` if there is none.
 
     Source: XDG Base Directory Specification; on Windows `%LOCALAPPDATA%`, on macOS `~/Library/Caches`.
     """
@@ -25,7 +25,7 @@ def cache_folder(environment: Mapping[str, str] = os.environ, platform: str = sy
 
 
 def cache_file(name: str) -> str | None:
-    """The path of a file in the cache folder, or `None` if nothing can be kept."""
+    """Return the path of a file in the cache folder, or `None` if nothing can be kept."""
     folder = cache_folder()
     return None if folder is None else str(folder / name)
 
@@ -44,7 +44,7 @@ def _place(environment: Mapping[str, str], platform: str) -> Path | None:
 
 
 def _is_ours(place: Path) -> bool:
-    """Whether nobody else could put a file there: what lies in the cache is trusted when it is read."""
+    """Return whether nobody else could put a file there: what lies in the cache is trusted when it is read."""
     if sys.platform == "win32":
         return True
     status = place.stat()

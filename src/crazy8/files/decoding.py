@@ -1,4 +1,4 @@
-"""From the bytes of a file to its text, with a report if they are not UTF-8."""
+"""Decode the bytes of a file to its text, with a report if they are not UTF-8."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _BAD = "\N{REPLACEMENT CHARACTER}"
 
 
 def decoded(name: str, content: bytes) -> tuple[Source, tuple[Diagnostic, ...]]:
-    """The text of a file, without the mark that some editors put first, and at most one report on its encoding.
+    """Return the text of a file, without the mark that some editors put first, and at most one report on its encoding.
 
     Bytes that are not UTF-8 become U+FFFD in the text, so that the report can show the place.
     """
@@ -33,7 +33,7 @@ def decoded(name: str, content: bytes) -> tuple[Source, tuple[Diagnostic, ...]]:
 
 
 def _facts(byte: int, places: int) -> list[str]:
-    """What helps to find out how the file was written: the letter in the commonest old encoding, and how many more."""
+    """Tell how the file may have been written: the letter in the commonest old encoding, and how many more."""
     letter = bytes([byte]).decode("cp1252", "ignore")
     guess = [f"in the old encoding Windows-1252 it stands for `{letter}`"] if letter else []
     further = [f"{places - 1} more {'place is' if places == 2 else 'places are'} not UTF-8"] if places > 1 else []

@@ -1,4 +1,4 @@
-"""The prepared grammar, kept between runs in the cache folder."""
+"""Keep the prepared grammar between runs in the cache folder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class CacheShelf:
         self._path = path
 
     def load(self) -> bytes | None:
-        """What was kept, if anything."""
+        """Return what was kept, if anything."""
         try:
             return self._path.read_bytes()
         except OSError:
@@ -40,7 +40,7 @@ class CacheShelf:
 
 @lru_cache(maxsize=1)
 def keep_tables() -> None:
-    """From now on look for the tables in the cache folder first; each version of Python writes its own."""
+    """Look for the tables in the cache folder first, from now on; each version of Python writes its own."""
     path = cache_file(f"grammar-{sys.implementation.cache_tag}.tables")
     if path is not None:
         keep_tables_on(CacheShelf(Path(path)))

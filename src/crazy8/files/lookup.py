@@ -1,4 +1,4 @@
-"""Reading what a command is given: a file, the name of a shipped variant, or `-` for standard input.
+"""Read what a command is given: a file, the name of a shipped variant, or `-` for standard input.
 
 A Markdown file is a rulebook too: its rules are what stands in its ```c8 blocks.
 """
@@ -45,7 +45,7 @@ class Loaded(NamedTuple):
     """Texts that it may extend beside those in the folder, each under the name of its file."""
 
     def base(self, name: str) -> Source | None:
-        """The text of a variant that this one extends: a file `name.c8` in the same folder, else a shipped variant."""
+        """Return the text of a base: a file `name.c8` in the same folder, else a shipped variant."""
         for source in self.bases:
             if Path(source.name).name == f"{name}{SUFFIX}":
                 return source
@@ -56,14 +56,14 @@ class Loaded(NamedTuple):
         return shipped_source(name)
 
     def base_names(self) -> tuple[str, ...]:
-        """The names that `base` knows, in alphabetical order."""
+        """Return the names that `base` knows, in alphabetical order."""
         beside = () if self.folder is None else (name.removesuffix(SUFFIX) for name in _rule_files(self.folder))
         with_it = (Path(source.name).stem for source in self.bases)
         return tuple(sorted({*beside, *with_it, *shipped_names()}))
 
 
 def read(argument: str) -> Loaded:
-    """The text that an argument of a command stands for; raises `NotFoundError` if there is none.
+    """Return the text that an argument of a command stands for; raises `NotFoundError` if there is none.
 
     A name without a folder and without `.c8` that a shipped variant has is that variant; everything else is a file.
     """
@@ -80,13 +80,13 @@ def read(argument: str) -> Loaded:
 
 
 def loaded(name: str, content: bytes, folder: Path | None) -> Loaded:
-    """The content of a file under its name, which says whether it is Markdown."""
+    """Return the content of a file under its name, which says whether it is Markdown."""
     source, diagnostics = decoded(name, content)
     return Loaded(source, diagnostics, folder) if diagnostics else loaded_text(source, folder)
 
 
 def loaded_text(source: Source, folder: Path | None) -> Loaded:
-    """A text under its name, which says whether it is Markdown."""
+    """Return a text under its name, which says whether it is Markdown."""
     if not is_markdown(source.name):
         return Loaded(source, (), folder)
     from crazy8.compiler.language.from_text import MOST_CHARACTERS
@@ -99,7 +99,7 @@ def loaded_text(source: Source, folder: Path | None) -> Loaded:
 
 
 def is_markdown(name: str) -> bool:
-    """Whether a file of this name is a Markdown file."""
+    """Return whether a file of this name is a Markdown file."""
     return name.lower().endswith(MARKDOWN_SUFFIXES)
 
 
@@ -122,7 +122,7 @@ def _unreadable(argument: str, error: OSError | ValueError) -> NotFoundError:
 
 
 def _missing(argument: str, path: Path) -> NotFoundError:
-    """A file that is not there: nearest names of files in its folder and, for a bare name, of shipped variants."""
+    """Return the error for a missing file, with the nearest names of files and of shipped variants."""
     if not path.parent.is_dir():
         return NotFoundError(f"there is no directory `{path.parent}`")
     bare = os.path.basename(argument) == argument
@@ -147,7 +147,7 @@ def _files_in(folder: Path) -> str:
 
 
 def _rule_files(folder: Path, suffixes: tuple[str, ...] = (SUFFIX,)) -> list[str]:
-    """The files of a folder whose names end so, in alphabetical order; none if it cannot be read."""
+    """Return the files of a folder whose names end so, in alphabetical order; none if it cannot be read."""
 
     def names() -> Iterator[str]:
         with os.scandir(folder) as entries:

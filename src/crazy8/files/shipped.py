@@ -1,4 +1,4 @@
-"""The variants that ship with the program: one file for each, in the folder of its family."""
+"""Find the variants that ship with the program: one file for each, in the folder of its family."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ _NAME = re.compile(r"[a-z][a-z0-9_-]*")
 
 
 class Shipped(NamedTuple):
-    """Where a variant lies."""
+    """The place of a variant that ships."""
 
     family: str
     file: Path
 
 
 def shipped_names() -> tuple[str, ...]:
-    """The names of the variants, in alphabetical order."""
+    """Return the names of the variants, in alphabetical order."""
     return tuple(sorted(_shipped()))
 
 
 def family_of(name: str) -> str:
-    """The family of a variant that ships."""
+    """Return the family of a variant that ships."""
     return _shipped()[name].family
 
 
 def shipped_source(name: str) -> Source | None:
-    """The text of a variant, or `None` if there is none of that name."""
+    """Return the text of a variant, or `None` if there is none of that name."""
     if not _NAME.fullmatch(name) or name not in _shipped():
         return None
     return Source(name + SUFFIX, _shipped()[name].file.read_text(encoding="utf-8"))
@@ -43,7 +43,7 @@ def shipped_source(name: str) -> Source | None:
 
 @cache
 def _shipped() -> dict[str, Shipped]:
-    """Every variant by its name; a test sees to it that no two have the same name."""
+    """Return every variant by its name; a test sees to it that no two have the same name."""
     found: dict[str, Shipped] = {}
     for entry in _VARIANTS.iterdir():
         if entry.name.endswith(SUFFIX):

@@ -1,1 +1,1 @@
-"""Games that are played, kept and simulated."""
+"""Play games, keep them and simulate them."""

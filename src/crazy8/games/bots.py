@@ -1,4 +1,4 @@
-"""What our bots would do, and the program that a table is played by."""
+"""Ask our bots what they would do, and make the program that a table is played by."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from crazy8.runtime.simulation.tally import Bots
 
 
 def bot_action(game: RunningGame, policy: str, seed: int) -> int:
-    """What a bot does; the same seed always gives the same choice in the same place of a game."""
+    """Return the action of a bot; the same seed always gives the same choice in the same place of a game."""
     refuse_unknown(policy)
     bots = Bots()
     seed_stream(bots, seed, len(game.done), CHOICES_OF_BOTS)
@@ -25,7 +25,7 @@ def bot_action(game: RunningGame, policy: str, seed: int) -> int:
 
 
 def program_of(rules: Rules) -> Program:
-    """The program of rules; raises `RulebookError` if they are too large for the engine."""
+    """Return the program of rules; raises `RulebookError` if they are too large for the engine."""
     beyond = limits(rules)
     if beyond:
         words = ", ".join(f"{one.number} {one.what} (at most {one.most})" for one in beyond)

@@ -1,4 +1,4 @@
-"""Cards as values."""
+"""Define cards as values."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ class Card:
     colour: str | None = field(compare=False)
 
     def __str__(self) -> str:
-        """The name."""
+        """Return the name."""
         return self.name
 
     def __repr__(self) -> str:
-        """The name, in a line of code."""
+        """Return the name, in a line of code."""
         return f"<Card {self.name}>"
 
     @property
     def picture(self) -> str:
-        """Its drawing as SVG."""
+        """Return its drawing as SVG."""
         from crazy8.compiler.pictures.cards import picture_of, standalone
 
         suit = self.suit if self.suit is not None else self.colour or ""
         return standalone(picture_of(self.rank, suit), self.name)
 
     def _repr_html_(self) -> str:
-        """The drawing, as notebooks show it."""
+        """Return the drawing, as notebooks show it."""
         return self.picture
 
 
 @lru_cache(maxsize=64)
 def cards_of(deck: Deck) -> tuple[Card, ...]:
-    """Each kind of card of a deck, in its order."""
+    """Return each kind of card of a deck, in its order."""
     return tuple(
         Card(
             deck.name,

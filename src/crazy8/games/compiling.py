@@ -1,4 +1,4 @@
-"""`python -m crazy8.games.compiling FOLDER RARE` compiles the engine into a folder; `fast_engine` runs it.
+"""Compile the engine into a folder: `python -m crazy8.games.compiling FOLDER RARE`; `fast_engine` runs it.
 
 It ends when its standard input does, so that it does not outlive a run that is ended from outside.
 """

@@ -1,4 +1,4 @@
-"""A table of a game as a piece of a page, with its cards drawn."""
+"""Draw the table of a game as a piece of a page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _CARD_WIDTH = "3.2em"
 
 
 def drawn_table(cards: Sequence[Card], game: RunningGame) -> str:
-    """All hands and the card on top; the seat that decides is marked."""
+    """Draw all hands and the card on top; the seat that decides is marked."""
     state = game.state
     rows = [_row("on top", (cards[state.top],) if state.discard_size else (), f"{state.stock_size} in the stock")]
     for seat in game.seats:
@@ -27,5 +27,5 @@ def _row(name: str, cards: Sequence[Card], fact: str) -> str:
 
 
 def _small(picture: str) -> str:
-    """A drawing in the size in which a hand fits on a screen."""
+    """Draw a card in the size in which a hand fits on a screen."""
     return picture.strip().replace("<svg ", f'<svg style="width:{_CARD_WIDTH};height:auto" ', 1)

@@ -1,4 +1,4 @@
-"""Events as values, with cards and words in place of numbers."""
+"""Define events as values, with cards and words in place of numbers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from crazy8.runtime.people.telling import kinds_of_events
 
 
 def _in_words(name: str) -> str:
-    """`StarterTurned` as `starter turned`."""
+    """Turn `StarterTurned` into `starter turned`."""
     return re.sub(r"(?<!^)(?=[A-Z])", " ", name).lower()
 
 
@@ -38,16 +38,16 @@ class Event:
     sentence: str = field(default="", compare=False)
 
     def __str__(self) -> str:
-        """The sentence; the name if there is none."""
+        """Return the sentence; the name if there is none."""
         return self.sentence or self.name
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A view of a mapping cannot be pickled by itself."""
+        """Pickle the values as a dictionary, for a view of a mapping cannot be pickled by itself."""
         return _again, (self.name, self.seat, self.cards, dict(self.details), self.sentence)
 
 
 def event_of(happened: Happened, moves: Moves) -> Event:
-    """An event of the engine in the words of a table."""
+    """Return an event of the engine in the words of a table."""
     deck = moves.rules.deck
     cards = cards_of(deck)
     seat: int | None = None

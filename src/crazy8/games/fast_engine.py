@@ -1,4 +1,4 @@
-"""The compiled engine of a run: taken from the cache, or compiled meanwhile by a process of its own.
+"""Get the compiled engine of a run from the cache, or compile it meanwhile in a process of its own.
 
 Why a process and not a thread: compiling is Python too, so both would take turns at the interpreter's lock, and numba
 asks for it many thousand times. Measured on two busy cores, compiling took 47 s of processor time and 66 s by the clock
@@ -74,7 +74,7 @@ class FastEngine:
             self._part.cleanup()
 
     def when_ready(self) -> StretchPlayer | None:
-        """The compiled engine once it is there."""
+        """Return the compiled engine once it is there."""
         if self._process is not None and self._process.poll() is not None:
             self._process.communicate()
             compiled, self._process = self._process.returncode == 0, None
@@ -113,7 +113,7 @@ class FastEngine:
             self._on_stage("compiling")
 
     def _put_in_cache(self) -> Path:
-        """Where the engine is that has just been compiled."""
+        """Return where the engine is that has just been compiled."""
         assert self._part is not None
         part = Path(self._part.name)
         if self._place is None:
@@ -138,7 +138,7 @@ class FastEngine:
 
 
 def is_installed() -> bool:
-    """Whether what the compiled engine needs is installed; if it works, turns out when it is used."""
+    """Return whether what the compiled engine needs is installed; if it works, turns out when it is used."""
     try:
         return all(find_spec(name) is not None for name in NEEDED)
     except (ImportError, ValueError):

@@ -1,4 +1,4 @@
-"""A game in progress: made by `Variant.deal`, `Variant.position` and `Variant.restore`."""
+"""Run a game in progress: made by `Variant.deal`, `Variant.position` and `Variant.restore`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from crazy8.runtime.records.state import State
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended."""
+    """The way in which a game ended."""
 
     result: HandResult
     """How its last hand ended."""
@@ -70,7 +70,7 @@ class Game:
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
-        """What can be done now: between hands only the next deal, and nothing exactly if the game is over."""
+        """Return the moves that can be done now: between hands only the next deal, and none once the game is over."""
         return tuple(map(self._numbers.move, self.table.actions()))
 
     def push(self, move: Move) -> tuple[Event, ...]:
@@ -104,11 +104,11 @@ class Game:
         return self._numbers.move(self.table.undo())
 
     def refusal(self, move: Move) -> Refusal | None:
-        """Why a move would be refused; nothing if it is legal."""
+        """Return why a move would be refused, or None if it is legal."""
         return refusal_of(self.table.program, self.table.state, self.rules, move)
 
     def advice(self, player: Named = "sensible") -> Move:
-        """What a player would do now, ours by name or one of your own; between hands, the next deal.
+        """Return the move of a player, ours by name or one of your own; between hands, the next deal.
 
         The same game with the same seed always gets the same advice of ours. Raises `ChoiceError` if the game is over.
         """
@@ -123,7 +123,7 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.table.over
 
     @property
@@ -133,7 +133,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; nothing while it goes on."""
+        """Return how the game ended, or None while it goes on."""
         if not self.over:
             return None
         state = self.table.state
@@ -155,29 +155,29 @@ class Game:
         return tuple(event_of(one, self._words) for one in self.table.log)
 
     def events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
-        """What a seat, or an onlooker (`None`), saw of everything that happened."""
+        """Return what a seat, or an onlooker (`None`), saw of everything that happened."""
         whose = None if seat is None else seat_given(seat, self.rules.players)
         return tuple(event_of(one, self._words) for one in self.table.log_of(whose))
 
     def observation(self, seat: int | None) -> Observation:
-        """What a seat may know now, or an onlooker (`None`); raises `ValueError` for a seat that is not there."""
+        """Return what a seat, or an onlooker (`None`), may know now. Raises `ValueError` for an unknown seat."""
         whose = None if seat is None else seat_given(seat, self.rules.players)
         return observation_of(self.table.program, self.table.state, self.rules, whose)
 
     # ---- as a value
 
     def copy(self) -> Game:
-        """Another game that stands where this one stands, with the same history."""
+        """Return another game that stands where this one stands, with the same history."""
         return Game(self._variant, self.rules, self.table.copy(), self.seed)
 
     __copy__ = copy
 
     def __deepcopy__(self, _memo: object) -> Game:
-        """The same as `copy`: nothing that two games share ever changes."""
+        """Return the same as `copy`: nothing that two games share ever changes."""
         return self.copy()
 
     def __eq__(self, other: object) -> bool:
-        """Whether rules, cards and history are equal."""
+        """Return whether rules, cards and history are equal."""
         if not isinstance(other, Game):
             return NotImplemented
         ours, theirs = self.table, other.table
@@ -189,13 +189,13 @@ class Game:
         )
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled as its rulebook, its beginning and its moves, from which it is played again."""
+        """Pickle the game as its rulebook, its beginning and its moves, from which it is played again."""
         began = self.table.began.portable() if self.table.origin is None else None
         table = (self.rules.players, self.rules.options, self.seed)
         return _again, (self._variant.kept(), *table, began, self.table.done)
 
     def save(self) -> bytes:
-        """The game in a file, which `Variant.restore` reads; one that was dealt also goes on with `c8 play --load`."""
+        """Return the game as bytes, which `Variant.restore` reads; a dealt one also goes on with `c8 play --load`."""
         from crazy8.games.keeping import kept
 
         return kept(self._variant, self.rules, self.table).encode()
@@ -203,7 +203,7 @@ class Game:
     # ---- shown
 
     def __repr__(self) -> str:
-        """The game in a line."""
+        """Return the game in a line."""
         state = self.table.state
         where = f"seat {self.mover} to move" if self.mover is not None else "game over" if self.over else "hand over"
         top = f", {self._words.card(state.top)} on top" if state.discard_size else ""
@@ -211,7 +211,7 @@ class Game:
         return f"<Game of {name}: {self.rules.players} players, hand {hand}, {where}{top}>"
 
     def _repr_html_(self) -> str:
-        """All hands and the card on top, drawn, as notebooks show them."""
+        """Draw all hands and the card on top, as notebooks show them."""
         from crazy8.games.drawn_table import drawn_table
 
         return drawn_table(self._numbers.cards, self.table)
@@ -219,7 +219,7 @@ class Game:
     # ---- how words become moves
 
     def _calls_first(self, parts: Sequence[str]) -> list[str]:
-        """The parts of a line with a call at the front, if one can be made now."""
+        """Return the parts of a line with a call at the front, if one can be made now."""
         can_call = ROWS[ActionKind.CALL].first in self.table.actions()
         return sorted(parts, key=lambda part: not (can_call and self._heard(part).kind is ActionKind.CALL))
 
@@ -230,7 +230,7 @@ class Game:
         return self.table.observe(self.table.mover)
 
     def _meant(self, part: str) -> tuple[int, ...]:
-        """The actions that a part of a line means; raises `ChoiceError` if that is not clear."""
+        """Return the actions that a part of a line means; raises `ChoiceError` if that is not clear."""
         wish = self._heard(part)
         meant = action_meant(wish, self._seen(), self._words)
         if isinstance(meant, str):
@@ -244,7 +244,7 @@ class Game:
 
 
 def dealt(variant: ReadVariant, rules: Rules, seed: int) -> Game:
-    """A game with its first hand dealt; raises `RulebookError` if the rules are too large for the engine."""
+    """Deal the first hand of a game. Raises `RulebookError` if the rules are too large for the engine."""
     return Game(variant, rules, engine.RunningGame.begin(program_of(rules), seed), seed)
 
 
@@ -256,7 +256,7 @@ def _again(
     began: bytes | None,
     actions: tuple[int, ...],
 ) -> Game:
-    """The game that was pickled."""
+    """Return the game that was pickled."""
     variant = from_texts(*texts)
     game = dealt(variant, variant.rules(players, options), seed)
     if began is not None:

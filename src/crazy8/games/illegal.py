@@ -1,4 +1,4 @@
-"""Moves against the rules, told in words."""
+"""Tell why a move is against the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from crazy8.runtime.records.state import State
 
 
 def refusal_of(program: Program, state: State, rules: Rules, move: Move) -> Refusal | None:
-    """Why a move would be refused; nothing if it is legal. Raises `ValueError` for a seat that is not there."""
+    """Return why a move would be refused, or None if it is legal. Raises `ValueError` for a seat that is not there."""
     if isinstance(move, Move) and move.seat is not None:
         seat_given(move.seat, rules.players)
     numbers = move_numbers(rules.deck)
@@ -30,7 +30,7 @@ def refusal_of(program: Program, state: State, rules: Rules, move: Move) -> Refu
 
 
 def illegal(program: Program, state: State, rules: Rules, move: Move, who: str) -> IllegalMoveError:
-    """The error for somebody who wanted a move that is against the rules."""
+    """Return the error for somebody who wanted a move that is against the rules."""
     refusal = refusal_of(program, state, rules, move)
     assert refusal is not None, "only what is not legal is refused"
     return IllegalMoveError(f"{who} wanted `{move}`: {refusal.sentence}", refusal)

@@ -1,4 +1,4 @@
-"""Games as text that can be gone on with."""
+"""Keep games as text that can be gone on with."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from crazy8.runtime.people.replay import save
 
 
 def kept(variant: ReadVariant, rules: Rules, table: engine.RunningGame) -> str:
-    """A game as text: one that was dealt from its seed on, another one from its position on."""
+    """Write a game as text: one that was dealt from its seed on, another one from its position on."""
     name = _name_of(variant)
     if table.origin is not None:
         return SavedGame(name, rules.options, None, "sensible", table.recording).to_text()
@@ -24,7 +24,7 @@ def kept(variant: ReadVariant, rules: Rules, table: engine.RunningGame) -> str:
 
 
 def _name_of(variant: ReadVariant) -> str:
-    """The name under which the rulebook is found again: that of a shipped one, else that of its file."""
+    """Return the name under which the rulebook is found again: that of a shipped one, else that of its file."""
     name = variant.file.removesuffix(SUFFIX)
     source = shipped_source(name)
     return name if source is not None and source.text == variant.text else variant.file

@@ -1,4 +1,4 @@
-"""From what a player types to the action that is meant at a table."""
+"""Find the action that a player means by what is typed at a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from crazy8.runtime.records.codes import DIRECTION, NAME, OWED, TARGET
 
 
 def heard(line: str, seen: Observation, moves: Moves, advice: str = "") -> Wish:
-    """What a line asks for, as far as its words tell; `advice` is for a line that means nothing."""
+    """Return what a line asks for, as far as its words tell; `advice` is for a line that means nothing."""
     rules, phase = moves.rules, seen.phase
     calls = [call.word for call in rules.calls.calls]
     listener = Listener(rules.deck, moves.names, calls, rules.out_of_turn.claim or "", advice)
@@ -19,7 +19,7 @@ def heard(line: str, seen: Observation, moves: Moves, advice: str = "") -> Wish:
 
 
 def action_meant(wish: Wish, seen: Observation, moves: Moves) -> int | str:
-    """The action that is meant, or what to say if that is not clear."""
+    """Return the action that is meant, or what to say if that is not clear."""
     if wish.kind is ActionKind.CHOOSE_SEAT:
         return _seat(wish, seen, moves)
     if wish.kind is ActionKind.NAME_SUIT and wish.suit is not None:
@@ -36,7 +36,7 @@ def action_meant(wish: Wish, seen: Observation, moves: Moves) -> int | str:
 
 
 def named_with_card(wish: Wish) -> tuple[int, ...]:
-    """The actions by which a suit and a rank are named that were said together with a card."""
+    """Return the actions by which a suit and a rank are named that were said together with a card."""
     if wish.card is None:
         return ()
     named = ((ActionKind.NAME_SUIT, wish.suit), (ActionKind.NAME_RANK, wish.named_rank))
@@ -44,7 +44,7 @@ def named_with_card(wish: Wish) -> tuple[int, ...]:
 
 
 def _meant(seen: Observation) -> ActionKind:
-    """What a card means that is only mentioned."""
+    """Return the meaning of a card that is only mentioned."""
     decision = decision_in(seen.phase)
     of_card = decision is not None and ROWS[decision.chooses].about is About.CARD
     return decision.chooses if decision is not None and of_card else ActionKind.PLAY
@@ -60,7 +60,7 @@ def _seat(wish: Wish, seen: Observation, moves: Moves) -> int | str:
 
 
 def _card_of_rank(wish: Wish, seen: Observation, moves: Moves) -> int | str:
-    """The one card of a rank that can be laid, or the one that is held."""
+    """Return the one card of a rank that can be laid, or the one that is held."""
     deck = moves.rules.deck
     held = [kind for kind in dict.fromkeys(seen.hand) if deck.rank_of(kind) == wish.rank]
     means = ROWS[_meant(seen)].first

@@ -1,4 +1,4 @@
-"""Moves as values, and the numbers that the engine has for them."""
+"""Define moves as values, and the numbers that the engine has for them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from crazy8.runtime.records.limits import MOST_SEATS
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What a player does: hashable, equal by value. `str` gives the words that `push_text` reads."""
+    """A move of a player: hashable, equal by value. `str` gives the words that `push_text` reads."""
 
     kind: ActionKind
     card: Card | None = None
@@ -26,7 +26,7 @@ class Move:
     """The rank that is named."""
 
     def __str__(self) -> str:
-        """`5♥`, `draw`, `name hearts`, `choose seat 2`."""
+        """Return the words of the move: `5♥`, `draw`, `name hearts`, `choose seat 2`."""
         row = ROWS[self.kind]
         named = {
             About.NOTHING: "",
@@ -38,7 +38,7 @@ class Move:
         return str(self.card) if self.kind is ActionKind.PLAY else row.typed[0] + named[row.about]
 
     def __repr__(self) -> str:
-        """The words."""
+        """Return the words."""
         return f"<Move {self}>"
 
 
@@ -53,7 +53,7 @@ class MoveNumbers:
         self._moves: dict[int, Move] = {}
 
     def move(self, action: int) -> Move:
-        """The move of an action that can be done with this deck; made once, for players see it again and again."""
+        """Return the move of an action with this deck; made once, for players see it again and again."""
         if action not in self._moves:
             self._moves[action] = self._made(action)
         return self._moves[action]
@@ -73,7 +73,7 @@ class MoveNumbers:
                 return Move(row.kind, rank=self.ranks[number])
 
     def action(self, move: Move) -> int:
-        """The action of a move; raises `TypeError` for what is none, `ValueError` for what this deck does not have."""
+        """Return the action of a move. Raises `TypeError` for no move, `ValueError` for one of another deck."""
         if not isinstance(move, Move):
             raise TypeError(f"`move` has to be a move, not {move!r}; `push_text` reads words")
         row = ROWS[move.kind]
@@ -100,5 +100,5 @@ def _place(what: str, named: object, known: tuple[object, ...]) -> int:
 
 @lru_cache(maxsize=64)
 def move_numbers(deck: Deck) -> MoveNumbers:
-    """The moves of a deck."""
+    """Return the moves of a deck."""
     return MoveNumbers(deck)

@@ -1,4 +1,4 @@
-"""Actions in words, as players say them."""
+"""Put actions into words, as players say them."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ class Moves:
     """The words of one table."""
 
     def __init__(self, rules: Rules, names: Sequence[str] = (), show_card: Callable[[int], str] | None = None) -> None:
-        """`names` are those of the players by seat, `seat 0` and so on without them; `show_card` may colour cards."""
+        """Take the names of the players by seat (`seat 0` and so on without them); `show_card` may colour cards."""
         self.rules = rules
         self.names = names or tuple(f"seat {seat}" for seat in range(rules.players))
         self.card = show_card or rules.deck.name_of
 
     def move(self, action: int) -> str:
-        """One action; raises `ValueError` for a number that is none."""
+        """Put one action into words. Raises `ValueError` for a number that is none."""
         row = row_of(action)
         return self._offer() if row.kind is ActionKind.TAKE_UP else row.said_of(self._named(action))
 
     def done(self, action: int) -> str:
-        """One action, as what somebody does: `name hearts`."""
+        """Put one action into words as what somebody does: `name hearts`."""
         row = row_of(action)
         return self._offer() if row.kind is ActionKind.TAKE_UP else row.done_with(self._named(action))
 
     def _named(self, action: int) -> str:
-        """What an action names."""
+        """Put into words what an action names."""
         number = named_by(action)
         match row_of(action).about:
             case About.CARD:
@@ -46,24 +46,24 @@ class Moves:
                 return ""
 
     def _offer(self) -> str:
-        """What a card offers: to open a round, or to end the hand."""
+        """Tell what a card offers: to open a round, or to end the hand."""
         effects = {effect.kind for of_card in self.rules.effects.of_card for effect in of_card}
         opens, ends = "opens round" in effects, "ends hand" in effects
         return "take it up" if opens and ends else "open a round" if opens else "end the hand"
 
     def moves(self, actions: Iterable[int], *, last: str = "or") -> str:
-        """Several actions, as a choice."""
+        """Return several actions, as a choice."""
         return listed([self.move(action) for action in actions], last)
 
 
 def asks_whom(rules: Rules, top: int | None) -> str:
-    """What is asked where a player is to be chosen for the card on top."""
+    """Ask for the player to be chosen for the card on top."""
     asked = [one.asks_whom for one in _effects(rules, top) if getattr(one, "target", "") == "chosen"]
     return asked[0] if asked else "Whom do you choose?"
 
 
 def asks_for_card(rules: Rules, top: int | None) -> str:
-    """What is asked where a card of the hand is to be chosen for the card on top, or for the one that it acts as."""
+    """Ask for the card of the hand to be chosen for the card on top, or for the one it acts as."""
     effects = (*_effects(rules, top), *(effect for of_card in rules.effects.of_card for effect in of_card))
     return next((effect.asks_for_card for effect in effects if effect.asks_for_card), "Choose a card:")
 
@@ -73,17 +73,17 @@ def _effects(rules: Rules, top: int | None) -> tuple[Effect, ...]:
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:
-    """Words as a list in a sentence."""
+    """Return words as a list in a sentence."""
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} {last} {words[-1]}" if words else ""
 
 
 def cards_in_words(count: int) -> str:
-    """A number of cards."""
+    """Put a number of cards into words."""
     return "no cards" if count == 0 else "1 card" if count == 1 else f"{count} cards"
 
 
 def owed_in_words(seen: Observation) -> str:
-    """What is owed: cards to draw, turns, or a card to lay."""
+    """Put into words what is owed: cards to draw, turns, or a card to lay."""
     if seen.owed is None:
         return ""
     if seen.owed.what == CARDS:

@@ -1,4 +1,4 @@
-"""What a seat may know, with cards and words in place of numbers."""
+"""Show what a seat may know, with cards and words in place of numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Name = TypeVar("Name")
 
 
 class Phase(StrEnum):
-    """What is to be decided."""
+    """The kind of decision."""
 
     TURN = "turn"
     """A whole turn."""
@@ -61,7 +61,7 @@ PHASES = {getattr(codes, phase.name): phase for phase in Phase}
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """What is owed."""
+    """The debt of the seat that has to serve it."""
 
     what: DebtKind
     amount: int
@@ -76,7 +76,7 @@ class Debt:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What everybody sees of a seat."""
+    """The view that everybody has of a seat."""
 
     cards: int
     """How many it holds."""
@@ -172,18 +172,18 @@ class Observation:
     """What our own players look at, of which each looks only at what its seat may see."""
 
     def __repr__(self) -> str:
-        """Hand and card on top in a line."""
+        """Show the hand and the card on top in a line."""
         who = "an onlooker" if self.seat is None else f"seat {self.seat}"
         return f"<Observation of {who}: {' '.join(map(str, self.hand))} on {self.top}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled without what lies behind it, which is of no use elsewhere."""
+        """Pickle the observation without what lies behind it, which is of no use elsewhere."""
         shown = {one.name: getattr(self, one.name) for one in fields(self) if one.compare}
         return _again, (shown,)
 
 
 def observation_of(program: Program, state: State, rules: Rules, seat: int | None) -> Observation:
-    """What a seat may know now; without a seat, what an onlooker may."""
+    """Return what a seat may know now; without a seat, what an onlooker may."""
     seen, numbers = engine.observe(program, state, seat), move_numbers(rules.deck)
     cards, suits, ranks = numbers.cards, numbers.suits, numbers.ranks
     over = seen.phase >= codes.HAND_OVER
@@ -225,7 +225,7 @@ def observation_of(program: Program, state: State, rules: Rules, seat: int | Non
 
 
 def hand_result(program: Program, state: State) -> HandResult:
-    """How a hand that is over ended."""
+    """Return how a hand that is over ended."""
     void = state.result == codes.BLOCKED and program.blocked_mode == codes.VOID
     return HandResult.VOID if void else RESULTS[state.result]
 

@@ -1,4 +1,4 @@
-"""Players: a player is whatever makes a move of an observation."""
+"""Define players: whatever makes a move of an observation."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Sensible:
         return _chosen("sensible", seen, Bots())
 
     def __repr__(self) -> str:
-        """The line that makes one."""
+        """Return the line that makes one."""
         return "Sensible()"
 
 
@@ -48,7 +48,7 @@ class Random:
         return _chosen("random", seen, self._bots)
 
     def __repr__(self) -> str:
-        """The line that makes one."""
+        """Return the line that makes one."""
         return f"Random({self._seed})"
 
 
@@ -57,7 +57,7 @@ Named: TypeAlias = Player | str
 
 
 def player_given(name: str, player: object) -> Named:
-    """A player that somebody gave; raises `TypeError` for what is none, `NotFoundError` for an unknown name."""
+    """Return a player that somebody gave. Raises `TypeError` for none, `NotFoundError` for an unknown name."""
     if isinstance(player, str):
         refuse_unknown(player)
     elif isinstance(player, type) or not callable(player):
@@ -67,7 +67,7 @@ def player_given(name: str, player: object) -> Named:
 
 
 def name_of(player: Named) -> str:
-    """What a player is called in a report: a name, that of a function, or the class of an object."""
+    """Return the name of a player in a report: a name, that of a function, or the class of an object."""
     if isinstance(player, str):
         return player
     return getattr(player, "__name__", None) or type(player).__name__.lower()

@@ -1,4 +1,4 @@
-"""Positions of one's own: a table that is set up by hand."""
+"""Set up a table by hand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_POINTS = 1_000_000
 
 
 class Asked(TypedDict, total=False):
-    """What is said of a position; what is left out is as the comments say, and cards are dealt at random."""
+    """The description of a position; what is left out is as the comments say, and cards are dealt at random."""
 
     hands: Mapping[int, Iterable[CardGiven]] | Sequence[Iterable[CardGiven] | None]
     """The whole hand of each seat, `None` for one that is dealt; or by seat. All are dealt."""
@@ -56,7 +56,7 @@ class Asked(TypedDict, total=False):
 
 
 def set_up(variant: ReadVariant, asked: Asked) -> Game:
-    """A game that begins in a position."""
+    """Return a game that begins in a position."""
     only(Asked.__annotations__, asked)
     hands, players, dealer = asked.get("hands", ()), asked.get("players"), asked.get("dealer")
     if players is None and hands and isinstance(hands, Sequence) and not isinstance(hands, str):
@@ -76,7 +76,7 @@ def set_up(variant: ReadVariant, asked: Asked) -> Game:
 
 
 def _position(asked: Asked, rules: Rules, mover: int, dealer: int) -> Position:
-    """What is asked for, in numbers."""
+    """Return what is asked for, in numbers."""
     reader = _Reader(rules)
     top, suit = asked.get("top"), asked.get("named_suit")
     scores = _at_most("scores", asked.get("scores", ()), rules.players)
@@ -95,7 +95,7 @@ def _position(asked: Asked, rules: Rules, mover: int, dealer: int) -> Position:
 
 
 def _hands(given: object, players: int, reader: _Reader) -> dict[int, tuple[int, ...]]:
-    """The hand of each seat of which one is given."""
+    """Return the hand of each seat of which one is given."""
     if isinstance(given, Mapping):
         pairs = [(seat_given(seat, players, "hands"), hand) for seat, hand in given.items()]
     elif isinstance(given, Sequence) and not isinstance(given, str):
@@ -121,13 +121,13 @@ class _Reader:
         self._words = CardWords(rules.deck)
 
     def cards(self, name: str, given: object) -> tuple[int, ...]:
-        """The kinds of some cards."""
+        """Return the kinds of some cards."""
         if isinstance(given, str) or not isinstance(given, Iterable):
             raise TypeError(f"`{name}` has to be a list of cards, such as ['5♥', '8♣'], not {given!r}")
         return tuple(self.card(name, one) for one in given)
 
     def card(self, name: str, given: object) -> int:
-        """The kind of a card; raises `NotFoundError` if the deck has no such card, or more than one."""
+        """Return the kind of a card; raises `NotFoundError` if the deck has no such card, or more than one."""
         if isinstance(given, Card):
             if given not in cards_of(self._deck):
                 raise NotFoundError(f"`{name}`: the deck has no card {given}")
@@ -141,7 +141,7 @@ class _Reader:
         return said.card
 
     def suit(self, given: object) -> int:
-        """The number of a suit."""
+        """Return the number of a suit."""
         if not isinstance(given, str):
             raise TypeError(f"`named_suit` has to be the name of a suit, not {given!r}")
         number = self._words.suit(plain_word(given).lower(), short=True)

@@ -1,4 +1,4 @@
-"""Refused moves as values."""
+"""Define refused moves as values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from crazy8.runtime.people.reasons import Reason
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """A move that may not be done, and why. `str` says it to the player who tried."""
+    """A move that may not be done, together with the reason. `str` says it to the player who tried."""
 
     move: Move
     reason: Reason
@@ -20,5 +20,5 @@ class Refusal:
     """What is possible instead."""
 
     def __str__(self) -> str:
-        """The sentence."""
+        """Return the sentence."""
         return self.sentence

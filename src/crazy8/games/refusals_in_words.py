@@ -1,4 +1,4 @@
-"""Why something may not be done, said to the player who tried."""
+"""Tell a player who tried why something may not be done."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from crazy8.runtime.records.actions import ACTIONS, END
 
 
 def refusal_in_words(refusal: Refusal, rules: Rules, moves: Moves, owed: str) -> str:
-    """The reason of a refusal, about the cards and players in question; `owed` is what is owed, in words."""
+    """Return the reason of a refusal, about the cards and players in question; `owed` is what is owed, in words."""
 
     def legal(kind: ActionKind) -> str:
         return moves.moves(of_kind(kind, refusal.legal))
@@ -38,12 +38,12 @@ def refusal_in_words(refusal: Refusal, rules: Rules, moves: Moves, owed: str) ->
 
 
 def _small(sentence: str) -> str:
-    """A sentence within another one."""
+    """Return a sentence within another one."""
     return sentence[:1].lower() + sentence[1:]
 
 
 def _card(action: int, moves: Moves) -> str:
-    """The card that somebody tried to lay, to give or to throw in."""
+    """Return the card that somebody tried to lay, to give or to throw in."""
     if not 0 <= action < ACTIONS or row_of(action).about is not About.CARD:
         return ""
     return moves.card(named_by(action))

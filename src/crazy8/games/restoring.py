@@ -1,4 +1,4 @@
-"""Kept games, gone on with."""
+"""Go on with kept games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAME = "save"
 
 
 def restored(variant: ReadVariant, content: bytes) -> Game:
-    """The game that was kept; raises `SaveError` if it is damaged, or was played by other rules."""
+    """Return the game that was kept; raises `SaveError` if it is damaged, or was played by other rules."""
     try:
         text = content.decode()
     except UnicodeDecodeError:
@@ -34,7 +34,7 @@ def restored(variant: ReadVariant, content: bytes) -> Game:
 
 
 def resumed(variant: ReadVariant, plan: SavedGame, name: str) -> Game:
-    """The game of a plan, played up to where it was kept; `name` is that of its file.
+    """Return the game of a plan, played up to where it was kept; `name` is that of its file.
 
     Raises `SaveError` if it was played by other rules, `NotFoundError` or `ChoiceError` if there is no such table.
     """
@@ -49,7 +49,7 @@ def resumed(variant: ReadVariant, plan: SavedGame, name: str) -> Game:
 
 
 def _unsound(variant: ReadVariant, bad: BadSave, name: str) -> SaveError:
-    """The error for a game that cannot be gone on with; a later change of the rules counts as other rules too."""
+    """Return the error for a game that cannot be gone on with; changed rules count as other rules too."""
     other = f"it was played by other rules than those of `{variant.file}`"
     return unusable(name, other if bad.fault is Fault.OTHER_RULES else bad.detail)
 

@@ -1,4 +1,4 @@
-"""Games kept as text: the table, how the game began, and every action since, so that they can be gone on with."""
+"""Define games kept as text: the table, how the game began, and every action since."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ VERSION = 1
 
 
 class SavedGame(NamedTuple):
-    """Everything that is needed to go on with a game."""
+    """The data that is needed to go on with a game."""
 
     variant: str
     """The file or the name of the shipped variant, as it was asked for."""
@@ -26,13 +26,13 @@ class SavedGame(NamedTuple):
     recording: Recording
 
     def to_text(self) -> str:
-        """The game as an object of JSON."""
+        """Return the game as an object of JSON."""
         whole = {"format": FORMAT, "version": VERSION, **self._asdict(), "recording": _recorded(self.recording)}
         return dumps(whole) + "\n"
 
 
 def saved_game_from(text: str, name: str) -> SavedGame:
-    """The game in a text; `name` is that of the file. Raises `SaveError` if there is no sound one."""
+    """Return the game in a text; `name` is that of the file. Raises `SaveError` if there is no sound one."""
     try:
         found = loads(text)
     except (ValueError, RecursionError):
@@ -53,7 +53,7 @@ def saved_game_from(text: str, name: str) -> SavedGame:
 
 
 def unusable(name: str, reason: str) -> SaveError:
-    """The report that a game cannot be gone on with."""
+    """Return the report that a game cannot be gone on with."""
     return SaveError(f"cannot go on with `{name}`: {reason}")
 
 

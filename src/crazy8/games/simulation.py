@@ -1,4 +1,4 @@
-"""Numbers: many hands or games among our players or others."""
+"""Simulate many hands or games among our players or others."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def simulate(
 
 
 def players_given(players: object) -> tuple[Named, ...] | None:
-    """The players, if not only their number is given."""
+    """Return the players, if not only their number is given."""
     if players is None or hasattr(players, "__index__"):
         return None
     if isinstance(players, str) or not isinstance(players, Iterable):
@@ -78,7 +78,7 @@ def players_given(players: object) -> tuple[Named, ...] | None:
 
 
 def _chooser(number: int, player: Named, rules: Rules) -> Chooser:
-    """What a player does on the engine: ours with the generator of the bots, others with what their seat sees."""
+    """Return the engine's function of a player: ours with the bots' generator, others with their seat's view."""
     if isinstance(player, str | Sensible):
         policy = POLICIES[name_of(player)]  # the sensible one needs no observation, and no generator of its own
         return lambda program, state, bots: choose_action(policy, program, state, bots.actions, bots)
@@ -95,6 +95,6 @@ def _chooser(number: int, player: Named, rules: Rules) -> Chooser:
 
 
 def usual_workers() -> int:
-    """As many as there are processors for this process."""
+    """Return the number of processors for this process."""
     affinity = getattr(os, "sched_getaffinity", None)
     return len(affinity(0)) if affinity is not None else os.cpu_count() or 1

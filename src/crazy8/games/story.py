@@ -1,4 +1,4 @@
-"""What happened at the table, in sentences."""
+"""Tell what happened at the table, in sentences."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from crazy8.runtime.people.stock import Refilled
 
 
 class Story:
-    """Tells events to one player, or to an onlooker."""
+    """A teller of events, to one player or to an onlooker."""
 
     def __init__(self, moves: Moves, me: int | None) -> None:
-        """`moves` knows what cards and players are called; `me` is the seat that is addressed as you, if any."""
+        """Take the words of the table, and in `me` the seat that is addressed as you, if any."""
         self.moves = moves
         self._rules = moves.rules
         self._names = moves.names
@@ -27,7 +27,7 @@ class Story:
         self._me = me
 
     def sentences(self, events: Iterable[Event]) -> Iterator[str]:
-        """All that is worth telling, one sentence for everything that a player does in a row."""
+        """Yield all that is worth telling, one sentence for everything that a player does in a row."""
         seen = [event.seen_by(self._me) for event in events]
         told = [event for event, next_one in zip_longest(seen, seen[1:]) if not _is_served(event, next_one)]
         parts = [part for event in told for part in self._parts(event)]
@@ -41,7 +41,7 @@ class Story:
                 yield f"{'You' if mine else self._names[seat]} {listed(said)}."
 
     def name(self, seat: int) -> str:
-        """A player, in the middle of a sentence."""
+        """Name a player, in the middle of a sentence."""
         return "you" if seat == self._me else self._names[seat]
 
     def _with_draws_together(self, parts: list[StoryPart]) -> Iterator[StoryPart]:
@@ -130,7 +130,7 @@ class Story:
         return StoryPart(event.seat, f"answers with {shown}{left}", f"answer with {shown}")
 
     def _caught(self, event: Caught) -> StoryPart:
-        """What the caught player has to draw is told by the draw."""
+        """Tell that a player was caught; the draw itself tells what it costs."""
         what = f"{self.name(event.seat)} without {self._calls(event.calls)}"
         if event.by is None:
             return StoryPart(None, f"The table catches {what}.", "")
@@ -170,5 +170,5 @@ class Story:
 
 
 def _is_served(event: Event, next_one: Event | None) -> bool:
-    """Whether a debt is told by what was taken for it."""
+    """Return whether a debt is told by what was taken for it."""
     return isinstance(event, Owes) and isinstance(next_one, Took) and event.seat == next_one.seat

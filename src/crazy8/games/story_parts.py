@@ -1,4 +1,4 @@
-"""Pieces of sentences about what happened at a table, and those that an event says of itself."""
+"""Say in pieces of sentences what happened at a table, and what an event says of itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from crazy8.runtime.people.events import Event
 
 
 class StoryPart(NamedTuple):
-    """What one player did, or what befell the table (no seat)."""
+    """The deeds of one player, or what befell the table (no seat)."""
 
     seat: int | None
     of_others: str
@@ -22,16 +22,16 @@ class StoryPart(NamedTuple):
 
 
 class StoryTeller(Protocol):
-    """Who tells the parts: the words of the table, and what the players are called in the middle of a sentence."""
+    """The teller of the parts: the words of the table, and the names of players within a sentence."""
 
     moves: Moves
 
     def name(self, seat: int) -> str:
-        """A player."""
+        """Name a player."""
 
 
 def part_of(event: Event, teller: StoryTeller) -> StoryPart | None:
-    """What an event says of itself, with its values in words; nothing for one that is told in several ways."""
+    """Return what an event says of itself, with its values in words, or None for one that is told in several ways."""
     if not event.of_others:
         return None
     words = {one.name: _value(one.name, getattr(event, one.name), teller) for one in fields(event)}
@@ -40,7 +40,7 @@ def part_of(event: Event, teller: StoryTeller) -> StoryPart | None:
 
 
 def _value(name: str, value: Any, teller: StoryTeller) -> str:
-    """A value of an event, as its name says what it is."""
+    """Put a value of an event into words, as its name says what it is."""
     moves = teller.moves
     match name:
         case "kind":
@@ -68,5 +68,5 @@ def _value(name: str, value: Any, teller: StoryTeller) -> str:
 
 
 def turns_in_words(count: int) -> str:
-    """A number of turns."""
+    """Put a number of turns into words."""
     return "a turn" if count == 1 else f"{count} turns"

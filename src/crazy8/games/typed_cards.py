@@ -1,4 +1,4 @@
-"""Cards, suits and ranks as a player types them, in many spellings."""
+"""Read cards, suits and ranks as a player types them, in many spellings."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from crazy8.compiler.cards.words import rank_numbers, single_cards, spoken_words
 
 
 class TypedCards(NamedTuple):
-    """What was said at the beginning of a line: a card or only a rank, and the words behind it."""
+    """The card or rank that was said at the beginning of a line, and the words behind it."""
 
     card: int | None
     rank: int | None
@@ -37,7 +37,7 @@ class CardWords:
         return _lowered(single_cards(self.deck))
 
     def suit(self, word: str, *, short: bool = False) -> int | None:
-        """The suit of a word; with `short`, also of the beginning of a name, if only one begins so."""
+        """Return the suit of a word; with `short`, also of the beginning of a name, if only one begins so."""
         for number, suit in enumerate(self.deck.suits):
             name = suit.name.lower()
             if word in (name, name.removesuffix("s"), suit.sign, suit.letter.lower()):
@@ -46,7 +46,7 @@ class CardWords:
         return begun[0] if short and word and len(begun) == 1 else None
 
     def said(self, words: Sequence[str]) -> TypedCards | None:
-        """The card or the rank with which words begin: `8h`, `eight hearts`, `red 5`, `5 red`, `wild`, `red joker`."""
+        """Return the card or rank that words begin with: `8h`, `eight hearts`, `red 5`, `wild`, `red joker`."""
         first, second = words[0], words[1] if len(words) > 1 else ""
         if first in self._cards:
             return TypedCards(self._cards[first], None, tuple(words[1:]))
@@ -59,11 +59,11 @@ class CardWords:
         return TypedCards(self._only(rank), rank, tuple(words[1:])) if first in self.ranks else None
 
     def known(self) -> Iterable[str]:
-        """Words that may have been meant."""
+        """Return words that may have been meant."""
         return [*(suit.name for suit in self.deck.suits), *(word for word in self.ranks if len(word) > 2)]
 
     def _narrowed(self, rank: int, word: str) -> int | None:
-        """The card of a rank whose suit or colour is called so, if the word tells one card from the others."""
+        """Return the card of a rank whose suit or colour is called so, if the word tells one card from the others."""
         suit = self.suit(word) if word else None
         if suit is not None and (card := self.deck.kind(rank, suit)) is not None:
             return card
@@ -72,7 +72,7 @@ class CardWords:
         return of_colour[0] if len(of_colour) == 1 else None
 
     def _only(self, rank: int) -> int | None:
-        """The card of a rank of which there is only one, such as `wild`."""
+        """Return the card of a rank of which there is only one, such as `wild`."""
         kinds = [kind for kind in range(self.deck.kind_count) if self.deck.rank_of(kind) == rank]
         return kinds[0] if len(kinds) == 1 else None
 

@@ -1,4 +1,4 @@
-"""What a player types, read kindly: cards, suits, players and commands in many spellings."""
+"""Read what a player types, kindly: cards, suits, players and commands in many spellings."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _FILLERS = ("of", "the", "and", *_TO_NAME, "suit", "rank", "with", "my", "in", "
 
 
 class Wish(NamedTuple):
-    """What a player wants."""
+    """The wish of a player, as far as a line tells it."""
 
     kind: Kind
     card: int | None = None
@@ -76,11 +76,11 @@ class Listener:
 
     @cached_property
     def cards(self) -> CardWords:
-        """What reads cards, suits and ranks."""
+        """Return the reader of cards, suits and ranks."""
         return CardWords(self.deck)
 
     def wish(self, text: str, *, names_suit: bool = False, points: bool = False, owes: bool = False) -> Wish:
-        """What a line asks for.
+        """Return what a line asks for.
 
         One letter may stand for a suit while a suit is to be named, and for `draw`, `pass` or `take` otherwise; a name
         alone is enough while a player is to be chosen. A word of the deck comes before a command.
@@ -125,7 +125,7 @@ class Listener:
         return None
 
     def _card(self, words: list[str]) -> Wish | None:
-        """A card, perhaps with a suit or a rank to name; or only a rank or a suit, which may be enough."""
+        """Return a card, perhaps with a suit or a rank to name; or only a rank or a suit, which may be enough."""
         verb = next((_ABOUT_A_CARD[word] for word in words if word in _ABOUT_A_CARD), ActionKind.PLAY)
         words = [word for word in words if word not in (*_ABOUT_A_CARD, *_FILLERS) or word in self.cards.ranks]
         if not words:
@@ -139,7 +139,7 @@ class Listener:
         return self._with_name(Wish(verb, card=said.card), said)
 
     def _with_name(self, wish: Wish, said: TypedCards) -> Wish | None:
-        """A card with the suit and the rank that are named behind it."""
+        """Return a card with the suit and the rank that are named behind it."""
         for word in said.rest:
             suit, rank = self.cards.suit(word), self.cards.ranks.get(word)
             if suit is not None and wish.suit is None:
@@ -151,7 +151,7 @@ class Listener:
         return wish
 
     def _seat(self, text: str) -> int | None:
-        """The seat of a player by the name or its beginning, if only one begins so."""
+        """Return the seat of a player by the name or its beginning, if only one begins so."""
         asked = text.strip().lower()
         exact = [seat for seat, name in enumerate(self.names) if name.lower() == asked]
         begun = [seat for seat, name in enumerate(self.names) if asked and name.lower().startswith(asked)]

@@ -1,1 +1,1 @@
-"""The shelf as a site: all rulebooks in all languages as pages that need no server."""
+"""Build the shelf as a site: all rulebooks in all languages as pages that need no server."""

@@ -1,4 +1,4 @@
-"""What the book of a game answers to the questions of a site, in the sentences of one language."""
+"""Find what the book of a game answers to the questions of a site, in the sentences of one language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ShelfAnswer(NamedTuple):
 
 
 def answers_of(book: Book, choice: LanguageFiles) -> Iterator[ShelfAnswer]:
-    """Everything that a book answers, in its order; what it says a second time only once."""
+    """Yield everything that a book answers, in its order; what it says a second time only once."""
     speaker = Speaker(book, language(choice, book.suit_word), footnotes_of(book, shown=False))
     for section in book.sections:
         yield from _of_section(speaker, section)
@@ -54,7 +54,7 @@ def _of_told(speaker: Speaker, told: Iterable[Told]) -> Iterator[ShelfAnswer]:
 
 
 def _of_deal(speaker: Speaker, rows: tuple[DealRow, ...]) -> Iterator[ShelfAnswer]:
-    """The table of the deal as sentences: those together who get equally many cards."""
+    """Yield the table of the deal as sentences: those together who get equally many cards."""
     players: dict[int, list[int]] = {}
     for row in rows:
         players.setdefault(row.cards_each, []).append(row.players)
@@ -66,7 +66,7 @@ def _of_deal(speaker: Speaker, rows: tuple[DealRow, ...]) -> Iterator[ShelfAnswe
 
 
 def _of_values(speaker: Speaker, table: ValueTable) -> Iterator[ShelfAnswer]:
-    """A table of values row by row."""
+    """Yield a table of values row by row."""
     for row in table.rows:
         lead = speaker.words.say(phrase("lead", cards=cards_in_short(speaker, row)))
         text = speaker.words.flowing([lead, worth(speaker, row)])
@@ -83,7 +83,7 @@ def _of_exchanges(speaker: Speaker, exchanges: Iterable[Exchange]) -> Iterator[S
 
 
 def _answer(slot: str, text: str, asked: Phrase | None = None, speaker: Speaker | None = None) -> ShelfAnswer:
-    """Something that is said, at its place; what is asked is left out if the page itself asks it."""
+    """Return something that is said, at its place; what is asked is left out if the page itself asks it."""
     question, rank = place_of(slot)
     words = "" if asked is None or speaker is None or asked.key == question.asks else speaker.words.sentence(asked)
     return ShelfAnswer(question, (rank, slot.split(" ")[0]), text, words)

@@ -1,4 +1,4 @@
-"""The answers of all games as data for the script that compares two of them.
+"""Write the answers of all games as data for the script that compares two of them.
 
 The data is a script itself, because a page that is opened from a folder may load scripts and nothing else.
 """
@@ -16,7 +16,7 @@ from crazy8.site.words import SiteWords
 
 
 def comparison_data(shelf: Shelf, answers: Mapping[str, tuple[ShelfAnswer, ...]], words: SiteWords) -> str:
-    """The script; each sentence stands in it once, and games refer to sentences by number."""
+    """Return the script; each sentence stands in it once, and games refer to sentences by number."""
     numbers: dict[str, int] = {}
     order = {question.key: number for number, question in enumerate(SHELF_QUESTIONS)}
     said = {}

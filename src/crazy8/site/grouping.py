@@ -1,4 +1,4 @@
-"""The answers of all games to one question: each answer once, with the games that give it."""
+"""Group the answers of all games to one question: each answer once, with the games that give it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from crazy8.site.shelf import ShelfGame
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """An answer and the games that give it."""
+    """An answer, together with the games that give it."""
 
     text: str
     games: tuple[ShelfGame, ...]
@@ -20,7 +20,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class AskedAndAnswered:
-    """What is asked, and all answers to it."""
+    """A question in one form, with all answers to it."""
 
     asked: str
     """Empty for the question of the page."""
@@ -29,7 +29,7 @@ class AskedAndAnswered:
 
     @property
     def games(self) -> int:
-        """How many games answer it."""
+        """Return the number of games that answer it."""
         return len({game.name for part in self.parts for given in part for game in given.games})
 
 
@@ -56,7 +56,7 @@ Slots = dict[tuple[int, str], Texts]
 def question_pages(
     answers: Mapping[str, tuple[ShelfAnswer, ...]], games: Iterable[ShelfGame]
 ) -> tuple[QuestionPage, ...]:
-    """The questions that some game answers, in their order; `answers` are those of each game by its name."""
+    """Return the questions that some game answers, in their order; `answers` are those of each game by its name."""
     found: dict[str, dict[str, Slots]] = {}
     for game in games:
         for one in answers[game.name]:
@@ -71,7 +71,7 @@ def _page(question: ShelfQuestion, found: Mapping[str, Slots]) -> QuestionPage:
 
 
 def _asked(asked: str, slots: Slots) -> AskedAndAnswered:
-    """Slots of one rank stay as the books tell them."""
+    """Return slots of one rank stay as the books tell them."""
     order = sorted(slots, key=lambda slot: slot[0])
     return AskedAndAnswered(asked, tuple(_most_first(slots[slot]) for slot in order))
 

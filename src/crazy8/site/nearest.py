@@ -1,4 +1,4 @@
-"""The games of a shelf that are most like one, and the sentences in which two games differ."""
+"""Find the games of a shelf that are most like one, and the sentences in which two games differ."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Differing(NamedTuple):
 
 
 def nearest(answers: Answers) -> dict[str, tuple[str, ...]]:
-    """For each game those that say most of what it says, and little else; the nearest first."""
+    """Return for each game those that say most of what it says, and little else; the nearest first."""
     said = {name: frozenset((one.slot, one.asked, one.text) for one in given) for name, given in answers.items()}
 
     def distance(name: str, other: str) -> float:
@@ -39,7 +39,7 @@ def nearest(answers: Answers) -> dict[str, tuple[str, ...]]:
 
 
 def differing(ours: tuple[ShelfAnswer, ...], theirs: tuple[ShelfAnswer, ...]) -> tuple[Differing, ...]:
-    """Where two games differ, question by question."""
+    """Return where two games differ, question by question."""
     only_ours, only_theirs = _without(ours, theirs), _without(theirs, ours)
     found = (
         Differing(question, _about(question, only_ours), _about(question, only_theirs)) for question in SHELF_QUESTIONS

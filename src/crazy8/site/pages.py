@@ -1,4 +1,4 @@
-"""The pages of a site: where each one lies and what is on it."""
+"""Lay out the pages of a site: where each one lies and what is on it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class SiteFile(NamedTuple):
 
 
 class PagePlace(NamedTuple):
-    """Where a page lies, as its links need it."""
+    """The place of a page, as its links need it."""
 
     words: SiteWords
     path: str
@@ -49,7 +49,7 @@ class PagePlace(NamedTuple):
 
 
 def site_files(shelf: Shelf, languages: Sequence[LanguageFiles], paper: Paper = "A4") -> Iterator[SiteFile]:
-    """All files of a site, language by language."""
+    """Yield all files of a site, language by language."""
     spoken = tuple(map(SiteWords, languages))
     yield SiteFile("style.css", filled("site.css", paper=paper))
     yield SiteFile("site.js", filled("site.js"))
@@ -59,7 +59,7 @@ def site_files(shelf: Shelf, languages: Sequence[LanguageFiles], paper: Paper = 
 
 
 def _in_language(shelf: Shelf, words: SiteWords, spoken: tuple[SiteWords, ...]) -> Iterator[SiteFile]:
-    """All files of one language, without those of the others."""
+    """Yield all files of one language, without those of the others."""
 
     def page(path: str, template: str, **values: object) -> SiteFile:
         place = PagePlace(words, path, spoken)
@@ -87,5 +87,5 @@ def _in_language(shelf: Shelf, words: SiteWords, spoken: tuple[SiteWords, ...]) 
 def _with_neighbours(
     questions: Sequence[QuestionPage],
 ) -> Iterator[tuple[QuestionPage | None, QuestionPage, QuestionPage | None]]:
-    """Each question with the one before it and the one after it."""
+    """Yield each question with the one before it and the one after it."""
     yield from zip((None, *questions[:-1]), questions, (*questions[1:], None), strict=True)

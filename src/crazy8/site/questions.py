@@ -1,4 +1,4 @@
-"""The questions of a site, each with a page that shows which game answers it how.
+"""List the questions of a site, each with a page that shows which game answers it how.
 
 What a book tells has a slot, and what it answers besides has the key of a question. Both go to the question with the
 longest beginning that fits them, unless the record of the question names another page.
@@ -66,7 +66,7 @@ _PAGES = {one.key: one for one in SHELF_QUESTIONS}
 
 
 class Belongs(NamedTuple):
-    """Where something belongs."""
+    """The question to which something belongs."""
 
     question: ShelfQuestion
     rank: int
@@ -75,7 +75,7 @@ class Belongs(NamedTuple):
 
 @cache
 def place_of(slot: str) -> Belongs:
-    """Where something belongs by its slot or key; raises `KeyError` if it belongs to no question."""
+    """Return where something belongs by its slot or key. Raises `KeyError` if it belongs to no question."""
     question = by_key(slot)
     if question is not None and question.shelf is not None:
         page = _PAGES[question.shelf]

@@ -1,4 +1,4 @@
-"""The shelf: the games of a site with the facts of their books, family by family."""
+"""Put the games of a site on a shelf, with the facts of their books, family by family."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Family:
     games: tuple[ShelfGame, ...]
 
     def title_in(self, language: str) -> str:
-        """What the game is called that gave the family its name; else most of its games; else its words."""
+        """Return the title of the game that gave the family its name; else of most of its games; else its words."""
         for game in self.games:
             if game.name == self.name:
                 return _FURTHER_WORDS.sub("", game.book.title_in(language))
@@ -49,7 +49,7 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """Everything that a site shows."""
+    """The games and families that a site shows."""
 
     families: tuple[Family, ...]
 
@@ -62,7 +62,7 @@ class Shelf:
 def shelf_of(
     variants: Iterable[ReadVariant], *, relatives: bool = True, reading: Callable[[str], None] = lambda _: None
 ) -> Shelf:
-    """The games of some variants, whose books say how they differ from their relatives if `relatives` are wanted.
+    """Return the shelf of some variants; with `relatives`, books say how they differ from their relatives.
 
     `reading` is told the name of each file before its book is made. Raises `RulebookError` if one of them has errors,
     `ChoiceError` if two have the same name.
@@ -80,11 +80,11 @@ def shelf_of(
 
 
 def _family(variant: ReadVariant) -> str:
-    """The family of a variant that ships just so; a file of the same name may say something else."""
+    """Return the family of a variant that ships just so; a file of the same name may say something else."""
     source = shipped_source(variant.name)
     return family_of(variant.name) if source and source.text == variant.linked.source.text else OWN
 
 
 def _place(game: ShelfGame) -> tuple[bool, bool, str, str]:
-    """What is one's own comes first, then the oldest family, then the others in alphabetical order."""
+    """Return the sort key: one's own games first, then the oldest family, then the others by name."""
     return game.family != OWN, game.family != OLDEST_FAMILY, game.family, game.name

@@ -1,4 +1,4 @@
-"""The templates of a site, which build on those of the rulebooks."""
+"""Fill the templates of a site, which build on those of the rulebooks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from crazy8.compiler.book.render import FILTERS
 
 @cache
 def environment() -> Environment:
-    """The templates, with the filters of web pages."""
+    """Return the templates, with the filters of web pages."""
     found = Environment(
         loader=ChoiceLoader((PackageLoader("crazy8.site", "templates"), SHIPPED)),
         autoescape=lambda name: name is not None and not name.endswith((".css", ".js")),
@@ -27,6 +27,6 @@ def environment() -> Environment:
 
 
 def filled(template: str, **values: object) -> str:
-    """A template with its values."""
+    """Fill a template with its values."""
     text = environment().get_template(template).render(values)
     return in_english.in_html(text) if template.endswith(".html.j2") else in_english.plain(text)

@@ -1,4 +1,4 @@
-"""The shelf in one language: its words, and the titles of its games."""
+"""Speak of the shelf in one language: its words, and the titles of its games."""
 
 from __future__ import annotations
 
@@ -21,38 +21,38 @@ NAMED_BY = ("wild", "effects")
 
 @dataclass(frozen=True, slots=True)
 class SiteWords:
-    """How a site speaks one language."""
+    """The words of a site in one language."""
 
     files: LanguageFiles
 
     @property
     def tag(self) -> str:
-        """What the language is called on the web."""
+        """Return the tag of the language on the web."""
         return self.files.tag
 
     @property
     def name(self) -> str:
-        """What those who speak it call it."""
+        """Return the language's own name for itself."""
         return self._words.name
 
     def say(self, key: str, **values: int | str) -> str:
-        """A message as a sentence, or as words that stand alone."""
+        """Say a message as a sentence, or as words that stand alone."""
         return self._words.sentence(phrase(key, **values))
 
     def together(self, *texts: str) -> str:
-        """Some texts one after the other, without those that are empty."""
+        """Join some texts, without those that are empty."""
         return self._words.flowing([text for text in texts if text])
 
     def about(self, lead: str, text: str) -> str:
-        """A text behind what it is about."""
+        """Put a text behind what it is about."""
         return self.together(self.say("lead", cards=lead), text)
 
     def family(self, family: Family) -> str:
-        """The heading over a family."""
+        """Return the heading over a family."""
         return self.say("site-own-games") if family.name == OWN else family.title_in(self.tag)
 
     def title(self, game: ShelfGame) -> str:
-        """The title of a game."""
+        """Return the title of a game."""
         return game.book.title_in(self.tag)
 
     def summary(self, game: ShelfGame) -> str:
@@ -60,12 +60,12 @@ class SiteWords:
         return self._words.flowing([self._words.sentence(one) for told in game.book.summary for one in told.phrases])
 
     def countries(self, game: ShelfGame) -> str:
-        """Where a game is played."""
+        """Tell where a game is played."""
         places = [place_in(name, self._words) for name in game.book.countries]
         return capitalised(self._words.listed(places, "comma"))
 
     def search_words(self, game: ShelfGame, family: Family, answers: Iterable[ShelfAnswer]) -> str:
-        """Everything by which a game is found: names, countries, and what is said of its wild and special cards."""
+        """Return the words by which a game is found: names, countries, its wild and special cards."""
         cards = (one.text for one in answers if one.question.key in NAMED_BY and not one.asked)
         book = game.book
         names = (game.name, book.title, *dict(book.titles).values(), self.family(family))
@@ -78,6 +78,6 @@ class SiteWords:
 
 
 def plain(text: str) -> str:
-    """A text in small letters without accents, as the search compares it."""
+    """Return a text in small letters without accents, as the search compares it."""
     letters = unicodedata.normalize("NFD", text.lower())
     return unicodedata.normalize("NFC", "".join(letter for letter in letters if not unicodedata.combining(letter)))
