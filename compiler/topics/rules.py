@@ -41,9 +41,13 @@ class Rules(Agreed):
 
         def __getattr__(self, name: str) -> object:
             """Return a part of rules that are made on demand; whole rules have all of them."""
-            if self._parts is None or name.startswith("_"):
-                raise AttributeError(name)
+            if self._parts is None or name not in self.field_names:
+                raise AttributeError(f"rules have no `{name}`", name=name, obj=self)
             return self._parts.part(name)
+
+    def __dir__(self) -> Iterable[str]:
+        """List the parts too, those that nobody has looked at yet included."""
+        return sorted({*super().__dir__(), *self.field_names})
 
     def __repr__(self) -> str:
         """Return the table in a line; all that is agreed would fill pages."""

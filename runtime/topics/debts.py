@@ -45,12 +45,12 @@ from ..records.state import State
 from ..records.stock import HAS_SHORTFALLS
 from .calls import MOST_WAITING
 from .calls_windows import let_decide
+from .debts_shortfall import fall_short
 from .effects_duties import cards_of_duty, draw_for_duty, is_duty, is_used_up
 from .finish import let_leave
 from .matching import answering, fit_after_debt
 from .matching_relations import all_discarded
 from .stock import can_draw, draw_cards, draw_one
-from .stock_shortfall import fall_short
 
 MOST_OWED = 9_999
 """A doubled debt grows no further."""

@@ -39,6 +39,7 @@ from ..records.turns import COMING_RULES, LAYING_RULES, PLAYING_RULES
 from .calls import can_be_caught, count_hand, has_call_at, may_finish
 from .calls_windows import ask_next, let_decide, open_interrupt
 from .debts import answer
+from .debts_shortfall import owe_carried
 from .effects_of_laying import note_laid_card
 from .finish import stop_hand
 from .matching import playable
@@ -46,7 +47,6 @@ from .matching_bans import holds_against
 from .matching_relations import related
 from .several import begin_laying
 from .stock import can_draw, draw_one, scores_when_dry
-from .stock_shortfall import owe_carried
 
 
 @every_turn
