@@ -23,12 +23,12 @@ OFTEN = (
     STOCK_UNTIL_EMPTY,
     "game.ending",
 )
-"""What players ask before anything else: questions, and slots of sections that answer one."""
+"""The questions that players ask before anything else, and slots of sections that answer one."""
 
 TOLD = {"drawing.drawn-card": "often-drawn", STOCK_EMPTY: "often-stock", "game.ending": "often-target"}
 """Slots whose sentences answer a question as they stand, with the message that asks it."""
 TARGET = "game-target-"
-"""How sentences about a game that goes to a number of points begin; only for these anybody asks how many."""
+"""The beginnings of sentences about a game to a number of points; only of these anybody asks how many."""
 
 
 def often_asked_first(sections: Sequence[Section], asked: Sequence[Exchange]) -> tuple[Exchange, ...]:

@@ -14,9 +14,9 @@ from .from_rules import book_from
 from .relatives import Relative
 
 Play = Callable[[Mapping[int, Rules]], PlayedHand | None]
-"""What plays an example hand under the rules for each number of players."""
+"""A function that plays an example hand under the rules for each number of players."""
 Find = Callable[[Mapping[int, Rules]], Sequence[Relative]]
-"""What finds the nearest relatives of a game by its rules for each number of players."""
+"""A function that finds the nearest relatives of a game by its rules for each number of players."""
 
 
 def edition(

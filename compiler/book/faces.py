@@ -18,9 +18,9 @@ from .sections import RULES
 Face = Literal["whole", "short", "score-sheet"]
 
 SHORT = tuple(key for key in RULES if key != "pack")
-"""What those need who know the pack and want to play."""
+"""The sections for those who know the pack and want to play."""
 BESIDE_THE_SHEET = ("scoring", "game")
-"""What one looks up while writing points down."""
+"""The sections that one looks up while writing points down."""
 
 
 def page_with_face(book: Book, choice: str | LanguageFiles, face: Face) -> BookPage:

@@ -22,7 +22,7 @@ _OWN = re.compile(f"[{OWN_BEGINS}{OWN_ENDS}]")
 _BETWEEN = re.compile(rf"{ENDS}( *){BEGINS}")
 _ENGLISH = re.compile(rf"{BEGINS}([^{BEGINS}{ENDS}]+){ENDS}")
 _NOT_READ = re.compile(r"<(title|script|style|option|textarea)\b.*?</\1\s*>|<[^>]*>", re.DOTALL | re.IGNORECASE)
-"""What of a web page holds no elements: such as its title, and the tags themselves with their attributes."""
+"""The parts of a web page that hold no elements, such as its title, and the tags with their attributes."""
 
 
 def as_english(text: str) -> str:

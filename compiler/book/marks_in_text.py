@@ -23,7 +23,7 @@ CARDS, PLAYERS = "data-cards", "data-players"
 _COMMENT = re.compile(rf"(?<!\\)<!-- (?=(?:{SAYS}|{AGAIN})=)(.*?) -->")
 _BETWEEN_CARDS = ", "
 _IN_MARKDOWN = {"|": "&#124;", "--": "&#45;&#45;", "\n": "&#10;"}
-"""What would end a comment or the cell of a table."""
+"""Characters that would end a comment or the cell of a table."""
 
 
 class AnswerMark(NamedTuple):

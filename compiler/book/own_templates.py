@@ -16,7 +16,7 @@ from jinja2 import BaseLoader, Environment, PackageLoader, TemplateNotFound, Tem
 SHIPPED = PackageLoader("crazy8.compiler.book", "templates")
 """The templates that ship."""
 FROM_US = "crazy8/"
-"""What a template of a user's own writes before the name of one that ships, to build on it."""
+"""The prefix by which a template of a user's own names one that ships, to build on it."""
 
 
 class OwnTemplate(NamedTuple):
@@ -24,11 +24,11 @@ class OwnTemplate(NamedTuple):
 
     text: str
     place: str
-    """What reports call the file."""
+    """The name of the file in reports."""
 
 
 Find = Callable[[str], OwnTemplate | None]
-"""What looks a name up among the files of a user's own; it may raise `TemplateFault`."""
+"""A function that looks a name up among a user's own files; it may raise `TemplateFault`."""
 
 
 class TemplateFault(Exception):

@@ -23,7 +23,7 @@ class Relative(NamedTuple):
     rules: Mapping[int, Rules]
     """For some numbers of players for which this game has rules too."""
     differences: int
-    """How many questions the two answer differently."""
+    """The number of questions that the two answer differently."""
 
 
 def kinships(rules_by_players: Mapping[int, Rules], relatives: Sequence[Relative]) -> Iterator[Kinship]:

@@ -43,7 +43,7 @@ _SUIT_CLASSES = {"♣": "black clubs", "♦": "red diamonds", "♥": "red", "♠
 _LETTERS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S"})
 _RAISED = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 _MARKDOWN = re.compile(r"[\\`*_\[\]<>|~]|&(?=#?\w+;)|\{(?=[{%])|^[#=]|^[+-](?!\d)")
-"""What would be taken for markup, for a character by its name or for a value to put in; some only at the beginning."""
+"""Characters that would be taken for markup, for an entity or for a value to put in; some only at the beginning."""
 _NUMBERED = re.compile(r"^(\d+)(?=[.)](?:\s|$))")
 """A beginning that would be taken for an item of a list."""
 
@@ -271,12 +271,12 @@ FILTERS: dict[OutputFormat, dict[str, Callable[..., str]]] = {
     "md": {"line": _markdown, "text": _markdown_text, "grid": _markdown_grid, "quoted": _markdown_quoted},
     "txt": {"line": _plain, "grid": _plain_grid, "underlined": _underlined, "wrapped": _wrapped},
 }
-"""What templates may use, by form of output."""
+"""The filters that templates may use, by form of output."""
 ENGLISH_SHOWN: dict[OutputFormat, Callable[[str], str]] = {
     "html": english_in_html,
     "md": english_in_markdown,
     "txt": english_in_plain_text,
 }
-"""How each form shows what is said in English because the language lacks it."""
+"""The ways to show what is said in English because the language lacks it, by form of output."""
 _MARKED: dict[str, Callable[..., str]] = {"line": _marked, "grid": _marked_grid}
-"""Those that tell in Markdown which answers a sentence tells."""
+"""The filters that mark in Markdown which answers a sentence tells."""

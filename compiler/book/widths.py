@@ -12,7 +12,7 @@ NOT_AT_START = "，。、；：？！）」』》〉”’…~～[]"
 NOT_AT_END = "（「『《〈“‘"
 """Characters that never end a line."""
 WORD = re.compile(r"[^ \t\n]+")
-"""What stands between the spaces at which a line may be broken; the narrow space of French marks is none."""
+"""The text between spaces at which a line may be broken; the narrow space of French marks is none."""
 
 
 def width(text: str) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from .cards import CardSet, Deck, card_set, kinds_in
 
 _SHORTEST_ROW = 3
-"""So many neighbours are written as a row."""
+"""The number of neighbours from which on a row is written."""
 
 
 def cards_text(cards: CardSet, deck: Deck) -> str:

@@ -38,7 +38,7 @@ from .words import (
 )
 
 SHARED = ("suit", "rank", "colour", "card")
-"""What a card can have in common with the one under it."""
+"""The things that a card can have in common with the one under it."""
 Item = Word | Range | Same
 
 

@@ -22,10 +22,10 @@ class PlayedHand(NamedTuple):
 
     deck: Deck
     hands: tuple[tuple[int, ...], ...]
-    """What each player was dealt."""
+    """The hand that each player was dealt."""
     top: int | None
     """The starter, if there is one."""
     turns: tuple[tuple[Deed, ...], ...]
     winner: int
     points: tuple[int, ...]
-    """What each player scored; all nothing if the cards are not counted."""
+    """The points of each player; all nothing if the cards are not counted."""

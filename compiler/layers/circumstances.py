@@ -1,4 +1,4 @@
-"""The circumstances of a table as bits: how many sit there, which options are chosen, which `when` blocks hold.
+"""Number the circumstances of a table as bits: the players, the chosen options, the `when` blocks that hold.
 
 What follows for a table hangs on few of them. Whoever works something out notes which circumstances were asked for: for
 every other table where these are the same, the same follows.

@@ -26,7 +26,7 @@ from ..topics.registry import by_key
 from .reports.layers import AnsweredTwice, OverlappingCards
 
 _MOST_OVERLAPS = 8
-"""How many overlaps of one statement are told; whoever has more has lost the thread."""
+"""The most overlaps of one statement that are reported; nobody could act on more."""
 
 Speakers = int
 """A set of entries of a layer, one bit each."""

@@ -353,7 +353,7 @@ class OneTable:
 
 
 Fault = Callable[[OneTable], tuple[Diagnostic, ...]]
-"""What tells the faults of a kind that the statements have at a table."""
+"""A function that reports the faults of one kind that the statements have at a table."""
 
 
 def faults_in(ground: SharedWork) -> tuple[Fault, ...]:

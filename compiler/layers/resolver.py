@@ -24,7 +24,7 @@ class Resolver:
         self.offers = self.readings.offers
         self.ground = ground_of(self.readings)
         self.faults = faults_in(self.ground)
-        """All that may be wrong with the statements."""
+        """The functions that report the faults of the statements, one for each kind."""
         self._tables: dict[Bits, OneTable] = {}
         self._resolved: dict[Bits, Resolution] = {}
 

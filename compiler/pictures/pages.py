@@ -17,7 +17,7 @@ PAPERS: tuple[Paper, ...] = get_args(Paper)
 _SIZES: dict[Paper, tuple[float, float]] = {"A4": (210, 297), "letter": (215.9, 279.4)}
 _COLUMNS, _LINES = 3, 3
 _MARK = 5.0
-"""How long the marks are along which to cut."""
+"""The length of the marks along which to cut."""
 
 
 class PlacedCard(NamedTuple):

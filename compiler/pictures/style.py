@@ -6,7 +6,7 @@ import re
 from typing import Literal, get_args
 
 Look = Literal["light", "four-colours", "black-and-white"]
-"""How cards look where there is no page that decides: in a file, or on paper."""
+"""The look of cards where no page decides: in a file, or on paper."""
 LOOKS: tuple[Look, ...] = get_args(Look)
 
 _RED, _BLUE, _GREEN, _AMBER = "#b91c2c", "#1c5bb0", "#24763a", "#9a6100"
@@ -46,10 +46,10 @@ LIGHT = {
     "black": "#2b2926",
     "white": "#f1ede3",
 }
-"""What a page in daylight shows."""
+"""The colours of a page in daylight."""
 
 _FOUR = {"diamonds": _BLUE, "clubs": _GREEN}
-"""What changes where the four French suits have a colour each."""
+"""The changes where the four French suits have a colour each."""
 
 DARK = {
     "paper": "#27251f",
@@ -78,7 +78,7 @@ DARK = {
     "blue": "#2a63b5",
     "black": "#0f0e0d",
 }
-"""What a page at night shows instead."""
+"""The colours of a page at night."""
 _DARK_FOUR = {"diamonds": "#84b5f7", "clubs": "#74c486"}
 
 _KEPT_WHITE = ("paper", "gold", "hollow", "red", "yellow", "green", "blue", "orange", "purple", "black", "white")

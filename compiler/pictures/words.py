@@ -77,7 +77,7 @@ _SIGNS = {
 _WITH_NUMBER = re.compile(r"(?P<sign>wild|draw)(?P<number>\d{1,2})")
 _DRAWING = re.compile(r"(?:draw[-_ ]?|\+)(\d{1,2})", re.IGNORECASE)
 _WHOT_NUMBER = "20"
-"""What is printed in the corners of a whot card."""
+"""The number in the corners of a whot card."""
 
 
 class Action(NamedTuple):

@@ -47,7 +47,7 @@ FEATURES = (
     features_of_finish,
     features_of_scoring,
 )
-"""What the topics use of the engine; it steps over all else."""
+"""The functions that tell which features of the engine the topics use; it steps over all else."""
 
 
 @dataclass(frozen=True, slots=True)

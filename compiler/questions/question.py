@@ -56,7 +56,7 @@ class Default(NamedTuple):
     where: Fact[bool] = always
     """The rules under which it is assumed; under others the question stays open, or something else is assumed."""
     otherwise: Default | None = None
-    """What is assumed under the others."""
+    """The default that is assumed under the other rules."""
 
     def under(self, rules: Rules) -> Default | None:
         """Return the default that is assumed under these rules."""

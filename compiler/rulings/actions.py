@@ -25,7 +25,7 @@ from ..examples.read import Step
 from .table import ExampleTable
 
 DEEDS = {word: row for row in TABLE for word in row.in_examples}
-"""What is called by a line, or by a deed, of an example."""
+"""The rows of actions by the words that lines, or deeds, of an example have for them."""
 Doing = Callable[[ExampleTable, Step], str | None]
 
 

@@ -26,7 +26,7 @@ from .from_examples import failure_of
 from .other_answers import other_answers
 
 FILLINGS = 2
-"""How often an example is played with another answer: what is ruled seldom depends on cards that it does not name."""
+"""The times an example is played with another answer: its rulings seldom depend on cards it does not name."""
 _WHO_SITS = PLAYERS_RANGE
 _MUST_HOLD = (*deal_fits.CHECKS, counters.check, holes.check)
 """Without these there is nothing to play; other contradictions can be played, and an example may show them."""

@@ -19,7 +19,7 @@ from .setting import set_up
 from .table import ExampleTable
 
 FILLINGS = 8
-"""How often an example is played."""
+"""The number of times an example is played."""
 
 
 class ExampleOutcome(NamedTuple):

@@ -25,7 +25,7 @@ from crazy8.runtime.people.stock import Refilled
 from ..examples.played_hand import Deed
 
 _FOLLOWS = (Owes, MustWait, StaysAtTurn, WentOut, HandEnded, CounterMoved, GameOver)
-"""What can be seen from the deeds before and after it."""
+"""The events that can be inferred from the deeds before and after."""
 
 
 class Untold(Exception):

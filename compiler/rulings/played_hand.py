@@ -28,7 +28,7 @@ SEEDS = 24
 MOST_ACTIONS = 40
 """Longer hands are given up: nobody reads them to the end."""
 WORTH = 3
-"""How many turns more are worth it to see one thing more."""
+"""The number of further turns that one further thing to see is worth."""
 FEWEST_TURNS = 6
 """Shorter ones show too little."""
 
@@ -38,7 +38,7 @@ class _Tried(NamedTuple):
 
     seed: int
     sights: int
-    """How many different things happened."""
+    """The number of different things that happened."""
     turns: int
 
 

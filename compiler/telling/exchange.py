@@ -11,7 +11,7 @@ from .teller import Teller
 Words = tuple[Phrase, Phrase]
 """A question and its answer."""
 Maker = Callable[[Teller], Words | None]
-"""What puts a question and answers it, or says that the sections of the book tell enough."""
+"""A function that asks and answers a question, or says that the sections of the book tell enough."""
 
 
 def exchange(key: Key, answer: str = "", cards: CardsName | None = None) -> Words:

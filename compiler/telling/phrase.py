@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 PartKind = Literal["rank", "span", "suit", "colour", "coloured rank", "card"]
-"""How some cards are named: by rank, by a range of ranks, by suit, by colour, by colour and rank, one by one."""
+"""The way some cards are named: by rank, by a range of ranks, by suit, by colour, by colour and rank, one by one."""
 
 Join = Literal["and", "or", "then", "comma"]
 

@@ -52,7 +52,7 @@ Ruling = Literal[
     "game_over",
 ]
 Happening = Literal["skipped", "reversed", "refilled"]
-"""What nobody does and no example of a file says, but a hand that is told turn by turn."""
+"""The steps that only a hand told turn by turn has: nobody does them, and no example of a file says them."""
 StepKind = Given | Action | Ruling | Happening
 
 Deed = Literal["passes", "stops", "calls", "challenges", "claims"]
@@ -84,7 +84,7 @@ class ExampleStep:
     together: bool = False
     """Whether the cards are laid in one turn."""
     word: Deed | Move | HandEnd | None = None
-    """What is done, may or must be done, or how the hand ends."""
+    """The word for what is done, may or must be done, or how the hand ends."""
     number: int | None = None
     points: tuple[int, ...] = ()
     """For `scores`: the points of the seats, in the same order."""
@@ -109,4 +109,4 @@ class HandExample:
     """The starter, if there is one."""
     turns: tuple[tuple[ExampleStep, ...], ...]
     end: tuple[ExampleStep, ...]
-    """Who has won, and the points."""
+    """The winners, and the points."""

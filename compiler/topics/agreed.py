@@ -1,4 +1,4 @@
-"""What is agreed for one table, as a value: who wrote it, for whom, all answers, and the topics made from them."""
+"""Define what is agreed for one table, as a value: who wrote it, for whom, all answers, and the topics."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Identity(NamedTuple):
     """Where the game is played in this way."""
 
     def title_in(self, language: str) -> str:
-        """The title in a language, else the main one."""
+        """Return the title in a language, else the main one."""
         return dict(self.titles).get(language, self.title)
 
 
@@ -63,16 +63,16 @@ class Agreed(TopicModels):
     """Table manners in the author's words: question and text."""
 
     def _values(self) -> tuple[object, ...]:
-        """What is compared: everything but the places of the words."""
+        """Return what is compared: everything but the places of the words."""
         offers = tuple(one._replace(span=_NOWHERE) for one in self.offers)
         answers = tuple(one._replace(span=_NOWHERE) for one in self.answers)
         others = (getattr(self, name) for name in self.field_names if name not in ("identity", "offers", "answers"))
         return self.identity._replace(span=_NOWHERE), offers, answers, *others
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same is agreed; nothing is looked at for one and the same object."""
+        """Return whether the same is agreed; for one and the same object nothing is looked at."""
         return self is other or super().__eq__(other)
 
     def __hash__(self) -> int:
-        """In agreement with equality, without making parts that nobody looks at."""
+        """Return a hash that agrees with equality, without making parts that nobody looks at."""
         return hash((self.identity.name, self.players, self.options))

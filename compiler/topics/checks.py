@@ -44,7 +44,7 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     calls.check,
     going_out.check,
 )
-"""What is checked in the rules of one table; what is found is sorted, so the order is that of the topics."""
+"""The checks on the rules of one table. Reports are sorted, so the order here is that of the topics."""
 
 Right = Callable[[Rules], tuple[Relation, CardSet] | None]
 """Says which card may follow which, and among which cards; nothing if the rules give no such right."""

@@ -41,4 +41,4 @@ MODELS: dict[str, Callable[[LastWords], Topic]] = {
     "stock": stock.stock_from,
     "scoring": scoring.scoring_from,
 }
-"""How each part of `Rules` follows from the last words."""
+"""The functions that make each part of `Rules` from the last words."""

@@ -64,9 +64,9 @@ class Completeness:
 
     tag: str
     name: str
-    """What those who speak it call it."""
+    """The language's own name for itself."""
     needed: int
-    """How many messages a complete language has, of those that English has."""
+    """The number of messages in a complete language, of those that English has."""
     missing: tuple[str, ...]
     """The messages that it lacks, or has broken: for these English is printed."""
     broken: tuple[Broken, ...]

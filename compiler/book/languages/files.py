@@ -15,7 +15,7 @@ class LanguageFiles:
     """The texts of a language, file by file."""
 
     tag: str
-    """What the language is called on the web: `de`, `zh-Hant`, `de-AT`."""
+    """The tag of the language on the web: `de`, `zh-Hant`, `de-AT`."""
     texts: tuple[tuple[str, str], ...]
     """The name of each file and what is in it; what a later file says counts."""
 

@@ -6,7 +6,7 @@ from ..in_english import BEGINS, ENDS
 
 STOPS = ".?!…。？！"
 OPENING = ("¿", "¡", BEGINS)
-"""What a text may begin with before its first letter."""
+"""The marks with which a text may begin before its first letter."""
 SUIT_SIGNS = ("♣", "♦", "♥", "♠")
 
 

@@ -1,1 +1,1 @@
-"""What can be wrong with a pack and with the words that choose cards."""
+"""Report what can be wrong with a pack and with the words that choose cards."""

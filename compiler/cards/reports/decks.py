@@ -1,4 +1,4 @@
-"""What can be wrong with a pack of cards that a rulebook describes or changes."""
+"""Report what can be wrong with a pack of cards that a rulebook describes or changes."""
 
 from __future__ import annotations
 

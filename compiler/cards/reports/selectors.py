@@ -1,4 +1,4 @@
-"""What can be wrong with the words that choose cards."""
+"""Report what can be wrong with the words that choose cards."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a rulebook does not say, and what its author allows."""
+"""Report what a rulebook does not say, and what its author allows."""

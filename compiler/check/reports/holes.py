@@ -1,4 +1,4 @@
-"""What a rulebook does not say."""
+"""Report what a rulebook does not say."""
 
 from __future__ import annotations
 

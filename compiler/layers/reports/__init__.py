@@ -1,1 +1,1 @@
-"""What can be wrong where statements meet."""
+"""Report what can be wrong where statements meet."""

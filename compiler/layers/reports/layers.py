@@ -1,4 +1,4 @@
-"""What can be wrong with bases, sources, player counts and the answers that meet there."""
+"""Report what can be wrong with bases, sources, player counts and the answers that meet there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with the options of a variant, and with a choice of them."""
+"""Report what can be wrong with the options of a variant, and with a choice of them."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ _GOOD_POINTS = (
 )
 _LOW_IS_GOOD = ("lowest wins", "reachers lose", "reachers drop out")
 _FITTING = {"good": "lowest collects differences", "bad": "each pays own hand", "not given": "lowest wins"}
-"""What a blocked hand may count, for each kind of points."""
+"""The ledgers that a blocked hand may have, for each kind of points."""
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:

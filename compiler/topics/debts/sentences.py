@@ -110,4 +110,4 @@ EXCHANGES: dict[Key, Maker] = {
     SKIP_REPLY: _unanswered_skips,
     MATCH_WILD_DURING_PENALTY: _wild_against_debt,
 }
-"""What is asked about debts and answered in more than one way."""
+"""The questions about debts that are answered in more than one way."""

@@ -30,7 +30,7 @@ from ...source import Span
 _STANDING_SUITS = {suit.name: suit for suit in SUITS}
 _STANDING_RANKS = {rank.name: rank for rank in RANKS if not rank.name.isdigit()}
 _COMPARED = ("suit", "rank", "card", "neighbour")
-"""What suits cannot be called, except that `suit` is their usual name."""
+"""Words that cannot name suits, except that `suit` is their usual name."""
 _MOST_IN_A_ROW = 1000
 """A row of more ranks is cut: it is far too long in any case."""
 

@@ -111,4 +111,4 @@ def _reverse_with_two(teller: Teller) -> Words | None:
 
 
 EXCHANGES: dict[Key, Maker] = {SKIP_TWO_PLAYER: _skip_with_two, REVERSE_TWO_PLAYER: _reverse_with_two}
-"""What is asked about effects and answered in more than one way."""
+"""The questions about effects that are answered in more than one way."""

@@ -44,9 +44,9 @@ from .model import (
 )
 
 NAMED = ("suit", "rank")
-"""What can be named, besides the deck's own word for a suit."""
+"""The things that can be named, besides the deck's own word for a suit."""
 COMPARED = ("colour",)
-"""What a suit that is named may have to share with the one before."""
+"""The things that a named suit may have to share with the one before."""
 Made = TypeVar("Made")
 
 

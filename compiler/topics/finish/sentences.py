@@ -103,4 +103,4 @@ def _action_last(teller: Teller) -> Words | None:
 
 
 EXCHANGES: dict[Key, Maker] = {OUT_WILD_LAST: _wild_last, OUT_ACTION_LAST_EFFECT: _action_last}
-"""What is asked about last cards and answered in more than one way."""
+"""The questions about last cards that are answered in more than one way."""

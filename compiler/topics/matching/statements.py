@@ -31,7 +31,7 @@ from .model import (
 )
 
 MATCHED: tuple[str, ...] = get_args(Attribute)
-"""What cards can match by, besides the deck's own word for a suit."""
+"""The things that cards can match by, besides the deck's own word for a suit."""
 
 
 def _match(statement: Statement) -> Saying:

@@ -1,1 +1,1 @@
-"""What can be wrong with rules as a whole."""
+"""Report what can be wrong with rules as a whole."""

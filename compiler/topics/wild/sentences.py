@@ -118,4 +118,4 @@ EXCHANGES: dict[Key, Maker] = {
     WILD_AS_NATURAL: _as_natural,
     WILD_MAY_KEEP_SUIT: _may_keep_suit,
 }
-"""What is asked about wild cards and answered in more than one way."""
+"""The questions about wild cards that are answered in more than one way."""
