@@ -13,8 +13,8 @@ from ..questions.answer import Origin
 from ..questions.placed import Elements, LayerEntry
 from ..rules.key import ByPair, Key
 from ..topics.placing import BESIDE, EFFECTS
-from .combine import Combined, laid_over
 from .defaults import AssumedStatement
+from .last_word import Combined, laid_over
 
 
 @lru_cache(maxsize=1024)

@@ -37,9 +37,9 @@ from ..topics.rules import Rules, rules_on_demand
 from .answers import AnswerWriter, describe
 from .by_question import GROUPS, LayerShare, StatedAnswer
 from .circumstances import NUMBER, Bits, players_at
-from .combine import Combined, laid_over
 from .defaults import assumed_statements, starter_defaults
 from .entries import assumed_alone, entry_from
+from .last_word import Combined, laid_over
 from .memory import Remembered
 from .one_layer import answered_twice
 from .shared import SharedWork
