@@ -60,20 +60,20 @@ class ActionRow:
     first: int
     """Its number; of the first card, suit, rank or seat if it names one."""
     typed: tuple[str, ...]
-    """What people type for it, the usual word first."""
+    """The words that people type for it, the usual one first."""
     not_now: Reason
     """Why it is refused in a turn that has no place for it."""
     told_by: tuple[type[events.Event], ...]
     """The events that tell it; what follows from it is told by others."""
     about: About = About.NOTHING
     said: str = ""
-    """How it is said, with what it names in the hole; its usual word if it names nothing."""
+    """The words for it, with what it names in the hole; its usual word if it names nothing."""
     done: str = ""
-    """How it is said of somebody who does it, if what it names is not enough: `name hearts`."""
+    """The words for somebody doing it, if what it names is not enough: `name hearts`."""
     letter: str = ""
     """The letter that people type for it."""
     in_examples: tuple[str, ...] = ()
-    """What it is called in worked examples: the kind of a line, or the word of a deed."""
+    """Its names in worked examples: the kind of a line, or the word of a deed."""
 
     def said_of(self, named: str) -> str:
         """Put an action into words; `named` is what it names."""

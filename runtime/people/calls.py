@@ -30,10 +30,10 @@ class Caught(OpenToAll):
 
     seat: int
     by: int | None
-    """Who caught it; nobody if the whole table watches."""
+    """The seat that caught it; nobody if the whole table watches."""
     calls: tuple[int, ...]
     cards: int
-    """How many cards it has to draw; how many there were, a `Drew` tells."""
+    """The number of cards it has to draw; how many there were, a `Drew` tells."""
 
 
 @event

@@ -19,7 +19,7 @@ class Decision:
     phase: int
     """The phase of the game in which it is to be made (`records/codes.py`)."""
     chooses: ActionKind
-    """What is done in it."""
+    """The actions that are done in it."""
     first: Reason
     """Why anything else is refused."""
     asks: str = ""

@@ -124,9 +124,9 @@ class Played(OpenToAll):
     seat: int
     kind: int
     left: int
-    """How many cards the seat then held."""
+    """The number of cards the seat then held."""
     reply: Reply | None
-    """How it answered what was owed, if anything was."""
+    """The way it answered what was owed, if anything was."""
 
 
 @event

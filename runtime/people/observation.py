@@ -22,7 +22,7 @@ class Owed:
     """`CARDS`, `SKIPS`, `TURNS`, `LAY`, `COVERED` or `ROUND` of `codes`."""
     amount: int
     debtor: int | None
-    """Who owes it; nobody yet while the effects of the card still run."""
+    """The seat that owes it; nobody yet while the effects of the card still run."""
     source: int
     """The card whose answers count."""
     cards: tuple[int, ...] = ()
@@ -44,18 +44,18 @@ class Observation:
     drawn: tuple[int, ...]
     """The kinds that the own seat has drawn in this turn."""
     actions: tuple[int, ...]
-    """What the seat may do, if it has to decide."""
+    """The actions that the seat may do, if it has to decide."""
 
     hand_number: int
     phase: int
     turn: int
     mover: int
-    """Who has to decide; differs from `turn` when a forgotten call is in question or a starter is named."""
+    """The seat that has to decide; differs from `turn` when a forgotten call is in question or a starter is named."""
     direction: int
     dealer: int
     first: int
     sizes: tuple[int, ...]
-    """How many cards each seat holds."""
+    """The number of cards each seat holds."""
     active: tuple[int, ...]
     """The seats that are in this hand."""
     in_game: tuple[int, ...]
@@ -86,13 +86,13 @@ class Observation:
     giving: int
     """Cards that the mover is still to give away."""
     further: tuple[tuple[str, int], ...]
-    """What else everybody sees: the fields that the state declares as `seen`, such as `served`, with their numbers."""
+    """The other fields that everybody sees, with their numbers: those declared as `seen`, such as `served`."""
     draws_made: int
     passes: int
     stock_size: int
     discard_size: int
     refills: int
-    """How often the discards became the stock in this hand."""
+    """The number of times that the discards became the stock in this hand."""
     counters: tuple[int, ...]
     """The counters of a countdown."""
     carried: tuple[int, ...]

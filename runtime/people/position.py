@@ -24,7 +24,7 @@ class Position:
     """What is known of a table; the rest is dealt at random. Seats are numbered clockwise, cards are kinds."""
 
     turn: int
-    """Who is to act."""
+    """The seat that is to act."""
     dealer: int
     hands: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """The whole hand of each seat that is named."""
@@ -40,9 +40,9 @@ class Position:
     totals: Mapping[int, int] = field(default_factory=dict)
     """Points of the game before this hand."""
     counters: Mapping[int, int] = field(default_factory=dict)
-    """Where the counters of a countdown stand; those not named are at their start."""
+    """The counters of a countdown; those not named are at their start."""
     owed_cards: int = 0
-    """How many cards the one who is to act owes because of the card on top, which must be one that makes it so."""
+    """The number of cards the one who is to act owes because of the card on top, which must be one that makes it so."""
     cutter: int | None = None
     """The card that was shown under the stock, where it lies unless it is somewhere else on the table."""
 

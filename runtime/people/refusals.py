@@ -38,9 +38,9 @@ class Refusal:
     reason: Reason
     action: int
     legal: tuple[int, ...]
-    """What the mover may do."""
+    """The actions that the mover may do."""
     mover: int
-    """Who has to decide; what follows is about the table as this seat finds it."""
+    """The seat that has to decide; what follows is about the table as this seat finds it."""
     top: int
     """The kind on top."""
     named_suit: int | None

@@ -23,7 +23,7 @@ from .soundness import is_sound
 VERSION = 2
 """Of both forms, and of the way in which the engine plays: raised when either changes."""
 MARK = b"crazy8 save\n"
-"""How a save begins."""
+"""The first bytes of a save."""
 CHECK_SIZE = 16
 MOST_SEED = (1 << 63) - 1
 MOST_NUMBER = (1 << 47) - 1
@@ -39,7 +39,7 @@ class Recording:
     seed: int
     """From 0 up to 2^63."""
     number: int
-    """Which game of the seed, below 2^47."""
+    """The number of the game in the seed, below 2^47."""
     actions: tuple[int, ...]
     """Everything that was done after the first deal; further deals are actions."""
 

@@ -37,7 +37,7 @@ END = 258
 DEAL = 259
 """Deal the next hand."""
 ACTIONS = 260
-"""How many action numbers there are."""
+"""The number of action numbers."""
 
 DRAW_BIT = 1 << (DRAW - 64)
 PASS_BIT = 1 << (PASS - 64)
@@ -48,17 +48,17 @@ CLAIM_BIT = 1 << (CLAIM - 64)
 """Bits of the second word."""
 SEAT_SHIFT = SEAT - 64
 SUIT_SHIFT = NAME_SUIT - 64
-"""Where seats and suits begin in the second word."""
+"""The bits at which seats and suits begin in the second word."""
 DEAL_WORD = DEAL // 64
 DEAL_BIT = 1 << (DEAL % 64)
 END_BIT = 1 << (END % 64)
 WORD_BITS = 64
 ALL_BITS = (1 << 64) - 1
 RANK_SHIFT = NAME_RANK - 64
-"""Where ranks begin in the second word; the last two stand in the third."""
+"""The bit at which ranks begin in the second word; the last two stand in the third."""
 CHOSEN_SHIFT = CHOSEN_CARD % 64
 JUMP_SHIFT = JUMP % 64
-"""Where kinds begin in the third and fourth word; the last two stand in the word behind."""
+"""The bits at which kinds begin in the third and fourth word; the last two stand in the word behind."""
 
 
 def no_actions() -> list[int]:

@@ -16,9 +16,9 @@ HAS_CALLS_AHEAD = feature("calls", 2)
 HAS_FALSE_CALLS = feature("calls", 3)
 HAS_DOUBTS = feature("calls", 4)
 DECIDING_RULES = HAS_CALLS_AHEAD | HAS_FIRST_BANS
-"""Those by which something ends with a turn."""
+"""The features by which something ends with a turn."""
 ASKING_RULES = HAS_LATE_CATCHES | HAS_HAND_MOVES | HAS_OUT_OF_TURN
-"""Those by which others may be asked before a seat decides."""
+"""The features by which others may be asked before a seat decides."""
 
 
 class CallsProgram:
@@ -41,10 +41,10 @@ class CallsProgram:
     """Bits of the calls that are made a turn before the hand is emptied."""
     false_cards: Int64
     false_turns: Int64
-    """What a call costs that was not due."""
+    """The cost of a call that was not due."""
     doubt_cards: Int64
     doubt_turns: Int64
-    """What it costs to accuse somebody who forgot nothing."""
+    """The cost of accusing somebody who forgot nothing."""
 
 
 class CallsState:

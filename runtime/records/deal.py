@@ -27,7 +27,7 @@ class DealProgram:
     pack: Pack
     hand_size: Int64
     scheduled: Int64
-    """How many hand sizes the schedule lists; 0 without one."""
+    """The number of hand sizes the schedule lists; 0 without one."""
     schedule: Schedule
     first_player: Int64
     first_dealer: Int64

@@ -17,7 +17,7 @@ class DebtsProgram:
     """The rules on what is owed, its answers and challenges, as fields of a program."""
 
     answers: CardsOfKind
-    """What answers this card's debt or skip; the modes are in `reply`."""
+    """The kinds that answer this card's debt or skip; the modes are in `reply`."""
     reply: Replies
     """At `64 * source + answer`: how the second card answers what the first makes owed."""
     skip_waits: Cards
@@ -28,7 +28,7 @@ class DebtsProgram:
     guilty_cards: AmountOfKind
     guilty_debt: CodeOfKind
     challenger_cards: AmountOfKind
-    """What the player of a doubted card draws if it was not lawful, else whoever doubted it."""
+    """The cards that the player of a doubted card draws if it was not lawful, else whoever doubted it."""
     challenger_debt: CodeOfKind
     """Whether the fine comes on top of the debt."""
 
@@ -37,7 +37,7 @@ class DebtsState:
     """The state of what is owed, its answers and challenges, as fields of a game in progress."""
 
     reply: Int64
-    """How the card that is running answers a debt."""
+    """The way in which the card that is running answers a debt."""
     carried: SizeOfSeat = field(reset="hand", needs=HAS_STOCK_RULES | HAS_SHORTFALLS)
     """Cards of a debt that there were too few for; owed again at the next turn."""
     owed_amount: Int64 = field(reset="hand")
@@ -46,7 +46,7 @@ class DebtsState:
     owed_source: Int64
     """The card whose answers count."""
     owed_by: Int64
-    """Who laid it."""
+    """The seat that laid it."""
     owed_then: Int64
     owed_return: Int64
     """The seat after which play goes on once it is served; -1: after the debtor."""
@@ -64,7 +64,7 @@ class DebtsState:
     owed_turns: Int64
     """For how many turns a lasting demand still holds."""
     owed_opener: Int64
-    """Who opened the round of ranks."""
+    """The seat that opened the round of ranks."""
     owed_drawing: Flag = field(reset="hand")
     """Whether the debtor has begun to draw."""
     owed_guilty: Flag = field(reset="hand")

@@ -51,7 +51,7 @@ class EffectsState:
     choice_set: Cards
     """The cards whose ranks may be named."""
     giving: Int64
-    """How many cards are still to be given away."""
+    """The number of cards still to be given away."""
     receiver: Int64
     wait: CodeOfSeat = field(reset="hand")
     """Turns to be missed."""

@@ -22,7 +22,7 @@ ROOM = {
     "calls": 5,
     "finish": 4,
 }
-"""How many features each topic has."""
+"""The number of features each topic has."""
 
 
 def feature(topic: str, number: int) -> int:

@@ -15,7 +15,7 @@ MOST_RELATIONS = 32
 MOST_SCHEDULED = 32
 """Hand sizes that a schedule may list."""
 MOST_COUNT = 15
-"""How high a counter may stand."""
+"""The highest number that a counter may have."""
 MOST_COLUMNS = 3
 
 ACTION_WORDS = 5

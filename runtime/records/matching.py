@@ -25,28 +25,28 @@ HAS_HOLD_BANS = feature("matching", 2)
 """Some card may not be laid while certain others are in the hand."""
 HAS_FIRST_BANS = feature("matching", 3)
 FITTING_RULES = HAS_AS_BELOW | HAS_NAMED_RANKS | HAS_SERVED_FITS | HAS_OPEN_ROWS
-"""Those by which something else fits than what fits on the card on top or on a named suit."""
+"""The features by which something else fits than what fits on the card on top or on a named suit."""
 HAND_RULES = HAS_HOLD_BANS | HAS_FIRST_BANS | HAS_STRICT_COVERS
-"""Those that forbid a card because of the rest of the hand, or of the turn."""
+"""The features that forbid a card because of the rest of the hand, or of the turn."""
 
 
 class MatchingProgram:
     """The rules on what fits: the card on top, what was named for it, and bans, as fields of a program."""
 
     fits: CardsOfKind
-    """What may be laid on this top card; wild cards inside, bans taken out."""
+    """The kinds that may be laid on this top card; wild cards inside, bans taken out."""
     fits_named: CardsOfSuit
-    """What may be laid once this suit is named; bans depend on the card below and are in `ban`."""
+    """The kinds that may be laid once this suit is named; bans depend on the card below and are in `ban`."""
     natural: CardsOfKind
     """As `fits`, without those that fit only because they are wild."""
     natural_named: CardsOfSuit
     ban: CardsOfKind
-    """What may never be laid on this top card."""
+    """The kinds that may never be laid on this top card."""
     fits_rank: CardsOfRank
-    """What may be laid once this rank is named, alone or besides a suit."""
+    """The kinds that may be laid once this rank is named, alone or besides a suit."""
     natural_rank: CardsOfRank
     served_fits: CardsOfKind
-    """What may be laid on this top card once the debt that it made is served."""
+    """The kinds that may be laid on this top card once the debt that it made is served."""
     rank_cards: CardsOfRank
     """All cards of each rank."""
     relation: Relations

@@ -24,8 +24,8 @@ class OutOfTurnState:
     may_jump: Flag = field(reset="hand")
     """Whether nobody was asked yet about a card thrown in, or a claim, on the card on top."""
     laid_by: Int64
-    """Who laid the card on top."""
+    """The seat that laid the card on top."""
     asked_left: Int64
-    """How many seats may still have to be asked out of turn."""
+    """The number of seats that may still have to be asked out of turn."""
     jumped: Flag = field(reset="hand")
     """Whether the card that runs was thrown in and only cancels the one before it."""

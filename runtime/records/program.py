@@ -57,4 +57,4 @@ def fingerprint(program: Program) -> str:
 
 
 COMMON_FEATURES = HAS_COPIES | HAS_CALLS | HAS_LAST_BANS | HAS_MISSED_TURNS | HAS_OTHER_SUIT | HAS_LATE_CATCHES
-"""What the simple games use; programs without any other feature are played by a build of their own (`pruning`)."""
+"""The features of simple games; programs without any other are played by a build of their own (`pruning`)."""

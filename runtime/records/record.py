@@ -81,7 +81,7 @@ class FlatRecord(ctypes.Structure):
     """A flat record, put together from classes that declare its fields as annotations, and decorated `laid_out`."""
 
     declared: ClassVar[dict[str, Declared]] = {}
-    """What is said of each field."""
+    """The declarations of the fields, by name."""
     flags: ClassVar[tuple[str, ...]] = ()
     """The fields that are 0 or 1."""
 

@@ -40,7 +40,7 @@ class SeveralState:
     row: Int64 = field(reset="hand")
     """The relation by which cards are added now; 0: none."""
     row_from: Int64 = field(reset="hand")
-    """How many cards lay there when the row was opened by an effect; 0 if it was opened by laying the card."""
+    """The number of cards that lay there when an effect opened the row; 0 if laying the card opened it."""
     row_closed: Flag = field(reset="hand")
     """Whether nothing more is added to the row."""
     open_row: Int64 = field(reset="hand")

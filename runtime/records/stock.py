@@ -21,7 +21,7 @@ class StockProgram:
     stock_empty: Int64
     stock_exhausted: Int64
     refill_limit: Int64
-    """How often the discards may become the stock in one hand."""
+    """The number of times that the discards may become the stock in one hand."""
     refills_at_once: Int64
     shortfall: Int64
     block_rounds: Int64
@@ -43,7 +43,7 @@ class StockState:
     refills: Int64 = field(reset="hand")
     """Times that the discards became the stock in this hand."""
     refilled: CodeOfSeat = field(reset="game", needs=HAS_STOCK_RULES)
-    """How often in this game each seat was fined for making the discards become the stock."""
+    """The number of times each seat was fined in this game for making the discards become the stock."""
     fines: PointsOfSeat = field(reset="hand", needs=HAS_STOCK_RULES | HAS_SHORTFALLS)
     """Points of the hand for those who made the discards become the stock."""
     passes: Int64 = field(reset="hand")
@@ -51,4 +51,4 @@ class StockState:
     plays: Int64 = field(reset="hand")
     """Cards laid in this hand, counted only if the rules ask for it."""
     chain: Int64 = field(reset="hand")
-    """How many cards the running row of answers has, the first one counted."""
+    """The number of cards the running row of answers has, the first one counted."""

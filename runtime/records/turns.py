@@ -17,11 +17,11 @@ from .stock import HAS_BLOCK_RULES, HAS_SHORTFALLS, HAS_STOCK_RULES
 HAS_DRAW_CHOICES = feature("turns", 0)
 """Drawing and passing are freer, or less free, than: draw what the rules say, then pass."""
 LAYING_RULES = HAS_COUNTERS | HAS_CUTTER | HAS_STOCK_RULES | HAS_BLOCK_RULES
-"""Those that note something about every card laid."""
+"""The features that note something about every card laid."""
 PLAYING_RULES = HAS_CHALLENGES | HAS_FURTHER_CARDS | HAS_OUT_OF_TURN | HAS_OPEN_ROWS
-"""Those that look at the table before a card is laid on it."""
+"""The features that look at the table before a card is laid on it."""
 COMING_RULES = HAS_MISSED_TURNS | HAS_DUTIES | HAS_SHORTFALLS
-"""Those by which a seat that comes to turn may miss it, or owe something."""
+"""The features by which a seat that comes to turn may miss it, or owe something."""
 
 
 class TurnsProgram:
@@ -64,16 +64,16 @@ class TurnsState:
     active_count: Int64
     phase: Int64 = field(reset="hand", start=TURN)
     stage: Int64
-    """What runs next; REST while somebody decides."""
+    """The stage that runs next; REST while somebody decides."""
     resume: Int64
     """The stage that follows the decision."""
     resume_phase: Int64
     """The phase that follows an interruption."""
     turn: Int64
     coming: Int64
-    """Who comes to turn next, for the stage NEXT_TURN."""
+    """The seat that comes to turn next, for the stage NEXT_TURN."""
     mover: Int64
-    """Who decides now; differs from `turn` in an interruption and when a starter is named."""
+    """The seat that decides now; differs from `turn` in an interruption and when a starter is named."""
     again: Int64 = field(reset="turn")
     """Whether the seat at turn stays at turn: 1 for a whole turn, 2 for one card or nothing."""
     cursor: Int64

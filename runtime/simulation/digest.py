@@ -14,7 +14,7 @@ from .reached import constants_of, functions_of_bulk_play
 from .tally import Bots, Tally
 
 COMPILING = ("compiled.py", "machine_words.py", "pruning.py")
-"""What says how functions are compiled; it is read and not imported, for it imports compilers."""
+"""The modules that say how functions are compiled; they are read, not imported, for they import compilers."""
 
 
 def digest_of_engine() -> str:

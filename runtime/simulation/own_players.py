@@ -21,7 +21,7 @@ from .loop import count_game, count_hand, is_choice, player_at
 from .tally import Bots, Tally
 
 Chooser: TypeAlias = Callable[[Program, State, Bots], int]
-"""What a player does: one of the legal actions, which stand in the record of the bots with their generator."""
+"""A player: chooses one of the legal actions, which stand in the record of the bots with their generator."""
 
 
 class OwnPlayers:

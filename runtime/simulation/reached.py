@@ -10,7 +10,7 @@ from ..records import card_sets
 from .loop import play_stretch
 
 ROOTS = (legal, step, play_stretch)
-"""What Python calls of the compiled engine."""
+"""The functions of the compiled engine that Python calls."""
 
 
 def functions_of_bulk_play() -> tuple[FunctionType, ...]:

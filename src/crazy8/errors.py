@@ -17,7 +17,7 @@ class C8Error(Exception):
     """Raised if a request cannot be fulfilled. `str(error)` is one line for people, `hint` may say what to do."""
 
     reports: tuple[Diagnostic, ...] = ()
-    """What is wrong with the rulebook; empty if only the request was."""
+    """The reports on the rulebook; empty if only the request was wrong."""
 
     def __init__(self, message: str, hint: str | None = None) -> None:
         """Take the message, in lower case without a final stop, and perhaps what to do, as a line of its own."""

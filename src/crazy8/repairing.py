@@ -29,10 +29,10 @@ class TextChange(NamedTuple):
     """One change of the text."""
 
     before: str
-    """What stood there; empty for a new line."""
+    """The text that stood there; empty for a new line."""
     after: str
     offset: int
-    """Where the new words stand in the repaired text."""
+    """The place of the new words in the repaired text."""
     reason: str | None
     """The code of the report or the question that it is about; `None` for the declaration of a source."""
 

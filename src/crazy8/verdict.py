@@ -27,7 +27,7 @@ class Standings:
     assumed: int = 0
     open: int = 0
     only_with_options: int = 0
-    """How many questions beside these are assumed or open once a further option is chosen."""
+    """The number of further questions that are assumed or open once a further option is chosen."""
 
     @property
     def arising(self) -> int:

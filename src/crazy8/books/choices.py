@@ -12,7 +12,7 @@ from crazy8.compiler.topics.players.model import PlayerRange
 from crazy8.errors import ChoiceError, NotFoundError
 
 USUAL_PLAYERS = 4
-"""How many sit down if nobody says, where the variant allows it."""
+"""The number of players if nobody says, where the variant allows it."""
 
 
 def chosen_options(variant: str, offers: Sequence[OptionOffer], wanted: Iterable[str]) -> tuple[str, ...]:

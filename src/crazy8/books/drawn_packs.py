@@ -22,7 +22,7 @@ class DrawnPack(NamedTuple):
     kinds: tuple[PlacedCard, ...]
     """Each kind of card once, in the order of the deck."""
     copies: tuple[int, ...]
-    """How many there are of each kind in all packs together."""
+    """The number of copies of each kind in all packs together."""
     suits: tuple[int | None, ...]
     """The suit of each kind."""
 

@@ -35,7 +35,7 @@ COMMANDS = {
     "list": "list the variants that ship, with their players and sources",
     "explain": "explain a code such as C8-NOT-UTF8, or a question such as stock.empty",
 }
-"""What each command does, in the order of the help."""
+"""The commands with what each one does, in the order of the help."""
 
 DESCRIPTION = """Write the house rules of a Crazy Eights variant as a short text; get a verdict, a rulebook,
 a game and its numbers."""

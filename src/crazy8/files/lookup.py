@@ -27,7 +27,7 @@ MOST_BYTES = 4 * 1024 * 1024
 STANDARD_INPUT = "-"
 
 MARKDOWN_SUFFIXES = (".md", ".markdown")
-"""How the names of Markdown files end, in letters of any size."""
+"""The endings of the names of Markdown files, in letters of any size."""
 
 
 class Loaded(NamedTuple):
@@ -36,9 +36,9 @@ class Loaded(NamedTuple):
     source: Source
     """The rules; of a Markdown file, its text with spaces instead of everything else."""
     diagnostics: tuple[Diagnostic, ...]
-    """What is wrong with its bytes. If there is anything, nothing else should be reported."""
+    """The reports on its bytes. If there are any, nothing else should be reported."""
     folder: Path | None
-    """Where variants lie that the text may extend, beside those that ship; `None` for a shipped variant."""
+    """The folder of variants that the text may extend, beside those that ship; `None` for a shipped variant."""
     markdown: MarkdownDocument | None = None
     """The Markdown file in which the rules stand, if they stand in one."""
     bases: tuple[Source, ...] = ()

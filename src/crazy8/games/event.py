@@ -30,7 +30,7 @@ class Event:
     name: str
     """One of `EVENTS`."""
     seat: int | None
-    """Who did it, or whom it befell; `None` if it befell the table."""
+    """The seat that did it, or that it befell; `None` if it befell the table."""
     cards: tuple[Card, ...]
     """The cards that it is about, as far as whoever asks may see them."""
     details: Mapping[str, object] = field(hash=False)

@@ -28,7 +28,7 @@ from crazy8.runtime.records.program import COMMON_FEATURES, Program
 from crazy8.runtime.simulation.run import StretchPlayer
 
 Stage: TypeAlias = Literal["plain", "missing", "compiling", "compiled"]
-"""Which engine plays: the plain one (no other is worth it, or installed, or ready yet), or the compiled one."""
+"""The engine that plays: the plain one (no other is worth it, or installed, or ready yet), or the compiled one."""
 
 WORTH_LOADING = 1_000
 """Fewer hands are played by the plain engine in less time than it takes to load the compiled one."""
@@ -37,9 +37,9 @@ WORTH_COMPILING = 20_000
 HANDS_OF_A_GAME = 10
 """For such estimates."""
 COMPILE = ("-m", "crazy8.games.compiling")
-"""What Python is told, before the folder and whether the game has rare features."""
+"""The arguments of Python, before the folder and whether the game has rare features."""
 NEEDED = ("numpy", "numba")
-"""What `pip install crazy8[fast]` adds."""
+"""The packages that `pip install crazy8[fast]` adds."""
 
 
 class FastEngine:

@@ -35,7 +35,7 @@ class Outcome:
     """The way in which a game ended."""
 
     result: HandResult
-    """How its last hand ended."""
+    """The result of its last hand."""
     winners: tuple[int, ...]
     """The seats that have won the game; nobody if it has no winner."""
     scores: tuple[int, ...]

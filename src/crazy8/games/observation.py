@@ -67,7 +67,7 @@ class Debt:
     amount: int
     """Cards or turns; 1 if a card has to be laid."""
     seat: int | None
-    """Who owes it; nobody yet while the effects of the card still run."""
+    """The seat that owes it; nobody yet while the effects of the card still run."""
     card: Card
     """The card that caused it, whose answers count."""
     choices: tuple[Card, ...]
@@ -79,7 +79,7 @@ class SeatView:
     """The view that everybody has of a seat."""
 
     cards: int
-    """How many it holds."""
+    """The number of cards it holds."""
     score: int
     """Points of the game up to now."""
     points: int
@@ -114,13 +114,13 @@ class Observation:
     hand: tuple[Card, ...]
     """The own cards in the order of the deck; a card held twice stands there twice."""
     legal_moves: tuple[Move, ...]
-    """What the seat may do, if it has to decide."""
+    """The moves of the seat, if it has to decide."""
     phase: Phase
     mover: int
-    """Who has to decide; differs from `turn` when a forgotten call is in question or a starter is named."""
+    """The seat that has to decide; differs from `turn` when a forgotten call is in question or a starter is named."""
     turn: int
     seats: tuple[SeatView, ...]
-    """What everybody sees of each seat."""
+    """The views that everybody has of each seat."""
 
     top: Card | None
     """The card on top; none before the first deal, or where play begins on an empty table."""
@@ -136,14 +136,14 @@ class Observation:
     """The suit of the card that was shown under the stock, if the rules know one."""
     debt: Debt | None
     further: tuple[tuple[str, int], ...]
-    """What else lies open and has no field of its own, by name, such as whether the debt of the card on top is paid."""
+    """The other open facts without a field of their own, by name, such as whether the debt of the top card is paid."""
     row_open: bool
     """Whether a row of added cards is open."""
 
     drawn: tuple[Card, ...]
     """The kinds that the own seat has drawn in this turn."""
     draws: int
-    """How often somebody has drawn in this turn."""
+    """The number of times that somebody has drawn in this turn."""
     laid: int
     """Cards that were laid together last."""
     to_give: int
@@ -155,7 +155,7 @@ class Observation:
     discards: int
     """Cards on the discard pile."""
     refills: int
-    """How often the discards became the stock in this hand."""
+    """The number of times that the discards became the stock in this hand."""
 
     hand_number: int
     direction: int
@@ -164,12 +164,12 @@ class Observation:
     first: int
     """The first player of the hand."""
     result: HandResult | None
-    """How the hand ended; `None` while it runs."""
+    """The result of the hand; `None` while it runs."""
     hand_winners: tuple[int, ...]
     game_winners: tuple[int, ...]
 
     _engine: tuple[Program, State, Rules] | None = field(repr=False, compare=False)
-    """What our own players look at, of which each looks only at what its seat may see."""
+    """The table that our own players look at; each looks only at what its seat may see."""
 
     def __repr__(self) -> str:
         """Show the hand and the card on top in a line."""

@@ -40,15 +40,15 @@ class Asked(TypedDict, total=False):
     named_suit: str | None
     """The suit that was named with the card on top; none."""
     mover: int
-    """Who is to act; seat 0."""
+    """The seat that is to act; seat 0."""
     dealer: int | None
-    """Who has dealt; the seat before the mover."""
+    """The seat that has dealt; the one before the mover."""
     owed: int
-    """How many cards the mover owes because of the card on top; 0."""
+    """The number of cards the mover owes because of the card on top; 0."""
     scores: Sequence[int]
     """Points of the game before this hand, by seat; 0."""
     players: int | None
-    """How many sit at the table; as many as there are `hands` in a row."""
+    """The number of players; as many as there are `hands` in a row."""
     options: Iterable[str]
     """The options that are played with; none."""
     seed: int

@@ -17,7 +17,7 @@ class Refusal:
     sentence: str
     """In lower case without a final stop."""
     legal_moves: tuple[Move, ...]
-    """What is possible instead."""
+    """The moves that are possible instead."""
 
     def __str__(self) -> str:
         """Return the sentence."""

@@ -16,7 +16,7 @@ from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.replay import load, replay
 
 NAME = "save"
-"""What a kept game is called in errors, for it has no file."""
+"""The name of a kept game in errors, for it has no file."""
 
 
 def restored(variant: ReadVariant, content: bytes) -> Game:

@@ -22,7 +22,7 @@ class SavedGame(NamedTuple):
     me: int | None
     """The seat of the person; nobody if bots play alone."""
     bots: str
-    """How the other seats play."""
+    """The way in which the other seats play."""
     recording: Recording
 
     def to_text(self) -> str:

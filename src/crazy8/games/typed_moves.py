@@ -15,7 +15,7 @@ from crazy8.games.typed_cards import CardWords, TypedCards
 from crazy8.runtime.people.actions import ROWS, TABLE, About, ActionKind
 
 Desk = Literal["rank", "go on", "help", "hint", "table", "scores", "rules", "save", "undo", "quit", "unclear"]
-"""What is no action: a rank alone, an empty line, what has nothing to do with the game, what is not understood."""
+"""Lines that are no action: a rank alone, an empty line, one beside the game, one that is not understood."""
 Kind: TypeAlias = ActionKind | Desk
 
 AT_THE_DESK: dict[str, Desk] = {
@@ -66,13 +66,13 @@ class Listener:
 
     deck: Deck
     names: Sequence[str]
-    """What the players are called, by seat."""
+    """The names of the players, by seat."""
     calls: Sequence[str] = ()
-    """What may have to be called out."""
+    """The words that may have to be called out."""
     claim: str = ""
-    """What is called to claim to be out."""
+    """The word that is called to claim to be out."""
     advice: str = ""
-    """What is said of a line that means nothing and resembles nothing."""
+    """The answer to a line that means nothing and resembles nothing."""
 
     @cached_property
     def cards(self) -> CardWords:

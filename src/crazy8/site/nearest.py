@@ -12,7 +12,7 @@ MOST = 2
 """With how many others a game is compared on its page."""
 
 Answers = Mapping[str, tuple[ShelfAnswer, ...]]
-"""What each game answers, by its name."""
+"""The answers of each game, by its name."""
 
 
 class Differing(NamedTuple):

@@ -24,7 +24,7 @@ class SiteFile(NamedTuple):
     """A file of a site."""
 
     path: str
-    """Where it lies, from the folder of the site on."""
+    """The path from the folder of the site."""
     text: str
 
 

@@ -17,7 +17,7 @@ class ShelfQuestion(NamedTuple):
 
     key: str
     about: tuple[str, ...]
-    """How the slots and keys begin that belong to it; those first that answer it, and not what else is asked."""
+    """The beginnings of the slots and keys that belong to it, those first that answer it."""
     message: str = ""
     """The message that asks it, if the books have one."""
 
@@ -28,7 +28,7 @@ class ShelfQuestion(NamedTuple):
 
 
 VALUES = "values"
-"""What belongs to the tables of values, which have no slot."""
+"""The slot of the tables of values, which have none of their own."""
 
 SHELF_QUESTIONS = (
     ShelfQuestion("aim", ("aim.",)),
@@ -70,7 +70,7 @@ class Belongs(NamedTuple):
 
     question: ShelfQuestion
     rank: int
-    """How early it stands among what belongs there."""
+    """The place at which it stands among what belongs there."""
 
 
 @cache

@@ -17,7 +17,7 @@ from crazy8.read_variant import ReadVariant
 OWN = ""
 """The family of what does not ship."""
 _FURTHER_WORDS = re.compile(r"\s*[,(].*")
-"""What a title adds to the name of the game: by whom it is played, or where."""
+"""The part that a title adds to the name of the game: by whom it is played, or where."""
 
 
 @dataclass(frozen=True, slots=True)

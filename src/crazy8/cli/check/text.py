@@ -16,7 +16,7 @@ from crazy8.compiler.diagnostics.render.text import WIDTH, count_words, report_t
 from crazy8.verdict import Standings, Verdict
 
 ELSEWHERE = "elsewhere: "
-"""How a note begins that tells what another rulebook says."""
+"""The beginning of a note that tells what another rulebook says."""
 
 
 def report(verdicts: Sequence[Verdict], palette: Palette, *, in_full: bool = False) -> str:

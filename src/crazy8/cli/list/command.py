@@ -23,7 +23,7 @@ class ListedVariant(NamedTuple):
     variant: ReadVariant
     family: str
     rules: Rules
-    """Those of one table."""
+    """The rules of one table."""
 
     @property
     def countries(self) -> tuple[str, ...]:

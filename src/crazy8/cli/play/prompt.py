@@ -100,4 +100,4 @@ def _word(table: TableView) -> str:
 
 
 WAYS_TO_LAY = {LAY: "lay", COVERED: "cover it with", ROUND: "lay"}
-"""How a card is laid that was asked for."""
+"""The ways in which a card is laid that was asked for."""

@@ -19,7 +19,7 @@ from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records.codes import DREW, OUT_OF_TURN
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gina", "Hugo", "Iris", "Jonas", "Kim", "Lea")
-"""What the bots are called, as far as nobody sits there."""
+"""The names of the bots, as far as nobody sits there."""
 
 
 GO_ON_ALONE = (DREW, OUT_OF_TURN)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 Form = Literal["md", "html", "txt", "json", "pdf"]
 FORMS: tuple[Form, ...] = get_args(Form)
-"""What a rulebook can be written as."""
+"""The forms in which a rulebook can be written."""
 ENDINGS: dict[str, Form] = {
     ".html": "html",
     ".htm": "html",

@@ -19,7 +19,7 @@ from crazy8.compiler.topics.registry import by_key
 from crazy8.compiler.topics.rules import Rules
 
 COLUMN = 48
-"""Where citations and remarks begin, if the statement leaves room."""
+"""The column at which citations and remarks begin, if the statement leaves room."""
 
 TOPICS = {
     "players": "players",
@@ -45,7 +45,7 @@ TOPICS = {
     "score": "scores",
     "match-end": "scores",
 }
-"""What stands together, by the first part of the name of a question; notes stand at the end."""
+"""The groups of questions, by the first part of their names; notes stand at the end."""
 
 
 def rules_text(rules: Rules, resolver: Resolver) -> str:

@@ -42,7 +42,7 @@ MEANWHILE = {
     "compiling": "; a faster engine is being compiled meanwhile, once for this machine",
     "compiled": "",
 }
-"""What is said beside the bar, by the engine that plays."""
+"""The words beside the bar, by the engine that plays."""
 SEED = "the same seed gives the same numbers; 0 unless you say"
 POLICY = "how the bots play: sensible or random, or one for each player, with commas between; sensible unless you say"
 
