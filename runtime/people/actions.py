@@ -51,6 +51,11 @@ class ActionKind(StrEnum):
     """End the hand, or open a round."""
     DEAL = "deal"
 
+    @classmethod
+    def _missing_(cls, value: object) -> ActionKind:
+        """Refuse a word that is no kind, without the name of this class, which users know by another one."""
+        raise ValueError(f"there is no kind of move {value!r}; there are {', '.join(cls)}")
+
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:

@@ -35,6 +35,13 @@ def words(name: str, value: object) -> tuple[str, ...]:
     return found
 
 
+def yes_or_no(name: str, value: object) -> bool:
+    """`True` or `False`; raises `TypeError` for anything else, for `"no"` would count as yes."""
+    if not isinstance(value, bool):
+        raise TypeError(f"`{name}` has to be `True` or `False`, not {value!r}")
+    return value
+
+
 def text(name: str, value: object) -> str:
     """Return a text; raises `TypeError` for anything else."""
     if not isinstance(value, str):

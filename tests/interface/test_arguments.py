@@ -12,6 +12,8 @@ import crazy8
 
 PAGAT: Any = crazy8.load("pagat")
 GAME: Any = PAGAT.deal(players=3, seed=8)
+SEVEN: Any = next(card for card in crazy8.load("mau-mau-official-2008").card_pictures() if str(card) == "7♣")
+OF_ANOTHER_DECK = crazy8.Move(crazy8.MoveKind.PLAY, card=SEVEN)
 
 WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: crazy8.load(None), TypeError, "name"),  # type: ignore[arg-type]
@@ -47,7 +49,7 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: PAGAT.simulate(hands=1, players=[3, 4]), TypeError, "players"),
     (lambda: PAGAT.simulate(hands=1, players=[crazy8.Sensible, "random"]), TypeError, "players"),
     (lambda: PAGAT.simulate(hands=1, players=["clever", "random"]), LookupError, "clever"),
-    (lambda: PAGAT.simulate(hands=1, players=[]), ValueError, "players"),
+    (lambda: PAGAT.simulate(hands=1, players=[]), ValueError, "`players` .* empty"),
     (lambda: crazy8.Random(seed=nan), TypeError, "seed"),  # type: ignore[arg-type]
     (lambda: GAME.push("5♥"), TypeError, "move"),
     (lambda: GAME.push(0), TypeError, "move"),
@@ -56,7 +58,14 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: GAME.push(crazy8.Move(crazy8.MoveKind.CHOOSE_SEAT, seat=3)), ValueError, "seat"),
     (lambda: GAME.push(crazy8.Move(crazy8.MoveKind.CHOOSE_SEAT, seat=nan)), TypeError, "seat"),
     (lambda: GAME.refusal(crazy8.Move(crazy8.MoveKind.CHOOSE_SEAT)), ValueError, "seat"),
-    (lambda: GAME.push(crazy8.Move(crazy8.MoveKind.NAME_SUIT, suit="stars")), ValueError, "stars"),
+    (lambda: GAME.push(crazy8.Move(crazy8.MoveKind.NAME_SUIT, suit="stars")), LookupError, "stars"),
+    (lambda: GAME.push(crazy8.Move(crazy8.MoveKind.NAME_SUIT, suit=5)), TypeError, "suit"),
+    (lambda: GAME.push(crazy8.Move(crazy8.MoveKind.PLAY)), crazy8.ChoiceError, "`card` is missing"),
+    (lambda: GAME.push(crazy8.Move(crazy8.MoveKind.PLAY, card="5♥")), TypeError, "card"),
+    (lambda: GAME.push(OF_ANOTHER_DECK), crazy8.NotFoundError, "`card`: this 7♣ is a card of another deck"),
+    (lambda: GAME.refusal(OF_ANOTHER_DECK), crazy8.NotFoundError, "`card`: this 7♣ is a card of another deck"),
+    (lambda: crazy8.Move("play"), TypeError, "kind"),
+    (lambda: crazy8.MoveKind("lay"), ValueError, "no kind of move 'lay'"),
     (lambda: GAME.push_text(5), TypeError, "words"),
     (lambda: GAME.observation(3), ValueError, "seat"),
     (lambda: GAME.observation(-1), ValueError, "seat"),
@@ -73,13 +82,18 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: PAGAT.position(top="17♥"), LookupError, "top"),
     (lambda: PAGAT.position(top="5♥", pile=["5♥"]), ValueError, "more often"),
     (lambda: PAGAT.position(top=next(iter(crazy8.load("uno").card_pictures()))), LookupError, "top"),
+    (lambda: PAGAT.position(top=SEVEN), crazy8.NotFoundError, "`top`: this 7♣ is a card of another deck"),
+    (lambda: PAGAT.position(hands={"a": ["5♥"]}), TypeError, "`hands`: `seat` has"),
+    (lambda: PAGAT.position(hands={5: ["5♥"]}), ValueError, "`hands`: `seat` has"),
+    (lambda: PAGAT.position(hands=[["5♥"], []], scores=[1]), ValueError, "`scores` has 1 for 2 seats"),
+    (lambda: PAGAT.position(only_stock="no"), TypeError, "only_stock"),
     (lambda: PAGAT.position(mover=9), ValueError, "mover"),
     (lambda: PAGAT.position(dealer=9), ValueError, "dealer"),
     (lambda: PAGAT.position(owed=-1), ValueError, "owed"),
     (lambda: PAGAT.position(top="5♥", owed=2), ValueError, "nobody owe"),
     (lambda: PAGAT.position(named_suit="stars"), LookupError, "named_suit"),
     (lambda: PAGAT.position(scores=[1, 2, 3, 4, 5]), ValueError, "scores"),
-    (lambda: PAGAT.position(scores=[nan]), TypeError, "scores"),
+    (lambda: PAGAT.position(scores=[nan, 0, 0, 0]), TypeError, "scores"),
     (lambda: PAGAT.position(seed=-1), ValueError, "seed"),
     (lambda: PAGAT.position(hand=["5♥"]), TypeError, "no argument `hand`; did you mean `hands`"),
     (lambda: PAGAT.rulebook(langauge="it"), TypeError, "no argument `langauge`; did you mean `language`"),

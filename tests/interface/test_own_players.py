@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import crazy8
 
 PAGAT = crazy8.load("pagat")
+STRANGE = next(card for card in crazy8.load("uno").card_pictures() if str(card) == "wild")
 
 
 def first_choice(seen: crazy8.Observation) -> crazy8.Move:
@@ -48,8 +50,33 @@ def test_an_illegal_move_stops_the_run_and_says_who_wanted_what() -> None:
     def stubborn(seen: crazy8.Observation) -> crazy8.Move:
         return crazy8.Move(crazy8.MoveKind.TAKE)
 
-    with pytest.raises(crazy8.IllegalMoveError, match=r"player 1 at seat \d wanted `take`: nothing is owed"):
+    with pytest.raises(crazy8.IllegalMoveError, match=r"`players\[1\]` at seat \d wanted `take`: nothing is owed"):
         PAGAT.simulate(hands=5, players=["sensible", stubborn])
+
+
+@pytest.mark.parametrize(
+    ("chosen", "error", "said"),
+    [
+        (None, TypeError, "has to choose a move, not None"),
+        (5, TypeError, "has to choose a move, not 5"),
+        (crazy8.Move(crazy8.MoveKind.TAKE), crazy8.IllegalMoveError, "wanted `take`: nothing is owed"),
+        (crazy8.Move(crazy8.MoveKind.PLAY), crazy8.ChoiceError, "`card` is missing"),
+        (crazy8.Move(crazy8.MoveKind.PLAY, card=STRANGE), crazy8.NotFoundError, "wanted `wild`: `card`: this wild"),
+    ],
+)
+def test_what_no_player_may_choose_names_the_player_and_the_seat(
+    chosen: Any, error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error, match=rf"`players\[1\]` at seat \d .*{said}"):
+        PAGAT.simulate(hands=1, players=["sensible", lambda _seen: chosen])
+    with pytest.raises(error, match=rf"`player` at seat \d .*{said}"):
+        PAGAT.deal(players=2, seed=1).advice(lambda _seen: chosen)
+
+
+def test_a_player_whose_moves_run_out_is_told_so() -> None:
+    moves = iter(())
+    with pytest.raises(crazy8.ChoiceError, match=r"`players\[0\]` at seat \d chose nothing: it raised StopIteration"):
+        PAGAT.simulate(hands=1, players=[lambda _seen: next(moves), "random"])
 
 
 def test_an_error_of_a_player_comes_out_as_it_is() -> None:

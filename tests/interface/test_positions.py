@@ -24,7 +24,7 @@ def test_what_is_said_holds() -> None:
         stock=["7♦", "7♠"],
         mover=1,
         dealer=1,
-        scores=[10, 20],
+        scores=[10, 20, 0],
         named_suit="spades",
     )
     seen = [game.observation(seat) for seat in range(3)]

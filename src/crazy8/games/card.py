@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from crazy8.compiler.cards.cards import Deck
+from crazy8.errors import NotFoundError
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -45,6 +46,18 @@ class Card:
     def _repr_html_(self) -> str:
         """Return the drawing, as notebooks show it."""
         return self.picture
+
+
+def number_of(name: str, card: object, cards: tuple[Card, ...]) -> int:
+    """The place of a card in a deck; raises `NotFoundError` for one of another deck, even if it is called the same."""
+    if not isinstance(card, Card):
+        raise TypeError(f"`{name}` has to be a card, not {card!r}")
+    if card.number < len(cards) and cards[card.number] == card:
+        return card.number
+    decks = "" if card.deck == cards[0].deck else f" (`{card.deck}`, and this is `{cards[0].deck}`)"
+    raise NotFoundError(
+        f"`{name}`: this {card} is a card of another deck{decks}", "`card_pictures()` has the cards of a variant"
+    )
 
 
 @lru_cache(maxsize=64)

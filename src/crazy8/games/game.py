@@ -12,7 +12,7 @@ from crazy8.compiler.topics.rules import Rules
 from crazy8.errors import ChoiceError, IllegalMoveError
 from crazy8.games.bots import bot_action, program_of
 from crazy8.games.event import Event, event_of
-from crazy8.games.illegal import refusal_of
+from crazy8.games.illegal import action_of, answer_of, illegal, refusal_of
 from crazy8.games.meaning import action_meant, heard, named_with_card
 from crazy8.games.move import Move, MoveNumbers, move_numbers
 from crazy8.games.moves import Moves
@@ -110,14 +110,21 @@ class Game:
     def advice(self, player: Named = "sensible") -> Move:
         """Return the move of a player, ours by name or one of your own; between hands, the next deal.
 
-        The same game with the same seed always gets the same advice of ours. Raises `ChoiceError` if the game is over.
+        The same game with the same seed always gets the same advice of ours. Raises `ChoiceError` if the game is over,
+        and `IllegalMoveError` or `TypeError` for a player of your own that chooses none of the legal moves.
         """
         player = player_given("player", player)
         if self.over:
             raise ChoiceError("the game is over")
         if isinstance(player, str):
             return self._numbers.move(bot_action(self.table, player, self.seed))
-        return self.legal_moves[0] if self.mover is None else player(self.observation(self.mover))
+        if self.mover is None:
+            return self.legal_moves[0]
+        who = f"`player` at seat {self.mover}"
+        move = answer_of(player, self.observation(self.mover), who)
+        if action_of(self.rules, move, who) not in self.table.actions():
+            raise illegal(self.table.program, self.table.state, self.rules, move, who)
+        return move
 
     # ---- looking
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
+from crazy8.arguments import text, whole_number
 from crazy8.compiler.cards.cards import Deck
-from crazy8.games.card import Card, cards_of
+from crazy8.errors import ChoiceError, NotFoundError
+from crazy8.games.card import Card, cards_of, number_of
 from crazy8.runtime.people.actions import ROWS, About, ActionKind, named_by, row_of
 from crazy8.runtime.records.limits import MOST_SEATS
 
@@ -24,6 +26,11 @@ class Move:
     """The suit that is named."""
     rank: str | None = None
     """The rank that is named."""
+
+    def __post_init__(self) -> None:
+        """Refuse a word for the kind, which would equal it and yet not be one."""
+        if not isinstance(self.kind, ActionKind):
+            raise TypeError(f"`kind` has to be a kind of move, such as `MoveKind.PLAY`, not {self.kind!r}")
 
     def __str__(self) -> str:
         """Return the words of the move: `5♥`, `draw`, `name hearts`, `choose seat 2`."""
@@ -73,7 +80,10 @@ class MoveNumbers:
                 return Move(row.kind, rank=self.ranks[number])
 
     def action(self, move: Move) -> int:
-        """Return the action of a move. Raises `TypeError` for no move, `ValueError` for one of another deck."""
+        """Return the action of a move. Raises `TypeError` for no move, `NotFoundError` for what this deck lacks.
+
+        Raises `ChoiceError` if the move does not say what its kind is about.
+        """
         if not isinstance(move, Move):
             raise TypeError(f"`move` has to be a move, not {move!r}; `push_text` reads words")
         row = ROWS[move.kind]
@@ -81,20 +91,25 @@ class MoveNumbers:
             case About.NOTHING:
                 return row.first
             case About.SEAT:
-                if move.seat is None or not 0 <= move.seat < MOST_SEATS:
-                    raise ValueError(f"there is no seat {move.seat}")
-                return row.first + move.seat
+                return row.first + whole_number("seat", _said(move, "seat", move.seat), 0, MOST_SEATS - 1)
             case About.CARD:
-                return row.first + _place("card", move.card, self.cards)
+                return row.first + number_of("card", _said(move, "card", move.card), self.cards)
             case About.SUIT:
-                return row.first + _place("suit", move.suit, self.suits)
+                return row.first + _place("suit", _said(move, "suit", move.suit), self.suits)
             case About.RANK:
-                return row.first + _place("rank", move.rank, self.ranks)
+                return row.first + _place("rank", _said(move, "rank", move.rank), self.ranks)
 
 
-def _place(what: str, named: object, known: tuple[object, ...]) -> int:
+def _said(move: Move, what: str, named: object) -> object:
+    if named is None:
+        raise ChoiceError(f"`{what}` is missing: a move of kind `{move.kind}` has to name one")
+    return named
+
+
+def _place(what: str, given: object, known: tuple[str, ...]) -> int:
+    named = text(what, given)
     if named not in known:
-        raise ValueError(f"there is no {what} {named} in this deck")
+        raise NotFoundError(f"`{what}`: this deck has no {what} `{named}`", f"there are {', '.join(known)}")
     return known.index(named)
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias, TypedDict
 
-from crazy8.arguments import MOST_SEED, only, whole_number
+from crazy8.arguments import MOST_SEED, only, whole_number, yes_or_no
 from crazy8.arguments import seat as seat_given
 from crazy8.compiler.cards.words import plain_word
 from crazy8.compiler.topics.rules import Rules
 from crazy8.errors import ChoiceError, NotFoundError
 from crazy8.games.bots import program_of
-from crazy8.games.card import Card, cards_of
+from crazy8.games.card import Card, cards_of, number_of
 from crazy8.games.game import Game
 from crazy8.games.typed_cards import CardWords
 from crazy8.read_variant import ReadVariant
@@ -79,7 +79,7 @@ def _position(asked: Asked, rules: Rules, mover: int, dealer: int) -> Position:
     """Return what is asked for, in numbers."""
     reader = _Reader(rules)
     top, suit = asked.get("top"), asked.get("named_suit")
-    scores = _at_most("scores", asked.get("scores", ()), rules.players)
+    scores = _one_each("scores", asked.get("scores", (0,) * rules.players), rules.players)
     return Position(
         turn=mover,
         dealer=dealer,
@@ -88,7 +88,7 @@ def _position(asked: Asked, rules: Rules, mover: int, dealer: int) -> Position:
         below=reader.cards("pile", asked.get("pile", ())),
         named_suit=None if suit is None else reader.suit(suit),
         stock=reader.cards("stock", asked.get("stock", ())),
-        nothing_else=asked.get("only_stock", False),
+        nothing_else=yes_or_no("only_stock", asked.get("only_stock", False)),
         totals={seat: whole_number("scores", one, -MOST_POINTS, MOST_POINTS) for seat, one in enumerate(scores)},
         owed_cards=whole_number("owed", asked.get("owed", 0), 0, MOST_OWED),
     )
@@ -97,18 +97,26 @@ def _position(asked: Asked, rules: Rules, mover: int, dealer: int) -> Position:
 def _hands(given: object, players: int, reader: _Reader) -> dict[int, tuple[int, ...]]:
     """Return the hand of each seat of which one is given."""
     if isinstance(given, Mapping):
-        pairs = [(seat_given(seat, players, "hands"), hand) for seat, hand in given.items()]
+        pairs = [(_seat_of_hand(seat, players), hand) for seat, hand in given.items()]
     elif isinstance(given, Sequence) and not isinstance(given, str):
-        pairs = list(enumerate(_at_most("hands", given, players)))
+        pairs = list(enumerate(_one_each("hands", given, players) if given else ()))
     else:
         raise TypeError(f"`hands` has to be a list with a hand for each seat, or a mapping, not {given!r}")
     return {seat: reader.cards("hands", hand) for seat, hand in pairs if hand is not None}
 
 
-def _at_most(name: str, given: Sequence[object], players: int) -> Sequence[object]:
+def _seat_of_hand(given: object, players: int) -> int:
+    try:
+        return seat_given(given, players)
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"`hands`: {error}") from None
+
+
+def _one_each(name: str, given: object, players: int) -> Sequence[object]:
+    """A list with as many as there are seats: with one that is shorter it would be a guess whose those are."""
     if isinstance(given, str) or not isinstance(given, Sequence):
         raise TypeError(f"`{name}` has to be a list with one for each seat, not {given!r}")
-    if len(given) > players:
+    if len(given) != players:
         raise ValueError(f"`{name}` has {len(given)} for {players} seats")
     return given
 
@@ -129,9 +137,7 @@ class _Reader:
     def card(self, name: str, given: object) -> int:
         """Return the kind of a card; raises `NotFoundError` if the deck has no such card, or more than one."""
         if isinstance(given, Card):
-            if given not in cards_of(self._deck):
-                raise NotFoundError(f"`{name}`: the deck has no card {given}")
-            return given.number
+            return number_of(name, given, cards_of(self._deck))
         if not isinstance(given, str):
             raise TypeError(f"`{name}` has to be made of cards or their names, not of {given!r}")
         words = plain_word(given).lower().split()

@@ -10,8 +10,7 @@ from crazy8.arguments import MOST_SEED, whole_number
 from crazy8.compiler.topics.rules import Rules
 from crazy8.games.bots import program_of
 from crazy8.games.fast_engine import FastEngine, Stage
-from crazy8.games.illegal import illegal
-from crazy8.games.move import move_numbers
+from crazy8.games.illegal import action_of, answer_of, illegal
 from crazy8.games.observation import observation_of
 from crazy8.games.players import Named, Sensible, name_of, player_given
 from crazy8.read_variant import ReadVariant
@@ -74,7 +73,10 @@ def players_given(players: object) -> tuple[Named, ...] | None:
         return None
     if isinstance(players, str) or not isinstance(players, Iterable):
         raise TypeError(f"`players` has to be a number, or a list with a player for each seat, not {players!r}")
-    return tuple(player_given("players", player) for player in players)
+    given = tuple(player_given("players", player) for player in players)
+    if not given:
+        raise ValueError("`players` has to be a list with a player for each seat, and this one is empty")
+    return given
 
 
 def _chooser(number: int, player: Named, rules: Rules) -> Chooser:
@@ -82,13 +84,13 @@ def _chooser(number: int, player: Named, rules: Rules) -> Chooser:
     if isinstance(player, str | Sensible):
         policy = POLICIES[name_of(player)]  # the sensible one needs no observation, and no generator of its own
         return lambda program, state, bots: choose_action(policy, program, state, bots.actions, bots)
-    numbers = move_numbers(rules.deck)
 
     def choose(program: Program, state: State, bots: Bots) -> int:
-        move = player(observation_of(program, state, rules, state.mover))
-        action = numbers.action(move)
+        who = f"`players[{number}]` at seat {state.mover}"
+        move = answer_of(player, observation_of(program, state, rules, state.mover), who)
+        action = action_of(rules, move, who)
         if not has_action(list(bots.actions), action):
-            raise illegal(program, state, rules, move, f"player {number} at seat {state.mover}")
+            raise illegal(program, state, rules, move, who)
         return action
 
     return choose
