@@ -12,7 +12,7 @@ what `dataclasses` and pydantic do by themselves, and all are there for the time
 - None inherits from `pydantic.BaseModel`. A sound file gives pydantic nothing to do, for the words of a statement are
   closed choices of the grammar and its numbers are within the limits. But to import pydantic and declare one model
   takes 1.6 times as long as `import lark, pydantic`, and each further model a millisecond. A cold check of Pagat's page
-  took 2.37 times as long with such models and takes 1.74 without (`benchmarks/test_start.py`, processor time). A test
+  took 2.37 times as long with such models and takes 1.7 without (`benchmarks/test_start.py`, processor time). A test
   holds that no module of pydantic is loaded for a sound file.
 """
 

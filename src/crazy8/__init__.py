@@ -14,7 +14,8 @@ be done raises a `C8Error`, an argument of the wrong type a `TypeError`. Nothing
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # as in `typing`, which takes longer to import than the rest of this file
+from typing import TYPE_CHECKING
+
 if TYPE_CHECKING:  # the same names as in the table below, in the form that type checkers read; a test compares them
     # what is called otherwise where it lives
     from crazy8 import version as _version

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from typing import NoReturn
@@ -12,8 +10,6 @@ from typing import NoReturn
 from crazy8.cli.colour import COLOUR_CHOICES, SUIT_CHOICES
 from crazy8.cli.misuse import Misuse, unknown
 from crazy8.compiler.diagnostics.suggest import suggest
-
-USUAL_COLUMNS = 80
 
 
 class Parser(ArgumentParser):
@@ -25,7 +21,7 @@ class Parser(ArgumentParser):
             prog=name,
             description=description,
             epilog=_example_lines(examples),
-            formatter_class=_help_formatter,
+            formatter_class=RawDescriptionHelpFormatter,
             allow_abbrev=False,
             add_help=False,
         )
@@ -78,26 +74,6 @@ def one_of(*words: str) -> Callable[[str], str]:
         raise ArgumentTypeError(f"unknown value `{word}`; {'choose ' if meant is None else ''}{wanted}")
 
     return read
-
-
-def _help_formatter(prog: str) -> RawDescriptionHelpFormatter:
-    """Return the formatter of helps, two columns narrower than the terminal, as argparse has it.
-
-    Left to itself argparse asks `shutil`, which takes five milliseconds to import, and does so for every argument.
-    """
-    return RawDescriptionHelpFormatter(prog, width=_columns() - 2)
-
-
-def _columns() -> int:
-    said = os.environ.get("COLUMNS", "")
-    if said.isdecimal() and int(said) > 0:
-        return int(said)
-    if sys.__stdout__ is None:
-        return USUAL_COLUMNS
-    try:
-        return os.get_terminal_size(sys.__stdout__.fileno()).columns or USUAL_COLUMNS
-    except (ValueError, OSError):  # the stream is closed, or no terminal
-        return USUAL_COLUMNS
 
 
 def _example_lines(examples: Sequence[tuple[str, str]]) -> str | None:
