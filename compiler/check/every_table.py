@@ -1,8 +1,8 @@
 """Look at all tables of a variant at once: every number of players with every choice of options.
 
-There are far too many to look at them one by one, and no need to. What somebody finds out about a table hangs on the
-circumstances that were asked for on the way, and holds for all tables where these are the same; so the next table to
-look at is one where one of them is different. In the end every table is covered, none twice.
+There are far too many to look at each, and there is no need to. A result at one table depends only on the circumstances
+that were asked for on the way, so it holds at all tables that agree in these. The next table to look at is one that
+differs in one of them. In the end every table is covered, and none twice.
 """
 
 from __future__ import annotations

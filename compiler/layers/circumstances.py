@@ -1,7 +1,7 @@
 """Number the circumstances of a table as bits: the players, the chosen options, the `when` blocks that hold.
 
-What follows for a table hangs on few of them. Whoever works something out notes which circumstances were asked for: for
-every other table where these are the same, the same follows.
+Most results depend on few of them. While a result is worked out, the circumstances that are asked for are noted; every
+other table that agrees in these has the same result.
 """
 
 from __future__ import annotations

@@ -1,17 +1,17 @@
 """Remember what was worked out for one table, and find it again at every table where it holds.
 
 A variant with fourteen options has sixteen thousand choices of them for each number of players. But a check of the
-deal asks for the deck, the hands and how many play, and these hang on two or three options. So whoever asks whether an
-option is chosen, whether a block holds or how many play says so here (`asked`), and what comes of it is remembered
-under what was asked: for every other table where that is the same, the same follows.
+deal asks for the deck, the hands and how many play, and these depend on two or three options. So every look at an
+option, a block or the number of players is noted here (`asked`), and the result is remembered under what was asked. At
+every other table that agrees in it, the result is the same.
 
 INVARIANT: work looks at the circumstances of a table only through `OneTable._ask`, and at other work only through
-`OneTable.once`, which adds what that work asked for. So `asked` names everything on which a result hangs, and a result
-is found again exactly at the tables where it holds. Keys are values that say what was worked out, alike at each table.
+`OneTable.once`, which adds what that work asked for. So `asked` names everything that a result depends on, and a result
+is found again only at tables where it holds. A key names the work, and is the same at each table.
 
-Price: work that reads everything hangs on everything, and its cases are all tables. A check that reads `rules.answers`
-whole makes `c8 check` slow, or too slow to look at all options together. With `strict`, such work fails; a test runs
-all checks so.
+The price: work that reads everything depends on everything, and every table is a case of its own. A check that reads
+`rules.answers` whole makes `c8 check` slow, or too slow to look at all options together. With `strict`, such work
+fails; a test runs all checks so.
 """
 
 from __future__ import annotations

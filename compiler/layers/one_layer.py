@@ -1,15 +1,15 @@
 """Decide which statement of one layer has the last word on each element of a question.
 
-The narrower statement wins. Two about the same elements are a fault, and so are two that merely overlap, unless
-narrower statements settle every shared element.
+The narrower statement wins. Two statements about the same elements are a fault, and so are two that merely overlap,
+unless narrower statements settle every element they share.
 
-Why no two statements are held against each other: a question asks about a few dozen cards, however many statements a
-file has. So the elements are sorted by who speaks about them, and what one statement has to do with all the others is
-found by operations on sets of statements, each of them a bit of an integer. The work grows with the statements times
-the elements, and not with the square of the statements; only overlaps that are told are looked at one by one.
+Statements are not compared pair by pair. A question asks about a few dozen cards, however many statements a file has.
+So the elements are grouped into parts by the statements that name them, and a set of statements is an integer with one
+bit each: operations on such sets relate one statement to all others at once. The work grows with statements times
+parts, not with the square of the statements; only overlaps that are reported are looked at one by one.
 
-INVARIANT: the elements of a part are named by the same statements. So a statement names all of a part or nothing of
-it, and one lies within another if and only if the other speaks about each of its parts.
+INVARIANT: all elements of a part are named by the same statements. So a statement names all of a part or nothing of
+it, and it lies within another one exactly if the other one names each of its parts.
 """
 
 from __future__ import annotations

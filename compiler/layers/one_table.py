@@ -1,7 +1,7 @@
 """Work out the rules of one table: the deck first, then groups, roles, and everything else.
 
-Each step is done when its outcome is asked for, and remembered with the circumstances on which it hangs: for a table
-with a further option only what this option touches is worked out again.
+Each step is done when its outcome is asked for, and remembered with the circumstances it depends on. So a table with a
+further option works out again only what this option touches.
 """
 
 from __future__ import annotations
