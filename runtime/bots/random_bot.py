@@ -1,4 +1,4 @@
-"""The random bot: any card that fits, equally likely; it draws and passes only when it must, and calls in time."""
+"""Play as the random bot: any fitting card, equally likely; it draws and passes only if it must, and calls in time."""
 
 from __future__ import annotations
 

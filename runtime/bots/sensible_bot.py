@@ -1,4 +1,4 @@
-"""The sensible bot: gets rid of points, keeps wild cards for last, names its longest suit, answers, calls, catches."""
+"""Play as the sensible bot: shed points, keep wild cards for last, name the longest suit, answer, call and catch."""
 
 from __future__ import annotations
 
