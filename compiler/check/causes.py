@@ -12,7 +12,7 @@ from .every_table import EveryTable, without_larger
 from .reports.holes import OpenQuestion
 
 Work = Callable[[OneTable], Iterable[Diagnostic]]
-"""What tells the reports on one table."""
+"""A function that yields the reports on one table."""
 
 
 class Arisen(NamedTuple):
@@ -21,7 +21,7 @@ class Arisen(NamedTuple):
     report: Diagnostic
     conditions: list[Condition]
     works: list[Work]
-    """What tells it; a fault of a group of cards is told with each statement that names the group."""
+    """The works that report it; a fault of a group of cards is reported with each statement that names the group."""
 
 
 class Reports:

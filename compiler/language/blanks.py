@@ -40,8 +40,8 @@ class Structure:
     def statement_at(self, offset: int) -> Extent:
         """Return the smallest stretch at an offset that can be left out: a statement, or a block with its head.
 
-        A statement ends at the next mark, a line end or a brace. If that mark opens a block, the block goes too: its
-        statements would otherwise be read as if they stood outside, and reported for a fault that is not theirs.
+        A statement ends at the next mark, a line end or a brace. If that mark opens a block, the block goes too, for a
+        block without its head would be a fault of its own, and reported beside the one that caused it.
         """
         index = bisect_left(self.places, offset)
         start = self.start_of(index)

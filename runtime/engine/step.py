@@ -77,9 +77,9 @@ def step(program: Program, state: State, action: int) -> None:
 
     The stages run one after another until somebody has to decide. The hand is stopped at the limit of actions.
 
-    INVARIANT: between two steps `stage` is REST, and `mover` has to decide what `phase` says. An action does as little
-    as possible itself and leaves the rest to stages, so that a choice or an interruption can come between: it notes the
-    stage to go on with, and the same stage runs whether somebody was asked or not.
+    INVARIANT: between two steps `stage` is REST, and `phase` tells what is to be decided. An action leaves most of its
+    work to stages, so that a choice or an interruption can come in between: to ask is to note in `resume` the stage to go on
+    with, and the same stage runs whether somebody was asked or not.
     """
     state.actions += 1
     act(program, state, action)

@@ -4,8 +4,8 @@ The fields `owed_…` hold the one debt that there may be. `owed_kind` tells wha
 over, or (from LAY on) a duty, that is a card to be laid.
 
 Where play goes on when a debt is served depends on the debtor. The one who comes next anyway is in order: play goes on
-after that seat, and `owed_return` is -1. Any other debtor was called out of order (`owed_aside`: a card that is sent
-back, or that names its victim), and `owed_return` keeps the seat after which play would have gone on.
+after that seat, and `owed_return` is -1. Any other debtor was called out of order (`owed_aside`: the debt was
+sent back, or its card names the debtor), and `owed_return` keeps the seat after which play would have gone on.
 """
 
 from __future__ import annotations
