@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from operator import index
+from os import PathLike
 
 from crazy8.compiler.diagnostics.suggest import suggest
+from crazy8.errors import ChoiceError
 
 MOST_SEED = (1 << 63) - 1
 
@@ -47,6 +49,25 @@ def text(name: str, value: object) -> str:
     if not isinstance(value, str):
         raise TypeError(f"`{name}` has to be a text, not {value!r}")
     return value
+
+
+def path(name: str, value: object) -> str | PathLike[str]:
+    """A path; raises `TypeError` for anything else."""
+    if not isinstance(value, str | PathLike):
+        raise TypeError(f"`{name}` has to be a path, not {value!r}")
+    return value
+
+
+def function(name: str, value: object) -> None:
+    """Raise `TypeError` for what cannot be called, before the work of which it is told begins."""
+    if not callable(value):
+        raise TypeError(f"`{name}` has to be a function, not {value!r}")
+
+
+def word_of(name: str, value: object, known: Sequence[str]) -> None:
+    """Raise `TypeError` for what is no text, and `ChoiceError` for a word that is none of those that there are."""
+    if text(name, value) not in known:
+        raise ChoiceError(f"`{name}` has to be one of {', '.join(known)}, not `{value}`")
 
 
 def seat(value: object, players: int, name: str = "seat") -> int:

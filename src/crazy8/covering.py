@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from crazy8.arguments import function
 from crazy8.compiler.rulings.exercises import Exercise, exercises
 from crazy8.read_variant import ReadVariant
 
@@ -32,5 +33,7 @@ def coverage(variant: ReadVariant, on_progress: Callable[[int, int], None] | Non
 
     An answer is exercised if some example would be ruled otherwise without it, or with another answer to the question.
     """
+    if on_progress is not None:
+        function("on_progress", on_progress)
     variant.refuse_faults()
     return Coverage(variant.file, tuple(exercises(variant.resolver, on_progress)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crazy8.arguments import text as text_given
 from crazy8.compiler.topics import rules_from_json as reading
 from crazy8.compiler.topics.rules import Rules
 from crazy8.errors import RulebookError
@@ -12,9 +13,7 @@ def rules_from_json(text: str, name: str = "rules.json") -> Rules:
 
     Raises `RulebookError` with a report for each thing that is wrong; `report.path` says where it stands.
     """
-    if not isinstance(text, str):
-        raise TypeError(f"text must be a str, not {type(text).__name__}")
-    read = reading.rules_from_json(text, name)
+    read = reading.rules_from_json(text_given("text", text), text_given("name", name))
     if read.rules is None:
         raise RulebookError(read.reports[0].message, reports=read.reports)
     return read.rules

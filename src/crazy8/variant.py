@@ -8,7 +8,7 @@ from os import PathLike
 from secrets import randbelow
 from typing import TYPE_CHECKING, Unpack
 
-from crazy8.arguments import MOST_SEED, whole_number
+from crazy8.arguments import MOST_SEED, whole_number, words, yes_or_no
 from crazy8.arguments import text as text_given
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, in_reading_order
 from crazy8.compiler.source import Source
@@ -231,7 +231,8 @@ class Variant:
         """
         from crazy8.repairing import repair
 
-        found = repair(self.read, tuple(options), players, strict=strict)
+        wanted = words("options", options)
+        found = repair(self.read, wanted, players, strict=yes_or_no("strict", strict))
         return self if found.is_worse else self._with_text(found.text)
 
     def with_fresh_parts(self) -> Variant:

@@ -9,6 +9,7 @@ import pytest
 from session import answer
 
 from crazy8.runtime.people.replay import VERSION
+from crazy8.variant import load
 
 GAME = ["play", "pagat", "--players", "3", "--seed", "8"]
 
@@ -132,3 +133,14 @@ def test_the_table_of_a_kept_game_cannot_be_changed() -> None:
         status, printed = answer(["play", "--load", "evening.c8game", *words])
         assert status == 2
         assert "of a kept game cannot be changed" in printed
+
+
+def test_a_game_that_began_in_a_position_is_gone_on_with_in_python() -> None:
+    game = load("pagat").position(hands=[["5♥"], ["7♥"]], top="9♥")
+    Path("position.c8game").write_bytes(game.save())
+    assert answer(["play", "--load", "position.c8game"]) == (
+        2,
+        "c8: cannot go on with `position.c8game`: it began in a position of one's own\n"
+        "    `Variant.restore` goes on with it in Python\n",
+    )
+    assert load("pagat").restore(Path("position.c8game").read_bytes()) == game

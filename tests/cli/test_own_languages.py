@@ -76,7 +76,7 @@ def test_no_folder_and_no_language_are_misuse(tmp_path: Path) -> None:
     (tmp_path / "eo").mkdir()
     (tmp_path / "eo" / "page.ftl").write_bytes(b"heading-aim = \xff\n")
     for tag, folder, told in [
-        ("ro", tmp_path / "nowhere", f"c8: cannot read the folder `{tmp_path / 'nowhere'}`: No such file or directory"),
+        ("ro", tmp_path / "nowhere", f"c8: cannot read the folder `{tmp_path / 'nowhere'}`: no such file or directory"),
         ("rm", tmp_path, "c8: there is no rulebook in `rm`"),
         ("ro", tmp_path, f"c8: `{tmp_path / 'ro'}` holds no file that ends in `.ftl`"),
         ("tlh", tmp_path, "c8: nothing is known of a language `tlh`, such as its plurals"),

@@ -67,7 +67,7 @@ REQUESTS: list[tuple[Callable[[], object], type[Exception], str]] = [
     (
         lambda: crazy8.load("italian").rulebook(form="pdf"),  # type: ignore[arg-type]
         crazy8.ChoiceError,
-        "there is no rulebook as `pdf`",
+        "`form` is that of a text, and a PDF is none",
     ),
     (lambda: crazy8.load("pagat").with_fresh_parts(), crazy8.ChoiceError, "`pagat.c8` is no Markdown file"),
     (lambda: crazy8.QUESTIONS["stock.emtpy"], crazy8.NotFoundError, "did you mean `stock.empty`?"),

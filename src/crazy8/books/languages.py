@@ -6,6 +6,7 @@ from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
 
+from crazy8.books.own_folders import entries_of
 from crazy8.compiler.book.languages.files import LanguageFiles, base_of, languages, shipped_files
 from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.errors import C8Error, NotFoundError
@@ -61,10 +62,7 @@ def _own_files(tag: str, locale_dir: Path) -> LanguageFiles | None:
 
 def _folders(locale_dir: Path) -> tuple[str, ...]:
     """Return the names of the folders in a folder."""
-    try:
-        return tuple(sorted(entry.name for entry in locale_dir.iterdir() if entry.is_dir()))
-    except OSError as error:
-        raise C8Error(f"cannot read the folder `{locale_dir}`: {error.strerror}") from None
+    return tuple(entry.name for entry in entries_of(locale_dir) if entry.is_dir())
 
 
 def _has_plurals(tag: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from crazy8.books.own_folders import entries_of
 from crazy8.compiler.book.own_templates import SHIPPED, Find, OwnTemplate, TemplateFault
 from crazy8.errors import C8Error
 
@@ -17,12 +18,8 @@ def templates_in(folder: str | Path) -> Find:
     """Return a loader for the files of a folder. Raises `C8Error` if there is nothing that a rulebook would use."""
     place = Path(folder)
     known = [name for name in SHIPPED.list_templates() if name != PART]
-    try:
-        used = [name for name in known if (place / name).is_file()]
-        held = sorted(entry.name for entry in place.iterdir())
-    except OSError as error:
-        raise C8Error(f"cannot read the folder `{folder}`: {(error.strerror or str(error)).lower()}") from None
-    if not used:
+    held = [entry.name for entry in entries_of(place)]
+    if not any((place / name).is_file() for name in known):
         holds = f"only `{'`, `'.join(held[:3])}`" if held else "no files"
         raise C8Error(
             f"`{folder}` has no template of a rulebook; it holds {holds}", f"a template is called {_or(known)}"

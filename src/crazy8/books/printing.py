@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TypedDict, get_args
 
-from crazy8.arguments import only
+from crazy8.arguments import only, path, word_of, yes_or_no
+from crazy8.arguments import text as text_given
 from crazy8.books.languages import language_named
 from crazy8.books.own_templates import templates_in
 from crazy8.books.pdf import leaflet, pdf
@@ -52,6 +53,12 @@ def rulebook(
 
     `marked` puts comments into Markdown that say which answers of the rules a sentence tells; HTML has them anyhow.
     """
+    if str(form) == "pdf":  # what the command line has
+        raise ChoiceError("`form` is that of a text, and a PDF is none", "`rulebook_pdf` makes it")
+    word_of("form", form, get_args(Form))
+    yes_or_no("ascii_suits", ascii_suits)
+    yes_or_no("marked", marked)
+    _refuse_wrong(wanted)
     return _text(variant, form, wanted, ascii_suits=ascii_suits, marked=marked)
 
 
@@ -60,10 +67,25 @@ def rulebook_pdf(variant: ReadVariant, wanted: Edition, *, folded: bool = False)
 
     Short rules and score sheets are set in letters so small that they fit on one page, if such can be read.
     """
+    yes_or_no("folded", folded)
+    _refuse_wrong(wanted)
     html = _text(variant, "html", wanted, images=True)
     if folded:
         return leaflet(html, wanted.get("paper", "A4"))
     return pdf(html, None if wanted.get("face", "whole") == "whole" else 1)
+
+
+def _refuse_wrong(wanted: Edition) -> None:
+    """Raise an error that names what cannot be wanted, whether or not this form would look at it."""
+    only(Edition.__annotations__, wanted)
+    text_given("language", wanted.get("language", "en"))
+    word_of("face", wanted.get("face", "whole"), get_args(Face))
+    word_of("paper", wanted.get("paper", "A4"), get_args(Paper))
+    for name, folder in (("locale_dir", wanted.get("locale_dir")), ("templates", wanted.get("templates"))):
+        if folder is not None:
+            path(name, folder)
+    yes_or_no("four_colours", wanted.get("four_colours", False))
+    yes_or_no("relatives", wanted.get("relatives", True))
 
 
 def _text(
@@ -75,11 +97,7 @@ def _text(
     ascii_suits: bool = False,
     marked: bool = False,
 ) -> str:
-    only(Edition.__annotations__, wanted)
     face, paper = wanted.get("face", "whole"), wanted.get("paper", "A4")
-    for word, known in ((form, Form), (face, Face), (paper, Paper)):
-        if word not in get_args(known):
-            raise ChoiceError(f"there is no rulebook as `{word}`", f"choose {', '.join(get_args(known))}")
     folder = wanted.get("templates")
     own = None if folder is None else templates_in(folder)
     language = language_named(wanted.get("language", "en"), wanted.get("locale_dir"))

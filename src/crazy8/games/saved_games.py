@@ -41,6 +41,8 @@ def saved_game_from(text: str, name: str) -> SavedGame:
         raise unusable(name, "it is no saved game")
     if found.get("version") != VERSION:
         raise unusable(name, f"its form is {found.get('version')!r}, and this version of crazy8 reads form {VERSION}")
+    if "began" in found:
+        raise unusable(name, "it began in a position of one's own", "`Variant.restore` goes on with it in Python")
     try:
         recording = recording_from(dumps(found.get("recording")))
     except BadSave as fault:
@@ -52,9 +54,9 @@ def saved_game_from(text: str, name: str) -> SavedGame:
     return SavedGame(str(words[0]), tuple(map(str, words[2:])), found.get("me"), str(words[1]), recording)
 
 
-def unusable(name: str, reason: str) -> SaveError:
+def unusable(name: str, reason: str, hint: str | None = None) -> SaveError:
     """Return the report that a game cannot be gone on with."""
-    return SaveError(f"cannot go on with `{name}`: {reason}")
+    return SaveError(f"cannot go on with `{name}`: {reason}", hint)
 
 
 def _recorded(recording: Recording) -> object:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from crazy8.arguments import MOST_SEED, whole_number
+from crazy8.arguments import MOST_SEED, function, whole_number
 from crazy8.compiler.topics.rules import Rules
 from crazy8.games.bots import program_of
 from crazy8.games.fast_engine import FastEngine, Stage
@@ -46,6 +46,9 @@ def simulate(
     games = 0 if games is None else whole_number("games", games, 1, MOST)
     seed = whole_number("seed", seed, 0, MOST_SEED)
     workers = usual_workers() if workers is None else whole_number("workers", workers, 1, MOST_WORKERS)
+    function("on_stage", on_stage)
+    if on_progress is not None:
+        function("on_progress", on_progress)
     seated = players_given(players)
     rules = variant.rules(players if seated is None else len(seated), options)  # type: ignore[arg-type]  # checked there
     seated = seated or ("sensible",) * rules.players
