@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from copy import copy
 from typing import NamedTuple
 
@@ -79,6 +80,15 @@ class SelectorReader:
         other.special, other.owed = special, owed
         return other
 
+    @contextmanager
+    def collecting(self) -> Iterator[list[Diagnostic]]:
+        """Gather the reports of some reading apart from all others; whoever asks for them decides what they are for."""
+        others, self.diagnostics = self.diagnostics, []
+        try:
+            yield self.diagnostics
+        finally:
+            self.diagnostics = others
+
     def cards(self, selector: Selector) -> CardSet:
         """Return the cards of a selector without relations. Reports a word that compares."""
         for item in _items(selector):
@@ -91,20 +101,19 @@ class SelectorReader:
         """Return the cards of a selector for each card that can lie below, and for each suit that can be named."""
         deck = self.deck
         on = self.cards_on(selector, tuple(range(deck.kind_count)))
-        known = len(self.diagnostics)
-        named = tuple(
-            self._evaluate(selector, Below(None, suit, deck.suits[suit].colour, None))
-            for suit in range(len(deck.suits))
-        )
-        del self.diagnostics[known:]  # told already
+        with self.collecting():  # the reports are those on the cards below, which are told already
+            named = tuple(
+                self._evaluate(selector, Below(None, suit, deck.suits[suit].colour, None))
+                for suit in range(len(deck.suits))
+            )
         return Relation(on=on, on_named=named)
 
     def cards_on(self, selector: Selector, below: tuple[int, ...]) -> tuple[CardSet, ...]:
         """Return the cards that a selector means on each of the kinds below."""
-        known = len(self.diagnostics)
-        result = tuple(self._evaluate(selector, self._below(kind)) for kind in below)
-        self.diagnostics[known:] = dict.fromkeys(self.diagnostics[known:])  # the same fault, met once for each kind
-        if below and not any(result) and len(self.diagnostics) == known:
+        with self.collecting() as found:
+            result = tuple(self._evaluate(selector, self._below(kind)) for kind in below)
+        self.diagnostics.extend(dict.fromkeys(found))  # the same fault, met once for each kind
+        if below and not any(result) and not found:
             self._report_nothing(selector)
         return result
 
@@ -137,9 +146,10 @@ class SelectorReader:
             if first is not None:
                 self._open_groups.append(first)
                 continue
-            known = len(self.diagnostics)
-            cards = self._evaluate(group, None)
-            faults = tuple(dict.fromkeys(self.diagnostics[known:]))
+            with self.collecting() as found:
+                cards = self._evaluate(group, None)
+            self.diagnostics.extend(found)
+            faults = tuple(dict.fromkeys(found))
             self._group_cards[self._open_groups.pop()] = cards, faults
 
     def pile(self, words: Sequence[Word]) -> tuple[tuple[Span, int], ...]:
@@ -205,9 +215,10 @@ class SelectorReader:
         return Below(self.deck.rank_of(kind), self.deck.suit_of(kind), self.deck.colour_of(kind), kind)
 
     def _checked(self, selector: Selector, below: Below | None) -> CardSet:
-        known = len(self.diagnostics)
-        cards = self._evaluate(selector, below)
-        if not cards and len(self.diagnostics) == known:
+        with self.collecting() as found:
+            cards = self._evaluate(selector, below)
+        self.diagnostics.extend(found)
+        if not cards and not found:
             self._report_nothing(selector)
         return cards
 

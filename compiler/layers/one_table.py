@@ -282,21 +282,22 @@ class OneTable:
     def _made_reader(self) -> tuple[SelectorReader, tuple[Diagnostic, ...]]:
         made = self._table_deck
         reader = SelectorReader(made.deck, made.taken_out)
-        for share in self.ground.stated.to(GROUPS):
-            defined: dict[str, Word] = {}
-            for one in self._counting(share):
-                name, chosen = one.statement.parts[0], selector(one.statement.parts[1])
-                assert isinstance(name, Word)
-                if name.text in defined:
-                    fault = answered_twice(Key(f"group {name.text}"), name.span, defined[name.text].span)
-                    reader.diagnostics.append(fault)
-                    continue
+        with reader.collecting() as found:
+            for share in self.ground.stated.to(GROUPS):
+                self._define_groups(share, reader, found)
+            reader.look_up_groups()
+        return reader, tuple(found)
+
+    def _define_groups(self, share: LayerShare, reader: SelectorReader, found: list[Diagnostic]) -> None:
+        defined: dict[str, Word] = {}
+        for one in self._counting(share):
+            name, chosen = one.statement.parts[0], selector(one.statement.parts[1])
+            assert isinstance(name, Word)
+            if name.text in defined:
+                found.append(answered_twice(Key(f"group {name.text}"), name.span, defined[name.text].span))
+            else:
                 defined[name.text] = name
                 reader.define_group(name, chosen)
-        reader.look_up_groups()
-        found = tuple(reader.diagnostics)
-        reader.diagnostics.clear()
-        return reader, found
 
     @property
     def _with_roles(self) -> SelectorReader:
@@ -408,11 +409,9 @@ def _reading(reader: SelectorReader | None, work: Callable[[], object]) -> ReadW
     """Do some reading, and return its value with the reports it leaves at the reader."""
     if reader is None:
         return ReadWithDeck(work(), ())
-    known = len(reader.diagnostics)
-    value = work()
-    found = tuple(reader.diagnostics[known:])
-    del reader.diagnostics[known:]
-    return ReadWithDeck(value, found)
+    with reader.collecting() as found:
+        value = work()
+    return ReadWithDeck(value, tuple(found))
 
 
 def _names_roles(statement: Statement) -> bool:
