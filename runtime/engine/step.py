@@ -78,8 +78,8 @@ def step(program: Program, state: State, action: int) -> None:
     The stages run one after another until somebody has to decide. The hand is stopped at the limit of actions.
 
     INVARIANT: between two steps `stage` is REST, and `phase` tells what is to be decided. An action leaves most of its
-    work to stages, so that a choice or an interruption can come in between: to ask is to note in `resume` the stage to go on
-    with, and the same stage runs whether somebody was asked or not.
+    work to stages, so that a choice or an interruption can come in between. To ask somebody is to note in `resume` the
+    stage to go on with, so the same stage runs whether somebody was asked or not.
     """
     state.actions += 1
     act(program, state, action)
