@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copyreg
+
 from ..questions.question import Question
 from ..rules.key import Key
 from .calls.questions import CALLS
@@ -63,6 +65,15 @@ _BY_KEY: dict[str, Question] = {question.key: question for question in QUESTIONS
 def by_key(key: str) -> Question | None:
     """Return the question with this name."""
     return _BY_KEY.get(key)
+
+
+def _kept(question: Question) -> tuple[object, ...]:
+    """Return how a question is pickled: by its name, for it holds functions, and every program has the same ones."""
+    registered = _BY_KEY.get(question.key) is question
+    return (by_key, (str(question.key),)) if registered else (Question, tuple(question))
+
+
+copyreg.pickle(Question, _kept)  # type: ignore[arg-type]  # its stub wants a plain tuple of one form
 
 
 def settled_with(key: Key) -> tuple[Question, ...]:

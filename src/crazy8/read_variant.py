@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Iterable
 from functools import cached_property
 from os import PathLike
@@ -37,6 +38,10 @@ class ReadVariant:
     def __repr__(self) -> str:
         """Return the name of the text."""
         return f"<ReadVariant {self.file}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the texts, so that it is the same rulebook on another machine."""
+        return from_texts, self.kept()
 
     @property
     def file(self) -> str:
@@ -128,6 +133,21 @@ class ReadVariant:
         verdict = self.verdict(options)
         if verdict.errors:
             raise _faulty(verdict)
+
+
+def _rules_again(text: str) -> Rules:
+    """Return the rules that were pickled."""
+    from crazy8.rules_json import rules_from_json  # loads pydantic
+
+    return rules_from_json(text)
+
+
+def _kept_rules(rules: Rules) -> tuple[object, ...]:
+    """Return how rules are pickled: as everything that is agreed, for what makes them on demand holds functions."""
+    return _rules_again, (rules.to_json(),)
+
+
+copyreg.pickle(Rules, _kept_rules)  # type: ignore[arg-type]  # its stub wants a plain tuple of one form
 
 
 def read_variant(name: str | PathLike[str]) -> ReadVariant:

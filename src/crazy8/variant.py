@@ -15,7 +15,7 @@ from crazy8.compiler.source import Source
 from crazy8.compiler.topics.agreed import OptionOffer
 from crazy8.compiler.topics.rules import Rules
 from crazy8.files.lookup import loaded_text
-from crazy8.read_variant import ReadVariant, from_texts, read_variant
+from crazy8.read_variant import ReadVariant, read_variant
 from crazy8.verdict import Verdict
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Variant:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the rulebook with the texts that it builds on, so that it is the same on another machine."""
-        return _again, self.read.kept()
+        return Variant, (self.read,)
 
     @property
     def file(self) -> str:
@@ -307,8 +307,3 @@ def load_text(text: str, name: str = "rulebook.c8") -> Variant:
     A name that ends in `.md` says that the text is Markdown.
     """
     return Variant(ReadVariant(loaded_text(Source(text_given("name", name), text_given("text", text)), None)))
-
-
-def _again(*texts: tuple[str, str]) -> Variant:
-    """Return the variant that was pickled with these texts."""
-    return Variant(from_texts(*texts))

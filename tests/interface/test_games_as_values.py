@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import crazy8
+from crazy8.compiler.diagnostics.render.text import report_text
 
 
 @given(any_game)
@@ -129,3 +130,35 @@ def test_observations_and_events_pickle(game: crazy8.Game) -> None:
     assert pickle.loads(pickle.dumps(seen)) == seen
     assert pickle.loads(pickle.dumps(game.events)) == game.events
     assert pickle.loads(pickle.dumps(game.legal_moves)) == game.legal_moves
+
+
+def test_questions_and_rules_are_pickled_as_values() -> None:
+    question = crazy8.QUESTIONS["stock.empty"]
+    assert pickle.loads(pickle.dumps(question)) is question
+    for name in ("pagat", "uno"):
+        rules = crazy8.load(name).rules(players=3)
+        again = pickle.loads(pickle.dumps(rules))
+        assert again == rules
+        assert pickle.loads(pickle.dumps(again)) == rules
+        assert copy.deepcopy(rules) == rules
+
+
+def test_verdicts_comparisons_and_errors_are_pickled_with_all_that_they_say() -> None:
+    home = crazy8.load_text('c8 1\nvariant home "Home" extends pagat [house]\nplay 9: revrese\nplay 8: reverse\n')
+    verdict = home.check()
+    again = pickle.loads(pickle.dumps(verdict))
+    assert again.assumed == verdict.assumed
+    assert again.standings == verdict.standings
+    assert [report_text(one) for one in again.reports] == [report_text(one) for one in verdict.reports]
+    difference = crazy8.load("pagat").difference(crazy8.load("bicycle"))
+    kept = pickle.loads(pickle.dumps(difference))
+    assert [(one.asks, one.left.statements) for one in kept.differences] == [
+        (one.asks, one.left.statements) for one in difference.differences
+    ]
+    with pytest.raises(crazy8.RulebookError) as found:
+        home.rules()
+    error = pickle.loads(pickle.dumps(found.value))
+    assert (str(error), [one.code for one in error.reports]) == (
+        str(found.value),
+        [one.code for one in found.value.reports],
+    )
