@@ -15,7 +15,12 @@ from .link import LinkedVariant
 
 
 class Readings:
-    """The readings of a variant's statements, kept so that a further table costs little."""
+    """The readings of a variant's statements, kept so that a further table costs little.
+
+    INVARIANT: what is kept by the `id` of a statement or a deck is about an object that lives as long as this does:
+    `variant` holds its statements, the defaults theirs, and `decks` every deck that a table has. Readings for a changed
+    variant take over what is known, and with it the variant that it is known of.
+    """
 
     def __init__(self, variant: LinkedVariant) -> None:
         """Begin with nothing read."""
@@ -24,11 +29,13 @@ class Readings:
         self.offers = variant.offers()
         self.decks = TableDecks()
         self.texts: dict[tuple[int, int, CardSet | None], str] = {}
+        self._before: tuple[LinkedVariant, ...] = ()
         self._said: dict[int, Saying | Diagnostic] = dict(_said_by_default())
 
     def for_changed(self, variant: LinkedVariant) -> Readings:
         """Return readings for a variant that shares most statements; what they learn is not kept here."""
         other = Readings(variant)
+        other._before = (*self._before, self.variant)
         other.decks = self.decks.copy()
         other.texts = dict(self.texts)
         other._said = dict(self._said)

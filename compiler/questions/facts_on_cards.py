@@ -28,6 +28,8 @@ def remembered(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
 def with_value(rules: Rules, values: Sequence[Value], test: Callable[[Value], bool]) -> CardSet:
     """Return the kinds whose value passes a test. Most kinds share a value, so each value is tested once."""
     cards = 0
+    # By identity, for to compare fifty values would take longer than the test. `values` is a field of a model that
+    # `rules`, or the memory of its tables, holds as long as it holds this; the groups hold each value themselves.
     for value, kinds in rules.once(("groups", id(values)), lambda _rules: _groups(values)):
         if test(value):
             cards |= kinds
