@@ -68,8 +68,8 @@ class Circumstances:
         self._next: Bits = NUMBER + 1
         self.options = {option.name.text: self._new() for _, option in variant.options()}
         self.of_options = self._next - 1 & ~NUMBER
-        # Blocks alike in two places are two circumstances, so they are told apart by identity; each value holds its block,
-        # so that no other object can come to have its number.
+        # Blocks alike in two places are two circumstances, so they are told apart by identity; each value holds its
+        # block, so that no other object can come to have its number.
         self._blocks = {id(block): (block, self._new()) for block in (*_blocks_of(variant), *assumed)}
         self._by_number = [self._with_blocks(players) for players in range(MOST_SEATS + 1)]
 
