@@ -29,7 +29,6 @@ if TYPE_CHECKING:  # the same names as in the table below, in the form that type
     from crazy8.covering import Coverage as Coverage
     from crazy8.errors import C8Error as C8Error
     from crazy8.errors import ChoiceError as ChoiceError
-    from crazy8.errors import IllegalMoveError as IllegalMoveError
     from crazy8.errors import MissingExtraError as MissingExtraError
     from crazy8.errors import NotFoundError as NotFoundError
     from crazy8.errors import RulebookError as RulebookError
@@ -49,6 +48,7 @@ if TYPE_CHECKING:  # the same names as in the table below, in the form that type
     from crazy8.games.players import Player as Player
     from crazy8.games.players import Random as Random
     from crazy8.games.players import Sensible as Sensible
+    from crazy8.games.refusal import IllegalMoveError as IllegalMoveError
     from crazy8.games.refusal import Refusal as Refusal
     from crazy8.questions import QUESTIONS as QUESTIONS
     from crazy8.rules_json import rules_from_json as rules_from_json
@@ -84,7 +84,7 @@ _HOMES = {
     "Event": "games.event",
     "Game": "games.game",
     "HandResult": "runtime.people.events",
-    "IllegalMoveError": "errors",
+    "IllegalMoveError": "games.refusal",
     "MissingExtraError": "errors",
     "Move": "games.move",
     "MoveKind": "runtime.people.actions:ActionKind",

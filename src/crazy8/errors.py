@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from crazy8.compiler.diagnostics.diagnostic import Diagnostic
-    from crazy8.games.move import Move
-    from crazy8.games.refusal import Refusal
 
 
 class C8Error(Exception):
@@ -46,20 +44,6 @@ class RulebookError(C8Error):
 
 class ChoiceError(C8Error, ValueError):
     """Raised for options, players or forms that cannot go together, or that the rulebook does not allow."""
-
-
-class IllegalMoveError(C8Error, ValueError):
-    """Raised for a move against the rules; nothing has changed. The message says why, in words for people."""
-
-    def __init__(self, message: str, refusal: Refusal | None = None) -> None:
-        """Take the refusal, which holds the move, the reason and all that is legal."""
-        super().__init__(message)
-        self.refusal = refusal
-
-    @property
-    def legal_moves(self) -> tuple[Move, ...]:
-        """Return what is possible instead."""
-        return () if self.refusal is None else self.refusal.legal_moves
 
 
 class SaveError(C8Error, ValueError):

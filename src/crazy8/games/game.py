@@ -9,7 +9,7 @@ from functools import cached_property
 from crazy8.arguments import seat as seat_given
 from crazy8.arguments import text as text_given
 from crazy8.compiler.topics.rules import Rules
-from crazy8.errors import ChoiceError, IllegalMoveError
+from crazy8.errors import ChoiceError
 from crazy8.games.bots import bot_action, program_of
 from crazy8.games.event import Event, event_of
 from crazy8.games.illegal import action_of, answer_of, illegal, refusal_of
@@ -18,7 +18,7 @@ from crazy8.games.move import Move, MoveNumbers, move_numbers
 from crazy8.games.moves import Moves
 from crazy8.games.observation import Observation, hand_result, observation_of
 from crazy8.games.players import Named, player_given
-from crazy8.games.refusal import Refusal
+from crazy8.games.refusal import IllegalMoveError, Refusal
 from crazy8.games.typed_moves import Wish
 from crazy8.read_variant import ReadVariant, from_texts
 from crazy8.runtime.people import table as engine

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from crazy8.arguments import seat as seat_given
 from crazy8.compiler.topics.rules import Rules
-from crazy8.errors import C8Error, ChoiceError, IllegalMoveError
+from crazy8.errors import C8Error, ChoiceError
 from crazy8.games.move import Move, move_numbers
 from crazy8.games.moves import Moves, owed_in_words
 from crazy8.games.observation import Observation
 from crazy8.games.players import Player
-from crazy8.games.refusal import Refusal
+from crazy8.games.refusal import IllegalMoveError, Refusal
 from crazy8.games.refusals_in_words import refusal_in_words
 from crazy8.runtime.people.observation import observe
 from crazy8.runtime.people.refusals import legal_actions, reason_against, refuse
