@@ -115,6 +115,7 @@ def test_a_file_that_is_not_there(shelf: Path, folder: Path) -> None:
     assert complaint("house").startswith("there is no file or shipped variant `house`; did you mean `house.c8`?")
     assert complaint("hous").startswith("there is no file or shipped variant `hous`; did you mean `house.c8`?")
     assert complaint("pagta").startswith("there is no file or shipped variant `pagta`; did you mean `pagat`?")
+    assert complaint("pagat.c8").startswith("there is no file `pagat.c8`; did you mean `pagat`?")
     assert complaint("canasta").startswith("there is no file or shipped variant `canasta`\n")
 
 

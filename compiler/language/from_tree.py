@@ -9,6 +9,7 @@ from ..source import Source, Span
 from .driver import Branch, Child
 from .lexer import Token
 from .nodes import (
+    LARGEST_NUMBER,
     BodyNode,
     Example,
     Number,
@@ -30,9 +31,6 @@ from .nodes import (
     Word,
 )
 from .readable import readable
-
-_LARGEST_NUMBER = 999_999_999
-"""Beyond every limit of the language; a number with more digits reads as this one."""
 
 
 def body_from(tree: Branch, source: Source, choices: frozenset[str]) -> tuple[BodyNode, ...]:
@@ -187,7 +185,7 @@ class _TreeReader:
     def number(self, child: Child) -> Number:
         token = _token(child)
         digits = token.text.lstrip("-").lstrip("0") or "0"
-        size = int(digits) if len(digits) <= len(str(_LARGEST_NUMBER)) else _LARGEST_NUMBER
+        size = int(digits) if len(digits) <= len(str(LARGEST_NUMBER)) else LARGEST_NUMBER
         return Number(span=self.span(token), value=-size if token.text.startswith("-") else size)
 
     def quoted(self, child: Child) -> Quoted:

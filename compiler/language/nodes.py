@@ -22,6 +22,10 @@ class Word(Node):
     text: str
 
 
+LARGEST_NUMBER = 999_999_999
+"""Beyond every limit of the language; a number with more digits reads as this one."""
+
+
 class Number(Node):
     """An amount."""
 

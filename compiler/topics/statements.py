@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from ..cards.saying import FaultError, Saying
 from ..diagnostics.diagnostic import Diagnostic
-from ..language.nodes import Number, PhraseNode, Statement
+from ..language.nodes import LARGEST_NUMBER, Number, PhraseNode, Statement
 from ..language.reports.statements import OutOfRange, RangeOfPlayersBackwards
 from ..rules.limits import OutOfLimitsError
 from ..source import Span
@@ -64,12 +64,17 @@ def read(statement: Statement) -> Saying | Diagnostic:
     return said
 
 
+LONGEST_QUOTED = 12
+"""Digits of a number that is too long to be read."""
+
+
 def _out_of_range(statement: Statement, error: OutOfLimitsError) -> Diagnostic:
     """Return the first number that a model refused; the limits stand in the model alone."""
     small = error.least is not None
+    span = _span_of(error.number, statement)
     return OutOfRange(
-        span=_span_of(error.number, statement),
-        number=error.number,
+        span=span,
+        number=error.number if abs(error.number) < LARGEST_NUMBER else f"{span.text[:LONGEST_QUOTED]}…",
         direction="small" if small else "large",
         bound=f"from {error.least} up" if small else f"up to {error.most}",
     )

@@ -10,6 +10,7 @@ from crazy8.compiler.check.reports.holes import AssumedAnswer, OpenQuestion
 from crazy8.compiler.check.standings import FROM_GOOD_TO_BAD, worst_standings
 from crazy8.compiler.diagnostics.allowed import Allowed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
+from crazy8.compiler.diagnostics.render.text import count_words
 from crazy8.compiler.pipeline import Checked, check_linked
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.topics.registry import QUESTIONS
@@ -57,7 +58,7 @@ class Verdict:
     def __repr__(self) -> str:
         """Return the verdict in a line."""
         word = "playable" if self.playable else "not playable"
-        return f"<Verdict on {self.file}: {word}, {len(self.errors)} errors, {len(self.warnings)} warnings>"
+        return f"<Verdict on {self.file}: {word}, {count_words(self.findings)}>"
 
     def __bool__(self) -> bool:
         """Return whether a game can be played by these rules."""

@@ -158,6 +158,7 @@ def test_a_base_beside_the_file_comes_before_a_shipped_one(folder: Path) -> None
             "c8: the options `draw_three` and `draw_until` exclude each other\n    choose one of them\n",
         ),
         (["--players", "8"], "c8: `pagat` is for 2 to 7 players, not for 8\n"),
+        (["--players", "9" * 26], f"c8: `pagat` is for 2 to 7 players, not for {'9' * 26}\n"),
         (["--players", "many"], "c8: --players: `many` is not a whole number of at least 1\n"),
     ],
 )

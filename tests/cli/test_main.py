@@ -99,12 +99,15 @@ def test_an_exception_is_our_fault_and_says_so(command: SimpleNamespace) -> None
     assert "fault of crazy8, not of your rulebook" in printed
 
 
-@pytest.mark.parametrize("words", [["explain"], ["--help"], ["--version"]], ids=" ".join)
+@pytest.mark.parametrize("words", [["explain"], ["--help"], ["explain", "--help"], ["--version"]], ids=" ".join)
 def test_a_full_disk_is_no_fault_of_ours(
     command: SimpleNamespace, words: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     class Full(io.StringIO):
         def flush(self) -> None:
+            raise OSError(28, "No space left on device")
+
+        def write(self, text: str) -> int:
             raise OSError(28, "No space left on device")
 
     command.run = lambda arguments: arguments.output.line("text") or 0

@@ -75,3 +75,18 @@ def test_a_marked_file_is_compared_with_a_marked_book(tmp_path: Path) -> None:
     assert answer(["rulebook", "bicycle", "--marked", "-o", kept])[0] == 0
     assert answer(["rulebook", "bicycle", "--check", kept])[0] == 0
     assert answer(["rulebook", "bicycle", "--with", "reshuffle", "--check", kept])[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["-o", "out.doc"], "c8: a rulebook is not written as `.doc`\n"),
+        (["-o", "out.pdf", "--format", "md"], "c8: `out.pdf` would hold `md`"),
+        (["-o", "out.html", "--format", "pdf"], "c8: `out.html` would hold `pdf`"),
+        (["-o", "out.html", "--leaflet"], "c8: `out.html` would hold `pdf`"),
+    ],
+)
+def test_a_name_that_would_say_something_untrue_is_misuse(in_empty_folder: None, words: list[str], told: str) -> None:
+    status, printed = answer(["rulebook", "pagat", *words])
+    assert (status, printed.startswith(told)) == (2, True)
+    assert not list(Path().iterdir())

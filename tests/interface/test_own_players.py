@@ -102,3 +102,9 @@ def test_numbers_are_printed_for_people() -> None:
     assert [line.split(":")[0] for line in players] == ["  player 1, sensible", "  player 2, random"]
     assert f"the game {numbers.by_player[0].game_wins}; points a hand {numbers.by_player[0].points}" in players[0]
     assert (turns, ends) == (f"  turns of a hand: {numbers.turns}", "  ends with a winner: 100.0 % (89.8 to 100.0)")
+
+
+def test_two_sensible_players_are_equal() -> None:
+    assert crazy8.Sensible() == crazy8.Sensible()
+    assert len({crazy8.Sensible(), crazy8.Sensible()}) == 1
+    assert crazy8.Sensible() != crazy8.Random()

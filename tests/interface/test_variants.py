@@ -122,3 +122,17 @@ def test_each_kind_of_card_has_a_drawing() -> None:
     assert list(pictures) == sorted(pictures)
     assert all(picture.startswith("<svg") for picture in pictures.values())
     assert {card._repr_html_() for card in pictures} == set(pictures.values())
+
+
+def test_a_verdict_prints_as_one_line_that_counts_as_people_do() -> None:
+    faulty = crazy8.load_text('c8 1\nvariant home "Home" extends pagat [house]\nplay 9: revrese\n').check()
+    assert repr(faulty) == "<Verdict on rulebook.c8: not playable, 1 error>"
+    assert repr(crazy8.load("pagat").check()) == "<Verdict on pagat.c8: playable, no findings>"
+
+
+def test_long_words_and_numbers_are_quoted_in_part() -> None:
+    with pytest.raises(crazy8.ChoiceError, match="…` is no card and no command") as found:
+        crazy8.load("pagat").deal(seed=1).push_text("draw" * 2000)
+    assert len(str(found.value)) < 120
+    (report,) = crazy8.load_text(f'c8 1\nvariant home "Home" extends pagat [house]\ndeal {"9" * 41}\n').check().errors
+    assert report.message == "`999999999999…` is too large here"

@@ -24,7 +24,8 @@ class OutOfRange(Diagnostic):
     template: ClassVar[str] = "`{number}` is too {direction} here"
     hint: ClassVar[str | None] = "write a number {bound}"
 
-    number: int
+    number: int | str
+    """As it stands there, if it has too many digits to be read."""
     direction: str
     bound: str
 

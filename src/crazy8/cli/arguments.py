@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn, TextIO, cast
 
 from crazy8.cli.colour import COLOUR_CHOICES, SUIT_CHOICES
 from crazy8.cli.misuse import Misuse, unknown
+from crazy8.cli.output import Output
 from crazy8.compiler.diagnostics.suggest import suggest
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 
 class Parser(ArgumentParser):
@@ -49,6 +54,10 @@ class Parser(ArgumentParser):
         if left_over:
             raise Misuse(f"unexpected argument `{left_over[0]}`", self._how)
         return found
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        """Print a help like any other result: argparse would lose it in silence if there is no room."""
+        Output(sys.stdout if file is None else cast(TextIO, file)).write(message)
 
     def error(self, message: str) -> NoReturn:
         """Report what argparse found wrong."""

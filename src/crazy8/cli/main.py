@@ -113,7 +113,7 @@ def _main_parser() -> Parser:
 def _print_version() -> int:
     from crazy8.version import VERSION  # reads the files of the installation
 
-    sys.stdout.write(f"crazy8 {VERSION}\n")
+    Output(sys.stdout).line(f"crazy8 {VERSION}")
     return 0
 
 

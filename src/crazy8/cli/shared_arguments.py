@@ -38,12 +38,16 @@ def add_format(parser: Parser, *forms: str) -> None:
     )
 
 
+MOST_DIGITS = 100
+"""A number that nobody means can still be read, so that whoever knows the limit can tell it."""
+
+
 def number(least: int, most: int | None = None) -> Callable[[str], int]:
     """Return the type of an option that takes a whole number."""
 
     def read(word: str) -> int:
         # `int` also takes signs, blanks and underscores, which nobody means.
-        value = int(word) if word.isascii() and word.isdigit() and len(word) <= 18 else None
+        value = int(word) if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS else None
         if value is None or value < least or (most is not None and value > most):
             bounds = f"from {least} to {most}" if most is not None else f"of at least {least}"
             raise ArgumentTypeError(f"`{word}` is not a whole number {bounds}")

@@ -131,7 +131,8 @@ def _missing(argument: str, path: Path) -> NotFoundError:
     # `house` is a good guess at `house.c8`, though three letters are missing.
     ended = argument + SUFFIX
     meant = ended if ended in beside else suggest(argument, [*beside, *(shipped_names() if bare else ())])
-    meant = meant or suggest(ended, beside)
+    stem = argument.removesuffix(SUFFIX)
+    meant = meant or suggest(ended, beside) or (stem if stem in shipped_names() else None)
     what = "file or shipped variant" if bare and not argument.lower().endswith((SUFFIX, *MARKDOWN_SUFFIXES)) else "file"
     question = "" if meant is None else f"; did you mean `{meant}`?"
     return NotFoundError(

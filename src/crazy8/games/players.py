@@ -29,6 +29,14 @@ class Sensible:
         """Choose a move; raises `ChoiceError` if the seat has nothing to decide."""
         return _chosen("sensible", seen, Bots())
 
+    def __eq__(self, other: object) -> bool:
+        """Any two of them: they choose alike."""
+        return isinstance(other, Sensible)
+
+    def __hash__(self) -> int:
+        """In agreement with equality."""
+        return hash(Sensible)
+
     def __repr__(self) -> str:
         """Return the line that makes one."""
         return "Sensible()"

@@ -43,6 +43,8 @@ _TO_NAME = ROWS[ActionKind.NAME_SUIT].typed
 _ABOUT_A_CARD = {word: row.kind for row in TABLE if row.about is About.CARD for word in row.typed}
 _FILLERS = ("of", "the", "and", *_TO_NAME, "suit", "rank", "with", "my", "in", "to", "away")
 """Not `a` and `as`: these are cards."""
+MOST_QUOTED = 60
+"""Nobody reads more of a line that means nothing."""
 
 
 class Wish(NamedTuple):
@@ -111,7 +113,9 @@ class Listener:
             whole = self._seat(" ".join(rest))  # `choose seat 2`; the last word alone, as in `skip to Ana`, is enough
             seat = self._seat(rest[-1]) if whole is None and rest else whole
             if rest and seat is None:
-                return Wish("unclear", text=f"who is `{' '.join(rest)}`? Here sit {', '.join(self.names)}")
+                return Wish(
+                    "unclear", text=f"who is `{' '.join(rest)[:MOST_QUOTED]}`? Here sit {', '.join(self.names)}"
+                )
             return Wish(ActionKind.CHOOSE_SEAT, seat=seat)
         if first in (*_TO_NAME, "suit"):
             suit = self.cards.suit(rest[-1], short=True) if rest else None
@@ -162,4 +166,5 @@ class Listener:
         known = [*COMMANDS, *_ABOUT_A_PLAYER, *_ABOUT_A_CARD, *_TO_NAME, "suit", *self.cards.known()]
         meant = suggest(words[0], known)
         advice = f"did you mean `{meant}`?" if meant else self.advice
-        return Wish("unclear", text=f"`{line}` is no card and no command{advice and '; '}{advice}")
+        said = line if len(line) <= MOST_QUOTED else f"{line[:MOST_QUOTED]}…"
+        return Wish("unclear", text=f"`{said}` is no card and no command{advice and '; '}{advice}")

@@ -18,6 +18,9 @@ Form = Literal["md", "html", "txt", "json", "pdf"]
 FORMS: tuple[Form, ...] = get_args(Form)
 """The forms in which a rulebook can be written."""
 ENDINGS: dict[str, Form] = {
+    "": "md",
+    ".md": "md",
+    ".markdown": "md",
     ".html": "html",
     ".htm": "html",
     ".txt": "txt",
@@ -25,7 +28,7 @@ ENDINGS: dict[str, Form] = {
     ".json": "json",
     ".pdf": "pdf",
 }
-"""The forms that the names of files ask for; all others are Markdown."""
+"""The forms that the names of files ask for."""
 
 
 def register(parser: Parser) -> None:
@@ -149,10 +152,16 @@ def _write(arguments: Namespace, content: bytes) -> None:
 
 def _form(arguments: Namespace) -> Form:
     """Return the form that was asked for, that of the file name, or Markdown."""
-    by_name = ENDINGS.get(Path(arguments.target or arguments.kept or "").suffix.lower(), "md")
-    form: Form = arguments.format or ("pdf" if arguments.leaflet else by_name)
+    place = Path(arguments.target or arguments.kept or "")
+    by_name = ENDINGS.get(place.suffix.lower())
+    form: Form | None = arguments.format or ("pdf" if arguments.leaflet else by_name)
+    if form is None:
+        advice = "name a file .md, .html, .txt, .json or .pdf, or say which with `--format`"
+        raise Misuse(f"a rulebook is not written as `{place.suffix}`", advice)
     if arguments.leaflet and form != "pdf":
         raise Misuse(f"a leaflet is a PDF, not `{form}`", "leave out `--format`")
+    if place.suffix and by_name is not None and (form == "pdf") != (by_name == "pdf"):
+        raise Misuse(f"`{place}` would hold `{form}`, which nothing opens under that name", "choose another ending")
     return form
 
 
