@@ -30,12 +30,12 @@ class Checked(NamedTuple):
     @property
     def clean(self) -> bool:
         """Return whether there is no finding; notes do not count."""
-        return not any(is_finding(one) for one in self.diagnostics)
+        return not any(is_finding(diagnostic) for diagnostic in self.diagnostics)
 
     @property
     def playable(self) -> bool:
         """Return whether rules can be made: warnings do not prevent a game, errors do."""
-        errors = any(one.severity is Severity.ERROR for one in self.diagnostics)
+        errors = any(diagnostic.severity is Severity.ERROR for diagnostic in self.diagnostics)
         return self.resolver is not None and not errors
 
 

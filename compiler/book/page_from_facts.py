@@ -53,7 +53,10 @@ class _Telling(Speaker):
             "open-points": self._open_points,
         }
         further = (Block(key, self.heading(key), make()) for key, make in makers.items())
-        blocks = (*(section_block(self, one) for one in book.sections), *(block for block in further if block.parts))
+        blocks = (
+            *(section_block(self, section) for section in book.sections),
+            *(block for block in further if block.parts),
+        )
         page = BookPage(
             language=self.words.tag,
             between=self.words.space,
@@ -87,7 +90,7 @@ class _Telling(Speaker):
         told = [replace(one, players=()) for one in box.told]
         prose = [self.told(one) for one in told if one.lead is None]
         rows = tuple(self.card_row(one) for one in told if one.lead is not None)
-        asked = tuple(self._exchange(replace(one, players=())) for one in box.exchanges)
+        asked = tuple(self._exchange(replace(exchange, players=())) for exchange in box.exchanges)
         return (
             *([Paragraph(calm(prose))] if prose else []),
             *([CardTable(rows)] if rows else []),
@@ -100,7 +103,7 @@ class _Telling(Speaker):
 
     def _house_rule(self, rule: HouseRule) -> PageEntry:
         """Return one option: its title, what it changes, and how it goes with others."""
-        lines = [Line(self.change(one)) for one in rule.changes]
+        lines = [Line(self.change(change)) for change in rule.changes]
         if not lines:
             lines = [self.line(phrase("house-rule-unchanged"))]
         for key, names in (("house-rule-requires", rule.requires), ("house-rule-excludes", rule.excludes)):

@@ -15,7 +15,7 @@ def section_block(speaker: Speaker, section: Section) -> Block:
     """Return steps, or a list of cards, with all that has to be said of them behind; else prose and tables."""
     parts: list[Part] = []
     if section.steps:
-        parts.append(Listing((*(_step(speaker, one) for one in section.steps), _last_step(speaker)), numbered=True))
+        parts.append(Listing((*(_step(speaker, step) for step in section.steps), _last_step(speaker)), numbered=True))
     if section.by_card:
         parts.append(CardTable(tuple(map(speaker.card_row, section.by_card))))
     if section.prose:

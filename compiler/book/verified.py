@@ -42,8 +42,8 @@ def discrepancies(marks: Iterable[AnswerMark], rules_by_players: Mapping[int, Ru
 
 def _at_one_table(marks: list[AnswerMark], rules: Rules) -> Iterator[tuple[Wrong, str]]:
     texts = {answer.text for answer in rules.answers}
-    yield from (("not so", one.statement) for one in marks if one.statement not in texts)
-    told = [one for one in marks if not one.again]
+    yield from (("not so", mark.statement) for mark in marks if mark.statement not in texts)
+    told = [mark for mark in marks if not mark.again]
     for answer, about in answers_that_hold(rules):
         if not _is_covered(answer, about, [one for one in told if one.statement == answer.text], rules):
             yield "missing", answer.text

@@ -66,8 +66,8 @@ def sorted_out(
 def _by_line(values: Iterable[Value], line: Callable[[Value], int | None]) -> dict[int | None, list[Value]]:
     """Sort values by the line they are about, so that only values of one line are compared with each other."""
     by_line: dict[int | None, list[Value]] = {}
-    for one in values:
-        by_line.setdefault(line(one), []).append(one)
+    for value in values:
+        by_line.setdefault(line(value), []).append(value)
     return by_line
 
 
@@ -103,7 +103,14 @@ def _permission(report: Diagnostic, allowances: Iterable[Allowance]) -> tuple[st
     """Return the reason why a report is allowed, and where it is given."""
     if report.severity is Severity.ERROR:
         return None
-    return next(((one.reason, one.span) for one in allowances if one.reason and one.is_about(report)), None)
+    return next(
+        (
+            (allowance.reason, allowance.span)
+            for allowance in allowances
+            if allowance.reason and allowance.is_about(report)
+        ),
+        None,
+    )
 
 
 def _faults(
@@ -111,17 +118,19 @@ def _faults(
 ) -> Iterator[Diagnostic]:
     known = dict.fromkeys([*(kind.code for kind in all_kinds()), *(one.key for one in QUESTIONS)]) if allowances else {}
     in_line = _by_line(reports if allowances else (), lambda report: report.span.line)
-    for one in allowances:
-        met = [report for report in in_line.get(one.line, ()) if one.is_about(report)]
-        if one.name not in known:
-            meant = suggest(one.name, known)
+    for allowance in allowances:
+        met = [report for report in in_line.get(allowance.line, ()) if allowance.is_about(report)]
+        if allowance.name not in known:
+            meant = suggest(allowance.name, known)
             # A comment is the author's own: nobody changes it unasked.
-            repair = Repair(one.name_span, meant, safe=False) if meant else None
-            yield UnknownReport(span=one.name_span, name=one.name, suggestion=meant, repair=repair)
+            repair = Repair(allowance.name_span, meant, safe=False) if meant else None
+            yield UnknownReport(span=allowance.name_span, name=allowance.name, suggestion=meant, repair=repair)
         elif not met and complete:
-            where = "at this line" if one.trailing else "at the next line"
-            yield AllowsNothing(span=one.span, name=one.name, where=where)
+            where = "at this line" if allowance.trailing else "at the next line"
+            yield AllowsNothing(span=allowance.span, name=allowance.name, where=where)
         for error in (report for report in met if report.severity is Severity.ERROR):
-            yield ErrorAllowed(span=one.span, name=one.name, labels=(Label(error.span, "the error is here"),))
-        if not one.reason and one.name != _ALLOW:
-            yield AllowedWithoutReason(span=one.span, name=one.name)
+            yield ErrorAllowed(
+                span=allowance.span, name=allowance.name, labels=(Label(error.span, "the error is here"),)
+            )
+        if not allowance.reason and allowance.name != _ALLOW:
+            yield AllowedWithoutReason(span=allowance.span, name=allowance.name)

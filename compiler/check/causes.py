@@ -36,8 +36,8 @@ class Reports:
         """Take in what some works tell of every table."""
         for work in works:
             for condition, reports in self._tables.cases(work):
-                for one in reports:
-                    known = self._arisen.setdefault(_cause(one), Arisen(one, [], []))
+                for report in reports:
+                    known = self._arisen.setdefault(_cause(report), Arisen(report, [], []))
                     known.conditions.append(condition)
                     if work not in known.works:
                         known.works.append(work)
@@ -46,7 +46,7 @@ class Reports:
     def works_with_errors(self) -> tuple[Work, ...]:
         """Return the works that reported an error at some table."""
         errors = [one for one in self._arisen.values() if one.report.severity is Severity.ERROR]
-        return tuple(dict.fromkeys(work for one in errors for work in one.works))
+        return tuple(dict.fromkeys(work for error in errors for work in error.works))
 
     @property
     def told(self) -> list[Diagnostic]:
@@ -94,7 +94,7 @@ def _with_tables(arisen: Arisen, cause: object, tables: EveryTable, telling: Tel
     """
     if tables.within in arisen.conditions:
         return 0, arisen.report
-    found = without_larger(choice for one in arisen.conditions for choice in tables.smallest_choices(one))
+    found = without_larger(choice for condition in arisen.conditions for choice in tables.smallest_choices(condition))
     choices = sorted(found, key=lambda choice: (choice.bit_count(), choice))
     looked_at = tables.with_choice(choices[0])
     told = {players: telling.told_at(table, arisen.works, cause) for players, table in looked_at.items()}

@@ -44,7 +44,7 @@ class EveryTable:
         self.within = within
         self.together = together
         self._steps_left = steps
-        self._circumstances = resolver.ground.circumstances
+        self._circumstances = resolver.shared.circumstances
         self._closed: dict[Bits, Bits | None] = {}
         self._found: dict[Condition, OneTable | None] = {}
         options = self._circumstances.of_options
@@ -107,7 +107,7 @@ class EveryTable:
     def _cases(
         self, work: Callable[[OneTable], Value], one_of: Callable[[Condition], OneTable | None], within: Condition
     ) -> Iterator[Case[Value]]:
-        memory = self.resolver.ground.memory
+        memory = self.resolver.shared.memory
         waiting = [within]
         steps = 0
         while waiting:
@@ -174,13 +174,13 @@ def without_larger(choices: Iterable[Bits]) -> set[Bits]:
 
 def everywhere(resolver: Resolver, chosen: tuple[str, ...], players: int | None) -> Condition:
     """Return the tables with the chosen options and any further ones, for every number of players or for one."""
-    choice = resolver.ground.circumstances.choice(chosen)
+    choice = resolver.shared.circumstances.choice(chosen)
     return _for_players(Condition(choice, choice), players)
 
 
 def just_with(resolver: Resolver, chosen: tuple[str, ...], players: int | None) -> Condition:
     """Return the tables with the chosen options and no others, for every number of players or for one."""
-    circumstances = resolver.ground.circumstances
+    circumstances = resolver.shared.circumstances
     return _for_players(Condition(circumstances.of_options, circumstances.choice(chosen)), players)
 
 

@@ -20,7 +20,7 @@ def check_idle(tables: EveryTable) -> Iterator[Diagnostic]:
     """Find statements of the file that count at some tables, but at none of them have anything to say."""
     resolver = tables.resolver
     own = resolver.variant.own.document.source
-    for question in resolver.ground.stated.questions:
+    for question in resolver.shared.stated.questions:
         counted = {span for span in _counting(question, tables) if span.source is own}
         said: set[Span] = set()
         for _, answers in tables.cases(partial(_answers, question)) if counted else ():
@@ -34,7 +34,7 @@ def check_idle(tables: EveryTable) -> Iterator[Diagnostic]:
 
 def _counting(question: Key, tables: EveryTable) -> Iterator[Span]:
     """Yield the statements on a question that count at some table; notes answer nothing by themselves."""
-    for share in tables.resolver.ground.stated.to(question):
+    for share in tables.resolver.shared.stated.to(question):
         for one in share.stated:
             where = share.option | one.block
             if one.statement.kind != "note" and tables.one_of(Condition(where, where)) is not None:
@@ -45,7 +45,7 @@ def _answers(key: Key, table: OneTable) -> list[tuple[Span, bool]]:
     """Return where the answers to a question stand, and whether each of them can matter."""
     question, rules = by_key(key), table.rules
     matters = question is None or question.matters_unasked or arises(question, rules)
-    return [(one.span, matters or one.value is None) for one in rules.answers_to(key)]
+    return [(answer.span, matters or answer.value is None) for answer in rules.answers_to(key)]
 
 
 def _report(span: Span, question: Key | None, tables: EveryTable) -> Diagnostic:
@@ -60,4 +60,4 @@ def _report(span: Span, question: Key | None, tables: EveryTable) -> Diagnostic:
 
 def _is_stated(question: Key, table: OneTable) -> bool:
     """Return whether somebody answered a question with more than that there is no such rule."""
-    return any(one.value is not None and not one.is_default for one in table.rules.answers_to(question))
+    return any(answer.value is not None and not answer.is_default for answer in table.rules.answers_to(question))

@@ -21,12 +21,12 @@ def gathered(reports: Iterable[Diagnostic], resolver: Resolver) -> list[Diagnost
     decks = _own_decks(resolver) if of_bases else []
     if not decks:
         return found
-    words = dict.fromkeys(one.word for one in of_bases)
+    words = dict.fromkeys(base.word for base in of_bases)
     together = BaseCardsMissing(
         span=decks[0].first_line,
         deck=of_bases[0].deck,
         words=", ".join(f"`{word}`" for word in words),
-        labels=tuple(Label(place, "this names it") for place in dict.fromkeys(one.span for one in of_bases)),
+        labels=tuple(Label(place, "this names it") for place in dict.fromkeys(base.span for base in of_bases)),
     )
     return [*(one for one in found if one not in of_bases), together]
 
@@ -39,5 +39,5 @@ def _own_decks(resolver: Resolver) -> list[Span]:
     statements = [node for node in (*nodes, *inner) if isinstance(node, Statement)]
     statements += [statement for block in blocks for statement in block.statements]
     answers = [one for one in statements if one.kind not in ("group", "note")]
-    said = ((one, resolver.readings.said(one)) for one in answers)
+    said = ((answer, resolver.readings.said(answer)) for answer in answers)
     return [one.span for one, what in said if isinstance(what, Saying) and what.question in DECK_QUESTIONS]

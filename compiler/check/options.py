@@ -40,7 +40,7 @@ def _possible(option: Option, resolver: Resolver) -> Iterator[Diagnostic]:
 
 def _competing(resolver: Resolver, own: Source) -> Iterator[Diagnostic]:
     """Yield the pairs that can be chosen together without needing each other, and answer a question differently."""
-    stated = {offer.name: resolver.ground.stated.questions_of(offer.name) for offer in resolver.offers}
+    stated = {offer.name: resolver.shared.stated.questions_of(offer.name) for offer in resolver.offers}
     for earlier, later in combinations(resolver.offers, 2):
         shared = [question for question in stated[later.name] if question in stated[earlier.name]]
         together = required_with(resolver.offers, (earlier.name, later.name)) if shared else None
@@ -49,7 +49,7 @@ def _competing(resolver: Resolver, own: Source) -> Iterator[Diagnostic]:
         for question in shared:
             earlier_answers = _answers_of(earlier, question, resolver)
             for new in _answers_of(later, question, resolver):
-                old = next((one for one in earlier_answers if _disagree(one, new)), None)
+                old = next((answer for answer in earlier_answers if _disagree(answer, new)), None)
                 if old is not None:
                     labels = (Label(old.span, f"the answer of `{earlier.name}`"),)
                     yield OptionsCompete(span=new.span, question=question, other=earlier.name, labels=labels)

@@ -25,8 +25,8 @@ def check_never(tables: EveryTable) -> Iterator[Diagnostic]:
         texts: dict[Span, str] = {}
         possible: set[Span] = set()
         for _, (answers, is_possible) in tables.cases(partial(_possible, question, right)):
-            texts.update((one.span, one.text) for one in answers)
-            possible.update(one.span for one in answers if is_possible)
+            texts.update((answer.span, answer.text) for answer in answers)
+            possible.update(answer.span for answer in answers if is_possible)
         for span, text in texts.items():
             if span not in possible and span.source is own:
                 yield NeverPossible(span=span, statement=text)

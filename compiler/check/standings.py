@@ -37,4 +37,4 @@ def _told(question: Question, rules: Rules) -> Told | None:
     if standing(question, rules).verdict == "answered":
         return "answered"
     reports = holes.check_question(question, rules) if question.form in holes.ANSWERABLE_FORMS else ()
-    return next(("open" if isinstance(one, OpenQuestion) else "assumed" for one in reports), None)
+    return next(("open" if isinstance(report, OpenQuestion) else "assumed" for report in reports), None)

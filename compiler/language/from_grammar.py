@@ -29,11 +29,15 @@ def tables_from(grammar: str) -> Tables:
         start=table.start_states["start"],
         end=table.end_states["start"],
         rules=tuple(_parse_rule(rule) for rule in lark.rules),
-        fixed={str(one.pattern.value): str(one.name) for one in lark.terminals if isinstance(one.pattern, PatternStr)},
+        fixed={
+            str(terminal.pattern.value): str(terminal.name)
+            for terminal in lark.terminals
+            if isinstance(terminal.pattern, PatternStr)
+        },
         patterns=tuple(
-            (str(one.name), str(one.pattern.to_regexp()))
-            for one in lark.terminals
-            if not isinstance(one.pattern, PatternStr) and one.name not in ("_NL", *lark.ignore_tokens)
+            (str(terminal.name), str(terminal.pattern.to_regexp()))
+            for terminal in lark.terminals
+            if not isinstance(terminal.pattern, PatternStr) and terminal.name not in ("_NL", *lark.ignore_tokens)
         ),
         choices=frozenset(
             str(rule.origin.name) for rule in lark.rules if rule.options and rule.options.keep_all_tokens

@@ -28,7 +28,7 @@ def assumed_alone(assumed: tuple[AssumedStatement, ...], deck: Deck | None) -> C
     for plain in (True, False):
         layer = [one for one in assumed if (one.when is None) is plain]
         entries = [entry_from(one.said, one.statement, one.origin, reader) for one in layer]
-        stated = [one for one in entries if one is not None]
+        stated = [entry for entry in entries if entry is not None]
         found = laid_over(found, stated, _told_of_nobody, above=False) if stated else found
     return Combined(found.placed)
 

@@ -120,7 +120,7 @@ class LinkedVariant(NamedTuple):
 
     def countries(self) -> Iterator[Quoted]:
         """Return the countries where the variant itself is played, each with the place that says so."""
-        return (one for node in self.own.document.body if isinstance(node, PlayedIn) for one in node.countries)
+        return (country for node in self.own.document.body if isinstance(node, PlayedIn) for country in node.countries)
 
 
 def link(document: Document, library: Library) -> tuple[LinkedVariant | None, list[Diagnostic]]:
@@ -169,7 +169,7 @@ def _base(base: Word, library: Library, diagnostics: list[Diagnostic]) -> Member
         diagnostics.append(UnknownBase(span=base.span, name=base.text, suggestion=suggestion, repair=repair))
         return None
     parsed = _parsed(source.name, source.text)
-    errors = [one for one in parsed.diagnostics if one.severity is Severity.ERROR]
+    errors = [diagnostic for diagnostic in parsed.diagnostics if diagnostic.severity is Severity.ERROR]
     head = head_of(parsed.document)
     if errors or head is None:
         diagnostics.append(BrokenBase(span=base.span, name=base.text, count=max(1, len(errors))))

@@ -68,13 +68,13 @@ class ReadWithDeck(NamedTuple):
 class OneTable:
     """The work on one player count and one choice of options."""
 
-    def __init__(self, ground: SharedWork, circumstances: Bits) -> None:
+    def __init__(self, shared: SharedWork, circumstances: Bits) -> None:
         """Take what all tables share; nothing is worked out yet."""
-        self.ground = ground
+        self.shared = shared
         self.circumstances = circumstances
-        self._memory = ground.memory
+        self._memory = shared.memory
         self._at_hand: dict[object, Remembered[Any]] = {}
-        identity, offers = ground.readings.identity, ground.readings.offers
+        identity, offers = shared.readings.identity, shared.readings.offers
         self.rules = rules_on_demand(identity, offers, self)
         """The rules, if no fault forbids them; each part is made when somebody looks at it."""
         self._early_rules = rules_on_demand(identity, offers, _Early(self))
@@ -83,7 +83,7 @@ class OneTable:
     def outcome(self, faults: Iterable[Fault]) -> Resolution:
         """Return the rules, and what is wrong with the statements that count; see `faults_on`."""
         diagnostics = tuple(dict.fromkeys(one for fault in faults for one in fault(self)))
-        sound = all(one.severity is not Severity.ERROR for one in diagnostics)
+        sound = all(diagnostic.severity is not Severity.ERROR for diagnostic in diagnostics)
         return Resolution(self.rules if sound else None, diagnostics)
 
     # ---- what the rules are made of
@@ -105,8 +105,8 @@ class OneTable:
             case "players":
                 return self.players
             case "options":
-                self._ask(self.ground.circumstances.of_options)
-                return self.ground.circumstances.chosen(self.circumstances)
+                self._ask(self.shared.circumstances.of_options)
+                return self.shared.circumstances.chosen(self.circumstances)
             case "answers":
                 self._memory.everything_asked()
                 return tuple(answer for one in QUESTIONS for answer in self.answers_to(one.key))
@@ -126,12 +126,12 @@ class OneTable:
         placed = self.placed(question)
         if placed:
             reader = self._with_roles if any(_names_roles(one.entry.statement) for one in placed) else self._reader
-            writer = AnswerWriter(reader, self.ground.readings.said, self.ground.readings.texts)
+            writer = AnswerWriter(reader, self.shared.readings.said, self.shared.readings.texts)
             yield from _reading(reader, lambda: tuple(writer.answers(placed))).value
 
     def questions_with(self, words: Set[str]) -> Sequence[Key]:
         """Return the questions on which some statement has one of these words, whether it counts here or not."""
-        return self.ground.stated.questions_with(words)
+        return self.shared.stated.questions_with(words)
 
     # ---- what is asked of the circumstances
 
@@ -157,8 +157,8 @@ class OneTable:
     @property
     def player_range(self) -> PlayerRange:
         """Return how many may play. Blocks have no say, for they depend on that number themselves."""
-        said = [one.said for one in assumed_statements()[SEATS]]
-        for share in self.ground.stated.to(SEATS):
+        said = [statement.said for statement in assumed_statements()[SEATS]]
+        for share in self.shared.stated.to(SEATS):
             if self._holds(share.option):
                 said.extend(one.said for one in share.stated if not one.block)
         last = said[-1].value
@@ -186,7 +186,7 @@ class OneTable:
     def _laid(self, question: Key) -> Combined:
         """Lay the default and all layers of a question over each other."""
         laid = self._assumed(question)
-        for number in range(1, len(self.ground.stated.to(question)) + 1):
+        for number in range(1, len(self.shared.stated.to(question)) + 1):
             laid = self._laid_up_to(question, number)  # from below: two hundred files in a row would be a deep descent
         return laid
 
@@ -197,7 +197,7 @@ class OneTable:
         return self.once(("laid", question, count), lambda table: table._with_layer(question, count), self)
 
     def _with_layer(self, question: Key, count: int) -> Combined:
-        share = self.ground.stated.to(question)[count - 1]
+        share = self.shared.stated.to(question)[count - 1]
         below = self._laid_up_to(question, count - 1)
         read = [self._entry(one) for one in self._counting(share)]
         if not read:
@@ -215,12 +215,12 @@ class OneTable:
         assumed = [one for one in assumed_statements().get(question, ()) if not one.conditional]
         if not assumed:
             return Combined()
-        counting = [one for one in assumed if self._holds(self.ground.circumstances.of_block(one.when))]
+        counting = [one for one in assumed if self._holds(self.shared.circumstances.of_block(one.when))]
         return assumed_alone(tuple(counting), self.deck if any(one.said.names_cards for one in counting) else None)
 
     def _assumed_under_conditions(self, question: Key) -> tuple[Placed, ...]:
         """Return what the conditional defaults of a question say, where the rules meet their conditions."""
-        assumed = [one for one in assumed_statements()[question] if one.where(self._early_rules)]
+        assumed = [statement for statement in assumed_statements()[question] if statement.where(self._early_rules)]
         return assumed_alone(tuple(assumed), self.deck).placed
 
     def _with_assumed_starters(self) -> tuple[Placed, ...]:
@@ -265,7 +265,7 @@ class OneTable:
 
     def _made_deck(self) -> TableDeck:
         placed = {question: self._laid(question).placed for question in DECK_QUESTIONS}
-        return self.ground.readings.decks.deck(placed)
+        return self.shared.readings.decks.deck(placed)
 
     def _with_deck_values(self, question: Key, placed: tuple[Placed, ...]) -> tuple[Placed, ...]:
         """Return what a statement on the deck says, now that its cards and ranks are known."""
@@ -283,7 +283,7 @@ class OneTable:
         made = self._table_deck
         reader = SelectorReader(made.deck, made.taken_out)
         with reader.collecting() as found:
-            for share in self.ground.stated.to(GROUPS):
+            for share in self.shared.stated.to(GROUPS):
                 self._define_groups(share, reader, found)
             reader.look_up_groups()
         return reader, tuple(found)
@@ -340,7 +340,7 @@ class OneTable:
     @property
     def unread(self) -> tuple[Diagnostic, ...]:
         """Return the reports on the statements that count here and cannot be taken at their word."""
-        unread = self.ground.stated.unread
+        unread = self.shared.stated.unread
         return tuple(one.fault for one in unread if self._holds(one.option) and self._holds(one.block))
 
     @property
@@ -357,9 +357,9 @@ Fault = Callable[[OneTable], tuple[Diagnostic, ...]]
 """A function that reports the faults of one kind that the statements have at a table."""
 
 
-def faults_in(ground: SharedWork) -> tuple[Fault, ...]:
+def faults_in(shared: SharedWork) -> tuple[Fault, ...]:
     """Return one function for each kind of fault, so that each looks at no more than it must."""
-    on_questions = (partial(_fault_on, question) for question in ground.stated.questions)
+    on_questions = (partial(_fault_on, question) for question in shared.stated.questions)
     return (attrgetter("unread"), attrgetter("faults_of_deck"), *on_questions)
 
 

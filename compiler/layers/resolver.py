@@ -11,7 +11,7 @@ from .layers import holds_for, layers_for
 from .link import LinkedVariant
 from .one_table import OneTable, Resolution, faults_in
 from .readings import Readings
-from .shared import ground_of
+from .shared import shared_work
 
 
 class Resolver:
@@ -22,8 +22,8 @@ class Resolver:
         self.variant = variant
         self.readings = readings or Readings(variant)
         self.offers = self.readings.offers
-        self.ground = ground_of(self.readings)
-        self.faults = faults_in(self.ground)
+        self.shared = shared_work(self.readings)
+        self.faults = faults_in(self.shared)
         """The functions that report the faults of the statements, one for each kind."""
         self._tables: dict[Bits, OneTable] = {}
         self._resolved: dict[Bits, Resolution] = {}
@@ -34,11 +34,11 @@ class Resolver:
 
     def player_range(self, chosen: Sequence[str] = ()) -> PlayerRange:
         """Return how many may play with these options; a file that does not say follows the default."""
-        return self.table(self.ground.circumstances.choice(chosen)).player_range
+        return self.table(self.shared.circumstances.choice(chosen)).player_range
 
     def resolve(self, players: int, chosen: Sequence[str] = ()) -> Resolution:
         """Return the rules for a number of players and a choice of options, whose order does not matter."""
-        at = self.ground.circumstances.at(players, chosen)
+        at = self.shared.circumstances.at(players, chosen)
         if at not in self._resolved:
             self._resolved[at] = self.table(at).outcome(self.faults)
         return self._resolved[at]
@@ -46,7 +46,7 @@ class Resolver:
     def table(self, at: Bits) -> OneTable:
         """Return the table with these circumstances."""
         if at not in self._tables:
-            self._tables[at] = OneTable(self.ground, at)
+            self._tables[at] = OneTable(self.shared, at)
         return self._tables[at]
 
     def statements_for(self, players: int, chosen: Sequence[str] = ()) -> object:

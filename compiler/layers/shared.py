@@ -20,7 +20,7 @@ class SharedWork(NamedTuple):
     memory: Memory
 
 
-def ground_of(readings: Readings) -> SharedWork:
+def shared_work(readings: Readings) -> SharedWork:
     """Return the shared work of a variant, with nothing worked out yet."""
     blocks = [one.when for found in assumed_statements().values() for one in found if one.when is not None]
     circumstances = Circumstances(readings.variant, blocks)

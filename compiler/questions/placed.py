@@ -45,6 +45,6 @@ class Placed(NamedTuple):
 def union(elements: Iterable[Elements]) -> Elements:
     """Return the union of several sets of elements."""
     result = 0
-    for one in elements:
-        result |= one
+    for element in elements:
+        result |= element
     return result

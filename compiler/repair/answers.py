@@ -70,5 +70,7 @@ def _ways(report: AssumedAnswer) -> tuple[Candidate, ...]:
         return tuple(Candidate(report.question, (line,), titles) for line in silent)
     held = tuple(report.holds.split("; ")) if question.form != "words" else (report.holds,)
     choices = () if question.default is None else question.default.choices
-    whole = [tuple(one.statement.splitlines()) for one in choices if one.source in titles and not question.aspect]
+    whole = [
+        tuple(choice.statement.splitlines()) for choice in choices if choice.source in titles and not question.aspect
+    ]
     return tuple(Candidate(report.question, lines, titles) for lines in dict.fromkeys([held, *whole]))

@@ -20,7 +20,7 @@ class Mending(NamedTuple):
 
 def mendings(source: Source, reports: Iterable[Diagnostic]) -> tuple[Mending, ...]:
     """Return the edits that need no answer, in the order of the text; of two in one place one is too many."""
-    found = {one.edit: one for one in _mendings(source, reports)}
+    found = {mending.edit: mending for mending in _mendings(source, reports)}
     return tuple(found[edit] for edit in apart(found))
 
 

@@ -20,10 +20,12 @@ def _changed(node: BodyNode, old: Statement, new: Statement | None) -> tuple[Bod
     if node is old:
         return () if new is None else (new,)
     if isinstance(node, Option | When) and _holds(node, old):
-        inner = tuple(changed for one in node.statements for changed in _changed(one, old, new))
+        inner = tuple(changed for statement in node.statements for changed in _changed(statement, old, new))
         return (node.with_changes(statements=inner),)
     return (node,)
 
 
 def _holds(node: Option | When, old: Statement) -> bool:
-    return any(one is old or (isinstance(one, When) and _holds(one, old)) for one in node.statements)
+    return any(
+        statement is old or (isinstance(statement, When) and _holds(statement, old)) for statement in node.statements
+    )

@@ -54,7 +54,7 @@ def play_example(situation: Situation) -> tuple[Diagnostic, ...]:
     """Play an example, and return the first line that does not come true, if any."""
     program = program_from(situation.rules)
     failures = [failure_of(situation, program, seed) for seed in range(FILLINGS)]
-    met = [one for one in failures if one is not None]
+    met = [failure for failure in failures if failure is not None]
     if not met:
         return ()
     first = met[0]

@@ -90,7 +90,11 @@ def may_not(table: ExampleTable, step: Step) -> str | None:
 def must(table: ExampleTable, step: Step) -> str | None:
     """Check that nothing else can be done; a call is not counted, for it does not end the turn."""
     reason = may(table, step)
-    others = [one for one in table.actions() if one != CALL and not _MOVES[step.word](one)] if reason is None else []
+    others = (
+        [action for action in table.actions() if action != CALL and not _MOVES[step.word](action)]
+        if reason is None
+        else []
+    )
     return f"{table.name(step.seats[0])} may also {_in_words(table, min(others))}" if others else reason
 
 

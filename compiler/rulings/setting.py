@@ -20,8 +20,8 @@ def set_up(situation: Situation, program: Program, seed: int) -> ExampleTable:
     """Return the table of a situation; cards that it does not name are dealt by a seed."""
     table = ExampleTable(situation, program, State())
     steps = _given(situation)
-    declared_out = [one.seats[0] for one in situation.steps if one.kind == "is_out"]
-    if declared_out or any(one.kind not in _TABLE_ONLY for one in steps):
+    declared_out = [step.seats[0] for step in situation.steps if step.kind == "is_out"]
+    if declared_out or any(step.kind not in _TABLE_ONLY for step in steps):
         table.state = state_at(program, _position(table, steps, declared_out), seed)
     else:
         table.state = new_game(program, seed)
@@ -37,27 +37,27 @@ def _given(situation: Situation) -> list[Step]:
 def _position(table: ExampleTable, steps: list[Step], declared_out: list[int]) -> Position:
     first = 0
     dealer = next(_seats_of(steps, "dealer"), -1)
-    hands = {table.seat(one.seats[0]): one.cards for one in steps if one.kind == "holds"}
-    hands.update({table.seat(first): one.cards for one in steps if one.kind == "hand"})
+    hands = {table.seat(step.seats[0]): step.cards for step in steps if step.kind == "holds"}
+    hands.update({table.seat(first): step.cards for step in steps if step.kind == "hand"})
     hands.update({table.seat(player): () for player in declared_out})
     return Position(
         turn=table.seat(first),
         dealer=table.seat(dealer),
         hands=hands,
-        top=next((one.cards[0] for one in steps if one.kind == "top" and one.cards), None),
-        below=tuple(kind for one in steps if one.kind == "below" for kind in one.cards),
-        named_suit=next((one.suit for one in steps if one.kind == "named"), None),
-        stock=tuple(kind for one in steps if one.kind == "stock_is" for kind in one.cards),
-        nothing_else=any(one.kind == "stock_is_nothing" for one in steps),
+        top=next((step.cards[0] for step in steps if step.kind == "top" and step.cards), None),
+        below=tuple(kind for step in steps if step.kind == "below" for kind in step.cards),
+        named_suit=next((step.suit for step in steps if step.kind == "named"), None),
+        stock=tuple(kind for step in steps if step.kind == "stock_is" for kind in step.cards),
+        nothing_else=any(step.kind == "stock_is_nothing" for step in steps),
         totals=_numbers(table, steps, "has_total"),
         counters=_numbers(table, steps, "counts"),
-        cutter=next((one.cards[0] for one in steps if one.kind == "cutter_is" and one.cards), None),
+        cutter=next((step.cards[0] for step in steps if step.kind == "cutter_is" and step.cards), None),
     )
 
 
 def _numbers(table: ExampleTable, steps: list[Step], kind: str) -> dict[int, int]:
     """Return the number for each seat of which the lines of a kind tell one."""
-    return {table.seat(one.seats[0]): one.numbers[0] for one in steps if one.kind == kind}
+    return {table.seat(step.seats[0]): step.numbers[0] for step in steps if step.kind == kind}
 
 
 def _seats_of(steps: list[Step], kind: str) -> Iterator[int]:

@@ -64,8 +64,8 @@ class Agreed(TopicModels):
 
     def _values(self) -> tuple[object, ...]:
         """Return what is compared: everything but the places of the words."""
-        offers = tuple(one._replace(span=_NOWHERE) for one in self.offers)
-        answers = tuple(one._replace(span=_NOWHERE) for one in self.answers)
+        offers = tuple(offer._replace(span=_NOWHERE) for offer in self.offers)
+        answers = tuple(answer._replace(span=_NOWHERE) for answer in self.answers)
         others = (getattr(self, name) for name in self.field_names if name not in ("identity", "offers", "answers"))
         return self.identity._replace(span=_NOWHERE), offers, answers, *others
 

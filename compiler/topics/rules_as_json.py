@@ -101,12 +101,14 @@ def _written(rules: Agreed) -> RulesAsJson:
         format=FORMAT,
         version=1,
         identity=WrittenIdentity(**_with_place(identity)),
-        offers=tuple(WrittenOffer(**_with_place(one)) for one in rules.offers),
+        offers=tuple(WrittenOffer(**_with_place(offer)) for offer in rules.offers),
         players=rules.players,
         options=rules.options,
         deck=rules.deck,
         topics=TopicModels(**{name: getattr(rules, name) for name in TopicModels.field_names}),
-        answers=tuple(WrittenAnswer(**_with_place(one) | {"value": _plain(one.value)}) for one in rules.answers),
+        answers=tuple(
+            WrittenAnswer(**_with_place(answer) | {"value": _plain(answer.value)}) for answer in rules.answers
+        ),
         notes=rules.notes,
     )
 

@@ -61,7 +61,7 @@ def rules_from_json(text: str, name: str) -> RulesRead:
         return RulesRead(None, tuple(_report(source, path, problem) for path, problem in faults))
     rules = Rules(
         identity=Identity(**_with_span(written.identity)),
-        offers=tuple(OptionOffer(**_with_span(one)) for one in written.offers),
+        offers=tuple(OptionOffer(**_with_span(offer)) for offer in written.offers),
         players=written.players,
         options=written.options,
         answers=tuple(answers),
@@ -133,7 +133,7 @@ def _value(value: Any) -> Any:
         return tuple(map(_value, value))
     if not isinstance(value, dict):
         return value
-    kind = next((one for one in _models(Topic) if one.__name__ == value.get(MODEL)), None)
+    kind = next((model for model in _models(Topic) if model.__name__ == value.get(MODEL)), None)
     if kind is None:
         raise UnknownNameError(f"no model is called `{value.get(MODEL)}`")
     members = {name: _value(part) for name, part in value.items() if name != MODEL}

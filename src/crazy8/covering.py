@@ -20,12 +20,12 @@ class Coverage:
     @property
     def exercised(self) -> int:
         """Return the number of answers that an example shows."""
-        return sum(one.example is not None for one in self.answers)
+        return sum(answer.example is not None for answer in self.answers)
 
     @property
     def missed(self) -> tuple[Exercise, ...]:
         """The answers that no example shows."""
-        return tuple(one for one in self.answers if one.example is None)
+        return tuple(answer for answer in self.answers if answer.example is None)
 
 
 def coverage(variant: ReadVariant, on_progress: Callable[[int, int], None] | None) -> Coverage:

@@ -162,5 +162,5 @@ def from_texts(own: tuple[str, str], *bases: tuple[str, str]) -> ReadVariant:
 
 
 def _faulty(verdict: Verdict) -> RulebookError:
-    findings = tuple(one for one in verdict.reports if is_finding(one))
+    findings = tuple(report for report in verdict.reports if is_finding(report))
     return RulebookError(f"`{verdict.file}` cannot be used: {count_words(findings)}", None, findings)

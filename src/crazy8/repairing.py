@@ -123,7 +123,7 @@ class _Work:
         kept: list[Candidate] = []
         for choice in range(max(map(len, ways), default=0)):
             answered = {one.question for one in kept}
-            further = [one[choice] for one in ways if len(one) > choice and one[choice].question not in answered]
+            further = [way[choice] for way in ways if len(way) > choice and way[choice].question not in answered]
             self._add(kept, further, places, same)
         if kept:
             new = self._written(tuple(kept), places)
@@ -162,8 +162,8 @@ class _Work:
         worse = _counted(now) - _counted(self.verdict)
         if worse:
             questions = dict(new.lines)
-            reports = [one for one in now.reports if _kind(one) in worse]
-            lines = {changed.loaded.source.line_text(one.span.line) for one in reports}
+            reports = [report for report in now.reports if _kind(report) in worse]
+            lines = {changed.loaded.source.line_text(report.span.line) for report in reports}
             return {questions[line] for line in lines if line in questions} or {None}
         is_same = now.playable and games(changed.resolver, self._options) == same
         return set() if is_same else {None}
@@ -183,7 +183,7 @@ def _weight(verdict: Verdict, *, strict: bool) -> int:
 
 
 def _assumed(verdict: Verdict) -> set[str]:
-    return {one.question for one in verdict.reports if isinstance(one, AssumedAnswer)}
+    return {report.question for report in verdict.reports if isinstance(report, AssumedAnswer)}
 
 
 def _counted(verdict: Verdict) -> Counter[tuple[str, object]]:

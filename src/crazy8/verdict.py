@@ -76,17 +76,17 @@ class Verdict:
     @property
     def findings(self) -> tuple[Diagnostic, ...]:
         """The errors and warnings."""
-        return tuple(one for one in self.reports if is_finding(one))
+        return tuple(report for report in self.reports if is_finding(report))
 
     @property
     def errors(self) -> tuple[Diagnostic, ...]:
         """Return what prevents a game."""
-        return tuple(one for one in self.reports if one.severity is Severity.ERROR)
+        return tuple(report for report in self.reports if report.severity is Severity.ERROR)
 
     @property
     def warnings(self) -> tuple[Diagnostic, ...]:
         """Return what players will argue about."""
-        return tuple(one for one in self.reports if one.severity is Severity.WARNING)
+        return tuple(report for report in self.reports if report.severity is Severity.WARNING)
 
 
 def verdict_on(linked: Checked, options: tuple[str, ...], players: int | None) -> Verdict:

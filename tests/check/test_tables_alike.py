@@ -116,7 +116,7 @@ def told_alone(resolver: Resolver, players: int, choice: tuple[str, ...]) -> set
 @pytest.mark.parametrize("text", [*(completed(one) for one in SMALL.values()), *map(shipped_text, SHIPPED)])
 def test_every_table_is_told_once_and_as_if_it_were_alone(text: str) -> None:
     resolver = resolver_of(text)
-    tables = {resolver.ground.circumstances.at(*table): table for table in tables_of(resolver)}
+    tables = {resolver.shared.circumstances.at(*table): table for table in tables_of(resolver)}
     told = told_at_once(resolver, list(tables))
     for at, table in tables.items():
         assert told[at] == told_alone(resolver, *table), table
@@ -124,7 +124,7 @@ def test_every_table_is_told_once_and_as_if_it_were_alone(text: str) -> None:
 
 def test_a_table_that_cannot_be_is_not_looked_at() -> None:
     resolver = resolver_of(completed(SMALL["options that need and exclude each other"]))
-    known = {resolver.ground.circumstances.at(*table) for table in tables_of(resolver)}
+    known = {resolver.shared.circumstances.at(*table) for table in tables_of(resolver)}
     looked_at = EveryTable(resolver, Condition()).cases(lambda table: (table.rules.answers, table.circumstances))
     assert {case.result[1] for case in looked_at} <= known
 

@@ -21,7 +21,7 @@ def strict_resolver(name: str) -> Resolver:
     assert source is not None
     resolver = link_source(source, LIBRARY).resolver
     assert resolver is not None
-    resolver.ground.memory.strict = True
+    resolver.shared.memory.strict = True
     return resolver
 
 

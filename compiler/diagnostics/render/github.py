@@ -16,7 +16,7 @@ _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.NOTE
 
 def render(diagnostics: Iterable[Diagnostic]) -> str:
     """Return one command a line, in the order given."""
-    return "".join(f"{_command(one)}\n" for one in diagnostics)
+    return "".join(f"{_command(diagnostic)}\n" for diagnostic in diagnostics)
 
 
 def _command(one: Diagnostic) -> str:

@@ -26,13 +26,13 @@ def render(diagnostics: Iterable[Diagnostic], *, allowed: Iterable[Allowed] = ()
     What is allowed stands apart, so that a program that does not know of it counts no report too many.
     """
     reports = list(diagnostics)
-    counts = Counter(one.severity for one in reports)
+    counts = Counter(report.severity for report in reports)
     whole = {
         "format": FORMAT,
         "version": VERSION,
         "clean": not any(map(is_finding, reports)),
         "counts": {f"{severity}s": counts[severity] for severity in Severity},
-        "diagnostics": [_report(one) for one in reports],
+        "diagnostics": [_report(report) for report in reports],
         "suppressed": [_suppressed(one) for one in allowed],
     }
     return dumps(whole, indent=2) + "\n"

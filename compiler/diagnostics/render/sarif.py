@@ -23,7 +23,7 @@ def render(diagnostics: Iterable[Diagnostic], *, version: str | None = None, all
         "tool": {"driver": driver if version is None else {**driver, "version": version}},
         "columnKind": "unicodeCodePoints",
         "results": [
-            *(_result(one, kinds.index(type(one))) for one in reports),
+            *(_result(report, kinds.index(type(report))) for report in reports),
             *(_suppressed(one, kinds.index(type(one.report))) for one in suppressed),
         ],
     }

@@ -18,7 +18,7 @@ WIDTH = 100
 def render(diagnostics: Iterable[Diagnostic], *, palette: Palette = PLAIN, width: int = WIDTH) -> str:
     """Return all reports in the order given and a line that counts them; the empty text if there are none."""
     reports = list(diagnostics)
-    blocks = [report_text(one, palette=palette, width=width) for one in reports]
+    blocks = [report_text(report, palette=palette, width=width) for report in reports]
     return "\n\n".join([*blocks, count_words(reports)]) + "\n" if blocks else ""
 
 
@@ -30,8 +30,8 @@ def report_text(one: Diagnostic, *, palette: Palette = PLAIN, width: int = WIDTH
 def count_words(diagnostics: Iterable[Diagnostic]) -> str:
     """Count the reports of each severity, such as "2 errors, 1 warning"; "no findings" for none."""
     counts = dict.fromkeys(Severity, 0)
-    for one in diagnostics:
-        counts[one.severity] += 1
+    for diagnostic in diagnostics:
+        counts[diagnostic.severity] += 1
     words = [f"{count} {severity}{'' if count == 1 else 's'}" for severity, count in counts.items() if count]
     return ", ".join(words) or "no findings"
 

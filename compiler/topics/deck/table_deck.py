@@ -114,7 +114,7 @@ class _Maker:
     def _place(self, *questions: Key) -> Span:
         """Return where a report points: the first of the statements that the author wrote, else the first there is."""
         entries = [self.entries[question] for question in questions if question in self.entries]
-        return next((one for one in entries if one.origin.kind != "default"), entries[0]).place
+        return next((entry for entry in entries if entry.origin.kind != "default"), entries[0]).place
 
     def _composed(self) -> Deck:
         statement = self.entries[DECK_COMPOSITION].statement

@@ -62,7 +62,7 @@ def fill_effects(program: Program, rules: Rules, pool: RelationPool) -> None:
 
 def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Operation]) -> None:
     """Write what the engine has to know of a card before its effects run, and what answers it."""
-    happens = {one.operation for one in operations}
+    happens = {operation.operation for operation in operations}
     if codes.NAMES_SUIT in happens:
         program.names |= 1 << kind
     replies = rules.debts.replies[kind]
@@ -74,14 +74,14 @@ def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Opera
         for answer in range(rules.deck.kind_count):
             if reply.cards >> answer & 1:
                 program.reply[MOST_KINDS * kind + answer] = REPLY[reply.mode]
-    for one in operations:
-        if one.operation == codes.COPY:
+    for operation in operations:
+        if operation.operation == codes.COPY:
             program.copying |= 1 << kind
-        if one.operation == codes.ADD:
-            program.adding[kind] = one.relation
-        if one.operation == codes.COVER and one.otherwise == codes.ELSE_NOT_ALLOWED:
+        if operation.operation == codes.ADD:
+            program.adding[kind] = operation.relation
+        if operation.operation == codes.COVER and operation.otherwise == codes.ELSE_NOT_ALLOWED:
             program.strict_covers |= 1 << kind
-            program.cover_relation[kind] = one.relation
+            program.cover_relation[kind] = operation.relation
 
 
 def features_of_effects(program: Program, rules: Rules) -> int:

@@ -60,7 +60,9 @@ def _ordinary_ends(teller: Teller) -> tuple[ToldAnswer, ...]:
     """Tell that a card ends the hand, where nobody would think otherwise."""
     special = special_last_cards(teller.rules)
     answers = teller.rules.answers_to(OUT_LAST_CARD)
-    return teller.says(one for one in answers if one.cards is not None and not one.cards & special and one.value)
+    return teller.says(
+        answer for answer in answers if answer.cards is not None and not answer.cards & special and answer.value
+    )
 
 
 def _last_cards(teller: Teller) -> Iterator[Told]:

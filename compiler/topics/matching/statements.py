@@ -39,7 +39,7 @@ def _match(statement: Statement) -> Saying:
     words = [part for part in statement.parts if isinstance(part, Word)]
 
     def looked_up(reader: CardReader) -> object:
-        found = [reader.attribute(one, MATCHED) for one in words]
+        found = [reader.attribute(word, MATCHED) for word in words]
         return tuple(dict.fromkeys(one for one in found if one is not None))
 
     return Saying(MATCH_ATTRIBUTES, NeedsDeck(looked_up))

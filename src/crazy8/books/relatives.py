@@ -28,7 +28,7 @@ def _relatives(variant: ReadVariant, rules: Mapping[int, Rules]) -> tuple[Relati
         theirs = _rules(resolver, rules)
         if theirs:
             ours = {players: rules[players] for players in theirs}
-            count = len({one.question for one in differences(ours, theirs)})
+            count = len({difference.question for difference in differences(ours, theirs)})
             found.append(Relative(resolver.readings.identity, theirs, count))
         if len(found) == MOST_RELATIVES:
             break

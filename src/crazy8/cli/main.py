@@ -149,7 +149,7 @@ def _complain(error: C8Error) -> None:
         from crazy8.compiler.diagnostics.render.text import report_text
 
         messages = Output(sys.stderr)
-        messages.write("".join(f"{report_text(one, palette=messages.palette)}\n\n" for one in error.reports))
+        messages.write("".join(f"{report_text(report, palette=messages.palette)}\n\n" for report in error.reports))
     lines = [f"c8: {error.message}", *([] if error.hint is None else [f"    {error.hint}"])]
     sys.stderr.write("".join(f"{visible(line)}\n" for line in lines))
 

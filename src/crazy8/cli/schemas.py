@@ -41,7 +41,10 @@ def check_schema() -> Schema:
     """Describe what `c8 check --format json` prints: the report, and a verdict on each file."""
     whole = report_schema()
     counts = record(
-        **{name: {"type": "integer", "minimum": 0} for name in (*(one.name for one in fields(Standings)), "arising")}
+        **{
+            name: {"type": "integer", "minimum": 0}
+            for name in (*(field.name for field in fields(Standings)), "arising")
+        }
     )
     in_words = described("The counts in words; empty if no rules could be made.", TEXT)
     verdict = record(file=TEXT, clean=YES_OR_NO, playable=YES_OR_NO, questions=counts, summary=in_words)
@@ -244,7 +247,7 @@ def _shape(hint: Any) -> Schema:
     if get_origin(hint) is Literal:
         return {"enum": list(get_args(hint))}
     if get_origin(hint) is UnionType:
-        return {"anyOf": [{"type": "null"} if one is NoneType else _shape(one) for one in get_args(hint)]}
+        return {"anyOf": [{"type": "null"} if arg is NoneType else _shape(arg) for arg in get_args(hint)]}
     return record(**_members(hint))
 
 

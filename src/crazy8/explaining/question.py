@@ -120,7 +120,7 @@ def _how(question: Question) -> str:
         parts.append(example("\n".join(question.write)))
     others = settled_with(question.key)
     if others:
-        rows = table(((one.key, one.asks) for one in others), margin="      ")
+        rows = table(((other.key, other.asks) for other in others), margin="      ")
         parts.append(f"    The same statement answers:\n{rows}")
     return "\n\n".join(parts)
 
@@ -141,7 +141,9 @@ def form_in_words(question: Question) -> Iterator[str]:
 
 
 def _default(default: Default) -> str:
-    return "\n\n".join(f"{example(one.statement)}\n\n{wrapped(whose(one), margin='    ')}" for one in default.choices)
+    return "\n\n".join(
+        f"{example(choice.statement)}\n\n{wrapped(whose(choice), margin='    ')}" for choice in default.choices
+    )
 
 
 def whose(default: Default) -> str:

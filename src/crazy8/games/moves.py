@@ -58,7 +58,7 @@ class Moves:
 
 def asks_whom(rules: Rules, top: int | None) -> str:
     """Ask for the player to be chosen for the card on top."""
-    asked = [one.asks_whom for one in _effects(rules, top) if getattr(one, "target", "") == "chosen"]
+    asked = [effect.asks_whom for effect in _effects(rules, top) if getattr(effect, "target", "") == "chosen"]
     return asked[0] if asked else "Whom do you choose?"
 
 

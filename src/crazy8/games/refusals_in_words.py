@@ -55,7 +55,11 @@ def _what_fits(refusal: Refusal, rules: Rules, top: str) -> str:
     after = rules.matching.after
     if after and refusal.top >= 0 and after[refusal.top] is not None:
         return f"only certain cards may follow {top}"
-    shared = [rules.deck.suit_word if one == "suit" else one for one in rules.matching.attributes if one != "neighbour"]
+    shared = [
+        rules.deck.suit_word if attribute == "suit" else attribute
+        for attribute in rules.matching.attributes
+        if attribute != "neighbour"
+    ]
     beside = "it is not next to" if "neighbour" in rules.matching.attributes else ""
     if not shared:
         return f"{beside} {top}"

@@ -34,7 +34,7 @@ def part_of(event: Event, teller: StoryTeller) -> StoryPart | None:
     """Return what an event says of itself, with its values in words, or None for one that is told in several ways."""
     if not event.of_others:
         return None
-    words = {one.name: _value(one.name, getattr(event, one.name), teller) for one in fields(event)}
+    words = {field.name: _value(field.name, getattr(event, field.name), teller) for field in fields(event)}
     seat = getattr(event, "seat") if event.of_me else None  # noqa: B009  # what is said to a player has a seat
     return StoryPart(seat, event.of_others.format(**words), event.of_me.format(**words))
 

@@ -37,7 +37,9 @@ def answers_of(book: Book, choice: LanguageFiles) -> Iterator[ShelfAnswer]:
     yield from _of_exchanges(speaker, book.exchanges)
     if book.two_players is not None:
         yield from _of_told(speaker, (replace(one, players=FOR_TWO) for one in book.two_players.told))
-        yield from _of_exchanges(speaker, (replace(one, players=FOR_TWO) for one in book.two_players.exchanges))
+        yield from _of_exchanges(
+            speaker, (replace(exchange, players=FOR_TWO) for exchange in book.two_players.exchanges)
+        )
 
 
 def _of_section(speaker: Speaker, section: Section) -> Iterator[ShelfAnswer]:
@@ -74,12 +76,12 @@ def _of_values(speaker: Speaker, table: ValueTable) -> Iterator[ShelfAnswer]:
 
 
 def _of_exchanges(speaker: Speaker, exchanges: Iterable[Exchange]) -> Iterator[ShelfAnswer]:
-    for one in exchanges:
-        if not one.again:
-            text = speaker.sentences(one.answer)
-            if one.players:
-                text = speaker.for_players(one.players, text)
-            yield _answer(one.key, text, one.asked, speaker)
+    for exchange in exchanges:
+        if not exchange.again:
+            text = speaker.sentences(exchange.answer)
+            if exchange.players:
+                text = speaker.for_players(exchange.players, text)
+            yield _answer(exchange.key, text, exchange.asked, speaker)
 
 
 def _answer(slot: str, text: str, asked: Phrase | None = None, speaker: Speaker | None = None) -> ShelfAnswer:

@@ -22,9 +22,9 @@ def comparison_data(shelf: Shelf, answers: Mapping[str, tuple[ShelfAnswer, ...]]
     said = {}
     for game in shelf.games:
         by_question: dict[int, list[int]] = {}
-        for one in answers[game.name]:
-            text = words.together(one.asked, one.text)
-            by_question.setdefault(order[one.question.key], []).append(numbers.setdefault(text, len(numbers)))
+        for answer in answers[game.name]:
+            text = words.together(answer.asked, answer.text)
+            by_question.setdefault(order[answer.question.key], []).append(numbers.setdefault(text, len(numbers)))
         said[game.name] = [by_question.get(number, []) for number in range(len(SHELF_QUESTIONS))]
     data = {
         "questions": [[question.key, words.say(question.asks)] for question in SHELF_QUESTIONS],

@@ -59,9 +59,9 @@ def question_pages(
     """Return the questions that some game answers, in their order; `answers` are those of each game by its name."""
     found: dict[str, dict[str, Slots]] = {}
     for game in games:
-        for one in answers[game.name]:
-            slots = found.setdefault(one.question.key, {}).setdefault(one.asked, {})
-            slots.setdefault(one.slot, {}).setdefault(one.text, {})[game.name] = game
+        for answer in answers[game.name]:
+            slots = found.setdefault(answer.question.key, {}).setdefault(answer.asked, {})
+            slots.setdefault(answer.slot, {}).setdefault(answer.text, {})[game.name] = game
     return tuple(_page(question, found[question.key]) for question in SHELF_QUESTIONS if question.key in found)
 
 

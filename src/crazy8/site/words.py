@@ -66,7 +66,7 @@ class SiteWords:
 
     def search_words(self, game: ShelfGame, family: Family, answers: Iterable[ShelfAnswer]) -> str:
         """Return the words by which a game is found: names, countries, its wild and special cards."""
-        cards = (one.text for one in answers if one.question.key in NAMED_BY and not one.asked)
+        cards = (answer.text for answer in answers if answer.question.key in NAMED_BY and not answer.asked)
         book = game.book
         names = (game.name, book.title, *dict(book.titles).values(), self.family(family))
         places = (self.countries(game), *book.countries)

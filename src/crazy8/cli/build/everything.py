@@ -58,7 +58,7 @@ def _built(variant: Variant, options: tuple[str, ...], folder: Path, output: Out
         return False, []
     played = examples.played(variant)
     _row(output, "examples", examples.share(played, palette))
-    for report in (one for outcome in played.outcomes for one in outcome.diagnostics):
+    for report in (diagnostic for outcome in played.outcomes for diagnostic in outcome.diagnostics):
         output.line(f"\n{report_text(report, palette=palette)}\n")
     _row(output, "a game", game_in_words(variant, options))
     written = write_rulebooks(variant, options, folder)

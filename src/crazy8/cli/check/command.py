@@ -45,14 +45,14 @@ def run(arguments: Namespace) -> int:
 
     if arguments.fix or arguments.diff:
         return _fix(arguments)
-    verdicts = [one.check(options=arguments.options, players=arguments.players) for one in _variants(arguments)]
+    verdicts = [variant.check(options=arguments.options, players=arguments.players) for variant in _variants(arguments)]
     if arguments.strict:
-        verdicts = [strict(one) for one in verdicts]
+        verdicts = [strict(verdict) for verdict in verdicts]
     if arguments.format == "text":
         arguments.output.write(_told(verdicts, arguments))
     else:
         arguments.output.write(_for_programs(verdicts, arguments.format))
-    return 0 if all(one.clean for one in verdicts) else 1
+    return 0 if all(verdict.clean for verdict in verdicts) else 1
 
 
 def _variants(arguments: Namespace) -> list[Variant]:
@@ -76,7 +76,7 @@ def _fix(arguments: Namespace) -> int:
     found = repaired_files(arguments)
     verdicts = [one.before if arguments.diff else one.verdict for one in found]
     if arguments.strict:
-        verdicts = [strict(one) for one in verdicts]
+        verdicts = [strict(verdict) for verdict in verdicts]
     palette = arguments.output.palette
     if arguments.diff:
         arguments.output.write(differences(found, palette))
@@ -85,7 +85,7 @@ def _fix(arguments: Namespace) -> int:
     else:
         repairs = {one.after.file: for_programs(one) for one in found}
         arguments.output.write(_for_programs(verdicts, arguments.format, repairs))
-    return 0 if all(one.clean for one in verdicts) else 1
+    return 0 if all(verdict.clean for verdict in verdicts) else 1
 
 
 def _told(verdicts: list[Verdict], arguments: Namespace) -> str:

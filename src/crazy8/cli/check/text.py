@@ -29,7 +29,7 @@ def report(verdicts: Sequence[Verdict], palette: Palette, *, in_full: bool = Fal
 
 def summaries(verdicts: Sequence[Verdict], palette: Palette) -> str:
     """Return the verdict on every rulebook without its reports, a line for each, and a summary if there are several."""
-    lines = [verdict_line(one, palette) for one in verdicts]
+    lines = [verdict_line(verdict, palette) for verdict in verdicts]
     return "\n".join([*lines, *([_summary(verdicts)] if len(verdicts) > 1 else [])]) + "\n"
 
 
@@ -40,7 +40,7 @@ def verdict_line(verdict: Verdict, palette: Palette) -> str:
 
 def verdict_words(verdict: Verdict, palette: Palette) -> str:
     """Return whether the rulebook is playable, and how many of its questions are answered."""
-    worst = min((list(type(one.severity)).index(one.severity) for one in verdict.findings), default=None)
+    worst = min((list(type(finding.severity)).index(finding.severity) for finding in verdict.findings), default=None)
     style = palette.added if worst is None else (palette.error, palette.warning)[worst]
     questions = questions_words(verdict.standings)
     more = verdict.standings.only_with_options
@@ -70,7 +70,7 @@ def questions_words(standings: Standings) -> str:
 
 def findings_text(findings: Iterable[Diagnostic], palette: Palette) -> str:
     """Return findings in full."""
-    return "\n\n".join(report_text(one, palette=palette) for one in findings)
+    return "\n\n".join(report_text(finding, palette=palette) for finding in findings)
 
 
 def _one(verdict: Verdict, palette: Palette, *, in_full: bool) -> Iterator[str]:
@@ -98,10 +98,10 @@ def _state(verdict: Verdict) -> str:
 
 
 def _summary(verdicts: Sequence[Verdict]) -> str:
-    playable = sum(one.playable for one in verdicts)
-    findings = [finding for one in verdicts for finding in one.findings]
+    playable = sum(verdict.playable for verdict in verdicts)
+    findings = [finding for verdict in verdicts for finding in verdict.findings]
     share = "all playable" if playable == len(verdicts) else f"{playable} of them playable"
-    allowed = sum(len(one.allowed) for one in verdicts)
+    allowed = sum(len(verdict.allowed) for verdict in verdicts)
     more = f", {_allowed_words(allowed)}" if allowed else ""
     return f"{len(verdicts)} rulebooks: {share}, {count_words(findings)}{more}"
 

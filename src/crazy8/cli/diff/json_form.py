@@ -23,13 +23,13 @@ def facts(found: Comparison) -> dict[str, object]:
         "same_rules": found.same_rules,
         "differences": [
             {
-                "question": one.question,
-                "asks": one.asks,
-                "players": list(one.players),
-                "left": _side(one.left),
-                "right": _side(one.right),
+                "question": difference.question,
+                "asks": difference.asks,
+                "players": list(difference.players),
+                "left": _side(difference.left),
+                "right": _side(difference.right),
             }
-            for one in found.differences
+            for difference in found.differences
         ],
     }
 

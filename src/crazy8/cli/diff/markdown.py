@@ -13,11 +13,11 @@ def table_of_statements(found: Comparison) -> str:
     """Write one row for each difference, and below it what comes of the whole."""
     head = ("Question", found.left.name, found.right.name)
     rows = []
-    for one in found.differences:
-        asked = escaped(one.asks)
-        if one.players != found.players:
-            asked += f" *({players_words(one.players)})*"
-        rows.append((asked, _cell(one.left), _cell(one.right)))
+    for difference in found.differences:
+        asked = escaped(difference.asks)
+        if difference.players != found.players:
+            asked += f" *({players_words(difference.players)})*"
+        rows.append((asked, _cell(difference.left), _cell(difference.right)))
     table = markdown_table(head, rows) if rows else ""
     return f"{table}\n{verdict(found).capitalize()}, with {players_words(found.players)}.\n"
 
@@ -37,5 +37,7 @@ def escaped(text: str) -> str:
 def _cell(side: Side) -> str:
     if not side.statements:
         return "–"
-    statements = "<br>".join("`" + one.replace("|", "\\|").replace("\n", " ") + "`" for one in side.statements)
+    statements = "<br>".join(
+        "`" + statement.replace("|", "\\|").replace("\n", " ") + "`" for statement in side.statements
+    )
     return f"{statements} {escaped(origin_words(side))}"

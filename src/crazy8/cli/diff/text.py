@@ -13,7 +13,7 @@ from crazy8.paragraphs import wrapped
 
 def report(found: Comparison, palette: Palette) -> str:
     """Write every difference, and at the end what comes of it."""
-    blocks = ["\n".join(_block(one, found, palette)) for one in found.differences]
+    blocks = ["\n".join(_block(difference, found, palette)) for difference in found.differences]
     head = f"{found.left.name} and {found.right.name}, with {players_words(found.players)}"
     last = [wrapped(f"{head}: {verdict(found)}")]
     for name, counts in ((found.left.name, found.only_left), (found.right.name, found.only_right)):

@@ -10,7 +10,7 @@ from crazy8.compiler.compare.difference import Side
 
 def verdict(found: Comparison) -> str:
     """Sum up the whole comparison in one sentence."""
-    count = len({one.question for one in found.differences})
+    count = len({difference.question for difference in found.differences})
     if count:
         return f"{count} question{' is' if count == 1 else 's are'} answered differently"
     if found.only_left or found.only_right:

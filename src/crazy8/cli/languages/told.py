@@ -36,10 +36,10 @@ def _facts(one: Completeness) -> dict[str, object]:
 def overview(found: Iterable[Completeness], palette: Palette) -> str:
     """Write a line for each language."""
     languages = list(found)
-    lines = table((one.tag, f"{one.name}: {_summary(one)}") for one in languages)
-    for one in languages:
-        lines = lines.replace(f"  {one.tag} ", f"  {paint(one.tag, palette.message)} ", 1)
-    lacking = [one.tag for one in languages if not one.complete]
+    lines = table((language.tag, f"{language.name}: {_summary(language)}") for language in languages)
+    for language in languages:
+        lines = lines.replace(f"  {language.tag} ", f"  {paint(language.tag, palette.message)} ", 1)
+    lacking = [language.tag for language in languages if not language.complete]
     hint = f"`c8 languages {lacking[0]}` says what it lacks." if lacking else "Every language says everything."
     return f"{lines}\n\n{hint}"
 

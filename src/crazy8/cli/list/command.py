@@ -50,7 +50,7 @@ def run(arguments: Namespace) -> int:
     variants = _chosen(arguments.word, list(_all()))
     palette = arguments.output.palette
     if arguments.format == "json":
-        arguments.output.line(dumps([_facts(one) for one in variants], indent=2))
+        arguments.output.line(dumps([_facts(variant) for variant in variants], indent=2))
         return 0
     if arguments.word is None:
         parts = [
@@ -58,7 +58,7 @@ def run(arguments: Namespace) -> int:
         ]
         hint = "`c8 list WORD` says more about a family or a country, `c8 play NAME` plays a variant."
     else:
-        parts = ["\n".join(_paragraph(one, palette)) for one in variants]
+        parts = ["\n".join(_paragraph(variant, palette)) for variant in variants]
         hint = "`c8 show NAME` prints the rules of one, `c8 play NAME` plays it."
     arguments.output.line("\n\n".join([*parts, hint]))
     return 0
@@ -81,11 +81,11 @@ def _chosen(word: str | None, variants: list[ListedVariant]) -> list[ListedVaria
     if word is None:
         return variants
     wanted = word.casefold()
-    found = [one for one in variants if wanted in map(str.casefold, (one.family, *one.countries))]
+    found = [variant for variant in variants if wanted in map(str.casefold, (variant.family, *variant.countries))]
     if not found:
         from crazy8.cli.misuse import unknown
 
-        known = dict.fromkeys(name for one in variants for name in (one.family, *one.countries))
+        known = dict.fromkeys(name for variant in variants for name in (variant.family, *variant.countries))
         raise unknown("family or country", word, known, "`c8 list` shows them all")
     return found
 
@@ -96,7 +96,7 @@ def _family(family: str, variants: Iterable[ListedVariant], palette: Palette) ->
     from crazy8.paragraphs import table
 
     yield paint(family, palette.message)
-    yield table((one.variant.name, _line(one)) for one in variants)
+    yield table((variant.variant.name, _line(variant)) for variant in variants)
 
 
 def _line(one: ListedVariant) -> str:

@@ -22,7 +22,9 @@ def rules_json(rules: Rules) -> str:
         "title": rules.identity.title,
         "titles": dict(rules.identity.titles),
         "countries": list(rules.identity.countries),
-        "sources": [dict(zip(("name", "description", "address"), one, strict=True)) for one in rules.identity.sources],
+        "sources": [
+            dict(zip(("name", "description", "address"), source, strict=True)) for source in rules.identity.sources
+        ],
         "players": rules.players,
         "options": list(rules.options),
         "cards": [rules.deck.name_of(kind) for kind in range(rules.deck.kind_count)],

@@ -61,7 +61,7 @@ def _positions(players: int) -> list[str]:
 def _standings(head: str, names: Sequence[str], standings: Sequence[SeatStanding]) -> Iterator[str]:
     rows = [[head, "wins a hand", "points a hand"]]
     rows += [[name, str(one.hand_wins), str(one.points)] for name, one in zip(names, standings, strict=True)]
-    games = [one.game_wins for one in standings]
+    games = [standing.game_wins for standing in standings]
     if games[0] is not None:
         rows[0].append("wins the game")
         for row, share in zip(rows[1:], games, strict=True):

@@ -49,7 +49,7 @@ def run(arguments: Namespace) -> int:
         palette = arguments.output.palette
         parts = [text(one, palette) + (f"\n\n{coverage_text(found, palette)}" if found else "") for one, found in both]
         arguments.output.line("\n\n".join(parts))
-    return 0 if all(one.hold for one in results) else 1
+    return 0 if all(result.hold for result in results) else 1
 
 
 def _coverage(variant: Variant, arguments: Namespace) -> Coverage:

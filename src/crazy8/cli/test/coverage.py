@@ -13,7 +13,9 @@ LONGEST = 44
 
 def coverage_text(coverage: Coverage, palette: Palette) -> str:
     """Write a line for each answer that the file states, and a line that sums up."""
-    rows = [(f"line {one.statement.span.line:>3}", one.question, _statement(one)) for one in coverage.answers]
+    rows = [
+        (f"line {answer.statement.span.line:>3}", answer.question, _statement(answer)) for answer in coverage.answers
+    ]
     widths = [max((len(row[column]) for row in rows), default=0) for column in range(3)]
     lines = []
     for row, one in zip(rows, coverage.answers, strict=True):
@@ -37,7 +39,7 @@ def coverage_facts(coverage: Coverage) -> dict[str, object]:
     return {
         "exercised": coverage.exercised,
         "of": len(coverage.answers),
-        "answers": [_fact(one) for one in coverage.answers],
+        "answers": [_fact(answer) for answer in coverage.answers],
     }
 
 

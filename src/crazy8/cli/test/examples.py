@@ -26,7 +26,7 @@ class PlayedExamples(NamedTuple):
     @property
     def hold(self) -> bool:
         """Return whether the engine rules as every example says."""
-        return not self.faults and all(one.holds for one in self.outcomes)
+        return not self.faults and all(outcome.holds for outcome in self.outcomes)
 
 
 def played(variant: Variant) -> PlayedExamples:
@@ -37,9 +37,9 @@ def played(variant: Variant) -> PlayedExamples:
 
 def text(examples: PlayedExamples, palette: Palette) -> str:
     """Write a line for each example, what is wrong with those that fail, and a line that sums up."""
-    lines = [_line(one, palette) for one in examples.outcomes]
-    diagnostics = (*examples.faults, *(report for one in examples.outcomes for report in one.diagnostics))
-    reports = [report_text(one, palette=palette) for one in diagnostics]
+    lines = [_line(outcome, palette) for outcome in examples.outcomes]
+    diagnostics = (*examples.faults, *(report for outcome in examples.outcomes for report in outcome.diagnostics))
+    reports = [report_text(diagnostic, palette=palette) for diagnostic in diagnostics]
     return "\n\n".join([*(["\n".join(lines)] if lines else []), *reports, summary(examples, palette)])
 
 
@@ -51,7 +51,7 @@ def summary(examples: PlayedExamples, palette: Palette) -> str:
 def share(examples: PlayedExamples, palette: Palette) -> str:
     """Tell how many examples hold."""
     count = len(examples.outcomes)
-    holding = sum(one.holds for one in examples.outcomes)
+    holding = sum(outcome.holds for outcome in examples.outcomes)
     style = palette.added if examples.hold else palette.error
     if examples.faults:
         words = f"not playable, {count_words(examples.faults)}"
@@ -74,13 +74,13 @@ def facts(examples: PlayedExamples) -> dict[str, object]:
         "faults": list(_reports(examples.faults)),
         "examples": [
             {
-                "title": one.example.title.text,
-                "line": one.example.span.line,
-                "cites": [word.text for word in one.example.citations],
-                "holds": one.holds,
-                "diagnostics": list(_reports(one.diagnostics)),
+                "title": outcome.example.title.text,
+                "line": outcome.example.span.line,
+                "cites": [word.text for word in outcome.example.citations],
+                "holds": outcome.holds,
+                "diagnostics": list(_reports(outcome.diagnostics)),
             }
-            for one in examples.outcomes
+            for outcome in examples.outcomes
         ],
     }
 
