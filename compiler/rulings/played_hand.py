@@ -23,6 +23,8 @@ from .hand_events import Untold, deeds_of
 
 SEATS = 3
 """The table of the example, if so many may play: enough for a skip to be seen, and few enough to be followed."""
+MOST_SEATS_TOLD = 4
+"""The languages have names for so many players, and a hand of more is nothing to follow on paper."""
 SEEDS = 24
 """Hands that are tried out."""
 MOST_ACTIONS = 40
@@ -43,13 +45,13 @@ class _Tried(NamedTuple):
 
 
 def played_hand(rules_by_players: Mapping[int, Rules]) -> PlayedHand | None:
-    """Return a hand that shows much in few turns, or None if no hand is short enough to be told.
+    """Return a hand that shows much in few turns, or None if none is short enough, or at no table so few sit.
 
     The same rules always give the same hand.
     """
     players = min(rules_by_players, key=lambda count: (abs(count - SEATS), count))
     rules = rules_by_players[players]
-    if limits(rules):
+    if players > MOST_SEATS_TOLD or limits(rules):
         return None
     program = program_from(rules)
     tried = [one for one in (_try(program, rules, seed) for seed in range(SEEDS)) if one is not None]

@@ -28,5 +28,5 @@ def test_a_word_that_stands_for_nothing_is_an_error_with_the_nearest() -> None:
 
 
 def test_a_word_is_a_text() -> None:
-    with pytest.raises(TypeError, match="word must be a str, not int"):
+    with pytest.raises(TypeError, match="`word` has to be a text, not 8"):
         crazy8.explain(8)  # type: ignore[arg-type]

@@ -136,3 +136,9 @@ def test_long_words_and_numbers_are_quoted_in_part() -> None:
     assert len(str(found.value)) < 120
     (report,) = crazy8.load_text(f'c8 1\nvariant home "Home" extends pagat [house]\ndeal {"9" * 41}\n').check().errors
     assert report.message == "`999999999999…` is too large here"
+
+
+@pytest.mark.parametrize("players", [4, 5, 7])
+def test_a_rulebook_for_many_players_has_no_example_hand(players: int) -> None:
+    printed = crazy8.load("pagat").rulebook(players=players, relatives=False)
+    assert ("Anna" in printed) == (players == 4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from crazy8.arguments import text
 from crazy8.compiler.diagnostics import registry as codes
 from crazy8.compiler.diagnostics.render.palette import PLAIN
 
@@ -17,9 +18,7 @@ def explain(word: str) -> str:
 
     A code may stand without `C8-`, and capitals do not matter. Raises `NotFoundError` with the nearest word.
     """
-    if not isinstance(word, str):
-        raise TypeError(f"word must be a str, not {type(word).__name__}")
-    return explained(word).text(PLAIN)
+    return explained(text("word", word)).text(PLAIN)
 
 
 def explained(word: str | None, *, variants: bool = False) -> Explanation:
