@@ -84,6 +84,14 @@ def test_what_is_no_plain_file_is_written_to() -> None:
     assert not Path(os.devnull).is_file()
 
 
+def test_a_pipe_under_the_name_of_its_descriptor_is_written_to() -> None:
+    reading, writing_end = os.pipe()
+    write_bytes(Path(f"/dev/fd/{writing_end}"), b"a rulebook")
+    assert os.read(reading, 100) == b"a rulebook"
+    os.close(reading)
+    os.close(writing_end)
+
+
 def test_what_cannot_be_written(tmp_path: Path) -> None:
     missing = tmp_path / "missing" / "book.md"
     assert complaint(missing) == f"cannot write `{missing}`: there is no directory `{missing.parent}`"

@@ -34,6 +34,7 @@ WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: PAGAT.deal(seed=1 << 63), ValueError, "seed"),
     (lambda: PAGAT.difference("bicycle"), TypeError, "other"),
     (lambda: PAGAT.misprints(None), TypeError, "book"),
+    (lambda: PAGAT.misprints("no book", players="3"), TypeError, "players"),
     (lambda: PAGAT.restore("text"), TypeError, "content"),
     (lambda: PAGAT.simulate(), ValueError, "hands"),
     (lambda: PAGAT.simulate(hands=10, games=10), ValueError, "hands"),

@@ -18,7 +18,7 @@ def told_otherwise(
     The text is a whole rulebook as HTML, as marked Markdown or as JSON, in any language; `None` if it says of no
     sentence which answers it tells.
     """
-    chosen = variant.chosen(options)
+    seats, chosen = variant.table(players, options)
     try:
         marks = marks_in(text)
     except (JSONDecodeError, KeyError, TypeError):
@@ -26,6 +26,6 @@ def told_otherwise(
     if not marks:
         return None
     span = variant.player_range(chosen)
-    counts = range(span.fewest, span.most + 1) if players is None else (variant.table(players, chosen)[0],)
+    counts = range(span.fewest, span.most + 1) if players is None else (seats,)
     tables = ((number, variant.resolver.resolve(number, chosen).rules) for number in counts)
     return discrepancies(marks, {number: rules for number, rules in tables if rules is not None})

@@ -42,10 +42,10 @@ def write_bytes(path: Path, content: bytes, *, durably: bool = True) -> None:
     """
     try:
         target = path.resolve()
-        if target.exists() and not target.is_file():
-            if target.is_dir():
+        if path.exists() and not path.is_file():  # not `target`: what a pipe resolves to, as `/dev/stdout`, is no path
+            if path.is_dir():
                 raise Misuse(f"cannot write `{path}`: it is a directory")
-            target.write_bytes(content)
+            path.write_bytes(content)
         else:
             _replace(target, content, durably)
     except (OSError, RuntimeError, ValueError) as error:
