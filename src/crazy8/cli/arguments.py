@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from argparse import ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
+from argparse import Action, ArgumentParser, ArgumentTypeError, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NoReturn, TextIO, cast
 
@@ -17,6 +17,16 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 
+class _Help(RawDescriptionHelpFormatter):
+    """A help that looks the same on every Python: from 3.13 on, the value would stand behind the last spelling only."""
+
+    def _format_action_invocation(self, action: Action) -> str:
+        if not action.option_strings or action.nargs == 0:
+            return super()._format_action_invocation(action)
+        value = self._format_args(action, self._get_default_metavar_for_optional(action))
+        return ", ".join(f"{spelling} {value}" for spelling in action.option_strings)
+
+
 class Parser(ArgumentParser):
     """A parser that raises `Misuse` with a short message instead of printing its usage."""
 
@@ -26,7 +36,7 @@ class Parser(ArgumentParser):
             prog=name,
             description=description,
             epilog=_example_lines(examples),
-            formatter_class=RawDescriptionHelpFormatter,
+            formatter_class=_Help,
             allow_abbrev=False,
             add_help=False,
         )
