@@ -7,6 +7,7 @@ stock, ever stands in an event (BR-049).
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import ClassVar, Self, TypeVar, cast, dataclass_transform
@@ -56,7 +57,7 @@ class Reply(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class Event(ABC):
     """Something that happened, with the sentence that tells it; its holes are named like the values.
 
     An event with a seat is told as what that player does (`plays 9♥`), any other one as a whole sentence. What has no
@@ -66,9 +67,9 @@ class Event:
     of_others: ClassVar[str] = ""
     of_me: ClassVar[str] = ""
 
+    @abstractmethod
     def seen_by(self, _seat: int | None) -> Event:
         """Return the event as a seat, or an onlooker (no seat), may know it."""
-        raise NotImplementedError
 
 
 KINDS: list[type[Event]] = []
