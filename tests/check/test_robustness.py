@@ -1,4 +1,7 @@
-"""No text is a traceback, none takes long or much memory, and of two faults neither hides the other for good."""
+"""No text is a traceback, none takes much memory, and of two faults neither hides the other for good.
+
+That the work grows with the length of a text and no faster is held in `test_growth.py`, by counting.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,6 @@ import itertools
 import subprocess
 import sys
 from pathlib import Path
-from time import process_time
 
 import pytest
 
@@ -18,16 +20,14 @@ from crazy8.compiler.source import Source
 from crazy8.files.lookup import MOST_BYTES
 from crazy8.files.shipped import shipped_source
 
-SECONDS = 2.0
-"""Of processor time, so that a busy machine does no harm."""
 MEGABYTES = 400
+NEVER_ENDS = 300
+"""Seconds; only work without an end takes so long, on however busy a machine."""
 
 
 def checked(text: str) -> list[str]:
-    """The codes of the findings; asserts that all reports can be shown and that it did not take long."""
-    begun = process_time()
+    """The codes of the findings; asserts that all reports can be shown."""
     diagnostics = crazy8.load_text(text, "any.c8").check().reports
-    assert process_time() - begun < SECONDS
     assert all(0 <= one.span.start <= one.span.end <= len(one.span.source.text) for one in diagnostics)
     assert not diagnostics or render(diagnostics)
     return [one.code for one in diagnostics if is_finding(one)]
@@ -79,9 +79,7 @@ def test_twenty_files_that_extend_each_other_in_a_ring_are_one_report(tmp_path: 
     for number in range(20):
         written(tmp_path, f"ring{number}", f"ring{(number + 1) % 20}")
     written(tmp_path, "outside", "ring5")
-    begun = process_time()
     (report,) = crazy8.load(tmp_path / f"{start}.c8").check().reports
-    assert process_time() - begun < SECONDS
     assert report.code == "C8-BASE-CYCLE"
     assert report.message.count("→") >= 19
 
@@ -90,12 +88,10 @@ def test_two_hundred_files_that_extend_each_other_in_a_row_are_checked(tmp_path:
     written(tmp_path, "v0", "pagat", "deal 6\n")
     for number in range(1, 200):
         last = written(tmp_path, f"v{number}", f"v{number - 1}", f"draw {number % 3 + 1}\n")
-    begun = process_time()
     assert crazy8.load(last).check().clean
-    assert process_time() - begun < 2 * SECONDS
 
 
-# ---- whole processes: time, memory, and what is printed
+# ---- whole processes: memory, and what is printed
 
 HEAD = b'c8 1\nvariant home "Our eights" [house]\n'
 FILES = {
@@ -114,28 +110,28 @@ FILES = {
     "nothing": b"",
 }
 PROGRAM = """
-import resource, sys
+import sys
 from crazy8.cli.main import main
 status = main(sys.argv[1:])
-used = resource.getrusage(resource.RUSAGE_SELF)
 # What the system tells of a process counts the memory of its parent too, from the moment in which it was made.
 peak = next(int(line.split()[1]) for line in open("/proc/self/status") if line.startswith("VmHWM"))
-print(status, used.ru_utime + used.ru_stime, peak // 1024, file=sys.stderr)
+print(status, peak // 1024, file=sys.stderr)
 """
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is counted in other units elsewhere")
 @pytest.mark.parametrize("name", FILES)
-def test_no_file_takes_long_or_much_memory(name: str, tmp_path: Path) -> None:
+def test_no_file_takes_much_memory(name: str, tmp_path: Path) -> None:
     (tmp_path / "hard.c8").write_bytes(FILES[name])
     words = [sys.executable, "-c", PROGRAM, "check", "hard.c8"]
-    done = subprocess.run(words, cwd=tmp_path, capture_output=True, check=False, text=True, errors="replace")
+    done = subprocess.run(
+        words, cwd=tmp_path, capture_output=True, check=False, text=True, errors="replace", timeout=NEVER_ENDS
+    )
     assert "Traceback" not in done.stderr, done.stderr[-2_000:]
-    status, seconds, megabytes = done.stderr.splitlines()[-1].split()
+    status, megabytes = done.stderr.splitlines()[-1].split()
     assert status == ("2" if len(FILES[name]) > MOST_BYTES else "1"), done.stderr
     assert "hard.c8" in done.stdout + done.stderr
     assert len(done.stdout) < 100_000
-    assert float(seconds) < SECONDS + 1, "with the start of Python"
     assert int(megabytes) < MEGABYTES
 
 

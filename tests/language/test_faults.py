@@ -1,9 +1,8 @@
-"""Faults that are independent of each other are reported one by one, no text is an exception, and none takes long."""
+"""Faults that are independent of each other are reported one by one, and no text is an exception."""
 
 from __future__ import annotations
 
 import re
-from time import process_time
 
 import pytest
 from covering import every_variant
@@ -20,9 +19,6 @@ from crazy8.compiler.source import Source
 from crazy8.files.shipped import shipped_names, shipped_source
 
 LIBRARY = Library(shipped_source, shipped_names())
-TOO_LONG = 10
-"""Seconds of processor time: no more than a guard against work that never ends. Each text below takes well under one;
-that the work grows with the length of a text and no faster is held in `tests/check/test_growth.py` by counting."""
 
 
 def reports_on(text: str) -> list[Diagnostic]:
@@ -186,10 +182,8 @@ HARD_TEXTS = {
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", HARD_TEXTS)
-def test_no_text_takes_long(name: str) -> None:
-    begun = process_time()
+def test_of_no_text_is_everything_reported(name: str) -> None:
     found = check_text("hard.c8", HARD_TEXTS[name]).diagnostics
-    assert process_time() - begun < TOO_LONG
     assert found
     assert all(len(one.message) < 1_000 for one in found)
 
