@@ -106,6 +106,7 @@ def forget_calls(program: Program, state: State, seat: int) -> None:
     if size > 0 and has_call_at(program, size):
         state.due[seat] = calls_at(program, size) & (program.catchable | program.binding)
         state.recount = 1
+        state.asked = 0  # whoever was asked since the last card was asked about hands as they were
 
 
 def count_hand(program: Program, state: State, seat: int) -> None:

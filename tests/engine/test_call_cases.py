@@ -141,6 +141,27 @@ def test_a_penalty_does_not_move_the_turn() -> None:
     assert at.turn == 0
 
 
+@pytest.mark.parametrize("calls", [True, False])
+@pytest.mark.parametrize("moves", ["play 7: swap hands with chosen", "play 7: rotate hands"])
+@pytest.mark.parametrize("window", ["next turn", "last card"])
+def test_who_gets_a_hand_of_one_card_owes_the_call(calls: bool, moves: str, window: str) -> None:
+    """BR-086 (letsuno/uno-online PR #41): however the hand came about, though its giver was asked in the same turn."""
+    at = table(
+        f"{CALL}\ncall until {window}\nfinish on 7: wins\n{moves}", "7H 2H", "3C 4C 5C", top="5H", stock="3D 4D 6D"
+    )
+    at.do(0, *(["call"] if calls else []), "play 7H")
+    if not calls:
+        at.do(0, "pass")
+        at.do(1, "pass")
+    if "swap" in moves:
+        at.do(0, "choose 1")
+    assert (at.game.mover, at.legal) == (1, {"call", "pass"})
+    at.do(1, "pass")
+    told = at.do(0, "catch 1")
+    assert Caught(1, 0, (0,), 2) in told
+    assert at.size(1) == 3
+
+
 def test_accusing_somebody_who_did_call_costs_the_accuser() -> None:
     """BR-037 (letsuno/uno-online #6): where the rules know a penalty for it; else nobody can be accused for nothing."""
     text = f"{CALL}\ncall doubt: draw 1"
