@@ -57,13 +57,17 @@ def _colour_of_suits(deck: Deck, suits: list[int], cards: CardSet) -> str | None
     return None
 
 
-def rank_parts(deck: Deck, ranks: list[int]) -> list[CardPart]:
-    """Name whole ranks, with long runs of number cards as ranges."""
+def rank_parts(deck: Deck, ranks: list[int], *, counted: bool = False) -> list[CardPart]:
+    """Name whole ranks, with long runs of number cards as ranges.
+
+    Where the reader has the pack at hand, numbers that it lacks need no mention. What says which cards the pack has is
+    `counted`: a range holds every number between its ends.
+    """
     parts: list[CardPart] = []
     position = 0
     while position < len(ranks):
         run = 1
-        while position + run < len(ranks) and _continues(deck, ranks[position : position + run + 1]):
+        while position + run < len(ranks) and _continues(deck, ranks[position : position + run + 1], counted):
             run += 1
         first, last = ranks[position], ranks[position + run - 1]
         if run >= SHORTEST_SPAN:
@@ -75,12 +79,14 @@ def rank_parts(deck: Deck, ranks: list[int]) -> list[CardPart]:
     return parts
 
 
-def _continues(deck: Deck, run: list[int]) -> bool:
-    """Return whether these ranks are number cards in a row, with no number card of the deck left out between them."""
+def _continues(deck: Deck, run: list[int], counted: bool) -> bool:
+    """Return whether these ranks are number cards in a row, with none left out between them, or none of the deck."""
     names = [deck.ranks[rank].name for rank in run]
     if run[-1] - run[0] != len(run) - 1 or not all(name.isdecimal() for name in names):
         return False
     numbers = [int(name) for name in names]
+    if counted:
+        return numbers == list(range(numbers[0], numbers[-1] + 1))
     between = [int(rank.name) for rank in deck.ranks if rank.name.isdecimal()]
     return numbers == sorted(number for number in between if numbers[0] <= number <= numbers[-1])
 

@@ -105,12 +105,12 @@ def _counted(deck: Deck, profile: Profile) -> Listed:
     for rank, copies in profile:
         by_copies.setdefault(copies, []).append(rank)
     if list(by_copies) == [1]:
-        return Listed((phrase("pack-ranks", cards=CardsName(tuple(rank_parts(deck, by_copies[1])))),))
+        return Listed((phrase("pack-ranks", cards=CardsName(tuple(rank_parts(deck, by_copies[1], counted=True)))),))
     items = tuple(
         phrase(
             "pack-copies" if len(ranks) > 1 else "pack-copies-of-one",
             count=copies,
-            cards=CardsName(tuple(rank_parts(deck, ranks))),
+            cards=CardsName(tuple(rank_parts(deck, ranks, counted=True))),
         )
         for copies, ranks in by_copies.items()
     )
