@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from .answers_told import ToldAnswer
+from .claim import Claim
 from .origins import OriginMark
 from .phrase import CardsName, Phrase
 from .score_sheet import ScoreSheet
@@ -32,6 +33,8 @@ class Told:
     """Whether it is told at its place in the book too, and said here in short for those who look for it."""
     says: tuple[ToldAnswer, ...] = ()
     """The answers of the rules that it tells."""
+    claims: tuple[Claim, ...] = field(default=(), compare=False)
+    """What the phrases are made of. Tables that are told alike may count their cards differently."""
 
     @property
     def words(self) -> tuple[CardsName | None, tuple[Phrase, ...]]:
@@ -142,6 +145,8 @@ class Exchange:
     """Whether the answer stands at its place in the book too: it is asked so often that it is given here as well."""
     says: tuple[ToldAnswer, ...] = ()
     """The answers of the rules that it tells."""
+    claims: tuple[Claim, ...] = field(default=(), compare=False)
+    """What the answer is made of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from ..rules.key import Key
 from .answers_told import ToldAnswer, said, subject
 from .cards_drawn import pictured
 from .cards_in_words import name_cards
+from .claim import Claim
 from .facts import Told
 from .origins import marks_of
 from .phrase import CardsName, Phrase
@@ -35,7 +36,7 @@ class Teller:
     def told(
         self,
         slot: str,
-        *phrases: Phrase,
+        *claims: Claim | Phrase,
         by: Sequence[Key] = (),
         tells: Sequence[Key] | None = None,
         cards: CardSet | None = None,
@@ -48,13 +49,19 @@ class Teller:
         It tells these answers, or those to the questions `tells`: some it only follows from, some it tells by the way.
         `shown` are cards to be drawn beside it; those of the lead are drawn anyhow.
         """
+        for claim in claims:
+            if isinstance(claim, Claim) and claim.lead() is not None:
+                lead = claim.lead()
         about = lead if cards is None else cards
         answers = self._answers(by, about)
         told = answers if tells is None else self._answers(tells, about)
+        deck = self.rules.deck
         name = None if lead is None else self.named(lead)
-        pictures = pictured(self.rules.deck, shown if lead is None else lead)
+        pictures = pictured(deck, shown if lead is None else lead)
         says = self.says(told, about)
-        return Told(slot, phrases, marks_of(answers), name, quiet=quiet, pictures=pictures, says=says)
+        phrases = tuple(claim.words(deck) if isinstance(claim, Claim) else claim for claim in claims)
+        made = tuple(claim for claim in claims if isinstance(claim, Claim))
+        return Told(slot, phrases, marks_of(answers), name, quiet=quiet, pictures=pictures, says=says, claims=made)
 
     def says(self, answers: Iterable[Answer], about: CardSet | None = None) -> tuple[ToldAnswer, ...]:
         """Tell some answers about some cards."""

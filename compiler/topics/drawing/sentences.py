@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ...rules.key import Key
 from ...telling.facts import Told
-from ...telling.phrase import phrase, slug
 from ...telling.teller import Teller
+from .claims import DrawnCardMay, DrawsInTurn, DrawsOn, PassesAfter, PassesAtWill, PassesWhenDry
 from .model import (
     DRAW_CONTINUE_AFTER_FIT,
     DRAW_COUNT,
@@ -30,23 +30,24 @@ def _by_the_way(drawing: Drawing) -> Iterator[Key]:
 def tell_drawing(teller: Teller) -> Iterator[Told]:
     """Tell when and how many cards are drawn, and what becomes of them."""
     drawing = teller.rules.drawing
-    mode, number = slug(drawing.amount.mode), drawing.amount.cards or 0
-    words = phrase(f"draw-{slug(drawing.when)}-{mode}", cards=number)
+    mode, number = drawing.amount.mode, drawing.amount.cards or 0
     by = (DRAW_COUNT, DRAW_OPTIONAL)
-    yield teller.told("drawing.amount", words, by=by, tells=(*by, *_by_the_way(drawing)))
+    yield teller.told(
+        "drawing.amount", DrawsInTurn(drawing.when, drawing.amount), by=by, tells=(*by, *_by_the_way(drawing))
+    )
     if drawing.pass_when_dry:
-        yield teller.told("drawing.pass-when-dry", phrase("pass-when-dry"), by=(DRAW_PASS_WITHOUT,))
+        yield teller.told("drawing.pass-when-dry", PassesWhenDry(), by=(DRAW_PASS_WITHOUT,))
     if mode == "nothing":
         return
     if drawing.goes_on:
-        yield teller.told("drawing.goes-on", phrase("draw-may-go-on"), by=(DRAW_CONTINUE_AFTER_FIT,))
-    until = "until-" if mode == "until-playable" else ""
-    drawn = phrase(f"drawn-{until}{slug(drawing.drawn_card)}", cards=number)
+        yield teller.told("drawing.goes-on", DrawsOn(), by=(DRAW_CONTINUE_AFTER_FIT,))
+    until = mode == "until playable"
+    drawn = DrawnCardMay(drawing.drawn_card, until=until, one=number == 1)
     yield teller.told("drawing.drawn-card", drawn, by=(DRAW_PLAY_DRAWN,))
     any_draw = drawing.pass_after == "any draw"
-    if any_draw or mode == "up-to" or number > 1:
-        words = phrase(f"pass-after-{slug(drawing.pass_after)}")
+    if any_draw or mode == "up to" or number > 1:
+        words = PassesAfter(drawing.pass_after)
         tells = (DRAW_PASS_AFTER,) if any_draw else ()
         yield teller.told("drawing.pass-after", words, by=(DRAW_PASS_AFTER,), tells=tells, quiet=not any_draw)
     if drawing.pass_at_will:
-        yield teller.told("drawing.pass-at-will", phrase("pass-at-will"), by=(DRAW_PASS_WITHOUT,))
+        yield teller.told("drawing.pass-at-will", PassesAtWill(), by=(DRAW_PASS_WITHOUT,))

@@ -1,0 +1,75 @@
+"""Say what the book claims of drawing in one's own turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from ...cards.cards import Deck
+from ...telling.claim import WORDING, Claim
+from ...telling.phrase import Phrase, phrase, slug
+from .model import Amount, DrawnCard
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsInTurn(Claim):
+    """When a turn draws instead of laying a card, and how many cards."""
+
+    when: Literal["at will", "when unable"]
+    amount: Amount
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell both in one sentence."""
+        return phrase(f"draw-{slug(self.when)}-{slug(self.amount.mode)}", cards=self.amount.cards or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class PassesWhenDry(Claim):
+    """Everybody may pass once nothing can be drawn."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("pass-when-dry")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawsOn(Claim):
+    """A turn may go on drawing although a card fits."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("draw-may-go-on")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnCardMay(Claim):
+    """What becomes of a drawn card that fits, in a turn that draws a number of cards or until one fits."""
+
+    what: DrawnCard
+    until: Annotated[bool, WORDING]
+    one: Annotated[bool, WORDING]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it, with the article that the number of drawn cards asks for."""
+        until = "until-" if self.until else ""
+        return phrase(f"drawn-{until}{slug(self.what)}", cards=1 if self.one else 2)
+
+
+@dataclass(frozen=True, slots=True)
+class PassesAfter(Claim):
+    """After which draw a turn may end without a card laid."""
+
+    draw: Literal["last draw", "any draw"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"pass-after-{slug(self.draw)}")
+
+
+@dataclass(frozen=True, slots=True)
+class PassesAtWill(Claim):
+    """A turn may be passed without drawing."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("pass-at-will")
