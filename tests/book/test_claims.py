@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, replace
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from covering import every_variant
@@ -20,7 +20,7 @@ from crazy8.compiler.book.languages.language import Language
 from crazy8.compiler.cards.cards import CARDS, Deck
 from crazy8.compiler.record import Record
 from crazy8.compiler.telling.cards_in_words import name_cards
-from crazy8.compiler.telling.claim import RELATED, Claim
+from crazy8.compiler.telling.claim import RELATED, WORDING, Claim
 
 
 def claims_told(variant: crazy8.Variant, players: int, options: tuple[str, ...] = ()) -> Iterator[tuple[Claim, Deck]]:
@@ -50,9 +50,7 @@ def text_of(claim: Claim, deck: Deck, language: Language) -> str | None:
 def changed(value: object, deck: Deck) -> Iterator[tuple[str, object]]:
     """The same record with one field changed, however deep, with the path of the field."""
     kind = type(value)
-    names = (
-        [one.name for one in fields(value)] if is_dataclass(value) and isinstance(value, Claim) else kind.field_names
-    )
+    names = [one.name for one in fields(value)] if isinstance(value, Claim) else kind.field_names
     hints = get_type_hints(kind, include_extras=True)
     for name in names:
         for path, other in others(getattr(value, name), hints[name], deck):
@@ -71,6 +69,8 @@ def others(value: object, kind: Any, deck: Deck) -> Iterator[tuple[str, object]]
     if isinstance(value, Record | Claim):
         for path, other in changed(value, deck):
             yield path.partition(".")[1] + path.partition(".")[2], other
+    elif origin is Annotated and WORDING in arguments[1:]:
+        return
     elif origin is Annotated and CARDS in arguments[1:]:
         assert isinstance(value, int)
         for card in range(deck.kind_count):

@@ -46,7 +46,7 @@ class DrawnCardMay(Claim):
     """What becomes of a drawn card that fits, in a turn that draws a number of cards or until one fits."""
 
     what: DrawnCard
-    until: Annotated[bool, WORDING]
+    until: bool
     one: Annotated[bool, WORDING]
 
     def words(self, deck: Deck) -> Phrase:
