@@ -63,6 +63,8 @@ class ValueRow:
     marks: tuple[OriginMark, ...] = ()
     times: int = 1
     says: tuple[ToldAnswer, ...] = ()
+    claims: tuple[Claim, ...] = field(default=(), compare=False)
+    """What the row is made of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -30,6 +30,8 @@ def claims_told(variant: crazy8.Variant, players: int, options: tuple[str, ...] 
     for section in book.sections:
         for told in section.told:
             yield from ((claim, deck) for claim in told.claims)
+        for row in (row for table in section.values for row in table.rows):
+            yield from ((claim, deck) for claim in row.claims)
     for asked in book.exchanges:
         yield from ((claim, deck) for claim in asked.claims)
 

@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...telling.claim import Claim
 from ...telling.facts import Told
-from ...telling.phrase import Phrase, phrase, slug
 from ...telling.teller import Teller
 from ..rules import Rules
+from ..scoring.model import ModeKind
+from .claims import (
+    EveryHandIsAGame,
+    ExactTotalGoesBack,
+    GameOfColumns,
+    GameOfCounters,
+    GameOfHands,
+    GameTied,
+    GameToPoints,
+    GameWonBy,
+    WonBy,
+)
 from .facts import several_hands
 from .model import MATCH_END_EXACT, MATCH_END_KIND, MATCH_END_TIE, Ending
 
@@ -17,31 +29,45 @@ def tell_game(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     yield teller.told("game.ending", _ending(rules), by=(MATCH_END_KIND,))
     if rules.game.ending.kind in ("hands", "each deals"):
-        yield teller.told("game.winner", phrase(f"game-winner-{slug(rules.scoring.mode.kind)}"))
+        yield teller.told("game.winner", GameWonBy(_won_by(rules.scoring.mode.kind)))
     if several_hands(rules):
-        tie = phrase(f"tie-{slug(rules.game.tie)}")
-        yield teller.told("game.tie", tie, by=(MATCH_END_TIE,))
+        yield teller.told("game.tie", GameTied(rules.game.tie), by=(MATCH_END_TIE,))
     exact = rules.game.exact
     if exact is not None:
-        words = phrase("game-exactly", points=exact.points, back=exact.back_to)
-        yield teller.told("game.exact", words, by=(MATCH_END_EXACT,))
+        yield teller.told("game.exact", ExactTotalGoesBack(exact.points, exact.back_to), by=(MATCH_END_EXACT,))
 
 
-def _ending(rules: Rules) -> Phrase:
-    """Tell when the game ends."""
+def _won_by(mode: ModeKind) -> WonBy:
+    """Return what decides a game of a number of hands, by the ledger of a hand."""
+    match mode:
+        case "each pays own hand":
+            return "lowest total"
+        case "places":
+            return "best places"
+        case "lowest wins" | "none":
+            return "most hands"
+        case _:
+            return "highest total"
+
+
+def _ending(rules: Rules) -> Claim:
+    """Claim when the game ends."""
     ending = rules.game.ending
-    if ending.kind == "target":
-        return phrase(f"game-target-{slug(ending.outcome or 'lowest wins')}", target=_target(ending, rules.players))
-    if ending.kind == "columns":
-        return phrase("game-columns", columns=ending.columns or 3, points=ending.points or 0)
-    if ending.kind == "counter":
-        return phrase("game-counter", end=0 if rules.deal.counter is None else rules.deal.counter.end)
-    return phrase(f"game-{slug(ending.kind)}", hands=ending.hands or 1)
+    match ending.kind:
+        case "target":
+            return _target(ending, rules.players)
+        case "columns":
+            return GameOfColumns(ending.columns or 3, ending.points or 0)
+        case "counter":
+            return GameOfCounters(0 if rules.deal.counter is None else rules.deal.counter.end)
+        case "single hand":
+            return EveryHandIsAGame()
+        case _:
+            return GameOfHands(ending.hands or 1, deals_of_each=ending.kind == "each deals")
 
 
-def _target(ending: Ending, players: int) -> Phrase:
-    """Return the number of points at which a game to a target ends."""
-    how = "past" if ending.past else "reached"
-    if ending.per_player:
-        return phrase(f"points-{how}-per-player", points=(ending.points or 0) // players)
-    return phrase(f"points-{how}", points=ending.points or 0)
+def _target(ending: Ending, players: int) -> GameToPoints:
+    """Claim at how many points a game ends, counted for each player at the table if the file says so."""
+    points = (ending.points or 0) // players if ending.per_player else ending.points or 0
+    outcome = ending.outcome or "lowest wins"
+    return GameToPoints(points, past=ending.past, for_each_player=ending.per_player, outcome=outcome)

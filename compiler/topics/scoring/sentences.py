@@ -8,12 +8,24 @@ from dataclasses import replace
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...questions.answer import Answer
 from ...telling.answers_told import said
+from ...telling.claim import Claim
 from ...telling.facts import Told, ValueRow
 from ...telling.origins import marks_of
-from ...telling.phrase import CardsName, phrase, slug
+from ...telling.phrase import CardsName
 from ...telling.teller import Teller, grouped
 from ..players.model import SEAT_PARTNERS
 from ..stock.model import STOCK_FINE
+from .claims import (
+    CardsCount,
+    CardsCountTheirNumber,
+    HandScores,
+    LastCardAdds,
+    LastCardMultiplies,
+    PartnersScoreTogether,
+    PointsAtLeast,
+    PointsRounded,
+    RenewalCosts,
+)
 from .model import MODES_WITH_VALUES, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE
 
 VALUE_QUESTION = SCORE_VALUE
@@ -26,20 +38,20 @@ LONGEST_NAME = 4
 def tell_scoring(teller: Teller) -> Iterator[Told]:
     """Tell the ledger of a hand, and what else brings points or costs them."""
     scoring = teller.rules.scoring
-    words = phrase(f"score-{slug(scoring.mode.kind)}", points=scoring.mode.points or 0)
-    yield teller.told("scoring.mode", words, by=(SCORE_MODE,))
+    yield teller.told("scoring.mode", HandScores(scoring.mode), by=(SCORE_MODE,))
     if teller.rules.seating.partners:
-        yield teller.told("scoring.partners", phrase("score-partners"), by=(SEAT_PARTNERS,), tells=())
+        yield teller.told("scoring.partners", PartnersScoreTogether(), by=(SEAT_PARTNERS,), tells=())
     yield from _bonuses(teller)
     if scoring.rounding is not None:
         least = scoring.rounding.at_least
-        parts = [phrase("score-rounds", points=scoring.rounding.to)]
-        parts += [phrase("score-rounds-at-least", points=least)] if least else []
-        yield teller.told("scoring.rounding", *parts, by=(SCORE_ROUNDING,))
+        claims: list[Claim] = [PointsRounded(scoring.rounding.to)]
+        if least:
+            claims.append(PointsAtLeast(least))
+        yield teller.told("scoring.rounding", *claims, by=(SCORE_ROUNDING,))
     fine = scoring.reshuffle_fine
     if fine is not None:
-        words = phrase("score-reshuffle-doubling" if fine.doubling else "score-reshuffle", points=fine.points)
-        yield teller.told("scoring.reshuffle", words, by=(STOCK_FINE,))
+        claim = RenewalCosts(fine.points, doubling=fine.doubling)
+        yield teller.told("scoring.reshuffle", claim, by=(STOCK_FINE,))
 
 
 def _bonuses(teller: Teller) -> Iterator[Told]:
@@ -47,23 +59,17 @@ def _bonuses(teller: Teller) -> Iterator[Told]:
     for cards, bonus in grouped(teller.rules.scoring.bonus):
         if bonus is None:
             continue
-        name = teller.named(cards)
-        if bonus.times is not None:
-            words = phrase("bonus-times", cards=name, times=bonus.times)
-        else:
-            points = bonus.points or 0
-            words = phrase("bonus-less" if points < 0 else "bonus-more", cards=name, points=abs(points))
-        yield teller.told(f"scoring.bonus {cards:x}", words, by=(SCORE_MULTIPLIER,), cards=cards)
+        adds, times = LastCardAdds(cards, bonus.points or 0), bonus.times
+        claim = adds if times is None else LastCardMultiplies(cards, times)
+        yield teller.told(f"scoring.bonus {cards:x}", claim, by=(SCORE_MULTIPLIER,), cards=cards)
 
 
 def tell_values(teller: Teller) -> Iterator[Told]:
     """Tell what cards count, in sentences: for house rules that change it."""
     for row in _plain_rows(teller):
-        if row.points is None:
-            words = phrase("value-face", cards=row.cards, times=row.times)
-        else:
-            words = phrase("value-points", cards=row.cards, points=row.points)
-        yield Told(f"scoring.value {row.cards}", (words,), row.marks, quiet=True, says=row.says)
+        words = tuple(claim.words(teller.rules.deck) for claim in row.claims)
+        slot = f"scoring.value {row.cards}"
+        yield Told(slot, words, row.marks, quiet=True, says=row.says, claims=row.claims)
 
 
 def value_rows(teller: Teller) -> tuple[ValueRow, ...]:
@@ -117,4 +123,5 @@ def _row(teller: Teller, cards: CardSet, points: int | None, answer: Answer | No
     """Tell the points of some cards that have no other value by the same answer."""
     answers = () if answer is None else (answer,)
     says = tuple(said(one, teller.rules.deck, cards) for one in answers)
-    return ValueRow(teller.named(cards), points, marks_of(answers), times, says)
+    claim = CardsCountTheirNumber(cards, times) if points is None else CardsCount(cards, points)
+    return ValueRow(teller.named(cards), points, marks_of(answers), times, says, (claim,))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from ...cards.cards import CardSet
+from ...telling.claim import Claim
 from ...telling.facts import Told
-from ...telling.phrase import Phrase, phrase, slug
+from ...telling.phrase import Phrase, phrase
 from ...telling.teller import Teller, grouped
 from ..effects.clauses import effect_phrases
 from ..effects.model import Naming
 from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER
+from .claims import Begins, PlayGoes, StarterIs, StarterIsNamedFor
 from .facts import special_starters
 from .model import STARTER_TREATMENT, Treatment
 
@@ -27,10 +30,8 @@ def tell_start(teller: Teller) -> Iterator[Told]:
                 yield _starter(teller, plain, treatment)
         else:
             yield _starter(teller, cards, treatment)
-    first = phrase(f"first-player-{slug(rules.seating.first_player)}")
-    yield teller.told("start.first-player", first, by=(SEAT_FIRST_PLAYER,))
-    way = phrase(f"direction-{slug(rules.seating.direction)}")
-    yield teller.told("start.direction", way, by=(SEAT_DIRECTION,))
+    yield teller.told("start.first-player", Begins(rules.seating.first_player), by=(SEAT_FIRST_PLAYER,))
+    yield teller.told("start.direction", PlayGoes(rules.seating.direction), by=(SEAT_DIRECTION,))
 
 
 def _starter(teller: Teller, cards: CardSet, treatment: Treatment) -> Told:
@@ -38,15 +39,16 @@ def _starter(teller: Teller, cards: CardSet, treatment: Treatment) -> Told:
     return teller.told(f"start.starter {cards:x}", words, by=(STARTER_TREATMENT,), cards=cards)
 
 
-def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Phrase:
-    """Tell what is done with some starters."""
-    name = teller.named(cards)
-    if treatment.kind == "effects":
-        return phrase("starter-effects", cards=name, effects=effect_phrases(teller, treatment.effects, cards))
-    if treatment.kind == "acts" and treatment.dealer_starts:
-        return phrase("starter-acts-dealer-starts", cards=name)
-    if treatment.kind in ("dealer names", "first names"):
-        naming = treatment.naming or Naming()
-        choice = "may" if naming.optional else "must"
-        return phrase(f"starter-{slug(treatment.kind)}", cards=name, choice=choice, named=slug(naming.what))
-    return phrase(f"starter-{slug(treatment.kind)}", cards=name)
+def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Claim | Phrase:
+    """Claim what is done with some starters."""
+    match treatment.kind:
+        case "effects":
+            effects = effect_phrases(teller, treatment.effects, cards)
+            return phrase("starter-effects", cards=teller.named(cards), effects=effects)
+        case "dealer names" | "first names":
+            naming = treatment.naming or Naming()
+            who: Literal["dealer", "first"] = "dealer" if treatment.kind == "dealer names" else "first"
+            return StarterIsNamedFor(cards, who, may=naming.optional, what=naming.what)
+        case _:
+            starts = treatment.kind == "acts" and treatment.dealer_starts
+            return StarterIs(cards, "acts, dealer starts" if starts else treatment.kind)

@@ -1,6 +1,5 @@
 # The game.
 
-game-winner-each-collects-differences = Печели най-високият сбор.
 game-columns = Точките се пишат в { $columns } колони. Първото раздаване, което някой спечели, се пише в първата колона, второто – в първите две, а всяко следващо – във { $columns ->
     [2] двете
    *[other] всички
@@ -17,15 +16,10 @@ game-each-deals = { $hands ->
     [2] Играта трае, докато всеки раздаде два пъти.
    *[other] Играта трае, докато всеки раздаде { $hands } пъти.
  }
-game-winner-each-pays-own-hand = Печели най-ниският сбор.
-game-winner-winner-collects = Печели най-високият сбор.
-game-winner-winner-collects-average = Печели най-високият сбор.
-game-winner-lowest-collects-differences = Печели най-високият сбор.
-game-winner-lowest-wins = Печели играчът, взел най-много раздавания.
-game-winner-finishers-collect = Печели най-високият сбор.
-game-winner-winner-takes = Печели най-високият сбор.
-game-winner-places = Печели играчът с най-добри места общо.
-game-winner-none = Печели играчът, взел най-много раздавания.
+game-winner-lowest-total = Печели най-ниският сбор.
+game-winner-highest-total = Печели най-високият сбор.
+game-winner-most-hands = Печели играчът, взел най-много раздавания.
+game-winner-best-places = Печели играчът с най-добри места общо.
 game-target-lowest-wins = Играта свършва след раздаването, в което някой има { $target }; печели най-ниският сбор.
 game-target-highest-wins = Играта свършва след раздаването, в което някой има { $target }; печели най-високият сбор.
 game-target-first-wins = Играта печели първият, който има { $target }.

@@ -1,6 +1,5 @@
 # The game.
 
-game-winner-each-collects-differences = Vyhrává ten, kdo má nejvíce bodů.
 game-columns = Body se zapisují do { $columns ->
     [one] { $columns } sloupce
    *[other] { $columns } sloupců
@@ -24,15 +23,10 @@ game-each-deals = { $hands ->
     [2] Hra trvá, dokud každý dvakrát nerozdá.
    *[other] Hra trvá, dokud každý { $hands }krát nerozdá.
  }
-game-winner-each-pays-own-hand = Vyhrává ten, kdo má nejméně bodů.
-game-winner-winner-collects = Vyhrává ten, kdo má nejvíce bodů.
-game-winner-winner-collects-average = Vyhrává ten, kdo má nejvíce bodů.
-game-winner-lowest-collects-differences = Vyhrává ten, kdo má nejvíce bodů.
-game-winner-lowest-wins = Vyhrává ten, kdo vyhrál nejvíce rozdání.
-game-winner-finishers-collect = Vyhrává ten, kdo má nejvíce bodů.
-game-winner-winner-takes = Vyhrává ten, kdo má nejvíce bodů.
-game-winner-places = Vyhrává ten, kdo má celkem nejlepší umístění.
-game-winner-none = Vyhrává ten, kdo vyhrál nejvíce rozdání.
+game-winner-lowest-total = Vyhrává ten, kdo má nejméně bodů.
+game-winner-highest-total = Vyhrává ten, kdo má nejvíce bodů.
+game-winner-most-hands = Vyhrává ten, kdo vyhrál nejvíce rozdání.
+game-winner-best-places = Vyhrává ten, kdo má celkem nejlepší umístění.
 game-target-lowest-wins = Hra končí po rozdání, ve kterém má někdo { $target }; vyhrává nejnižší součet.
 game-target-highest-wins = Hra končí po rozdání, ve kterém má někdo { $target }; vyhrává nejvyšší součet.
 game-target-first-wins = Hru vyhrává ten, kdo má jako první { $target }.

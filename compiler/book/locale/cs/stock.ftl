@@ -12,7 +12,6 @@ blocked-winner-collects = Když rozdání uvázne, hráč s nejmenším počtem 
 blocked-winner-collects-average = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše průměr bodů, které mají v ruce ostatní.
 blocked-lowest-collects-differences = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce dostane od každého z ostatních rozdíl mezi jeho kartami a svými.
 blocked-lowest-wins = Když rozdání uvázne, vyhrává je hráč s nejmenším počtem bodů v ruce.
-blocked-finishers-collect = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše body z karet všech ostatních.
 blocked-winner-takes = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše { $points ->
     [one] { $points } bod.
     [few] { $points } body.

@@ -1,6 +1,5 @@
 # The game.
 
-game-winner-each-collects-differences = Wer insgesamt die meisten Punkte hat, gewinnt.
 game-columns = Angeschrieben wird in { $columns } Spalten. Die erste Runde, die ein Spieler gewinnt, zählt in der ersten Spalte, die zweite in den ersten beiden und jede weitere in { $columns ->
     [2] beiden
    *[other] allen
@@ -17,15 +16,10 @@ game-each-deals = { $hands ->
     [2] Eine Partie dauert, bis jeder zweimal gegeben hat.
    *[other] Eine Partie dauert, bis jeder { $hands }-mal gegeben hat.
  }
-game-winner-each-pays-own-hand = Wer insgesamt die wenigsten Punkte hat, gewinnt.
-game-winner-winner-collects = Wer insgesamt die meisten Punkte hat, gewinnt.
-game-winner-winner-collects-average = Wer insgesamt die meisten Punkte hat, gewinnt.
-game-winner-lowest-collects-differences = Wer insgesamt die meisten Punkte hat, gewinnt.
-game-winner-lowest-wins = Wer die meisten Runden gewonnen hat, gewinnt.
-game-winner-finishers-collect = Wer insgesamt die meisten Punkte hat, gewinnt.
-game-winner-winner-takes = Wer insgesamt die meisten Punkte hat, gewinnt.
-game-winner-places = Wer insgesamt die besten Plätze hat, gewinnt.
-game-winner-none = Wer die meisten Runden gewonnen hat, gewinnt.
+game-winner-lowest-total = Wer insgesamt die wenigsten Punkte hat, gewinnt.
+game-winner-highest-total = Wer insgesamt die meisten Punkte hat, gewinnt.
+game-winner-most-hands = Wer die meisten Runden gewonnen hat, gewinnt.
+game-winner-best-places = Wer insgesamt die besten Plätze hat, gewinnt.
 game-target-lowest-wins = Die Partie endet nach der Runde, in der jemand { $target } hat; wer dann die wenigsten Punkte hat, gewinnt.
 game-target-highest-wins = Die Partie endet nach der Runde, in der jemand { $target } hat; wer dann die meisten Punkte hat, gewinnt.
 game-target-first-wins = Wer als Erster { $target } hat, gewinnt die Partie.

@@ -12,7 +12,6 @@ blocked-winner-collects = In einer festgefahrenen Runde bekommt der Spieler mit 
 blocked-winner-collects-average = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand den Durchschnitt der anderen Hände gutgeschrieben.
 blocked-lowest-collects-differences = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand von jedem anderen die Differenz der beiden Hände gutgeschrieben.
 blocked-lowest-wins = Eine festgefahrene Runde gewinnt der Spieler mit den wenigsten Punkten auf der Hand.
-blocked-finishers-collect = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand die Punkte aller anderen Hände gutgeschrieben.
 blocked-winner-takes = { $points ->
     [one] In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand { $points } Punkt.
    *[other] In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand { $points } Punkte.

@@ -1,6 +1,5 @@
 # The game.
 
-game-winner-each-collects-differences = The highest total wins.
 game-columns = Points are kept in { $columns } columns. The first hand that a player wins counts in the first column, the second in the first two, and every later one in { $columns ->
     [2] both
    *[other] all
@@ -17,15 +16,10 @@ game-each-deals = { $hands ->
     [2] A game lasts until everyone has dealt twice.
    *[other] A game lasts until everyone has dealt { $hands } times.
  }
-game-winner-each-pays-own-hand = The lowest total wins.
-game-winner-winner-collects = The highest total wins.
-game-winner-winner-collects-average = The highest total wins.
-game-winner-lowest-collects-differences = The highest total wins.
-game-winner-lowest-wins = Whoever has won most hands wins.
-game-winner-finishers-collect = The highest total wins.
-game-winner-winner-takes = The highest total wins.
-game-winner-places = Whoever has the best places in all wins.
-game-winner-none = Whoever has won most hands wins.
+game-winner-lowest-total = The lowest total wins.
+game-winner-highest-total = The highest total wins.
+game-winner-most-hands = Whoever has won most hands wins.
+game-winner-best-places = Whoever has the best places in all wins.
 game-target-lowest-wins = The game ends after the hand in which someone has { $target }; the lowest total wins.
 game-target-highest-wins = The game ends after the hand in which someone has { $target }; the highest total wins.
 game-target-first-wins = The first to have { $target } wins the game.

@@ -12,7 +12,6 @@ blocked-winner-collects = The player with the lowest hand scores the points of a
 blocked-winner-collects-average = The player with the lowest hand scores the average of the other hands.
 blocked-lowest-collects-differences = The player with the lowest hand scores, from each of the others, the difference between the two hands.
 blocked-lowest-wins = The player with the lowest hand wins it.
-blocked-finishers-collect = The player with the lowest hand scores the points of all the other hands.
 blocked-winner-takes = { $points ->
     [one] The player with the lowest hand scores { $points } point.
    *[other] The player with the lowest hand scores { $points } points.

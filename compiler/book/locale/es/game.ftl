@@ -1,6 +1,5 @@
 # The game.
 
-game-winner-each-collects-differences = Gana el total más alto.
 game-columns = Los puntos se anotan en { $columns } columnas. La primera ronda que gana un jugador cuenta en la primera columna; la segunda, en las dos primeras, y cada una de las siguientes, en { $columns ->
     [2] las dos
    *[other] todas
@@ -17,15 +16,10 @@ game-each-deals = { $hands ->
     [2] La partida dura hasta que todos hayan repartido dos veces.
    *[other] La partida dura hasta que todos hayan repartido { $hands } veces.
  }
-game-winner-each-pays-own-hand = Gana el total más bajo.
-game-winner-winner-collects = Gana el total más alto.
-game-winner-winner-collects-average = Gana el total más alto.
-game-winner-lowest-collects-differences = Gana el total más alto.
-game-winner-lowest-wins = Gana quien haya ganado más rondas.
-game-winner-finishers-collect = Gana el total más alto.
-game-winner-winner-takes = Gana el total más alto.
-game-winner-places = Gana quien tenga los mejores puestos.
-game-winner-none = Gana quien haya ganado más rondas.
+game-winner-lowest-total = Gana el total más bajo.
+game-winner-highest-total = Gana el total más alto.
+game-winner-most-hands = Gana quien haya ganado más rondas.
+game-winner-best-places = Gana quien tenga los mejores puestos.
 game-target-lowest-wins = La partida acaba tras la ronda en la que alguien tiene { $target }; gana el total más bajo.
 game-target-highest-wins = La partida acaba tras la ronda en la que alguien tiene { $target }; gana el total más alto.
 game-target-first-wins = Gana la partida el primero que tenga { $target }.

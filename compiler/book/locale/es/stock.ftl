@@ -12,7 +12,6 @@ blocked-winner-collects = Quien tiene la mano más baja anota los puntos de toda
 blocked-winner-collects-average = Quien tiene la mano más baja anota la media de las demás manos.
 blocked-lowest-collects-differences = Quien tiene la mano más baja anota, por cada uno de los demás, la diferencia entre las dos manos.
 blocked-lowest-wins = La gana quien tiene la mano más baja.
-blocked-finishers-collect = Quien tiene la mano más baja anota los puntos de todas las demás manos.
 blocked-winner-takes = { $points ->
     [one] Quien tiene la mano más baja anota { $points } punto.
    *[other] Quien tiene la mano más baja anota { $points } puntos.

@@ -1,6 +1,5 @@
 # The game.
 
-game-winner-each-collects-differences = Le total le plus élevé l’emporte.
 game-columns = Les points se notent dans { $columns } colonnes. La première manche qu’un joueur gagne compte dans la première colonne, la deuxième dans les deux premières, et chacune des suivantes dans { $columns ->
     [2] les deux
    *[other] toutes
@@ -17,15 +16,10 @@ game-each-deals = { $hands ->
     [2] La partie dure jusqu’à ce que chacun ait distribué deux fois.
    *[other] La partie dure jusqu’à ce que chacun ait distribué { $hands } fois.
  }
-game-winner-each-pays-own-hand = Le total le plus bas l’emporte.
-game-winner-winner-collects = Le total le plus élevé l’emporte.
-game-winner-winner-collects-average = Le total le plus élevé l’emporte.
-game-winner-lowest-collects-differences = Le total le plus élevé l’emporte.
-game-winner-lowest-wins = Celui qui a gagné le plus de manches l’emporte.
-game-winner-finishers-collect = Le total le plus élevé l’emporte.
-game-winner-winner-takes = Le total le plus élevé l’emporte.
-game-winner-places = Celui qui a obtenu les meilleures places l’emporte.
-game-winner-none = Celui qui a gagné le plus de manches l’emporte.
+game-winner-lowest-total = Le total le plus bas l’emporte.
+game-winner-highest-total = Le total le plus élevé l’emporte.
+game-winner-most-hands = Celui qui a gagné le plus de manches l’emporte.
+game-winner-best-places = Celui qui a obtenu les meilleures places l’emporte.
 game-target-lowest-wins = La partie prend fin après la manche où un joueur a { $target } ; le total le plus bas l’emporte.
 game-target-highest-wins = La partie prend fin après la manche où un joueur a { $target } ; le total le plus élevé l’emporte.
 game-target-first-wins = Le premier à avoir { $target } gagne la partie.

@@ -12,7 +12,6 @@ blocked-winner-collects = Celui qui a la main la plus basse marque les points de
 blocked-winner-collects-average = Celui qui a la main la plus basse marque la moyenne des autres mains.
 blocked-lowest-collects-differences = Celui qui a la main la plus basse marque, pour chacun des autres, la différence entre les deux mains.
 blocked-lowest-wins = Celui qui a la main la plus basse la gagne.
-blocked-finishers-collect = Celui qui a la main la plus basse marque les points de toutes les autres mains.
 blocked-winner-takes = { $points ->
     [one] Celui qui a la main la plus basse marque { $points } point.
    *[other] Celui qui a la main la plus basse marque { $points } points.

@@ -1,6 +1,5 @@
 # The game.
 
-game-winner-each-collects-differences = Vince il totale più alto.
 game-columns = I punti si segnano in { $columns } colonne. La prima smazzata che un giocatore vince si segna nella prima colonna, la seconda nelle prime due, ogni altra in { $columns ->
     [2] tutte e due
    *[other] tutte
@@ -17,15 +16,10 @@ game-each-deals = { $hands ->
     [2] La partita dura finché ciascuno ha dato le carte due volte.
    *[other] La partita dura finché ciascuno ha dato le carte { $hands } volte.
  }
-game-winner-each-pays-own-hand = Vince il totale più basso.
-game-winner-winner-collects = Vince il totale più alto.
-game-winner-winner-collects-average = Vince il totale più alto.
-game-winner-lowest-collects-differences = Vince il totale più alto.
-game-winner-lowest-wins = Vince chi ha vinto più smazzate.
-game-winner-finishers-collect = Vince il totale più alto.
-game-winner-winner-takes = Vince il totale più alto.
-game-winner-places = Vince chi ha i piazzamenti migliori.
-game-winner-none = Vince chi ha vinto più smazzate.
+game-winner-lowest-total = Vince il totale più basso.
+game-winner-highest-total = Vince il totale più alto.
+game-winner-most-hands = Vince chi ha vinto più smazzate.
+game-winner-best-places = Vince chi ha i piazzamenti migliori.
 game-target-lowest-wins = La partita finisce dopo la smazzata in cui qualcuno ha { $target }; vince il totale più basso.
 game-target-highest-wins = La partita finisce dopo la smazzata in cui qualcuno ha { $target }; vince il totale più alto.
 game-target-first-wins = Vince la partita chi per primo ha { $target }.

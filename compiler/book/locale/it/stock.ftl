@@ -12,7 +12,6 @@ blocked-winner-collects = Chi ha meno punti in mano segna i punti di tutte le al
 blocked-winner-collects-average = Chi ha meno punti in mano segna la media delle altre mani.
 blocked-lowest-collects-differences = Chi ha meno punti in mano segna, da ciascuno degli altri, la differenza fra le due mani.
 blocked-lowest-wins = Vince la smazzata chi ha meno punti in mano.
-blocked-finishers-collect = Chi ha meno punti in mano segna i punti di tutte le altre mani.
 blocked-winner-takes = { $points ->
     [one] Chi ha meno punti in mano segna { $points } punto.
    *[other] Chi ha meno punti in mano segna { $points } punti.

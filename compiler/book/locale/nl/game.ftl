@@ -1,6 +1,5 @@
 # The game.
 
-game-winner-each-collects-differences = Wie in totaal de meeste punten heeft, wint.
 game-columns = De punten worden in { $columns } kolommen opgeschreven. De eerste ronde die een speler wint, telt in de eerste kolom, de tweede in de eerste twee, en elke volgende in { $columns ->
     [2] beide
    *[other] alle
@@ -17,15 +16,10 @@ game-each-deals = { $hands ->
     [2] Een partij duurt tot iedereen twee keer gegeven heeft.
    *[other] Een partij duurt tot iedereen { $hands } keer gegeven heeft.
  }
-game-winner-each-pays-own-hand = Wie in totaal de minste punten heeft, wint.
-game-winner-winner-collects = Wie in totaal de meeste punten heeft, wint.
-game-winner-winner-collects-average = Wie in totaal de meeste punten heeft, wint.
-game-winner-lowest-collects-differences = Wie in totaal de meeste punten heeft, wint.
-game-winner-lowest-wins = Wie de meeste ronden gewonnen heeft, wint.
-game-winner-finishers-collect = Wie in totaal de meeste punten heeft, wint.
-game-winner-winner-takes = Wie in totaal de meeste punten heeft, wint.
-game-winner-places = Wie over alle ronden de beste plaatsen heeft, wint.
-game-winner-none = Wie de meeste ronden gewonnen heeft, wint.
+game-winner-lowest-total = Wie in totaal de minste punten heeft, wint.
+game-winner-highest-total = Wie in totaal de meeste punten heeft, wint.
+game-winner-most-hands = Wie de meeste ronden gewonnen heeft, wint.
+game-winner-best-places = Wie over alle ronden de beste plaatsen heeft, wint.
 game-target-lowest-wins = De partij eindigt na de ronde waarin iemand { $target } heeft; wie dan de minste punten heeft, wint.
 game-target-highest-wins = De partij eindigt na de ronde waarin iemand { $target } heeft; wie dan de meeste punten heeft, wint.
 game-target-first-wins = Wie als eerste { $target } heeft, wint de partij.

@@ -12,7 +12,6 @@ blocked-winner-collects = In een ronde die vastzit, krijgt de speler met de mins
 blocked-winner-collects-average = In een ronde die vastzit, krijgt de speler met de minste punten in de hand het gemiddelde van de andere handen.
 blocked-lowest-collects-differences = In een ronde die vastzit, krijgt de speler met de minste punten in de hand van ieder ander het verschil tussen hun handen.
 blocked-lowest-wins = Een ronde die vastzit, wordt gewonnen door de speler met de minste punten in de hand.
-blocked-finishers-collect = In een ronde die vastzit, krijgt de speler met de minste punten in de hand de punten van alle andere handen.
 blocked-winner-takes = { $points ->
     [one] In een ronde die vastzit, krijgt de speler met de minste punten in de hand { $points } punt.
    *[other] In een ronde die vastzit, krijgt de speler met de minste punten in de hand { $points } punten.

@@ -1,6 +1,5 @@
 # The game.
 
-game-winner-each-collects-differences = Wygrywa ten, kto ma najwięcej punktów.
 game-columns = Punkty zapisuje się w { $columns ->
     [one] { $columns } kolumnie
    *[other] { $columns } kolumnach
@@ -25,15 +24,10 @@ game-each-deals = { $hands ->
     [2] Gra trwa, aż każdy rozda dwa razy.
    *[other] Gra trwa, aż każdy rozda { $hands } razy.
  }
-game-winner-each-pays-own-hand = Wygrywa ten, kto ma najmniej punktów.
-game-winner-winner-collects = Wygrywa ten, kto ma najwięcej punktów.
-game-winner-winner-collects-average = Wygrywa ten, kto ma najwięcej punktów.
-game-winner-lowest-collects-differences = Wygrywa ten, kto ma najwięcej punktów.
-game-winner-lowest-wins = Wygrywa ten, kto wygrał najwięcej rozdań.
-game-winner-finishers-collect = Wygrywa ten, kto ma najwięcej punktów.
-game-winner-winner-takes = Wygrywa ten, kto ma najwięcej punktów.
-game-winner-places = Wygrywa ten, kto zajmował łącznie najlepsze miejsca.
-game-winner-none = Wygrywa ten, kto wygrał najwięcej rozdań.
+game-winner-lowest-total = Wygrywa ten, kto ma najmniej punktów.
+game-winner-highest-total = Wygrywa ten, kto ma najwięcej punktów.
+game-winner-most-hands = Wygrywa ten, kto wygrał najwięcej rozdań.
+game-winner-best-places = Wygrywa ten, kto zajmował łącznie najlepsze miejsca.
 game-target-lowest-wins = Gra kończy się po rozdaniu, w którym ktoś ma { $target }; wygrywa najniższy wynik.
 game-target-highest-wins = Gra kończy się po rozdaniu, w którym ktoś ma { $target }; wygrywa najwyższy wynik.
 game-target-first-wins = Grę wygrywa ten, kto pierwszy ma { $target }.

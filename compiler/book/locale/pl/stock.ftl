@@ -12,7 +12,6 @@ blocked-winner-collects = Gdy rozdanie utknie, gracz, który ma na ręce najmnie
 blocked-winner-collects-average = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie średnią z rąk pozostałych.
 blocked-lowest-collects-differences = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, dostaje od każdego z pozostałych różnicę między jego ręką a swoją.
 blocked-lowest-wins = Gdy rozdanie utknie, wygrywa je gracz, który ma na ręce najmniej punktów.
-blocked-finishers-collect = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie punkty z rąk wszystkich pozostałych.
 blocked-winner-takes = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.

@@ -1,6 +1,5 @@
 # The game.
 
-game-winner-each-collects-differences = Den som sammanlagt har mest poäng vinner.
 game-columns = Poängen skrivs i { $columns } kolumner. Den första giv en spelare vinner räknas i den första kolumnen, den andra i de två första och varje följande i { $columns ->
     [2] båda
    *[other] alla
@@ -17,15 +16,10 @@ game-each-deals = { $hands ->
     [2] Ett parti varar tills alla har gett två gånger.
    *[other] Ett parti varar tills alla har gett { $hands } gånger.
  }
-game-winner-each-pays-own-hand = Den som sammanlagt har minst poäng vinner.
-game-winner-winner-collects = Den som sammanlagt har mest poäng vinner.
-game-winner-winner-collects-average = Den som sammanlagt har mest poäng vinner.
-game-winner-lowest-collects-differences = Den som sammanlagt har mest poäng vinner.
-game-winner-lowest-wins = Den som har vunnit flest givar vinner.
-game-winner-finishers-collect = Den som sammanlagt har mest poäng vinner.
-game-winner-winner-takes = Den som sammanlagt har mest poäng vinner.
-game-winner-places = Den som sammanlagt har de bästa platserna vinner.
-game-winner-none = Den som har vunnit flest givar vinner.
+game-winner-lowest-total = Den som sammanlagt har minst poäng vinner.
+game-winner-highest-total = Den som sammanlagt har mest poäng vinner.
+game-winner-most-hands = Den som har vunnit flest givar vinner.
+game-winner-best-places = Den som sammanlagt har de bästa platserna vinner.
 game-target-lowest-wins = Partiet slutar efter den giv då någon har { $target }; den som då har minst poäng vinner.
 game-target-highest-wins = Partiet slutar efter den giv då någon har { $target }; den som då har mest poäng vinner.
 game-target-first-wins = Den som först har { $target } vinner partiet.

@@ -12,7 +12,6 @@ blocked-winner-collects = I en giv som har låst sig får den som har minst poä
 blocked-winner-collects-average = I en giv som har låst sig får den som har minst poäng på handen genomsnittet av de andra händerna.
 blocked-lowest-collects-differences = I en giv som har låst sig får den som har minst poäng på handen av var och en av de andra skillnaden mellan de två händerna.
 blocked-lowest-wins = En giv som har låst sig vinns av den som har minst poäng på handen.
-blocked-finishers-collect = I en giv som har låst sig får den som har minst poäng på handen poängen från alla andra händer.
 blocked-winner-takes = I en giv som har låst sig får den som har minst poäng på handen { $points } poäng.
 blocked-places = I en giv som har låst sig delar alla som har kort kvar nästa plats.
 blocked-none = I en giv som har låst sig räknas inga poäng.

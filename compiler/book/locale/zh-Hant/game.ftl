@@ -1,21 +1,15 @@
 # The game.
 
-game-winner-each-collects-differences = 總分最高的人獲勝。
 game-columns = 分數記在{ $columns }欄：每人贏的第一局只記第一欄，第二局記前兩欄，之後每局各欄都記。每欄玩到{ $points }分，各有贏家；贏最多欄的人贏得整場。
 game-counter = 計數最先降到{ $end }的人贏得整場。
 game-exactly = 總分剛好是{ $points }分時，退回{ $back }分。
 game-single-hand = 一局就是一場。
 game-hands = 一場玩{ $hands }局。
 game-each-deals = 每人都發過{ $hands }次牌，一場就結束。
-game-winner-each-pays-own-hand = 總分最低的人獲勝。
-game-winner-winner-collects = 總分最高的人獲勝。
-game-winner-winner-collects-average = 總分最高的人獲勝。
-game-winner-lowest-collects-differences = 總分最高的人獲勝。
-game-winner-lowest-wins = 贏最多局的人獲勝。
-game-winner-finishers-collect = 總分最高的人獲勝。
-game-winner-winner-takes = 總分最高的人獲勝。
-game-winner-places = 名次總和最好的人獲勝。
-game-winner-none = 贏最多局的人獲勝。
+game-winner-lowest-total = 總分最低的人獲勝。
+game-winner-highest-total = 總分最高的人獲勝。
+game-winner-most-hands = 贏最多局的人獲勝。
+game-winner-best-places = 名次總和最好的人獲勝。
 game-target-lowest-wins = 一局結束後若有人{ $target }，整場就結束，總分最低的人獲勝。
 game-target-highest-wins = 一局結束後若有人{ $target }，整場就結束，總分最高的人獲勝。
 game-target-first-wins = 最先{ $target }的人贏得整場。

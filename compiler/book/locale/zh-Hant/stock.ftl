@@ -12,7 +12,6 @@ blocked-winner-collects = 手牌分數最低的人得到其他所有人手牌的
 blocked-winner-collects-average = 手牌分數最低的人得到其他人手牌分數的平均。
 blocked-lowest-collects-differences = 手牌分數最低的人從其他每個人得到兩人手牌分數的差。
 blocked-lowest-wins = 手牌分數最低的人贏得這一局。
-blocked-finishers-collect = 手牌分數最低的人得到其他所有人手牌的分數。
 blocked-winner-takes = 手牌分數最低的人得{ $points }分。
 blocked-places = 手上還有牌的人同列下一名。
 blocked-none = 不計分。

@@ -1,0 +1,114 @@
+"""Say what the book claims of scores, and of what cards count."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...cards.cards import CardSet, Deck
+from ...telling.cards_in_words import name_cards
+from ...telling.claim import Claim
+from ...telling.phrase import Phrase, phrase, slug
+from .model import Mode
+
+
+@dataclass(frozen=True, slots=True)
+class HandScores(Claim):
+    """Who scores what for a hand that somebody won."""
+
+    mode: Mode
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"score-{slug(self.mode.kind)}", points=self.mode.points or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class PartnersScoreTogether(Claim):
+    """Both partners are credited with the points of their side."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("score-partners")
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardMultiplies(Claim):
+    """With which last cards the points of a hand count several times."""
+
+    cards: CardSet
+    times: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("bonus-times", cards=name_cards(deck, self.cards), times=self.times)
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardAdds(Claim):
+    """Points that somebody who goes out on some cards adds to the own total, or takes off it if below zero."""
+
+    cards: CardSet
+    points: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        key = "bonus-less" if self.points < 0 else "bonus-more"
+        return phrase(key, cards=name_cards(deck, self.cards), points=abs(self.points))
+
+
+@dataclass(frozen=True, slots=True)
+class PointsRounded(Claim):
+    """Points are rounded to a multiple, halves up."""
+
+    to: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("score-rounds", points=self.to)
+
+
+@dataclass(frozen=True, slots=True)
+class PointsAtLeast(Claim):
+    """What counts anything counts at least so much."""
+
+    points: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("score-rounds-at-least", points=self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class RenewalCosts(Claim):
+    """What it costs to make a new stock necessary; doubling, each further time twice as much."""
+
+    points: int
+    doubling: bool
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("score-reshuffle-doubling" if self.doubling else "score-reshuffle", points=self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCount(Claim):
+    """How many points some cards count, each."""
+
+    cards: CardSet
+    points: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("value-points", cards=name_cards(deck, self.cards), points=self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCountTheirNumber(Claim):
+    """Some cards count the number printed on them, or a multiple of it."""
+
+    cards: CardSet
+    times: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("value-face", cards=name_cards(deck, self.cards), times=self.times)

@@ -1,0 +1,61 @@
+"""Say what the book claims of the starter, who begins, and which way play goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ...cards.cards import CardSet, Deck
+from ...telling.cards_in_words import name_cards
+from ...telling.claim import Claim
+from ...telling.phrase import Phrase, phrase, slug
+from ..players.model import Direction, FirstPlayer
+
+
+@dataclass(frozen=True, slots=True)
+class StarterIs(Claim):
+    """What is done with some starters that needs no further word."""
+
+    cards: CardSet
+    done: Literal["plain", "acts", "acts, dealer starts", "any fits", "bury", "under", "redraw", "reshuffle"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"starter-{slug(self.done.replace(',', ''))}", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class StarterIsNamedFor(Claim):
+    """Who names what is to be followed on some starters."""
+
+    cards: CardSet
+    who: Literal["dealer", "first"]
+    may: bool
+    what: Literal["suit", "rank", "suit and rank"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        choice, named = "may" if self.may else "must", slug(self.what)
+        return phrase(f"starter-{self.who}-names", cards=name_cards(deck, self.cards), choice=choice, named=named)
+
+
+@dataclass(frozen=True, slots=True)
+class Begins(Claim):
+    """Who has the first turn of a hand."""
+
+    who: FirstPlayer
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"first-player-{slug(self.who)}")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayGoes(Claim):
+    """Which way play goes round."""
+
+    way: Direction
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"direction-{slug(self.way)}")
