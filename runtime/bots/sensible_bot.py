@@ -53,7 +53,7 @@ def choose_sensibly(program: Program, state: State, actions: Row) -> int:
         return best_name(program, state, actions)
     if others & as_word(DRAW_BIT) != 0:
         return DRAW
-    if others & as_word(CHALLENGE_BIT) != 0 and state.size[state.owed_by] >= MANY_CARDS:
+    if others & as_word(CHALLENGE_BIT) != 0 and state.size[state.owed_maker] >= MANY_CARDS:
         return CHALLENGE
     if others & as_word(TAKE_BIT) != 0:
         return TAKE

@@ -15,6 +15,7 @@ from ..records.chance import WORD
 from ..records.codes import (
     AGAIN,
     AGAIN_ONE_CARD,
+    ASIDE,
     AT_CHOSEN,
     CHOOSE_CARD,
     CHOOSE_TOP,
@@ -28,7 +29,6 @@ from ..records.codes import (
     HAND_OVER,
     INTERRUPT,
     LAY,
-    MAY_PLAY,
     MORE,
     NEXT_TURN,
     NO_DEBT,
@@ -86,7 +86,8 @@ def _places(program: Program, state: State) -> Iterator[Range]:
     players, kinds, suits = program.players, program.kinds, program.suits
     for number in (state.turn, state.coming, state.mover, state.dealer, state.first, state.cursor, state.owed_by):
         yield number, 0, players
-    yield state.asked_first, 0, players
+    for number in (state.asked_first, state.owed_maker, state.owed_last):
+        yield number, 0, players
     for number in (state.owed_debtor, state.owed_return):
         yield number, -1, players
     for number in (state.in_game, state.active, state.hand_winners, state.game_winners, state.busted):
@@ -148,7 +149,7 @@ def _codes(state: State) -> Iterator[Range]:
     yield state.effect_list, 0, LISTS
     yield state.effect_position, 0, LIST_LENGTH + 1
     yield state.owed_kind, NO_DEBT, ROUND + 1
-    yield state.owed_then, 0, MAY_PLAY + 1
+    yield state.owed_then, 0, ASIDE + 1
 
 
 def _seats_fit(program: Program, state: State) -> bool:

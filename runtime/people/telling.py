@@ -134,8 +134,9 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
         yield from deal_told(program, before, after)
     elif action in (TAKE, CHALLENGE):
         if action == CHALLENGE:
-            yield Challenged(seat, before.owed_by, not before.owed_guilty)
-            yield HandShown(before.owed_by, (seat,), cards_held(program, before, before.owed_by))
+            doubted = before.owed_maker
+            yield Challenged(seat, doubted, not before.owed_guilty)
+            yield HandShown(doubted, (seat,), cards_held(program, before, doubted))
         yield from serving_told(program, before, after)
     elif before.phase == CHOOSE_CARD:
         yield from card_chosen(program, before, action - CHOSEN_CARD)

@@ -104,6 +104,8 @@ SAME_COLOUR = 16
 WAITS = 0
 PLAYS = 1
 MAY_PLAY = 2
+ASIDE = 3
+"""Whoever draws out of order misses no turn for it; in order it is `WAITS`."""
 
 # What is owed.
 NO_DEBT = 0

@@ -44,9 +44,13 @@ class DebtsState:
     owed_kind: Int64 = field(reset="hand", start=NO_DEBT)
     owed_debtor: Int64
     owed_source: Int64
-    """The card whose answers count."""
+    """The card that made it: its answers count."""
+    owed_maker: Int64
+    """The seat that laid that card, and is doubted."""
     owed_by: Int64
-    """The seat that laid it."""
+    """The seat to which it can be sent back: the one that made it larger or sent it back last."""
+    owed_last: Int64
+    """The seat that laid the last card, be it one that only passed it on."""
     owed_then: Int64
     owed_return: Int64
     """The seat after which play goes on once it is served; -1: after the debtor."""
@@ -69,3 +73,5 @@ class DebtsState:
     """Whether the debtor has begun to draw."""
     owed_guilty: Flag = field(reset="hand")
     """Whether the card that made the debt was laid while cards were held that forbid it."""
+    laid_guilty: Flag = field(reset="hand")
+    """The same of the cards laid in this turn."""

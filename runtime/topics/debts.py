@@ -5,7 +5,10 @@ over, or (from LAY on) a duty, that is a card to be laid.
 
 Where play goes on when a debt is served depends on the debtor. The one who comes next anyway is in order: play goes on
 after that seat, and `owed_return` is -1. Any other debtor was called out of order (`owed_aside`: the debt was
-sent back, or its card names the debtor), and `owed_return` keeps the seat after which play would have gone on.
+sent back, or its card names the debtor), and `owed_return` keeps the seat after which play would have gone on; a turn
+that such a debtor has to miss is the next one that comes.
+
+What made the debt decides with which cards it is answered, not a card by which it was only passed on or sent back.
 """
 
 from __future__ import annotations
@@ -15,19 +18,19 @@ from ..records.codes import (
     ADDS,
     AGAIN,
     AGAIN_WHOLE_TURN,
+    ASIDE,
     CANCELS,
     CARDS,
     COVERED,
     DOUBLES,
     FOLLOWS,
     LAY,
-    MAY_PLAY,
     NEXT_TURN,
     NO_DEBT,
     NO_REPLY,
     ONCE,
     OWED,
-    PLAYS,
+    PASSES_ON,
     REPLACES,
     ROUND,
     RUNNING,
@@ -36,21 +39,17 @@ from ..records.codes import (
     TURN,
     TURNS,
 )
-from ..records.debts import HAS_DRAWN_ANSWERS
 from ..records.effects import HAS_DUTIES
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.seats import is_in, next_seat, seats_on
 from ..records.state import State
-from ..records.stock import HAS_SHORTFALLS
 from .calls import MOST_WAITING
 from .calls_windows import let_decide
-from .debts_shortfall import fall_short
 from .effects_duties import cards_of_duty, draw_for_duty, is_duty, is_used_up
 from .finish import let_leave
-from .matching import answering, fit_after_debt
 from .matching_relations import all_discarded
-from .stock import can_draw, draw_cards, draw_one
+from .stock import can_draw
 
 MOST_OWED = 9_999
 """A doubled debt grows no further."""
@@ -63,11 +62,12 @@ def answer(program: Program, state: State, kind: int) -> None:
         return
     mode = program.reply[MOST_KINDS * state.owed_source + kind]
     state.reply = mode
-    if mode == CANCELS and state.owed_aside:
+    if mode == CANCELS and state.owed_aside and state.owed_return >= 0:
         state.cursor = state.owed_return  # the debtor was out of order: play goes on where it would have gone on
     state.owed_debtor = -1
     state.owed_aside = 0
     state.owed_drawing = 0
+    state.owed_last = state.turn
     if mode == DOUBLES:
         state.owed_amount = min(2 * state.owed_amount, MOST_OWED)
     elif mode == SENDS_BACK:
@@ -75,8 +75,10 @@ def answer(program: Program, state: State, kind: int) -> None:
         state.owed_aside = 1
     elif mode in (REPLACES, CANCELS):
         clear_debt(state)
-    state.owed_source = kind
-    state.owed_by = state.turn
+    if mode != PASSES_ON:
+        state.owed_by = state.turn
+    if mode == DOUBLES and program.answers[kind] != 0:
+        make_answerable(state, kind)
 
 
 def follow(state: State) -> None:
@@ -109,15 +111,48 @@ def owe(program: Program, state: State, what: int, amount: int, then: int, debto
     if state.owed_kind >= LAY:
         clear_debt(state)
         state.reply = NO_REPLY
-    # INVARIANT: one debt at a time. A duty gives way to cards or turns; a debt of another kind is left as it is.
-    if state.owed_kind in (NO_DEBT, what):
-        state.owed_kind = what
-        state.owed_amount = min(state.owed_amount + amount, MOST_OWED)
-        state.owed_then = then
-        state.owed_aside = 0 if debtor < 0 else 1
-        state.owed_debtor = next_seat(program, state, state.cursor) if debtor < 0 else debtor
-        state.owed_source = acting_kind(state)
-        state.owed_by = state.turn
+    # INVARIANT: one debt at a time. A duty gives way to cards or turns, and turns to cards: they are missed at once.
+    if state.owed_kind not in (NO_DEBT, what):
+        miss_at_once(program, state)
+    state.owed_kind = what
+    state.owed_amount = min(state.owed_amount + amount, MOST_OWED)
+    state.owed_then = then
+    state.owed_aside = 0 if debtor < 0 else 1
+    state.owed_debtor = next_debtor(program, state) if debtor < 0 else debtor
+    make_answerable(state, acting_kind(state))
+    state.owed_by = state.turn
+    state.owed_last = state.turn
+
+
+def miss_turns(state: State, seat: int, turns: int) -> None:
+    """Make a seat miss the turns that come."""
+    state.wait[seat] = min(state.wait[seat] + turns, MOST_WAITING)
+
+
+def next_debtor(program: Program, state: State) -> int:
+    """Return the next seat as debtor; nobody is hit by a card of their own, whoever was passed over."""
+    seat = next_seat(program, state, state.cursor)
+    if seat == state.turn and not state.starting:
+        return next_seat(program, state, seat)
+    return seat
+
+
+def miss_at_once(program: Program, state: State) -> None:
+    """Pass over whoever owes turns, without waiting for an answer, since something else is owed from now on."""
+    if state.owed_kind == TURNS:
+        miss_turns(state, state.owed_debtor, state.owed_amount)
+    elif state.owed_aside:
+        miss_turns(state, state.owed_debtor, 1)
+    else:
+        state.cursor = seats_on(program, state, state.cursor, state.owed_amount)
+    clear_debt(state)
+
+
+def make_answerable(state: State, kind: int) -> None:
+    """Let the debt be answered, and doubted, as the card that is laid says."""
+    state.owed_source = kind
+    state.owed_maker = state.turn
+    state.owed_guilty = state.laid_guilty
 
 
 def acting_kind(state: State) -> int:
@@ -170,10 +205,12 @@ def settle(program: Program, state: State) -> None:
     after = next_seat(program, state, state.cursor)
     debtor = state.owed_debtor
     if debtor < 0:
-        debtor = after
+        debtor = next_debtor(program, state)
+        after = debtor
     if not is_in(state.active, debtor):
         debtor = next_seat(program, state, debtor)
-    state.owed_return = -1 if debtor == after and not state.owed_aside else state.cursor
+    stays_aside = state.owed_aside and state.owed_then == ASIDE
+    state.owed_return = -1 if debtor == after and not stays_aside else state.cursor
     state.owed_debtor = debtor
     state.starting = 0
     let_decide(program, state, debtor, OWED)
@@ -265,90 +302,3 @@ def take_for_duty(program: Program, state: State) -> None:
     """Do what is to be done instead of laying a card."""
     if not draw_for_duty(program, state):
         fail_duty(program, state)
-
-
-def challenge(program: Program, state: State) -> None:
-    """Let the debtor doubt the card: an unlawful one costs its player, and the debtor plays; else the debtor pays."""
-    source = state.owed_source
-    debt = state.owed_amount if state.owed_kind == CARDS else 0
-    if state.owed_guilty:
-        fine = program.guilty_cards[source] + (debt if program.guilty_debt[source] else 0)
-        guilty, debtor = state.owed_by, state.turn
-        clear_debt(state)
-        draw_cards(program, state, guilty, fine)
-        let_leave(program, state)
-        state.again = 0
-        if state.result == RUNNING:
-            state.drawn = as_word(0)
-            state.draws_made = 0
-            let_decide(program, state, debtor, TURN)
-    else:
-        state.owed_kind = CARDS
-        state.owed_amount = program.challenger_cards[source] + (debt if program.challenger_debt[source] else 0)
-        serve(program, state)
-
-
-def serve(program: Program, state: State) -> None:
-    """Serve the debt: the debtor draws as far as there are cards, or is passed over."""
-    debtor = state.turn
-    what = state.owed_kind
-    amount = state.owed_amount
-    if program.features & HAS_DUTIES and is_duty(state):
-        take_for_duty(program, state)
-        return
-    if what == CARDS:
-        if program.features & HAS_DRAWN_ANSWERS and not state.owed_closed:
-            if draw_until_answer(program, state):
-                return
-        else:
-            drawn = draw_cards(program, state, debtor, amount)
-            if drawn > 0:
-                state.passes = 0
-                if program.pass_when_dry and drawn == amount and not can_draw(program, state):
-                    state.passes = 1
-            if program.features & HAS_SHORTFALLS and drawn < amount:
-                fall_short(program, state, debtor, amount - drawn)
-    clear_debt(state)
-    state.drawn = as_word(0)
-    fit_after_debt(state)
-    let_leave(program, state)
-    if state.result == RUNNING:
-        if what == SKIPS:
-            state.coming = seats_on(program, state, debtor, amount)
-            state.stage = NEXT_TURN
-        elif what == TURNS:
-            state.wait[debtor] = min(state.wait[debtor] + amount - 1, MOST_WAITING)
-            state.coming = next_seat(program, state, debtor if state.owed_return < 0 else state.owed_return)
-            state.stage = NEXT_TURN
-        else:
-            go_on_after_drawing(program, state, debtor)
-
-
-def draw_until_answer(program: Program, state: State) -> bool:
-    """Draw card by card; return whether one came that answers the rest, so that the debtor may decide again."""
-    while state.owed_amount > 0:
-        kind = draw_one(program, state, state.turn)
-        if kind < 0:
-            if program.features & HAS_SHORTFALLS:
-                fall_short(program, state, state.turn, state.owed_amount)
-            return False
-        state.passes = 0
-        state.owed_amount -= 1
-        state.drawn |= bit(kind)
-        state.owed_drawing = 1
-        if state.owed_amount > 0 and answering(program, state, state.turn) != 0:
-            return True
-    return False
-
-
-def go_on_after_drawing(program: Program, state: State, debtor: int) -> None:
-    """Let the debtor play after serving if the rules say so, else return to the order of seats."""
-    if state.again and is_in(state.active, state.owed_by):
-        let_decide(program, state, state.owed_by, TURN if state.again == AGAIN_WHOLE_TURN else AGAIN)
-    elif state.owed_then == PLAYS and state.owed_return < 0 and is_in(state.active, debtor):
-        let_decide(program, state, debtor, TURN)
-    elif state.owed_then == MAY_PLAY and state.owed_return < 0 and is_in(state.active, debtor):
-        let_decide(program, state, debtor, AGAIN)
-    else:
-        state.coming = next_seat(program, state, debtor if state.owed_return < 0 else state.owed_return)
-        state.stage = NEXT_TURN

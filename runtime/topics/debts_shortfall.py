@@ -30,6 +30,8 @@ def owe_carried(state: State, seat: int) -> None:
     state.carried[seat] = 0
     state.owed_debtor = seat
     state.owed_by = seat
+    state.owed_maker = seat
+    state.owed_last = seat
     state.owed_source = max(state.top, 0)
     state.owed_then = PLAYS
     state.owed_return = -1

@@ -6,6 +6,7 @@ from ..records.actions import SEAT
 from ..records.card_sets import bit, wide
 from ..records.codes import (
     ADD,
+    ADDS,
     AGAIN_ONE_CARD,
     AGAIN_OPTIONAL,
     AGAIN_WHOLE,
@@ -37,6 +38,7 @@ from ..records.codes import (
     OTHERS_DRAW,
     OWES_TURNS,
     PREVIOUS_OWES,
+    REPLACES,
     REVERSE,
     ROUND,
     SETTLE,
@@ -81,6 +83,8 @@ def run_effect(program: Program, state: State) -> None:
     elif operation == NAMES_SUIT:
         if state.leaving[state.turn] == 0 and acts_last(state):
             ask_for_suit(program, state, actor(state), wide(program.detail[place]), EFFECTS)
+    elif operation >= OWES_TURNS and answers_for_next(state) and makes_debt(operation):
+        run_further(program, state, place, operation, -1)
     elif operation == SKIP_CHOSEN or (operation > AGAIN_OPTIONAL and program.aim[place] == AT_CHOSEN):
         if is_about_hands(operation) and (state.size[state.turn] == 0 or state.starting):
             return
@@ -90,6 +94,16 @@ def run_effect(program: Program, state: State) -> None:
         run_further(program, state, place, operation, aimed_at(program, state, place))
     else:
         run_operation(program, state, operation, wide(program.amount[place]), wide(program.detail[place]))
+
+
+def answers_for_next(state: State) -> bool:
+    """Return whether the card adds to a debt, or takes its place: both fall on the next player, whomever it hits."""
+    return state.reply == ADDS or state.reply == REPLACES  # compiled code would search a tuple
+
+
+def makes_debt(operation: int) -> bool:
+    """Return whether an operation makes somebody owe cards or turns, perhaps a chosen or the previous one."""
+    return operation == OWES_TURNS or operation >= CHOSEN_OWES
 
 
 def finish_list(program: Program, state: State) -> None:

@@ -76,7 +76,8 @@ def besides_answering(program: Program, state: State, can_lay: bool) -> int:
                 return 0 if program.drawn_card == DRAWN_MUST else PASS_BIT
             return TAKE_BIT
         return 0 if can_lay and not program.draw_at_will else TAKE_BIT
-    if program.features & HAS_CHALLENGES and program.challengeable & bit(state.owed_source) and not state.owed_drawing:
+    doubtful = program.features & HAS_CHALLENGES != 0 and program.challengeable & bit(state.owed_source) != 0
+    if doubtful and not state.owed_drawing and state.owed_maker != state.turn:
         return TAKE_BIT | CHALLENGE_BIT
     return TAKE_BIT
 
@@ -90,6 +91,8 @@ def impose(state: State, what: int, relation: int, otherwise: int, amount: int) 
     state.owed_amount = amount
     state.owed_source = state.top
     state.owed_by = state.turn
+    state.owed_maker = state.turn
+    state.owed_last = state.turn
     state.owed_debtor = -1
     state.owed_lasting = ONCE
     state.owed_turns = 0

@@ -156,9 +156,10 @@ def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
     state.laid_by = seat
     state.may_jump = 1
     state.jumped = 0
-    state.owed_guilty = 0
+    if state.phase != MORE:
+        state.laid_guilty = 0  # of several cards laid together, one that was not lawful is enough
     if program.held_bans & program.challengeable & bit(kind) != 0 and holds_against(program, state, seat, kind):
-        state.owed_guilty = 1
+        state.laid_guilty = 1
     if state.open_row != 0 and related(program, state, state.open_row) & bit(kind) == 0:
         state.open_row = 0
     if program.features & HAS_FURTHER_CARDS:

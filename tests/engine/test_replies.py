@@ -58,13 +58,13 @@ def test_a_debt_that_was_sent_back_is_served_out_of_turn() -> None:
     assert at.turn == 2
 
 
-def test_with_two_players_whoever_has_taken_what_was_sent_back_plays() -> None:
+def test_with_two_players_whoever_takes_what_was_sent_back_misses_the_turn() -> None:
     text = "play 2: next draws 2\nanswer 2 with 3: sends back"
-    at = table(text, "2H 4S 5H", "3S 6H 7H", top="AH", stock=STOCK)
+    at = table(text, "2H 4S 5H", "3S 6S 7H", top="AH", stock=STOCK)
     at.do(0, "play 2H")
     at.do(1, "play 3S")
     at.do(0, "take")
-    assert (at.turn, "play 4S" in at.legal) == (0, True)
+    assert (at.turn, "play 6S" in at.legal) == (1, True)
 
 
 def test_a_forbidden_card_is_no_answer() -> None:

@@ -89,7 +89,9 @@ class EffectWriter:
             case Draws():
                 amount = effect.cards if effect.cards is not None else face or 0
                 if effect.target in DEBTS:
-                    return Operation(DEBTS[effect.target], amount, THEN[effect.then], AIM[effect.target])
+                    aside = effect.target == "previous" and effect.then == "waits"
+                    then = codes.ASIDE if aside else THEN[effect.then]
+                    return Operation(DEBTS[effect.target], amount, then, AIM[effect.target])
                 return Operation(DRAWING[effect.target], amount)
             case Waits():
                 return Operation(codes.OWES_TURNS, effect.turns, aim=AIM[effect.target])

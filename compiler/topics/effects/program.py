@@ -104,4 +104,5 @@ def features_of_effects(program: Program, rules: Rules) -> int:
 def misses_turns(program: Program, operations: set[int]) -> bool:
     """Return whether somebody can come to miss a turn."""
     penalties = (*program.call_turns, program.false_turns, program.doubt_turns)
-    return bool({codes.SKIP_CHOSEN, codes.OWES_TURNS} & operations) or any(penalties)
+    out_of_order = {codes.SKIP_CHOSEN, codes.OWES_TURNS, codes.CHOSEN_OWES}
+    return bool(out_of_order & operations) or any(penalties) or codes.SENDS_BACK in program.reply
