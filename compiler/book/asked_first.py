@@ -45,4 +45,6 @@ def _told_again(sections: Sequence[Section]) -> Iterator[Exchange]:
             continue
         if told.slot != "game.ending" or told.phrases[0].key.startswith(TARGET):
             asked = phrase(TOLD[told.slot])
-            yield Exchange(told.slot, asked, told.phrases, told.marks, again=True, says=once_more(told.says))
+            yield Exchange(
+                told.slot, asked, told.phrases, told.marks, again=True, says=once_more(told.says), claims=told.claims
+            )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from ..questions.question import Question
 from ..rules.key import Key
-from ..telling.exchange import Maker, Words, exchange
+from ..telling.exchange import Answered, Maker
 from ..telling.facts import Exchange, Told
 from ..telling.teller import Teller
 from ..topics.debts import sentences as debts
@@ -28,7 +29,8 @@ def exchanges(rules_by_players: Mapping[int, Rules]) -> tuple[Exchange, ...]:
     """Return every question that comes up under the rules, with its answer."""
     told = merged({players: _asked(rules) for players, rules in rules_by_players.items()})
     return tuple(
-        Exchange(one.slot, one.phrases[0], one.phrases[1:], one.marks, one.players, says=one.says) for one in told
+        Exchange(one.slot, one.phrases[0], one.phrases[1:], one.marks, one.players, says=one.says, claims=one.claims)
+        for one in told
     )
 
 
@@ -37,16 +39,17 @@ def _asked(rules: Rules) -> list[Told]:
     teller = Teller(rules)
     told = []
     for question in ASKED:
-        words = _words(question, teller) if question.arises(rules) else None
-        if words is not None:
+        answered = _answered(question, teller) if question.arises(rules) else None
+        if answered is not None:
             about = None if question.cards is None else question.cards(rules)
-            told.append(teller.told(question.key, *words, by=(question.settled_by or question.key,), cards=about))
+            one = teller.told(question.key, answered, by=(question.settled_by or question.key,), cards=about)
+            told.append(replace(one, phrases=(answered.asked(rules.deck), *one.phrases)))
     return told
 
 
-def _words(question: Question, teller: Teller) -> Words | None:
-    """Return a question with its answer, unless the sections of the book answer it."""
+def _answered(question: Question, teller: Teller) -> Answered | None:
+    """Return the answer to a question, unless the sections of the book answer it."""
     if question.key in MAKERS:
         return MAKERS[question.key](teller)
     told = question.asked_unless
-    return None if told is None or told(teller.rules) else exchange(question.key)
+    return None if told is None or told(teller.rules) else Answered(question.key)

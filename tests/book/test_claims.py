@@ -14,13 +14,13 @@ from covering import every_variant
 
 import crazy8
 from crazy8.books.printing import book_of
-from crazy8.compiler.book.languages.card_names import MissingSentence
 from crazy8.compiler.book.languages.files import shipped_files
 from crazy8.compiler.book.languages.language import Language
 from crazy8.compiler.cards.cards import CARDS, Deck
 from crazy8.compiler.record import Record
 from crazy8.compiler.telling.cards_in_words import name_cards
 from crazy8.compiler.telling.claim import RELATED, WORDING, Claim
+from crazy8.compiler.telling.exchange import Answered
 
 
 def claims_told(variant: crazy8.Variant, players: int, options: tuple[str, ...] = ()) -> Iterator[tuple[Claim, Deck]]:
@@ -40,9 +40,11 @@ def text_of(claim: Claim, deck: Deck, language: Language) -> str | None:
     """What the book prints, with the cards in front of it; `None` if there is no such sentence."""
     try:
         lead = claim.lead()
-        words = language.sentence(claim.words(deck))
-        return words if lead is None else f"{language.cards(name_cards(deck, lead), 'many')}: {words}"
-    except MissingSentence:
+        front = "" if lead is None else language.cards(name_cards(deck, lead), "many")
+        if isinstance(claim, Answered):
+            front = language.sentence(claim.asked(deck))
+        return f"{front} {language.sentence(claim.words(deck))}"
+    except LookupError:
         return None
 
 
@@ -101,10 +103,11 @@ def others(value: object, kind: Any, deck: Deck) -> Iterator[tuple[str, object]]
     elif isinstance(value, str):
         yield "", value + "x"
     elif isinstance(value, tuple):
-        if len(value) > 1:
+        many = arguments[-1] is Ellipsis
+        if many and len(value) > 1:
             yield "", value[:-1]
         for number, one in enumerate(value):
-            for path, other in others(one, arguments[0], deck):
+            for path, other in others(one, arguments[0 if many else number], deck):
                 yield f"[]{path}", (*value[:number], other, *value[number + 1 :])
     else:
         raise AssertionError(f"no other {kind}")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...telling.facts import Told
-from ...telling.phrase import phrase
 from ...telling.teller import Teller
-from ..finish.sentences import finish_word
+from ..finish.claims import Aim, PointsAre
+from ..finish.sentences import hand_goes
 
 PENALTIES = ("each pays own hand",)
 """The modes in which points are bad."""
@@ -18,8 +18,8 @@ REWARDS = ("winner collects", "winner collects average", "lowest collects differ
 def tell_aim(teller: Teller) -> Iterator[Told]:
     """Tell what a player tries to do."""
     rules = teller.rules
-    yield teller.told("aim.hand", phrase(f"aim-{finish_word(rules)}"))
+    yield teller.told("aim.hand", Aim(hand_goes(rules)))
     if rules.scoring.mode.kind in PENALTIES:
-        yield teller.told("aim.points", phrase("aim-penalties"))
+        yield teller.told("aim.points", PointsAre("penalties"))
     elif rules.scoring.mode.kind in REWARDS:
-        yield teller.told("aim.points", phrase("aim-rewards"))
+        yield teller.told("aim.points", PointsAre("rewards"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...rules.key import Key
-from ...telling.exchange import Maker, Words, exchange
+from ...telling.exchange import Answered, Maker
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.relations_in_words import describe_relation, relation_by_cards
 from ...telling.teller import Teller
@@ -80,29 +80,29 @@ def _fine(fine: Fine) -> Phrase:
     return phrase("fine-debt-plus", cards=fine.cards) if fine.cards else phrase("fine-debt")
 
 
-def _unanswered(teller: Teller, owing: CardSet, key: Key) -> Words | None:
+def _unanswered(teller: Teller, owing: CardSet, key: Key) -> Answered | None:
     """Return cards that make something owed and that nothing answers."""
     replies = teller.rules.debts.replies
     bare = card_set(kind for kind in kinds_in(owing) if not replies[kind])
-    return exchange(key, cards=teller.named(bare)) if bare else None
+    return Answered(key, cards=bare) if bare else None
 
 
-def _unanswered_draws(teller: Teller) -> Words | None:
+def _unanswered_draws(teller: Teller) -> Answered | None:
     return _unanswered(teller, draw_debt_cards(teller.rules), DRAW_N_STACK)
 
 
-def _unanswered_skips(teller: Teller) -> Words | None:
+def _unanswered_skips(teller: Teller) -> Answered | None:
     return _unanswered(teller, skip_debt_cards(teller.rules), SKIP_REPLY)
 
 
-def _wild_against_debt(teller: Teller) -> Words | None:
+def _wild_against_debt(teller: Teller) -> Answered | None:
     """Tell whether a wild card may be laid instead of drawing, unless that is told with the debt."""
     rules = teller.rules
     wild = wild_cards(rules)
     replies = [reply for kind in kinds_in(draw_debt_cards(rules)) for reply in rules.debts.replies[kind]]
     if not replies or any(reply.cards & wild for reply in replies):
         return None
-    return exchange(MATCH_WILD_DURING_PENALTY, cards=teller.named(wild))
+    return Answered(MATCH_WILD_DURING_PENALTY, cards=wild)
 
 
 EXCHANGES: dict[Key, Maker] = {

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from ...cards.cards import Deck, card_set
 from ...rules.key import Key
-from ...telling.cards_in_words import name_cards, rank_parts
+from ...telling.claim import Claim
 from ...telling.facts import Told
-from ...telling.phrase import CardsName, Listed, Phrase, Value, phrase
 from ...telling.teller import Teller
+from .claims import BesideTheSuits, OrdinaryPack, OtherPack, SuitsHold
 from .model import DECK_COMPOSITION, DECK_JOKERS, DECK_PACKS_BY_PLAYERS, DECK_STRIP
 from .named import STANDARD, deck_named
 
@@ -39,17 +39,14 @@ def _is_news(teller: Teller, key: Key) -> bool:
     return teller.rules.deck.packs > 1 if key == DECK_PACKS_BY_PLAYERS else answer.value is not None
 
 
-def _pack(deck: Deck) -> tuple[Phrase, ...]:
-    """Tell of an ordinary pack, one from which cards were taken, or any other in detail."""
+def _pack(deck: Deck) -> tuple[Claim, ...]:
+    """Claim what the pack is: an ordinary pack, one from which cards were taken, or any other in detail."""
     standard = deck_named(STANDARD)
     left_out = None if standard is None or deck.name != STANDARD else _left_out(standard, deck)
     jokers = sum(card.copies for card in deck.cards if _is_joker(deck, card.rank)) * deck.packs
-    size: dict[str, Value] = {"packs": deck.packs, "cards": deck.size}
-    if left_out is None or standard is None:
-        return phrase("pack-other", **size), *_contents(deck)
-    if not left_out:
-        return (phrase("pack-standard", jokers=jokers, **size),)
-    return (phrase("pack-stripped", jokers=jokers, left=name_cards(standard, left_out), **size),)
+    if left_out is None:
+        return OtherPack(deck.packs, deck.size), *_contents(deck)
+    return (OrdinaryPack(deck.packs, jokers, left_out, deck.size),)
 
 
 def _left_out(standard: Deck, deck: Deck) -> int | None:
@@ -73,45 +70,15 @@ def _is_joker(deck: Deck, rank: int) -> bool:
     return deck.ranks[rank].name == JOKER
 
 
-def _contents(deck: Deck) -> Iterator[Phrase]:
-    """Tell what each suit holds, suits with the same cards together, and what there is besides."""
+def _contents(deck: Deck) -> Iterator[Claim]:
+    """Claim what each suit holds, suits with the same cards together, and what there is besides."""
     profiles: dict[Profile, list[int]] = {}
     for suit in range(len(deck.suits)):
         profile = tuple((card.rank, card.copies) for card in deck.cards if card.suit == suit)
         if profile:
             profiles.setdefault(profile, []).append(suit)
     for profile, suits in profiles.items():
-        names = [phrase("suit-in-pack", suit=deck.suits[suit].sign or _suit(deck, suit)) for suit in suits]
-        if len(profiles) == 1:
-            yield phrase("pack-suit", suits=Listed(tuple(names), join="comma"), ranks=_counted(deck, profile))
-        else:
-            yield phrase("pack-some-suits", suits=Listed(tuple(names)), ranks=_counted(deck, profile))
-    besides = [kind for kind, card in enumerate(deck.cards) if card.suit is None]
+        yield SuitsHold(tuple(suits), profile, all_suits=len(profiles) == 1)
+    besides = tuple((kind, card.copies) for kind, card in enumerate(deck.cards) if card.suit is None)
     if besides:
-        cards = (
-            phrase("pack-besides-cards", count=deck.cards[kind].copies, cards=name_cards(deck, 1 << kind))
-            for kind in besides
-        )
-        yield phrase("pack-besides", cards=Listed(tuple(cards)))
-
-
-def _suit(deck: Deck, suit: int) -> Phrase:
-    return phrase("suit-name", suit=deck.suits[suit].name)
-
-
-def _counted(deck: Deck, profile: Profile) -> Listed:
-    """Return ranks by how many of each there are: "one 0; two each of 1 to 9"."""
-    by_copies: dict[int, list[int]] = {}
-    for rank, copies in profile:
-        by_copies.setdefault(copies, []).append(rank)
-    if list(by_copies) == [1]:
-        return Listed((phrase("pack-ranks", cards=CardsName(tuple(rank_parts(deck, by_copies[1], counted=True)))),))
-    items = tuple(
-        phrase(
-            "pack-copies" if len(ranks) > 1 else "pack-copies-of-one",
-            count=copies,
-            cards=CardsName(tuple(rank_parts(deck, ranks, counted=True))),
-        )
-        for copies, ranks in by_copies.items()
-    )
-    return Listed(items, join="comma")
+        yield BesideTheSuits(besides)

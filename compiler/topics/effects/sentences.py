@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from ...cards.cards import CardSet, kinds_in
 from ...rules.key import Key
-from ...telling.exchange import Maker, Words, exchange
+from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.phrase import phrase, slug
 from ...telling.teller import Teller, grouped
@@ -97,17 +97,16 @@ def _reverse_question(rules: Rules, effects: Sequence[Effect]) -> tuple[Key, ...
     return (REVERSE_TWO_PLAYER,) if turned and rules.players == 2 else ()
 
 
-def _skip_with_two(teller: Teller) -> Words:
+def _skip_with_two(teller: Teller) -> Answered:
     """Tell of a skip among two players, who sit down as two or are the last two in."""
-    left = "" if teller.rules.players == 2 else "-left"
-    return phrase(f"ask-skip-two-player{left}"), phrase("answer-skip-two-player")
+    return Answered(SKIP_TWO_PLAYER, asked_so="" if teller.rules.players == 2 else "left")
 
 
-def _reverse_with_two(teller: Teller) -> Words | None:
+def _reverse_with_two(teller: Teller) -> Answered | None:
     """Tell of a reverse among the last two in; for two who sit down, the card itself is told so."""
     if teller.rules.players == 2:
         return None
-    return exchange(REVERSE_TWO_PLAYER, teller.rules.effects.reverse_with_two)
+    return Answered(REVERSE_TWO_PLAYER, teller.rules.effects.reverse_with_two)
 
 
 EXCHANGES: dict[Key, Maker] = {SKIP_TWO_PLAYER: _skip_with_two, REVERSE_TWO_PLAYER: _reverse_with_two}

@@ -8,13 +8,22 @@ from dataclasses import replace
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...rules.key import Key
 from ...telling.answers_told import ToldAnswer
-from ...telling.exchange import Maker, Words, exchange
+from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
-from ...telling.phrase import phrase, slug
 from ...telling.teller import Teller, grouped
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
 from ..wild.facts import wild_cards, wilds_naming_a_suit
+from .claims import (
+    HandGoes,
+    LastCardDoes,
+    LastCoverDoes,
+    MostCards,
+    NobodyWinsWhileAnotherIsEmpty,
+    OutBySum,
+    OutOnlyOn,
+    WhenOut,
+)
 from .facts import action_cards_that_matter_last, special_last_cards
 from .model import (
     OUT_ACTION_LAST_EFFECT,
@@ -28,32 +37,30 @@ from .model import (
 )
 
 
-def finish_word(rules: Rules) -> str:
-    """Return what happens when somebody is out, as part of a message identifier."""
+def hand_goes(rules: Rules) -> HandGoes:
+    """Return what becomes of the hand when somebody is out."""
     then = rules.finish.then
     if then == "play on" and rules.players == 2:
-        return "hand-ends"
-    return "hand-ends-partners" if then == "hand ends" and rules.seating.partners else slug(then)
+        return "hand ends"
+    return "hand ends for the side" if then == "hand ends" and rules.seating.partners else then
 
 
 def tell_finish(teller: Teller) -> Iterator[Told]:
     """Tell which card may be the last one, and what happens when somebody is out."""
     rules = teller.rules
-    then = teller.told("finish.then", phrase(f"finish-{finish_word(rules)}"), by=(OUT_PLAY_ON,))
+    then = teller.told("finish.then", WhenOut(hand_goes(rules)), by=(OUT_PLAY_ON,))
     yield replace(then, says=(*then.says, *_ordinary_ends(teller)))
     if rules.finish.only_on is not None:
-        words = phrase("finish-only-on", cards=teller.named(rules.finish.only_on))
-        yield teller.told("finish.only-on", words, by=(OUT_REQUIRED,))
+        yield teller.told("finish.only-on", OutOnlyOn(rules.finish.only_on), by=(OUT_REQUIRED,))
     yield from _last_cards(teller)
     yield from _covers(teller)
     if rules.finish.waits_for_empty_hands:
-        yield teller.told("finish.waits", phrase("finish-waits"), by=(OUT_CARDLESS_BLOCK,))
+        yield teller.told("finish.waits", NobodyWinsWhileAnotherIsEmpty(), by=(OUT_CARDLESS_BLOCK,))
     if rules.out_of_turn.claim is not None:
-        yield teller.told("finish.claim", phrase("claim", word=rules.out_of_turn.claim), by=(OUT_CLAIM,))
+        yield teller.told("finish.claim", OutBySum(rules.out_of_turn.claim), by=(OUT_CLAIM,))
     limit = rules.finish.limit
     if limit is not None:
-        words = phrase(f"hand-limit-{limit.result}", cards=limit.cards)
-        yield teller.told("finish.limit", words, by=(OUT_HAND_LIMIT,))
+        yield teller.told("finish.limit", MostCards(limit.cards, limit.result), by=(OUT_HAND_LIMIT,))
 
 
 def _ordinary_ends(teller: Teller) -> tuple[ToldAnswer, ...]:
@@ -71,17 +78,18 @@ def _last_cards(teller: Teller) -> Iterator[Told]:
     for cards, last in grouped(teller.rules.finish.last_card):
         about = cards & special if last.kind == "wins" else cards
         if about:
-            words = phrase(f"last-card-{slug(last.kind)}", cards=teller.named(about), number=last.cards or 0)
             quiet = last.kind == "wins"
-            yield teller.told(f"finish.last-card {about:x}", words, by=(OUT_LAST_CARD,), cards=about, quiet=quiet)
+            claim = LastCardDoes(about, last)
+            yield teller.told(f"finish.last-card {about:x}", claim, by=(OUT_LAST_CARD,), cards=about, quiet=quiet)
 
 
 def _covers(teller: Teller) -> Iterator[Told]:
     """Tell what a last card does that covers another one."""
     for cards, last in grouped(teller.rules.finish.after):
         if last is not None:
-            words = phrase(f"finish-after-{slug(last.kind)}", cards=teller.named(cards), number=last.cards or 0)
-            yield teller.told(f"finish.after {cards:x}", words, by=(OUT_FORBIDDEN_COVER,), cards=cards)
+            yield teller.told(
+                f"finish.after {cards:x}", LastCoverDoes(cards, last), by=(OUT_FORBIDDEN_COVER,), cards=cards
+            )
 
 
 def _that_win(teller: Teller, cards: CardSet) -> CardSet:
@@ -90,18 +98,18 @@ def _that_win(teller: Teller, cards: CardSet) -> CardSet:
     return card_set(kind for kind in kinds_in(cards) if last[kind].kind == "wins")
 
 
-def _wild_last(teller: Teller) -> Words | None:
+def _wild_last(teller: Teller) -> Answered | None:
     wild = wild_cards(teller.rules)
     winning = _that_win(teller, wild)
     if not winning or winning != wild:
         return None
     naming = "naming" if wilds_naming_a_suit(teller.rules) == wild else "plain"
-    return exchange(OUT_WILD_LAST, naming, teller.named(wild))
+    return Answered(OUT_WILD_LAST, naming, wild)
 
 
-def _action_last(teller: Teller) -> Words | None:
+def _action_last(teller: Teller) -> Answered | None:
     winning = _that_win(teller, action_cards_that_matter_last(teller.rules))
-    return exchange(OUT_ACTION_LAST_EFFECT, cards=teller.named(winning)) if winning else None
+    return Answered(OUT_ACTION_LAST_EFFECT, cards=winning) if winning else None
 
 
 EXCHANGES: dict[Key, Maker] = {OUT_WILD_LAST: _wild_last, OUT_ACTION_LAST_EFFECT: _action_last}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...cards.cards import CardSet, kinds_in
 from ...rules.key import Key
-from ...telling.exchange import Maker, Words, exchange
+from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.teller import Teller, grouped
@@ -81,7 +81,7 @@ def _named(wild: Wild) -> dict[str, Phrase]:
     return {} if wild.naming is None else {"what": naming_phrase(wild.naming)}
 
 
-def _wild_on_wild(teller: Teller) -> Words | None:
+def _wild_on_wild(teller: Teller) -> Answered | None:
     """Tell whether a wild card fits on another one, unless some do and some do not: then the turn tells it."""
     wild, forbidden = wild_cards(teller.rules), teller.rules.matching.forbidden_on
     if wild.bit_count() < 2:
@@ -91,9 +91,9 @@ def _wild_on_wild(teller: Teller) -> Words | None:
     if not all(barred) and not all(allowed):
         return None
     if all(barred):
-        return exchange(WILD_ON_SAME_WILD, "no", teller.named(wild))
+        return Answered(WILD_ON_SAME_WILD, "no", wild)
     named = "yes-naming" if wilds_naming_a_suit(teller.rules) == wild else "yes"
-    return exchange(WILD_ON_SAME_WILD, named, teller.named(wild))
+    return Answered(WILD_ON_SAME_WILD, named, wild)
 
 
 def _all_wild_name(teller: Teller, *, another: bool) -> bool:
@@ -102,15 +102,15 @@ def _all_wild_name(teller: Teller, *, another: bool) -> bool:
     return all(naming is not None and not naming.optional and naming.another == another for naming in namings)
 
 
-def _as_natural(teller: Teller) -> Words | None:
+def _as_natural(teller: Teller) -> Answered | None:
     wild = wilds_naming_a_suit(teller.rules)
     sure = wild and (_all_wild_name(teller, another=False) or _all_wild_name(teller, another=True))
-    return exchange(WILD_AS_NATURAL, cards=teller.named(wild)) if sure else None
+    return Answered(WILD_AS_NATURAL, cards=wild) if sure else None
 
 
-def _may_keep_suit(teller: Teller) -> Words | None:
+def _may_keep_suit(teller: Teller) -> Answered | None:
     wild = wilds_naming_a_suit(teller.rules)
-    return exchange(WILD_MAY_KEEP_SUIT) if wild and _all_wild_name(teller, another=False) else None
+    return Answered(WILD_MAY_KEEP_SUIT) if wild and _all_wild_name(teller, another=False) else None
 
 
 EXCHANGES: dict[Key, Maker] = {

@@ -1,0 +1,121 @@
+"""Say what the book claims of going out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ...cards.cards import CardSet, Deck
+from ...telling.cards_in_words import name_cards
+from ...telling.claim import Claim
+from ...telling.phrase import Phrase, phrase, slug
+from .model import LastCard
+
+HandGoes = Literal["hand ends", "hand ends for the side", "play on", "next counter", "both partners"]
+"""What becomes of the hand when somebody has laid the last card."""
+
+
+@dataclass(frozen=True, slots=True)
+class WhenOut(Claim):
+    """What happens when somebody has laid the last card."""
+
+    then: HandGoes
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"finish-{_slug(self.then)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Aim(Claim):
+    """What a player tries to do in a hand."""
+
+    then: HandGoes
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"aim-{_slug(self.then)}")
+
+
+def _slug(then: HandGoes) -> str:
+    return "hand-ends-partners" if then == "hand ends for the side" else slug(then)
+
+
+@dataclass(frozen=True, slots=True)
+class PointsAre(Claim):
+    """Whether the cards that are left bring points to others or count against their holder."""
+
+    what: Literal["penalties", "rewards"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"aim-{self.what}")
+
+
+@dataclass(frozen=True, slots=True)
+class OutOnlyOn(Claim):
+    """The cards on which alone somebody may go out."""
+
+    cards: CardSet
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("finish-only-on", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardDoes(Claim):
+    """What some cards do as somebody's last one."""
+
+    cards: CardSet
+    last: LastCard
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        name = name_cards(deck, self.cards)
+        return phrase(f"last-card-{slug(self.last.kind)}", cards=name, number=self.last.cards or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class LastCoverDoes(Claim):
+    """What a last card does that is laid on some cards as a cover."""
+
+    covered: CardSet
+    last: LastCard
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        name = name_cards(deck, self.covered)
+        return phrase(f"finish-after-{slug(self.last.kind)}", cards=name, number=self.last.cards or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyWinsWhileAnotherIsEmpty(Claim):
+    """Nobody has won while another player holds no card."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("finish-waits")
+
+
+@dataclass(frozen=True, slots=True)
+class OutBySum(Claim):
+    """What a player may say whose cards add up to the number on the top card."""
+
+    word: str
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("claim", word=self.word)
+
+
+@dataclass(frozen=True, slots=True)
+class MostCards(Claim):
+    """What happens to whoever holds more cards than this."""
+
+    cards: int
+    result: Literal["out", "loses"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"hand-limit-{self.result}", cards=self.cards)
