@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..records.codes import HAND_OVER, NO_DEBT
+from ..records.codes import FOR_A_ROUND, HAND_OVER, NO_DEBT, UNTIL_LAID
 from ..records.holding import cards_held, seats_in
 from ..records.limits import MOST_COLUMNS
 from ..records.program import Program
+from ..records.record import Row
 from ..records.state import State
 from ..topics.effects_duties import cards_of_duty, is_duty
 from ..topics.turns import suit_to_follow
@@ -25,8 +26,14 @@ class Owed:
     """The seat that owes it; nobody yet while the effects of the card still run."""
     source: int
     """The card whose answers count."""
+    by: int
+    """The seat that laid it."""
     cards: tuple[int, ...] = ()
     """The kinds of which one has to be laid, if that is what is owed."""
+    rank: int | None = None
+    """The rank that was demanded."""
+    turns: int | None = None
+    """For how many more turns a demand holds; nothing if turns do not end it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +41,7 @@ class Observation:
     """A game as one seat sees it. Seats and suits are numbers, cards are kinds, phases and results as in `codes`.
 
     Two states that differ only in cards that the seat does not see, in the order of the stock or in the generator give
-    equal observations.
+    equal observations; two that differ in anything that the table can see give different ones.
     """
 
     seat: int | None
@@ -63,11 +70,17 @@ class Observation:
     """The order of going out by seat, 0 for those who hold on."""
     called: tuple[tuple[int, ...], ...]
     """The calls that each seat has made and that hold now."""
+    forgotten: tuple[tuple[int, ...], ...]
+    """The calls that each seat has forgotten, and that can still be made good."""
     waits: tuple[int, ...]
     """Turns that each seat will miss."""
+    had_turn: tuple[int, ...]
+    """The seats that had a turn in this hand; told only where a rule asks for it."""
 
     top: int | None
     """The card on top; none before the first deal."""
+    laid_by: int | None
+    """The seat that laid it; nobody laid the starter."""
     cutter: int | None
     """The suit of the card that was shown under the stock, if the rules know one."""
     counts_as: int | None
@@ -83,10 +96,12 @@ class Observation:
     """Whether a row of added cards is open."""
     laid: int
     """Cards that were laid together last."""
+    laid_together: tuple[int, ...]
+    """Which these are, from the bottom up."""
     giving: int
     """Cards that the mover is still to give away."""
-    further: tuple[tuple[str, int], ...]
-    """The other fields that everybody sees, with their numbers: those declared as `seen`, such as `served`."""
+    further: tuple[tuple[str, int | tuple[int, ...]], ...]
+    """The other fields that everybody sees, with their numbers, by seat if each has one: those declared as `seen`."""
     draws_made: int
     passes: int
     stock_size: int
@@ -131,8 +146,11 @@ def observe(program: Program, state: State, seat: int | None) -> Observation:
         in_game=seats_in(state.in_game),
         places=tuple(state.place[one] for one in seats),
         called=tuple(seats_in(state.called[one]) for one in seats),
+        forgotten=tuple(seats_in(state.due[one]) for one in seats),
         waits=tuple(state.wait[one] for one in seats),
+        had_turn=seats_in(state.had_turn),
         top=state.top if begun and state.discard_size > 0 else None,
+        laid_by=_or_none(state.laid_by) if begun else None,
         cutter=_or_none(state.cutter) if begun else None,
         counts_as=_or_none(state.effective) if begun else None,
         named_suit=_or_none(state.named_suit) if begun else None,
@@ -142,8 +160,11 @@ def observe(program: Program, state: State, seat: int | None) -> Observation:
         owed=_owed(program, state),
         row=state.row != 0 or state.open_row != 0,
         laid=state.laid,
+        laid_together=tuple(
+            state.discards[place] for place in range(max(0, state.discard_size - state.laid), state.discard_size)
+        ),
         giving=state.giving,
-        further=tuple((name, getattr(state, name)) for name, said in State.declared.items() if said.seen),
+        further=_further(program, state),
         draws_made=state.draws_made,
         passes=state.passes,
         stock_size=state.stock_size,
@@ -171,4 +192,28 @@ def _owed(program: Program, state: State) -> Owed | None:
     if state.owed_kind == NO_DEBT:
         return None
     asked = seats_in(cards_of_duty(program, state)) if is_duty(state) else ()
-    return Owed(state.owed_kind, state.owed_amount, _or_none(state.owed_debtor), state.owed_source, asked)
+    counts = is_duty(state) and state.owed_lasting in (FOR_A_ROUND, UNTIL_LAID)
+    return Owed(
+        what=state.owed_kind,
+        amount=state.owed_amount,
+        debtor=_or_none(state.owed_debtor),
+        source=state.owed_source,
+        by=state.owed_maker,
+        cards=asked,
+        rank=_or_none(state.owed_rank),
+        turns=state.owed_turns if counts else None,
+    )
+
+
+def _further(program: Program, state: State) -> tuple[tuple[str, int | tuple[int, ...]], ...]:
+    owed = state.owed_kind != NO_DEBT
+    return tuple(
+        (name, as_shown(program, getattr(state, name)))
+        for name, said in State.declared.items()
+        if said.seen == "always" or (said.seen == "while owed" and owed)
+    )
+
+
+def as_shown(program: Program, number: int | Row) -> int | tuple[int, ...]:
+    """Return the numbers of a field as values: those of the seats of the game, if each has one."""
+    return number if isinstance(number, int) else tuple(number[seat] for seat in range(program.players))

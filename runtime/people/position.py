@@ -98,6 +98,7 @@ def _owe_cards(program: Program, state: State, amount: int) -> None:
     before = neighbour(program, state.active, state.turn, -state.direction)
     state.turn = before
     state.cursor = before
+    state.laid_by = before
     state.effect_list = state.top
     owe(program, state, CARDS, amount, program.detail[owing[0]], -1)
     state.stage = SETTLE

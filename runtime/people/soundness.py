@@ -88,7 +88,7 @@ def _places(program: Program, state: State) -> Iterator[Range]:
         yield number, 0, players
     for number in (state.asked_first, state.owed_maker, state.owed_last):
         yield number, 0, players
-    for number in (state.owed_debtor, state.owed_return):
+    for number in (state.owed_debtor, state.owed_return, state.laid_by):
         yield number, -1, players
     for number in (state.in_game, state.active, state.hand_winners, state.game_winners, state.busted):
         yield number, 0, 1 << players
@@ -96,7 +96,7 @@ def _places(program: Program, state: State) -> Iterator[Range]:
     yield state.owed_source, 0, kinds
     yield state.covered, -1, kinds
     yield state.effective, NO_CARD, kinds
-    for number in (state.owed_opener, state.laid_by, state.receiver):
+    for number in (state.owed_opener, state.receiver):
         yield number, 0, players
     for number in (state.named_rank, state.followed_rank, state.owed_rank):
         yield number, -1, program.ranks

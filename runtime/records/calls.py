@@ -52,13 +52,13 @@ class CallsState:
 
     called: CodeOfSeat = field(reset="hand")
     """Bits of the calls that are made."""
-    ripe: CodeOfSeat = field(reset="hand", needs=HAS_CALLS_AHEAD)
+    ripe: CodeOfSeat = field(reset="hand", needs=HAS_CALLS_AHEAD, seen="always")
     """Bits of the calls of a turn ahead that were made in an earlier turn."""
     due: CodeOfSeat = field(reset="hand")
     """Bits of the calls that were forgotten and can still be made good."""
-    recount: Flag = field(reset="hand")
+    recount: Flag = field(reset="hand", seen="always")
     """Whether hands changed in another way than by laying and drawing, so that calls may be due."""
-    asked: Flag = field(reset="hand")
+    asked: Flag = field(reset="hand", seen="always")
     """Whether everybody was asked since the last card, so that the next turn begins without asking again."""
-    asked_first: Int64
+    asked_first: Int64 = field(seen="always")
     """With whom the round of questions began."""

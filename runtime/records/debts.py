@@ -36,7 +36,7 @@ class DebtsProgram:
 class DebtsState:
     """The state of what is owed, its answers and challenges, as fields of a game in progress."""
 
-    reply: Int64
+    reply: Int64 = field(seen="always")
     """The way in which the card that is running answers a debt."""
     carried: SizeOfSeat = field(reset="hand", needs=HAS_STOCK_RULES | HAS_SHORTFALLS)
     """Cards of a debt that there were too few for; owed again at the next turn."""
@@ -47,29 +47,29 @@ class DebtsState:
     """The card that made it: its answers count."""
     owed_maker: Int64
     """The seat that laid that card, and is doubted."""
-    owed_by: Int64
+    owed_by: Int64 = field(seen="while owed")
     """The seat to which it can be sent back: the one that made it larger or sent it back last."""
-    owed_last: Int64
+    owed_last: Int64 = field(seen="while owed")
     """The seat that laid the last card, be it one that only passed it on."""
-    owed_then: Int64
-    owed_return: Int64
+    owed_then: Int64 = field(seen="while owed")
+    owed_return: Int64 = field(seen="while owed")
     """The seat after which play goes on once it is served; -1: after the debtor."""
-    owed_closed: Flag = field(reset="hand")
+    owed_closed: Flag = field(reset="hand", seen="while owed")
     """Whether no card answers it: the hand ends when it is served."""
-    owed_aside: Flag
+    owed_aside: Flag = field(seen="while owed")
     """Whether it fell on a seat out of order, so that play goes on after the one who laid the card."""
-    owed_relation: Int64
+    owed_relation: Int64 = field(seen="while owed")
     """The relation of the cards that have to be laid."""
     owed_rank: Int64 = field(reset="hand", start=-1)
     """The rank that was demanded; -1: none."""
-    owed_otherwise: Int64
+    owed_otherwise: Int64 = field(seen="while owed")
     """What the debtor does who lays no such card; how much of it stands in `owed_amount`."""
-    owed_lasting: Int64
+    owed_lasting: Int64 = field(seen="while owed")
     owed_turns: Int64
     """For how many turns a lasting demand still holds."""
-    owed_opener: Int64
+    owed_opener: Int64 = field(seen="while owed")
     """The seat that opened the round of ranks."""
-    owed_drawing: Flag = field(reset="hand")
+    owed_drawing: Flag = field(reset="hand", seen="while owed")
     """Whether the debtor has begun to draw."""
     owed_guilty: Flag = field(reset="hand")
     """Whether the card that made the debt was laid while cards were held that forbid it."""

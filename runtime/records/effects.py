@@ -44,14 +44,14 @@ class EffectsProgram:
 class EffectsState:
     """The state of the effects of cards, as fields of a game in progress."""
 
-    effect_list: Int64
-    effect_position: Int64
-    choice: Int64
+    effect_list: Int64 = field(seen="always")
+    effect_position: Int64 = field(seen="always")
+    choice: Int64 = field(seen="always")
     """Details of the naming that is asked for."""
-    choice_set: Cards
+    choice_set: Cards = field(seen="always")
     """The cards whose ranks may be named."""
     giving: Int64
     """The number of cards still to be given away."""
-    receiver: Int64
+    receiver: Int64 = field(seen="always")
     wait: CodeOfSeat = field(reset="hand")
     """Turns to be missed."""

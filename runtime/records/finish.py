@@ -39,15 +39,15 @@ class FinishProgram:
 class FinishState:
     """The state of going out, last cards and full hands, as fields of a game in progress."""
 
-    busted: Int64 = field(reset="hand")
+    busted: Int64 = field(reset="hand", seen="always")
     """Bits of the seats that held too many cards and are out of the hand."""
-    covered: Int64 = field(reset="hand", start=-1)
+    covered: Int64 = field(reset="hand", start=-1, seen="always")
     """The card that the last one was laid on as a cover; -1 if it was laid as any other card."""
-    places_given: Int64 = field(reset="hand")
-    leaving_count: Int64 = field(reset="hand")
+    places_given: Int64 = field(reset="hand", seen="always")
+    leaving_count: Int64 = field(reset="hand", seen="always")
     place: CodeOfSeat = field(reset="hand")
     """Order of going out, from 1."""
-    leaving: CodeOfSeat = field(reset="hand")
+    leaving: CodeOfSeat = field(reset="hand", seen="always")
     """Order of the seats whose last card is being served, from 1."""
-    last_kind: CodeOfSeat = field(reset="hand", start=-1)
+    last_kind: CodeOfSeat = field(reset="hand", start=-1, seen="always")
     """The card with which each seat went out; -1 for those who did not."""

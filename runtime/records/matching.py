@@ -82,8 +82,8 @@ class MatchingState:
     named_rank: Int64 = field(reset="card", start=-1, needs=HAS_NAMED_RANKS)
     open_top: Flag = field(reset="card")
     """Whether anything may be laid, on the card that lies there or where none lies."""
-    followed_suit: Int64 = field(reset="hand", start=-1)
+    followed_suit: Int64 = field(reset="hand", start=-1, seen="always")
     """The suit that was to be followed when the top card was laid."""
-    followed_rank: Int64 = field(reset="hand", start=-1)
-    served: Flag = field(reset="card", needs=HAS_SERVED_FITS, seen=True)
+    followed_rank: Int64 = field(reset="hand", start=-1, seen="always")
+    served: Flag = field(reset="card", needs=HAS_SERVED_FITS, seen="always")
     """Whether the debt of the card on top is served."""

@@ -21,11 +21,11 @@ class OutOfTurnProgram:
 class OutOfTurnState:
     """The state of cards and claims out of turn, as fields of a game in progress."""
 
-    may_jump: Flag = field(reset="hand")
+    may_jump: Flag = field(reset="hand", seen="always")
     """Whether nobody was asked yet about a card thrown in, or a claim, on the card on top."""
-    laid_by: Int64
-    """The seat that laid the card on top."""
-    asked_left: Int64
+    laid_by: Int64 = field(reset="hand", start=-1)
+    """The seat that laid the card on top; -1: nobody, as it is the starter."""
+    asked_left: Int64 = field(seen="always")
     """The number of seats that may still have to be asked out of turn."""
-    jumped: Flag = field(reset="hand")
+    jumped: Flag = field(reset="hand", seen="always")
     """Whether the card that runs was thrown in and only cancels the one before it."""

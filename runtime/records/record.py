@@ -53,6 +53,9 @@ Cards: TypeAlias = Annotated[int, ctypes.c_uint64]
 Flag: TypeAlias = Annotated[int, ctypes.c_int64, "flag"]
 """0 or 1."""
 
+Seen: TypeAlias = Literal["always", "while owed"]
+"""When every seat sees a field as it stands: at any time, or while something is owed."""
+
 Kind = TypeVar("Kind", bound="FlatRecord")
 Moment: TypeAlias = Literal["game", "hand", "turn", "card"]
 """When a field begins anew: with a game, a hand, a turn, or a card that comes to lie on top; each includes the next."""
@@ -66,14 +69,14 @@ class Declared(NamedTuple):
     """When it begins anew; nothing if that depends on the rules, or if it is written before it is read."""
     start: int = 0
     """With what it begins; a row begins with it in every place that belongs to a seat of the game."""
-    seen: bool = False
-    """Whether every seat sees it as it stands."""
+    seen: Seen | None = None
+    """When an observation shows it as it stands; else it is shown by another name, or is nobody's business."""
     needs: int = 0
     """The features without any of which it is never looked at, so that it need not be reset; 0: it always may be."""
 
 
-def field(*, reset: Moment | None = None, start: int = 0, seen: bool = False, needs: int = 0) -> Any:
-    """Say of a field when it is reset and whether everybody sees it."""
+def field(*, reset: Moment | None = None, start: int = 0, seen: Seen | None = None, needs: int = 0) -> Any:
+    """Say of a field when it is reset, and when an observation shows it as it stands."""
     return Declared(reset, start, seen, needs)
 
 

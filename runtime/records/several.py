@@ -35,13 +35,13 @@ class SeveralState:
 
     laid: Int64 = field(reset="hand")
     """Cards laid together in this turn."""
-    acting: Int64 = field(reset="hand")
+    acting: Int64 = field(reset="hand", seen="always")
     """Which of them acts, counted from 0."""
-    row: Int64 = field(reset="hand")
+    row: Int64 = field(reset="hand", seen="always")
     """The relation by which cards are added now; 0: none."""
-    row_from: Int64 = field(reset="hand")
+    row_from: Int64 = field(reset="hand", seen="always")
     """The number of cards that lay there when an effect opened the row; 0 if laying the card opened it."""
-    row_closed: Flag = field(reset="hand")
+    row_closed: Flag = field(reset="hand", seen="always")
     """Whether nothing more is added to the row."""
-    open_row: Int64 = field(reset="hand")
+    open_row: Int64 = field(reset="hand", seen="always")
     """The relation of a row that was left open for the next player."""

@@ -22,5 +22,5 @@ class StarterProgram:
 class StarterState:
     """The state of the starter, as fields of a game in progress."""
 
-    starting: Int64 = field(reset="hand")
+    starting: Int64 = field(reset="hand", seen="always")
     """Whether the effects of the starter run: 1, or 2 if the dealer then starts."""

@@ -42,13 +42,13 @@ class StockState:
     discard_size: Int64 = field(reset="hand")
     refills: Int64 = field(reset="hand")
     """Times that the discards became the stock in this hand."""
-    refilled: CodeOfSeat = field(reset="game", needs=HAS_STOCK_RULES)
+    refilled: CodeOfSeat = field(reset="game", needs=HAS_STOCK_RULES, seen="always")
     """The number of times each seat was fined in this game for making the discards become the stock."""
-    fines: PointsOfSeat = field(reset="hand", needs=HAS_STOCK_RULES | HAS_SHORTFALLS)
+    fines: PointsOfSeat = field(reset="hand", needs=HAS_STOCK_RULES | HAS_SHORTFALLS, seen="always")
     """Points of the hand for those who made the discards become the stock."""
     passes: Int64 = field(reset="hand")
     """Turns passed in a row, none of them after a draw."""
-    plays: Int64 = field(reset="hand")
+    plays: Int64 = field(reset="hand", seen="always")
     """Cards laid in this hand, counted only if the rules ask for it."""
-    chain: Int64 = field(reset="hand")
+    chain: Int64 = field(reset="hand", seen="always")
     """The number of cards the running row of answers has, the first one counted."""

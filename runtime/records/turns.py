@@ -65,18 +65,18 @@ class TurnsState:
     phase: Int64 = field(reset="hand", start=TURN)
     stage: Int64
     """The stage that runs next; REST while somebody decides."""
-    resume: Int64
+    resume: Int64 = field(seen="always")
     """The stage that follows the decision."""
-    resume_phase: Int64
+    resume_phase: Int64 = field(seen="always")
     """The phase that follows an interruption."""
     turn: Int64
-    coming: Int64
+    coming: Int64 = field(seen="always")
     """The seat that comes to turn next, for the stage NEXT_TURN."""
     mover: Int64
     """The seat that decides now; differs from `turn` in an interruption and when a starter is named."""
-    again: Int64 = field(reset="turn")
+    again: Int64 = field(reset="turn", seen="always")
     """Whether the seat at turn stays at turn: 1 for a whole turn, 2 for one card or nothing."""
-    cursor: Int64
+    cursor: Int64 = field(seen="always")
     """The seat from which "next" is counted while effects run."""
     had_turn: Int64 = field(reset="hand")
     """Bits of the seats that had a turn in this hand."""

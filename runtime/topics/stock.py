@@ -87,6 +87,7 @@ def clear_table(state: State, discards: int) -> None:
     state.named_suit = -1
     state.named_rank = -1
     state.effective = state.top
+    state.laid_by = -1
     state.open_top = 1
 
 

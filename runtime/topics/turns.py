@@ -122,6 +122,7 @@ def lay_card(program: Program, state: State, kind: int) -> None:
         look_at_table(program, state, seat, kind)
     take_from_hand(program, state, seat, kind)
     put_on_top(program, state, kind)
+    state.laid_by = seat
     state.passes = 0
     state.again = 0
     state.asked = 0
@@ -153,7 +154,6 @@ def lay_card(program: Program, state: State, kind: int) -> None:
 
 def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
     """Note what some rules need to know about the table before a card is laid on it."""
-    state.laid_by = seat
     state.may_jump = 1
     state.jumped = 0
     if state.phase != MORE:

@@ -58,7 +58,32 @@ def test_a_debt_is_open_to_all() -> None:
     at.do(0, "play 2H")
     for seat in (0, 1, None):
         seen = at.game.observe(seat)
-        assert (seen.phase, seen.owed) == (OWED, Owed(CARDS, 2, 1, *kinds_of(DECK, "2H")))
+        assert (seen.phase, seen.owed) == (OWED, Owed(CARDS, 2, 1, *kinds_of(DECK, "2H"), by=0))
+
+
+def test_who_laid_the_card_on_top_and_how_long_a_demand_holds_are_open_to_all() -> None:
+    at = table("play J: demand 9 for a round", "JH 9C", "2D 9H", "3S 4S", top="5H", stock="4D 6S 7S 10S QS")
+    assert at.game.observe(None).laid_by is None
+    at.do(0, "play JH", "rank 9")
+    seen = at.game.observe(None)
+    assert seen.laid_by == 0
+    assert seen.owed is not None
+    assert (seen.owed.by, seen.owed.turns) == (0, 3)
+    at.do(1, "play 9H")
+    seen = at.game.observe(None)
+    assert seen.laid_by == 1
+    assert seen.owed is not None
+    assert (seen.owed.by, seen.owed.turns) == (0, 2)
+
+
+def test_a_forgotten_call_and_first_turns_are_open_to_all() -> None:
+    text = 'call "last card" at 1 card, else draw 2\ncall until last card\nforbid K in first turn'
+    at = table(text, "3H 2H", "3C KC", top="5H", stock="3D 4D 6D")
+    at.do(0, "play 3H")
+    assert at.game.observe(None).forgotten == ((0,), ())
+    at.nobody_minds()
+    seen = at.game.observe(None)
+    assert (seen.forgotten, seen.had_turn) == (((0,), ()), (0,))
 
 
 def test_what_was_drawn_is_seen_by_the_owner_alone() -> None:

@@ -60,8 +60,9 @@ def test_a_debt_is_answered_or_served_as_after_the_card_that_made_it() -> None:
     played.push_text("2♦")
     owing = PAGAT.position(hands=[["9♠", "4♠"], ["2♣", "K♠"]], top="2♦", options=["twos"], owed=2, mover=1)
     assert owing.observation(1).debt == played.observation(1).debt
+    two = next(card for card in PAGAT.card_pictures() if str(card) == "2♦")
     assert owing.observation(1).debt == crazy8.Debt(
-        crazy8.DebtKind.CARDS, 2, 1, next(card for card in PAGAT.card_pictures() if str(card) == "2♦"), ()
+        crazy8.DebtKind.CARDS, 2, seat=1, card=two, choices=(), by=0, rank=None, turns=None
     )
     assert [str(move) for move in owing.legal_moves] == [str(move) for move in played.legal_moves]
     owing.push_text("take")

@@ -72,6 +72,12 @@ class Debt:
     """The card that caused it, whose answers count."""
     choices: tuple[Card, ...]
     """The cards of which one has to be laid, if that is what is owed."""
+    by: int
+    """The seat that laid the card that caused it."""
+    rank: str | None
+    """The rank that was demanded."""
+    turns: int | None
+    """For how many more turns a demand holds; `None` if turns do not end it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +100,12 @@ class SeatView:
     """The order of going out, 0 for those who hold on."""
     called: tuple[str, ...]
     """The calls that were made and hold now."""
+    forgotten: tuple[str, ...]
+    """The calls that were forgotten, and can still be made good."""
     waits: int
     """Turns that will be missed."""
+    had_turn: bool
+    """Whether it had a turn in this hand; told only where a rule asks for it."""
     counter: int
     """The counter of a countdown."""
     carried: int
@@ -106,7 +116,8 @@ class SeatView:
 class Observation:
     """A game as one seat sees it.
 
-    Two games that differ only in what the seat does not see give equal observations.
+    Two games that differ only in what the seat does not see give equal observations, two that differ in anything that
+    the table can see give different ones.
     """
 
     seat: int | None
@@ -124,6 +135,8 @@ class Observation:
 
     top: Card | None
     """The card on top; none before the first deal, or where play begins on an empty table."""
+    laid_by: int | None
+    """The seat that laid it; nobody laid the starter."""
     counts_as: Card | None
     """The card that the one on top counts as: itself, unless the rules hand one below it through."""
     named_suit: str | None
@@ -135,8 +148,9 @@ class Observation:
     cutter: str | None
     """The suit of the card that was shown under the stock, if the rules know one."""
     debt: Debt | None
-    further: tuple[tuple[str, int], ...]
-    """The other open facts without a field of their own, by name, such as whether the debt of the top card is paid."""
+    further: tuple[tuple[str, int | tuple[int, ...]], ...]
+    """The other open facts without a field of their own, by name, such as whether the debt of the top card is paid;
+    with a number for each seat where each has one."""
     row_open: bool
     """Whether a row of added cards is open."""
 
@@ -146,6 +160,8 @@ class Observation:
     """The number of times that somebody has drawn in this turn."""
     laid: int
     """Cards that were laid together last."""
+    laid_together: tuple[Card, ...]
+    """Which these are, from the bottom up."""
     to_give: int
     """Cards that the mover is still to give away."""
     passes: int
@@ -196,6 +212,7 @@ def observation_of(program: Program, state: State, rules: Rules, seat: int | Non
         turn=seen.turn,
         seats=tuple(_seat_view(seen, rules, one) for one in range(rules.players)),
         top=_named(cards, seen.top),
+        laid_by=seen.laid_by,
         counts_as=_named(cards, seen.counts_as),
         named_suit=_named(suits, seen.named_suit),
         named_rank=_named(ranks, seen.named_rank),
@@ -208,6 +225,7 @@ def observation_of(program: Program, state: State, rules: Rules, seat: int | Non
         drawn=tuple(cards[kind] for kind in seen.drawn),
         draws=seen.draws_made,
         laid=seen.laid,
+        laid_together=tuple(cards[kind] for kind in seen.laid_together),
         to_give=seen.giving,
         passes=seen.passes,
         stock=seen.stock_size,
@@ -241,7 +259,9 @@ def _seat_view(seen: engine.Observation, rules: Rules, seat: int) -> SeatView:
         in_game=seat in seen.in_game,
         place=seen.places[seat],
         called=tuple(rules.calls.calls[call].word for call in seen.called[seat]),
+        forgotten=tuple(rules.calls.calls[call].word for call in seen.forgotten[seat]),
         waits=seen.waits[seat],
+        had_turn=seat in seen.had_turn,
         counter=seen.counters[seat],
         carried=seen.carried[seat],
     )
@@ -253,7 +273,16 @@ def _debt(seen: engine.Observation, numbers: MoveNumbers) -> Debt | None:
         return None
     amount = 1 if owed.what >= codes.LAY else owed.amount
     choices = tuple(numbers.cards[kind] for kind in owed.cards)
-    return Debt(DEBTS[owed.what], amount, owed.debtor, numbers.cards[owed.source], choices)
+    return Debt(
+        what=DEBTS[owed.what],
+        amount=amount,
+        seat=owed.debtor,
+        card=numbers.cards[owed.source],
+        choices=choices,
+        by=owed.by,
+        rank=_named(numbers.ranks, owed.rank),
+        turns=owed.turns,
+    )
 
 
 def _named(names: tuple[Name, ...], number: int | None) -> Name | None:
