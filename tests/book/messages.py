@@ -112,9 +112,9 @@ def code_that_tells() -> Iterator[str]:
 
 
 def sentences_of_topics() -> Iterator[str]:
-    """The files in which topics say what they tell."""
+    """The files in which topics say what they claim and tell."""
     topics = Path(str(files("crazy8.compiler.topics")))
-    for ending in ("sentences", "clauses", "naming_words"):
+    for ending in ("claims", "sentences", "clauses", "naming_words"):
         yield from (file.read_text(encoding="utf-8") for file in sorted(topics.rglob(f"*{ending}.py")))
 
 
