@@ -1,0 +1,82 @@
+"""The words that engine, reader and comparison share: cards, moves, decisions. No rule is in them."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import NamedTuple, Protocol, TypeAlias
+
+Kind: TypeAlias = int
+"""The number of a kind of card, as in the sets of cards of a claim."""
+
+
+class Face(NamedTuple):
+    """What is printed on a kind of card. Equal words are equal ranks, suits or colours."""
+
+    rank: str
+    suit: str
+    """Empty for a card without a suit."""
+    colour: str
+    """Empty for a card without a colour."""
+    number: int | None
+    """The number printed on it, `None` if it shows none that counts as one."""
+    copies: int
+    """For chance alone, which has to know how many there are: the reader takes the pack from the claims."""
+
+
+class Move(NamedTuple):
+    """A thing that somebody may choose to do.
+
+    `lay` a kind, `draw` (all cards of one draw), `pass` (also: lay nothing more, call nothing, catch nobody, throw in
+    nothing, name nothing), `take` what is owed, `call`, `catch` a seat, `doubt` the card on top, name a `suit` or a
+    `rank` by its word, `choose` a seat, `give` a kind to somebody who was chosen (also: put it on top of what was laid
+    together), `throw` a kind in out of turn, `claim` to be out by the sum, `end` the hand.
+    """
+
+    do: str
+    what: int | str = ""
+
+
+class Ask(NamedTuple):
+    """Somebody has to decide: the seat, and all that it may do."""
+
+    seat: int
+    moves: frozenset[Move]
+    why: str
+    """What the decision is about, in a word, for whoever reads a difference."""
+
+
+class Silent(Exception):
+    """The book does not say; the text is the sentence that should exist."""
+
+
+class Unread(Exception):
+    """A claim for which the reader has no function: a gap of the reader, not of the book."""
+
+
+class Chance(Protocol):
+    """What chance brings; the comparison takes it from the engine."""
+
+    def dealer(self) -> int:
+        """The seat that deals the next hand where chance decides it, or who the youngest or lowest is."""
+
+    def first(self) -> int:
+        """The seat that begins, where chance or age decides it."""
+
+    def hand(self, seat: int) -> list[Kind]:
+        """The cards dealt to a seat in this hand."""
+
+    def starter(self) -> Kind:
+        """The next card that is turned up from the stock as a starter."""
+
+    def starters_left(self) -> bool:
+        """Whether another starter is turned up."""
+
+    def cutter(self) -> Kind:
+        """The card shown at the bottom of the stock."""
+
+    def drawn(self, known: Kind | None) -> Kind:
+        """The next card of the stock; if the reader knows which one it has to be, it says so and it is compared."""
+
+
+Hand: TypeAlias = Generator[Ask, Move, None]
+"""A game as a reader plays it: it asks, and is sent the move."""
