@@ -6,14 +6,20 @@ import importlib.util
 import re
 from pathlib import Path
 from types import ModuleType
+from typing import get_args
 
 import pytest
+from pages import examples
 from pages.reports import by_stage
 
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.page import completed
 from crazy8.compiler.diagnostics.registry import all_kinds
+from crazy8.compiler.language.from_text import parse
+from crazy8.compiler.language.nodes import Example
 from crazy8.compiler.layers.link import Library
+from crazy8.compiler.source import Source
+from crazy8.compiler.telling.steps import Action, Given, Ruling
 from crazy8.files.shipped import shipped_names, shipped_source
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -36,6 +42,17 @@ def test_made_pages_are_up_to_date(name: str, update: bool) -> None:
     if update:
         (DOCS / name).write_text(text, encoding="utf-8")
     assert (DOCS / name).read_text(encoding="utf-8") == text
+
+
+def test_every_line_of_an_example_is_explained_as_what_it_is() -> None:
+    explained = {**examples.TABLE, **examples.ACTIONS, **examples.RULINGS}
+    assert [set(examples.TABLE), set(examples.ACTIONS), set(examples.RULINGS)] == [
+        set(get_args(family)) for family in (Given, Action, Ruling)
+    ]
+    for kind, (line, _) in explained.items():
+        text = f'c8 1\nvariant v "V"\nexample "E" {{\n{line.replace("NAME", "twos")}\n}}\n'
+        (example,) = (node for node in parse(Source("v", text)).document.body if isinstance(node, Example))
+        assert [step.kind for step in example.steps] == [kind]
 
 
 def anchors(page: Path) -> set[str]:

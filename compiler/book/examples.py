@@ -8,9 +8,9 @@ from typing import get_args
 from ..telling.phrase import CardPart, CardsName, Listed, Phrase, Value, phrase, slug
 from ..telling.steps import ExampleCard, ExampleStep, Given, WorkedExample
 
-OPEN_KINDS = ("may_play", "may_not_play")
+OPEN_KINDS = ("may_play", "may_not_play", "may_jump_in", "may_not_jump_in")
 """Kinds whose cards are alternatives."""
-TURNS = ("plays", "turn", "takes", "must_take", "jumps_in")
+TURNS = ("plays", "turn", "takes", "must_take", "jumps_in", "dealer", "deals_next", "begins_next")
 """Kinds for which it matters who sits next to whom."""
 WITHOUT_CARDS = ("draws_cards", "takes")
 """Kinds that have a sentence of their own if no cards are given."""

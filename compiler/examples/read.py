@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple, get_args
 
 from ..cards.cards import Deck
@@ -19,6 +20,8 @@ from ..telling.steps import Action, Given
 from ..topics.rules import Rules
 from .reports import (
     CardTwice,
+    HandBegunTwice,
+    NoSuchBeginning,
     NothingRuled,
     PlayerTwice,
     SetUpTooLate,
@@ -30,12 +33,13 @@ SET_UP: tuple[str, ...] = get_args(Given)
 """Lines that say how the table stands."""
 ACTIONS: tuple[str, ...] = get_args(Action)
 """Lines in which somebody does something."""
-_PLACES = ("top", "below", "hand", "stock_is", "holds", "cutter_is")
+_PLACES = ("top", "starter_is", "below", "hand", "stock_is", "holds", "cutter_is")
 """Lines that put cards somewhere."""
 _SEAT_FIRST = frozenset(
     {
         *("holds", "has_total", "counts", *ACTIONS),
         *("may_play", "may_not_play", "may", "may_not", "must", "must_take", "has_cards", "seat_wins"),
+        *("may_catch", "may_not_catch", "may_jump_in", "may_not_jump_in", "deals_next", "begins_next"),
     }
 )
 _WITH_SUIT = ("named", "plays", "names")
@@ -89,7 +93,8 @@ def read_example(example: Example, resolver: Resolver) -> tuple[Situation | None
         return None, []
     reader = _ExampleReader(names, rules.deck)
     steps = tuple(reader.step(step) for step in example.steps)
-    diagnostics.extend([*reader.diagnostics, *_order_faults(example), *_cards_twice(steps, rules.deck)])
+    faults = (_order_faults(example), _beginning_faults(example, rules), _cards_twice(steps, rules.deck))
+    diagnostics.extend([*reader.diagnostics, *chain.from_iterable(faults)])
     texts = tuple(word.text for word in names)
     return (None if diagnostics else Situation(example, texts, options, rules, steps)), diagnostics
 
@@ -178,6 +183,18 @@ def _order_faults(example: Example) -> Iterator[Diagnostic]:
         ruled = ruled or not (setting_up or step.kind in ACTIONS)
     if not ruled and not any(step.kind in ACTIONS for step in example.steps):
         yield NothingRuled(span=example.title.span)
+
+
+def _beginning_faults(example: Example, rules: Rules) -> Iterator[Diagnostic]:
+    """Report a hand that begins with its starter and has begun before, or begins otherwise than the rules say."""
+    beginnings = [step for step in example.steps if step.kind in ("starter_is", "starter_is_none")]
+    for step in beginnings:
+        with_starter = rules.starter.comes_from != "nowhere"
+        if (step.kind == "starter_is") != with_starter:
+            yield NoSuchBeginning(span=step.span, way="with" if with_starter else "without")
+    others = [step for step in example.steps if step.kind in ("top", "below", "named")]
+    for step in (*beginnings[1:], *others) if beginnings else ():
+        yield HandBegunTwice(span=step.span)
 
 
 def _cards_twice(steps: tuple[Step, ...], deck: Deck) -> Iterator[Diagnostic]:

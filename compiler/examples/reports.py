@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
 
@@ -159,6 +159,66 @@ class SetUpTooLate(Diagnostic):
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the table cannot be set up any more here"
     hint: ClassVar[str | None] = "move this line before the first card that is played and the first ruling"
+
+
+class HandBegunTwice(Diagnostic):
+    page: ClassVar[str] = """
+    An example begins a hand with its starter, and says as well how the discards lie in the middle of a hand.
+
+    `starter` lets the hand begin: the card is turned up, and refused or treated as the rules say. `top` lays a card
+    there as if somebody had laid it some time ago, and everything that it did is over.
+
+    Wrong:
+
+        example "begun twice" {
+          seats A B
+          starter 6S
+          top 9S
+          turn A
+        }
+
+    Right:
+
+        example "it begins with a six" {
+          seats A B
+          starter 6S
+          turn A
+        }
+    """
+    code: ClassVar[str] = "C8-HAND-BEGUN-TWICE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the hand begins with its starter here, so no other card lies there yet"
+    hint: ClassVar[str | None] = "leave out `starter`, or all of `top`, `below` and `named`"
+
+
+class NoSuchBeginning(Diagnostic):
+    page: ClassVar[str] = """
+    An example begins a hand with a starter where the rules turn none up, or without one where they do.
+
+    Wrong:
+
+        starter none
+        example "a starter all the same" {
+          seats A B
+          starter 6S
+          turn A
+        }
+
+    Right:
+
+        starter none
+        example "whoever begins leads any card" {
+          seats A B
+          starter none
+          A holds 6S 9H
+          fits 6S 9H
+        }
+    """
+    code: ClassVar[str] = "C8-NO-SUCH-BEGINNING"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "by these rules a hand begins {way} a starter"
+
+    way: Literal["with", "without"]
 
 
 class NothingRuled(Diagnostic):

@@ -160,7 +160,10 @@ def does(table: ExampleTable, step: Step) -> str | None:
 
 
 def is_out(table: ExampleTable, step: Step) -> str | None:
-    """Declare a player out who has no cards left; the hand is counted."""
+    """Declare a player out who has no cards left; the hand is counted, or goes on with the others."""
+    table.let_questions_pass()
+    if table.over:
+        return "the hand is over"
     declare_out(table.program, table.state, table.seat(step.seats[0]))
     return None
 

@@ -14,7 +14,7 @@ from ..language.nodes import Example
 from ..layers.resolver import Resolver
 from ..program.from_rules import program_from
 from .actions import ACTIONS
-from .rulings import OUT_OF_TURN, RULINGS
+from .rulings import RULINGS, looks_between_turns
 from .setting import set_up
 from .table import ExampleTable
 
@@ -66,9 +66,11 @@ def failure_of(situation: Situation, program: Program, seed: int) -> Failure | N
     """Return the first line that does not come true with one filling of the places that an example does not name."""
     table = set_up(situation, program, seed)
     for step in situation.steps:
-        says = _says(table, step)
+        # A ruling looks at a copy: what it lets pass there can still be done after it.
+        looked_at = table.copy() if step.kind in RULINGS else table
+        says = _says(looked_at, step)
         if says is not None:
-            return Failure(step, says, table.described())
+            return Failure(step, says, looked_at.described())
     return None
 
 
@@ -77,7 +79,7 @@ def _says(table: ExampleTable, step: Step) -> str | None:
     if step.kind in ACTIONS:
         return ACTIONS[step.kind](table, step)
     if step.kind in RULINGS:
-        if step.word != OUT_OF_TURN:
+        if not looks_between_turns(step):
             table.let_questions_pass()
         return RULINGS[step.kind](table, step)
     return None

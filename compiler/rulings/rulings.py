@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from crazy8.runtime.people.actions import ActionKind, kind_of
 from crazy8.runtime.records import codes
-from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DRAW, END, PASS, TAKE
+from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DEAL, DRAW, END, JUMP, PASS, SEAT, TAKE
 
 from ..cards.cards import card_set, kinds_in
 from ..examples.read import Step
@@ -26,8 +26,14 @@ _MOVES: Mapping[str, Callable[[int], bool]] = {
 }
 
 
-OUT_OF_TURN = "claim"
-"""What may be done between two turns: rulings about it are looked at before those questions are let pass."""
+_OUT_OF_TURN: Mapping[str, int] = {"claim": CLAIM, "call": CALL}
+"""What may be done between two turns, with the action."""
+_BETWEEN_TURNS = ("may_catch", "may_not_catch", "may_jump_in", "may_not_jump_in")
+
+
+def looks_between_turns(step: Step) -> bool:
+    """Return whether a ruling is about what may be done between turns: it is looked at before that is let pass."""
+    return step.kind in _BETWEEN_TURNS or (step.kind in ("may", "may_not") and step.word in _OUT_OF_TURN)
 
 
 def _decides(table: ExampleTable, player: int) -> str | None:
@@ -69,8 +75,9 @@ def may_not_play(table: ExampleTable, step: Step) -> str | None:
 
 def may(table: ExampleTable, step: Step) -> str | None:
     """Return something is among what can be done."""
-    if step.word == OUT_OF_TURN and table.could_reach(step.seats[0], CLAIM):
+    if step.word in _OUT_OF_TURN and table.could_reach(step.seats[0], _OUT_OF_TURN[step.word]):
         return None
+    table.let_questions_pass()
     reason = _decides(table, step.seats[0])
     if reason is None and not any(map(_MOVES[step.word], table.actions())):
         return f"{table.name(step.seats[0])} may not {step.word}"
@@ -79,8 +86,11 @@ def may(table: ExampleTable, step: Step) -> str | None:
 
 def may_not(table: ExampleTable, step: Step) -> str | None:
     """Return something is not among what can be done."""
-    if step.word == OUT_OF_TURN:
-        return f"{table.name(step.seats[0])} may claim" if table.could_reach(step.seats[0], CLAIM) else None
+    if step.word in _OUT_OF_TURN and table.could_reach(step.seats[0], _OUT_OF_TURN[step.word]):
+        return f"{table.name(step.seats[0])} may {step.word}"
+    if step.word == "claim":
+        return None
+    table.let_questions_pass()
     reason = _decides(table, step.seats[0])
     if reason is None and any(map(_MOVES[step.word], table.actions())):
         return f"{table.name(step.seats[0])} may {step.word}"
@@ -133,6 +143,58 @@ def seat_wins(table: ExampleTable, step: Step) -> str | None:
 def turn(table: ExampleTable, step: Step) -> str | None:
     """Return whose turn it is."""
     return _decides(table, step.seats[0])
+
+
+def may_catch(table: ExampleTable, step: Step) -> str | None:
+    """Check that a player may point out now that another one forgot to call."""
+    catcher, caught = step.seats
+    if table.could_reach(catcher, SEAT + table.seat(caught)):
+        return None
+    return f"{table.name(catcher)} may not catch {table.name(caught)}"
+
+
+def may_not_catch(table: ExampleTable, step: Step) -> str | None:
+    """Check that a player may not do so, or not any more."""
+    catcher, caught = map(table.name, step.seats)
+    return None if may_catch(table, step) else f"{catcher} may catch {caught}"
+
+
+def may_jump_in(table: ExampleTable, step: Step) -> str | None:
+    """Check that each of these cards can be thrown in out of turn."""
+    missing = [kind for kind in step.cards if not table.could_reach(step.seats[0], JUMP + kind)]
+    return f"{table.name(step.seats[0])} may not throw in {table.cards(card_set(missing))}" if missing else None
+
+
+def may_not_jump_in(table: ExampleTable, step: Step) -> str | None:
+    """Check that none of these cards can be thrown in out of turn."""
+    possible = [kind for kind in step.cards if table.could_reach(step.seats[0], JUMP + kind)]
+    return f"{table.name(step.seats[0])} may throw in {table.cards(card_set(possible))}" if possible else None
+
+
+def on_top(table: ExampleTable, step: Step) -> str | None:
+    """Check which card lies on top of the discards."""
+    if not table.state.discard_size:
+        return "nothing lies on top"
+    return None if (table.state.top,) == step.cards else f"{table.card(table.state.top)} lies on top"
+
+
+def deals_next(table: ExampleTable, step: Step) -> str | None:
+    """Check who deals the next hand."""
+    return _in_next_hand(table, step, "deals", lambda: table.state.dealer)
+
+
+def begins_next(table: ExampleTable, step: Step) -> str | None:
+    """Check who has the first turn of the next hand, before its starter does anything."""
+    return _in_next_hand(table, step, "begins", lambda: table.state.first)
+
+
+def _in_next_hand(table: ExampleTable, step: Step, does: str, seat: Callable[[], int]) -> str | None:
+    """Deal the next hand, and return who does something in it if it is another player."""
+    if table.state.phase != codes.HAND_OVER:
+        return "the game is over" if table.over else "the hand is not over"
+    table.do(DEAL)
+    player = table.player(seat())
+    return None if player == step.seats[0] else f"{table.name(player)} {does} next"
 
 
 def scores(table: ExampleTable, step: Step) -> str | None:
@@ -189,10 +251,17 @@ RULINGS: Mapping[str, Ruling] = {
     "may": may,
     "may_not": may_not,
     "must": must,
+    "may_catch": may_catch,
+    "may_not_catch": may_not_catch,
+    "may_jump_in": may_jump_in,
+    "may_not_jump_in": may_not_jump_in,
     "must_take": must_take,
     "has_cards": has_cards,
     "seat_wins": seat_wins,
     "turn": turn,
+    "on_top": on_top,
+    "deals_next": deals_next,
+    "begins_next": begins_next,
     "scores": scores,
     "stock_holds": stock_holds,
     "hand_ends": hand_ends,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from crazy8.runtime.engine.step import new_game
-from crazy8.runtime.people.position import Position, state_at
+from crazy8.runtime.people.position import Position, seat_that_begins, state_at
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 
@@ -35,16 +35,17 @@ def _given(situation: Situation) -> list[Step]:
 
 
 def _position(table: ExampleTable, steps: list[Step], declared_out: list[int]) -> Position:
-    first = 0
-    dealer = next(_seats_of(steps, "dealer"), -1)
+    first, dealer = _who_begins(table, next(_seats_of(steps, "dealer"), None))
     hands = {table.seat(step.seats[0]): step.cards for step in steps if step.kind == "holds"}
-    hands.update({table.seat(first): step.cards for step in steps if step.kind == "hand"})
+    hands.update({table.seat(0): step.cards for step in steps if step.kind == "hand"})
     hands.update({table.seat(player): () for player in declared_out})
     return Position(
-        turn=table.seat(first),
-        dealer=table.seat(dealer),
+        turn=first,
+        dealer=dealer,
         hands=hands,
         top=next((step.cards[0] for step in steps if step.kind == "top" and step.cards), None),
+        starter=next((step.cards[0] for step in steps if step.kind == "starter_is" and step.cards), None),
+        leads=any(step.kind == "starter_is_none" for step in steps),
         below=tuple(kind for step in steps if step.kind == "below" for kind in step.cards),
         named_suit=next((step.suit for step in steps if step.kind == "named"), None),
         stock=tuple(kind for step in steps if step.kind == "stock_is" for kind in step.cards),
@@ -53,6 +54,20 @@ def _position(table: ExampleTable, steps: list[Step], declared_out: list[int]) -
         counters=_numbers(table, steps, "counts"),
         cutter=next((step.cards[0] for step in steps if step.kind == "cutter_is" and step.cards), None),
     )
+
+
+def _who_begins(table: ExampleTable, dealer: int | None) -> tuple[int, int]:
+    """Return the seats of the first player and of the dealer: a dealer who is named decides who begins.
+
+    Else the first one named does, and the dealer is who makes it so, the player before if there are several.
+    """
+    players = table.rules.players
+    if dealer is not None:
+        begins = seat_that_begins(table.program, table.seat(dealer))
+        return table.seat(0) if begins is None else begins, table.seat(dealer)
+    first = table.seat(0)
+    deals = [table.seat(player) for player in range(-1, players - 1)]
+    return first, next((seat for seat in deals if seat_that_begins(table.program, seat) == first), deals[0])
 
 
 def _numbers(table: ExampleTable, steps: list[Step], kind: str) -> dict[int, int]:

@@ -76,7 +76,7 @@ class ExampleTable:
 
     def can_lay_together(self, player: int, cards: tuple[int, ...]) -> bool:
         """Return whether a player may lay all of these cards in one turn, in this order; tried out on a copy."""
-        trial = self._copy()
+        trial = self.copy()
         for number, kind in enumerate(cards):
             trial.let_questions_pass()
             if trial.over or trial.mover != player or PLAY + kind not in trial.actions():
@@ -89,7 +89,7 @@ class ExampleTable:
     def take_up_offer(self, player: int, action: int) -> None:
         """Open the round that a card offers its player, if only then the action is legal."""
         if self.state.phase == codes.OFFER and self.mover == player and END in self.actions():
-            trial = self._copy()
+            trial = self.copy()
             trial.do(END)
             if trial.mover == player and action in trial.actions():
                 self.do(END)
@@ -109,9 +109,10 @@ class ExampleTable:
 
     def could_reach(self, player: int, action: int) -> bool:
         """Return the same, tried out on a copy."""
-        return self._copy().reach(player, action)
+        return self.copy().reach(player, action)
 
-    def _copy(self) -> ExampleTable:
+    def copy(self) -> ExampleTable:
+        """Return the table as it is now, to try something out on."""
         copy = ExampleTable(self.situation, self.program, self.state.copy())
         copy.first = self.first
         return copy

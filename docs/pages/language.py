@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from crazy8.compiler.questions.question import Question
 from crazy8.compiler.topics.registry import QUESTIONS, TOPICS
 from pages import MADE
+from pages.examples import example_lines
 from pages.questions import FOLDER, link
 
 
@@ -26,6 +27,7 @@ def _lines() -> Iterator[str]:
             yield from ("", f"## {topic.replace('_', ' ').capitalize()}")
         for question in stated:
             yield from _question(question)
+    yield from example_lines()
     yield from ("", "## What the language answers itself", "")
     yield from ("| question | answer |", "| --- | --- |")
     for question in QUESTIONS:

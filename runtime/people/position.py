@@ -8,15 +8,26 @@ from dataclasses import dataclass, field
 
 from ..engine.step import run_stage
 from ..records.chance import shuffle_stock
-from ..records.codes import CARDS, NEXT_OWES, NEXT_TURN, NOTHING, REST, SETTLE
+from ..records.codes import (
+    CARDS,
+    FIRST_RANDOM,
+    FROM_DEALER,
+    NEXT_OWES,
+    NEXT_TURN,
+    NOTHING,
+    REST,
+    RUNNING,
+    SETTLE,
+)
 from ..records.limits import LIST_LENGTH
 from ..records.program import Program
-from ..records.seats import neighbour
+from ..records.seats import neighbour, next_seat
 from ..records.state import State
-from ..topics.deal import begin_anew, fill_stock, hand_size_of, prepare_game
-from ..topics.debts import owe
+from ..topics.deal import begin_anew, begin_hand, fill_stock, first_player, hand_size_of, prepare_game
+from ..topics.debts import clear_debt, owe
 from ..topics.finish import go_out
-from ..topics.stock import give_card
+from ..topics.starter import turn_up_starter
+from ..topics.stock import clear_table, give_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +41,10 @@ class Position:
     """The whole hand of each seat that is named."""
     top: int | None = None
     """If nothing is said, a card lies on top that does nothing, unless there is none."""
+    starter: int | None = None
+    """The card that is turned up first: the hand begins with it, and it is refused or treated as the rules say."""
+    leads: bool = False
+    """Whether the hand begins without a starter."""
     below: tuple[int, ...] = ()
     """The discards under the top card, the lowest first."""
     named_suit: int | None = None
@@ -62,31 +77,74 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
     begin_anew(program, state)
     rest = _rest(program, state, position)
     for seat in range(program.players):
+        dealt = hand_size_of(program, state, seat) - _given_up(program, state, position, seat)
         hand = position.hands.get(seat)
-        for kind in (rest.pop() for _ in range(hand_size_of(program, state, seat))) if hand is None else hand:
+        for kind in (rest.pop() for _ in range(dealt)) if hand is None else hand:
             give_card(program, state, seat, kind)
-    top = position.top if position.top is not None else _plain_card(program, rest)
-    for place, kind in enumerate((*position.below, top)):
-        state.discards[place] = kind
-    state.discard_size = len(position.below) + 1
-    state.top = top
-    state.effective = top
-    state.named_rank = -1
-    state.named_suit = -1 if position.named_suit is None else position.named_suit
-    state.open_top = 0
+    begins = position.leads or position.starter is not None
+    top = () if begins else (position.top if position.top is not None else _plain_card(program, rest),)
     hidden = [] if position.nothing_else else rest
     _pile_up(state, [*_shown(position), *hidden, *reversed(position.stock)])
     if position.cutter is not None:
         state.cutter = program.suit[position.cutter]
     for seat, points in position.totals.items():
         state.total[seat] = points
+    if begins:
+        _begin(program, state, position)
+    else:
+        _lay_out(state, (*position.below, *top), position.named_suit)
+        _go_on(program, state, position)
+    _run(program, state)
+    return state
+
+
+def seat_that_begins(program: Program, dealer: int) -> int | None:
+    """Return the first player of a game with this dealer, or None if that is left to chance."""
+    state = State()
+    prepare_game(program, state, 0, 0)
+    state.dealer = dealer
+    return None if program.first_player == FIRST_RANDOM else first_player(program, state)
+
+
+def _given_up(program: Program, state: State, position: Position, seat: int) -> int:
+    """Return how many of its cards a seat gives up before play: the dealer perhaps one, as starter."""
+    return int(position.starter is not None and program.starter_from == FROM_DEALER and seat == state.dealer)
+
+
+def _begin(program: Program, state: State, position: Position) -> None:
+    """Let the hand begin, with the starter that is turned up, or with none."""
+    if position.starter is None:
+        clear_table(state, 0)
+    else:
+        if program.starter_from == FROM_DEALER:
+            give_card(program, state, state.dealer, position.starter)
+            state.top = position.starter
+        else:
+            state.stock[state.stock_size] = position.starter
+            state.stock_size += 1
+        turn_up_starter(program, state)
+    begin_hand(program, state)
+
+
+def _lay_out(state: State, discards: tuple[int, ...], named_suit: int | None) -> None:
+    """Lay the discards, the lowest first, as if the hand had run for a while."""
+    for place, kind in enumerate(discards):
+        state.discards[place] = kind
+    state.discard_size = len(discards)
+    state.top = discards[-1]
+    state.effective = discards[-1]
+    state.named_rank = -1
+    state.named_suit = -1 if named_suit is None else named_suit
+    state.open_top = 0
+
+
+def _go_on(program: Program, state: State, position: Position) -> None:
+    """Let the seat that is to act come, with what it owes."""
     state.turn = position.turn
     state.coming = position.turn
     state.stage = NEXT_TURN
     if position.owed_cards:
         _owe_cards(program, state, position.owed_cards)
-    _run(program, state)
-    return state
 
 
 def _owe_cards(program: Program, state: State, amount: int) -> None:
@@ -111,9 +169,16 @@ def _shown(position: Position) -> tuple[int, ...]:
 
 
 def declare_out(program: Program, state: State, seat: int) -> None:
-    """Declare a seat without cards out, whatever it laid last, and count the hand."""
+    """Declare a seat without cards out, whatever it laid last; the hand is counted, or goes on with the others."""
+    at_turn = state.turn
     state.turn = seat
     go_out(program, state, seat)
+    if state.result == RUNNING:
+        state.turn = at_turn
+        if seat == at_turn:
+            clear_debt(state)
+            state.coming = next_seat(program, state, seat)
+            state.stage = NEXT_TURN
     _run(program, state)
 
 
@@ -125,7 +190,7 @@ def _run(program: Program, state: State) -> None:
 
 def _rest(program: Program, state: State, position: Position) -> list[int]:
     """Return the cards that the position does not name, in random order."""
-    top = () if position.top is None else (position.top,)
+    top = [kind for kind in (position.top, position.starter) if kind is not None]
     named = Counter([*top, *_shown(position), *position.below, *position.stock, *_all(position.hands.values())])
     fill_stock(program, state)
     pack = Counter(state.stock[place] for place in range(state.stock_size))

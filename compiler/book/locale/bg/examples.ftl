@@ -95,3 +95,13 @@ step-must-challenge = { $seat } трябва да се усъмни, че кар
 step-must-claim = { $seat } трябва да каже думата, с която се излиза.
 step-must-take = { $seat } трябва да изтегли всички дължими карти.
 example-rank = { CARDS($cards, form: "many") }
+
+step-starter_is = Началната карта е { $cards }.
+step-starter_is_none = Начална карта не се обръща.
+step-may_catch = { $seat } още може да посочи, че { $other } е забравил обявяването.
+step-may_not_catch = { $seat } не може да посочи, че { $other } е забравил обявяването.
+step-may_jump_in = { $seat } може да хвърли извън реда { $cards }.
+step-may_not_jump_in = { $seat } не може да хвърли извън реда { $cards }.
+step-on_top = Сега най-горе е { $cards }.
+step-deals_next = Следващото раздаване раздава { $seat }.
+step-begins_next = Следващото раздаване започва { $seat }.

@@ -93,3 +93,13 @@ step-must-challenge = { $seat } musí zpochybnit, že karta byla zahrána správ
 step-must-claim = { $seat } musí říct slovo, které rozdání ukončí.
 step-must-take = { $seat } musí líznout všechny dlužné karty.
 example-rank = { CARDS($cards, form: "many") }
+
+step-starter_is = Výchozí karta: { $cards }.
+step-starter_is_none = Výchozí karta se neotáčí.
+step-may_catch = { $seat } smí ještě upozornit, že zapomněl hlásit { $other }.
+step-may_not_catch = { $seat } nesmí upozornit, že zapomněl hlásit { $other }.
+step-may_jump_in = { $seat } smí přihodit mimo pořadí { $cards }.
+step-may_not_jump_in = { $seat } nesmí přihodit mimo pořadí { $cards }.
+step-on_top = Navrchu teď vidíte { $cards }.
+step-deals_next = Příští rozdání rozdává { $seat }.
+step-begins_next = Příští rozdání začíná { $seat }.

@@ -86,3 +86,13 @@ step-must-challenge = { $seat } muss anzweifeln, dass die Karte gelegt werden du
 step-must-claim = { $seat } muss das Wort sagen, das die Runde beendet.
 step-must-take = { $seat } muss alle fälligen Karten ziehen.
 example-rank = { CARDS($cards, form: "acc") }
+
+step-starter_is = Die Startkarte ist { $cards }.
+step-starter_is_none = Es wird keine Startkarte aufgedeckt.
+step-may_catch = { $seat } darf noch anmerken, dass { $other } die Ansage vergessen hat.
+step-may_not_catch = { $seat } darf nicht anmerken, dass { $other } die Ansage vergessen hat.
+step-may_jump_in = { $seat } darf { $cards } außer der Reihe hineinwerfen.
+step-may_not_jump_in = { $seat } darf { $cards } nicht außer der Reihe hineinwerfen.
+step-on_top = Oben liegt nun { $cards }.
+step-deals_next = { $seat } gibt die nächste Runde.
+step-begins_next = { $seat } beginnt die nächste Runde.

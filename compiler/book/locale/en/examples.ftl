@@ -95,3 +95,13 @@ step-must-challenge = { $seat } must doubt that the card was laid rightly.
 step-must-claim = { $seat } must say the word that ends the hand.
 step-must-take = { $seat } must draw all the cards that are due.
 example-rank = { CARDS($cards, form: "many") }
+
+step-starter_is = The starter is { $cards }.
+step-starter_is_none = No card is turned up to begin with.
+step-may_catch = { $seat } may still catch { $other }, who forgot the call.
+step-may_not_catch = { $seat } may not catch { $other }.
+step-may_jump_in = { $seat } may throw in { $cards } out of turn.
+step-may_not_jump_in = { $seat } may not throw in { $cards } out of turn.
+step-on_top = Now { $cards } lies on top.
+step-deals_next = { $seat } deals the next hand.
+step-begins_next = { $seat } begins the next hand.

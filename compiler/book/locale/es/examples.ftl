@@ -95,3 +95,13 @@ step-must-challenge = { $seat } debe dudar de que la carta se haya jugado según
 step-must-claim = { $seat } debe decir la palabra que acaba la ronda.
 step-must-take = { $seat } debe robar todas las cartas debidas.
 example-rank = { CARDS($cards, form: "bare") }
+
+step-starter_is = La carta inicial es { $cards }.
+step-starter_is_none = No se descubre ninguna carta inicial.
+step-may_catch = { $seat } todavía puede señalar que { $other } ha olvidado el aviso.
+step-may_not_catch = { $seat } no puede señalar que { $other } ha olvidado el aviso.
+step-may_jump_in = { $seat } puede jugar { $cards } fuera de turno.
+step-may_not_jump_in = { $seat } no puede jugar { $cards } fuera de turno.
+step-on_top = Ahora la carta superior es { $cards }.
+step-deals_next = { $seat } reparte la ronda siguiente.
+step-begins_next = { $seat } empieza la ronda siguiente.

@@ -95,3 +95,13 @@ step-must-challenge = { $seat } doit douter que la carte ait été posée à bon
 step-must-claim = { $seat } doit dire le mot qui met fin à la manche.
 step-must-take = { $seat } doit piocher toutes les cartes dues.
 example-rank = { CARDS($cards, form: "bare") }
+
+step-starter_is = La carte de départ est { $cards }.
+step-starter_is_none = On ne retourne aucune carte de départ.
+step-may_catch = { $seat } peut encore prendre en défaut { $other }, qui a oublié l’annonce.
+step-may_not_catch = { $seat } ne peut pas prendre en défaut { $other }.
+step-may_jump_in = { $seat } peut intervenir hors de son tour avec { $cards }.
+step-may_not_jump_in = { $seat } ne peut pas intervenir hors de son tour avec { $cards }.
+step-on_top = Sur le dessus se trouve maintenant { $cards }.
+step-deals_next = { $seat } distribue la manche suivante.
+step-begins_next = { $seat } commence la manche suivante.

@@ -95,3 +95,13 @@ step-must-challenge = { $seat } deve dubitare che la carta sia stata giocata sec
 step-must-claim = { $seat } deve dire la parola che chiude la smazzata.
 step-must-take = { $seat } deve pescare tutte le carte dovute.
 example-rank = { CARDS($cards, form: "bare") }
+
+step-starter_is = La carta iniziale è { $cards }.
+step-starter_is_none = Non si gira nessuna carta iniziale.
+step-may_catch = { $seat } può ancora far notare che { $other } ha dimenticato l’avviso.
+step-may_not_catch = { $seat } non può far notare che { $other } ha dimenticato l’avviso.
+step-may_jump_in = { $seat } può giocare fuori turno { $cards }.
+step-may_not_jump_in = { $seat } non può giocare fuori turno { $cards }.
+step-on_top = Ora in cima agli scarti c’è { $cards }.
+step-deals_next = { $seat } dà le carte nella smazzata seguente.
+step-begins_next = { $seat } comincia la smazzata seguente.

@@ -95,3 +95,13 @@ step-must-challenge = { $seat } moet betwijfelen of de kaart gelegd mocht worden
 step-must-claim = { $seat } moet het woord zeggen dat de ronde beëindigt.
 step-must-take = { $seat } moet alle openstaande kaarten pakken.
 example-rank = { CARDS($cards, form: "many") }
+
+step-starter_is = De beginkaart is { $cards }.
+step-starter_is_none = Er wordt geen beginkaart omgedraaid.
+step-may_catch = { $seat } mag nog opmerken dat { $other } de melding vergeten is.
+step-may_not_catch = { $seat } mag niet opmerken dat { $other } de melding vergeten is.
+step-may_jump_in = { $seat } mag { $cards } buiten de beurt ertussen gooien.
+step-may_not_jump_in = { $seat } mag { $cards } niet buiten de beurt ertussen gooien.
+step-on_top = Bovenop ligt nu { $cards }.
+step-deals_next = { $seat } geeft de volgende ronde.
+step-begins_next = { $seat } begint de volgende ronde.

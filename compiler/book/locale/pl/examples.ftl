@@ -93,3 +93,13 @@ step-must-challenge = { $seat } musi zakwestionować to zagranie.
 step-must-claim = { $seat } musi wypowiedzieć słowo, które kończy rozdanie.
 step-must-take = { $seat } musi dobrać wszystkie należne karty.
 example-rank = { CARDS($cards, form: "acc-many") }
+
+step-starter_is = Karta startowa: { $cards }.
+step-starter_is_none = Karty startowej się nie odkrywa.
+step-may_catch = { $seat } może jeszcze wytknąć brak zgłoszenia graczowi { $other }.
+step-may_not_catch = { $seat } nie może wytknąć braku zgłoszenia graczowi { $other }.
+step-may_jump_in = { $seat } może dorzucić poza kolejką { $cards }.
+step-may_not_jump_in = Zasady zabraniają graczowi { $seat } dorzucić poza kolejką { $cards }.
+step-on_top = Na wierzchu widać teraz { $cards }.
+step-deals_next = Następne rozdanie rozdaje { $seat }.
+step-begins_next = Następne rozdanie zaczyna { $seat }.

@@ -83,3 +83,13 @@ step-must-challenge = { $seat } måste ifrågasätta om kortet fick läggas.
 step-must-claim = { $seat } måste säga ordet som avslutar given.
 step-must-take = { $seat } måste dra alla kort som ska dras.
 example-rank = { CARDS($cards, form: "many") }
+
+step-starter_is = Startkortet är { $cards }.
+step-starter_is_none = Inget startkort vänds upp.
+step-may_catch = { $seat } får ännu påpeka att { $other } glömde utropet.
+step-may_not_catch = { $seat } får inte påpeka att { $other } glömde utropet.
+step-may_jump_in = { $seat } får kasta in { $cards } utom tur.
+step-may_not_jump_in = { $seat } får inte kasta in { $cards } utom tur.
+step-on_top = Överst ligger nu { $cards }.
+step-deals_next = { $seat } ger nästa giv.
+step-begins_next = { $seat } börjar nästa giv.

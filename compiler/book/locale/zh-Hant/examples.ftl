@@ -74,3 +74,13 @@ step-must-challenge = { $seat }必須質疑這張牌。
 step-must-claim = { $seat }必須喊出完的話。
 step-must-take = { $seat }必須抽完該抽的牌。
 example-rank = { CARDS($cards, form: "bare") }
+
+step-starter_is = 起始牌是{ $cards }。
+step-starter_is_none = 不翻起始牌。
+step-may_catch = { $seat }還可以指出{ $other }忘了喊牌。
+step-may_not_catch = { $seat }不能指出{ $other }忘了喊牌。
+step-may_jump_in = { $seat }可以插隊出{ $cards }。
+step-may_not_jump_in = { $seat }不能插隊出{ $cards }。
+step-on_top = 現在頂牌是{ $cards }。
+step-deals_next = 下一局由{ $seat }發牌。
+step-begins_next = 下一局由{ $seat }先行動。

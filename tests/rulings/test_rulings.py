@@ -1,0 +1,94 @@
+"""Worked examples that state what is right, played on the engine: what a line can say, it can rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import crazy8
+
+FILES = sorted(Path(__file__).parent.glob("*.c8"))
+HEAD = 'c8 1\nvariant home "Home" extends bicycle [house]\ndealer then left\n'
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_every_example_holds(path: Path) -> None:
+    outcomes = crazy8.load(path).examples()
+    assert [report.message for one in outcomes for report in one.diagnostics] == []
+    assert outcomes
+
+
+def says(*lines: str, rules: str = "") -> str | None:
+    """What is said of an example, or nothing if it holds."""
+    body = "".join(f"  {line}\n" for line in lines)
+    (outcome,) = crazy8.load_text(f'{HEAD}{rules}\nexample "E" {{\n{body}}}\n', "home.c8").examples()
+    return next((report.message for report in outcome.diagnostics), None)
+
+
+def test_a_dealer_and_a_turn_that_contradict_each_other_are_reported() -> None:
+    assert says("seats A B C", "dealer B", "turn C") is None
+    assert says("seats A B C", "dealer B", "turn A") == (
+        "the example says `turn A`, but it is not the turn of A, but of C"
+    )
+
+
+@pytest.mark.parametrize(
+    ("rule", "begins"),
+    [
+        ("first left of dealer", "C"),
+        ("first right of dealer", "A"),
+        ("first dealer", "B"),
+        ("first youngest", "A"),
+        ("first winner", "C"),
+        ("first random", "A"),
+    ],
+)
+def test_a_dealer_decides_who_begins(rule: str, begins: str) -> None:
+    """The first one named counts as the youngest, and begins where chance would decide; nobody has won yet."""
+    assert says("seats A B C", "dealer B", f"turn {begins}", rules=rule) is None
+
+
+@pytest.mark.parametrize("rule", ["first left of dealer", "first right of dealer", "first dealer", "first youngest"])
+@pytest.mark.parametrize("way", ["clockwise", "anticlockwise"])
+def test_without_a_dealer_the_first_one_named_begins(rule: str, way: str) -> None:
+    rules = f"{rule}\ndirection {way}"
+    assert says("seats A B C", "starter 6S", "turn A", rules=rules) is None
+    assert says("seats A B C", "top 6S", "turn A", rules=rules) is None
+
+
+def test_seats_are_named_in_the_order_of_play_so_left_of_the_dealer_may_come_before() -> None:
+    assert says("seats A B C", "dealer B", "turn A", rules="direction anticlockwise") is None
+
+
+def test_the_dealer_may_give_up_a_card_as_starter() -> None:
+    rules = "starter from dealer\ndeal 5"
+    assert says("seats A B C", "dealer C", "starter 6S", "C has 4 cards", "A has 5 cards", rules=rules) is None
+
+
+def test_a_refused_starter_of_the_dealer_makes_way_for_a_card_of_the_stock() -> None:
+    rules = "starter from dealer\nstarter 8: bury"
+    assert says("seats A B C", "starter 8S", "stock is 9H", "on top lies 9H", rules=rules) is None
+
+
+def test_the_first_player_may_choose_the_direction() -> None:
+    lines = ("seats A B C", "starter 6S", "A holds 6H 9C", "A picks C", "A plays 6H", "turn C")
+    assert says(*lines, rules="direction chosen") is None
+
+
+def test_without_a_starter_anything_may_be_led() -> None:
+    assert says("seats A B", "starter none", "A holds 6S 9H", "fits 6S 9H", rules="starter none") is None
+
+
+def test_what_is_ruled_of_the_next_hand_needs_one() -> None:
+    assert says("seats A B", "A deals next") == "the example says `A deals next`, but the hand is not over"
+    assert says("seats A B", "A is out", "B deals next", "A begins next", rules="game 3 hands") == (
+        "the example says `B deals next`, but A deals next"
+    )
+    assert says("seats A B", "A is out", "B deals next", rules="game single hand") == (
+        "the example says `B deals next`, but the game is over"
+    )
+
+
+def test_who_is_out_when_the_hand_is_over_is_reported() -> None:
+    assert says("seats A B", "A is out", "B is out") == "the example says `B is out`, but the hand is over"
