@@ -64,6 +64,7 @@ def come_to_turn(program: Program, state: State) -> int:
     seat = state.coming
     while state.wait[seat] > 0:
         state.wait[seat] -= 1
+        state.passes = 0  # whoever misses a turn has not passed, so a round of passes begins anew
         seat = next_seat(program, state, seat)
     state.coming = seat
     if program.features & HAS_DUTIES and state.owed_kind >= LAY:

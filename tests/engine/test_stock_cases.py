@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from tables import dealt, program_of, rules_of, table
 
 from crazy8.runtime.people.endings import HandEnded
@@ -178,3 +179,14 @@ def test_the_stock_is_filled_when_a_card_is_needed_and_not_before() -> None:
         came_back |= at.hand(2) - {"QD"}
         assert at.discards == ["7S"]
     assert came_back == {"5C", "6C", "7C"}
+
+
+@pytest.mark.parametrize("others", [(), ("5H 5S",)])
+def test_missing_a_turn_is_no_pass(others: tuple[str, ...]) -> None:
+    """A hand is blocked only when every player has passed; whoever has to miss turns has had no chance to."""
+    at = table("play 7: next waits 2\nstock empty: pass", "7C 9D", "7D 6C", *others, top="KC", stock="")
+    at.do(0, "play 7C")
+    for seat in (2, 0, 2, 0) if others else (0, 0):
+        at.do(seat, "pass")
+    assert at.turn == 1
+    assert at.legal == {"play 7D", "play 6C"}

@@ -48,6 +48,14 @@ def skip_cards(rules: Rules) -> CardSet:
     return with_effect(rules, lambda effect: isinstance(effect, Skips | Waits))
 
 
+@fact("Cards for which somebody misses turns later on, instead of being passed over at once.")
+@remembered
+def waiting_cards(rules: Rules) -> CardSet:
+    return with_effect(
+        rules, lambda effect: isinstance(effect, Waits) or (isinstance(effect, Skips) and effect.target == "chosen")
+    )
+
+
 @fact("Cards that ask for another card, and for more than one drawn card where it is not laid.")
 @remembered
 def cards_with_drawn_fallback(rules: Rules) -> CardSet:

@@ -107,6 +107,15 @@ class BlockedByPasses(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class NoPassToMissATurn(Claim):
+    """A player who misses a turn has not passed."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("stock-blocked-missed")
+
+
+@dataclass(frozen=True, slots=True)
 class BlockedByCards(Claim):
     """How many cards laid in a hand block it."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...questions.fact import fact
 from ..debts.facts import has_draw_debts, several_draw_cards
 from ..drawing.facts import draws_in_turn
-from ..effects.facts import cards_with_drawn_fallback
+from ..effects.facts import cards_with_drawn_fallback, waiting_cards
 from ..rules import Rules
 
 
@@ -33,6 +33,13 @@ def several_cards_drawn_at_once(rules: Rules) -> bool:
 def stuck_players_pass(rules: Rules) -> bool:
     dry = rules.stock.empty == "pass" or (stock_refills(rules) and rules.stock.exhausted == "pass")
     return dry or not draws_in_turn(rules)
+
+
+@fact("Somebody may have to miss turns while the others pass.")
+def passes_may_leave_out_a_seat(rules: Rules) -> bool:
+    calls = rules.calls
+    penalties = (*(call.penalty for call in calls.calls), calls.false, calls.doubt)
+    return waiting_cards(rules) != 0 or any(penalty.turns for penalty in penalties)
 
 
 @fact("In a blocked hand something goes to the player with the lowest hand.")

@@ -13,13 +13,14 @@ from .claims import (
     BlockedByPasses,
     BlockedCounts,
     DiscardsThatStay,
+    NoPassToMissATurn,
     NothingToRenew,
     RenewalsAtMost,
     StockRenewed,
     StockUsedUp,
     TooFewToDraw,
 )
-from .facts import several_cards_drawn_at_once, stock_refills, stuck_players_pass
+from .facts import passes_may_leave_out_a_seat, several_cards_drawn_at_once, stock_refills, stuck_players_pass
 from .model import (
     BLOCK_DEFINITION,
     BLOCK_RESULT,
@@ -68,6 +69,8 @@ def _blocked_hand(teller: Teller) -> Iterator[Told]:
     if stuck_players_pass(rules):
         after = rules.stock.blocked_after
         claims: list[Claim] = [BlockedByPasses(after.rounds, after.passes)]
+        if passes_may_leave_out_a_seat(rules):
+            claims.insert(0, NoPassToMissATurn())
         if after.cards is not None:
             claims.append(BlockedByCards(after.cards))
         yield teller.told("stock.blocked", *claims, by=(BLOCK_DEFINITION,))

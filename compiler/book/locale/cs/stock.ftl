@@ -36,6 +36,7 @@ stock-blocked = { $rounds ->
     [1] Když všichni hráči jeden po druhém pasují, rozdání uvázlo a končí.
    *[other] Když všichni hráči jeden po druhém pasují { $rounds }krát po sobě, rozdání uvázlo a končí.
  }
+stock-blocked-missed = Kdo stojí, ten nepasoval.
 stock-blocked-passes = { $passes ->
     [one] Jakmile někdo poprvé pasuje, rozdání uvázlo a končí.
    *[other] Po { $passes } pasech po sobě rozdání uvázlo a končí.

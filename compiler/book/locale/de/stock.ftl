@@ -37,6 +37,7 @@ stock-blocked = { $rounds ->
     [2] Wenn alle zweimal nacheinander passen, ist die Runde festgefahren und zu Ende.
    *[other] Wenn alle { $rounds }-mal nacheinander passen, ist die Runde festgefahren und zu Ende.
  }
+stock-blocked-missed = Wer aussetzt, hat nicht gepasst.
 stock-blocked-passes = { $passes ->
     [1] Sobald jemand passt, ist die Runde festgefahren und zu Ende.
    *[other] Wird { $passes }-mal in Folge gepasst, ist die Runde festgefahren und zu Ende.

@@ -35,6 +35,7 @@ stock-blocked = { $rounds ->
     [1] If all players pass one after another, the hand is blocked and ends.
    *[other] If all players pass { $rounds } times in a row, the hand is blocked and ends.
  }
+stock-blocked-missed = Missing a turn is no pass.
 stock-blocked-passes = { $passes ->
     [one] With the first pass the hand is blocked and ends.
    *[other] After { $passes } passes in a row the hand is blocked and ends.

@@ -35,6 +35,7 @@ stock-blocked = { $rounds ->
     [1] Si todos los jugadores pasan uno tras otro, la ronda queda bloqueada y acaba.
    *[other] Si todos los jugadores pasan { $rounds } veces seguidas, la ronda queda bloqueada y acaba.
  }
+stock-blocked-missed = Perder el turno no cuenta como pasar.
 stock-blocked-passes = { $passes ->
     [1] En cuanto un jugador pasa, la ronda queda bloqueada y acaba.
    *[other] En cuanto { $passes } jugadores pasan seguidos, la ronda queda bloqueada y acaba.

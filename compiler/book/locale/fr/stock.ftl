@@ -35,6 +35,7 @@ stock-blocked = { $rounds ->
     [1] Si tous les joueurs passent l’un après l’autre, la manche est bloquée et prend fin.
    *[other] Si tous les joueurs passent { $rounds } fois de suite, la manche est bloquée et prend fin.
  }
+stock-blocked-missed = Passer son tour par obligation ne compte pas comme passer.
 stock-blocked-passes = { $passes ->
     [1] Dès qu’un joueur passe, la manche est bloquée et prend fin.
    *[other] Dès que { $passes } joueurs passent de suite, la manche est bloquée et prend fin.

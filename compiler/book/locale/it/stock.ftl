@@ -35,6 +35,7 @@ stock-blocked = { $rounds ->
     [1] Se tutti passano uno dopo l’altro, la smazzata è bloccata e finisce.
    *[other] Se tutti passano { $rounds } volte di seguito, la smazzata è bloccata e finisce.
  }
+stock-blocked-missed = Restare fermi un turno non vale come passare.
 stock-blocked-passes = { $passes ->
     [one] Al primo passo la smazzata è bloccata e finisce.
    *[other] Dopo { $passes } passi di seguito la smazzata è bloccata e finisce.

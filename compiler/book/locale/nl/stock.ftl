@@ -35,6 +35,7 @@ stock-blocked = { $rounds ->
     [1] Als iedereen na elkaar past, zit de ronde vast en is die afgelopen.
    *[other] Als iedereen { $rounds } keer na elkaar past, zit de ronde vast en is die afgelopen.
  }
+stock-blocked-missed = Een beurt overslaan geldt niet als passen.
 stock-blocked-passes = { $passes ->
     [1] Zodra iemand past, zit de ronde vast en is die afgelopen.
    *[other] Wordt er { $passes } keer achter elkaar gepast, dan zit de ronde vast en is die afgelopen.

@@ -36,6 +36,7 @@ stock-blocked = { $rounds ->
     [1] Jeśli wszyscy gracze kolejno spasują, rozdanie utknęło i się kończy.
    *[other] Jeśli wszyscy gracze kolejno spasują { $rounds } razy z rzędu, rozdanie utknęło i się kończy.
  }
+stock-blocked-missed = Strata kolejki to nie pas.
 stock-blocked-passes = { $passes ->
     [one] Gdy ktoś pierwszy raz spasuje, rozdanie utknęło i się kończy.
     [few] Po { $passes } spasowaniach z rzędu rozdanie utknęło i się kończy.

@@ -32,6 +32,7 @@ stock-blocked = { $rounds ->
     [1] Om alla passar i följd har given låst sig och är slut.
    *[other] Om alla passar { $rounds } gånger i följd har given låst sig och är slut.
  }
+stock-blocked-missed = Den som står över har inte passat.
 stock-blocked-passes = { $passes ->
     [1] Så snart någon passar har given låst sig och är slut.
    *[other] Efter { $passes } pass i följd har given låst sig och är slut.
