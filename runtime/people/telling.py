@@ -48,7 +48,6 @@ from ..records.codes import (
     REST,
     SENDS_BACK,
     SETTLE,
-    SKIP_NEXT,
     SKIPS,
     TARGET,
     TURNS,
@@ -57,7 +56,7 @@ from ..records.finish import HAS_CARD_LIMIT
 from ..records.holding import cards_held
 from ..records.limits import LIST_LENGTH
 from ..records.program import Program
-from ..records.seats import next_seat, seats_on
+from ..records.seats import next_seat
 from ..records.state import State
 from ..topics.effects import asks_for_rank, run_effect
 from ..topics.finish import stop_hand
@@ -197,8 +196,11 @@ def serving_told(program: Program, before: State, after: State) -> Iterator[Even
     debtor = before.turn
     followed = list(changes(program, before, after, before.owed_by))
     if before.owed_kind == SKIPS:
-        for steps in range(before.owed_amount):
-            yield Skipped(seats_on(program, before, debtor, steps))
+        seat = debtor
+        for _ in range(before.owed_amount):
+            if seat != before.owed_last:
+                yield Skipped(seat)
+                seat = next_seat(program, before, seat)
     elif before.owed_kind == TURNS:
         yield Skipped(debtor)
     elif not any(isinstance(event, Drew) for event in followed):
@@ -249,8 +251,10 @@ def effects_told(program: Program, state: State) -> Iterator[Event]:
         operation = operation_run(program, before, state)
         if state.direction != before.direction:
             yield Reversed(state.direction)
-        for steps in range(1, passed_over(program, before, state) + 1):
-            yield Skipped(seats_on(program, state, before.cursor, steps))
+        seat = before.cursor
+        for _ in range(state.passed_over - before.passed_over):
+            seat = next_seat(program, state, seat)
+            yield Skipped(seat)
         yield from moves_told(program, before, state, operation)
         yield from changes(program, before, state, before.turn, moved=operation in MOVING)
 
@@ -260,15 +264,3 @@ def operation_run(program: Program, before: State, after: State) -> int:
     place = LIST_LENGTH * before.effect_list + before.effect_position
     ended = before.effect_position == LIST_LENGTH or after.stage == SETTLE or before.jumped
     return NOTHING if ended else program.operation[place]
-
-
-def passed_over(program: Program, before: State, after: State) -> int:
-    """Return how many seats an effect passed over at once; a skip that can be answered passes over none yet."""
-    if before.effect_position < after.effect_position and after.owed_kind != SKIPS:
-        place = LIST_LENGTH * before.effect_list + before.effect_position
-        if program.operation[place] == SKIP_NEXT and program.amount[place] % after.active_count == 0:
-            return program.amount[place]  # once or several times around the table, back to where it began
-    steps = 0
-    while seats_on(program, after, before.cursor, steps) != after.cursor:
-        steps += 1
-    return steps

@@ -34,8 +34,10 @@ def next_seat(program: Program, state: State, seat: int) -> int:
     return neighbour(program, state.active, seat, state.direction)
 
 
-def seats_on(program: Program, state: State, seat: int, steps: int) -> int:
-    """Return the active seat that is reached by so many steps in the direction of play."""
+def seats_on(program: Program, state: State, seat: int, steps: int, last: int) -> int:
+    """Return the active seat that is reached by so many steps in the direction of play, but none beyond the last."""
     for _ in range(steps):
+        if seat == last:
+            break
         seat = next_seat(program, state, seat)
     return seat

@@ -42,7 +42,7 @@ from ..records.codes import (
 from ..records.effects import HAS_DUTIES
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
-from ..records.seats import is_in, next_seat, seats_on
+from ..records.seats import is_in, next_seat
 from ..records.state import State
 from .calls import MOST_WAITING
 from .calls_windows import let_decide
@@ -144,7 +144,7 @@ def miss_at_once(program: Program, state: State) -> None:
     elif state.owed_aside:
         miss_turns(state, state.owed_debtor, 1)
     else:
-        state.cursor = seats_on(program, state, state.cursor, state.owed_amount)
+        pass_over(program, state, state.owed_amount)
     clear_debt(state)
 
 
@@ -182,9 +182,19 @@ def skip_next(program: Program, state: State, seats: int) -> None:
     if not makes_its_own(state):
         return
     if program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
-        state.cursor = seats_on(program, state, state.cursor, seats)
+        pass_over(program, state, seats)
     else:
         owe(program, state, SKIPS, seats, 0, -1)
+
+
+def pass_over(program: Program, state: State, seats: int) -> None:
+    """Pass over the next seats at once, but never over the one that laid the card: then it goes on."""
+    for _ in range(seats):
+        seat = next_seat(program, state, state.cursor)
+        if seat == state.turn:
+            return
+        state.cursor = seat
+        state.passed_over += 1
 
 
 def settle(program: Program, state: State) -> None:

@@ -104,7 +104,7 @@ def go_on_after_missing(program: Program, state: State, debtor: int, what: int, 
     """Pass over a debtor in order, and perhaps others; one out of order misses the turns that come."""
     state.stage = NEXT_TURN
     if state.owed_return < 0 and what == SKIPS:
-        state.coming = seats_on(program, state, debtor, amount)
+        state.coming = seats_on(program, state, debtor, amount, state.owed_last)
     elif state.owed_return < 0:
         miss_turns(state, debtor, amount - 1)
         state.coming = next_seat(program, state, debtor)
@@ -113,8 +113,9 @@ def go_on_after_missing(program: Program, state: State, debtor: int, what: int, 
             miss_turns(state, debtor, amount)
         seat = debtor
         for _ in range(amount if what == SKIPS else 0):
-            miss_turns(state, seat, 1)
-            seat = next_seat(program, state, seat)
+            if seat != state.owed_last:
+                miss_turns(state, seat, 1)
+                seat = next_seat(program, state, seat)
         state.coming = next_seat(program, state, state.owed_return)
 
 

@@ -50,10 +50,10 @@ from ..records.codes import (
 )
 from ..records.limits import LIST_LENGTH, MOST_KINDS
 from ..records.program import Program
-from ..records.seats import is_in, neighbour, next_seat, seats_on
+from ..records.seats import is_in, neighbour
 from ..records.state import State
 from .choices import ask, end_choice
-from .debts import clear_debt, makes_its_own, owe_cards, owe_turns, skip_next
+from .debts import clear_debt, makes_its_own, owe_cards, owe_turns, pass_over, skip_next
 from .effects_duties import impose
 from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
 from .finish import stop_hand
@@ -187,7 +187,7 @@ def run_operation(program: Program, state: State, operation: int, amount: int, d
     elif operation == SKIP_NEXT:
         skip_next(program, state, amount)
     elif operation == SKIP_OTHERS:
-        state.cursor = seats_on(program, state, state.cursor, state.active_count - 1)
+        pass_over(program, state, state.active_count - 1)
     elif operation == REVERSE:
         reverse(program, state)
     elif operation == AGAIN_WHOLE:
@@ -199,10 +199,16 @@ def run_operation(program: Program, state: State, operation: int, amount: int, d
 
 
 def reverse(program: Program, state: State) -> None:
-    """Turn the order of play round; with two active seats one is passed over, if the rules say so."""
+    """Turn the order of play round; with two active seats the other is passed over, if the rules say so.
+
+    Seats that an earlier card of the same player passed over lie behind then: play goes on from that player.
+    """
+    while state.passed_over > 0:
+        state.cursor = neighbour(program, state.active, state.cursor, -state.direction)
+        state.passed_over -= 1
     state.direction = -state.direction
     if state.active_count == 2 and program.reverse_skips:
-        state.cursor = next_seat(program, state, state.cursor)
+        pass_over(program, state, 1)
 
 
 def all_draw(program: Program, state: State, operation: int, amount: int) -> None:

@@ -127,6 +127,7 @@ def start_effects(program: Program, state: State, effect_list: int) -> None:
     else:
         state.turn = neighbour(program, state.active, state.first, -state.direction)
     state.cursor = state.turn
+    state.passed_over = 0
     state.reply = NO_REPLY
     state.effect_list = effect_list
     state.effect_position = 0

@@ -128,6 +128,7 @@ def lay_card(program: Program, state: State, kind: int) -> None:
     state.again = 0
     state.asked = 0
     state.cursor = seat
+    state.passed_over = 0
     state.effect_list = kind
     state.effect_position = 0
     if not is_further:

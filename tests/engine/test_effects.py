@@ -26,18 +26,26 @@ def four(effects: str) -> Table:
         ("skip next", 2),
         ("skip 2", 3),
         ("skip 3", 0),
+        ("skip 4", 0),
         ("skip others", 0),
         ("reverse", 3),
         ("reverse, skip next", 2),
-        ("skip next, reverse", 0),
+        ("skip next, reverse", 2),
         ("again", 0),
     ],
 )
 def test_who_comes_after_the_card(effects: str, turn: int) -> None:
-    """Effects run in the order written; `next` is counted from where the effects before have led."""
+    """The direction turns first, in whatever order that is written; nobody passes over himself."""
     at = four(effects)
     at.do(0, "play 3H")
     assert at.turn == turn
+
+
+@pytest.mark.parametrize("effects", ["swap hands with next, reverse", "reverse, swap hands with next"])
+def test_hands_move_before_the_direction_turns(effects: str) -> None:
+    at = four(effects)
+    at.do(0, "play 3H")
+    assert (at.turn, at.hand(1)) == (3, {"4H"})
 
 
 def test_another_turn_is_a_whole_one() -> None:
@@ -132,13 +140,18 @@ def test_the_number_on_the_card_is_drawn() -> None:
     assert at.owed == 3
 
 
-def test_a_debt_falls_on_the_seat_that_is_next_when_it_is_made() -> None:
-    at = four("skip next, next draws 2")
+@pytest.mark.parametrize("effects", ["skip next, next draws 2", "next draws 2, skip next"])
+def test_whoever_is_next_draws_and_is_skipped(effects: str) -> None:
+    at = four(effects)
     at.do(0, "play 3H")
-    assert (at.turn, at.owed) == (2, 2)
-    at.do(2, "take")
-    assert at.turn == 3
-    at = four("reverse, next draws 2")
+    assert (at.turn, at.owed) == (1, 2)
+    at.do(1, "take")
+    assert at.turn == 2
+
+
+@pytest.mark.parametrize("effects", ["reverse, next draws 2", "next draws 2, reverse"])
+def test_the_direction_turns_before_somebody_owes(effects: str) -> None:
+    at = four(effects)
     at.do(0, "play 3H")
     assert at.turn == 3
     at.do(3, "take")

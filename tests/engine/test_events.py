@@ -134,10 +134,10 @@ def test_a_skip_of_several_seats_and_of_all() -> None:
 
 
 def test_a_skip_that_comes_back_to_the_player() -> None:
-    """With two players a skip of two passes over the other one and the player: the other one is next."""
+    """With two players a skip of two passes over the other one alone: nobody passes over himself."""
     at = table("play Q: skip 2", "QH 9C", "3D", top="5H")
-    assert at.do(0, "play QH")[1:] == (Skipped(1), Skipped(0))
-    assert at.turn == 1
+    assert at.do(0, "play QH")[1:] == (Skipped(1),)
+    assert at.turn == 0
 
 
 def test_a_skip_that_is_owed() -> None:

@@ -56,6 +56,36 @@ def test_the_direction_turns_before_the_next_player_is_found() -> None:
     assert at.turn == 0
 
 
+TOGETHER = f"{BOTH}\nseveral same suit"
+
+
+@pytest.mark.parametrize("laid", [("QH", "QS"), ("KH", "KS"), ("QH", "KH"), ("KH", "QH")])
+def test_with_two_players_nobody_passes_over_himself(laid: tuple[str, str]) -> None:
+    """Two cards of which each passes over the other player leave the turn with whoever laid them."""
+    at = table(f"{BOTH}\nseveral same rank or same suit", f"{' '.join(laid)} 9C", "3D 4D", top="5H")
+    told = [*at.do(0, f"play {laid[0]}"), *at.do(0, f"play {laid[1]}")]
+    assert [event for event in told if isinstance(event, Skipped)] == [Skipped(1)]
+    assert at.turn == 0
+
+
+def test_skips_that_are_owed_end_with_the_seat_that_laid_the_last_card() -> None:
+    at = table(f"{BOTH}\nanswer Q with Q", "QH 9C", "QS 3D", top="5H")
+    at.do(0, "play QH")
+    at.do(1, "play QS")
+    told = at.do(0, "take")
+    assert [event for event in told if isinstance(event, Skipped)] == [Skipped(0)]
+    assert at.turn == 1
+
+
+@pytest.mark.parametrize(("cards", "turn"), [(("KH", "QH"), 2), (("QH", "KH"), 3)])
+def test_a_skip_and_a_reverse_laid_together_act_one_after_the_other(cards: tuple[str, str], turn: int) -> None:
+    """A reverse after a skip gives the turn to the neighbour on the other side, not back to its player."""
+    at = table(TOGETHER, "QH KH 9C", "3D 4D", "3S 4S", "6C 7C", top="5H")
+    for card in cards:
+        at.do(0, f"play {card}")
+    assert at.turn == turn
+
+
 def test_a_second_reverse_turns_it_back() -> None:
     """BR-024 (multiplayer-uno #140): twice round is the old direction."""
     at = table(BOTH, "KS 9C", "KH 9D", "QD 3D", "3C 9S", top="5H", turn=1)

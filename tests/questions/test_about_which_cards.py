@@ -89,7 +89,6 @@ ABOUT = {
     "wild.may-keep-suit": "8 3",
     "wild.must-name": "8 A 3",
     "wild.restricted-use": "3",
-    "effect.order": "6 3",
     "draw-n.loses-turn": "2 3 9 10",
     "draw.extra-after-served": "2 3 9 10",
     "turn.extra-optional": "6 Q",

@@ -34,11 +34,12 @@ from .model import (
     SwapsHands,
     Waits,
 )
+from .order import in_order
 
 
 def effect_phrases(teller: Teller, effects: Sequence[Effect], cards: CardSet) -> Listed:
     """Return the effects of some cards in the order in which they happen; first whether the card may be laid at all."""
-    ordered = sorted(effects, key=lambda effect: not _is_condition(effect))
+    ordered = sorted(in_order(effects), key=lambda effect: not _is_condition(effect))
     return Listed(tuple(_effect(teller, effect, cards) for effect in ordered), join="then")
 
 

@@ -223,7 +223,7 @@ TwoPlayerReverse = Literal["skips", "nothing"]
 
 
 class Effects(Topic):
-    """The effects of every card, in the order in which they happen; an empty list for a card that does nothing."""
+    """The effects of every card; an empty list for a card that does nothing."""
 
     of_card: PerCard[EffectList]
     of_cutter_suit: PerCard[EffectList | None] = ()

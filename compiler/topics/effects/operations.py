@@ -34,6 +34,7 @@ from .model import (
     SwapsHands,
     Waits,
 )
+from .order import in_order
 
 
 class Operation(NamedTuple):
@@ -180,7 +181,7 @@ class EffectWriter:
         """Return all operations of a card, the naming of a wild one first; its own, unless it has others here."""
         own = self.rules.effects.of_card[kind] if effects is None else effects
         face = self.rules.deck.ranks[self.rules.deck.rank_of(kind)].face
-        operations = [self.operation_of(effect, face) for effect in own]
+        operations = [self.operation_of(effect, face) for effect in in_order(own)]
         wild = wild or self.rules.matching.wild[kind]
         if wild is not None and wild.naming is not None:
             operations.insert(0, Operation(codes.NAMES_SUIT, detail=naming_detail(wild.naming)))

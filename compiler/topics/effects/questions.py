@@ -50,16 +50,18 @@ EFFECTS: tuple[Question, ...] = (
     Question(
         key=EFFECT_ORDER,
         asks="If a card does several things, in which order do they happen?",
-        form="settled",
+        form="fixed",
         severity=Severity.WARNING,
         arises=some(cards_with_several_effects),
         because_of=(PLAY_EFFECT,),
-        settled_by=PLAY_EFFECT,
-        cards=cards_with_several_effects,
-        says="In the order in which they are written; a suit is named before everything else.",
-        write=("play A: reverse, next draws 2", "play A: next draws 2, reverse"),
-        raised_in=None,
+        raised_by=cards_with_several_effects,
+        says=(
+            "However they are written: a suit is named, cards move between hands, the direction turns, others draw or "
+            "miss turns, the next players are passed over, and then its player goes on."
+        ),
+        raised_in="play A: next draws 2, reverse",
         found=(Found("the colour is named first, then the next player draws", "Mattel's Uno sheet"),),
+        told_in="effects",
     ),
     Question(
         key=EFFECT_RESET,

@@ -42,6 +42,7 @@ from .model import (
     ThenTurn,
     Waits,
 )
+from .order import in_order
 
 NAMED = ("suit", "rank")
 """The things that can be named, besides the deck's own word for a suit."""
@@ -168,7 +169,7 @@ _EFFECTS: dict[str, Callable[[PhraseNode], Effect | NeedsDeck]] = {
 
 
 def effects_of(parts: Sequence[Part]) -> tuple[Effect, ...] | NeedsDeck:
-    """Return all effects in a row, none for `nothing`. Raises `FaultError` if they cannot stand together."""
+    """Return all effects as they happen, none for `nothing`. Raises `FaultError` if they cannot stand together."""
     phrases = [phrase(part) for part in parts]
     nothing = next((one for one in phrases if one.kind == "nothing"), None)
     if nothing is not None and len(phrases) > 1:
@@ -179,8 +180,8 @@ def effects_of(parts: Sequence[Part]) -> tuple[Effect, ...] | NeedsDeck:
         raise FaultError(OutOfRange(span=span, number=len(phrases), direction="many", bound=bound))
     effects = [_EFFECTS[one.kind](one) for one in phrases if one is not nothing]
     if any(isinstance(effect, NeedsDeck) for effect in effects):
-        return NeedsDeck(lambda reader: tuple(_made(effect, reader) for effect in effects))
-    return tuple(cast(Effect, effect) for effect in effects)
+        return NeedsDeck(lambda reader: in_order(_made(effect, reader) for effect in effects))
+    return in_order(cast(Effect, effect) for effect in effects)
 
 
 def _made(effect: Effect | NeedsDeck, reader: CardReader) -> Effect:

@@ -1,0 +1,50 @@
+"""Put the effects of a card into the order in which they happen, however they are written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .model import (
+    DEBTORS,
+    Adds,
+    Copies,
+    Covers,
+    Demands,
+    Draws,
+    Effect,
+    EndsHand,
+    Gives,
+    MustPlay,
+    Names,
+    OpensRound,
+    PlaysAgain,
+    Reverses,
+    RotatesHands,
+    ShowsHand,
+    Skips,
+    SwapsHands,
+    Waits,
+)
+
+ORDER: tuple[tuple[type, ...], ...] = (
+    (Names,),
+    (Adds,),
+    (SwapsHands, RotatesHands, Gives, ShowsHand),  # among the neighbours that were there before the card
+    (Reverses,),
+    (Draws, Waits, MustPlay, Demands),
+    (Skips,),  # after the draws: whoever is next draws, and is passed over
+    (Covers, OpensRound, PlaysAgain, EndsHand),
+    (Copies,),  # what the card below does takes the place of what would follow
+)
+"""The kinds of effects, in groups, as they happen: what the player decides of the card, what moves between hands, the
+direction, what others get, and what the player does next. Within a group they happen as they are written."""
+
+
+def in_order(effects: Iterable[Effect]) -> tuple[Effect, ...]:
+    """Return effects in the order in which they happen; draws that nobody owes come before those that somebody does."""
+    return tuple(sorted(effects, key=_place))
+
+
+def _place(effect: Effect) -> tuple[int, bool]:
+    place = next(place for place, kinds in enumerate(ORDER) if isinstance(effect, kinds))
+    return place, not (isinstance(effect, Draws) and effect.target not in DEBTORS)
