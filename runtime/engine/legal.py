@@ -47,6 +47,7 @@ from ..records.state import State
 from ..records.turns import HAS_DRAW_CHOICES
 from ..topics.calls import callable_now, can_be_caught, may_call_falsely
 from ..topics.calls_windows import doubtable_by
+from ..topics.drawing import has_to_lay_after_draw, lays_any_after_draw
 from ..topics.effects import asks_for_rank, targets
 from ..topics.effects_duties import besides_answering
 from ..topics.matching import answering, playable
@@ -139,9 +140,11 @@ def besides_playing(program: Program, state: State, phase: int, can_play: bool) 
             return DRAW_BIT if program.draw_at_will and can_draw(program, state) else 0
         return DRAW_BIT if can_draw(program, state) or scores_when_dry(program) else PASS_BIT
     if phase == DREW:
-        if can_play:
-            return 0 if program.drawn_card == DRAWN_MUST else PASS_BIT
-        return DRAW_BIT if draws_on(program, state) else PASS_BIT
+        if not can_play:
+            return DRAW_BIT if draws_on(program, state) else PASS_BIT
+        if lays_any_after_draw(program) and can_draw(program, state) and draws_on(program, state):
+            return DRAW_BIT
+        return 0 if has_to_lay_after_draw(program) else PASS_BIT
     return besides_answering(program, state, can_play) if phase == OWED else PASS_BIT
 
 
@@ -157,9 +160,11 @@ def in_free_turn(program: Program, state: State, phase: int, can_play: bool) -> 
         free = program.pass_at_will or (program.pass_when_dry and not can_draw(program, state))
         passing = (free != 0 and (program.draw_at_will != 0 or not can_play)) or not (can_play or drawing)
     else:
-        drawing = draws_on(program, state) and not (can_play and program.drawn_card == DRAWN_MUST)
+        drawing = draws_on(program, state)
+        if can_play and (program.drawn_card == DRAWN_MUST or not can_draw(program, state)):
+            drawing = False
         passing = program.pass_after_any != 0 or not drawing
-        if can_play and program.drawn_card == DRAWN_MUST:
+        if can_play and has_to_lay_after_draw(program):
             passing = False
     return (DRAW_BIT if drawing else 0) | (PASS_BIT if passing else 0)
 

@@ -21,11 +21,12 @@ from ..records.codes import (
 )
 from ..records.program import Program
 from ..records.state import State
+from ..topics.drawing import has_to_lay_after_draw
 from ..topics.effects import asks_for_rank
 from ..topics.matching import banned, fitting, wild_for, without_last_bans
 from ..topics.matching_bans import banned_in_first_turn, without_banned
 from ..topics.stock import can_draw
-from ..topics.turns import can_lay_last
+from ..topics.turns import can_lay_last, draws_on
 from .actions import is_known, kind_of, row_of
 from .decisions import decision_in
 from .reasons import Reason
@@ -165,7 +166,9 @@ def _against_draw(program: Program, state: State, can_play: bool) -> Reason:
     """Return the reason why nothing may be drawn in a turn."""
     if state.phase == DREW:
         if can_play:
-            return Reason.MUST_PLAY_DRAWN if program.drawn_card == DRAWN_MUST else Reason.NO_MORE_DRAWS
+            if program.drawn_card == DRAWN_MUST:
+                return Reason.MUST_PLAY_DRAWN
+            return Reason.MUST_PLAY if has_to_lay_after_draw(program) else Reason.NO_MORE_DRAWS
         return Reason.NO_MORE_DRAWS if can_draw(program, state) else Reason.NOTHING_TO_DRAW
     if can_play and not program.draw_at_will:
         return Reason.MUST_PLAY
@@ -175,9 +178,11 @@ def _against_draw(program: Program, state: State, can_play: bool) -> Reason:
 def _against_pass(program: Program, state: State, can_play: bool) -> Reason:
     """Return the reason why a turn cannot be passed."""
     if state.phase == DREW:
-        if can_play and program.drawn_card != DRAWN_MUST:
-            return Reason.MUST_PLAY_OR_DRAW
-        return Reason.MUST_PLAY_DRAWN if can_play else Reason.MUST_DRAW
+        if not can_play:
+            return Reason.MUST_DRAW
+        if program.drawn_card == DRAWN_MUST:
+            return Reason.MUST_PLAY_DRAWN
+        return Reason.MUST_PLAY_OR_DRAW if draws_on(program, state) else Reason.MUST_PLAY
     if can_play:
         at_will = program.draw_at_will and program.draw_cap > 0 and can_draw(program, state)
         return Reason.MUST_PLAY_OR_DRAW if at_will else Reason.MUST_PLAY

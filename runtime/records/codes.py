@@ -151,6 +151,7 @@ DRAWN_MAY = 0
 DRAWN_OR_OTHER = 1
 DRAWN_MUST = 2
 DRAWN_WAITS = 3
+DRAWN_MUST_OR_OTHER = 4
 
 # The empty stock, and the exhausted one (only STOCK_PASS and STOCK_SCORE).
 STOCK_RESHUFFLE = 0

@@ -6,8 +6,6 @@ from ..records.actions import CHALLENGE_BIT, PASS_BIT, TAKE_BIT
 from ..records.card_sets import as_word, bit, wide
 from ..records.codes import (
     COVERED,
-    DRAWN_MUST,
-    DRAWN_OR_OTHER,
     DRAWN_WAITS,
     ELSE_DRAW,
     ELSE_DRAW_FACE,
@@ -26,6 +24,7 @@ from ..records.effects import HAS_DUTIES
 from ..records.finish import HAS_FINISH_RULES, HAS_LAST_BANS
 from ..records.program import Program
 from ..records.state import State
+from .drawing import has_to_lay_after_draw, lays_any_after_draw
 from .matching_relations import related
 from .stock import can_draw, draw_one
 
@@ -48,7 +47,7 @@ def laying_for_duty(program: Program, state: State, seat: int) -> int:
     if state.size[seat] == 1:
         covered = wide(state.owed_source) if state.owed_kind == COVERED else -1
         cards = last_covers(program, covered, cards)
-    if state.owed_drawing and program.drawn_card != DRAWN_OR_OTHER:
+    if state.owed_drawing and not lays_any_after_draw(program):
         cards &= state.drawn
     return cards
 
@@ -73,7 +72,7 @@ def besides_answering(program: Program, state: State, can_lay: bool) -> int:
             return PASS_BIT
         if state.owed_drawing:
             if can_lay:
-                return 0 if program.drawn_card == DRAWN_MUST else PASS_BIT
+                return 0 if has_to_lay_after_draw(program) else PASS_BIT
             return TAKE_BIT
         return 0 if can_lay and not program.draw_at_will else TAKE_BIT
     doubtful = program.features & HAS_CHALLENGES != 0 and program.challengeable & bit(state.owed_source) != 0

@@ -7,7 +7,6 @@ from ..records.card_sets import bit, wide
 from ..records.codes import (
     BLOCKED,
     CARD_LAID,
-    DRAWN_OR_OTHER,
     DRAWN_WAITS,
     DREW,
     EFFECTS,
@@ -40,6 +39,7 @@ from .calls import can_be_caught, count_hand, has_call_at, may_finish
 from .calls_windows import ask_next, let_decide, open_interrupt
 from .debts import answer
 from .debts_shortfall import owe_carried
+from .drawing import lays_any_after_draw
 from .effects_of_laying import note_laid_card
 from .finish import stop_hand
 from .matching import playable
@@ -226,10 +226,10 @@ def draw_in_turn(program: Program, state: State) -> None:
 
 @every_turn
 def draws_on(program: Program, state: State) -> bool:
-    """Return whether another draw follows in this turn: nothing fits yet, and rules and stock allow it."""
+    """Return whether another draw follows in this turn: nothing drawn fits yet, and rules and stock allow it."""
     if state.draws_made >= program.draw_cap:
         return False
-    if plays_after_draw(program, state) != 0 and not program.draw_goes_on:
+    if playable(program, state, state.turn) & state.drawn != 0 and not program.draw_goes_on:
         return False
     return can_draw(program, state) or scores_when_dry(program)
 
@@ -238,7 +238,7 @@ def draws_on(program: Program, state: State) -> bool:
 def plays_after_draw(program: Program, state: State) -> int:
     """Return the kinds that fit after a draw; only what was drawn, unless any other card may be laid too."""
     cards = playable(program, state, state.turn)
-    if program.drawn_card != DRAWN_OR_OTHER:
+    if not lays_any_after_draw(program):
         cards &= state.drawn
     return cards
 

@@ -34,7 +34,8 @@ starter 8: bury
 wild 8 names suit
 draw until playable
 draw at will
-drawn card may be played or any other
+draw may go on
+drawn card must be played or any other
 stock empty: pass
 blocked: void
 score: winner collects

@@ -35,6 +35,39 @@ def test_after_a_draw_at_will_any_card_may_be_played() -> None:
     assert at.legal == {"play 2H", "pass"}
 
 
+def test_after_a_draw_at_will_any_card_may_be_played_and_one_has_to_be() -> None:
+    """Bicycle: drawing is allowed with a card that fits, and only who cannot play passes."""
+    rules = f"draw until playable\n{AT_WILL}\ndrawn card must be played or any other\nstock empty: pass"
+    at = table(rules, "2H 4S", "2D", top="5H", stock="9C 9H 3H")
+    assert at.legal == {"play 2H", "draw"}
+    at.do(0, "draw")
+    assert at.legal == {"play 2H", "draw"}
+    assert at.refused(0, "pass").reason is Reason.MUST_PLAY_OR_DRAW
+    at.do(0, "draw")
+    assert at.legal == {"play 2H", "play 9H"}
+    assert at.refused(0, "pass").reason is Reason.MUST_PLAY
+    assert at.refused(0, "draw").reason is Reason.MUST_PLAY
+    at.do(0, "play 2H")
+    assert at.turn == 1
+
+
+def test_who_has_drawn_all_there_is_has_to_lay_what_fits() -> None:
+    """Bicycle: the stock comes to its end in a draw by choice; the card that was held still fits."""
+    rules = f"draw until playable\n{AT_WILL}\ndrawn card must be played or any other\nstock empty: pass"
+    at = table(rules, "2H 4S", "2D", top="5H", stock="9C")
+    at.do(0, "draw")
+    assert at.legal == {"play 2H"}
+
+
+def test_drawing_until_one_fits_goes_on_though_another_card_may_be_laid() -> None:
+    """What ends the drawing is a drawn card that fits, not one that was held all the time."""
+    at = table(f"draw until playable\n{AT_WILL}\n{MAY_PLAY} or any other", "2H 4S", "2D", top="5H", stock="9C 9H 3H")
+    at.do(0, "draw")
+    assert at.legal == {"play 2H", "draw"}
+    at.do(0, "draw")
+    assert at.legal == {"play 2H", "play 9H", "pass"}
+
+
 def test_whoever_serves_a_debt_loses_the_turn() -> None:
     """BR-014 (velnias75/NetMauMau #34): the first of two rules in use."""
     at = table("play 7: next draws 2", "7C KD", "9H", top="8C", stock="10C QS AD")

@@ -70,6 +70,7 @@ def all_over() -> Table:
 
 
 MAY, MUST, ANY = "drawn card may be played", "drawn card must be played", "drawn card may be played or any other"
+MUST_ANY = "drawn card must be played or any other"
 
 
 @pytest.mark.parametrize(
@@ -105,6 +106,9 @@ MAY, MUST, ANY = "drawn card may be played", "drawn card must be played", "drawn
         (partial(after_draw, f"draw up to 3\n{MAY}", "4S"), 0, "pass", Reason.MUST_DRAW),
         (partial(after_draw, "draw up to 3", "4S"), 0, "play 2H", Reason.DRAWN_CARD_WAITS),
         (partial(after_draw, ANY, "4S"), 0, "draw", Reason.NO_MORE_DRAWS),
+        (partial(after_draw, MUST_ANY, "4S"), 0, "draw", Reason.MUST_PLAY),
+        (partial(after_draw, MUST_ANY, "4S"), 0, "pass", Reason.MUST_PLAY),
+        (partial(after_draw, f"draw up to 3\n{MUST_ANY}", "4S"), 0, "pass", Reason.MUST_PLAY_OR_DRAW),
         (over, 0, "draw", Reason.HAND_OVER),
         (all_over, 0, "deal", Reason.GAME_OVER),
     ],

@@ -7,7 +7,9 @@ from ...language.nodes import Part
 from ...rules.key import Key, Plain
 from ...rules.model import CardCount, Topic
 
-DrawnCard = Literal["may be played", "may be played or any other", "must be played", "waits"]
+DrawnCard = Literal[
+    "may be played", "may be played or any other", "must be played", "must be played or any other", "waits"
+]
 
 
 class Amount(Topic):

@@ -13,6 +13,7 @@ DRAWN_CARD = {
     "may be played": codes.DRAWN_MAY,
     "may be played or any other": codes.DRAWN_OR_OTHER,
     "must be played": codes.DRAWN_MUST,
+    "must be played or any other": codes.DRAWN_MUST_OR_OTHER,
     "waits": codes.DRAWN_WAITS,
 }
 

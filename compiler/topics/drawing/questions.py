@@ -52,6 +52,7 @@ DRAWING: tuple[Question, ...] = (
             "drawn card may be played",
             "drawn card may be played or any other",
             "drawn card must be played",
+            "drawn card must be played or any other",
             "drawn card waits",
         ),
         default=Default("drawn card may be played", "Bulgarian page"),
@@ -70,10 +71,15 @@ DRAWING: tuple[Question, ...] = (
         arises=drawn_card_is_playable,
         because_of=(DRAW_PLAY_DRAWN, DRAW_COUNT),
         settled_by=DRAW_PLAY_DRAWN,
-        write=("drawn card may be played", "drawn card may be played or any other"),
+        write=(
+            "drawn card may be played",
+            "drawn card may be played or any other",
+            "drawn card must be played or any other",
+        ),
         found=(
             Found("only the drawn card", "Mattel's Uno sheet"),
-            Found("any card of the hand", "Gamefunnel (Pesten), Bicycle"),
+            Found("any card of the hand", "Gamefunnel (Pesten)"),
+            Found("any card of the hand, and one that fits has to be", "Bicycle, two-hand Eights (pokerwiner)"),
         ),
     ),
     Question(

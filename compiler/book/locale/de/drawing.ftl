@@ -24,10 +24,15 @@ drawn-must-be-played = { $cards ->
     [1] Passt die gezogene Karte, musst du sie gleich legen; sonst ist dein Zug zu Ende.
    *[other] Passt eine gezogene Karte, musst du sie gleich legen; sonst ist dein Zug zu Ende.
  }
+drawn-must-be-played-or-any-other = { $cards ->
+    [1] Danach musst du, wenn du kannst, eine passende Karte legen, die gezogene oder eine andere; sonst ist dein Zug zu Ende.
+   *[other] Danach musst du, wenn du kannst, eine passende Karte legen, eine gezogene oder eine andere; sonst ist dein Zug zu Ende.
+ }
 drawn-waits = Nach dem Ziehen ist dein Zug zu Ende, auch wenn eine gezogene Karte passt.
 drawn-until-may-be-played = Die passende Karte, die du gezogen hast, darfst du gleich legen oder behalten; danach ist dein Zug zu Ende.
 drawn-until-may-be-played-or-any-other = Dann darfst du die gezogene passende Karte legen, eine andere passende oder gar keine; danach ist dein Zug zu Ende.
 drawn-until-must-be-played = Die passende Karte, die du gezogen hast, musst du gleich legen.
+drawn-until-must-be-played-or-any-other = Dann musst du eine passende Karte legen, die gezogene oder eine andere.
 drawn-until-waits = Danach ist dein Zug zu Ende: Die passende Karte wartet auf deinen nächsten Zug.
 draw-at-will-nothing = Wenn du keine Karte legen kannst oder willst, passt du; gezogen wird nicht.
 draw-when-unable-nothing = Wenn du keine Karte legen kannst, passt du; gezogen wird nicht. Kannst du eine legen, musst du es tun.

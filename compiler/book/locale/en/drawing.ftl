@@ -24,10 +24,15 @@ drawn-must-be-played = { $cards ->
     [1] If the drawn card fits, you must lay it at once; otherwise your turn is over.
    *[other] If a drawn card fits, you must lay it at once; otherwise your turn is over.
  }
+drawn-must-be-played-or-any-other = { $cards ->
+    [1] After that you must lay a card that fits if you can, the drawn one or any other; otherwise your turn is over.
+   *[other] After that you must lay a card that fits if you can, a drawn one or any other; otherwise your turn is over.
+ }
 drawn-waits = Your turn is then over, even if a drawn card fits.
 drawn-until-may-be-played = The drawn card that fits may be laid at once or kept; then your turn is over.
 drawn-until-may-be-played-or-any-other = You may then lay the drawn card that fits, or any other that fits, or none; then your turn is over.
 drawn-until-must-be-played = The drawn card that fits must be laid at once.
+drawn-until-must-be-played-or-any-other = You must then lay a card that fits, the drawn one or any other.
 drawn-until-waits = Your turn is then over: the card that fits waits for your next turn.
 draw-at-will-nothing = If you cannot or do not want to lay a card, you pass; nobody draws.
 draw-when-unable-nothing = If no card in your hand fits, you pass; nobody draws. If one fits, you must lay it.

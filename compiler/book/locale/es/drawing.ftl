@@ -24,10 +24,15 @@ drawn-must-be-played = { $cards ->
     [1] Si la carta robada es jugable, hay que jugarla enseguida; si no, el turno acaba.
    *[other] Si una carta robada es jugable, hay que jugarla enseguida; si no, el turno acaba.
  }
+drawn-must-be-played-or-any-other = { $cards ->
+    [1] Después hay que jugar una carta si se puede, la robada o cualquier otra; si no, el turno acaba.
+   *[other] Después hay que jugar una carta si se puede, robada o no; si no, el turno acaba.
+ }
 drawn-waits = Con esto acaba el turno, aunque una carta robada sea jugable.
 drawn-until-may-be-played = La carta jugable que se ha robado se puede jugar enseguida o guardar; después el turno acaba.
 drawn-until-may-be-played-or-any-other = Entonces se puede jugar la carta jugable que se ha robado, otra que lo sea, o ninguna; después el turno acaba.
 drawn-until-must-be-played = La carta jugable que se ha robado hay que jugarla enseguida.
+drawn-until-must-be-played-or-any-other = Entonces hay que jugar una carta jugable, la robada o cualquier otra.
 drawn-until-waits = Con esto acaba el turno: la carta jugable espera al turno siguiente.
 draw-at-will-nothing = Quien no puede o no quiere jugar una carta pasa; nadie roba.
 draw-when-unable-nothing = Quien no tiene ninguna carta jugable pasa; nadie roba. Quien tiene una debe jugarla.

@@ -24,10 +24,15 @@ drawn-must-be-played = { $cards ->
     [1] Si la carte piochée est jouable, vous devez la poser aussitôt ; sinon, votre tour est terminé.
    *[other] Si une carte piochée est jouable, vous devez la poser aussitôt ; sinon, votre tour est terminé.
  }
+drawn-must-be-played-or-any-other = { $cards ->
+    [1] Vous devez ensuite poser une carte jouable si vous le pouvez, celle que vous avez piochée ou une autre ; sinon, votre tour est terminé.
+   *[other] Vous devez ensuite poser une carte jouable si vous le pouvez, piochée ou non ; sinon, votre tour est terminé.
+ }
 drawn-waits = Votre tour est alors terminé, même si une carte piochée est jouable.
 drawn-until-may-be-played = Vous pouvez poser aussitôt la carte jouable piochée, ou la garder ; votre tour est alors terminé.
 drawn-until-may-be-played-or-any-other = Vous pouvez alors poser la carte jouable piochée, une autre carte jouable, ou aucune ; votre tour est ensuite terminé.
 drawn-until-must-be-played = Vous devez poser aussitôt la carte jouable piochée.
+drawn-until-must-be-played-or-any-other = Vous devez alors poser une carte jouable, celle que vous avez piochée ou une autre.
 drawn-until-waits = Votre tour est alors terminé : la carte jouable attend votre prochain tour.
 draw-at-will-nothing = Si vous ne pouvez ou ne voulez pas poser de carte, vous passez ; personne ne pioche.
 draw-when-unable-nothing = Si aucune de vos cartes n’est jouable, vous passez ; personne ne pioche. Si l’une d’elles l’est, vous devez la poser.

@@ -24,10 +24,15 @@ drawn-must-be-played = { $cards ->
     [1] Se la carta pescata va bene, la si deve giocare subito; altrimenti il turno è finito.
    *[other] Se una carta pescata va bene, la si deve giocare subito; altrimenti il turno è finito.
  }
+drawn-must-be-played-or-any-other = { $cards ->
+    [1] Dopo si deve giocare, se si può, una carta che va bene, quella pescata o un’altra; altrimenti il turno è finito.
+   *[other] Dopo si deve giocare, se si può, una carta che va bene, pescata o no; altrimenti il turno è finito.
+ }
 drawn-waits = Con questo il turno è finito, anche se una carta pescata va bene.
 drawn-until-may-be-played = La carta pescata che va bene si può giocare subito o tenere; poi il turno è finito.
 drawn-until-may-be-played-or-any-other = Si può allora giocare la carta pescata che va bene, un’altra che va bene o nessuna; poi il turno è finito.
 drawn-until-must-be-played = La carta pescata che va bene si deve giocare subito.
+drawn-until-must-be-played-or-any-other = Si deve allora giocare una carta che va bene, quella pescata o un’altra.
 drawn-until-waits = Con questo il turno è finito: la carta che va bene aspetta il turno successivo.
 draw-at-will-nothing = Chi non può o non vuole giocare una carta passa; nessuno pesca.
 draw-when-unable-nothing = Chi non ha carte che vanno bene passa; nessuno pesca. Chi ne ha deve giocare.

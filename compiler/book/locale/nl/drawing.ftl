@@ -24,10 +24,15 @@ drawn-must-be-played = { $cards ->
     [1] Past de gepakte kaart, dan moet je die meteen leggen; anders is je beurt voorbij.
    *[other] Past een gepakte kaart, dan moet je die meteen leggen; anders is je beurt voorbij.
  }
+drawn-must-be-played-or-any-other = { $cards ->
+    [1] Daarna moet je, als je kunt, een passende kaart leggen, de gepakte of een andere; anders is je beurt voorbij.
+   *[other] Daarna moet je, als je kunt, een passende kaart leggen, een gepakte of een andere; anders is je beurt voorbij.
+ }
 drawn-waits = Na het pakken is je beurt voorbij, ook als een gepakte kaart past.
 drawn-until-may-be-played = De gepakte kaart die past, mag je meteen leggen of houden; daarmee is je beurt voorbij.
 drawn-until-may-be-played-or-any-other = Je mag dan de gepakte kaart leggen die past, een andere die past, of geen; daarmee is je beurt voorbij.
 drawn-until-must-be-played = De gepakte kaart die past, moet je meteen leggen.
+drawn-until-must-be-played-or-any-other = Je moet dan een passende kaart leggen, de gepakte of een andere.
 drawn-until-waits = Daarmee is je beurt voorbij: de kaart die past, wacht op je volgende beurt.
 draw-at-will-nothing = Kun of wil je geen kaart leggen, dan pas je; niemand pakt.
 draw-when-unable-nothing = Kun je geen kaart leggen, dan pas je; niemand pakt. Kun je er wel een leggen, dan moet dat.

@@ -34,10 +34,15 @@ drawn-must-be-played = { $cards ->
     [1] Jeśli dobrana karta pasuje, musisz ją od razu zagrać; w przeciwnym razie twój ruch się kończy.
    *[other] Jeśli któraś z dobranych kart pasuje, musisz ją od razu zagrać; w przeciwnym razie twój ruch się kończy.
  }
+drawn-must-be-played-or-any-other = { $cards ->
+    [1] Po dobraniu musisz, jeśli możesz, zagrać pasującą kartę, dobraną lub inną; w przeciwnym razie twój ruch się kończy.
+   *[other] Po dobraniu musisz, jeśli możesz, zagrać pasującą kartę, jedną z dobranych lub inną; w przeciwnym razie twój ruch się kończy.
+ }
 drawn-waits = Po dobraniu twój ruch się kończy, nawet jeśli dobrana karta pasuje.
 drawn-until-may-be-played = Pasującą kartę, którą dobierzesz, możesz od razu zagrać albo zatrzymać; na tym twój ruch się kończy.
 drawn-until-may-be-played-or-any-other = Gdy dobierzesz pasującą kartę, możesz zagrać ją, inną pasującą albo żadnej; na tym twój ruch się kończy.
 drawn-until-must-be-played = Pasującą kartę, którą dobierzesz, musisz od razu zagrać.
+drawn-until-must-be-played-or-any-other = Gdy dobierzesz pasującą kartę, musisz zagrać ją albo inną pasującą.
 drawn-until-waits = Gdy dobierzesz pasującą kartę, twój ruch się kończy: czeka ona na następny.
 draw-at-will-nothing = Jeśli nie możesz lub nie chcesz zagrać karty, oddajesz ruch; nikt nie dobiera.
 draw-when-unable-nothing = Jeśli nie masz pasującej karty, oddajesz ruch; nikt nie dobiera. Jeśli ją masz, musisz zagrać.

@@ -15,10 +15,12 @@ drawn-must-be-played = { $cards ->
     [1] 抽到的牌若能出，必須立刻出；否則換下一位。
    *[other] 抽到的牌中若有能出的，必須立刻出；否則換下一位。
  }
+drawn-must-be-played-or-any-other = 抽牌後若有能出的牌，必須出一張，不論是不是剛抽到的；否則換下一位。
 drawn-waits = 抽完就換下一位，即使抽到能出的牌也一樣。
 drawn-until-may-be-played = 抽到的那張能出的牌可以立刻出，也可以留著；然後換下一位。
 drawn-until-may-be-played-or-any-other = 這時可以出抽到的那張能出的牌，或其他能出的牌，也可以不出；然後換下一位。
 drawn-until-must-be-played = 抽到的那張能出的牌必須立刻出。
+drawn-until-must-be-played-or-any-other = 這時必須出一張能出的牌，抽到的那張或其他的都可以。
 drawn-until-waits = 然後換下一位：抽到的那張能出的牌要等到下一次輪到你時才能出。
 draw-at-will-nothing = 不能或不想出牌時就過牌，誰都不抽牌。
 draw-when-unable-nothing = 手上沒有能出的牌時就過牌，誰都不抽牌；有能出的牌就必須出。
