@@ -1,0 +1,115 @@
+"""The forms of statements: every way to answer every question, as the registry of questions has them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import crazy8
+from crazy8.compiler.topics.registry import QUESTIONS
+
+BASE = """c8 1
+variant base "Base" [house]
+players 2 to 4
+deck standard52
+deal 4
+match suit or rank
+wild 8 names suit
+draw 1
+draw at will
+drawn card may be played
+stock empty: reshuffle
+blocked: each pays own hand
+score: each pays own hand
+value any = 1
+game to 30, lowest wins
+"""
+"""What is not asked for by a form: an ordinary game, which a form overrides."""
+
+
+COUNTERS = ("counter from 8 to 1", "deal counter", "game to counter")
+REWARDS = ("score: winner collects", "blocked: winner collects", "game to 30, highest wins")
+OWING = ("play any but 8 9 10 K A: next draws 2",)
+NEEDED: dict[str, tuple[str, ...]] = {
+    "deal counter": COUNTERS,
+    "game to counter": COUNTERS,
+    "finish: next counter": COUNTERS,
+    "finish: both partners": ("partners opposite", "players 4"),
+    "after joker served: any": ("jokers 2", "play joker: next draws 2"),
+    "challenge 8: guilty draws debt, else challenger draws debt plus 2": ("no wild any", "play 8: next draws 2"),
+    "answer 2 with 2: doubles": ("play 2: next draws 2",),
+    "answer 2 with 2: replaces": ("play 2: next draws 2",),
+    "answer 2 with 2: adds": ("play 2: next draws 2",),
+    "answer black J with red J: cancels": OWING,
+    "answer any but 8 with AS: cancels": ("play any but 8: next draws 2",),
+    "answer 7 with same suit 9: passes on": OWING,
+    "answer 7 with same suit 10: sends back": OWING,
+    "blocked: lowest collects differences": REWARDS[::2],
+    "score: winner collects": REWARDS[1:],
+    "score: winner collects average": REWARDS[1:],
+    "score: lowest collects differences": ("blocked: lowest collects differences", REWARDS[2]),
+    "score: each collects differences": ("blocked: each collects differences", REWARDS[2]),
+    "score: finishers collect": ("finish: play on", *REWARDS[1:]),
+    "score: lowest wins": ("blocked: lowest wins", "game 3 hands"),
+    "score: none": ("blocked: none", "game 3 hands"),
+    "score: winner takes 1": ("blocked: winner takes 1", REWARDS[2]),
+    "score rounds to 1": ("blocked: winner collects average", REWARDS[2]),
+    "score rounds to 10 at least 10": ("blocked: winner collects average", REWARDS[2]),
+    "game columns 3 to 100": REWARDS[:2],
+    "game to 50 per player, highest wins": REWARDS[:2],
+    "game to 500, first wins": REWARDS[:2],
+    "game to 100, highest wins": REWARDS[:2],
+}
+"""What else a rulebook has to say with a form, so that it can be played."""
+LEFT_OUT = ("strip 8 9",)
+"""The base has rules about eights."""
+
+
+class Form(NamedTuple):
+    """A way to answer a question."""
+
+    line: str
+    """The statement that answers it."""
+    before: str
+    """The lines of a rulebook in which the question comes up."""
+
+    @property
+    def lines(self) -> list[str]:
+        """The statements of the form: where both answer for the same cards, its own instead of that before it."""
+        needed = [*self.before.splitlines(), *NEEDED.get(self.line, ())]
+        same = self.line.partition(":")[0] if self.line.startswith("play ") else self.line
+        return [*(line for line in needed if line.partition(":")[0] != same and line != self.line), self.line]
+
+    def __str__(self) -> str:
+        return self.line
+
+
+def every_form() -> tuple[Form, ...]:
+    """Every form that is played; notes are only printed."""
+    found = {
+        line: Form(line, question.raised_in or "")
+        for question in QUESTIONS
+        if question.form in ("stated", "settled")
+        for line in question.write
+        if line not in LEFT_OUT
+    }
+    return tuple(found.values())
+
+
+def text_of(forms: Sequence[Form]) -> str:
+    """A rulebook of some forms on the base."""
+    lines = dict.fromkeys(line for form in forms for line in form.lines)
+    return "\n".join(['c8 1\nvariant forms "Forms" extends base [house]', *lines, ""])
+
+
+class Workbench:
+    """A folder with the base and one rulebook beside it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "forms.c8"
+        (folder / "base.c8").write_text(BASE, encoding="utf-8")
+
+    def variant(self, forms: Sequence[Form]) -> crazy8.Variant:
+        self.file.write_text(text_of(forms), encoding="utf-8")
+        return crazy8.load(self.file)

@@ -1,0 +1,113 @@
+"""Every two forms of statements together: a covering array of small rulebooks, each compared at two, three and four seats.
+
+A rulebook holds several forms, so that it covers many pairs at once. Where engine and book part, the rulebook is shrunk
+to the fewest forms that still part them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+from random import Random
+
+from comparison import Compared, Parting, compared
+from forms import Form, Workbench, every_form
+
+import crazy8
+from crazy8.compiler.diagnostics.diagnostic import Severity
+
+TOGETHER = 6
+"""Forms in one rulebook at most."""
+TRIES = 12
+"""Forms that are tried to fill a rulebook."""
+SEATS = (2, 3, 4)
+
+
+@dataclass
+class Sweep:
+    """What a sweep over pairs has done."""
+
+    covered: set[frozenset[Form]] = field(default_factory=set)
+    refused: dict[frozenset[Form], tuple[str, ...]] = field(default_factory=dict)
+    """Pairs that the check does not accept together, with the codes of its reports."""
+    rulebooks: int = 0
+    total: Compared = field(default_factory=Compared)
+    parted: dict[tuple[Form, ...], Parting] = field(default_factory=dict)
+    """The fewest forms at fault, with what parts."""
+
+
+def accepted(bench: Workbench, forms: Sequence[Form]) -> crazy8.Variant | tuple[str, ...]:
+    """The rulebook of some forms, or the codes of the errors that the check finds in it."""
+    variant = bench.variant(forms)
+    errors = tuple(one.code for one in variant.check().reports if one.severity is Severity.ERROR)
+    return errors or variant
+
+
+def tables(variant: crazy8.Variant) -> Iterator[int]:
+    """The numbers of seats to compare."""
+    counts = variant.player_counts()
+    yield from (seats for seats in SEATS if seats in counts)
+
+
+def parting(bench: Workbench, forms: Sequence[Form], seed: int, total: Compared | None = None) -> Parting | None:
+    """The first difference between engine and book under some forms, at any number of seats."""
+    variant = accepted(bench, forms)
+    if isinstance(variant, tuple):
+        return None
+    for seats in tables(variant):
+        found = compared(variant, seats, games=2, hands=2, seed=seed)
+        if total is not None:
+            total.games += found.games
+            total.hands += found.hands
+            total.decisions += found.decisions
+            total.stopped += found.stopped
+        if found.partings:
+            return found.partings[0]
+    return None
+
+
+def shrunk(bench: Workbench, forms: Sequence[Form], seed: int) -> tuple[Form, ...]:
+    """The fewest of some forms that still part engine and book, found by leaving out one after the other."""
+    left = list(forms)
+    for form in forms:
+        fewer = [one for one in left if one is not form]
+        if fewer and parting(bench, fewer, seed) is not None:
+            left = fewer
+    return tuple(left)
+
+
+def sweep(bench: Workbench, seed: int, rulebooks: int | None = None) -> Sweep:
+    """Compare rulebooks until every two forms stood in one of them, or so many rulebooks were compared."""
+    random, forms, done = Random(seed), every_form(), Sweep()
+    missing = [frozenset(pair) for pair in combinations(forms, 2)]
+    random.shuffle(missing)
+    for pair in missing:
+        if rulebooks is not None and done.rulebooks >= rulebooks:
+            break
+        if pair in done.covered or pair in done.refused:
+            continue
+        chosen = sorted(pair)
+        codes = accepted(bench, chosen)
+        if isinstance(codes, tuple):
+            done.refused[pair] = codes
+            continue
+        _fill(bench, chosen, forms, random, done)
+        done.covered |= {frozenset(two) for two in combinations(chosen, 2)}
+        done.rulebooks += 1
+        found = parting(bench, chosen, seed, done.total)
+        if found is not None:
+            done.parted.setdefault(shrunk(bench, chosen, seed), found)
+    return done
+
+
+def _fill(bench: Workbench, chosen: list[Form], forms: Sequence[Form], random: Random, done: Sweep) -> None:
+    """Add forms that make new pairs and are accepted with those there."""
+    for form in random.sample(list(forms), TRIES):
+        if len(chosen) >= TOGETHER:
+            return
+        new = [frozenset((form, one)) for one in chosen if form != one]
+        if any(pair in done.refused for pair in new) or all(pair in done.covered for pair in new):
+            continue
+        if not isinstance(accepted(bench, [*chosen, form]), tuple):
+            chosen.append(form)
