@@ -7,11 +7,13 @@ from dataclasses import replace
 
 from ..telling.facts import HouseRule, Told
 from ..telling.origins import cited
-from ..telling.phrase import CardsName, Phrase, phrase
+from ..telling.phrase import CardsName, Phrase
 from ..telling.teller import Teller
 from ..topics.agreed import OptionOffer
+from ..topics.effects.claims import Does
 from ..topics.effects.facts import cards_with_effects
 from ..topics.rules import Rules
+from ..topics.wild.claims import NoLongerWild
 from ..topics.wild.facts import wild_cards
 from .by_players import merged
 from .sections import tell_all
@@ -93,8 +95,8 @@ def _taken_away(base: Rules, chosen: Rules) -> list[Told]:
     teller, gone = Teller(chosen), []
     tame = wild_cards(base) & ~wild_cards(chosen)
     if tame:
-        gone.append(teller.told("gone.wild", phrase("wild-no-longer", cards=teller.named(tame))))
+        gone.append(teller.told("gone.wild", NoLongerWild(tame)))
     idle = cards_with_effects(base) & ~cards_with_effects(chosen)
     if idle:
-        gone.append(teller.told("gone.effects", phrase("card-does-nothing"), lead=idle))
+        gone.append(teller.told("gone.effects", Does(idle, ())))
     return gone

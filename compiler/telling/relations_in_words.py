@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import combinations
 from typing import NamedTuple
@@ -71,27 +71,32 @@ def relation_by_cards(deck: Deck, related: Related, owed: Sequence[int] = ()) ->
         yield cards, words
 
 
-def relation_words(deck: Deck, relation: Relation, below: CardSet) -> Listed:
-    """Put a relation into words, seen from some cards; without a pattern, card by card."""
-    related = {kind: relation.on[kind] for kind in kinds_in(below)}
-    pattern = describe_relation(deck, related)
+def related_words(deck: Deck, related: Iterable[tuple[int, CardSet]], owed: Sequence[int] = ()) -> Listed:
+    """Put into words which cards go with some; without a pattern, card by card."""
+    everything = dict(related)
+    pattern = describe_relation(deck, everything, owed)
     if pattern is not None:
         return pattern
-    some = {kind: cards for kind, cards in related.items() if cards}
-    pattern = describe_relation(deck, some)
+    some = {kind: cards for kind, cards in everything.items() if cards}
+    pattern = describe_relation(deck, some, owed)
     if pattern is not None:
         where = card_set(some)
-        elsewhere = below & ~where
+        elsewhere = card_set(everything) & ~where
         if where.bit_count() < elsewhere.bit_count():
             return Listed((phrase("related-only-on", answer=pattern, cards=name_cards(deck, where)),))
         return Listed((phrase("related-not-on", answer=pattern, cards=name_cards(deck, elsewhere)),))
     return Listed(
         tuple(
             phrase("related-on", cards=name_cards(deck, cards), answer=answer)
-            for cards, answer in relation_by_cards(deck, some)
+            for cards, answer in relation_by_cards(deck, some, owed)
         ),
         join="comma",
     )
+
+
+def relation_words(deck: Deck, relation: Relation, below: CardSet) -> Listed:
+    """Put a relation into words, seen from some cards."""
+    return related_words(deck, ((kind, relation.on[kind]) for kind in kinds_in(below)))
 
 
 def _pattern(deck: Deck, related: Related, owed: Sequence[int]) -> Listed | None:

@@ -7,35 +7,36 @@ from collections.abc import Iterator
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...rules.key import Key
 from ...telling.exchange import Answered, Maker
-from ...telling.phrase import Phrase, phrase, slug
-from ...telling.relations_in_words import describe_relation, relation_by_cards
+from ...telling.relations_in_words import relation_by_cards
 from ...telling.teller import Teller
 from ..effects.model import Draws, Effect, Skips
 from ..wild.facts import wild_cards
+from .claims import Answers, Unit
 from .facts import draw_debt_cards, skip_debt_cards
-from .model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY, Challenge, Fine, ReplyMode
+from .model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY, ReplyMode
+
+UNITS: tuple[Unit, ...] = ("draw", "skip", "turn", "play")
+"""What may be owed. What several things are owed for is told of the first of them."""
 
 
-def reply_phrases(teller: Teller, owing: CardSet) -> Iterator[Phrase]:
-    """Tell how what some cards make owed can be answered: a sentence for each way."""
-    rules = teller.rules
-    unit = _unit(teller, owing)
+def answers_to_debts(teller: Teller, owing: CardSet) -> Iterator[Answers]:
+    """Yield how what some cards make owed can be answered: a claim for each way."""
     modes: dict[ReplyMode, dict[int, CardSet]] = {}
     for kind in kinds_in(owing):
-        for reply in rules.debts.replies[kind]:
+        for reply in teller.rules.debts.replies[kind]:
             of_mode = modes.setdefault(reply.mode, {})
             of_mode[kind] = of_mode.get(kind, 0) | reply.cards
     for mode, related in modes.items():
-        yield from _of_mode(teller, f"reply-{unit}-{slug(mode)}", owing, related)
+        yield from _of_mode(teller, owing, mode, related)
 
 
-def _unit(teller: Teller, owing: CardSet) -> str:
-    """Return the word for what some cards make owed: draws, skipped seats, missed turns, or a card to be laid."""
+def _unit(teller: Teller, owing: CardSet) -> Unit:
+    """Return what some cards make owed."""
     found = {_unit_of(effect) for kind in kinds_in(owing) for effect in teller.rules.effects.of_card[kind]}
-    return next((unit for unit in ("draw", "skip", "turn") if unit in found), "play")
+    return next((unit for unit in UNITS if unit in found), "play")
 
 
-def _unit_of(effect: Effect) -> str:
+def _unit_of(effect: Effect) -> Unit:
     if isinstance(effect, Draws):
         return "draw"
     if isinstance(effect, Skips):
@@ -43,15 +44,12 @@ def _unit_of(effect: Effect) -> str:
     return "turn" if effect.kind == "waits" else "play"
 
 
-def _of_mode(teller: Teller, key: str, owing: CardSet, related: dict[int, CardSet]) -> Iterator[Phrase]:
+def _of_mode(teller: Teller, owing: CardSet, mode: ReplyMode, related: dict[int, CardSet]) -> Iterator[Answers]:
     """Yield the answers of one mode; without a simple pattern, card by card of those that make something owed."""
-    deck, owed = teller.rules.deck, owed_draws(teller)
-    pattern = describe_relation(deck, related, owed)
-    if pattern is not None and len(related) == owing.bit_count():
-        yield phrase(key, answer=pattern)
-        return
-    for cards, answer in relation_by_cards(deck, related, owed):
-        yield phrase("reply-to-some", owing=teller.named(cards), reply=phrase(key, answer=answer))
+    deck, owed, unit = teller.rules.deck, owed_draws(teller), _unit(teller, owing)
+    for cards, _ in relation_by_cards(deck, related, owed):
+        answer = tuple((kind, related[kind]) for kind in kinds_in(cards))
+        yield Answers(cards, answer, mode, unit, of_some=cards != owing, owed=owed)
 
 
 def owed_draws(teller: Teller) -> tuple[int, ...]:
@@ -67,17 +65,6 @@ def _cards(effect: Effect, face: int) -> int:
     if not isinstance(effect, Draws) or effect.target not in ("next", "previous", "chosen"):
         return 0
     return face if effect.cards is None else effect.cards
-
-
-def challenge_phrase(challenge: Challenge) -> Phrase:
-    """Tell that a card may be challenged, and who then draws how many."""
-    return phrase("challenge", guilty=_fine(challenge.guilty), challenger=_fine(challenge.challenger))
-
-
-def _fine(fine: Fine) -> Phrase:
-    if not fine.debt:
-        return phrase("amount-cards", cards=fine.cards)
-    return phrase("fine-debt-plus", cards=fine.cards) if fine.cards else phrase("fine-debt")
 
 
 def _unanswered(teller: Teller, owing: CardSet, key: Key) -> Answered | None:

@@ -5,69 +5,69 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from ...cards.cards import CardSet, kinds_in
-from ...cards.relations import Relation
-from ...telling.phrase import CardsName, Listed, Phrase, phrase, slug
-from ...telling.relations_in_words import relation_words
-from ...telling.teller import Teller
+from ...cards.cards import Deck
+from ...telling.cards_in_words import name_cards
+from ...telling.phrase import Listed, Phrase, phrase, slug
+from ...telling.relations_in_words import related_words
 from ..wild.naming_words import naming_phrase
 from .model import (
-    DEBTORS,
-    Adds,
     Copies,
-    Covers,
-    Demands,
     Draws,
-    Effect,
     EndsHand,
     Fallback,
     Gives,
     Lasting,
-    MustPlay,
     Names,
-    OpensRound,
     PlaysAgain,
-    Reverses,
     RotatesHands,
     ShowsHand,
     Skips,
     SwapsHands,
     Waits,
 )
-from .order import in_order
+from .told_effects import (
+    DrawsAtOnce,
+    MayAdd,
+    MayOpenRound,
+    OwesCard,
+    OwesCover,
+    OwesNamedRank,
+    SkipsWhom,
+    ToldEffect,
+    TurnsDirection,
+)
 
 
-def effect_phrases(teller: Teller, effects: Sequence[Effect], cards: CardSet) -> Listed:
-    """Return the effects of some cards in the order in which they happen; first whether the card may be laid at all."""
-    ordered = sorted(in_order(effects), key=lambda effect: not _is_condition(effect))
-    return Listed(tuple(_effect(teller, effect, cards) for effect in ordered), join="then")
+def effect_phrases(deck: Deck, effects: Sequence[ToldEffect]) -> Listed:
+    """Return some effects one after the other."""
+    return Listed(tuple(_effect(deck, effect) for effect in effects), join="then")
 
 
-def _is_condition(effect: Effect) -> bool:
-    return isinstance(effect, Covers) and effect.otherwise.kind == "not allowed"
-
-
-def _effect(teller: Teller, effect: Effect, cards: CardSet) -> Phrase:
-    """Return one effect of some cards."""
+def _effect(deck: Deck, effect: ToldEffect) -> Phrase:
+    """Return one effect."""
     match effect:
         case Draws():
-            return _draws(effect)
+            return phrase(f"draws-{effect.target}-{slug(effect.then)}", amount=_amount(effect.cards))
+        case DrawsAtOnce():
+            each = "" if effect.target == "you" else "each-"
+            return phrase(f"draws-{effect.target}", amount=_amount(effect.cards, each))
         case Waits():
             return phrase(f"waits-{effect.target}", turns=effect.turns)
         case Skips():
             return phrase(f"skips-{effect.target}", seats=effect.seats)
-        case Reverses():
-            rules = teller.rules
-            return phrase(f"reverses-two-{rules.effects.reverse_with_two}" if rules.players == 2 else "reverses")
+        case SkipsWhom():
+            return phrase(f"skips-{effect.target}")
+        case TurnsDirection():
+            return phrase("reverses" if effect.does == "turns" else f"reverses-two-{effect.does}")
         case PlaysAgain():
             return phrase("plays-again-or-not" if effect.optional else "plays-again")
         case Names():
             choice = "may" if effect.naming.optional else "must"
             return phrase("names", choice=choice, what=naming_phrase(effect.naming))
-        case Covers() | MustPlay() | Demands() | OpensRound():
-            return _duty(teller, effect, cards)
-        case Adds():
-            return phrase("adds", cards=_related(teller, effect.cards, cards))
+        case OwesCover() | OwesCard() | OwesNamedRank() | MayOpenRound():
+            return _duty(deck, effect)
+        case MayAdd():
+            return phrase("adds", cards=related_words(deck, effect.cards))
         case Copies():
             return phrase("copies")
         case SwapsHands():
@@ -86,46 +86,32 @@ def _effect(teller: Teller, effect: Effect, cards: CardSet) -> Phrase:
             assert_never(never)
 
 
-def _draws(effect: Draws) -> Phrase:
-    """Tell that somebody draws."""
-    after = f"-{slug(effect.then)}" if effect.target in DEBTORS else ""
-    each = "each-" if effect.target in ("others", "everyone") else ""
-    amount = phrase(f"amount-{each}face")
-    if effect.cards is not None:
-        amount = phrase(f"amount-{each}cards", cards=effect.cards)
-    return phrase(f"draws-{effect.target}{after}", amount=amount)
+def _amount(cards: int | None, each: str = "") -> Phrase:
+    """Tell how many cards somebody draws, or each of several players."""
+    return phrase(f"amount-{each}face") if cards is None else phrase(f"amount-{each}cards", cards=cards)
 
 
-def _duty(teller: Teller, effect: Covers | MustPlay | Demands | OpensRound, cards: CardSet) -> Phrase:
+def _duty(deck: Deck, effect: OwesCover | OwesCard | OwesNamedRank | MayOpenRound) -> Phrase:
     """Tell that somebody has to lay something, or else."""
     match effect:
-        case Covers():
-            asked = _related(teller, effect.cards, cards)
+        case OwesCover():
+            asked = related_words(deck, effect.cards)
             if effect.otherwise.kind == "not allowed":
                 return phrase("covers-or-not", cards=asked)
             return phrase("covers", cards=asked, otherwise=fallback_phrase(effect.otherwise, "you"))
-        case MustPlay():
-            asked = _related(teller, effect.cards, cards)
+        case OwesCard():
+            asked = related_words(deck, effect.cards)
             otherwise = fallback_phrase(effect.otherwise, "they")
             return _lasting(phrase(f"must-play-{effect.target}", cards=asked, otherwise=otherwise), effect.lasting)
-        case OpensRound():
-            asked = _related(teller, effect.cards, cards)
+        case MayOpenRound():
+            asked = related_words(deck, effect.cards)
             return phrase("opens-round", cards=asked, otherwise=fallback_phrase(effect.otherwise, "they"))
-        case Demands():
-            ranks = _ranks(teller, effect.cards)
+        case OwesNamedRank():
+            ranks = name_cards(deck, effect.ranks)
             if effect.otherwise is None:
                 return _lasting(phrase("demands", cards=ranks), effect.lasting)
             otherwise = fallback_phrase(effect.otherwise, "they")
             return _lasting(phrase("demands-or-else", cards=ranks, otherwise=otherwise), effect.lasting)
-
-
-def _ranks(teller: Teller, cards: CardSet) -> CardsName:
-    """Return the ranks of some cards, whatever their suits."""
-    deck = teller.rules.deck
-    whole = 0
-    for kind in kinds_in(cards):
-        whole |= deck.of_rank(deck.rank_of(kind))
-    return teller.named(whole)
 
 
 def _lasting(duty: Phrase, lasting: Lasting) -> Phrase:
@@ -140,7 +126,3 @@ def fallback_phrase(fallback: Fallback, who: str) -> Phrase:
     if fallback.amount is None:
         return phrase("else-draw-face", who=who)
     return phrase(f"else-draw-{slug(fallback.amount.mode)}", who=who, cards=fallback.amount.cards or 0)
-
-
-def _related(teller: Teller, relation: Relation, cards: CardSet) -> Listed:
-    return relation_words(teller.rules.deck, relation, cards)

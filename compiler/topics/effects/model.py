@@ -198,26 +198,13 @@ class EndsHand(AnEffect):
     """Only if the own hand is worth no more."""
 
 
-Effect = Annotated[
-    Draws
-    | Waits
-    | Skips
-    | Reverses
-    | PlaysAgain
-    | Names
-    | Covers
-    | MustPlay
-    | Demands
-    | OpensRound
-    | Adds
-    | Copies
-    | SwapsHands
-    | RotatesHands
-    | Gives
-    | ShowsHand
-    | EndsHand,
-    ByKind(),
-]
+PlainEffect = (
+    Draws | Waits | Skips | PlaysAgain | Names | Copies | SwapsHands | RotatesHands | Gives | ShowsHand | EndsHand
+)
+"""What means the same on every card and at every table."""
+DependentEffect = Reverses | Covers | MustPlay | Demands | OpensRound | Adds
+"""What means something else for two players, or asks for cards that go with the card itself."""
+Effect = Annotated[PlainEffect | DependentEffect, ByKind()]
 EffectList = Annotated[tuple[Effect, ...], AtMost(MOST_EFFECTS)]
 TwoPlayerReverse = Literal["skips", "nothing"]
 

@@ -6,20 +6,24 @@ from collections.abc import Iterator, Sequence
 
 from ...cards.cards import CardSet, kinds_in
 from ...rules.key import Key
+from ...telling.claim import Claim
 from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
-from ...telling.phrase import phrase, slug
+from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
 from ..counters.model import DECK_CUTTER_EFFECT
+from ..debts.claims import DrawnCardAnswers, MayBeChallenged
 from ..debts.model import DEBT_ANSWER, DRAW_N_PLAY_WHILE_DRAWING, Challenge
-from ..debts.sentences import challenge_phrase, reply_phrases
+from ..debts.sentences import answers_to_debts
 from ..rules import Rules
 from ..several.model import DUMP_OPEN
+from ..wild.claims import NamedCounts
 from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
-from .clauses import effect_phrases
+from .claims import Does, RowOfAddedCards
 from .facts import naming_cards
 from .model import PLAY_EFFECT, REVERSE_TWO_PLAYER, SKIP_TWO_PLAYER, Adds, Effect, Names, Reverses
+from .told_effects import told_effects
 
 
 def tell_effects(teller: Teller) -> Iterator[Told]:
@@ -27,24 +31,22 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     for cards, effects in grouped(rules.effects.of_card):
         if effects:
-            words = phrase("card-does", effects=effect_phrases(teller, effects, cards))
-            replies = tuple(reply_phrases(teller, cards))
+            does = Does(cards, told_effects(rules, effects, cards))
+            replies: tuple[Claim, ...] = tuple(answers_to_debts(teller, cards))
             by: list[Key] = [PLAY_EFFECT, *([DEBT_ANSWER] if replies else []), *_reverse_question(rules, effects)]
             challenge = _challenge_of_all(rules, cards)
             if challenge is not None:
-                replies = (*replies, challenge_phrase(challenge))
+                replies = (*replies, MayBeChallenged(cards, challenge))
                 by.append(WILD_CHALLENGE)
-            yield teller.told(f"effects {cards:x}", words, *replies, by=by, lead=cards)
+            yield teller.told(f"effects {cards:x}", does, *replies, by=by)
     yield from _of_cutter_suit(teller)
     yield from _challenges(teller)
     yield from _named(teller)
     if any(rules.debts.replies):
-        quiet = not rules.debts.drawn_may_answer
-        words = phrase("drawn-may-not-answer" if quiet else "drawn-may-answer")
-        yield teller.told("effects.drawn-answer", words, by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=quiet)
+        may = rules.debts.drawn_may_answer
+        yield teller.told("effects.drawn-answer", DrawnCardAnswers(may), by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=not may)
     if any(isinstance(effect, Adds) for effects in rules.effects.of_card for effect in effects):
-        words = phrase(f"add-open-{'stays' if rules.several.add_stays_open else 'closes'}")
-        yield teller.told("effects.add-open", words, by=(DUMP_OPEN,))
+        yield teller.told("effects.add-open", RowOfAddedCards(rules.several.add_stays_open), by=(DUMP_OPEN,))
 
 
 def _of_cutter_suit(teller: Teller) -> Iterator[Told]:
@@ -52,10 +54,8 @@ def _of_cutter_suit(teller: Teller) -> Iterator[Told]:
     for cards, effects in grouped(teller.rules.effects.of_cutter_suit):
         if effects is None:
             continue
-        words = phrase("card-does-nothing-in-cutter-suit")
-        if effects:
-            words = phrase("card-does-in-cutter-suit", effects=effect_phrases(teller, effects, cards))
-        yield teller.told(f"effects.cutter {cards:x}", words, by=(DECK_CUTTER_EFFECT,), lead=cards)
+        does = Does(cards, told_effects(teller.rules, effects, cards), in_cutter_suit=True)
+        yield teller.told(f"effects.cutter {cards:x}", does, by=(DECK_CUTTER_EFFECT,))
 
 
 def _challenge_of_all(rules: Rules, cards: CardSet) -> Challenge | None:
@@ -75,8 +75,8 @@ def _challenges(teller: Teller) -> Iterator[Told]:
     for of_challenge, challenge in grouped(rules.debts.challenges):
         cards = of_challenge & ~told
         if challenge is not None and cards:
-            words = challenge_phrase(challenge)
-            yield teller.told(f"effects.challenge {cards:x}", words, by=(WILD_CHALLENGE,), lead=cards)
+            words = MayBeChallenged(cards, challenge)
+            yield teller.told(f"effects.challenge {cards:x}", words, by=(WILD_CHALLENGE,))
 
 
 def _named(teller: Teller) -> Iterator[Told]:
@@ -88,8 +88,7 @@ def _named(teller: Teller) -> Iterator[Told]:
     of_card = rules.effects.of_card
     names = [effect for kind in kinds_in(tame) for effect in of_card[kind] if isinstance(effect, Names)]
     for what in dict.fromkeys(effect.naming.what for effect in names):
-        words = phrase(f"named-{slug(what)}")
-        yield teller.told(f"effects.named-{slug(what)}", words, by=(PLAY_EFFECT,), tells=(), cards=tame)
+        yield teller.told(f"effects.named-{slug(what)}", NamedCounts(what), by=(PLAY_EFFECT,), tells=(), cards=tame)
 
 
 def _reverse_question(rules: Rules, effects: Sequence[Effect]) -> tuple[Key, ...]:

@@ -9,6 +9,8 @@ from ...cards.cards import CardSet, Deck
 from ...telling.cards_in_words import name_cards
 from ...telling.claim import Claim
 from ...telling.phrase import Phrase, phrase, slug
+from ..effects.clauses import effect_phrases
+from ..effects.told_effects import ToldEffect
 from ..players.model import Direction, FirstPlayer
 
 
@@ -37,6 +39,18 @@ class StarterIsNamedFor(Claim):
         """Tell it."""
         choice, named = "may" if self.may else "must", slug(self.what)
         return phrase(f"starter-{self.who}-names", cards=name_cards(deck, self.cards), choice=choice, named=named)
+
+
+@dataclass(frozen=True, slots=True)
+class StarterDoes(Claim):
+    """What some starters do as if they had been laid, whatever they do otherwise."""
+
+    cards: CardSet
+    effects: tuple[ToldEffect, ...]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell one effect after the other."""
+        return phrase("starter-effects", cards=name_cards(deck, self.cards), effects=effect_phrases(deck, self.effects))
 
 
 @dataclass(frozen=True, slots=True)

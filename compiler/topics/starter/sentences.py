@@ -8,12 +8,11 @@ from typing import Literal
 from ...cards.cards import CardSet
 from ...telling.claim import Claim
 from ...telling.facts import Told
-from ...telling.phrase import Phrase, phrase
 from ...telling.teller import Teller, grouped
-from ..effects.clauses import effect_phrases
 from ..effects.model import Naming
+from ..effects.told_effects import told_effects
 from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER
-from .claims import Begins, PlayGoes, StarterIs, StarterIsNamedFor
+from .claims import Begins, PlayGoes, StarterDoes, StarterIs, StarterIsNamedFor
 from .facts import special_starters
 from .model import STARTER_TREATMENT, Treatment
 
@@ -39,12 +38,11 @@ def _starter(teller: Teller, cards: CardSet, treatment: Treatment) -> Told:
     return teller.told(f"start.starter {cards:x}", words, by=(STARTER_TREATMENT,), cards=cards)
 
 
-def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Claim | Phrase:
+def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Claim:
     """Claim what is done with some starters."""
     match treatment.kind:
         case "effects":
-            effects = effect_phrases(teller, treatment.effects, cards)
-            return phrase("starter-effects", cards=teller.named(cards), effects=effects)
+            return StarterDoes(cards, told_effects(teller.rules, treatment.effects, cards))
         case "dealer names" | "first names":
             naming = treatment.naming or Naming()
             who: Literal["dealer", "first"] = "dealer" if treatment.kind == "dealer names" else "first"

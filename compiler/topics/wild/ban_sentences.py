@@ -5,26 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...cards.cards import CardSet
+from ...telling.claim import related
 from ...telling.facts import Told
-from ...telling.phrase import CardsName, phrase
-from ...telling.relations_in_words import relation_words
 from ...telling.teller import Teller, grouped
+from .claims import NeverOn, NotWhileHolding
 from .model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE
 
 
 def bans_on_cards(teller: Teller, among: CardSet) -> Iterator[Told]:
     """Tell which of some cards may not be laid on what."""
     for cards, below in _bans(teller, among):
-        words = phrase("forbidden-on", cards=teller.named(cards), below=below)
-        yield teller.told(f"turn.forbidden {cards:x}", words, by=(WILD_PLAYABLE_ON,), cards=cards)
+        yield teller.told(f"turn.forbidden {cards:x}", NeverOn(cards, below), by=(WILD_PLAYABLE_ON,), cards=cards)
 
 
-def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardsName]]:
+def _bans(teller: Teller, among: CardSet) -> Iterator[tuple[CardSet, CardSet]]:
     """Yield the banned cards with what they may not be laid on."""
     forbidden = [below if among >> kind & 1 else 0 for kind, below in enumerate(teller.rules.matching.forbidden_on)]
     for cards, below in grouped(forbidden):
         if below:
-            yield cards, teller.named(below)
+            yield cards, below
 
 
 def bans_for_holding(teller: Teller) -> Iterator[Told]:
@@ -32,6 +31,5 @@ def bans_for_holding(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     for cards, relation in grouped(rules.matching.forbidden_holding):
         if relation is not None:
-            held = relation_words(rules.deck, relation, rules.deck.every_card)
-            words = phrase("forbidden-holding", cards=teller.named(cards), held=held)
+            words = NotWhileHolding(cards, related(relation, rules.deck.every_card))
             yield teller.told(f"turn.forbidden-holding {cards:x}", words, by=(WILD_RESTRICTED_USE,), cards=cards)

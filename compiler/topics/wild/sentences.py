@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 from ...cards.cards import CardSet, kinds_in
 from ...rules.key import Key
+from ...telling.claim import Claim
 from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
-from ...telling.phrase import Phrase, phrase, slug
+from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
 from ..counters.model import WILD_PRIVATE_RANK
-from ..effects.model import Naming
 from .ban_sentences import bans_on_cards
+from .claims import (
+    CounterWild,
+    CountsAsNamed,
+    NamedCounts,
+    NamedCountsOrWild,
+    NamingWild,
+    NoCardIsWild,
+    OnAnything,
+    PlainWild,
+)
 from .facts import naming_wilds, wild_cards, wilds_naming_a_suit
 from .model import WILD_AS_NATURAL, WILD_MAY_KEEP_SUIT, WILD_ON_SAME_WILD, WILD_PLAYABLE_ON, WILD_WHICH, Wild
-from .naming_words import naming_phrase
+
+Named = Literal["suit", "rank", "suit and rank"]
 
 
 def tell_wild(teller: Teller) -> Iterator[Told]:
@@ -23,16 +35,15 @@ def tell_wild(teller: Teller) -> Iterator[Told]:
     yield from _wild_cards(teller)
     wild, naming = wild_cards(teller.rules), naming_wilds(teller.rules)
     for what, cards in _by_what_is_named(teller, naming).items():
-        words = phrase(f"named-{slug(what)}-with-wild", wild=teller.named(wild), cards=teller.named(cards))
-        yield teller.told(f"wild.named-{slug(what)}", words, by=(WILD_WHICH,), tells=(), cards=cards)
+        counts = CountsAsNamed(cards) if what == "suit and rank" else NamedCountsOrWild(cards, what, wild)
+        yield teller.told(f"wild.named-{slug(what)}", counts, by=(WILD_WHICH,), tells=(), cards=cards)
     yield from bans_on_cards(teller, wild)
     if wild and not any(teller.rules.matching.forbidden_on):
-        words = phrase("forbidden-nothing", cards=teller.named(wild))
-        yield teller.told("turn.forbidden", words, by=(WILD_PLAYABLE_ON,), cards=wild, quiet=True)
+        yield teller.told("turn.forbidden", OnAnything(wild), by=(WILD_PLAYABLE_ON,), cards=wild, quiet=True)
 
 
-def _by_what_is_named(teller: Teller, naming: CardSet) -> dict[str, CardSet]:
-    found: dict[str, CardSet] = {}
+def _by_what_is_named(teller: Teller, naming: CardSet) -> dict[Named, CardSet]:
+    found: dict[Named, CardSet] = {}
     for kind in kinds_in(naming):
         wild = teller.rules.matching.wild[kind]
         if wild is not None and wild.naming is not None:
@@ -46,39 +57,29 @@ def _wild_cards(teller: Teller) -> Iterator[Told]:
         if wild is None:
             continue
         found = True
-        how = "free" if wild.naming is None and _is_followed(teller, cards) else _how(wild)
-        words = phrase(f"wild-{how}", cards=teller.named(cards), **_named(wild))
-        yield teller.told(f"wild.cards {cards:x}", words, by=(WILD_WHICH,), cards=cards, shown=cards)
+        yield teller.told(
+            f"wild.cards {cards:x}", _wild(teller, cards, wild), by=(WILD_WHICH,), cards=cards, shown=cards
+        )
     private = teller.rules.matching.counter_wild
     if private is not None:
-        words = phrase(f"counter-wild-{_how(private)}", **_named(private))
+        claims: list[Claim] = [CounterWild(private.naming)]
         if private.naming is not None and not naming_wilds(teller.rules):
-            yield teller.told("wild.counter", words, _after_naming(private.naming), by=(WILD_PRIVATE_RANK,))
-        else:
-            yield teller.told("wild.counter", words, by=(WILD_PRIVATE_RANK,))
+            claims.append(NamedCounts(private.naming.what))
+        yield teller.told("wild.counter", *claims, by=(WILD_PRIVATE_RANK,))
     elif not found:
-        yield teller.told("wild.cards", phrase("wild-none"), by=(WILD_WHICH,), quiet=True)
+        yield teller.told("wild.cards", NoCardIsWild(), by=(WILD_WHICH,), quiet=True)
+
+
+def _wild(teller: Teller, cards: CardSet, wild: Wild) -> PlainWild | NamingWild:
+    if wild.naming is not None:
+        return NamingWild(cards, wild.naming)
+    return PlainWild(cards, "as told elsewhere" if _is_followed(teller, cards) else "like any other")
 
 
 def _is_followed(teller: Teller, cards: CardSet) -> bool:
     """Return whether it is told of all these cards what may follow them."""
     after = teller.rules.matching.after
     return bool(after) and all(after[kind] is not None for kind in kinds_in(cards))
-
-
-def _after_naming(naming: Naming) -> Phrase:
-    return phrase(f"named-{slug(naming.what)}")
-
-
-def _how(wild: Wild) -> str:
-    """Return what is named, as part of a message identifier."""
-    if wild.naming is None:
-        return "plain"
-    return "may-name" if wild.naming.optional else "names"
-
-
-def _named(wild: Wild) -> dict[str, Phrase]:
-    return {} if wild.naming is None else {"what": naming_phrase(wild.naming)}
 
 
 def _wild_on_wild(teller: Teller) -> Answered | None:

@@ -1,0 +1,74 @@
+"""Say what the book claims of answers to what cards make owed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from ...cards.cards import CardSet, Deck
+from ...telling.cards_in_words import name_cards
+from ...telling.claim import WORDING, Claim, Related
+from ...telling.phrase import Phrase, phrase, slug
+from ...telling.relations_in_words import related_words
+from .model import Challenge, Fine, ReplyMode
+
+Unit = Literal["draw", "skip", "turn", "play"]
+"""What is owed: draws, skipped seats, missed turns, or a card to be laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answers(Claim):
+    """Which cards answer what some cards make owed, laid by whoever owes it, and what then becomes of it."""
+
+    owing: CardSet
+    answer: Related
+    """For each of the owing cards those that answer it."""
+    mode: ReplyMode
+    unit: Unit
+    of_some: Annotated[bool, WORDING]
+    """Whether the entry in the list is about more cards than these."""
+    owed: Annotated[tuple[int, ...], WORDING]
+    """How many cards each card makes somebody draw, by which the answers may be alike."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it; against which cards, if the entry is about more of them."""
+        answer = related_words(deck, self.answer, self.owed)
+        reply = phrase(f"reply-{self.unit}-{slug(self.mode)}", answer=answer)
+        return phrase("reply-to-some", owing=name_cards(deck, self.owing), reply=reply) if self.of_some else reply
+
+    def lead(self) -> CardSet | None:
+        """Return the owing cards, if they stand in front."""
+        return None if self.of_some else self.owing
+
+
+@dataclass(frozen=True, slots=True)
+class MayBeChallenged(Claim):
+    """Whoever has to draw for some cards may doubt that they were laid rightly: who then draws how many."""
+
+    cards: CardSet
+    challenge: Challenge
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell what it costs either of them."""
+        return phrase("challenge", guilty=_fine(self.challenge.guilty), challenger=_fine(self.challenge.challenger))
+
+    def lead(self) -> CardSet:
+        """Return the cards, which stand in front."""
+        return self.cards
+
+
+def _fine(fine: Fine) -> Phrase:
+    if not fine.debt:
+        return phrase("amount-cards", cards=fine.cards)
+    return phrase("fine-debt-plus", cards=fine.cards) if fine.cards else phrase("fine-debt")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnCardAnswers(Claim):
+    """Whether a card drawn for a debt may answer it."""
+
+    may: bool
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("drawn-may-answer" if self.may else "drawn-may-not-answer")

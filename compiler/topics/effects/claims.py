@@ -1,0 +1,43 @@
+"""Say what the book claims of the effects of cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...cards.cards import CardSet, Deck
+from ...telling.claim import Claim
+from ...telling.phrase import Phrase, phrase
+from .clauses import effect_phrases
+from .told_effects import ToldEffect
+
+
+@dataclass(frozen=True, slots=True)
+class Does(Claim):
+    """What each of some cards does when it is laid, in the order in which it happens; it may be nothing."""
+
+    cards: CardSet
+    effects: tuple[ToldEffect, ...]
+    in_cutter_suit: bool = False
+    """Whether it does so only if it has the suit of the cutter, instead of what it does in other suits."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell one effect after the other."""
+        where = "-in-cutter-suit" if self.in_cutter_suit else ""
+        if not self.effects:
+            return phrase(f"card-does-nothing{where}")
+        return phrase(f"card-does{where}", effects=effect_phrases(deck, self.effects))
+
+    def lead(self) -> CardSet:
+        """Return the cards, which stand in front."""
+        return self.cards
+
+
+@dataclass(frozen=True, slots=True)
+class RowOfAddedCards(Claim):
+    """Whether the next player may go on with cards added to one in the turn before."""
+
+    stays_open: bool
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"add-open-{'stays' if self.stays_open else 'closes'}")
