@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...cards.cards import CardSet, card_set
+from ...cards.cards import CardSet, card_set, kinds_in
 from ...rules.key import Key
 from ...telling.facts import Told
-from ...telling.phrase import phrase
 from ...telling.relations_in_words import relation_by_cards
 from ...telling.teller import Teller
+from .claims import AnythingFollows, CountsAsBelow, OnlyFollows, When
 from .model import MATCH_AFTER_CARD, MATCH_AFTER_SERVED
 
 
@@ -20,22 +20,20 @@ def tell_following(teller: Teller) -> Iterator[Told]:
     related = {
         kind: after.cards for kind, after in enumerate(fits.after) if after is not None and after.cards is not None
     }
-    yield from _only(teller, "", related, MATCH_AFTER_CARD)
+    yield from _only(teller, related, MATCH_AFTER_CARD, "always")
     if below:
-        words = phrase("after-as-below", cards=teller.named(below))
-        yield teller.told(f"turn.after {below:x}", words, by=(MATCH_AFTER_CARD,), cards=below)
+        yield teller.told(f"turn.after {below:x}", CountsAsBelow(below), by=(MATCH_AFTER_CARD,), cards=below)
     served = {kind: cards for kind, cards in enumerate(fits.after_served) if cards is not None}
-    yield from _only(teller, "served-", served, MATCH_AFTER_SERVED)
+    yield from _only(teller, served, MATCH_AFTER_SERVED, "after its debt")
 
 
-def _only(teller: Teller, when: str, related: dict[int, CardSet], question: Key) -> Iterator[Told]:
+def _only(teller: Teller, related: dict[int, CardSet], question: Key, when: When) -> Iterator[Told]:
     """Tell what alone may follow some cards, or that anything may."""
-    deck = teller.rules.deck
+    deck, slot = teller.rules.deck, "turn.after " if when == "always" else "turn.after served-"
     free = card_set(kind for kind, cards in related.items() if cards == deck.every_card)
     bound = {kind: cards for kind, cards in related.items() if cards != deck.every_card}
     if free:
-        words = phrase(f"after-{when}anything", cards=teller.named(free))
-        yield teller.told(f"turn.after {when}{free:x}", words, by=(question,), cards=free)
-    for cards, answer in relation_by_cards(deck, bound) if bound else ():
-        words = phrase(f"after-{when}only", cards=teller.named(cards), answer=answer)
-        yield teller.told(f"turn.after {when}{cards:x}", words, by=(question,), cards=cards)
+        yield teller.told(f"{slot}{free:x}", AnythingFollows(free, when), by=(question,), cards=free)
+    for cards, _ in relation_by_cards(deck, bound) if bound else ():
+        follows = OnlyFollows(cards, tuple((kind, bound[kind]) for kind in kinds_in(cards)), when)
+        yield teller.told(f"{slot}{cards:x}", follows, by=(question,), cards=cards)

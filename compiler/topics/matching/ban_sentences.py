@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...telling.claim import related
 from ...telling.facts import Told
-from ...telling.phrase import phrase
-from ...telling.relations_in_words import relation_words
 from ...telling.teller import Teller
+from .claims import NotInFirstTurn, NotOnTopInFirstTurn
 from .model import MATCH_FIRST_TURN_LIMITS
 
 
@@ -16,9 +16,7 @@ def bans_in_first_turn(teller: Teller) -> Iterator[Told]:
     forbidden = teller.rules.matching.forbidden_first
     if forbidden is None:
         return
-    if forbidden.is_fixed:
-        words = phrase("forbidden-first-turn", cards=teller.named(forbidden.ever))
-    else:
-        deck = teller.rules.deck
-        words = phrase("forbidden-first-turn-on-top", answer=relation_words(deck, forbidden, deck.every_card))
-    yield teller.told("turn.forbidden-first", words, by=(MATCH_FIRST_TURN_LIMITS,), cards=forbidden.ever)
+    claim: NotInFirstTurn | NotOnTopInFirstTurn = NotInFirstTurn(forbidden.ever)
+    if not forbidden.is_fixed:
+        claim = NotOnTopInFirstTurn(related(forbidden, teller.rules.deck.every_card))
+    yield teller.told("turn.forbidden-first", claim, by=(MATCH_FIRST_TURN_LIMITS,), cards=forbidden.ever)

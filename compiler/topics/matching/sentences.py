@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from ...rules.key import Key
 from ...telling.facts import Told
-from ...telling.phrase import CardPart, CardsName, Listed, phrase
 from ...telling.teller import Teller
 from ..deck.model import DECK_RANK_ORDER, DECK_RANK_WRAP
 from ..rules import Rules
@@ -16,6 +15,7 @@ from ..wild.ban_sentences import bans_for_holding, bans_on_cards
 from ..wild.facts import wild_cards
 from .after_sentences import tell_following
 from .ban_sentences import bans_in_first_turn
+from .claims import Fits, OrderOfRanks
 from .model import MATCH_ATTRIBUTES
 
 BY_ORDER = re.compile(r"(?<![\w-])(neighbour|higher|lower|next-up)(?![\w-])")
@@ -25,8 +25,7 @@ BY_ORDER = re.compile(r"(?<![\w-])(neighbour|higher|lower|next-up)(?![\w-])")
 def tell_turn(teller: Teller) -> Iterator[Told]:
     """Tell which card fits."""
     rules = teller.rules
-    attributes = Listed(tuple(phrase(f"attribute-{word}") for word in rules.matching.attributes), join="or")
-    yield teller.told("turn.match", phrase("turn-match", attributes=attributes), by=(MATCH_ATTRIBUTES,))
+    yield teller.told("turn.match", Fits(rules.matching.attributes), by=(MATCH_ATTRIBUTES,))
     if "neighbour" in rules.matching.attributes or any(BY_ORDER.search(answer.text) for answer in rules.answers):
         yield _order(teller)
     yield from tell_following(teller)
@@ -39,10 +38,8 @@ def tell_turn(teller: Teller) -> Iterator[Told]:
 def _order(teller: Teller) -> Told:
     """Return the order of the ranks."""
     rules = teller.rules
-    wraps = rules.deck.wraps
-    order = CardsName(tuple(CardPart("rank", (rank.name,)) for rank in rules.deck.ranks))
-    words = phrase("turn-neighbours-wrapping" if wraps else "turn-neighbours", order=order)
-    return teller.told("turn.neighbours", words, by=_order_questions(rules))
+    order = OrderOfRanks(tuple(rank.name for rank in rules.deck.ranks), rules.deck.wraps)
+    return teller.told("turn.neighbours", order, by=_order_questions(rules))
 
 
 def _order_questions(rules: Rules) -> tuple[Key, ...]:
