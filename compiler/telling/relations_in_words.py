@@ -8,7 +8,6 @@ from itertools import combinations
 from typing import NamedTuple
 
 from ..cards.cards import CardSet, Deck, card_set, kinds_in
-from ..cards.relations import Relation
 from .cards_in_words import name_cards
 from .phrase import CardsName, Listed, Phrase, phrase
 
@@ -92,11 +91,6 @@ def related_words(deck: Deck, related: Iterable[tuple[int, CardSet]], owed: Sequ
         ),
         join="comma",
     )
-
-
-def relation_words(deck: Deck, relation: Relation, below: CardSet) -> Listed:
-    """Put a relation into words, seen from some cards."""
-    return related_words(deck, ((kind, relation.on[kind]) for kind in kinds_in(below)))
 
 
 def _pattern(deck: Deck, related: Related, owed: Sequence[int]) -> Listed | None:

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...telling.claim import Claim, related
 from ...telling.facts import Told
-from ...telling.phrase import phrase
-from ...telling.relations_in_words import relation_words
 from ...telling.teller import Teller
+from .claims import (
+    EffectsOfSeveral,
+    LastCardsTogether,
+    LaysTogether,
+    MostTogether,
+    OneCardATurn,
+    OnlyTheseTogether,
+    TopOfSeveral,
+)
 from .model import MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
 
 
@@ -16,20 +24,15 @@ def tell_several(teller: Teller) -> Iterator[Told]:
     rules = teller.rules
     several, every = rules.several.together, rules.deck.every_card
     if several is None:
-        yield teller.told("turn.several", phrase("several-none"), by=(MULTI_ALLOWED,), quiet=True)
+        yield teller.told("turn.several", OneCardATurn(), by=(MULTI_ALLOWED,), quiet=True)
         return
     together = every if several.of is None else several.of
-    answer = relation_words(rules.deck, several.cards, together)
-    words = [phrase("several", answer=answer)]
+    claims: list[Claim] = [LaysTogether(related(several.cards, together))]
     if several.of is not None:
-        words.append(phrase("several-of", cards=teller.named(several.of)))
+        claims.append(OnlyTheseTogether(several.of))
     if several.most is not None:
-        words.append(phrase("several-most", cards=several.most))
-    yield teller.told("turn.several", *words, by=(MULTI_ALLOWED,))
-    top = phrase(f"several-top-{rules.several.top}")
-    yield teller.told("turn.several-top", top, by=(MULTI_TOP,))
-    effects = phrase(f"several-effects-{rules.several.effects}")
-    yield teller.told("turn.several-effects", effects, by=(MULTI_EFFECTS,))
-    last = rules.several.may_be_last
-    words = [phrase("several-last-allowed" if last else "several-last-forbidden")]
-    yield teller.told("turn.several-last", *words, by=(MULTI_FINISH,))
+        claims.append(MostTogether(several.most))
+    yield teller.told("turn.several", *claims, by=(MULTI_ALLOWED,))
+    yield teller.told("turn.several-top", TopOfSeveral(rules.several.top), by=(MULTI_TOP,))
+    yield teller.told("turn.several-effects", EffectsOfSeveral(rules.several.effects), by=(MULTI_EFFECTS,))
+    yield teller.told("turn.several-last", LastCardsTogether(rules.several.may_be_last), by=(MULTI_FINISH,))

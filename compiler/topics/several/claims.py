@@ -1,0 +1,88 @@
+"""Say what the book claims of laying several cards in one turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from ...cards.cards import CardSet, Deck
+from ...telling.cards_in_words import name_cards
+from ...telling.claim import Claim, Related
+from ...telling.phrase import Phrase, phrase
+from ...telling.relations_in_words import related_words
+
+
+@dataclass(frozen=True, slots=True)
+class OneCardATurn(Claim):
+    """Several cards are never laid together."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-none")
+
+
+@dataclass(frozen=True, slots=True)
+class LaysTogether(Claim):
+    """Several cards may be laid in one turn."""
+
+    each: Related
+    """For each card that was laid those that may be laid next in the same turn."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several", answer=related_words(deck, self.each))
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyTheseTogether(Claim):
+    """Only some cards may be laid together."""
+
+    cards: CardSet
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-of", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class MostTogether(Claim):
+    """How many cards may be laid in one turn."""
+
+    cards: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-most", cards=self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class TopOfSeveral(Claim):
+    """Which of several cards lies on top in the end: the last one laid, or one that the player chooses."""
+
+    which: Literal["last", "chosen"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"several-top-{self.which}")
+
+
+@dataclass(frozen=True, slots=True)
+class EffectsOfSeveral(Claim):
+    """Which of several cards act: each of them, or only the one on top."""
+
+    which: Literal["each", "last"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"several-effects-{self.which}")
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardsTogether(Claim):
+    """Whether the hand may be emptied with several cards at once."""
+
+    may: bool
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-last-allowed" if self.may else "several-last-forbidden")
