@@ -1,104 +1,120 @@
-"""Estimate shares and means with their confidence intervals, and read numbers from a histogram."""
+"""Estimate shares and means with their confidence intervals at 95 per cent, and the bounds that stopped cases leave."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import replace
 from math import sqrt
+
+from .figures import Average, Bounds, Proportion
 
 DEVIATIONS = 1.959964
 """Standard deviations on either side for a confidence of 95 per cent."""
+FEW_CASES = (0.0, 0.051293, 0.355362, 0.817691)
+"""The mean of Poisson's distribution that gives so many cases or more with a chance of 5 per cent."""
+MOST_STOPPED = 0.01
+"""The share of stopped cases up to which the others speak for all: no share can be further off than that."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proportion:
-    """A share of cases, with Wilson's interval at 95 per cent; it never leaves 0 to 1 and holds for rare cases too."""
-
-    count: int
-    of: int
-    share: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        """Return the share per cent, with its interval."""
-        if self.count == 0:
-            return f"never (below {_percent(self.high)} %)"
-        return f"{_percent(self.share)} % ({_percent(self.low)} to {_percent(self.high)})"
+def too_many(stopped: int, of: int) -> bool:
+    """Return whether so many cases were stopped that those that ended say nothing about all."""
+    return stopped > MOST_STOPPED * of
 
 
-@dataclass(frozen=True, slots=True)
-class Average:
-    """A mean with its interval at 95 per cent (normal approximation)."""
+def share_of(
+    count: int, of: int, *, stopped: int = 0, effective: float | None = None, deviations: float = DEVIATIONS
+) -> Proportion:
+    """Return the share of `count` cases among `of` that ended; `stopped` more might have become anything.
 
-    mean: float
-    low: float
-    high: float
-
-    def __str__(self) -> str:
-        """Return the mean with its interval."""
-        return f"{self.mean:.2f} ({self.low:.2f} to {self.high:.2f})"
-
-
-@dataclass(frozen=True, slots=True)
-class Lengths:
-    """The length of something: exact values of the sample, and the interval of the mean."""
-
-    mean: Average
-    median: int
-    percentile_95: int
-    longest: int
-    """The greatest length, or the last place of the histogram where longer ones are counted together."""
-
-    def __str__(self) -> str:
-        """Return the mean and what is exact of the sample."""
-        return f"{self.mean} on average, median {self.median}, 95 % up to {self.percentile_95}, longest {self.longest}"
+    Where cases are not independent, `effective` is the number of independent ones that tell as much.
+    """
+    cases = of + stopped
+    worth = 1.0 if effective is None or of == 0 else effective / of
+    bounds = None
+    if stopped:
+        least, most = (
+            wilson(count, cases, cases * worth, deviations),
+            wilson(count + stopped, cases, cases * worth, deviations),
+        )
+        bounds = Bounds(least[0], most[1])
+    if of == 0 or too_many(stopped, cases):
+        return Proportion(count, of, None, None, None, bounds)
+    low, high = wilson(count, of, of * worth, deviations)
+    return Proportion(count, of, count / of, low, high, bounds)
 
 
-def _percent(value: float) -> str:
-    """Return a share as per cent, with more digits where it is small."""
-    per_cent = 100 * value
-    return f"{per_cent:.1f}" if per_cent >= 1 or per_cent == 0 else f"{per_cent:.2g}"
+def wilson(count: int, of: int, effective: float, deviations: float = DEVIATIONS) -> tuple[float, float]:
+    """Return Wilson's interval, which reaches 0 and 1 only where it has to.
+
+    For very few cases its limit is too close to the share, by the approximation to the normal distribution; there it is
+    taken from Poisson's (Brown, Cai and DasGupta, Interval Estimation for a Binomial Proportion, 2001, section 4.1.1).
+    """
+    share, square = count / of, deviations**2
+    middle = (share + square / (2 * effective)) / (1 + square / effective)
+    rest = share * (1 - share) / effective + square / (4 * effective * effective)
+    spread = deviations * sqrt(rest) / (1 + square / effective)
+    return (
+        min(middle - spread, _fewest_of(count, of)) if count else 0.0,
+        max(middle + spread, 1 - _fewest_of(of - count, of)) if count < of else 1.0,
+    )
 
 
-def share_of(count: int, of: int) -> Proportion:
-    """Return the share of `count` cases among `of`; nothing is known about none."""
-    if of == 0:
-        return Proportion(0, 0, 0.0, 0.0, 1.0)
-    share = count / of
-    square = DEVIATIONS**2
-    middle = (share + square / (2 * of)) / (1 + square / of)
-    spread = DEVIATIONS * sqrt(share * (1 - share) / of + square / (4 * of * of)) / (1 + square / of)
-    return Proportion(count, of, share, max(0.0, middle - spread), min(1.0, middle + spread))
+def _fewest_of(count: int, of: int) -> float:
+    """Return the lowest share that gives so many cases or more with a chance of 5 per cent; 1 for many."""
+    few = FEW_CASES if of > 50 else FEW_CASES[:-1]
+    return few[count] / of if count < len(few) else 1.0
 
 
 def average_of(total: int, squares: int, of: int) -> Average:
-    """Return the mean of values whose sum and sum of squares are known."""
+    """Return the mean of independent values whose sum and sum of squares are known."""
+    return ratio_of(total, squares, total, of, of, of)
+
+
+def ratio_of(total: int, squares: int, products: int, of: int, of_squares: int, rounds: int) -> Average:
+    """Return the mean of `of` cases that belong to independent rounds, as a ratio of two sums over rounds.
+
+    Known are for each of both sums that of the squares, and that of the products of both.
+    """
     if of == 0:
-        return Average(0.0, 0.0, 0.0)
+        return Average(None, None, None, rounds, None)
     mean = total / of
-    if of == 1:
-        return Average(mean, mean, mean)
-    variance = max(0, squares * of - total * total) / (of * (of - 1))
-    spread = DEVIATIONS * sqrt(variance / of)
-    return Average(mean, mean - spread, mean + spread)
+    variance = variance_of_ratio(total, squares, products, of, of_squares, rounds)
+    if variance == 0:
+        return Average(mean, None, None, rounds, None)
+    spread = student(rounds - 1) * sqrt(variance)
+    return Average(mean, mean - spread, mean + spread, rounds, None)
 
 
-def quantile(histogram: Sequence[int], share: float) -> int:
-    """Return the smallest place at which at least this share of all cases has been met."""
-    needed = share * sum(histogram)
-    met = 0
-    for place, count in enumerate(histogram):
-        met += count
-        if met >= needed and count > 0:
-            return place
-    return 0
+def rarely(average: Average, variance: float) -> Average:
+    """Return a mean of something that few cases have, with the interval for it: its lower end stays above 0.
+
+    As with Wilson's, the variance is taken to grow with the mean, and not to be the same at both ends.
+    """
+    if average.mean is None or variance == 0:
+        return average
+    width = student(average.rounds - 1) ** 2 * variance / average.mean
+    middle, spread = average.mean + width / 2, sqrt(width * average.mean + width * width / 4)
+    return replace(average, low=middle - spread, high=middle + spread)
 
 
-def lengths_of(histogram: Sequence[int]) -> Lengths:
-    """Return the lengths that a histogram holds; place `n` has the cases of length `n`."""
-    cases = sum(histogram)
-    total = sum(place * count for place, count in enumerate(histogram))
-    squares = sum(place * place * count for place, count in enumerate(histogram))
-    longest = max((place for place, count in enumerate(histogram) if count), default=0)
-    return Lengths(average_of(total, squares, cases), quantile(histogram, 0.5), quantile(histogram, 0.95), longest)
+def variance_of_ratio(total: int, squares: int, products: int, of: int, of_squares: int, rounds: int) -> float:
+    """Return the variance of the ratio of two sums over independent rounds; 0 if nothing is known about it."""
+    if of == 0 or rounds < 2:
+        return 0.0
+    residuals = squares * of * of - 2 * total * of * products + total * total * of_squares
+    return residuals * rounds / (of**4 * (rounds - 1))
+
+
+def student(degrees: int) -> float:
+    """Return the same as `DEVIATIONS` where the variance itself was estimated, with so many degrees of freedom.
+
+    This is the expansion in powers of `1 / degrees` (Abramowitz and Stegun, 26.7.5), which is off by less than a
+    hundredth from three on; the first two are known exactly.
+    """
+    if degrees < 3:
+        return 12.706205 if degrees < 2 else 4.302653
+    z, n = DEVIATIONS, degrees
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    fourth = (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / 92160
+    return z + first / n + second / n**2 + third / n**3 + fourth / n**4

@@ -8,14 +8,39 @@ from ..engine.step import step
 from ..records.actions import DEAL
 from ..records.card_sets import count_of
 from ..records.chance import CHOICES_OF_BOTS, WORD, seed_stream
-from ..records.codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, MORE, RUNNING, VOID, WON
+from ..records.codes import ANTICLOCKWISE, BLOCKED, GAME_OVER, HAND_OVER, LIMITED, MORE, RUNNING, VOID, WON
 from ..records.every_turn import every_turn
 from ..records.program import Program
 from ..records.record import Row
 from ..records.seats import is_in
 from ..records.state import State
 from ..topics.deal import prepare_game
-from .tally import LONGEST, Bots, Tally
+from .tally import (
+    ACTIONS,
+    ALL_ACTIONS,
+    ALL_HANDS,
+    ALL_REFILLED,
+    ALL_REFILLS,
+    ALL_TURNS,
+    CHOICES,
+    ENDED_HANDS,
+    ENDINGS,
+    LONGEST,
+    LOWER,
+    OF_SEAT,
+    OF_SEATS,
+    PART,
+    PLAYER_POINTS,
+    PLAYER_WINS,
+    POINTS,
+    REFILLED,
+    REFILLS,
+    STOPPED,
+    TURNS,
+    WINS,
+    Bots,
+    Tally,
+)
 
 
 def play_stretch(
@@ -24,7 +49,7 @@ def play_stretch(
     """Play games `begin` up to but not including `end` of a seed, only their first hands or all of them.
 
     Player `p` sits at seat `(p + number) % players` in game `number`, so that everybody plays at every seat equally
-    often.
+    often. A game of which a hand is stopped has no result, so it is not played on.
     """
     for number in range(begin, end):
         prepare_game(program, state, seed, number)
@@ -34,7 +59,7 @@ def play_stretch(
             bots.seated[seat] = bots.policies[player_at(program, seat, shift)]
         play_hand(program, state, bots, shift, tally)
         first = state.first
-        while whole_games and state.phase != GAME_OVER:
+        while whole_games and state.phase != GAME_OVER and tally.sums[STOPPED] == tally.before[STOPPED]:
             play_hand(program, state, bots, shift, tally)
         if whole_games:
             count_game(program, state, first, shift, tally)
@@ -53,8 +78,7 @@ def play_hand(program: Program, state: State, bots: Bots, shift: int, tally: Tal
         if is_choice(state, actions):
             choices += 1
         action = choose_action(bots.seated[state.mover], program, state, actions, bots)
-    tally.choices += choices
-    count_hand(program, state, state.first, shift, tally)
+    count_hand(program, state, state.first, shift, choices, tally)
 
 
 @every_turn
@@ -78,34 +102,67 @@ def position_of(program: Program, seat: int, first: int) -> int:
     return distance + program.players if distance < 0 else distance
 
 
-def count_hand(program: Program, state: State, first: int, shift: int, tally: Tally) -> None:
-    """Count a hand that is over."""
+def count_hand(program: Program, state: State, first: int, shift: int, choices: int, tally: Tally) -> None:
+    """Count a hand that is over; one that was stopped has no result, and is counted apart."""
+    refilled = 1 if state.refills > 0 else 0
+    tally.sums[ALL_HANDS] += 1
+    tally.sums[ALL_TURNS] += state.turns
+    tally.sums[ALL_ACTIONS] += state.actions
+    tally.sums[ALL_REFILLS] += state.refills
+    tally.sums[ALL_REFILLED] += refilled
+    tally.squares[ALL_TURNS] += state.turns * state.turns
+    tally.squares[ALL_ACTIONS] += state.actions * state.actions
+    tally.squares[ALL_REFILLS] += state.refills * state.refills
+    tally.most_turns = max(tally.most_turns, state.turns)
+    if state.result == LIMITED:
+        tally.sums[STOPPED] += 1
+        tally.fewest_turns_of_stopped = fewest(tally.fewest_turns_of_stopped, state.turns)
+        return
     void = state.result == BLOCKED and program.blocked_mode == VOID
-    tally.results[RUNNING if void else state.result] += 1
+    tally.sums[ENDINGS + (RUNNING if void else state.result)] += 1
     tally.turns[min(state.turns, LONGEST - 1)] += 1
-    tally.hands += 1
-    tally.actions += state.actions
-    tally.refills += state.refills
-    if state.refills > 0:
-        tally.refilled_hands += 1
+    tally.sums[ENDED_HANDS] += 1
+    tally.sums[TURNS] += state.turns
+    tally.sums[ACTIONS] += state.actions
+    tally.sums[CHOICES] += choices
+    tally.sums[REFILLS] += state.refills
+    tally.sums[REFILLED] += refilled
+    tally.squares[TURNS] += state.turns * state.turns
+    tally.squares[ACTIONS] += state.actions * state.actions
+    tally.squares[CHOICES] += choices * choices
+    tally.squares[REFILLS] += state.refills * state.refills
+    tally.choices_by_actions += choices * state.actions
     for seat in range(program.players):
-        position = position_of(program, seat, first)
-        player = player_at(program, seat, shift)
+        position = OF_SEATS + OF_SEAT * position_of(program, seat, first)
+        player = OF_SEATS + OF_SEAT * player_at(program, seat, shift)
         points = state.points[seat]
-        tally.points[position] += points
-        tally.squares[position] += (points * points) & WORD
-        tally.high_squares[position] += (points * points) >> 32
-        tally.player_points[player] += points
-        tally.player_squares[player] += (points * points) & WORD
-        tally.player_high_squares[player] += (points * points) >> 32
+        tally.sums[position + POINTS] += points
+        tally.squares[position + POINTS] += (points * points) & WORD
+        tally.high_squares[position + POINTS] += (points * points) >> 32
+        tally.sums[player + PLAYER_POINTS] += points
+        tally.squares[player + PLAYER_POINTS] += (points * points) & WORD
+        tally.high_squares[player + PLAYER_POINTS] += (points * points) >> 32
         if state.result == WON and is_in(state.hand_winners, seat):
-            tally.wins[position] += 1
-            tally.player_wins[player] += 1
+            tally.sums[position + WINS] += 1
+            tally.sums[player + PLAYER_WINS] += 1
+
+
+def fewest(known: int, number: int) -> int:
+    """Return the smaller of two numbers, of which the first is 0 if there was none yet."""
+    return min(known, number) if known > 0 else number
 
 
 def count_game(program: Program, state: State, first: int, shift: int, tally: Tally) -> None:
-    """Count a game that is over."""
+    """Count a game that is over; one that was stopped has no result, and is counted apart."""
     tally.games += 1
+    stopped = tally.sums[STOPPED] > tally.before[STOPPED]
+    count_hands_of_game(program, tally)
+    if stopped or (state.game_winners == 0 and state.hand_number >= program.hand_limit):
+        tally.stopped_games += 1
+        tally.hands_of_stopped += state.hand_number
+        tally.squares_of_stopped += state.hand_number * state.hand_number
+        tally.fewest_hands_of_stopped = fewest(tally.fewest_hands_of_stopped, state.hand_number)
+        return
     tally.game_hands[min(state.hand_number, LONGEST - 1)] += 1
     if state.game_winners == 0:
         tally.games_without_winner += 1
@@ -113,3 +170,20 @@ def count_game(program: Program, state: State, first: int, shift: int, tally: Ta
         if is_in(state.game_winners, seat):
             tally.game_wins[position_of(program, seat, first)] += 1
             tally.player_game_wins[player_at(program, seat, shift)] += 1
+
+
+def count_hands_of_game(program: Program, tally: Tally) -> None:
+    """Sum up squares and products of what all hands of a game have together; they depend on each other."""
+    hands = tally.sums[ALL_HANDS] - tally.before[ALL_HANDS]
+    ended = tally.sums[ENDED_HANDS] - tally.before[ENDED_HANDS]
+    choices = tally.sums[CHOICES] - tally.before[CHOICES]
+    tally.game_choices_by_actions += choices * (tally.sums[ACTIONS] - tally.before[ACTIONS])
+    for figure in range(OF_SEATS + OF_SEAT * program.players):
+        value = tally.sums[figure] - tally.before[figure]
+        upper = value >> PART
+        lower = value & LOWER
+        tally.game_squares[figure] += lower * lower
+        tally.game_mixed_squares[figure] += lower * upper
+        tally.game_upper_squares[figure] += upper * upper
+        tally.game_products[figure] += value * (hands if figure < ENDED_HANDS else ended)
+        tally.before[figure] = tally.sums[figure]

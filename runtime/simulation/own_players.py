@@ -18,7 +18,7 @@ from ..records.program import Program
 from ..records.state import State
 from ..topics.deal import prepare_game
 from .loop import count_game, count_hand, is_choice, player_at
-from .tally import Bots, Tally
+from .tally import STOPPED, Bots, Tally
 
 Chooser: TypeAlias = Callable[[Program, State, Bots], int]
 """A player: chooses one of the legal actions, which stand in the record of the bots with their generator."""
@@ -47,7 +47,7 @@ class OwnPlayers:
             seated = [self._choosers[player_at(program, seat, shift)] for seat in range(program.players)]
             play_hand(program, state, bots, seated, shift, tally)
             first = state.first
-            while whole and state.phase != GAME_OVER:
+            while whole and state.phase != GAME_OVER and tally.sums[STOPPED] == tally.before[STOPPED]:
                 play_hand(program, state, bots, seated, shift, tally)
             if whole:
                 count_game(program, state, first, shift, tally)
@@ -65,5 +65,4 @@ def play_hand(program: Program, state: State, bots: Bots, seated: Sequence[Choos
         if is_choice(state, bots.actions):
             choices += 1
         action = seated[state.mover](program, state, bots)
-    tally.choices += choices
-    count_hand(program, state, state.first, shift, tally)
+    count_hand(program, state, state.first, shift, choices, tally)

@@ -5,9 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..records.codes import BLOCKED, ENDED, LIMITED, RUNNING, SCORED, WON
+from ..records.codes import BLOCKED, ENDED, RUNNING, SCORED, WON
 from ..records.program import Program, fingerprint
-from .intervals import Average, Lengths, Proportion, average_of, lengths_of, share_of
+from .figures import Average, Lengths, Proportion
+from .sample import Sample
+from .stopped import warnings_about
+from .tally import (
+    ACTIONS,
+    ALL_ACTIONS,
+    ALL_HANDS,
+    ALL_REFILLED,
+    ALL_REFILLS,
+    ENDINGS,
+    OF_SEAT,
+    OF_SEATS,
+    PLAYER_POINTS,
+    PLAYER_WINS,
+    POINTS,
+    REFILLED,
+    REFILLS,
+    STOPPED,
+    WINS,
+)
 from .totals import Totals
 
 
@@ -25,7 +44,7 @@ class SeatStanding:
 
 @dataclass(frozen=True, slots=True)
 class Endings:
-    """The ways in which hands ended; the six make up all hands."""
+    """The ways in which hands ended; the first five make up all hands that ended by the rules."""
 
     won: Proportion
     blocked: Proportion
@@ -37,12 +56,16 @@ class Endings:
     ended: Proportion
     """A player ended the hand by a card that allows it."""
     limited: Proportion
-    """Stopped at the limit of actions: no result of the rules."""
+    """Stopped at the limit of actions, of all hands: no result of the rules, and in no other figure."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Report:
-    """A run of bulk play."""
+    """A run of bulk play.
+
+    Hands and games that were stopped are counted apart: all figures are of those that ended. Each hand is one
+    observation; where whole games are played, each game with its hands.
+    """
 
     fingerprint: str
     seed: int
@@ -52,6 +75,12 @@ class Report:
     hands: int
     games: int
     """Whole games; 0 if only single hands were played."""
+    stopped_hands: int
+    """Stopped at the limit of actions."""
+    stopped_games: int
+    """Games with such a hand, which are not played on, and games that were stopped at the limit of hands."""
+    warnings: tuple[str, ...]
+    """What is not known because of these, in sentences."""
     positions: tuple[SeatStanding, ...]
     """By position: 0 is the first player of the hand (of the first hand, for games), 1 the one after him in the
     direction of play, and so on; where the direction is chosen, clockwise."""
@@ -60,12 +89,12 @@ class Report:
     endings: Endings
     turns: Lengths
     """Of a hand: how often somebody came to decide; an extra turn and serving a debt count as turns."""
-    actions: float
+    actions: Average
     """Actions of a hand on average: plays, draws, passes, namings, calls …"""
     choices: Proportion
     """Actions for which there was more than one possibility."""
-    reshuffles: float
-    """Times on average that the discards became the stock in a hand."""
+    reshuffles: Average
+    """Times that the discards became the stock in a hand."""
     reshuffled: Proportion
     """Hands in which they did so at all."""
     hands_of_game: Lengths | None
@@ -81,7 +110,8 @@ class Report:
         for number, (policy, one) in enumerate(zip(self.policies, self.by_player, strict=True), 1):
             games = "" if one.game_wins is None else f", the game {one.game_wins}"
             lines.append(f"  player {number}, {policy}: wins a hand {one.hand_wins}{games}; points a hand {one.points}")
-        return "\n".join([*lines, f"  turns of a hand: {self.turns}", f"  ends with a winner: {self.endings.won}"])
+        lines += [f"  turns of a hand: {self.turns}", f"  ends with a winner: {self.endings.won}"]
+        return "\n".join([*lines, *(f"  warning: {warning}" for warning in self.warnings)])
 
     def _played(self) -> str:
         count = f"{self.games:,} games" if self.games else f"{self.hands:,} hands"
@@ -90,38 +120,34 @@ class Report:
 
 def report_of(program: Program, totals: Totals, seed: int, policies: Sequence[str]) -> Report:
     """Put the counted numbers into words of statistics."""
-    players = range(program.players)
-    hands, games = totals.hands, totals.games
+    sample = Sample(totals)
 
-    def standing(
-        wins: list[int], points: list[int], squares: list[int], game_wins: list[int], index: int
-    ) -> SeatStanding:
-        return SeatStanding(
-            share_of(wins[index], hands),
-            average_of(points[index], squares[index], hands),
-            share_of(game_wins[index], games) if games else None,
-        )
+    def standing(seat: int, wins: int, points: int, game_wins: list[int]) -> SeatStanding:
+        first = OF_SEATS + OF_SEAT * seat
+        return SeatStanding(sample.hands(first + wins), sample.mean(first + points), sample.games(game_wins[seat]))
 
-    def ended(result: int) -> Proportion:
-        return share_of(totals.results[result], hands)
-
-    positions = (totals.wins, totals.points, totals.squares, totals.game_wins)
-    by_player = (totals.player_wins, totals.player_points, totals.player_squares, totals.player_game_wins)
+    seats = range(program.players)
+    won, blocked, void, scored, ended = (
+        sample.hands(ENDINGS + result) for result in (WON, BLOCKED, RUNNING, SCORED, ENDED)
+    )
     return Report(
         fingerprint=fingerprint(program),
         seed=seed,
         policies=tuple(policies),
         players=program.players,
-        hands=hands,
-        games=games,
-        positions=tuple(standing(*positions, index) for index in players),
-        by_player=tuple(standing(*by_player, index) for index in players),
-        endings=Endings(ended(WON), ended(BLOCKED), ended(RUNNING), ended(SCORED), ended(ENDED), ended(LIMITED)),
-        turns=lengths_of(totals.turns),
-        actions=totals.actions / hands if hands else 0.0,
-        choices=share_of(totals.choices, totals.actions),
-        reshuffles=totals.refills / hands if hands else 0.0,
-        reshuffled=share_of(totals.refilled_hands, hands),
-        hands_of_game=lengths_of(totals.game_hands) if games else None,
-        games_without_winner=share_of(totals.games_without_winner, games) if games else None,
+        hands=totals.sums[ALL_HANDS],
+        games=totals.games,
+        stopped_hands=sample.stopped,
+        stopped_games=totals.stopped_games,
+        warnings=tuple(warnings_about(program, sample)),
+        positions=tuple(standing(seat, WINS, POINTS, totals.game_wins) for seat in seats),
+        by_player=tuple(standing(seat, PLAYER_WINS, PLAYER_POINTS, totals.player_game_wins) for seat in seats),
+        endings=Endings(won, blocked, void, scored, ended, sample.all_hands(STOPPED)),
+        turns=sample.turns(),
+        actions=sample.mean_or_more(ACTIONS, ALL_ACTIONS),
+        choices=sample.choices(),
+        reshuffles=sample.mean_or_more(REFILLS, ALL_REFILLS, rare=True),
+        reshuffled=sample.hands_or_more(REFILLED, ALL_REFILLED),
+        hands_of_game=sample.hands_of_game(),
+        games_without_winner=sample.games(totals.games_without_winner),
     )

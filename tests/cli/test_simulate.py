@@ -52,7 +52,20 @@ def test_programs_get_everything() -> None:
     )
     assert found["policies"] == ["sensible", "random"]
     assert isinstance(found["positions"], list)
-    assert set(found["positions"][0]["hand_wins"]) == {"count", "of", "share", "low", "high"}
+    assert set(found["positions"][0]["hand_wins"]) == {"count", "of", "share", "low", "high", "bounds"}
+
+
+def test_stopped_hands_are_told_with_a_warning_and_without_a_mean() -> None:
+    found = numbers("olsen-up-down", "--players", "3", "-n", "20", "--seed", "2")
+    assert found["version"] == 2
+    assert found["stopped_hands"] == found["endings"]["limited"]["count"] > 10
+    assert found["turns"]["mean"]["mean"] is None
+    assert found["turns"]["mean"]["bounds"]["least"] > 100
+    assert found["positions"][0]["hand_wins"]["share"] is None
+    (warning,) = found["warnings"]
+    printed = answer(["simulate", "olsen-up-down", "--players", "3", "-n", "20", "--seed", "2"])[1]
+    assert f"warning: {warning} 20 hands, seed 2" in " ".join(printed.split()), "lines are broken"
+    assert " turns of a hand          at least " in printed
 
 
 def test_whole_games_are_counted_by_games() -> None:

@@ -51,4 +51,4 @@ def test_hands_that_are_stopped_would_have_ended_later(engine: Engine) -> None:
     played = simulate(patient, hands=100, seed=1, engine=engine)
     assert stopped.endings.limited.share > 0.7
     assert played.endings.won.share == 1
-    assert played.actions > 4 * stopped.actions
+    assert played.actions.mean > 4 * stopped.actions.bounds.least

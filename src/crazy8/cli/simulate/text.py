@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from json import dumps
+from textwrap import fill
 
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.topics.effects.model import Effect, EndsHand
@@ -12,7 +13,8 @@ from crazy8.compiler.topics.rules import Rules
 from crazy8.runtime.simulation.report import Report, SeatStanding
 
 FORMAT = "crazy8-numbers"
-VERSION = 1
+VERSION = 2
+WIDTH = 110
 ORDINALS = [
     "first",
     "second",
@@ -44,7 +46,9 @@ def numbers_text(report: Report, rules: Rules, palette: Palette) -> str:
     if len(set(report.policies)) > 1:
         names = [f"{index + 1}, {policy}" for index, policy in enumerate(report.policies)]
         parts.append("\n".join(_standings("player", names, report.by_player)))
-    parts += ["\n".join(_about_hands(report, rules)), _footing(report)]
+    parts += ["\n".join(_about_hands(report, rules))]
+    parts += [_warning(sentences, palette) for sentences in report.warnings]
+    parts.append(_footing(report))
     return "\n\n".join(parts) + "\n"
 
 
@@ -78,10 +82,11 @@ def _about_hands(report: Report, rules: Rules) -> Iterator[str]:
         rows.append(("hands of a game", str(report.hands_of_game)))
     rows += _endings(report, rules)
     if rules.stock.empty in ("reshuffle", "turn over"):
-        often = f"; {report.reshuffles:.2f} times a hand" if report.reshuffled.count else ""
+        often = f"; {report.reshuffles} times a hand" if report.reshuffled.count or report.stopped_hands else ""
         rows.append(("hands with a new stock", str(report.reshuffled) + often))
-    rows.append(("real choices", f"{report.choices} of all actions"))
-    if report.games_without_winner is not None and report.games_without_winner.count:
+    choices = f"{report.choices} of all actions" if report.choices.share is not None else "unknown"
+    rows.append(("real choices", choices))
+    if report.games_without_winner is not None and (report.games_without_winner.count or report.stopped_games):
         rows.append(("games without winner", str(report.games_without_winner)))
     width = max(len(name) for name, _ in rows)
     for name, value in rows:
@@ -109,6 +114,11 @@ def _effects(rules: Rules) -> Iterator[Effect]:
         yield from effects or ()
 
 
+def _warning(sentences: str, palette: Palette) -> str:
+    mark = "warning"
+    return paint(mark, palette.warning) + fill(f"{mark}: {sentences}", WIDTH).removeprefix(mark)
+
+
 def _footing(report: Report) -> str:
     policies = sorted(set(report.policies))
     bots = f"{policies[0]} bots" if len(policies) == 1 else f"bots {', '.join(report.policies)}"
@@ -119,7 +129,8 @@ def _footing(report: Report) -> str:
     )
     return (
         f"{count}, seed {report.seed}, {bots}, rules {report.fingerprint}\n"
-        "In brackets: where the true value lies with 95 % confidence. Turns count every time that somebody decides."
+        "In brackets: where the true value lies with 95 % confidence; what has none is so in this run alone.\n"
+        "Turns count every time that somebody decides."
     )
 
 
