@@ -13,23 +13,22 @@ from .model import (
     Draws,
     Effect,
     EndsHand,
-    Gives,
     MustPlay,
     Names,
     OpensRound,
     PlaysAgain,
     Reverses,
-    RotatesHands,
     ShowsHand,
     Skips,
-    SwapsHands,
     Waits,
 )
 
+HANDS = (ShowsHand,)
+"""What happens between hands, with all that moves cards: among the neighbours that were there before the card."""
 ORDER: tuple[tuple[type, ...], ...] = (
     (Names,),
     (Adds,),
-    (SwapsHands, RotatesHands, Gives, ShowsHand),  # among the neighbours that were there before the card
+    HANDS,
     (Reverses,),
     (Draws, Waits, MustPlay, Demands),
     (Skips,),  # after the draws: whoever is next draws, and is passed over
@@ -46,5 +45,6 @@ def in_order(effects: Iterable[Effect]) -> tuple[Effect, ...]:
 
 
 def _place(effect: Effect) -> tuple[int, bool]:
-    place = next(place for place, kinds in enumerate(ORDER) if isinstance(effect, kinds))
+    found = (place for place, kinds in enumerate(ORDER) if isinstance(effect, kinds))
+    place = ORDER.index(HANDS) if effect.moves_cards else next(found)
     return place, not (isinstance(effect, Draws) and effect.target not in DEBTORS)
