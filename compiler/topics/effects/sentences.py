@@ -20,10 +20,10 @@ from ..several.model import DUMP_OPEN
 from ..wild.claims import NamedCounts
 from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
+from .as_told import told_effects
 from .claims import Does, RowOfAddedCards
 from .facts import naming_cards
 from .model import PLAY_EFFECT, REVERSE_TWO_PLAYER, SKIP_TWO_PLAYER, Adds, Effect, Names, Reverses
-from .told_effects import told_effects
 
 
 def tell_effects(teller: Teller) -> Iterator[Told]:

@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Literal
 
-from ...cards.cards import CardSet, Deck, kinds_in
+from ...cards.cards import CardSet
 from ...rules.limits import ByKind
 from ...rules.model import CardCount, Topic
-from ...telling.claim import Related, related
-from ..rules import Rules
-from .model import (
-    Adds,
-    Covers,
-    Demands,
-    Draws,
-    Effect,
-    Fallback,
-    Lasting,
-    MustPlay,
-    OpensRound,
-    PlainEffect,
-    Reverses,
-    Skips,
-    Target,
-)
-from .order import in_order
+from ...telling.claim import Related
+from .model import Fallback, Lasting, PlainEffect, Target
 
 
 class DrawsAtOnce(Topic):
@@ -110,50 +93,3 @@ ToldEffect = Annotated[
 ]
 """An effect as it is told. Here `Draws` is a debt and `Skips` passes over the next seats: for others there is a record
 that says no more than the sentence."""
-
-
-def told_effects(rules: Rules, effects: Sequence[Effect], cards: CardSet) -> tuple[ToldEffect, ...]:
-    """Return the effects of some cards in the order in which they happen; first whether the card may be laid at all."""
-    ordered = sorted(in_order(effects), key=lambda effect: not _is_condition(effect))
-    return tuple(_told(rules, effect, cards) for effect in ordered)
-
-
-def _is_condition(effect: Effect) -> bool:
-    return isinstance(effect, Covers) and effect.otherwise.kind == "not allowed"
-
-
-def _told(rules: Rules, effect: Effect, cards: CardSet) -> ToldEffect:
-    match effect:
-        case Draws(target="others" | "everyone" | "you" as target):
-            return DrawsAtOnce(target=target, cards=effect.cards)
-        case Skips(target="others" | "chosen" as target):
-            return SkipsWhom(target=target)
-        case Reverses():
-            return TurnsDirection(does=rules.effects.reverse_with_two if rules.players == 2 else "turns")
-        case Covers():
-            return OwesCover(cards=related(effect.cards, cards), otherwise=effect.otherwise)
-        case MustPlay():
-            return OwesCard(
-                target=effect.target,
-                cards=related(effect.cards, cards),
-                otherwise=effect.otherwise,
-                lasting=effect.lasting,
-            )
-        case Demands():
-            return OwesNamedRank(
-                ranks=_whole_ranks(rules.deck, effect.cards), otherwise=effect.otherwise, lasting=effect.lasting
-            )
-        case OpensRound():
-            return MayOpenRound(cards=related(effect.cards, cards), otherwise=effect.otherwise)
-        case Adds():
-            return MayAdd(cards=related(effect.cards, cards))
-        case _:
-            return effect
-
-
-def _whole_ranks(deck: Deck, cards: CardSet) -> CardSet:
-    """Return the ranks of some cards, whatever their suits."""
-    whole = 0
-    for kind in kinds_in(cards):
-        whole |= deck.of_rank(deck.rank_of(kind))
-    return whole

@@ -9,8 +9,8 @@ from ...cards.cards import CardSet
 from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.teller import Teller, grouped
+from ..effects.as_told import told_effects
 from ..effects.model import Naming
-from ..effects.told_effects import told_effects
 from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER
 from .claims import Begins, PlayGoes, StarterDoes, StarterIs, StarterIsNamedFor
 from .facts import special_starters

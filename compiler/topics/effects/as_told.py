@@ -1,0 +1,69 @@
+"""Turn the effects of a card into what a book tells of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...cards.cards import CardSet, Deck, kinds_in
+from ...telling.claim import related
+from ..rules import Rules
+from .model import Adds, Covers, Demands, Draws, Effect, MustPlay, OpensRound, Reverses, Skips
+from .order import in_order
+from .told_effects import (
+    DrawsAtOnce,
+    MayAdd,
+    MayOpenRound,
+    OwesCard,
+    OwesCover,
+    OwesNamedRank,
+    SkipsWhom,
+    ToldEffect,
+    TurnsDirection,
+)
+
+
+def told_effects(rules: Rules, effects: Sequence[Effect], cards: CardSet) -> tuple[ToldEffect, ...]:
+    """Return the effects of some cards in the order in which they happen; first whether the card may be laid at all."""
+    ordered = sorted(in_order(effects), key=lambda effect: not _is_condition(effect))
+    return tuple(_told(rules, effect, cards) for effect in ordered)
+
+
+def _is_condition(effect: Effect) -> bool:
+    return isinstance(effect, Covers) and effect.otherwise.kind == "not allowed"
+
+
+def _told(rules: Rules, effect: Effect, cards: CardSet) -> ToldEffect:
+    match effect:
+        case Draws(target="others" | "everyone" | "you" as target):
+            return DrawsAtOnce(target=target, cards=effect.cards)
+        case Skips(target="others" | "chosen" as target):
+            return SkipsWhom(target=target)
+        case Reverses():
+            return TurnsDirection(does=rules.effects.reverse_with_two if rules.players == 2 else "turns")
+        case Covers():
+            return OwesCover(cards=related(effect.cards, cards), otherwise=effect.otherwise)
+        case MustPlay():
+            return OwesCard(
+                target=effect.target,
+                cards=related(effect.cards, cards),
+                otherwise=effect.otherwise,
+                lasting=effect.lasting,
+            )
+        case Demands():
+            return OwesNamedRank(
+                ranks=_whole_ranks(rules.deck, effect.cards), otherwise=effect.otherwise, lasting=effect.lasting
+            )
+        case OpensRound():
+            return MayOpenRound(cards=related(effect.cards, cards), otherwise=effect.otherwise)
+        case Adds():
+            return MayAdd(cards=related(effect.cards, cards))
+        case _:
+            return effect
+
+
+def _whole_ranks(deck: Deck, cards: CardSet) -> CardSet:
+    """Return the ranks of some cards, whatever their suits."""
+    whole = 0
+    for kind in kinds_in(cards):
+        whole |= deck.of_rank(deck.rank_of(kind))
+    return whole
