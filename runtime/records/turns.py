@@ -78,7 +78,7 @@ class TurnsState:
     """Whether the seat at turn stays at turn: 1 for a whole turn, 2 for one card or nothing."""
     cursor: Int64 = field(seen="always")
     """The seat from which "next" is counted while effects run."""
-    passed_over: Int64 = field(reset="hand")
+    passed_over: Int64 = field(reset="hand", seen="always")
     """The number of seats that the cards laid last pass over; `cursor` is the last of them, if there are any."""
     had_turn: Int64 = field(reset="hand")
     """Bits of the seats that had a turn in this hand."""
