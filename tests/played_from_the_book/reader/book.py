@@ -1,0 +1,229 @@
+"""What a reader keeps of a book, and the functions that hear its claims: one for each type of claim."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from vocabulary import Kind, Silent, Unread
+
+from crazy8.compiler.telling.claim import Claim
+from crazy8.compiler.telling.exchange import Answered
+
+T = TypeVar("T")
+
+
+@dataclass
+class StarterTold:
+    """What the book does with a starter."""
+
+    done: str
+    may: bool = False
+    what: str = ""
+    effects: tuple[Any, ...] = ()
+
+
+@dataclass
+class CallTold:
+    """A word to be said, and what it costs to forget it."""
+
+    word: str
+    at: int | None
+    """With how many cards; `None` for the turn before the last one."""
+    cost: Any = None
+
+
+@dataclass
+class AnswerTold:
+    """Which cards answer what a card makes owed, and what becomes of it."""
+
+    unit: str
+    mode: str
+    cards: int
+
+
+@dataclass
+class LastTold:
+    """What a card does as the last one."""
+
+    kind: str
+    cards: int | None = None
+
+
+@dataclass
+class Heard:
+    """All that the book said; what it did not say is `None` or empty."""
+
+    section: str = ""
+    """The one that is being read."""
+    # the pack
+    pack: int | None = None
+    packs: int = 1
+    contents: int = 0
+    rank_order: tuple[str, ...] = ()
+    rank_order_wraps: bool = False
+    # the deal
+    hand_sizes: tuple[int, ...] | None = None
+    counter_is_hand_size: bool = False
+    counter: tuple[int, int] | None = None
+    counter_falls: str | None = None
+    starter_from: str | None = None
+    stock_left: int | None = None
+    cutter: bool = False
+    cutter_never: int = 0
+    first_dealer: str | None = None
+    next_dealer: str | None = None
+    partners: bool = False
+    # the beginning
+    starters: dict[Kind, StarterTold] = field(default_factory=dict)
+    last_starter_stays: bool = False
+    begins: str | None = None
+    direction: str | None = None
+    # which card fits
+    attributes: tuple[str, ...] | None = None
+    only_follows: dict[Kind, int] = field(default_factory=dict)
+    only_follows_served: dict[Kind, int] = field(default_factory=dict)
+    counts_as_below: int = 0
+    not_in_first_turn: int = 0
+    not_on_top_in_first_turn: dict[Kind, int] = field(default_factory=dict)
+    never_on: list[tuple[int, int]] = field(default_factory=list)
+    not_while_holding: list[tuple[int, dict[Kind, int]]] = field(default_factory=list)
+    # wild cards and what is named
+    wild: dict[Kind, Any] = field(default_factory=dict)
+    """With the naming, or `None`."""
+    counter_wild: tuple[Any] | None = None
+    named_counts: set[str] = field(default_factory=set)
+    """What counts once it has been named: `suit`, `rank`, or `suit and rank`."""
+    # drawing
+    draw_when: str | None = None
+    draw_mode: str = ""
+    draw_cards: int = 0
+    drawn_card: str | None = None
+    draws_on: bool = False
+    pass_after: str | None = None
+    pass_at_will: bool = False
+    pass_when_dry: bool = False
+    until_dry_passes: bool = False
+    # several cards
+    together: dict[Kind, int] | None = None
+    together_of: int | None = None
+    together_most: int | None = None
+    together_top: str | None = None
+    together_effects: str | None = None
+    together_last: bool | None = None
+    row_stays_open: bool = False
+    # the stock
+    stock_empty: str | None = None
+    stock_exhausted: str | None = None
+    stock_renewed: str | None = None
+    stock_keeps: str | None = None
+    renewals: int | None = None
+    shortfall: str | None = None
+    blocked_rounds: tuple[int, int] | None = None
+    blocked_cards: int | None = None
+    blocked_counts: Any = None
+    blocked_told: bool = False
+    dry_draw_lapses: bool = False
+    # effects and debts
+    does: dict[Kind, tuple[Any, ...]] = field(default_factory=dict)
+    does_in_cutter_suit: dict[Kind, tuple[Any, ...]] = field(default_factory=dict)
+    answers: dict[Kind, list[AnswerTold]] = field(default_factory=dict)
+    challenges: dict[Kind, Any] = field(default_factory=dict)
+    drawn_may_answer: bool = False
+    after_sending_back: bool = False
+    reverse_two_left: str | None = None
+    # out of turn
+    throws: dict[Kind, int] | None = None
+    throw_then: str | None = None
+    throw_effect: str | None = None
+    out_by_sum: bool = False
+    # calls
+    calls: list[CallTold] = field(default_factory=list)
+    call_catcher: str | None = None
+    call_until: str | None = None
+    needless_call: Any = None
+    wrong_accusation: Any = None
+    # going out
+    out_then: str | None = None
+    out_only_on: int | None = None
+    last: dict[Kind, LastTold] = field(default_factory=dict)
+    last_cover: dict[Kind, LastTold] = field(default_factory=dict)
+    out_waits: bool = False
+    most_cards: tuple[int, str] | None = None
+    # points
+    score: Any = None
+    score_told: bool = False
+    partners_score: bool = False
+    bonus_times: dict[Kind, int] = field(default_factory=dict)
+    bonus_points: dict[Kind, int] = field(default_factory=dict)
+    rounded_to: int = 1
+    rounded_at_least: int = 0
+    renewal_costs: tuple[int, bool] | None = None
+    values: dict[Kind, int] = field(default_factory=dict)
+    values_face: dict[Kind, int] = field(default_factory=dict)
+    tie_shares: bool = False
+    average_rounded: bool = False
+    # the game
+    game_ends: tuple[str, Any] | None = None
+    game_won_by: str | None = None
+    game_tied: str | None = None
+    exact_total: tuple[int, int] | None = None
+
+
+Hearing = Callable[..., None]
+HEARS: dict[type[Claim], Hearing] = {}
+HEARS_ANSWER: dict[tuple[str, str], Hearing] = {}
+
+
+def hears(*kinds: type[Claim]) -> Callable[[Hearing], Hearing]:
+    """Keep a function as the one that hears some types of claims."""
+
+    def keep(function: Hearing) -> Hearing:
+        for kind in kinds:
+            assert kind not in HEARS, kind
+            HEARS[kind] = function
+        return function
+
+    return keep
+
+
+def hears_answer(question: str, *answers: str) -> Callable[[Hearing], Hearing]:
+    """Keep a function as the one that hears an answer to a question that players ask."""
+
+    def keep(function: Hearing) -> Hearing:
+        for answer in answers or ("",):
+            assert (question, answer) not in HEARS_ANSWER, (question, answer)
+            HEARS_ANSWER[question, answer] = function
+        return function
+
+    return keep
+
+
+def hear(heard: Heard, section: str, claim: Claim) -> None:
+    """Take in one claim of a section."""
+    heard.section = section
+    if isinstance(claim, Answered):
+        function = HEARS_ANSWER.get((str(claim.question), claim.answer))
+    else:
+        function = HEARS.get(type(claim))
+    if function is None:
+        raise Unread(repr(claim))
+    function(heard, claim)
+
+
+def need(said: T | None, sentence: str) -> T:
+    """Return what the book said, or stop with the sentence that should exist."""
+    if said is None:
+        raise Silent(sentence)
+    return said
+
+
+def kinds_in(cards: int) -> list[Kind]:
+    """The kinds in a set of cards."""
+    return [kind for kind in range(cards.bit_length()) if cards >> kind & 1]
+
+
+def holds(cards: int, kind: Kind) -> bool:
+    """Whether a kind is in a set of cards."""
+    return bool(cards >> kind & 1)

@@ -1,0 +1,275 @@
+"""The calls: when they are made, who may catch a player who forgot one, and what that costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from vocabulary import Ask, Move, Silent
+
+from crazy8.compiler.topics.calls.claims import (
+    CallAhead,
+    CallAt,
+    CallMadeGoodUntil,
+    CaughtBy,
+    ForgottenCallCosts,
+    NeedlessCallCosts,
+    NoCall,
+    WrongAccusationCosts,
+)
+
+from .book import CallTold, Heard, hears, hears_answer
+from .stock import draws
+from .table import NO_MOVE, Play, Table
+
+CALL = Move("call")
+
+
+@hears(NoCall)
+def hear_no_call(heard: Heard, claim: NoCall) -> None:
+    """message: call-none."""
+    assert not heard.calls
+
+
+@hears(CallAt)
+def hear_call(heard: Heard, claim: CallAt) -> None:
+    """message: call-at."""
+    heard.calls.append(CallTold(claim.word, claim.cards))
+
+
+@hears(CallAhead)
+def hear_call_ahead(heard: Heard, claim: CallAhead) -> None:
+    """message: call-ahead."""
+    heard.calls.append(CallTold(claim.word, None))
+
+
+@hears(ForgottenCallCosts)
+def hear_forgotten(heard: Heard, claim: ForgottenCallCosts) -> None:
+    """message: call-forgotten, call-forgotten-nothing, penalty-cards, penalty-turns, penalty-no-finish."""
+    heard.calls[-1].cost = claim.penalty
+
+
+@hears(CaughtBy)
+def hear_catcher(heard: Heard, claim: CaughtBy) -> None:
+    """message: catcher-anyone, catcher-next, catcher-table."""
+    heard.call_catcher = claim.who
+
+
+@hears(CallMadeGoodUntil)
+def hear_until(heard: Heard, claim: CallMadeGoodUntil) -> None:
+    """message: call-caught-next-turn, call-caught-next-card, call-caught-last-card, call-made-good-next-turn,
+    call-made-good-next-card, call-made-good-last-card.
+    """
+    heard.call_until = claim.until
+
+
+@hears(NeedlessCallCosts)
+def hear_needless(heard: Heard, claim: NeedlessCallCosts) -> None:
+    """message: call-false, call-false-nothing, penalty-cards, penalty-turns, penalty-no-finish."""
+    heard.needless_call = claim.penalty
+
+
+@hears(WrongAccusationCosts)
+def hear_wrong_accusation(heard: Heard, claim: WrongAccusationCosts) -> None:
+    """message: call-doubt, call-doubt-nothing, penalty-cards, penalty-turns, penalty-no-finish."""
+    heard.wrong_accusation = claim.penalty
+
+
+@hears_answer("call.required")
+def hear_required(heard: Heard, claim: object) -> None:
+    """message: answer-call-required."""
+    assert not heard.calls, "the book says yes and no"
+
+
+@hears_answer("call.begins-turn")
+@hears_answer("call.self-correct")
+@hears_answer("call.draw-then-count")
+@hears_answer("call.multi-finish")
+def hear_call_answers(heard: Heard, claim: object) -> None:
+    """message: answer-call-begins-turn, answer-call-self-correct, answer-call-draw-then-count,
+    answer-call-multi-finish.
+    """
+    # whoever calls or lays is asked before the next player lays or draws; drawing makes earlier calls void; calls are
+    # counted once all cards of a turn lie
+
+
+@hears_answer("call.false")
+def hear_false(heard: Heard, claim: object) -> None:
+    """message: answer-call-false."""
+    assert not costs(heard.needless_call), "the book says two things of needless calls"
+    assert not costs(heard.wrong_accusation), "the book says two things of wrong accusations"
+
+
+@hears_answer("swap.call")
+def hear_swap_call(heard: Heard, claim: object) -> None:
+    """message: answer-swap-call."""
+    # `hand_changed` makes it so
+
+
+def costs(penalty: Any) -> bool:
+    """Whether a penalty takes cards or turns."""
+    return penalty is not None and bool(penalty.cards or penalty.turns)
+
+
+# ---- calling in one's own turn
+
+
+def decide(table: Table, seat: int, options: Callable[[], set[Move]], why: str) -> Play[Move]:
+    """A decision in one's own turn, before which a call may be made."""
+    while True:
+        moves = options()
+        may_call = calls_now(table, seat, moves)
+        needless = costs(table.heard.needless_call) and why in ("turn", "drew")
+        if may_call or needless:
+            moves = moves | {CALL}
+        move = yield Ask(seat, frozenset(moves), why)
+        if move != CALL:
+            return move
+        if may_call:
+            table.calls_made[seat] |= may_call
+            table.calls_forgotten[seat] -= may_call
+        else:
+            pay(table, seat, table.heard.needless_call)
+            if table.over is not None:
+                return NO_MOVE
+
+
+def calls_now(table: Table, seat: int, moves: set[Move]) -> set[int]:
+    """The calls that are due now: a forgotten one, or the one of the card that is about to be laid."""
+    if table.calls_forgotten[seat]:
+        return set(table.calls_forgotten[seat])
+    if not any(move.do == "lay" for move in moves):
+        return set()
+    left, made = len(table.hands[seat]) - 1, table.calls_made[seat]
+    due = {number for number, call in enumerate(table.heard.calls) if call.at == left}
+    return (due | _ahead(table)) - made
+
+
+def _ahead(table: Table) -> set[int]:
+    """The calls that are made in the turn before the last one; whoever means to end in the next turn knows that."""
+    return {number for number, call in enumerate(table.heard.calls) if call.at is None}
+
+
+def pay(table: Table, seat: int, penalty: Any) -> None:
+    """Draw the cards and miss the turns of a penalty."""
+    table.waits[seat] += penalty.turns
+    draws(table, seat, penalty.cards or 0)
+
+
+# ---- forgotten calls
+
+
+def count_calls(table: Table, seat: int) -> None:
+    """Note which calls were due with the cards that are left, and were not made."""
+    left = len(table.hands[seat])
+    forgotten = table.calls_forgotten[seat]
+    forgotten |= {
+        number
+        for number, call in enumerate(table.heard.calls)
+        if number not in table.calls_made[seat] and (call.at == left or (call.at is None and left == 0))
+    }
+    if left == 0:  # what was due before could be caught until the last card was laid
+        forgotten &= {number for number, call in enumerate(table.heard.calls) if call.at in (0, None)}
+
+
+def hand_changed(table: Table, seat: int) -> None:
+    """A hand came down or changed its owner otherwise than by laying a card: calls are due for it anew."""
+    left = len(table.hands[seat])
+    table.calls_made[seat].clear()
+    table.calls_forgotten[seat] = {number for number, call in enumerate(table.heard.calls) if call.at == left > 0}
+    if table.calls_forgotten[seat]:
+        table.recount = True
+
+
+def after_laying(table: Table, seat: int) -> Play[None]:
+    """Somebody laid cards: who forgot a call may be caught."""
+    count_calls(table, seat)
+    if not table.calls_forgotten[seat]:
+        return
+    if not table.hands[seat] and any(_costs(table, number) for number in table.calls_forgotten[seat]):
+        raise Silent("Whether a hand ends with a last card that was laid without the call, which costs cards.")
+    yield from questions(table, seat)
+    table.call_asked = True
+
+
+def late_questions(table: Table) -> Play[None]:
+    """A forgotten call can still be caught, or has just come to be due."""
+    if table.heard.call_until != "last card" and not table.recount:
+        return
+    table.recount = False
+    if table.call_asked:
+        table.call_asked = False
+        return
+    for seat in range(table.seats):
+        if table.calls_forgotten[seat] and seat in table.playing:
+            yield from questions(table, seat)
+            return
+
+
+def questions(table: Table, first: int) -> Play[None]:
+    """Who forgot a call can make up for it; others may point it out."""
+    catcher = table.heard.call_catcher
+    if catcher is None:
+        if any(costs(call.cost) for call in table.heard.calls):
+            raise Silent("Who may point out a forgotten call.")
+        return
+    for seat in [first, *table.others_from(first)]:
+        yield from _question(table, seat, catcher)
+    if catcher == "table":
+        for seat in table.seats_in():
+            if catchable(table, seat):
+                caught(table, seat)
+    if table.heard.call_until != "last card":
+        for seat in range(table.seats):
+            table.calls_forgotten[seat] = {one for one in table.calls_forgotten[seat] if not _costs(table, one)}
+
+
+def _question(table: Table, seat: int, catcher: str) -> Play[None]:
+    """Ask one player whether to make up for the own call, or to catch somebody."""
+    moves = {NO_MOVE}
+    if catchable(table, seat):
+        moves.add(CALL)
+    for other in table.seats_in():
+        if other != seat and catchable(table, other) and _may_catch(table, seat, other, catcher):
+            moves.add(Move("catch", other))
+    if len(moves) == 1:
+        return
+    move = yield Ask(seat, frozenset(moves), "questions")
+    if move == CALL:
+        table.calls_made[seat] |= table.calls_forgotten[seat]
+        table.calls_forgotten[seat].clear()
+    elif move.do == "catch":
+        caught(table, int(move.what))
+
+
+def _may_catch(table: Table, seat: int, other: int, catcher: str) -> bool:
+    return catcher == "anyone" or (catcher == "next" and table.after(other) == seat)
+
+
+def _costs(table: Table, number: int) -> bool:
+    return costs(table.heard.calls[number].cost)
+
+
+def catchable(table: Table, seat: int) -> bool:
+    """Whether a player forgot a call that costs something."""
+    return seat in table.playing and any(_costs(table, number) for number in table.calls_forgotten[seat])
+
+
+def caught(table: Table, seat: int) -> None:
+    """Whoever forgot a call pays for it."""
+    missed = {number for number in table.calls_forgotten[seat] if _costs(table, number)}
+    table.calls_forgotten[seat] -= missed
+    for number in sorted(missed):
+        pay(table, seat, table.heard.calls[number].cost)
+
+
+def may_finish(table: Table, seat: int) -> bool:
+    """Whether no call is missing without which the last card may not be laid."""
+    for number, call in enumerate(table.heard.calls):
+        if call.cost is None or not call.cost.no_finish:
+            continue
+        if number in table.calls_forgotten[seat]:
+            return False
+        if call.at in (0, None) and number not in table.calls_made[seat]:
+            return False
+    return True

@@ -1,0 +1,203 @@
+"""The deal: who deals, how many cards everyone gets, and where the starter comes from."""
+
+from __future__ import annotations
+
+from vocabulary import Silent
+
+from crazy8.compiler.topics.deal.claims import (
+    CounterFallsFor,
+    CutterIsNever,
+    CutterIsShown,
+    DealsFirst,
+    DealsNext,
+    DealtInBatches,
+    DealtSingly,
+    EveryoneGets,
+    EveryoneGetsAndLeft,
+    EveryoneGetsByHand,
+    EveryoneGetsCounter,
+    EveryoneHasCounter,
+    PartnersSitOpposite,
+    StarterComesFrom,
+)
+
+from .book import Heard, hears, hears_answer, holds, need
+from .deck import pack_size
+from .table import Laid, Table
+
+
+@hears(PartnersSitOpposite)
+def hear_partners(heard: Heard, claim: PartnersSitOpposite) -> None:
+    """message: partners."""
+    heard.partners = True
+
+
+@hears(DealtSingly, DealtInBatches)
+def hear_dealing(heard: Heard, claim: object) -> None:
+    """message: deal-dealing, deal-dealing-batches."""
+    # chance is the same, however many cards are dealt at a time
+
+
+@hears(EveryoneGets)
+def hear_hand_size(heard: Heard, claim: EveryoneGets) -> None:
+    """message: deal-cards."""
+    heard.hand_sizes = (claim.cards,)
+
+
+@hears(EveryoneGetsAndLeft)
+def hear_hand_size_and_left(heard: Heard, claim: EveryoneGetsAndLeft) -> None:
+    """message: deal-cards-and-stock-stock, deal-cards-and-stock-dealer, deal-cards-and-stock-nowhere."""
+    heard.hand_sizes, heard.stock_left = (claim.cards,), claim.stock
+    heard.starter_from = claim.starter
+
+
+@hears(EveryoneGetsByHand)
+def hear_hand_sizes(heard: Heard, claim: EveryoneGetsByHand) -> None:
+    """message: deal-per-hand."""
+    heard.hand_sizes = claim.schedule
+
+
+@hears(EveryoneGetsCounter)
+def hear_counter_deal(heard: Heard, claim: EveryoneGetsCounter) -> None:
+    """message: deal-counter."""
+    heard.counter_is_hand_size = True
+
+
+@hears(EveryoneHasCounter)
+def hear_counter(heard: Heard, claim: EveryoneHasCounter) -> None:
+    """message: counter."""
+    heard.counter = (claim.start, claim.end)
+
+
+@hears(CounterFallsFor)
+def hear_counter_falls(heard: Heard, claim: CounterFallsFor) -> None:
+    """message: counter-falls-winner, counter-falls-everyone, counter-falls-emptied."""
+    heard.counter_falls = claim.whose
+
+
+@hears(StarterComesFrom)
+def hear_starter_source(heard: Heard, claim: StarterComesFrom) -> None:
+    """message: deal-starter-stock, deal-starter-dealer, deal-starter-nowhere."""
+    heard.starter_from = claim.source
+
+
+@hears(CutterIsShown)
+def hear_cutter(heard: Heard, claim: CutterIsShown) -> None:
+    """message: cutter."""
+    heard.cutter = True
+
+
+@hears(CutterIsNever)
+def hear_no_cutter(heard: Heard, claim: CutterIsNever) -> None:
+    """message: cutter-not."""
+    heard.cutter_never |= claim.cards
+
+
+@hears(DealsFirst)
+def hear_first_dealer(heard: Heard, claim: DealsFirst) -> None:
+    """message: first-dealer-random, first-dealer-lowest-card, first-dealer-highest-card, first-dealer-youngest."""
+    heard.first_dealer = claim.who
+
+
+@hears(DealsNext)
+def hear_next_dealer(heard: Heard, claim: DealsNext) -> None:
+    """message: next-dealer-left, next-dealer-right, next-dealer-winner, next-dealer-loser, next-dealer-same."""
+    heard.next_dealer = claim.who
+
+
+@hears_answer("effect.reset")
+def hear_reset(heard: Heard, claim: object) -> None:
+    """message: answer-effect-reset."""
+    # `start_hand` sets everything anew
+
+
+def hand_size(table: Table, seat: int) -> int:
+    """How many cards a player gets in this hand."""
+    heard = table.heard
+    if heard.counter_is_hand_size:
+        return table.counters[seat]
+    sizes = need(heard.hand_sizes, "How many cards everyone gets.")
+    return sizes[table.hands_played % len(sizes)]
+
+
+def start_hand(table: Table) -> None:
+    """Everything begins afresh."""
+    table.hands = [[] for _ in range(table.seats)]
+    table.pile, table.stock, table.aside, table.cutter = [], [], [], None
+    table.named_suit = table.named_rank = table.owed = table.last_card = table.loser = None
+    table.any_fits = table.served = table.call_asked = table.recount = table.no_play = False
+    table.waits, table.draws_short = [0] * table.seats, [0] * table.seats
+    table.calls_made = [set() for _ in range(table.seats)]
+    table.calls_forgotten = [set() for _ in range(table.seats)]
+    table.playing, table.had_turn = set(table.in_game), set()
+    table.passes, table.place, table.dropped, table.leaving = [], [], [], []
+    table.cards_laid = table.renewals = table.row_open = table.chain = table.round_left = 0
+    table.demand = None
+    table.laid = Laid(table.dealer)
+    table.renewals_by, table.collected = [0] * table.seats, [0] * table.seats
+    table.over, table.hand_winners = None, set()
+    table.direction = {"clockwise": 1, "anticlockwise": -1}.get(table.heard.direction or "", 0)
+    if not table.direction:
+        raise Silent("Which way round play goes.")
+
+
+def deal(table: Table) -> None:
+    """The dealer shuffles and deals; what is left is the stock, in which nobody knows a card."""
+    start_hand(table)
+    for seat in sorted(table.in_game):
+        table.hands[seat] = list(table.chance.hand(seat))
+        if len(table.hands[seat]) != hand_size(table, seat) and not _is_dealers_starter(table, seat):
+            raise Silent(f"Why a hand has {len(table.hands[seat])} cards and not {hand_size(table, seat)}.")
+    table.stock = [None] * (pack_size(table) - sum(map(len, table.hands)))
+    if table.heard.cutter:
+        show_cutter(table)
+
+
+def _is_dealers_starter(table: Table, seat: int) -> bool:
+    """The dealer's last card, as the starter, may already have been turned up."""
+    return table.heard.starter_from == "dealer" and seat == table.dealer
+
+
+def show_cutter(table: Table) -> None:
+    """The bottom card of the stock is shown."""
+    table.cutter = table.chance.cutter()
+    if holds(table.heard.cutter_never, table.cutter):
+        raise Silent("Why the cutter is a card that is never one.")
+    table.stock[0] = table.cutter
+
+
+def next_dealer(table: Table) -> int:
+    """Who deals after a hand."""
+    who = need(table.heard.next_dealer, "Who deals the next hand.")
+    if who == "left":
+        return neighbour(table, 1)
+    if who == "right":
+        return neighbour(table, -1)
+    if who == "same":
+        return table.dealer
+    if who == "winner":
+        return the_one(table.hand_winners, "Who deals after a hand that not just one player won.")
+    return the_one(_losers(table), "Who deals after a hand that not just one player lost.")
+
+
+def _losers(table: Table) -> set[int]:
+    if table.loser is not None:
+        return {table.loser}
+    most = max(table.hand_worth[seat] for seat in table.in_game)
+    return {seat for seat in table.in_game if table.hand_worth[seat] == most}
+
+
+def neighbour(table: Table, step: int) -> int:
+    """The next player in the game on one side of the dealer."""
+    seat = table.dealer
+    while True:
+        seat = (seat + step) % table.seats
+        if seat in table.in_game:
+            return seat
+
+
+def the_one(seats: set[int], sentence: str) -> int:
+    """The only one of some players."""
+    if len(seats) != 1:
+        raise Silent(sentence)
+    return next(iter(seats))

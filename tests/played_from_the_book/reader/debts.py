@@ -1,0 +1,297 @@
+"""What is owed, how it is answered and challenged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vocabulary import Ask, Kind, Move, Silent, Unread
+
+from crazy8.compiler.topics.debts.claims import Answers, DrawnCardAnswers, MayBeChallenged
+
+from . import calls, duties, effects, finish, matching, several, stock, turn, wild
+from .book import AnswerTold, Heard, hears, hears_answer, holds, kinds_in
+from .table import Owed, Play, Table
+
+TAKE, DOUBT = Move("take"), Move("doubt")
+
+
+@hears(Answers)
+def hear_answers(heard: Heard, claim: Answers) -> None:
+    """message: reply-draw-adds, reply-draw-doubles, reply-draw-replaces, reply-draw-passes-on, reply-draw-sends-back,
+    reply-draw-cancels, reply-skip-adds, reply-skip-doubles, reply-skip-replaces, reply-skip-passes-on,
+    reply-skip-sends-back, reply-skip-cancels, reply-turn-adds, reply-turn-doubles, reply-turn-replaces,
+    reply-turn-passes-on, reply-turn-sends-back, reply-turn-cancels, reply-play-adds, reply-play-doubles,
+    reply-play-replaces, reply-play-passes-on, reply-play-sends-back, reply-play-cancels, reply-to-some.
+    """
+    for kind, cards in claim.answer:
+        if holds(claim.owing, kind):
+            heard.answers.setdefault(kind, []).append(AnswerTold(claim.unit, claim.mode, cards))
+
+
+@hears(MayBeChallenged)
+def hear_challenge(heard: Heard, claim: MayBeChallenged) -> None:
+    """message: challenge, fine-debt, fine-debt-plus, amount-cards."""
+    for kind in kinds_in(claim.cards):
+        heard.challenges[kind] = claim.challenge
+
+
+@hears(DrawnCardAnswers)
+def hear_drawn_answers(heard: Heard, claim: DrawnCardAnswers) -> None:
+    """message: drawn-may-answer, drawn-may-not-answer."""
+    heard.drawn_may_answer = claim.may
+
+
+@hears_answer("draw-n.redirect-after-defence")
+def hear_after_sending_back(heard: Heard, claim: object) -> None:
+    """message: answer-draw-n-redirect-after-defence."""
+    heard.after_sending_back = True
+
+
+@hears_answer("match.wild-during-penalty")
+@hears_answer("draw-n.stack")
+@hears_answer("draw-n.try-one-first")
+@hears_answer("draw-n.play-while-drawing")
+@hears_answer("draw-n.cap")
+@hears_answer("draw-n.cancel-scope")
+@hears_answer("draw-n.target-out")
+def hear_debt_answers(heard: Heard, claim: object) -> None:
+    """message: answer-match-wild-during-penalty, answer-draw-n-stack, answer-draw-n-try-one-first,
+    answer-draw-n-play-while-drawing, answer-draw-n-cap, answer-draw-n-cancel-scope, answer-draw-n-target-out.
+    """
+    # only cards that answer are laid, else all that is due is drawn at once; those who are out owe nothing
+
+
+def is_answered(table: Table, kind: Kind, unit: str) -> bool:
+    """Whether the book tells of cards that answer what a card makes owed."""
+    return any(answer.unit == unit for answer in table.heard.answers.get(kind, ()))
+
+
+def owe(table: Table, owed: Owed) -> None:
+    """Somebody owes something from now on."""
+    table.owed = owed
+    owed.guilty, owed.layer = table.laid.guilty, table.laid.by
+    table.chain = len(table.laid.cards)
+
+
+# ---- somebody owes
+
+
+def owing(table: Table) -> Play[int]:
+    """Somebody owes: they answer, doubt, or do it. Who comes next."""
+    owed = table.owed
+    assert owed is not None
+    debtor = table.turn = owed.who
+    yield from calls.late_questions(table)
+    if table.over is not None:
+        return debtor
+    move = yield from calls.decide(table, debtor, lambda: owed_moves(table, debtor, owed), "owed")
+    table.had_turn.add(debtor)
+    if move == DOUBT:
+        return (yield from doubted(table, debtor, owed))
+    if move == TAKE or table.over is not None:
+        return (yield from serve(table, debtor, owed))
+    kind = int(move.what)
+    modes = answers(table, debtor, owed)
+    if kind in modes:
+        return (yield from answer(table, debtor, kind, modes[kind], owed))
+    return (yield from duties.lay_asked(table, debtor, kind, owed))
+
+
+def owed_moves(table: Table, debtor: int, owed: Owed) -> set[Move]:
+    """What somebody may do who owes."""
+    moves = {Move("lay", kind) for kind in answers(table, debtor, owed)}
+    if owed.what == "play":
+        moves |= {Move("lay", kind) for kind in set(table.hands[debtor]) if _may_serve(table, debtor, kind, owed)}
+    duty: Any = owed.duty
+    if not (moves and duty is not None and duty.otherwise.kind == "not allowed"):
+        moves.add(TAKE)
+    if owed.what == "draw" and owed.source in table.heard.challenges:
+        moves.add(DOUBT)
+    return moves
+
+
+def _may_serve(table: Table, debtor: int, kind: Kind, owed: Owed) -> bool:
+    return holds(owed.cards, kind) and may_answer(table, debtor, kind)
+
+
+def answers(table: Table, debtor: int, owed: Owed) -> dict[Kind, str]:
+    """The cards of a hand that answer what is owed, and what then becomes of it."""
+    if any(how == "acts" for _, how in table.leaving):
+        return {}  # a last card that still does its work cannot be answered
+    found: dict[Kind, str] = {}
+    for told in table.heard.answers.get(owed.source, ()):
+        if told.unit == owed.what:
+            for kind in set(table.hands[debtor]):
+                if holds(told.cards, kind) and may_answer(table, debtor, kind):
+                    found[kind] = told.mode
+    return found
+
+
+def may_answer(table: Table, seat: int, kind: Kind) -> bool:
+    """Whether no sentence forbids to lay a card that answers."""
+    if matching.is_forbidden(table, seat, kind):
+        return False
+    return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind)
+
+
+def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
+    """Whoever owes does it; who comes next."""
+    if owed.what == "play":
+        return (yield from duties.serve(table, debtor, owed))
+    table.owed = None
+    table.served = True
+    if owed.what == "draw":
+        return (yield from serve_draw(table, debtor, owed))
+    if owed.what == "turn":
+        table.waits[debtor] += owed.amount
+        coming = turn.next_after(table, debtor if owed.goes_on_after is None else owed.goes_on_after)
+    else:
+        coming = skip(table, debtor, owed)
+    finish.leave(table)
+    return coming
+
+
+def skip(table: Table, debtor: int, owed: Owed) -> int:
+    """The debtor and the players after him are skipped; a skip that went back is missed by whoever caused it."""
+    if owed.goes_on_after is not None:
+        table.waits[debtor] += owed.amount
+        return turn.next_after(table, owed.goes_on_after)
+    before = debtor
+    for _ in range(owed.amount - 1):
+        before = table.after(before)
+    return table.after(before)
+
+
+def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
+    """Draw what is due; then miss the turn, have it, or lay one card."""
+    if table.heard.drawn_may_answer and is_answered(table, owed.source, "draw"):
+        answered = yield from draw_and_answer(table, debtor, owed)
+        if answered is not None:
+            return answered
+    else:
+        stock.draws(table, debtor, owed.amount)
+    if owed.misses:
+        table.waits[debtor] += 1
+    finish.check_limit(table)
+    if table.over is not None:
+        return debtor
+    finish.leave(table)
+    if table.over is not None:
+        return debtor
+    if table.laid.again == "turn" and owed.by in table.playing and owed.then == "waits":
+        return owed.by
+    if owed.then == "plays" and debtor in table.playing:
+        return debtor
+    if owed.then == "may play" and debtor in table.playing:
+        return (yield from turn.one_more(table, debtor))
+    return turn.next_after(table, debtor if owed.goes_on_after is None else owed.goes_on_after)
+
+
+def draw_and_answer(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
+    """Draw card by card; one drawn at that moment may answer."""
+    for _ in range(owed.amount):
+        kind = stock.draw_one(table, debtor)
+        if kind is None or table.over is not None:
+            break
+        modes = answers(table, debtor, owed)
+        if kind in modes:
+            move = yield Ask(debtor, frozenset({Move("lay", kind), TAKE}), "owed")
+            if move != TAKE:
+                return (yield from answer(table, debtor, kind, modes[kind], owed))
+    table.passes.clear()
+    return None
+
+
+# ---- answers
+
+
+def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[int]:
+    """Lay a card that answers, and what then becomes of what is owed."""
+    chain = table.chain
+    table.owed = None
+    table.laid = turn.new_laid(table, seat)
+    turn.put(table, seat, kind)
+    yield from several.further(table, seat)
+    if mode in ("adds", "replaces"):
+        still_in = yield from turn.work(table, seat)
+    else:
+        still_in = yield from rest_of_work(table, seat, kind)
+    if table.over is not None:
+        return seat
+    if not still_in and table.laid.acted == 0 and mode != "cancels":
+        raise Silent("What becomes of a debt that was answered with a last card, if the hand goes on.")
+    becomes(table, seat, mode, owed)
+    table.chain = chain + len(table.laid.cards)
+    return (yield from turn.goes_on(table, seat))
+
+
+def rest_of_work(table: Table, seat: int, kind: Kind) -> Play[bool]:
+    """A card that passes on, sends back, doubles or cancels; whether it does its own work nobody says."""
+    if effects.of_card(table, kind):
+        raise Silent("Whether a card that answers does its own work too.")
+    yield from calls.after_laying(table, seat)
+    if table.over is not None:
+        return False
+    if not table.hands[seat] and finish.last_card_laid(table, seat, table.pile[-1]):
+        return False
+    naming = wild.wild_naming(table, seat, kind)
+    if naming is not None:
+        yield from wild.names(table, seat, kind, naming)
+    return True
+
+
+def becomes(table: Table, seat: int, mode: str, owed: Owed) -> None:
+    """message: reply-draw-adds, reply-draw-doubles, reply-draw-replaces, reply-draw-passes-on, reply-draw-sends-back,
+    reply-draw-cancels, reply-skip-adds, reply-turn-adds, reply-play-adds.
+    """
+    if mode in ("cancels", "replaces"):
+        return
+    if mode == "sends back":
+        send_back(table, seat, owed)
+        return
+    if owed.what == "play" and mode in ("adds", "doubles"):
+        raise Unread(f"reply-play-{mode}")
+    number = owed.amount * (2 if mode == "doubles" else 1)
+    own = table.owed
+    if mode == "adds" and own is not None:
+        own.amount += number
+        own.who, own.goes_on_after, own.misses = effects.next_of(table, seat), None, False
+        return
+    table.owed = Owed(owed.what, number, effects.next_of(table, seat), seat, owed.source, owed.then)
+    same_cause(table.owed, owed)
+
+
+def send_back(table: Table, seat: int, owed: Owed) -> None:
+    """The draw goes back to whoever caused it, who misses the turn as the card says."""
+    if owed.what == "draw" and not table.heard.after_sending_back:
+        raise Silent("Who goes on after a draw was sent back.")
+    if owed.by not in table.playing:
+        raise Silent("Who owes what is sent back to a player who is out.")
+    table.owed = Owed(owed.what, owed.amount, owed.by, seat, owed.source, owed.then, goes_on_after=seat)
+    table.owed.misses = owed.what == "draw" and owed.then == "waits"
+    same_cause(table.owed, owed)
+
+
+def same_cause(table_owed: Owed, before: Owed) -> None:
+    """What moves on is still owed for the same card."""
+    table_owed.duty, table_owed.cards = before.duty, before.cards
+    table_owed.guilty, table_owed.layer = before.guilty, before.layer
+
+
+# ---- doubts
+
+
+def doubted(table: Table, debtor: int, owed: Owed) -> Play[int]:
+    """message: challenge, fine-debt, fine-debt-plus, amount-cards."""
+    challenge = table.heard.challenges[owed.source]
+    if owed.guilty:
+        table.owed = None
+        stock.draws(table, owed.layer, fine(challenge.guilty, owed))
+        raise Silent("What the doubter does next who doubted rightly.")
+    owed.amount = fine(challenge.challenger, owed)
+    return (yield from serve(table, debtor, owed))
+
+
+def fine(told: Any, owed: Owed) -> int:
+    """Some cards, or the cards that are due and some more."""
+    return int(told.cards) + (owed.amount if told.debt else 0)

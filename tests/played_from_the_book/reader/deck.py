@@ -1,0 +1,51 @@
+"""The pack: how many cards there are, and whether what the book says of them adds up."""
+
+from __future__ import annotations
+
+from vocabulary import Silent
+
+from crazy8.compiler.topics.deck.claims import BesideTheSuits, OrdinaryPack, OtherPack, SuitsHold
+
+from .book import Heard, hears, hears_answer, kinds_in
+from .table import Table
+
+
+@hears(OrdinaryPack)
+def hear_ordinary_pack(heard: Heard, claim: OrdinaryPack) -> None:
+    """message: pack-standard, pack-stripped."""
+    heard.packs, heard.pack = claim.packs, claim.cards
+    heard.contents = claim.packs * (52 - len(kinds_in(claim.left_out))) + claim.jokers
+
+
+@hears(OtherPack)
+def hear_other_pack(heard: Heard, claim: OtherPack) -> None:
+    """message: pack-other."""
+    heard.packs, heard.pack = claim.packs, claim.cards
+
+
+@hears(SuitsHold)
+def hear_suits(heard: Heard, claim: SuitsHold) -> None:
+    """message: pack-suit, pack-some-suits."""
+    heard.contents += heard.packs * len(claim.suits) * sum(copies for _, copies in claim.ranks)
+
+
+@hears(BesideTheSuits)
+def hear_besides(heard: Heard, claim: BesideTheSuits) -> None:
+    """message: pack-besides."""
+    heard.contents += heard.packs * sum(copies for _, copies in claim.kinds)
+
+
+@hears_answer("deck.symbol-ranks")
+def hear_symbols(heard: Heard, claim: object) -> None:
+    """message: answer-deck-symbol-ranks."""
+    # the same word is the same rank
+
+
+def pack_size(table: Table) -> int:
+    """How many cards there are in all."""
+    heard = table.heard
+    if heard.pack is None:
+        raise Silent("How many cards the pack has.")
+    if heard.contents != heard.pack:
+        raise Silent(f"Why a pack of {heard.pack} cards is said to hold {heard.contents}.")
+    return heard.pack

@@ -1,0 +1,167 @@
+"""Drawing and passing in one's own turn."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from vocabulary import Kind, Move
+
+from crazy8.compiler.topics.drawing.claims import (
+    DrawnCardMay,
+    DrawsInTurn,
+    DrawsOn,
+    PassesAfter,
+    PassesAtWill,
+    PassesWhenDry,
+)
+
+from . import matching, turn
+from .book import Heard, hears, hears_answer, need
+from .calls import decide
+from .stock import can_draw, draws, ends_when_dry, passes
+from .table import NO_MOVE, Play, Table
+
+DRAW = Move("draw")
+
+
+@hears(DrawsInTurn)
+def hear_draw(heard: Heard, claim: DrawsInTurn) -> None:
+    """message: draw-at-will-exactly, draw-at-will-up-to, draw-at-will-until-playable, draw-when-unable-exactly,
+    draw-when-unable-up-to, draw-when-unable-until-playable, draw-at-will-nothing, draw-when-unable-nothing.
+    """
+    heard.draw_when, heard.draw_mode, heard.draw_cards = claim.when, claim.amount.mode, claim.amount.cards or 0
+
+
+@hears(DrawnCardMay)
+def hear_drawn(heard: Heard, claim: DrawnCardMay) -> None:
+    """message: drawn-may-be-played, drawn-may-be-played-or-any-other, drawn-must-be-played, drawn-waits,
+    drawn-until-may-be-played, drawn-until-may-be-played-or-any-other, drawn-until-must-be-played, drawn-until-waits.
+    """
+    heard.drawn_card = claim.what
+
+
+@hears(DrawsOn)
+def hear_draws_on(heard: Heard, claim: DrawsOn) -> None:
+    """message: draw-may-go-on."""
+    heard.draws_on = True
+
+
+@hears(PassesAfter)
+def hear_pass_after(heard: Heard, claim: PassesAfter) -> None:
+    """message: pass-after-last-draw, pass-after-any-draw."""
+    heard.pass_after = claim.draw
+
+
+@hears(PassesWhenDry)
+def hear_pass_when_dry(heard: Heard, claim: PassesWhenDry) -> None:
+    """message: pass-when-dry."""
+    heard.pass_when_dry = True
+
+
+@hears(PassesAtWill)
+def hear_pass_at_will(heard: Heard, claim: PassesAtWill) -> None:
+    """message: pass-at-will."""
+    heard.pass_at_will = True
+
+
+@hears_answer("draw.pass-without")
+def hear_pass_without(heard: Heard, claim: object) -> None:
+    """message: answer-draw-pass-without."""
+    assert not heard.pass_at_will, "the book says yes and no"
+
+
+def turn_moves(table: Table, seat: int) -> set[Move]:
+    """What may be done at the beginning of a turn."""
+    heard = table.heard
+    at_will = need(heard.draw_when, "What you do if you cannot or do not want to lay a card.") == "at will"
+    at_will = at_will and table.demand is None  # a card of a rank that is demanded must be laid
+    lays = matching.layable(table, seat)
+    moves = set(lays)
+    dry = heard.draw_mode != "nothing" and not can_draw(table)
+    if at_will or not lays:
+        if heard.draw_mode == "nothing":
+            moves.add(NO_MOVE)
+        elif not dry or (ends_when_dry(table) and not lays):
+            moves.add(DRAW)
+        elif not lays:
+            moves.add(NO_MOVE)
+        if heard.pass_at_will:
+            moves.add(NO_MOVE)
+    if heard.pass_when_dry and dry:
+        moves.add(NO_MOVE)
+    return moves
+
+
+def drawing(table: Table, seat: int) -> Play[int]:
+    """Draw all cards at once, or one at a time until one fits; who has the next turn."""
+    heard = table.heard
+    drawn: list[Kind] = []
+    while True:
+        drawn += draws(table, seat, heard.draw_cards if heard.draw_mode == "exactly" else 1)
+        if table.over is not None:
+            return seat
+        if table.no_play or _waits(table, seat, drawn):
+            table.no_play = False
+            return table.after(seat)
+        move = yield from decide(table, seat, partial(drawn_moves, table, seat, drawn), "drew")
+        if move.do == "lay":
+            return (yield from turn.lay(table, seat, int(move.what)))
+        if move == NO_MOVE:
+            return _ends_turn(table, seat, drawn)
+
+
+def _more(table: Table, drawn: list[Kind]) -> bool:
+    """Whether the number of draws allows another one."""
+    mode = table.heard.draw_mode
+    return mode == "until playable" or (mode == "up to" and len(drawn) < table.heard.draw_cards)
+
+
+def _can_go_on(table: Table, drawn: list[Kind]) -> bool:
+    return _more(table, drawn) and (can_draw(table) or ends_when_dry(table))
+
+
+def _waits(table: Table, seat: int, drawn: list[Kind]) -> bool:
+    """Whether the turn is over, even if a drawn card fits."""
+    if need(table.heard.drawn_card, "Whether a drawn card that fits may be laid at once.") != "waits":
+        return False
+    fits = matching.layable(table, seat, drawn)
+    goes_on = _can_go_on(table, drawn) and (table.heard.draws_on or not fits)
+    return not goes_on
+
+
+def drawn_moves(table: Table, seat: int, drawn: list[Kind]) -> set[Move]:
+    """What may be done after a draw."""
+    heard = table.heard
+    held = [kind for kind in drawn if kind in table.hands[seat]]
+    fits = matching.layable(table, seat, held)
+    goes_on = _can_go_on(table, drawn)
+    moves: set[Move] = set()
+    if fits or not goes_on:  # one fits, or it was the last draw
+        moves |= _lays_after(table, seat, fits)
+        if not (fits and heard.drawn_card == "must be played"):
+            moves.add(NO_MOVE)
+        if goes_on and heard.draws_on and can_draw(table):
+            moves.add(DRAW)
+            if heard.pass_after == "last draw":
+                moves.discard(NO_MOVE)
+    else:
+        moves.add(DRAW)
+    if heard.pass_after == "any draw":
+        moves.add(NO_MOVE)
+    return moves
+
+
+def _lays_after(table: Table, seat: int, fits: set[Move]) -> set[Move]:
+    """Which cards may be laid: the drawn ones that fit, or any that fit."""
+    if table.heard.drawn_card == "waits":
+        return set()
+    return matching.layable(table, seat) if table.heard.drawn_card == "may be played or any other" else fits
+
+
+def _ends_turn(table: Table, seat: int, drawn: list[Kind]) -> int:
+    """The turn is over without a card laid; who ran out of stock before a card fitted passes."""
+    held = [kind for kind in drawn if kind in table.hands[seat]]
+    dry = table.heard.draw_mode == "until playable" and not can_draw(table) and not matching.layable(table, seat, held)
+    if dry and table.heard.until_dry_passes:
+        return passes(table, seat)
+    return table.after(seat)

@@ -1,0 +1,184 @@
+"""Cards that have to be laid: covers, cards that are asked for, ranks that are demanded, rounds that are opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vocabulary import Ask, Kind, Move, Unread
+
+from . import debts, effects, finish, matching, stock, turn
+from .acts import acts
+from .book import hears_answer, holds
+from .table import Owed, Play, Table
+
+TAKE = Move("take")
+
+
+@hears_answer("wild.demand-impossible")
+def hear_demand_impossible(heard: object, claim: object) -> None:
+    """message: answer-wild-demand-impossible."""
+    # what was demanded is over once somebody cannot do it
+
+
+# ---- covers
+
+
+def could_cover(table: Table, seat: int, kind: Kind) -> bool:
+    """Whether a card that may be laid only if it can be covered at once can be."""
+    for effect in effects.of_card(table, kind):
+        if effect.kind == "owes cover" and effect.otherwise.kind == "not allowed":
+            rest = list(table.hands[seat])
+            if kind in rest:
+                rest.remove(kind)
+            cards = dict(effect.cards).get(kind, 0)
+            if rest and not any(holds(cards, other) for other in rest):
+                return False
+    return True
+
+
+@acts("owes cover")
+def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: covers, covers-or-not."""
+    if not table.hands[seat]:
+        return
+    cards = dict(effect.cards).get(kind, 0)
+    moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one) and _may_cover(table, seat, one)}
+    if effect.otherwise.kind != "not allowed" or not moves:
+        moves.add(TAKE)
+    move = yield Ask(seat, frozenset(moves), "cover")
+    if move == TAKE:
+        _or_else_you(table, seat, kind, effect.otherwise)
+        return
+    laid = table.laid
+    turn.put(table, seat, int(move.what))
+    assert laid is table.laid
+    yield from turn.work(table, seat, covered=kind)
+
+
+def _may_cover(table: Table, seat: int, kind: Kind) -> bool:
+    if matching.is_forbidden(table, seat, kind):
+        return False
+    return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind, table.pile[-1])
+
+
+def _or_else_you(table: Table, seat: int, kind: Kind, otherwise: Any) -> None:
+    """message: else-who, else-draw-exactly, else-draw-up-to, else-draw-until-playable, else-draw-nothing,
+    else-draw-face, else-wait, else-not-allowed.
+    """
+    if otherwise.kind == "wait":
+        table.waits[seat] += 1
+    elif otherwise.kind == "draw":
+        draw_instead(table, seat, kind, otherwise.amount, dict.fromkeys(()))
+
+
+def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: object) -> None:
+    """Draw a number of cards, as many as the card says, or until one fits."""
+    if number is None:
+        stock.draws(table, seat, table.number(kind))
+    elif number.mode == "exactly":
+        stock.draws(table, seat, number.cards)
+    elif number.mode != "nothing":
+        drawn = 0
+        while number.mode == "until playable" or drawn < number.cards:
+            got = stock.draw_one(table, seat)
+            drawn += 1
+            if got is None or matching.may_lay(table, seat, got):
+                break
+
+
+# ---- a card that is asked for
+
+
+@acts("owes card")
+def owes_card(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: must-play-next, must-play-previous, must-play-chosen, lasting-for-a-round, lasting-until-failed."""
+    who = yield from effects.whom(table, seat, effect.target)
+    cards = dict(effect.cards).get(kind, 0)
+    table.round_left = len(table.playing) - 1
+    debts.owe(table, Owed("play", 1, who, seat, kind, duty=effect, cards=cards))
+
+
+def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
+    """Whoever has to lay a card does not: or else."""
+    duty: Any = owed.duty
+    otherwise = duty.otherwise
+    table.owed, table.served = None, True
+    if otherwise.kind == "draw":
+        draw_instead(table, debtor, owed.source, otherwise.amount, owed.cards)
+        if otherwise.amount is not None and otherwise.amount.mode == "nothing":
+            stock.passes(table, debtor)
+    finish.leave(table)
+    if table.over is not None:
+        return debtor
+    if duty.lasting == "for a round":
+        again = yield from goes_round(table, debtor, owed)
+        if again is not None:
+            return again
+    else:
+        table.named_rank = None
+    return table.after(debtor if owed.goes_on_after is None else owed.goes_on_after)
+
+
+def lay_asked(table: Table, debtor: int, kind: Kind, owed: Owed) -> Play[int]:
+    """Lay a card that was asked for; perhaps so on round the table."""
+    duty: Any = owed.duty
+    table.owed = None
+    rank = table.named_rank
+    table.laid = turn.new_laid(table, debtor)
+    turn.put(table, debtor, kind)
+    still_in = yield from turn.work(table, debtor)
+    if table.over is not None:
+        return debtor
+    if duty.lasting != "once" and table.owed is None:
+        table.named_rank = table.named_rank or rank
+        again = yield from goes_round(table, debtor, owed)
+        if again is not None:
+            return again
+    if not still_in and debtor not in table.playing and table.owed is None:
+        return table.after(debtor)
+    return (yield from turn.goes_on(table, debtor))
+
+
+def goes_round(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
+    """So it goes for everyone: the next player has to do the same."""
+    duty: Any = owed.duty
+    table.round_left -= 1
+    if duty.lasting == "for a round" and table.round_left <= 0:
+        table.named_rank = None
+        return None
+    debts.owe(table, Owed("play", 1, table.after(debtor), owed.by, owed.source, duty=duty, cards=owed.cards))
+    return (yield from debts.owing(table))
+
+
+# ---- a rank that is demanded
+
+
+@acts("owes named rank")
+def owes_named_rank(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: demands, demands-or-else, lasting-for-a-round, lasting-until-failed."""
+    ranks = {table.rank(one) for one in range(len(table.faces)) if holds(effect.ranks, one)}
+    move = yield Ask(seat, frozenset(Move("rank", rank) for rank in ranks), "name")
+    table.named_rank = str(move.what)
+    cards = sum(1 << one for one, face in enumerate(table.faces) if face.rank == table.named_rank)
+    table.round_left = len(table.playing) - 1
+    if effect.otherwise is None:
+        table.demand, table.demand_lasts = cards, effect.lasting
+    else:
+        debts.owe(table, Owed("play", 1, effects.next_of(table, seat), seat, kind, duty=effect, cards=cards))
+
+
+def demand_failed(table: Table, seat: int, coming: int) -> Play[int]:
+    """Whoever could not lay the rank drew as usual; then it is over, or the next one in the round has to."""
+    if table.demand is not None:
+        table.round_left -= 1
+        if table.demand_lasts != "for a round" or table.round_left <= 0:
+            table.demand = table.named_rank = None
+    return coming
+    yield
+
+
+@acts("may open round")
+def may_open_round(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: opens-round."""
+    raise Unread("opens-round")
+    yield

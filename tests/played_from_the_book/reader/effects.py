@@ -1,0 +1,296 @@
+"""What cards do when they are laid."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vocabulary import Ask, Kind, Move, Silent, Unread
+
+from crazy8.compiler.topics.effects.claims import Does, RowOfAddedCards
+
+from . import calls, debts, duties, scoring, stock, wild
+from .acts import ACTS, acts
+from .book import Heard, hears, hears_answer, kinds_in
+from .table import NO_MOVE, Owed, Play, Table
+
+
+@hears(Does)
+def hear_does(heard: Heard, claim: Does) -> None:
+    """message: card-does, card-does-nothing, card-does-in-cutter-suit, card-does-nothing-in-cutter-suit."""
+    kept = heard.does_in_cutter_suit if claim.in_cutter_suit else heard.does
+    for kind in kinds_in(claim.cards):
+        kept[kind] = claim.effects
+
+
+@hears(RowOfAddedCards)
+def hear_row(heard: Heard, claim: RowOfAddedCards) -> None:
+    """message: add-open-closes, add-open-stays."""
+    heard.row_stays_open = claim.stays_open
+
+
+@hears_answer("reverse.two-player", "skips", "nothing")
+def hear_two_left(heard: Heard, claim: Any) -> None:
+    """message: answer-reverse-two-player-skips, answer-reverse-two-player-nothing."""
+    heard.reverse_two_left = claim.answer
+
+
+@hears_answer("skip.two-player")
+@hears_answer("skip.who-counts")
+@hears_answer("skip.reply")
+@hears_answer("reverse.reply")
+@hears_answer("all-draw.order")
+def hear_effect_answers(heard: Heard, claim: object) -> None:
+    """message: answer-skip-two-player, answer-skip-who-counts, answer-skip-reply, answer-reverse-reply,
+    answer-all-draw-order.
+    """
+    # those who are out are no next players; a skip that no sentence answers is not answered; others draw clockwise
+
+
+def of_card(table: Table, kind: Kind) -> tuple[Any, ...]:
+    """What a card does, one thing after the other."""
+    in_cutter_suit = table.cutter is not None and table.suit(kind) == table.suit(table.cutter) != ""
+    if in_cutter_suit and kind in table.heard.does_in_cutter_suit:
+        return table.heard.does_in_cutter_suit[kind]
+    return table.heard.does.get(kind, ())
+
+
+def row_on(table: Table, kind: Kind) -> int:
+    """The cards that may be added to a card in the same turn."""
+    for effect in of_card(table, kind):
+        if effect.kind == "may add":
+            return int(dict(effect.cards).get(kind, 0))
+    return 0
+
+
+def act(table: Table, seat: int, kind: Kind) -> Play[None]:
+    """A card does its work: what is wild names first, then one thing after the other."""
+    naming = wild.wild_naming(table, seat, kind)
+    if naming is not None and kind == table.pile[-1]:
+        if any(who == seat for who, _ in table.leaving):
+            raise Silent("Whether something is named with a last card that still does its work.")
+        yield from wild.names(table, seat, kind, naming)
+    yield from do_all(table, seat, kind, of_card(table, kind))
+
+
+def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Play[None]:
+    """Do one thing after the other."""
+    for effect in effects:
+        if table.over is not None or seat not in table.playing:
+            return
+        if effect.kind not in ACTS:
+            raise Unread(effect.kind)
+        yield from ACTS[effect.kind](table, seat, kind, effect)
+
+
+def choose(table: Table, seat: int) -> Play[int]:
+    """You choose a player."""
+    moves = frozenset(Move("choose", other) for other in table.seats_in() if other != seat)
+    move = yield Ask(seat, moves, "choose")
+    return int(move.what)
+
+
+def whom(table: Table, seat: int, target: str) -> Play[int]:
+    """The next player, the one before, or one that is chosen."""
+    if target == "next":
+        return next_of(table, seat)
+    if target == "previous":
+        return table.after(seat, -table.direction)
+    return (yield from choose(table, seat))
+
+
+def next_of(table: Table, seat: int) -> int:
+    """The next player; those who are passed over are not next, and nobody is his own next player."""
+    from . import turn
+
+    coming = turn.next_after(table, seat)
+    return table.after(seat) if coming == seat else coming
+
+
+# ---- the kinds of effects
+
+
+def amount(table: Table, kind: Kind, cards: int | None) -> int:
+    """A number of cards, or as many as the number printed on the card."""
+    return table.number(kind) if cards is None else cards
+
+
+@acts("draws")
+def draws(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: draws-next-waits, draws-next-plays, draws-next-may-play, draws-previous-waits, draws-previous-plays,
+    draws-previous-may-play, draws-chosen-waits, draws-chosen-plays, draws-chosen-may-play.
+    """
+    number = amount(table, kind, effect.cards)
+    if table.heard.dry_draw_lapses and not stock.can_draw(table) and effect.target == "next":
+        return  # "Does a draw card work when no card is left to draw? No."
+    if table.owed is not None and table.owed.what == "draw":
+        table.owed.amount += number
+        return
+    who = yield from whom(table, seat, effect.target)
+    owed = Owed("draw", number, who, seat, kind, effect.then)
+    if effect.target == "previous" and effect.then == "waits":
+        owed.goes_on_after = seat
+    if effect.target == "chosen" and effect.then == "waits":
+        owed.goes_on_after, owed.misses = seat, True
+    debts.owe(table, owed)
+
+
+@acts("draws at once")
+def draws_at_once(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: draws-others, draws-everyone, draws-you."""
+    seats = [] if effect.target == "you" else table.others_from(seat, 1)
+    if effect.target != "others":
+        seats.append(seat)
+    for other in seats:
+        stock.draws(table, other, amount(table, kind, effect.cards))
+    return
+    yield
+
+
+@acts("waits")
+def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: waits-next, waits-previous, waits-chosen, turns-missed."""
+    who = yield from whom(table, seat, effect.target)
+    if debts.is_answered(table, kind, "turn"):
+        debts.owe(table, Owed("turn", effect.turns, who, seat, kind, goes_on_after=seat))
+    else:
+        table.waits[who] += effect.turns
+
+
+@acts("skips")
+def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: skips-next."""
+    if debts.is_answered(table, kind, "skip"):
+        if table.owed is not None and table.owed.what == "skip":
+            table.owed.amount += effect.seats
+        else:
+            debts.owe(table, Owed("skip", effect.seats, next_of(table, seat), seat, kind))
+        return
+    pass_over(table, seat, effect.seats)
+    return
+    yield
+
+
+def pass_over(table: Table, seat: int, seats: int) -> None:
+    """The next players are passed over, but nobody by himself."""
+    passed = table.laid.passed_over
+    other = passed[-1] if passed else seat
+    if not passed and table.owed is not None and table.owed.goes_on_after is None:
+        other = table.owed.who
+    for _ in range(seats):
+        other = table.after(other)
+        if other == seat:
+            other = table.after(other)
+        passed.append(other)
+
+
+@acts("skips whom")
+def skips_whom(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: skips-others, skips-chosen."""
+    if effect.target == "others":
+        table.laid.again = "turn"
+        return
+    table.waits[(yield from choose(table, seat))] += 1
+
+
+@acts("turns direction")
+def turns_direction(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: reverses, reverses-two-skips, reverses-two-nothing."""
+    does = effect.does
+    if does == "turns":
+        table.direction = -table.direction
+        if len(table.playing) == 2 and table.seats > 2 and table.heard.reverse_two_left is not None:
+            does = table.heard.reverse_two_left
+    if does == "skips":
+        pass_over(table, seat, 1)
+    return
+    yield
+
+
+@acts("plays again")
+def plays_again(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: plays-again, plays-again-or-not."""
+    table.laid.again = "card" if effect.optional else "turn"
+    return
+    yield
+
+
+@acts("names")
+def names(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: names."""
+    yield from wild.names(table, seat, kind, effect.naming)
+
+
+@acts("copies")
+def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: copies."""
+    if len(table.pile) > 1:
+        below = table.pile[-2]
+        yield from do_all(table, seat, below, tuple(one for one in of_card(table, below) if one.kind != "copies"))
+
+
+@acts("may add")
+def may_add(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: adds."""
+    return  # further cards were added before the work of the last one began
+    yield
+
+
+@acts("swaps hands")
+def swaps_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: swaps-hands-next, swaps-hands-previous, swaps-hands-chosen."""
+    other = yield from whom(table, seat, effect.target)
+    table.hands[seat], table.hands[other] = table.hands[other], table.hands[seat]
+    calls.hand_changed(table, seat)
+    calls.hand_changed(table, other)
+
+
+@acts("rotates hands")
+def rotates_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: rotates-hands, rotates-hands-left."""
+    before = {one: table.hands[one] for one in table.seats_in()}
+    for one in before:
+        table.hands[table.after(one, 1 if effect.left else None)] = before[one]
+    for one in before:
+        calls.hand_changed(table, one)
+    return
+    yield
+
+
+@acts("gives")
+def gives(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: gives-next, gives-previous, gives-chosen, cards-given."""
+    if not table.hands[seat]:
+        return
+    other = yield from whom(table, seat, effect.target)
+    for _ in range(effect.cards):
+        if not table.hands[seat]:
+            break
+        move = yield Ask(seat, frozenset(Move("give", card) for card in table.hands[seat]), "give")
+        table.hands[seat].remove(int(move.what))
+        table.hands[other].append(int(move.what))
+    calls.hand_changed(table, seat)
+    calls.hand_changed(table, other)
+    if not table.hands[seat]:
+        raise Silent("Whether you are out if you give your last card away.")
+
+
+@acts("shows hand")
+def shows_hand(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: shows-hand-next, shows-hand-previous, shows-hand-chosen, shows-hand-others."""
+    if effect.target == "chosen":
+        yield from choose(table, seat)
+
+
+@acts("ends hand")
+def ends_hand(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: ends-hand, ends-hand-at-most."""
+    if effect.at_most is not None and scoring.worth(table, seat) > effect.at_most:
+        return
+    move = yield Ask(seat, frozenset({Move("end"), NO_MOVE}), "end")
+    if move.do == "end":
+        table.over = "counted"
+
+
+def demand_failed(table: Table, seat: int, coming: int) -> Play[int]:
+    """A turn is over without a card laid: what was demanded of it is over, or goes on."""
+    return (yield from duties.demand_failed(table, seat, coming))

@@ -1,0 +1,205 @@
+"""A game: hand after hand until it ends, and who has won it."""
+
+from __future__ import annotations
+
+from vocabulary import Ask, Move, Silent
+
+from crazy8.compiler.topics.game.claims import (
+    EveryHandIsAGame,
+    ExactTotalGoesBack,
+    GameOfColumns,
+    GameOfCounters,
+    GameOfHands,
+    GameTied,
+    GameToPoints,
+    GameWonBy,
+)
+
+from . import deal, finish, scoring, starter, turn
+from .book import Heard, hears, need
+from .table import Play, Table
+
+
+@hears(GameOfHands)
+def hear_hands(heard: Heard, claim: GameOfHands) -> None:
+    """message: game-hands, game-each-deals."""
+    heard.game_ends = ("deals" if claim.deals_of_each else "hands", claim)
+
+
+@hears(EveryHandIsAGame)
+def hear_single(heard: Heard, claim: EveryHandIsAGame) -> None:
+    """message: game-single-hand."""
+    heard.game_ends = ("single", claim)
+
+
+@hears(GameToPoints)
+def hear_points(heard: Heard, claim: GameToPoints) -> None:
+    """message: game-target-lowest-wins, game-target-highest-wins, game-target-first-wins, game-target-reachers-lose,
+    game-target-reachers-drop-out, points-reached, points-past, points-reached-per-player, points-past-per-player.
+    """
+    heard.game_ends = ("points", claim)
+
+
+@hears(GameOfColumns)
+def hear_columns(heard: Heard, claim: GameOfColumns) -> None:
+    """message: game-columns."""
+    heard.game_ends = ("columns", claim)
+
+
+@hears(GameOfCounters)
+def hear_counters(heard: Heard, claim: GameOfCounters) -> None:
+    """message: game-counter."""
+    heard.game_ends = ("counters", claim)
+
+
+@hears(GameWonBy)
+def hear_won_by(heard: Heard, claim: GameWonBy) -> None:
+    """message: game-winner-lowest-total, game-winner-highest-total, game-winner-most-hands, game-winner-best-places."""
+    heard.game_won_by = claim.by
+
+
+@hears(GameTied)
+def hear_tied(heard: Heard, claim: GameTied) -> None:
+    """message: tie-extra-hand, tie-shared, tie-earlier-lowest."""
+    heard.game_tied = claim.then
+
+
+@hears(ExactTotalGoesBack)
+def hear_exactly(heard: Heard, claim: ExactTotalGoesBack) -> None:
+    """message: game-exactly."""
+    heard.exact_total = (claim.points, claim.back_to)
+
+
+def play_game(table: Table) -> Play[None]:
+    """Play hands until the game ends; after each hand somebody has to deal the next one."""
+    table.in_game = set(range(table.seats))
+    table.totals, table.won, table.places_in_all = ([0] * table.seats for _ in range(3))
+    table.columns = []
+    if table.heard.counter is not None:
+        table.counters = [table.heard.counter[0]] * table.seats
+    need(table.heard.first_dealer, "Who deals first.")
+    table.dealer = table.chance.dealer()
+    while True:
+        yield from play_hand(table)
+        count_hand(table)
+        end_of_game(table)
+        yield Ask(-1, frozenset() if table.game_winners is not None else frozenset({Move("deal")}), "hand over")
+        if table.game_winners is not None:
+            return
+        table.dealer = deal.next_dealer(table)
+
+
+def play_hand(table: Table) -> Play[None]:
+    """Deal and play one hand."""
+    table.over = None
+    deal.deal(table)
+    starter.turn_up_starter(table)
+    seat = yield from starter.begin(table)
+    while table.over is None:
+        seat = yield from turn.one_turn(table, seat)
+
+
+def count_hand(table: Table) -> None:
+    """Points, totals, won hands and counters."""
+    scoring.count(table)
+    before = list(table.totals)
+    table.totals = [one + more for one, more in zip(table.totals, table.points, strict=True)]
+    if table.heard.exact_total is not None:
+        exactly, back = table.heard.exact_total
+        table.totals = [back if total == exactly else total for total in table.totals]
+    table.totals_before = before
+    for seat in table.hand_winners:
+        table.won[seat] += 1
+    table.hands_played += 1
+    table.last_winners = set(table.hand_winners)
+    if table.heard.counter_falls == "winner":
+        for seat in table.hand_winners:
+            finish.move_counter(table, seat)
+    elif table.heard.counter_falls == "everyone":
+        for seat in table.in_game:
+            finish.move_counter(table, seat)
+
+
+def end_of_game(table: Table) -> None:
+    """Whether the game is over, and who has won it."""
+    how, claim = need(table.heard.game_ends, "When the game ends.")
+    if how == "single":
+        table.game_winners = set(table.hand_winners)
+    elif how == "hands":
+        if table.hands_played >= claim.hands:
+            decide_winner(table)
+    elif how == "deals":
+        if table.hands_played >= claim.hands * len(table.in_game):
+            decide_winner(table)
+    elif how == "counters":
+        reached = {seat for seat in table.in_game if finish.has_reached_end(table, seat)}
+        if reached:
+            table.game_winners = reached
+    elif how == "points":
+        end_by_points(table)
+    else:
+        raise Silent("How points are kept in columns in so many words that a hand can be played by them.")
+
+
+def decide_winner(table: Table) -> None:
+    """After the last hand: who has won, and what happens in a tie."""
+    by = need(table.heard.game_won_by, "Who has won the game.")
+    if by == "best places":
+        raise Silent("What the best places in all are.")
+    count = table.won if by == "most hands" else table.totals
+    wins_low = by == "lowest total"
+    settle(table, _best(table, count, low=wins_low))
+
+
+def _best(table: Table, count: list[int], *, low: bool) -> set[int]:
+    best = min(count[seat] for seat in table.in_game) if low else max(count[seat] for seat in table.in_game)
+    return {seat for seat in table.in_game if count[seat] == best}
+
+
+def settle(table: Table, winners: set[int]) -> None:
+    """Those who have won; in a tie another hand, a shared win, or whoever had the lower total before."""
+    if len(_sides(table, winners)) <= 1:
+        table.game_winners = winners
+        return
+    tie = need(table.heard.game_tied, "What happens in a tie.")
+    if tie == "shared":
+        table.game_winners = winners
+    elif tie == "earlier lowest":
+        low = min(table.totals_before[seat] for seat in winners)
+        table.game_winners = {seat for seat in winners if table.totals_before[seat] == low}
+
+
+def _sides(table: Table, seats: set[int]) -> set[frozenset[int]]:
+    return {frozenset(table.side(seat)) for seat in seats}
+
+
+def end_by_points(table: Table) -> None:
+    """The game ends when someone has so many points."""
+    claim = need(table.heard.game_ends, "When the game ends.")[1]
+    target = claim.points * (table.seats if claim.for_each_player else 1)
+    least = target + 1 if claim.past else target
+    there = {seat for seat in table.in_game if table.totals[seat] >= least}
+    if not there:
+        return
+    if claim.outcome == "lowest wins":
+        settle(table, _best(table, table.totals, low=True))
+    elif claim.outcome == "highest wins":
+        settle(table, _best(table, table.totals, low=False))
+    elif claim.outcome == "first wins":
+        settle(table, {seat for seat in there if table.totals[seat] == max(table.totals[one] for one in there)})
+    elif claim.outcome == "reachers lose":
+        if there == table.in_game:
+            raise Silent("Who has won if everybody has so many points.")
+        table.game_winners = table.in_game - there
+    else:
+        drop_out(table, there)
+
+
+def drop_out(table: Table, there: set[int]) -> None:
+    """Whoever has so many points drops out; the last player left wins."""
+    left = table.in_game - there
+    if not left:
+        raise Silent("Who has won if the last players drop out at once.")
+    table.in_game = left
+    if len(left) == 1:
+        table.game_winners = left

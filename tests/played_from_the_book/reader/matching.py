@@ -1,0 +1,215 @@
+"""Which card fits, and what may not be laid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from vocabulary import Kind, Move, Silent
+
+from crazy8.compiler.topics.matching.claims import (
+    AnythingFollows,
+    CountsAsBelow,
+    Fits,
+    NotInFirstTurn,
+    NotOnTopInFirstTurn,
+    OnlyFollows,
+    OrderOfRanks,
+)
+
+from . import duties, finish
+from .book import Heard, hears, hears_answer, holds, kinds_in, need
+from .table import Table
+
+EVERYTHING = -1
+
+
+@hears(Fits)
+def hear_fits(heard: Heard, claim: Fits) -> None:
+    """message: turn-match."""
+    heard.attributes = claim.attributes
+
+
+@hears(OrderOfRanks)
+def hear_order(heard: Heard, claim: OrderOfRanks) -> None:
+    """message: turn-neighbours, turn-neighbours-wrapping."""
+    heard.rank_order, heard.rank_order_wraps = claim.ranks, claim.wraps
+
+
+@hears(OnlyFollows)
+def hear_only_follows(heard: Heard, claim: OnlyFollows) -> None:
+    """message: after-only, after-served-only."""
+    kept = heard.only_follows_served if claim.when == "after its debt" else heard.only_follows
+    kept.update(claim.answer)
+
+
+@hears(AnythingFollows)
+def hear_anything_follows(heard: Heard, claim: AnythingFollows) -> None:
+    """message: after-anything, after-served-anything."""
+    kept = heard.only_follows_served if claim.when == "after its debt" else heard.only_follows
+    for kind in kinds_in(claim.below):
+        kept[kind] = EVERYTHING
+
+
+@hears(CountsAsBelow)
+def hear_as_below(heard: Heard, claim: CountsAsBelow) -> None:
+    """message: after-as-below."""
+    heard.counts_as_below |= claim.cards
+
+
+@hears(NotInFirstTurn)
+def hear_first_turn(heard: Heard, claim: NotInFirstTurn) -> None:
+    """message: forbidden-first-turn."""
+    heard.not_in_first_turn |= claim.cards
+
+
+@hears(NotOnTopInFirstTurn)
+def hear_first_turn_on_top(heard: Heard, claim: NotOnTopInFirstTurn) -> None:
+    """message: forbidden-first-turn-on-top."""
+    heard.not_on_top_in_first_turn.update(claim.cards)
+
+
+@hears_answer("match.suit-first")
+def hear_suit_first(heard: Heard, claim: object) -> None:
+    """message: answer-match-suit-first."""
+    # any one of the attributes is enough
+
+
+@hears_answer("match.after-served")
+def hear_after_served(heard: Heard, claim: object) -> None:
+    """message: answer-match-after-served."""
+    if heard.only_follows_served:
+        raise Silent("What may be laid after someone has drawn for a draw card: the book says two things.")
+
+
+# ---- what fits
+
+
+def goes_with_top(table: Table, kind: Kind) -> bool:
+    """Whether a card goes with the card on top like an ordinary card."""
+    top = table.top
+    if top is None or table.any_fits:
+        return True
+    if table.served and top in table.heard.only_follows_served:
+        return holds_or_all(table.heard.only_follows_served[top], kind)
+    if table.named_suit is None and table.named_rank is None and top in table.heard.only_follows:
+        return holds_or_all(table.heard.only_follows[top], kind)
+    if table.named_suit is not None or table.named_rank is not None:
+        return goes_with_named(table, kind)
+    return has_in_common(table, kind, table.rank(top), table.suit(top), table.faces[top].colour)
+
+
+def holds_or_all(cards: int, kind: Kind) -> bool:
+    """Whether a card is among those that may follow."""
+    return cards == EVERYTHING or holds(cards, kind)
+
+
+def goes_with_named(table: Table, kind: Kind) -> bool:
+    """Once a suit or a rank has been named, the next card must be of it; with both, the card counts as that one."""
+    counts = table.heard.named_counts
+    if table.named_suit is not None and table.named_rank is not None:
+        if "suit and rank" not in counts:
+            raise Silent("What counts once both a suit and a rank have been named.")
+        return has_in_common(table, kind, table.named_rank, table.named_suit, colour_of_suit(table, table.named_suit))
+    what = "suit" if table.named_suit is not None else "rank"
+    if what not in counts:
+        raise Silent(f"What counts once a {what} has been named.")
+    if what == "suit":
+        return table.suit(kind) == table.named_suit
+    return table.rank(kind) == table.named_rank
+
+
+def colour_of_suit(table: Table, suit: str) -> str:
+    """The colour that cards of a suit have."""
+    return next((face.colour for face in table.faces if face.suit == suit), "")
+
+
+def has_in_common(table: Table, kind: Kind, rank: str, suit: str, colour: str) -> bool:
+    """Whether a card has one of the attributes of another one."""
+    attributes = need(table.heard.attributes, "What a card must have in common with the card on top.")
+    face = table.faces[kind]
+    same: dict[str, Callable[[], bool]] = {
+        "suit": lambda: face.suit == suit != "",
+        "rank": lambda: face.rank == rank,
+        "colour": lambda: face.colour == colour != "",
+        "neighbour": lambda: are_neighbours(table, face.rank, rank),
+    }
+    return any(same[attribute]() for attribute in attributes)
+
+
+def are_neighbours(table: Table, one: str, other: str) -> bool:
+    """Whether a rank is the next one up or down."""
+    order = table.heard.rank_order
+    if not order:
+        raise Silent("In which order the ranks follow each other.")
+    if one not in order or other not in order:
+        return False
+    apart = abs(order.index(one) - order.index(other))
+    return apart == 1 or (table.heard.rank_order_wraps and apart == len(order) - 1)
+
+
+# ---- what is forbidden
+
+
+def is_wild(table: Table, seat: int, kind: Kind) -> bool:
+    """Whether a player may lay a card on any card."""
+    if kind in table.heard.wild:
+        return True
+    return table.heard.counter_wild is not None and table.faces[kind].number == table.counters[seat]
+
+
+def is_forbidden(table: Table, seat: int, kind: Kind) -> bool:
+    """Whether a sentence forbids a card here, although it fits."""
+    heard, top = table.heard, table.top
+    if top is not None and any(holds(cards, kind) and holds(below, top) for cards, below in heard.never_on):
+        return True
+    if seat not in table.had_turn:
+        if holds(heard.not_in_first_turn, kind):
+            return True
+        if top is not None and holds(heard.not_on_top_in_first_turn.get(top, 0), kind):
+            return True
+    return kind not in heard.challenges and holds_against(table, seat, kind)
+
+
+def holds_against(table: Table, seat: int, kind: Kind) -> bool:
+    """Whether a player holds a card that forbids to lay this one."""
+    rest = list(table.hands[seat])
+    if kind in rest:
+        rest.remove(kind)
+    return any(
+        holds(cards, kind) and any(holds(compared_with_top(table, held), other) for other in rest)
+        for cards, held in table.heard.not_while_holding
+    )
+
+
+def compared_with_top(table: Table, related: dict[Kind, int]) -> int:
+    """The cards that go so with the card on top, which is of the suit that was named."""
+    top = table.top
+    if top is None:
+        return 0
+    if table.named_suit is None:
+        return related.get(top, 0)
+    named = [kind for kind in related if table.suit(kind) == table.named_suit]
+    same_rank = [kind for kind in named if table.rank(kind) == table.rank(top)]
+    found = EVERYTHING
+    for kind in same_rank or named:
+        found &= related[kind]
+    return found if named else 0
+
+
+def may_lay(table: Table, seat: int, kind: Kind) -> bool:
+    """Whether a player may lay a card in an ordinary turn."""
+    if table.demand is not None:
+        if is_forbidden(table, seat, kind) or not holds(table.demand, kind):
+            return False
+    elif is_forbidden(table, seat, kind) or not (goes_with_top(table, kind) or is_wild(table, seat, kind)):
+        return False
+    if len(table.hands[seat]) == 1 and not finish.may_go_out_on(table, seat, kind):
+        return False
+    return duties.could_cover(table, seat, kind)
+
+
+def layable(table: Table, seat: int, among: Iterable[Kind] | None = None) -> set[Move]:
+    """The moves that lay a card of the hand, or one of some cards."""
+    return {
+        Move("lay", kind) for kind in set(table.hands[seat] if among is None else among) if may_lay(table, seat, kind)
+    }

@@ -1,0 +1,86 @@
+"""Cards that are thrown in, and claims to be out, when it is somebody else's turn."""
+
+from __future__ import annotations
+
+from vocabulary import Ask, Kind, Move
+
+from crazy8.compiler.topics.out_of_turn.claims import AfterThrowingIn, EffectBelowThrownIn, NobodyThrowsIn, ThrowsIn
+
+from . import finish, matching, turn
+from .book import Heard, hears, hears_answer, holds, need
+from .table import NO_MOVE, Play, Table
+
+
+@hears(NobodyThrowsIn)
+def hear_nobody(heard: Heard, claim: NobodyThrowsIn) -> None:
+    """message: jump-none."""
+    assert heard.throws is None
+
+
+@hears(ThrowsIn)
+def hear_throws(heard: Heard, claim: ThrowsIn) -> None:
+    """message: jump."""
+    heard.throws = dict(claim.cards)
+
+
+@hears(AfterThrowingIn)
+def hear_then(heard: Heard, claim: AfterThrowingIn) -> None:
+    """message: jump-then-after-jumper, jump-then-resume."""
+    heard.throw_then = claim.then
+
+
+@hears(EffectBelowThrownIn)
+def hear_effect(heard: Heard, claim: EffectBelowThrownIn) -> None:
+    """message: jump-effect-cancels, jump-effect-adds."""
+    heard.throw_effect = claim.effect
+
+
+@hears_answer("turn.jump-in")
+def hear_no_throws(heard: Heard, claim: object) -> None:
+    """message: answer-turn-jump-in."""
+    assert heard.throws is None, "the book says yes and no"
+
+
+def throws(table: Table, seat: int) -> Play[int | None]:
+    """Before the next player acts, anybody may throw in a card or be out by the sum; who then comes next."""
+    if table.heard.throws is None and not table.heard.out_by_sum:
+        return None
+    for other in [*table.others_from(seat), *({seat} & table.playing)]:
+        moves = {Move("throw", kind) for kind in set(table.hands[other]) if may_throw(table, other, kind)}
+        if finish.adds_up(table, other):
+            moves.add(Move("claim"))
+        if not moves:
+            continue
+        move = yield Ask(other, frozenset(moves | {NO_MOVE}), "out of turn")
+        if move.do == "claim":
+            finish.out(table, other, None)
+            if table.over is not None:
+                return other
+        elif move.do == "throw":
+            return (yield from throw(table, other, int(move.what), seat))
+    return None
+
+
+def may_throw(table: Table, seat: int, kind: Kind) -> bool:
+    """Whether a card goes with the one on top as it has to, and nothing forbids it."""
+    if table.heard.throws is None or table.top is None:
+        return False
+    if not holds(table.heard.throws.get(table.pile[-1], 0), kind) or matching.is_forbidden(table, seat, kind):
+        return False
+    return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind)
+
+
+def throw(table: Table, seat: int, kind: Kind, interrupted: int) -> Play[int]:
+    """A card is thrown in; who comes next."""
+    before, passed = table.owed, list(table.laid.passed_over)
+    adds = need(table.heard.throw_effect, "What becomes of the work of a card on which one is thrown.") == "adds"
+    resumes = need(table.heard.throw_then, "Where play goes on after a card was thrown in.") == "resume"
+    table.laid = turn.new_laid(table, seat)
+    table.owed = before if adds else None
+    if adds:
+        table.laid.passed_over = passed
+    turn.put(table, seat, kind)
+    yield from turn.work(table, seat)
+    if table.over is not None:
+        return seat
+    return (yield from turn.goes_on(table, interrupted if resumes else seat))

@@ -1,0 +1,147 @@
+"""Several cards in a turn."""
+
+from __future__ import annotations
+
+from vocabulary import Ask, Kind, Move, Silent
+
+from crazy8.compiler.topics.several.claims import (
+    EffectsOfSeveral,
+    LastCardsTogether,
+    LaysTogether,
+    MostTogether,
+    OneCardATurn,
+    OnlyTheseTogether,
+    TopOfSeveral,
+)
+
+from . import calls, effects, finish, matching, turn
+from .book import Heard, hears, hears_answer, holds
+from .table import NO_MOVE, Play, Table
+
+
+@hears(OneCardATurn)
+def hear_one(heard: Heard, claim: OneCardATurn) -> None:
+    """message: several-none."""
+    assert heard.together is None
+
+
+@hears(LaysTogether)
+def hear_several(heard: Heard, claim: LaysTogether) -> None:
+    """message: several."""
+    heard.together = dict(claim.each)
+
+
+@hears(OnlyTheseTogether)
+def hear_of(heard: Heard, claim: OnlyTheseTogether) -> None:
+    """message: several-of."""
+    heard.together_of = claim.cards
+
+
+@hears(MostTogether)
+def hear_most(heard: Heard, claim: MostTogether) -> None:
+    """message: several-most."""
+    heard.together_most = claim.cards
+
+
+@hears(TopOfSeveral)
+def hear_top(heard: Heard, claim: TopOfSeveral) -> None:
+    """message: several-top-last, several-top-chosen."""
+    heard.together_top = claim.which
+
+
+@hears(EffectsOfSeveral)
+def hear_effects(heard: Heard, claim: EffectsOfSeveral) -> None:
+    """message: several-effects-each, several-effects-last."""
+    heard.together_effects = claim.which
+
+
+@hears(LastCardsTogether)
+def hear_last(heard: Heard, claim: LastCardsTogether) -> None:
+    """message: several-last-allowed, several-last-forbidden."""
+    heard.together_last = claim.may
+
+
+@hears_answer("multi.allowed")
+def hear_not_several(heard: Heard, claim: object) -> None:
+    """message: answer-multi-allowed."""
+    assert heard.together is None, "the book says yes and no"
+
+
+def further(table: Table, seat: int) -> Play[None]:
+    """Lay further cards in the same turn, and choose which of them lies on top."""
+    if table.heard.together is not None:
+        while True:
+            move = yield from calls.decide(table, seat, lambda: further_moves(table, seat) | {NO_MOVE}, "more")
+            if move == NO_MOVE:
+                break
+            turn.put(table, seat, int(move.what))
+        yield from choose_top(table, seat)
+    yield from add_to_row(table, seat)
+
+
+def further_moves(table: Table, seat: int) -> set[Move]:
+    """The cards that may be laid next in the same turn, compared with the one before."""
+    heard, before = table.heard, table.laid.cards[-1]
+    each = (heard.together or {}).get(before, 0)
+    if heard.together_of is not None:
+        each = each & heard.together_of if holds(heard.together_of, before) else 0
+    if heard.together_most is not None and len(table.laid.cards) >= heard.together_most:
+        each = 0
+    kinds = {kind for kind in table.hands[seat] if holds(each, kind) and not matching.is_forbidden(table, seat, kind)}
+    if len(table.hands[seat]) == 1:
+        kinds = {kind for kind in kinds if heard.together_last is not False and finish.may_go_out_on(table, seat, kind)}
+    return {Move("lay", kind) for kind in kinds}
+
+
+def choose_top(table: Table, seat: int) -> Play[None]:
+    """The last one lies on top, or one that the player chooses."""
+    number = len(table.laid.cards)
+    if number == 1 or table.heard.together_top != "chosen":
+        return
+    moves = frozenset(Move("give", kind) for kind in table.laid.cards)
+    if len(moves) == 1:
+        return
+    move = yield Ask(seat, moves, "top")
+    kind = int(move.what)
+    for cards in (table.laid.cards, table.pile):
+        where = len(cards) - 1 - cards[::-1].index(kind)
+        cards.append(cards.pop(where))
+
+
+def acting(table: Table) -> list[Kind]:
+    """Which of the cards that were laid together do their work."""
+    cards = table.laid.cards[table.laid.acted :]
+    table.laid.acted = len(table.laid.cards)
+    if len(cards) == 1 or table.laid.row:
+        return cards[-1:]
+    if table.heard.together_effects is None:
+        raise Silent("Which of several cards laid together do their work.")
+    return cards if table.heard.together_effects == "each" else cards[-1:]
+
+
+def add_to_row(table: Table, seat: int) -> Play[None]:
+    """Further cards may be laid on some cards in the same turn; only the last one does its work."""
+    kind = table.laid.cards[-1]
+    row = effects.row_on(table, kind)
+    if not row and holds(table.row_open, kind):
+        row = table.row_open  # the next player goes on with the row that is open
+    table.row_open = 0
+    if not row:
+        return
+    while True:
+        moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(row, one) and _may_add(table, seat, one)}
+        if not moves:
+            break
+        move = yield from calls.decide(table, seat, lambda given=moves: given | {NO_MOVE}, "add")
+        if move == NO_MOVE:
+            break
+        table.laid.row = True
+        turn.put(table, seat, int(move.what))
+    if table.heard.row_stays_open:
+        table.row_open = row
+
+
+def _may_add(table: Table, seat: int, kind: Kind) -> bool:
+    if matching.is_forbidden(table, seat, kind):
+        return False
+    return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind)

@@ -1,0 +1,189 @@
+"""The starter, who begins, and which way play goes."""
+
+from __future__ import annotations
+
+from vocabulary import Kind, Silent
+
+from crazy8.compiler.topics.starter.claims import Begins, PlayGoes, StarterDoes, StarterIs, StarterIsNamedFor
+
+from .book import Heard, StarterTold, hears, hears_answer, kinds_in, need
+from .deal import hand_size, neighbour, the_one
+from .deck import pack_size
+from .effects import act, do_all
+from .table import Laid, Play, Table
+from .turn import goes_on
+from .wild import naming_of, suits_and_ranks
+
+TURNED_AGAIN = ("bury", "under", "redraw", "reshuffle")
+
+
+@hears(StarterIs)
+def hear_starter(heard: Heard, claim: StarterIs) -> None:
+    """message: starter-plain, starter-acts, starter-acts-dealer-starts, starter-any-fits, starter-bury, starter-under,
+    starter-redraw, starter-reshuffle.
+    """
+    for kind in kinds_in(claim.cards):
+        heard.starters[kind] = StarterTold(claim.done)
+
+
+@hears(StarterIsNamedFor)
+def hear_starter_named(heard: Heard, claim: StarterIsNamedFor) -> None:
+    """message: starter-dealer-names, starter-first-names."""
+    for kind in kinds_in(claim.cards):
+        heard.starters[kind] = StarterTold(f"{claim.who} names", claim.may, claim.what)
+
+
+@hears(StarterDoes)
+def hear_starter_does(heard: Heard, claim: StarterDoes) -> None:
+    """message: starter-effects."""
+    for kind in kinds_in(claim.cards):
+        heard.starters[kind] = StarterTold("does", effects=claim.effects)
+
+
+@hears(Begins)
+def hear_begins(heard: Heard, claim: Begins) -> None:
+    """message: first-player-left-of-dealer, first-player-right-of-dealer, first-player-dealer, first-player-winner,
+    first-player-youngest, first-player-random.
+    """
+    heard.begins = claim.who
+
+
+@hears(PlayGoes)
+def hear_direction(heard: Heard, claim: PlayGoes) -> None:
+    """message: direction-clockwise, direction-anticlockwise, direction-chosen."""
+    heard.direction = claim.way
+
+
+@hears_answer("starter.reject-loop")
+def hear_last_starter(heard: Heard, claim: object) -> None:
+    """message: answer-starter-reject-loop."""
+    heard.last_starter_stays = True
+
+
+@hears_answer("starter.draw-stackable")
+def hear_starter_answered(heard: Heard, claim: object) -> None:
+    """message: answer-starter-draw-stackable."""
+    # what a starter makes owed is owed as for any other card
+
+
+def turn_up_starter(table: Table) -> None:
+    """The first card of the pile, and those that replace it."""
+    source = need(table.heard.starter_from, "Where the first card of the pile comes from.")
+    if source == "nowhere":
+        table.any_fits = True
+        return
+    if source == "dealer":
+        dealers_last_card(table)
+    else:
+        _turned(table)
+    while _done(table, table.pile[-1]) in TURNED_AGAIN:
+        if not table.chance.starters_left():
+            if not table.heard.last_starter_stays:
+                raise Silent("What if no card is left that may be the starter.")
+            return
+        _again(table)
+
+
+def dealers_last_card(table: Table) -> None:
+    """The last card dealt to the dealer begins the pile; the dealer has one card fewer."""
+    starter, hand = table.chance.starter(), table.hands[table.dealer]
+    if starter in hand and len(hand) == hand_size(table, table.dealer):
+        hand.remove(starter)
+    table.pile.append(starter)
+    seen = sum(map(len, table.hands)) + 1
+    table.stock = [None] * (pack_size(table) - seen)
+
+
+def _turned(table: Table) -> None:
+    table.stock.pop()
+    table.pile.append(table.chance.starter())
+
+
+def _again(table: Table) -> None:
+    how = _done(table, table.pile[-1])
+    if how != "redraw":
+        # in the middle, at the bottom, or shuffled in: the card is in the stock again
+        card = table.pile.pop()
+        if how == "under":
+            table.stock.insert(0, card)
+        else:
+            table.stock.insert(len(table.stock) // 2, None)
+        if how == "reshuffle" and table.cutter is not None:
+            raise Silent("Whether the cutter is shuffled too.")
+    _turned(table)
+
+
+def _done(table: Table, kind: Kind) -> str:
+    told = table.heard.starters.get(kind)
+    return "plain" if told is None else told.done
+
+
+def first_player(table: Table) -> int:
+    """Who has the first turn."""
+    who = need(table.heard.begins, "Who begins.")
+    if who == "left of dealer":
+        return neighbour(table, 1)
+    if who == "right of dealer":
+        return neighbour(table, -1)
+    if who == "dealer":
+        return table.dealer
+    if who == "winner":
+        return _winner_begins(table)
+    return table.chance.first()
+
+
+def _winner_begins(table: Table) -> int:
+    if table.hands_played == 0:
+        raise Silent("Who begins the first hand, which has no winner of a last one.")
+    winners = {seat for seat in table.last_winners if seat in table.in_game}
+    return the_one(winners, "Who begins after a hand that not just one player won.")
+
+
+def begin(table: Table) -> Play[int]:
+    """What the starter does; who then has the turn."""
+    first = first_player(table)
+    table.turn = first
+    if not table.pile:
+        return first
+    starter = table.pile[-1]
+    told = table.heard.starters.get(starter)
+    done = "plain" if told is None or _stays(table, told) else told.done
+    if told is None and table.heard.does.get(starter):
+        raise Silent("What a card that does something does as the starter.")
+    if told is not None and done in ("dealer names", "first names"):
+        yield from _named(table, table.dealer if done == "dealer names" else first, told)
+    elif done == "any fits":
+        table.any_fits = True
+    elif told is not None and done in ("acts", "acts, dealer starts", "does"):
+        return (yield from _acts(table, starter, first, told))
+    return first
+
+
+def _stays(table: Table, told: StarterTold) -> bool:
+    """The last one turned up stays, as an ordinary card."""
+    return told.done in TURNED_AGAIN
+
+
+def _named(table: Table, seat: int, told: StarterTold) -> Play[None]:
+    moves = suits_and_ranks(table, told.what)
+    yield from naming_of(table, seat, moves, optional=told.may)
+
+
+def _acts(table: Table, starter: Kind, first: int, told: StarterTold) -> Play[int]:
+    """It acts as though the dealer had laid it, or at once, and the dealer begins; or it does something else."""
+    table.laid = Laid(table.dealer, [starter])
+    if told.done == "does":
+        yield from do_all(table, table.dealer, starter, told.effects)
+    else:
+        yield from act(table, table.dealer, starter)
+    if told.done == "acts, dealer starts":
+        if table.owed is not None:
+            raise Silent("Who pays what the starter makes owed, if the dealer begins.")
+        return table.dealer
+    if table.after(table.dealer, _printed(table)) != first:
+        raise Silent("Who comes next after a starter that acts, if the player after the dealer does not begin.")
+    return (yield from goes_on(table, table.dealer))
+
+
+def _printed(table: Table) -> int:
+    return 1 if table.heard.direction == "clockwise" else -1

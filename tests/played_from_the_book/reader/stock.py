@@ -1,0 +1,249 @@
+"""The stock: drawing from it, what happens when it runs out, and hands that are blocked."""
+
+from __future__ import annotations
+
+from vocabulary import Kind, Silent
+
+from crazy8.compiler.topics.stock.claims import (
+    BlockedByCards,
+    BlockedByPasses,
+    BlockedCounts,
+    DiscardsThatStay,
+    NoPassToMissATurn,
+    NothingToRenew,
+    RenewalsAtMost,
+    StockRenewed,
+    StockUsedUp,
+    TooFewToDraw,
+)
+
+from .book import Heard, hears, hears_answer, need
+from .table import Table
+
+
+@hears(StockUsedUp)
+def hear_used_up(heard: Heard, claim: StockUsedUp) -> None:
+    """message: stock-empty-reshuffle, stock-empty-turn-over, stock-empty-pass, stock-empty-score."""
+    heard.stock_empty = claim.then
+
+
+@hears(StockRenewed)
+def hear_renewed(heard: Heard, claim: StockRenewed) -> None:
+    """message: stock-refills-when-needed, stock-refills-at-once."""
+    heard.stock_renewed = claim.when
+
+
+@hears(DiscardsThatStay)
+def hear_kept(heard: Heard, claim: DiscardsThatStay) -> None:
+    """message: stock-keeps-top, stock-keeps-top-and-chain."""
+    heard.stock_keeps = claim.what
+
+
+@hears(RenewalsAtMost)
+def hear_limit(heard: Heard, claim: RenewalsAtMost) -> None:
+    """message: stock-limit."""
+    heard.renewals = claim.times
+
+
+@hears(NothingToRenew)
+def hear_exhausted(heard: Heard, claim: NothingToRenew) -> None:
+    """message: stock-exhausted-pass, stock-exhausted-score."""
+    heard.stock_exhausted = claim.then
+
+
+@hears(TooFewToDraw)
+def hear_too_few(heard: Heard, claim: TooFewToDraw) -> None:
+    """message: stock-short-lapses, stock-short-owed, stock-short-no-play, stock-short-take-top."""
+    heard.shortfall = claim.then
+
+
+@hears(BlockedByPasses)
+def hear_blocked(heard: Heard, claim: BlockedByPasses) -> None:
+    """message: stock-blocked, stock-blocked-passes, stock-blocked-rounds-and-passes."""
+    heard.blocked_rounds = (claim.rounds, claim.passes)
+
+
+@hears(NoPassToMissATurn)
+def hear_missing(heard: Heard, claim: NoPassToMissATurn) -> None:
+    """message: stock-blocked-missed."""
+    # passes are counted only where somebody passes; who misses a turn stands between them
+
+
+@hears(BlockedByCards)
+def hear_blocked_by_cards(heard: Heard, claim: BlockedByCards) -> None:
+    """message: stock-blocked-cards."""
+    heard.blocked_cards = claim.cards
+
+
+@hears(BlockedCounts)
+def hear_blocked_counts(heard: Heard, claim: BlockedCounts) -> None:
+    """message: blocked-void, blocked-each-pays-own-hand, blocked-winner-collects, blocked-winner-collects-average,
+    blocked-lowest-collects-differences, blocked-lowest-wins, blocked-each-collects-differences, blocked-winner-takes,
+    blocked-places, blocked-none.
+    """
+    heard.blocked_counts, heard.blocked_told = claim, True
+
+
+@hears_answer("stock.until-empty")
+def hear_until_empty(heard: Heard, claim: object) -> None:
+    """message: answer-stock-until-empty."""
+    heard.until_dry_passes = True
+
+
+@hears_answer("stock.limit")
+def hear_no_limit(heard: Heard, claim: object) -> None:
+    """message: answer-stock-limit."""
+    heard.stock_renewed = heard.stock_renewed or "when needed"
+
+
+@hears_answer("stock.mid-draw")
+def hear_mid_draw(heard: Heard, claim: object) -> None:
+    """message: answer-stock-mid-draw."""
+    heard.shortfall = heard.shortfall or "lapses"
+
+
+@hears_answer("stock.draw-laid-on-empty")
+def hear_dry_draw(heard: Heard, claim: object) -> None:
+    """message: answer-stock-draw-laid-on-empty."""
+    heard.dry_draw_lapses = True
+
+
+# ---- drawing
+
+
+def can_draw(table: Table) -> bool:
+    """Whether there is a card to draw, now or after a renewal."""
+    return bool(table.stock) or can_renew(table)
+
+
+def can_renew(table: Table) -> bool:
+    """Whether a new stock can be made of the discards."""
+    empty = need(table.heard.stock_empty, "What happens when the stock is used up.")
+    limit = table.heard.renewals
+    if empty not in ("reshuffle", "turn over") or (limit is not None and table.renewals >= limit):
+        return False
+    return len(table.pile) > stays(table)
+
+
+def stays(table: Table) -> int:
+    """How many cards of the pile stay where they are."""
+    if table.heard.stock_keeps == "top and chain" and table.owed is not None:
+        return max(1, table.chain)
+    return 1
+
+
+def ends_when_dry(table: Table) -> bool:
+    """Whether the hand ends when someone needs a card and there is none."""
+    if table.heard.stock_empty == "score":
+        return True
+    return table.heard.stock_empty in ("reshuffle", "turn over") and table.heard.stock_exhausted == "score"
+
+
+def renew(table: Table, seat: int) -> None:
+    """The discards become the stock."""
+    keep = stays(table)
+    under, table.pile = table.pile[:-keep], table.pile[-keep:]
+    table.renewals += 1
+    table.renewals_by[seat] += 1
+    # turned over, the card that was laid first comes to be drawn first
+    table.stock = list(reversed(under)) if table.heard.stock_empty == "turn over" else [None] * len(under)
+
+
+def draw_one(table: Table, seat: int) -> Kind | None:
+    """Draw a card, if there is one."""
+    if not table.stock:
+        if not can_renew(table):
+            return None
+        renew(table, seat)
+    kind = table.chance.drawn(table.stock.pop())
+    table.hands[seat].append(kind)
+    # "Must you call again after drawing more cards and coming down again? Yes."
+    table.calls_made[seat].clear()
+    table.calls_forgotten[seat].clear()
+    if not table.stock and table.heard.stock_renewed == "at once":
+        _renew_at_once(table, seat)
+    return kind
+
+
+def _renew_at_once(table: Table, seat: int) -> None:
+    """A new stock is made as soon as the last card is drawn."""
+    if can_renew(table):
+        renew(table, seat)
+
+
+def draws(table: Table, seat: int, number: int) -> list[Kind]:
+    """Draw a number of cards, or what there is of them."""
+    drawn: list[Kind] = []
+    while len(drawn) < number:
+        kind = draw_one(table, seat)
+        if kind is None:
+            _too_few(table, seat, drawn, number - len(drawn))
+            break
+        drawn.append(kind)
+    if drawn:
+        table.passes.clear()
+    return drawn
+
+
+def _too_few(table: Table, seat: int, drawn: list[Kind], missing: int) -> None:
+    """What becomes of a draw for which there are too few cards."""
+    how = table.heard.shortfall
+    if ends_when_dry(table) and not (drawn and how):
+        table.over = table.over or "counted"
+    elif how == "owed":
+        table.draws_short[seat] += missing
+    elif how == "no play":
+        table.no_play = True
+    elif how == "take top":
+        take_top(table, seat, drawn)
+    elif how is None:
+        raise Silent("What if there are fewer cards than you have to draw.")
+
+
+def take_top(table: Table, seat: int, drawn: list[Kind]) -> None:
+    """Take the top card of the discard pile as well."""
+    if len(table.pile) < 2:
+        raise Silent("What lies on the pile when its only card was taken.")
+    kind = table.pile.pop()
+    table.named_suit = table.named_rank = None
+    table.hands[seat].append(kind)
+    drawn.append(kind)
+
+
+# ---- passing, and blocked hands
+
+
+def passes(table: Table, seat: int) -> int:
+    """A player passes; who is next. The hand is blocked if all have passed one after another."""
+    table.passes.append(seat)
+    rounds = table.heard.blocked_rounds
+    players = len(table.playing)
+    if rounds is None:
+        if len(table.passes) > 20 * players:
+            raise Silent("What happens if all players pass one after another.")
+    elif _all_passed(table, rounds[0], rounds[1]):
+        table.over = table.over or "blocked"
+    return table.after(seat)
+
+
+def _all_passed(table: Table, rounds: int, more: int) -> bool:
+    """Whether all have passed so often in a row, and then so many more."""
+    number = rounds * len(table.playing) + more
+    last = table.passes[-number:]
+    return len(last) == number and all(last[: number - more].count(seat) >= rounds for seat in table.playing)
+
+
+def misses_turn(table: Table) -> None:
+    """Missing a turn is no pass: those before and after it are not one after another."""
+    table.passes.clear()
+
+
+def card_was_laid(table: Table) -> None:
+    """Count a card, which ends a row of passes."""
+    table.passes.clear()
+    table.cards_laid += 1
+
+
+def too_many_laid(table: Table) -> bool:
+    """Whether so many cards have been laid that the hand is blocked."""
+    return table.heard.blocked_cards is not None and table.cards_laid >= table.heard.blocked_cards

@@ -1,0 +1,206 @@
+"""What the players see and remember: hands, pile, stock, whose turn it is, what is named, owed and said."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias, TypeVar
+
+from vocabulary import Ask, Chance, Face, Kind, Move, Silent
+
+from .book import Heard
+
+T = TypeVar("T")
+Play: TypeAlias = Generator[Ask, Move, T]
+"""A part of the play: it asks, is sent moves, and returns something."""
+
+NO_MOVE = Move("pass")
+
+
+@dataclass
+class Owed:
+    """What somebody has to do for a card: draw, be skipped, miss turns, or lay a card."""
+
+    what: str
+    """`draw`, `skip`, `turn` or `play`."""
+    amount: int
+    who: int
+    by: int
+    source: Kind
+    then: str = "waits"
+    """For draws: whether the turn is over, an ordinary one follows, or one card may be laid."""
+    goes_on_after: int | None = None
+    """Play goes on after this player, if not after whoever owes."""
+    misses: bool = False
+    """A chosen player misses the turn that comes."""
+    duty: object = None
+    """For cards to be laid: the effect that asks for them."""
+    cards: int = 0
+    """For cards to be laid: which."""
+    guilty: bool = False
+    """Whether a card for which this is owed was not laid rightly, and by whom it was laid."""
+    layer: int = -1
+
+
+@dataclass
+class Laid:
+    """What is to be remembered of the cards that are being laid."""
+
+    by: int
+    cards: list[Kind] = field(default_factory=list)
+    followed_suit: str = ""
+    """The suit that was to be followed before."""
+    followed_rank: str = ""
+    guilty: bool = False
+    """Laid although it was forbidden, where it may be doubted."""
+    again: str = ""
+    """`turn` or `card`: what the player may still do."""
+    passed_over: list[int] = field(default_factory=list)
+    acted: int = 0
+    """How many of the cards have done their work or need not."""
+    row: bool = False
+    """Whether cards were added, of which only the last one does its work."""
+
+
+@dataclass
+class Table:
+    """Everything that the rules speak of at a table, with what the book said."""
+
+    heard: Heard
+    faces: Sequence[Face]
+    seats: int
+    chance: Chance
+
+    hands: list[list[Kind]] = field(default_factory=list)
+    pile: list[Kind] = field(default_factory=list)
+    stock: list[Kind | None] = field(default_factory=list)
+    """The last one is drawn next; `None` for a card that nobody has seen."""
+    cutter: Kind | None = None
+    aside: list[Kind] = field(default_factory=list)
+    turn: int = 0
+    direction: int = 1
+    named_suit: str | None = None
+    named_rank: str | None = None
+    any_fits: bool = False
+    """Whether anything may be laid next: there is no starter, or it says so."""
+    served: bool = False
+    """Whether somebody has drawn or missed a turn for the card on top."""
+    owed: Owed | None = None
+    draws_short: list[int] = field(default_factory=list)
+    """Cards that somebody still has to draw, because there were too few."""
+    no_play: bool = False
+    waits: list[int] = field(default_factory=list)
+    calls_made: list[set[int]] = field(default_factory=list)
+    calls_forgotten: list[set[int]] = field(default_factory=list)
+    """Numbers of the calls in the book."""
+    call_asked: bool = False
+    recount: bool = False
+    playing: set[int] = field(default_factory=set)
+    in_game: set[int] = field(default_factory=set)
+    had_turn: set[int] = field(default_factory=set)
+    passes: list[int] = field(default_factory=list)
+    """Who has passed since the last card was laid or drawn."""
+    cards_laid: int = 0
+    renewals: int = 0
+    renewals_by: list[int] = field(default_factory=list)
+    chain: int = 0
+    """How many cards at the top of the pile brought about what is owed."""
+    laid: Laid = field(default_factory=lambda: Laid(0))
+    leaving: list[tuple[int, str]] = field(default_factory=list)
+    """Who laid a last card that still does its work, and whether it can be answered."""
+    row_open: int = 0
+    """The cards with which the next player may go on with a row."""
+    round_left: int = 0
+    """How many players still have to do what a whole round has to."""
+    demand: int | None = None
+    """The cards of a rank that the next player must lay."""
+    demand_lasts: str = "once"
+
+    place: list[int] = field(default_factory=list)
+    """Who is out, in this order."""
+    dropped: list[int] = field(default_factory=list)
+    """Who holds too many cards and is out of the hand without having won it."""
+    collected: list[int] = field(default_factory=list)
+    """What those who went out have scored while play went on."""
+    over: str | None = None
+    """How the hand ended: `won`, `blocked`, `counted`, `lost`; `None` while it is played."""
+    loser: int | None = None
+    last_card: Kind | None = None
+
+    dealer: int = 0
+    counters: list[int] = field(default_factory=list)
+    hands_played: int = 0
+    points: list[int] = field(default_factory=list)
+    totals: list[int] = field(default_factory=list)
+    hand_winners: set[int] = field(default_factory=set)
+    hand_worth: list[int] = field(default_factory=list)
+    won: list[int] = field(default_factory=list)
+    last_winners: set[int] = field(default_factory=set)
+    places_in_all: list[int] = field(default_factory=list)
+    totals_before: list[int] = field(default_factory=list)
+    columns: list[list[int]] = field(default_factory=list)
+    game_winners: set[int] | None = None
+    """`None` while the game goes on."""
+
+    @property
+    def top(self) -> Kind | None:
+        """The card on top of the pile; one that counts as the card below it is looked through."""
+        for kind in reversed(self.pile):
+            if not self.heard.counts_as_below >> kind & 1:
+                return kind
+        return self.pile[-1] if self.pile else None
+
+    def seats_in(self) -> list[int]:
+        """The players still in, in the order of the seats."""
+        return sorted(self.playing)
+
+    def after(self, seat: int, direction: int | None = None) -> int:
+        """The next player who is still in."""
+        step = self.direction if direction is None else direction
+        for _ in range(self.seats):
+            seat = (seat + step) % self.seats
+            if seat in self.playing:
+                return seat
+        raise Silent("Who is next when nobody is in.")
+
+    def others_from(self, seat: int, direction: int | None = None) -> list[int]:
+        """All the other players still in, in order, beginning after a seat."""
+        found = []
+        other = self.after(seat, direction)
+        while other != seat and other not in found:
+            found.append(other)
+            other = self.after(other, direction)
+        return found
+
+    def side(self, seat: int) -> set[int]:
+        """The player and the partner: who sit opposite each other."""
+        if not self.heard.partners:
+            return {seat}
+        return {seat, (seat + self.seats // 2) % self.seats}
+
+    def suit(self, kind: Kind) -> str:
+        """The suit printed on a card."""
+        return self.faces[kind].suit
+
+    def rank(self, kind: Kind) -> str:
+        """The rank printed on a card."""
+        return self.faces[kind].rank
+
+    def number(self, kind: Kind) -> int:
+        """The number printed on a card."""
+        number = self.faces[kind].number
+        if number is None:
+            raise Silent(f"What number is printed on {self.faces[kind].rank}.")
+        return number
+
+    def suit_to_follow(self) -> str:
+        """The suit that has to be followed."""
+        if self.named_suit is not None:
+            return self.named_suit
+        return "" if self.top is None else self.suit(self.top)
+
+    def rank_to_follow(self) -> str:
+        """The rank that has to be followed."""
+        if self.named_rank is not None:
+            return self.named_rank
+        return "" if self.top is None else self.rank(self.top)

@@ -1,0 +1,131 @@
+"""A turn: laying cards, what they do, and who comes next."""
+
+from __future__ import annotations
+
+from vocabulary import Ask, Kind, Move
+
+from . import calls, debts, drawing, effects, finish, matching, out_of_turn, several, stock
+from .table import NO_MOVE, Laid, Play, Table
+
+
+def one_turn(table: Table, seat: int) -> Play[int]:
+    """A player has the turn, or misses it; who comes next."""
+    table.turn = seat
+    if table.waits[seat]:
+        table.waits[seat] -= 1
+        stock.misses_turn(table)
+        return table.after(seat)
+    yield from calls.late_questions(table)
+    if table.over is not None:
+        return seat
+    if table.draws_short[seat]:
+        short, table.draws_short[seat] = table.draws_short[seat], 0
+        stock.draws(table, seat, short)
+    coming = yield from turn(table, seat)
+    table.had_turn.add(seat)
+    return coming
+
+
+def turn(table: Table, seat: int) -> Play[int]:
+    """An ordinary turn: lay a card, draw, or pass."""
+    move = yield from calls.decide(table, seat, lambda: turn_moves(table, seat), "turn")
+    if table.over is not None:
+        return seat
+    if move.do == "lay":
+        return (yield from lay(table, seat, int(move.what)))
+    if move.do == "draw":
+        coming = yield from drawing.drawing(table, seat)
+    elif move.do == "claim":
+        finish.out(table, seat, None)
+        return table.after(seat)
+    else:
+        coming = stock.passes(table, seat)
+    return (yield from effects.demand_failed(table, seat, coming))
+
+
+def turn_moves(table: Table, seat: int) -> set[Move]:
+    """What may be done in a turn."""
+    moves = drawing.turn_moves(table, seat)
+    return moves | {Move("claim")} if finish.adds_up(table, seat) else moves
+
+
+def lay(table: Table, seat: int, kind: Kind) -> Play[int]:
+    """Lay a card, and what may be laid with it; who comes next."""
+    table.laid = new_laid(table, seat)
+    put(table, seat, kind)
+    yield from several.further(table, seat)
+    yield from work(table, seat)
+    return (yield from goes_on(table, seat))
+
+
+def new_laid(table: Table, seat: int) -> Laid:
+    """Remember what was to be followed before a player lays cards."""
+    return Laid(seat, followed_suit=table.suit_to_follow(), followed_rank=table.rank_to_follow())
+
+
+def put(table: Table, seat: int, kind: Kind) -> None:
+    """Put a card of a hand on the pile."""
+    doubtful = kind in table.heard.challenges and matching.holds_against(table, seat, kind)
+    table.laid.guilty = table.laid.guilty or doubtful
+    table.hands[seat].remove(kind)
+    table.pile.append(kind)
+    table.laid.cards.append(kind)
+    if not table.heard.counts_as_below >> kind & 1:
+        table.named_suit = table.named_rank = None
+    table.any_fits = table.served = False
+    table.demand = None
+    stock.card_was_laid(table)
+
+
+def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
+    """What the cards do that were just laid; whether their player is still in."""
+    yield from calls.after_laying(table, seat)
+    if table.over is not None:
+        return False
+    if not table.hands[seat] and finish.last_card_laid(table, seat, table.pile[-1], covered):
+        return False
+    for kind in several.acting(table):
+        yield from effects.act(table, seat, kind)
+        if table.over is not None or seat not in table.playing:
+            return False
+    return True
+
+
+def goes_on(table: Table, seat: int) -> Play[int]:
+    """All is done that the card did at once: what is owed, and who comes next."""
+    if stock.too_many_laid(table) and table.over is None:
+        table.over = "blocked"
+    finish.check_limit(table)
+    if table.over is not None:
+        return seat
+    thrown = yield from out_of_turn.throws(table, seat)
+    if thrown is not None:
+        return thrown
+    if table.owed is not None:
+        return (yield from debts.owing(table))
+    finish.leave(table)
+    if table.over is not None:
+        return seat
+    if seat in table.playing and table.laid.again == "turn":
+        return seat
+    if seat in table.playing and table.laid.again == "card":
+        return (yield from one_more(table, seat))
+    return next_after(table, seat)
+
+
+def one_more(table: Table, seat: int) -> Play[int]:
+    """A player may lay one more card, or none."""
+    move = yield Ask(seat, frozenset(matching.layable(table, seat) | {NO_MOVE}), "again")
+    if move.do == "lay":
+        return (yield from lay(table, seat, int(move.what)))
+    return next_after(table, seat)
+
+
+def next_after(table: Table, seat: int) -> int:
+    """The next player who is not passed over."""
+    passed = list(table.laid.passed_over)
+    coming = table.after(seat)
+    while coming in passed:
+        passed.remove(coming)
+        coming = table.after(coming)
+    return coming
