@@ -16,6 +16,7 @@ from ..records.actions import (
     SEAT,
     TAKE,
 )
+from ..records.calls import HAS_FALSE_CALLS
 from ..records.card_sets import as_word
 from ..records.codes import (
     CARD_LAID,
@@ -70,6 +71,7 @@ from ..topics.out_of_turn import ask_next_player
 from ..topics.several import choose_top, offer_further_cards, stop_laying
 from ..topics.starter import treat_starter
 from ..topics.turns import begin_turn, count_laid_card, draw_in_turn, lay_card, pass_turn
+from .legal import plays_now
 
 
 @every_turn
@@ -114,7 +116,10 @@ def act(program: Program, state: State, action: int) -> None:
     elif action == CHALLENGE:
         challenge(program, state)
     else:
-        make_call(program, state, state.turn)
+        can_lay = True
+        if program.features & HAS_FALSE_CALLS:
+            can_lay = plays_now(program, state, state.phase) != 0
+        make_call(program, state, state.turn, can_lay)
     if thrown:
         go_on_from_thrown(program, state)
 
@@ -233,7 +238,7 @@ def claim(program: Program, state: State) -> None:
 def interrupt(program: Program, state: State, action: int) -> None:
     """Let the seat that is asked call late, catch a seat, or pass; then ask the next seat."""
     if action == CALL:
-        make_call(program, state, state.mover)
+        make_call(program, state, state.mover, True)
     elif action != PASS:
         if can_be_caught(program, state, action - SEAT):
             penalise(program, state, action - SEAT)

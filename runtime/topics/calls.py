@@ -64,9 +64,9 @@ def may_finish(program: Program, state: State, seat: int) -> bool:
     return missing & program.binding == 0
 
 
-def make_call(program: Program, state: State, seat: int) -> None:
-    """Make the call that is due, or that of the next card."""
-    bits = callable_now(program, state, seat, True)
+def make_call(program: Program, state: State, seat: int, can_lay: bool) -> None:
+    """Make the call that is due, or that of the next card; who can lay none calls needlessly."""
+    bits = callable_now(program, state, seat, can_lay)
     if bits == 0:
         pay_for_call(program, state, seat, program.false_cards, program.false_turns)
         return

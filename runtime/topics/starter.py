@@ -53,6 +53,7 @@ def turn_up_dealers(program: Program, state: State) -> None:
     kind = state.top
     take_from_hand(program, state, state.dealer, kind)
     put_on_top(program, state, kind)
+    state.laid_by = state.dealer
 
 
 def is_refused(program: Program, state: State) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tables import Table, table
 
-from crazy8.runtime.people.calls import Called, Caught
+from crazy8.runtime.people.calls import Called, CalledFalsely, Caught
 from crazy8.runtime.people.events import Drew
 from crazy8.runtime.people.reasons import Reason
 
@@ -179,3 +179,49 @@ def test_a_call_that_is_not_due_costs_where_the_rules_say_so() -> None:
     assert (at.size(0), at.turn) == (5, 0)
     at = table(CALL, "3H 2H 2C", "9C", top="5H", stock="3D 4D 6D")
     assert "call" not in at.legal
+
+
+def test_a_call_by_a_player_who_can_lay_nothing_is_needless() -> None:
+    """It belongs to the hand that a card leaves; of two cards that do not fit none can be laid."""
+    text = f"{CALL}\ncall false: draw 1"
+    at = table(text, "3C 2C", "9C", top="5H", stock="3D 4D 6D")
+    told = at.do(0, "call")
+    assert CalledFalsely(0) in told
+    assert at.size(0) == 3
+    at = table(text, "3H 2C", "9C", top="5H", stock="3D 4D 6D")
+    assert at.do(0, "call") == (Called(0, (0,), late=False),)
+    assert at.size(0) == 2
+
+
+def test_an_extra_turn_is_not_the_turn_that_is_missed() -> None:
+    at = table(
+        'call "last card" at 1 card, else draw 2 and wait 1\nplay K: again\nfinish on K: wins',
+        *("KH 2C", "9C 9S", "7S 9D"),
+        top="5H",
+        stock="3H 4D 6D 7D 10C",
+    )
+    at.do(0, "play KH", "pass")
+    at.do(1, "catch 0")
+    at.nobody_minds()
+    assert at.turn == 0
+    while at.turn == 0:
+        at.do(0, "play 3H" if "play 3H" in at.legal else "draw")
+    at.do(1, "draw")
+    at.do(2, "draw")
+    assert at.turn == 1
+
+
+def test_the_cards_for_a_forgotten_call_are_drawn_before_the_card_acts() -> None:
+    at = table(f"{CALL}\nplay K: next draws 2\nfinish on K: wins", "KH 2C", "9C 9S", top="5H", stock="3H 4D 6D 7D 10C")
+    at.do(0, "play KH", "pass")
+    at.do(1, "catch 0")
+    assert at.hand(0) == {"2C", "3H", "4D"}
+    at.do(1, "take")
+    assert at.hand(1) == {"9C", "9S", "6D", "7D"}
+
+
+def test_who_has_to_draw_for_a_call_with_the_last_card_is_not_out() -> None:
+    at = table('call "out" at 0 cards, else draw 2', "2H", "9C 9S", top="5H", stock="3H 4D 6D 7D 10C")
+    at.do(0, "play 2H", "pass")
+    at.do(1, "catch 0")
+    assert (at.size(0), at.turn, at.game.hand_over) == (2, 1, False)

@@ -64,6 +64,14 @@ def test_a_wild_starter_on_which_anything_fits() -> None:
     assert at.legal == {f"play {card}" for card in at.hand(0)}
 
 
+def test_a_starter_on_which_anything_fits_does_so_until_a_card_is_laid() -> None:
+    """BR-091 (TomasTillmann/bluff-mau-mau): for both players, however often they draw."""
+    at = dealt("starter 8: any fits\ndraw at will", 2, "8H", dealer=1)
+    at.do(0, "draw")
+    at.do(1, "draw")
+    assert at.legal == {"draw", *(f"play {card}" for card in at.hand(0))}
+
+
 @pytest.mark.parametrize("treatment", ["bury", "under", "reshuffle", "redraw"])
 def test_a_wild_starter_that_is_refused(treatment: str) -> None:
     """BR-028 (Britannica, open_spiel): another card is turned up, and the pack is still whole."""
