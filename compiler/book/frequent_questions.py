@@ -10,6 +10,7 @@ from ..rules.key import Key
 from ..telling.exchange import Answered, Maker
 from ..telling.facts import Exchange, Told
 from ..telling.teller import Teller
+from ..topics.calls import sentences as calls
 from ..topics.debts import sentences as debts
 from ..topics.effects import sentences as effects
 from ..topics.finish import sentences as finish
@@ -18,7 +19,13 @@ from ..topics.rules import Rules
 from ..topics.wild import sentences as wild
 from .by_players import merged
 
-MAKERS: dict[Key, Maker] = {**wild.EXCHANGES, **effects.EXCHANGES, **debts.EXCHANGES, **finish.EXCHANGES}
+MAKERS: dict[Key, Maker] = {
+    **wild.EXCHANGES,
+    **effects.EXCHANGES,
+    **debts.EXCHANGES,
+    **calls.EXCHANGES,
+    **finish.EXCHANGES,
+}
 """The questions with more than one answer; of the others a book knows the one that their messages give."""
 
 ASKED: tuple[Question, ...] = tuple(one for one in QUESTIONS if one.asked_unless is not None or one.key in MAKERS)

@@ -64,8 +64,9 @@ def test_a_drawn_card_that_waits_leaves_no_choice_of_cards() -> None:
 def test_a_call_raises_the_questions_of_calls() -> None:
     assert raised_by(table(calls=(LAST_CARD,))) == named(
         """
-        call.moment call.penalty call.window call.begins-turn call.catcher call.self-correct call.false
-        call.false-accusation call.final call.early call.draw-then-count call.stock-empty stock.mid-draw stock.debt
+        call.moment call.penalty call.penalty-moment call.window call.begins-turn call.catcher call.self-correct
+        call.false call.false-accusation call.final call.early call.draw-then-count call.stock-empty stock.mid-draw
+        stock.debt
         """
     )
 

@@ -54,6 +54,24 @@ class ForgottenCallCosts(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class MadeGoodInOwnTurn(Claim):
+    """The forgotten call that was told just before can be made in any later turn of its player."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("call-made-good-own-turn")
+
+
+@dataclass(frozen=True, slots=True)
+class NotOutAfterDrawing(Claim):
+    """Whoever has to draw for the call that was told just before is not out, though the last card lies."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("call-last-not-out")
+
+
+@dataclass(frozen=True, slots=True)
 class CaughtBy(Claim):
     """Who may point out a forgotten call."""
 

@@ -20,6 +20,11 @@ class Penalty(Topic):
     no_finish: bool = False
     """The last card may not be laid until the call is made good."""
 
+    @property
+    def is_claimed(self) -> bool:
+        """Return whether somebody has to claim it: cards or turns; that the last card is barred holds by itself."""
+        return self.cards is not None or self.turns > 0
+
 
 class Call(Topic):
     """A word to be said when the hand falls to a number of cards."""
@@ -48,6 +53,8 @@ class Calls(Topic):
 CALL_REQUIRED = ByNumber[Call]("call.required")
 CALL_MOMENT = Key("call.moment")
 CALL_PENALTY = Key("call.penalty")
+CALL_PENALTY_MOMENT = Key("call.penalty-moment")
+CALL_PENALTY_EXTRA_TURN = Key("call.penalty-extra-turn")
 CALL_WINDOW = Plain[Window]("call.window")
 CALL_BEGINS_TURN = Key("call.begins-turn")
 CALL_CATCHER = Plain[Catcher]("call.catcher")

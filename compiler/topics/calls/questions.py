@@ -10,7 +10,14 @@ from ..effects.model import PLAY_EFFECT, SWAP_CALL
 from ..several.facts import several_laid_somehow
 from ..several.model import MULTI_ALLOWED
 from ..stock.model import STOCK_MID_DRAW
-from .facts import call_penalty_draws, calls_exist, players_catch, window_is_next_turn
+from .facts import (
+    call_penalty_draws,
+    calls_exist,
+    forgotten_calls_cost,
+    missed_turn_meets_extra_turn,
+    players_catch,
+    window_is_next_turn,
+)
 from .model import (
     CALL_BEGINS_TURN,
     CALL_BY_PENALTY,
@@ -23,11 +30,12 @@ from .model import (
     CALL_MOMENT,
     CALL_MULTI_FINISH,
     CALL_PENALTY,
+    CALL_PENALTY_EXTRA_TURN,
+    CALL_PENALTY_MOMENT,
     CALL_REQUIRED,
     CALL_SELF_CORRECT,
     CALL_STOCK_EMPTY,
     CALL_WINDOW,
-    Penalty,
 )
 
 _CALL_AT_ONE = 'call "last card" at 1 card, else draw 2'
@@ -98,10 +106,33 @@ CALLS: tuple[Question, ...] = (
         ),
     ),
     Question(
+        key=CALL_PENALTY_MOMENT,
+        asks="When are the cards for a forgotten call drawn?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=call_penalty_draws,
+        because_of=(CALL_REQUIRED,),
+        says="At once, before the card just laid does its work; the turn does not move.",
+        raised_in=_CALL_AT_ONE,
+        found=(Found("at once, and play goes on where it was", "IIC2233/syllabus-2020-1 on GitHub"),),
+        asked_unless=never,
+    ),
+    Question(
+        key=CALL_PENALTY_EXTRA_TURN,
+        asks="Is an extra turn the turn that is missed for a forgotten call?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=missed_turn_meets_extra_turn,
+        because_of=(CALL_REQUIRED, PLAY_EFFECT),
+        says="No. The extra turn is played, and the one after it is missed.",
+        raised_in='call "last card" at 1 card, else draw 2 and wait 1\nplay Q: again',
+        asked_unless=never,
+    ),
+    Question(
         key=CALL_WINDOW,
         asks="Until when can a forgotten call be caught or made good?",
         severity=Severity.ERROR,
-        arises=calls_exist,
+        arises=forgotten_calls_cost,
         because_of=(CALL_REQUIRED,),
         write=("call until next turn", "call until next card", "call until last card"),
         raised_in='call "last card" at 1 card, else draw 2',
@@ -128,7 +159,7 @@ CALLS: tuple[Question, ...] = (
         key=CALL_CATCHER,
         asks="Who has to notice a forgotten call?",
         severity=Severity.WARNING,
-        arises=calls_exist,
+        arises=forgotten_calls_cost,
         because_of=(CALL_REQUIRED,),
         write=("call caught by anyone", "call caught by next", "call caught by table"),
         raised_in='call "last card" at 1 card, else draw 2',
@@ -143,7 +174,7 @@ CALLS: tuple[Question, ...] = (
         asks="Is a player safe who makes up for a forgotten call before anybody noticed?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=calls_exist,
+        arises=forgotten_calls_cost,
         because_of=(CALL_REQUIRED,),
         says="Yes.",
         raised_in='call "last card" at 1 card, else draw 2',
@@ -168,7 +199,6 @@ CALLS: tuple[Question, ...] = (
             Found("five cards", "GameVelvet (Brazil)"),
             Found("as much as a forgotten call", "Pesten, Jack Change It"),
         ),
-        asked_unless=lambda rules: Penalty() != rules.calls.false or Penalty() != rules.calls.doubt,
     ),
     Question(
         key=CALL_FALSE_ACCUSATION,
@@ -254,10 +284,12 @@ CALLS: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=all_of(calls_exist, several_laid_somehow),
         because_of=(CALL_REQUIRED, MULTI_ALLOWED, PLAY_EFFECT),
-        says="No. A hand that never held just that many cards owes no call.",
+        says="No. A hand that never held just that many cards owes no call; one that is made a turn ahead is owed.",
         raised_in='call "last card" at 1 card, else draw 2\nseveral same rank',
-        found=(Found("no", "Jacks Twos Eights, Bored Gourd"),),
-        asked_unless=never,
+        found=(
+            Found("no", "Jacks Twos Eights, Bored Gourd"),
+            Found("yes, where it is made a turn ahead", "Kadi"),
+        ),
     ),
     Question(
         key=CALL_STOCK_EMPTY,

@@ -5,22 +5,35 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from ...telling.answers_told import ToldAnswer
+from ...rules.key import Key
+from ...telling.claim import Claim
+from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.teller import Teller
-from ..rules import Rules
 from .claims import (
     CallAhead,
     CallAt,
     CallMadeGoodUntil,
     CaughtBy,
     ForgottenCallCosts,
+    MadeGoodInOwnTurn,
     NeedlessCallCosts,
     NoCall,
+    NotOutAfterDrawing,
     WrongAccusationCosts,
     costs_something,
 )
-from .model import CALL_CATCHER, CALL_FALSE, CALL_FALSE_ACCUSATION, CALL_REQUIRED, CALL_WINDOW, Call
+from .facts import forgotten_calls_cost, players_catch
+from .model import (
+    CALL_CATCHER,
+    CALL_FALSE,
+    CALL_FALSE_ACCUSATION,
+    CALL_MOMENT,
+    CALL_MULTI_FINISH,
+    CALL_REQUIRED,
+    CALL_WINDOW,
+    Call,
+)
 
 
 def tell_calls(teller: Teller) -> Iterator[Told]:
@@ -31,9 +44,10 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
     for call in calls.calls:
         due = CallAhead(call.word) if call.ahead else CallAt(call.word, call.at)
         slot = "calls.ahead" if call.ahead else f"calls.at {call.at}"
-        told = teller.told(slot, due, ForgottenCallCosts(call.penalty), by=(CALL_REQUIRED,))
-        yield replace(told, says=_says(teller, call))
-    if _matters_to_others(teller.rules):
+        told = teller.told(slot, due, ForgottenCallCosts(call.penalty), *_then(call), by=(CALL_REQUIRED,))
+        asked = (answer for answer in teller.rules.answers_to(CALL_REQUIRED) if answer.value == call)
+        yield replace(told, says=teller.says(asked))
+    if forgotten_calls_cost(teller.rules):
         yield teller.told("calls.catcher", CaughtBy(calls.catcher), by=(CALL_CATCHER,))
         window = CallMadeGoodUntil(calls.window, can_be_caught=calls.catcher != "table")
         yield teller.told("calls.window", window, by=(CALL_WINDOW,))
@@ -44,14 +58,36 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
         yield teller.told("calls.doubt", WrongAccusationCosts(calls.doubt), by=(CALL_FALSE_ACCUSATION,), quiet=free)
 
 
-def _says(teller: Teller, call: Call) -> tuple[ToldAnswer, ...]:
-    """Return the answer that asks for a call; with a last one that costs nothing, that nobody has to watch it."""
-    asked = [answer for answer in teller.rules.answers_to(CALL_REQUIRED) if answer.value == call]
-    if not _matters_to_others(teller.rules) and call == teller.rules.calls.calls[-1]:
-        asked += [answer for key in (CALL_CATCHER, CALL_WINDOW) for answer in teller.rules.answers_to(key)]
-    return teller.says(asked)
+def _then(call: Call) -> Iterator[Claim]:
+    """Tell what else follows if this call was forgotten."""
+    if call.penalty.no_finish:
+        yield MadeGoodInOwnTurn()
+    if call.at == 0 and not call.ahead and call.penalty.cards is not None:
+        yield NotOutAfterDrawing()
 
 
-def _matters_to_others(rules: Rules) -> bool:
-    """Return whether a forgotten call costs something."""
-    return any(costs_something(call.penalty) for call in rules.calls.calls)
+def _before_the_card(teller: Teller) -> Answered | None:
+    calls = teller.rules.calls
+    if all(call.ahead for call in calls.calls):
+        return None
+    return Answered(CALL_MOMENT, "fined" if costs_something(calls.false) else "")
+
+
+def _needless(teller: Teller) -> Answered | None:
+    calls = teller.rules.calls
+    if costs_something(calls.false) or costs_something(calls.doubt):
+        return None
+    return Answered(CALL_FALSE, asked_so="" if players_catch(teller.rules) else "alone")
+
+
+def _with_several(teller: Teller) -> Answered:
+    ahead = [call.ahead for call in teller.rules.calls.calls]
+    return Answered(CALL_MULTI_FINISH, "ahead" if all(ahead) else "mixed" if any(ahead) else "")
+
+
+EXCHANGES: dict[Key, Maker] = {
+    CALL_MOMENT: _before_the_card,
+    CALL_FALSE: _needless,
+    CALL_MULTI_FINISH: _with_several,
+}
+"""The questions about calls that are answered in more than one way."""

@@ -86,6 +86,12 @@ def cards_that_could_be_restricted(rules: Rules) -> CardSet:
     return wild_draw_cards(rules) | restricted_cards(rules)
 
 
+@fact("Cards that may be doubted.")
+@remembered
+def challenged_cards(rules: Rules) -> CardSet:
+    return with_value(rules, rules.debts.challenges, lambda challenge: challenge is not None)
+
+
 @fact("Cards that are restricted, or of which a challenge was said.")
 @remembered
 def cards_that_could_be_challenged(rules: Rules) -> CardSet:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
-from ...questions.question import Default, Found, Question
+from ...questions.question import Default, Found, Question, never
 from ...questions.triggers import all_of, some
-from ..debts.facts import cards_that_could_be_challenged, cards_that_could_be_restricted
+from ..debts.facts import cards_that_could_be_challenged, cards_that_could_be_restricted, challenged_cards
 from ..effects.facts import has_naming_cards
 from ..effects.model import EFFECT_RESET, PLAY_EFFECT
 from ..game.facts import several_hands
@@ -15,6 +15,7 @@ from .model import (
     WILD_ANNOUNCE_RESET,
     WILD_AS_NATURAL,
     WILD_CHALLENGE,
+    WILD_CHALLENGE_THEN,
     WILD_CHOICE_SET,
     WILD_DURATION,
     WILD_MAY_KEEP_SUIT,
@@ -206,6 +207,17 @@ WILD: tuple[Question, ...] = (
             Found("the next player may; the guilty one draws four, else the doubter draws six", "Mattel's Uno sheet"),
             Found("no", "Uno No Mercy"),
         ),
+    ),
+    Question(
+        key=WILD_CHALLENGE_THEN,
+        asks="What does a player do who doubted a card rightly?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=some(challenged_cards),
+        because_of=(WILD_CHALLENGE,),
+        says="Takes an ordinary turn. What was named for the card holds.",
+        raised_in="forbid 8 while holding same suit\nchallenge 8: guilty draws 4, else challenger draws 6",
+        asked_unless=never,
     ),
     Question(
         key=WILD_ANNOUNCE_RESET,

@@ -19,7 +19,7 @@ starter-first-names = Ако началната карта е { CARDS($cards, fo
     [suit-and-rank] { SUIT_WORD() } и ранг, които трябва да се следват
    *[suit] { SUIT_WORD(form: "to-follow") }
  }.
-starter-any-fits = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, първият играч може да сложи каквато карта иска.
+starter-any-fits = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, върху нея може да се сложи каквато и да е карта; това важи за всички, докато не се сложи карта.
 starter-bury = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя се връща в средата на тестето и се обръща друга.
 starter-under = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя отива най-отдолу в тестето и се обръща друга.
 starter-redraw = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, върху нея се обръща друга.

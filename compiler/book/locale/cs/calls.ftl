@@ -13,6 +13,8 @@ call-at = { $cards ->
  }
 call-forgotten = Kdo na to zapomene, { $penalty }.
 call-forgotten-nothing = Za zapomenutí není trest.
+call-made-good-own-turn = Zapomenuté hlášení lze dohnat v kterémkoli pozdějším vlastním tahu.
+call-last-not-out = Na to lze upozornit ještě před koncem rozdání; kdo za to líže, nekončí a hraje dál.
 call-none = Když vám zbývá jediná karta, nemusíte nic říkat.
 catcher-anyone = Na zapomenuté hlášení smí upozornit kterýkoli jiný hráč.
 catcher-next = Na zapomenuté hlášení smí upozornit jen následující hráč.

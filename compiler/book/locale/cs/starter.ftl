@@ -19,7 +19,7 @@ starter-first-names = Je-li výchozí kartou { CARDS($cards, form: "bare", join:
     [suit-and-rank] { SUIT_WORD(form: "acc") } a hodnotu, které platí na začátku
    *[suit] { SUIT_WORD(form: "to-follow") }
  }.
-starter-any-fits = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, první hráč smí zahrát libovolnou kartu.
+starter-any-fits = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, smí se na ni zahrát libovolná karta; to platí pro všechny, dokud někdo kartu nezahraje.
 starter-bury = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, vrátí se doprostřed dobíracího balíčku a otočí se jiná.
 starter-under = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, přijde dospod dobíracího balíčku a otočí se jiná.
 starter-redraw = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, otočí se na ni další karta.

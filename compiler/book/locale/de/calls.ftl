@@ -12,6 +12,8 @@ call-at = { $cards ->
  }
 call-forgotten = Wer das vergisst, { $penalty }.
 call-forgotten-nothing = Es zu vergessen kostet nichts.
+call-made-good-own-turn = Eine vergessene Ansage kann in jedem späteren eigenen Zug nachgeholt werden.
+call-last-not-out = Das kann noch bemerkt werden, bevor die Runde endet; wer dafür zieht, ist nicht fertig und spielt weiter.
 call-none = Mit nur noch einer Karte auf der Hand muss man nichts sagen.
 catcher-anyone = Jeder andere Spieler darf es beanstanden, wenn jemand die Ansage vergisst.
 catcher-next = Nur der nächste Spieler darf es beanstanden, wenn jemand die Ansage vergisst.

@@ -21,7 +21,7 @@ starter-followed = { $named ->
     [suit-and-rank] die bedient werden müssen
    *[suit] die bedient werden muss
  }
-starter-any-fits = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, darf der erste Spieler eine beliebige Karte legen.
+starter-any-fits = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, darf darauf jede beliebige Karte gelegt werden; das gilt für alle, bis eine Karte liegt.
 starter-bury = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wird sie in die Mitte des Nachziehstapels zurückgesteckt und eine andere aufgedeckt.
 starter-under = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, kommt sie unter den Nachziehstapel, und eine andere wird aufgedeckt.
 starter-redraw = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wird darüber eine weitere aufgedeckt.

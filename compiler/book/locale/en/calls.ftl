@@ -12,6 +12,8 @@ call-at = { $cards ->
  }
 call-forgotten = Whoever forgets it { $penalty }.
 call-forgotten-nothing = Forgetting it costs nothing.
+call-made-good-own-turn = It can be made up for in any later turn of your own.
+call-last-not-out = That can still be noticed before the hand ends; whoever draws for it is not out and plays on.
 call-none = Nothing has to be said when you are down to one card.
 catcher-anyone = Any other player may point out a forgotten call.
 catcher-next = Only the next player may point out a forgotten call.

@@ -19,7 +19,7 @@ starter-first-names = If the starter is { CARDS($cards, form: "a", join: "or") }
     [suit-and-rank] { SUIT_WORD() } and rank
    *[suit] { SUIT_WORD() }
  } to be followed.
-starter-any-fits = If the starter is { CARDS($cards, form: "a", join: "or") }, whoever has the first turn may lay any card.
+starter-any-fits = If the starter is { CARDS($cards, form: "a", join: "or") }, any card may be laid on it; this holds for everyone until a card is laid.
 starter-bury = If the starter is { CARDS($cards, form: "a", join: "or") }, it is put back into the middle of the stock and another card is turned up.
 starter-under = If the starter is { CARDS($cards, form: "a", join: "or") }, it goes to the bottom of the stock and another card is turned up.
 starter-redraw = If the starter is { CARDS($cards, form: "a", join: "or") }, another card is turned up on top of it.

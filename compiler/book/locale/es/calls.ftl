@@ -12,6 +12,8 @@ call-at = { $cards ->
  }
 call-forgotten = Quien lo olvida { $penalty }.
 call-forgotten-nothing = Olvidarlo no cuesta nada.
+call-made-good-own-turn = El olvido se puede remediar en cualquier turno propio posterior.
+call-last-not-out = Eso se puede señalar todavía antes de que acabe la ronda; quien roba por ello no ha terminado y sigue jugando.
 call-none = Al quedarse con una sola carta no hay que decir nada.
 catcher-anyone = Cualquier otro jugador puede señalar el olvido.
 catcher-next = Solo el jugador siguiente puede señalar el olvido.

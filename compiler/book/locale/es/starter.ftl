@@ -16,7 +16,7 @@ starter-named = { $named ->
     [suit-and-rank] { SUIT_WORD(form: "the") } y el valor
    *[suit] { SUIT_WORD(form: "the") }
  }
-starter-any-fits = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, quien tiene el primer turno puede jugar cualquier carta.
+starter-any-fits = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, se puede jugar sobre ella cualquier carta; vale para todos hasta que se juegue una carta.
 starter-bury = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, se devuelve al medio del mazo y se descubre otra.
 starter-under = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, se pone debajo del mazo y se descubre otra.
 starter-redraw = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, se descubre otra encima.

@@ -12,6 +12,8 @@ call-at = { $cards ->
  }
 call-forgotten = Celui qui l’oublie { $penalty }.
 call-forgotten-nothing = L’oublier ne coûte rien.
+call-made-good-own-turn = L’oubli peut être réparé à n’importe lequel de vos tours suivants.
+call-last-not-out = Cela peut encore être relevé avant la fin de la manche ; celui qui pioche pour cela n’a pas terminé et continue à jouer.
 call-none = Il n’y a rien à dire quand il ne vous reste qu’une carte.
 catcher-anyone = Tout autre joueur peut relever l’oubli.
 catcher-next = Seul le joueur suivant peut relever l’oubli.

@@ -16,7 +16,7 @@ starter-named = { $named ->
     [suit-and-rank] la { SUIT_WORD() } et la valeur
    *[suit] la { SUIT_WORD() }
  }
-starter-any-fits = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, le premier à jouer peut poser n’importe quelle carte.
+starter-any-fits = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, on peut poser dessus n’importe quelle carte ; cela vaut pour tous jusqu’à ce qu’une carte soit posée.
 starter-bury = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, on la remet au milieu de la pioche et on en retourne une autre.
 starter-under = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, on la glisse sous la pioche et on en retourne une autre.
 starter-redraw = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, on en retourne une autre par-dessus.

@@ -12,6 +12,8 @@ call-at = { $cards ->
  }
 call-forgotten = Chi se ne dimentica { $penalty }.
 call-forgotten-nothing = Dimenticarsene non costa nulla.
+call-made-good-own-turn = Si può rimediare in qualsiasi proprio turno successivo.
+call-last-not-out = Lo si può ancora far notare prima che la smazzata finisca; chi pesca per questo non ha chiuso e continua a giocare.
 call-none = Quando resta una sola carta in mano non si deve dire nulla.
 catcher-anyone = Chiunque altro può far notare la dimenticanza.
 catcher-next = Solo il giocatore successivo può far notare la dimenticanza.

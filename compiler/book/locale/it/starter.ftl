@@ -19,7 +19,7 @@ starter-first-names = Se la carta iniziale è { CARDS($cards, form: "a", join: "
     [suit-and-rank] { SUIT_WORD(form: "the") } e il valore
    *[suit] { SUIT_WORD(form: "the") }
  } da seguire.
-starter-any-fits = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il primo di turno può giocare qualsiasi carta.
+starter-any-fits = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ci si può giocare sopra qualsiasi carta; questo vale per tutti finché non si gioca una carta.
 starter-bury = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, la si rimette in mezzo al tallone e se ne gira un’altra.
 starter-under = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, la si mette in fondo al tallone e se ne gira un’altra.
 starter-redraw = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, se ne gira un’altra sopra.

@@ -12,6 +12,8 @@ call-at = { $cards ->
  }
 call-forgotten = Wie het vergeet, { $penalty }.
 call-forgotten-nothing = Het vergeten kost niets.
+call-made-good-own-turn = Een vergeten melding kan in elke latere eigen beurt goedgemaakt worden.
+call-last-not-out = Dat kan nog opgemerkt worden voordat de ronde eindigt; wie ervoor pakt, is niet uit en speelt verder.
 call-none = Met nog maar één kaart hoef je niets te zeggen.
 catcher-anyone = Iedere andere speler mag erop wijzen dat iemand de melding vergeet.
 catcher-next = Alleen de volgende speler mag erop wijzen dat iemand de melding vergeet.

@@ -22,7 +22,7 @@ starter-named = { $named ->
     [suit-and-rank] de { SUIT_WORD() } en de waarde
    *[suit] de { SUIT_WORD() }
  }
-starter-any-fits = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan mag de eerste speler elke kaart leggen.
+starter-any-fits = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan mag er elke kaart op gelegd worden; dat geldt voor iedereen tot er een kaart gelegd is.
 starter-bury = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan gaat die terug in het midden van de trekstapel en wordt er een andere omgedraaid.
 starter-under = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan gaat die onder de trekstapel en wordt er een andere omgedraaid.
 starter-redraw = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan wordt er een andere bovenop gelegd.

@@ -13,6 +13,8 @@ call-at = { $cards ->
  }
 call-forgotten = Kto o tym zapomni, { $penalty }.
 call-forgotten-nothing = Za zapomnienie nie ma kary.
+call-made-good-own-turn = Zapomniane zgłoszenie można nadrobić w każdym późniejszym własnym ruchu.
+call-last-not-out = Można to wytknąć jeszcze przed końcem rozdania; kto za to dobiera, nie kończy i gra dalej.
 call-none = Gdy zostaje ci jedna karta, nie musisz nic mówić.
 catcher-anyone = Zapomniane zgłoszenie może wytknąć każdy inny gracz.
 catcher-next = Zapomniane zgłoszenie może wytknąć tylko następny gracz.

@@ -25,7 +25,7 @@ starter-first-names = Jeśli kartą startową jest { CARDS($cards, form: "bare",
     [suit-and-rank] obowiązują
    *[other] obowiązuje
  } na początku.
-starter-any-fits = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, pierwszy gracz może zagrać dowolną kartę.
+starter-any-fits = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, można na nią zagrać dowolną kartę; dotyczy to wszystkich, dopóki ktoś nie zagra karty.
 starter-bury = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, wraca ona do środka zakrytego stosu i odkrywa się inną.
 starter-under = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, trafia ona na spód zakrytego stosu i odkrywa się inną.
 starter-redraw = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, na nią odkrywa się następną kartę.

@@ -12,6 +12,8 @@ call-at = { $cards ->
  }
 call-forgotten = Den som glömmer det { $penalty }.
 call-forgotten-nothing = Att glömma det kostar ingenting.
+call-made-good-own-turn = Ett glömt utrop kan rättas till i vilken senare egen tur som helst.
+call-last-not-out = Det kan ännu påpekas innan given slutar; den som drar för det är inte ute och spelar vidare.
 call-none = Med ett enda kort kvar behöver du inte säga något.
 catcher-anyone = Vem som helst av de andra får påpeka att någon glömmer utropet.
 catcher-next = Bara nästa spelare får påpeka att någon glömmer utropet.

@@ -16,7 +16,7 @@ starter-named = { $named ->
     [suit-and-rank] den { SUIT_WORD() } och valör
    *[suit] den { SUIT_WORD() }
  }
-starter-any-fits = Om startkortet är { CARDS($cards, form: "a", join: "or") } får den första spelaren lägga vilket kort som helst.
+starter-any-fits = Om startkortet är { CARDS($cards, form: "a", join: "or") } får vilket kort som helst läggas på det; det gäller för alla tills ett kort läggs.
 starter-bury = Om startkortet är { CARDS($cards, form: "a", join: "or") } sticks det in i mitten av talongen, och ett nytt vänds upp.
 starter-under = Om startkortet är { CARDS($cards, form: "a", join: "or") } läggs det underst i talongen, och ett nytt vänds upp.
 starter-redraw = Om startkortet är { CARDS($cards, form: "a", join: "or") } vänds ett nytt kort upp ovanpå det.

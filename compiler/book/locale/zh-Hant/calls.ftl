@@ -11,6 +11,8 @@ call-at = { $cards ->
  }
 call-forgotten = 忘了喊的人{ $penalty }。
 call-forgotten-nothing = 忘了喊也沒有處罰。
+call-made-good-own-turn = 之後輪到自己時，隨時都可以補喊。
+call-last-not-out = 這在這一局結束之前仍可指出；因此抽牌的人不算出完，繼續玩。
 call-none = 手上剩一張牌時不必喊牌。
 catcher-anyone = 其他任何人都可以指出有人忘了喊。
 catcher-next = 只有下一家可以指出有人忘了喊。

@@ -19,7 +19,7 @@ starter-first-names = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }
     [suit-and-rank] { SUIT_WORD() }和點數
    *[suit] { SUIT_WORD() }
  }。
-starter-any-fits = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，先行動的人可以出任何牌。
+starter-any-fits = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，上面可以出任何牌；在有人出牌之前，人人都適用。
 starter-bury = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把它放回抽牌堆中間，另翻一張。
 starter-under = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，把它放到抽牌堆最底下，另翻一張。
 starter-redraw = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，在它上面再翻一張。
