@@ -31,6 +31,8 @@ class AssumedStatement(NamedTuple):
     origin: Origin
     where: Callable[[Rules], bool]
     said: Saying
+    whole: bool
+    """Whether it is assumed only where nothing at all is said on its question."""
 
     @property
     def conditional(self) -> bool:
@@ -57,7 +59,7 @@ def assumed_statements() -> Mapping[Key, tuple[AssumedStatement, ...]]:
             statements = block.statements if block else (node,)
             for statement in statements:
                 assert isinstance(statement, Statement)
-                one = AssumedStatement(question.key, statement, block, origin, where, _said(statement))
+                one = AssumedStatement(question.key, statement, block, origin, where, _said(statement), choice.whole)
                 found[question.key] = (*found.get(question.key, ()), one)
     return found
 
@@ -86,6 +88,6 @@ def starter_defaults() -> tuple[tuple[Callable[[Rules], int], AssumedStatement],
         assert question.default is not None
         assert question.cards is not None
         origin = Origin(kind="default", names=(question.default.source,), layer=DEFAULT)
-        assumed = AssumedStatement(STARTERS, node, None, origin, question.default.where, _said(node))
+        assumed = AssumedStatement(STARTERS, node, None, origin, question.default.where, _said(node), False)
         found.append((question.cards, assumed))
     return tuple(found)

@@ -171,9 +171,8 @@ class OneTable:
         """Return who has the last word on each element of a question."""
         if question == STARTERS:
             return self.once(("placed", question), OneTable._with_assumed_starters, self)
-        placed = self._first_placed(question)
-        if placed or not any(one.conditional for one in assumed_statements().get(question, ())):
-            return placed
+        if not any(one.conditional for one in assumed_statements().get(question, ())):
+            return self._first_placed(question)
         return self.once(("placed", question), lambda table: table._assumed_under_conditions(question), self)
 
     def _first_placed(self, question: Key) -> tuple[Placed, ...]:
@@ -219,9 +218,13 @@ class OneTable:
         return assumed_alone(tuple(counting), self.deck if any(one.said.names_cards for one in counting) else None)
 
     def _assumed_under_conditions(self, question: Key) -> tuple[Placed, ...]:
-        """Return what the conditional defaults of a question say, where the rules meet their conditions."""
-        assumed = [statement for statement in assumed_statements()[question] if statement.where(self._early_rules)]
-        return assumed_alone(tuple(assumed), self.deck).placed
+        """Return who has the last word if the conditional defaults whose conditions are met are laid under the rest."""
+        placed = self._first_placed(question)
+        open_to = ~union(one.elements for one in placed)
+        conditional = [one for one in assumed_statements()[question] if one.conditional and not (one.whole and placed)]
+        assumed = [statement for statement in conditional if statement.where(self._early_rules)]
+        below = assumed_alone(tuple(assumed), self.deck).placed
+        return (*(Placed(one.entry, one.elements & open_to) for one in below if one.elements & open_to), *placed)
 
     def _with_assumed_starters(self) -> tuple[Placed, ...]:
         """Treat each card as starter by its role, unless somebody said how."""
@@ -392,7 +395,7 @@ class _Early:
         return ()
 
 
-_TOUCHED_LAST = ("starter", "stock", "scoring")
+_TOUCHED_LAST = ("starter", "stock", "scoring", "finish")
 """The topics about which the last defaults are."""
 
 

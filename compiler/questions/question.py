@@ -57,6 +57,8 @@ class Default(NamedTuple):
     """The rules under which it is assumed; under others the question stays open, or something else is assumed."""
     otherwise: Default | None = None
     """The default that is assumed under the other rules."""
+    whole: bool = False
+    """Whether it is assumed for all elements of its question or for none, once somebody has answered for one."""
 
     def under(self, rules: Rules) -> Default | None:
         """Return the default that is assumed under these rules."""

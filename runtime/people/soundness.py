@@ -30,6 +30,7 @@ from ..records.codes import (
     INTERRUPT,
     LAY,
     MORE,
+    NAME,
     NEXT_TURN,
     NO_DEBT,
     OUT_OF_TURN,
@@ -113,7 +114,7 @@ def _counts(program: Program, state: State) -> Iterator[Range]:
     """Yield the counts, and the words of the generator."""
     for word in state.random:
         yield word, 0, WORD + 1
-    for number in (state.active_count, state.places_given, state.leaving_count):
+    for number in (state.active_count, state.places_given, state.leaving_count, state.passed_over):
         yield number, 0, program.players + 1
     yield state.passes, 0, program.block_rounds * program.players + program.block_passes + 1
     for number in (state.turns, state.refills, state.chain, state.plays):
@@ -249,10 +250,15 @@ def _hand_runs(program: Program, state: State) -> bool:
         and 2 <= _count(active) == state.active_count
         and _count(state.in_game & ~active) == state.places_given + _count(state.busted)
         and state.busted & active == 0
-        and all(_is_in(active, seat) for seat in (state.turn, state.mover, *leaving))
+        and all(_is_in(active, seat) or _still_decides(state, seat) for seat in (state.turn, state.mover, *leaving))
         and (state.starting != 2 or _is_in(active, state.dealer))
         and _choice_fits(program, state)
     )
+
+
+def _still_decides(state: State, seat: int) -> bool:
+    """Return whether a seat that is out decides what its last card does."""
+    return seat == state.turn == state.mover and state.phase in (NAME, TARGET) and state.place[seat] > 0
 
 
 def _choice_fits(program: Program, state: State) -> bool:

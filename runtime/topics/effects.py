@@ -187,7 +187,7 @@ def run_operation(program: Program, state: State, operation: int, amount: int, d
     elif operation == SKIP_NEXT:
         skip_next(program, state, amount)
     elif operation == SKIP_OTHERS:
-        pass_over(program, state, state.active_count - 1)
+        pass_over(program, state, state.active_count)
     elif operation == REVERSE:
         reverse(program, state)
     elif operation == AGAIN_WHOLE:
@@ -204,22 +204,22 @@ def reverse(program: Program, state: State) -> None:
     Seats that an earlier card of the same player passed over lie behind then: play goes on from that player.
     """
     while state.passed_over > 0:
-        state.cursor = neighbour(program, state.active, state.cursor, -state.direction)
+        state.cursor = neighbour(program, state.active | 1 << state.turn, state.cursor, -state.direction)
         state.passed_over -= 1
     state.direction = -state.direction
-    if state.active_count == 2 and program.reverse_skips:
+    if state.active_count == 2 and program.reverse_skips and is_in(state.active, state.turn):
         pass_over(program, state, 1)
 
 
 def all_draw(program: Program, state: State, operation: int, amount: int) -> None:
-    """Let several seats draw at once, clockwise from the player's left; the player comes last, if at all."""
+    """Let several seats draw at once, clockwise from the player's left; the player comes last, if still in."""
     if operation in (OTHERS_DRAW, EVERYONE_DRAWS):
         seat = neighbour(program, state.active, state.turn, 1)
         for _ in range(state.active_count):
             if seat != state.turn:
                 draw_cards(program, state, seat, amount)
             seat = neighbour(program, state.active, seat, 1)
-    if operation in (EVERYONE_DRAWS, YOU_DRAW):
+    if operation in (EVERYONE_DRAWS, YOU_DRAW) and is_in(state.active, state.turn):
         draw_cards(program, state, state.turn, amount)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.card_sets import wide
+from ..records.card_sets import bit, wide
 from ..records.codes import (
     BOTH_OUT,
     EFFECTS,
@@ -45,6 +45,7 @@ def judge_last_card(program: Program, state: State) -> None:
     if state.size[seat] > 0:
         return
     state.last_kind[seat] = state.top
+    state.leaving[seat] = 0  # whoever lays a last card once more, as a cover, is judged by that one
     rule = wide(program.last_rule[state.top])
     amount = wide(program.last_amount[state.top])
     if program.features & HAS_FINISH_RULES:
@@ -54,7 +55,9 @@ def judge_last_card(program: Program, state: State) -> None:
         rule = rule_of_table(program, state, seat, rule)
     if rule in (LAST_DRAWS, LAST_STAYS_IN):
         state.last_kind[seat] = -1
-    if rule in (LAST_ACTS, LAST_MAY_COME_BACK):
+    if rule == LAST_ACTS and goes_on_without(program, state, seat):
+        go_out(program, state, seat)  # and the card does its work among the others
+    elif rule in (LAST_ACTS, LAST_MAY_COME_BACK):
         state.leaving_count += 1
         state.leaving[seat] = state.leaving_count
         state.owed_closed = 1 if rule == LAST_ACTS else 0
@@ -63,6 +66,13 @@ def judge_last_card(program: Program, state: State) -> None:
     elif rule != LAST_STAYS_IN:
         state.stage = SETTLE
         go_out(program, state, seat)
+
+
+def goes_on_without(program: Program, state: State, seat: int) -> bool:
+    """Return whether a seat is out at once and the others go on: nothing is left for it to cover or to answer for."""
+    if not program.play_on or state.active_count == 2 or program.holds_back & bit(state.top) != 0:
+        return False
+    return program.partners != BOTH_OUT or state.place[partner_of(program, seat)] == 0
 
 
 def rule_of_table(program: Program, state: State, seat: int, rule: int) -> int:

@@ -91,11 +91,11 @@ def test_places_are_played_for_until_one_is_left() -> None:
     at = table(f"{TWOS}\nfinish: play on", "2H", "5H 9H", "AH KH", top="7H", stock="8D 9D 10D")
     told = at.do(0, "play 2H")
     assert WentOut(0, 1) in told
-    assert at.turn == 1
-    at.do(1, "play 5H")
+    assert (at.turn, at.owed) == (1, 2)
+    at.do(1, "take")
     at.do(2, "play AH")
-    assert at.turn == 1
-    told = at.do(1, "play 9H")
-    assert WentOut(1, 2) in told
+    at.do(1, "play 5H")
+    told = at.do(2, "play KH")
+    assert WentOut(2, 2) in told
     assert at.game.hand_over
     assert at.winners == [0]

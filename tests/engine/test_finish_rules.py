@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tables import kinds_of, table
+from tables import Table, kinds_of, table
 
 from crazy8.runtime.people.endings import HeldTooMany, WentOut
 from crazy8.runtime.people.events import Took
@@ -196,3 +196,80 @@ def test_three_sides_of_two() -> None:
     at.do(0, "play 5H")
     assert at.winners == [0, 3]
     assert at.points == [22, 0, 0, 22, 0, 0]
+
+
+class TestPlayGoesOn:
+    """Where the others play on, a last card acts among them as any card does, and its player is out."""
+
+    RULES = (
+        "finish: play on\nplay 2: next draws 2\nanswer 2 with 2\nplay Q: skip next\nplay K: reverse\n"
+        "play A: names suit\nplay 5: everyone draws 1\nplay 6: skip others\nplay 7: demand 3 4\nplay 10: again"
+    )
+
+    def after(self, card: str, *hands: str) -> Table:
+        """Four players, of whom the first goes out with a card."""
+        hands = hands or ("2D 9C 9S", "3D 4C 9D", "JD JC JS")
+        at = table(self.RULES, card, *hands, top=f"8{card[-1]}", stock="AD 3S 4S 5D 6D 7D")
+        at.do(0, f"play {card}")
+        return at
+
+    def test_the_next_player_owes_and_may_answer(self) -> None:
+        at = self.after("2H")
+        assert (at.turn, at.owed) == (1, 2)
+        at.do(1, "play 2D")
+        assert (at.turn, at.owed) == (2, 4)
+        at.do(2, "take")
+        assert at.turn == 3
+
+    @pytest.mark.parametrize(("card", "turn"), [("QH", 2), ("KH", 3), ("6H", 1), ("10H", 1), ("3H", 1)])
+    def test_who_is_next(self, card: str, turn: int) -> None:
+        at = self.after(card)
+        assert at.turn == turn
+        assert at.game.state.place[0] == 1
+
+    def test_whoever_is_out_still_names_but_draws_no_more(self) -> None:
+        at = self.after("AH")
+        at.do(0, "name diamonds")
+        assert at.turn == 1
+        assert at.legal == {"play 2D"}
+        at = self.after("5H")
+        assert [at.size(seat) for seat in range(4)] == [0, 4, 4, 4]
+
+    def test_a_rank_is_demanded_of_the_others(self) -> None:
+        at = self.after("7H")
+        at.do(0, "rank 3")
+        assert (at.turn, at.legal) == (1, {"take"})
+        at.do(1, "take")
+        assert (at.turn, at.legal) == (2, {"play 3D"})
+
+    def test_the_last_one_left_serves_before_the_hand_ends(self) -> None:
+        at = self.after("3H", "2H", "2D 9C 9S")
+        at.do(1, "play 2H")
+        assert (at.turn, at.legal) == (2, {"take"})
+        at.do(2, "take")
+        assert at.size(2) == 5
+        assert at.game.hand_over
+        assert list(at.game.state.place)[:3] == [1, 2, 0]
+
+
+@pytest.mark.parametrize("then", ["hand ends", "play on"])
+def test_a_last_card_that_has_to_be_covered(then: str) -> None:
+    """A player whose last card acts and asks for a cover is out only with the cover."""
+    rules = f"finish: {then}\nplay 6: cover with same suit else draw until playable\nfinish on 6: acts"
+    hands = ("6H", "9C 9S", "9D 7C", "10C 10D")
+    at = table(rules, *hands, top="8H", stock="5C 4C 3H")
+    at.do(0, "play 6H")
+    assert (at.turn, at.legal) == (0, {"take"})
+    at.do(0, "take")
+    assert at.hand(0) == {"5C"}
+    at.do(0, "take")
+    at.do(0, "take")
+    at.do(0, "play 3H")
+    assert at.hand(0) == {"4C", "5C"}
+    assert at.turn == 1
+    at = table(rules, *hands, top="8H", stock="3H 4C")
+    at.do(0, "play 6H")
+    at.do(0, "take")
+    at.do(0, "play 3H")
+    assert at.game.state.place[0] == 1
+    assert at.game.state.active_count == 3

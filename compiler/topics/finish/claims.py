@@ -77,6 +77,28 @@ class LastCardDoes(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class LastCardActsAmongOthers(Claim):
+    """Some last cards do among those who are still in what they do in play, and their player is out at once."""
+
+    cards: CardSet
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("last-card-acts-among-the-others", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardIsCovered(Claim):
+    """Some last cards still ask for another one; before that is laid their player is not out."""
+
+    cards: CardSet
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("last-card-has-to-be-covered", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
 class LastCoverDoes(Claim):
     """What a last card does that is laid on some cards as a cover."""
 

@@ -29,7 +29,7 @@ def special_last_cards(rules: Rules) -> CardSet:
 def action_cards_that_matter_last(rules: Rules) -> CardSet:
     drawing = draw_debt_cards(rules) | several_draw_cards(rules)
     covering = with_effect(rules, lambda effect: isinstance(effect, Covers))
-    if rules.finish.then == "play on":
+    if others_play_on(rules):
         asking = with_effect(rules, lambda effect: isinstance(effect, MustPlay | Demands))
         return drawing | covering | asking | skip_cards(rules) | reverse_cards(rules)
     return drawing | covering
@@ -58,6 +58,11 @@ def plays_on(rules: Rules) -> bool:
     limit = rules.finish.limit
     thrown_out = limit is not None and limit.result == "out"
     return rules.players > 2 and (rules.finish.then in ("play on", "both partners") or thrown_out)
+
+
+@fact("The others play on after somebody has laid the last card.")
+def others_play_on(rules: Rules) -> bool:
+    return rules.players > 2 and rules.finish.then in ("play on", "both partners")
 
 
 @fact("A skip could fall on a seat that is out.")

@@ -7,6 +7,8 @@ from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.finish import HAS_CARD_LIMIT, HAS_FINISH_RULES, HAS_LAST_BANS, HAS_SIDES
 from crazy8.runtime.records.program import Program
 
+from ...cards.cards import card_set
+from ..effects.facts import covering_cards
 from ..rules import Rules
 
 LAST = {
@@ -41,6 +43,8 @@ def fill_last_cards(program: Program, rules: Rules) -> None:
 def fill_finish(program: Program, rules: Rules) -> None:
     """Write what happens when somebody is out, and when somebody holds too many cards."""
     finish = rules.finish
+    challenged = card_set(kind for kind, challenge in enumerate(rules.debts.challenges) if challenge is not None)
+    program.holds_back = covering_cards(rules) | challenged
     program.play_on = finish.then in ("play on", "both partners")
     if rules.seating.partners and rules.players >= 4 and rules.players % 2 == 0:
         program.partners = codes.BOTH_OUT if finish.then == "both partners" else codes.ONE_OUT

@@ -25,6 +25,7 @@ from .facts import (
     hand_can_be_empty_without_winning,
     has_banned_last_cards,
     limit_puts_out,
+    others_play_on,
     plays_on,
     special_last_cards,
 )
@@ -67,7 +68,12 @@ FINISH: tuple[Question, ...] = (
             "finish on 8: stays in",
         ),
         raised_in="wild 8 names suit",
-        default=Default("finish on any: wins", "OpenSpiel"),
+        default=Default(
+            "finish on any: acts",
+            "Mattel's Uno sheet",
+            where=others_play_on,
+            otherwise=Default("finish on any: wins", "OpenSpiel"),
+        ),
         found=(
             Found("the hand is won, and the card does nothing more", "OpenSpiel, Bartok"),
             Found("its effect is still served before the hand is scored", "Mattel's Uno sheet, Last Card"),

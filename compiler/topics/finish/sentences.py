@@ -11,12 +11,15 @@ from ...telling.answers_told import ToldAnswer
 from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.teller import Teller, grouped
+from ..effects.facts import covering_cards, naming_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
 from ..wild.facts import wild_cards, wilds_naming_a_suit
 from .claims import (
     HandGoes,
+    LastCardActsAmongOthers,
     LastCardDoes,
+    LastCardIsCovered,
     LastCoverDoes,
     MostCards,
     NobodyWinsWhileAnotherIsEmpty,
@@ -24,7 +27,7 @@ from .claims import (
     OutOnlyOn,
     WhenOut,
 )
-from .facts import action_cards_that_matter_last, special_last_cards
+from .facts import action_cards_that_matter_last, others_play_on, special_last_cards
 from .model import (
     OUT_ACTION_LAST_EFFECT,
     OUT_CARDLESS_BLOCK,
@@ -34,6 +37,7 @@ from .model import (
     OUT_PLAY_ON,
     OUT_REQUIRED,
     OUT_WILD_LAST,
+    LastCard,
 )
 
 
@@ -74,13 +78,32 @@ def _ordinary_ends(teller: Teller) -> tuple[ToldAnswer, ...]:
 
 def _last_cards(teller: Teller) -> Iterator[Told]:
     """Tell what a card does as the last one."""
-    special = special_last_cards(teller.rules)
-    for cards, last in grouped(teller.rules.finish.last_card):
+    rules = teller.rules
+    special = special_last_cards(rules)
+    for cards, last in grouped(rules.finish.last_card):
+        if last.kind == "acts":
+            yield from _last_cards_that_act(teller, cards, last)
+            continue
         about = cards & special if last.kind == "wins" else cards
         if about:
             quiet = last.kind == "wins"
             claim = LastCardDoes(about, last)
             yield teller.told(f"finish.last-card {about:x}", claim, by=(OUT_LAST_CARD,), cards=about, quiet=quiet)
+
+
+def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iterator[Told]:
+    """Tell what cards still do as somebody's last one: after it has to be covered, and perhaps among the others."""
+    rules = teller.rules
+    covering = cards & covering_cards(rules)
+    acting = cards & ~covering
+    if others_play_on(rules):
+        acting &= action_cards_that_matter_last(rules) | naming_cards(rules)
+    if acting:
+        claim = LastCardActsAmongOthers(acting) if others_play_on(rules) else LastCardDoes(acting, last)
+        yield teller.told(f"finish.last-card {acting:x}", claim, by=(OUT_LAST_CARD,), cards=acting)
+    if covering:
+        covered = LastCardIsCovered(covering)
+        yield teller.told(f"finish.last-card {covering:x}", covered, by=(OUT_LAST_CARD,), cards=covering)
 
 
 def _covers(teller: Teller) -> Iterator[Told]:

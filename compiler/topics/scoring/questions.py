@@ -79,7 +79,7 @@ SCORING: tuple[Question, ...] = (
         cards=every_card,
         write=("value 8 = 50", "value J Q K = 10", "value 2 to 7, 9, 10 = face", "value any = 1"),
         answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
-        default=Default(_PAGAT_VALUES, "Pagat", _full_pack_without_values),
+        default=Default(_PAGAT_VALUES, "Pagat", _full_pack_without_values, whole=True),
         found=(
             Found(
                 "eight 50, court cards 10, ace 1, all others their number",
