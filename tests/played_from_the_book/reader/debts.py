@@ -215,7 +215,7 @@ def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[i
     if mode in ("adds", "replaces"):
         still_in = yield from turn.work(table, seat)
     else:
-        still_in = yield from rest_of_work(table, seat, kind)
+        still_in = yield from rest_of_work(table, seat, kind, owed)
     if table.over is not None:
         return seat
     if not still_in and table.laid.acted == 0 and mode != "cancels":
@@ -225,10 +225,17 @@ def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[i
     return (yield from turn.goes_on(table, seat))
 
 
-def rest_of_work(table: Table, seat: int, kind: Kind) -> Play[bool]:
-    """A card that passes on, sends back, doubles or cancels; whether it does its own work nobody says."""
-    if effects.of_card(table, kind):
-        raise Silent("Whether a card that answers does its own work too.")
+MAKES = {
+    "draw": ("draws",),
+    "skip": ("skips",),
+    "turn": ("waits",),
+    "play": ("owes card", "owes named rank"),
+}
+"""The effects by which something is owed."""
+
+
+def rest_of_work(table: Table, seat: int, kind: Kind, owed: Owed) -> Play[bool]:
+    """A card that passes on, sends back, doubles or cancels what is owed does whatever else it does."""
     yield from calls.after_laying(table, seat)
     if table.over is not None:
         return False
@@ -237,7 +244,10 @@ def rest_of_work(table: Table, seat: int, kind: Kind) -> Play[bool]:
     naming = wild.wild_naming(table, seat, kind)
     if naming is not None:
         yield from wild.names(table, seat, kind, naming)
-    return True
+    rest = tuple(one for one in effects.of_card(table, kind) if one.kind not in MAKES[owed.what])
+    table.laid.acted = len(table.laid.cards)
+    yield from effects.do_all(table, seat, kind, rest)
+    return table.over is None and seat in table.playing
 
 
 def becomes(table: Table, seat: int, mode: str, owed: Owed) -> None:

@@ -34,8 +34,10 @@ def hear_draw(heard: Heard, claim: DrawsInTurn) -> None:
 
 @hears(DrawnCardMay)
 def hear_drawn(heard: Heard, claim: DrawnCardMay) -> None:
-    """message: drawn-may-be-played, drawn-may-be-played-or-any-other, drawn-must-be-played, drawn-waits,
-    drawn-until-may-be-played, drawn-until-may-be-played-or-any-other, drawn-until-must-be-played, drawn-until-waits.
+    """message: drawn-may-be-played, drawn-may-be-played-or-any-other, drawn-must-be-played,
+    drawn-must-be-played-or-any-other, drawn-waits,
+    drawn-until-may-be-played, drawn-until-may-be-played-or-any-other, drawn-until-must-be-played,
+    drawn-until-must-be-played-or-any-other, drawn-until-waits.
     """
     heard.drawn_card = claim.what
 
@@ -137,8 +139,9 @@ def drawn_moves(table: Table, seat: int, drawn: list[Kind]) -> set[Move]:
     goes_on = _can_go_on(table, drawn)
     moves: set[Move] = set()
     if fits or not goes_on:  # one fits, or it was the last draw
-        moves |= _lays_after(table, seat, fits)
-        if not (fits and heard.drawn_card == "must be played"):
+        lays = _lays_after(table, seat, fits)
+        moves |= lays
+        if not (lays and (heard.drawn_card or "").startswith("must be played")):
             moves.add(NO_MOVE)
         if goes_on and heard.draws_on and can_draw(table):
             moves.add(DRAW)
@@ -155,7 +158,7 @@ def _lays_after(table: Table, seat: int, fits: set[Move]) -> set[Move]:
     """Which cards may be laid: the drawn ones that fit, or any that fit."""
     if table.heard.drawn_card == "waits":
         return set()
-    return matching.layable(table, seat) if table.heard.drawn_card == "may be played or any other" else fits
+    return matching.layable(table, seat) if (table.heard.drawn_card or "").endswith("or any other") else fits
 
 
 def _ends_turn(table: Table, seat: int, drawn: list[Kind]) -> int:
