@@ -64,8 +64,9 @@ def _in_their_case(new: Sequence[Told], everything: Sequence[Told]) -> Iterator[
     """Return what is new, with how a blocked hand counts behind when it is blocked."""
     blocked = [one for one in everything if one.slot == "stock.blocked" and one not in new]
     for one in new:
-        before = blocked if one.slot == "stock.blocked-result" else []
-        yield replace(one, phrases=tuple(words for told in (*before, one) for words in told.phrases))
+        together = [*(blocked if one.slot == "stock.blocked-result" else []), one]
+        phrases = tuple(words for told in together for words in told.phrases)
+        yield replace(one, phrases=phrases, claims=tuple(claim for told in together for claim in told.claims))
 
 
 def _consequences(base: Rules, chosen: Rules) -> tuple[str, ...]:

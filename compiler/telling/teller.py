@@ -15,7 +15,7 @@ from .cards_in_words import name_cards
 from .claim import Claim
 from .facts import Told
 from .origins import marks_of
-from .phrase import CardsName, Phrase
+from .phrase import CardsName
 
 if TYPE_CHECKING:
     from ..topics.rules import Rules
@@ -36,22 +36,19 @@ class Teller:
     def told(
         self,
         slot: str,
-        *claims: Claim | Phrase,
+        *claims: Claim,
         by: Sequence[Key] = (),
         tells: Sequence[Key] | None = None,
         cards: CardSet | None = None,
-        lead: CardSet | None = None,
         quiet: bool = False,
         shown: CardSet = 0,
     ) -> Told:
-        """Tell something, with the marks of the answers to the questions `by`; about some cards only if given.
+        """Tell some claims, with the marks of the answers to the questions `by`; about some cards only if given.
 
         It tells these answers, or those to the questions `tells`: some it only follows from, some it tells by the way.
         `shown` are cards to be drawn beside it; those of the lead are drawn anyhow.
         """
-        for claim in claims:
-            if isinstance(claim, Claim) and claim.lead() is not None:
-                lead = claim.lead()
+        lead = next((cards for cards in (claim.lead() for claim in claims) if cards is not None), None)
         about = lead if cards is None else cards
         answers = self._answers(by, about)
         told = answers if tells is None else self._answers(tells, about)
@@ -59,9 +56,8 @@ class Teller:
         name = None if lead is None else self.named(lead)
         pictures = pictured(deck, shown if lead is None else lead)
         says = self.says(told, about)
-        phrases = tuple(claim.words(deck) if isinstance(claim, Claim) else claim for claim in claims)
-        made = tuple(claim for claim in claims if isinstance(claim, Claim))
-        return Told(slot, phrases, marks_of(answers), name, quiet=quiet, pictures=pictures, says=says, claims=made)
+        phrases = tuple(claim.words(deck) for claim in claims)
+        return Told(slot, phrases, marks_of(answers), name, quiet=quiet, pictures=pictures, says=says, claims=claims)
 
     def says(self, answers: Iterable[Answer], about: CardSet | None = None) -> tuple[ToldAnswer, ...]:
         """Tell some answers about some cards."""
