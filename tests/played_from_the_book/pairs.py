@@ -1,4 +1,4 @@
-"""Every two forms of statements together: a covering array of small rulebooks, each compared at two, three and four seats.
+"""Every two forms of statements together: a covering array of small rulebooks, each compared at two to four seats.
 
 A rulebook holds several forms, so that it covers many pairs at once. Where engine and book part, the rulebook is shrunk
 to the fewest forms that still part them.
