@@ -44,6 +44,7 @@ def _do(table: ExampleTable, step: Step, action: int, what: str) -> str | None:
     """Do an action at one's turn, if it is legal."""
     reason = _at_turn(table, step)
     if reason is None and action not in table.actions():
+        table.refused = action
         reason = f"{table.name(step.seats[0])} cannot {what}"
     if reason is None:
         table.do(action)

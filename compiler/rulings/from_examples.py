@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from crazy8.runtime.people.refusals import reason_against
 from crazy8.runtime.records.program import Program
 
 from ..diagnostics.diagnostic import Diagnostic
@@ -14,6 +15,7 @@ from ..language.nodes import Example
 from ..layers.resolver import Resolver
 from ..program.from_rules import program_from
 from .actions import ACTIONS
+from .citing import citation
 from .rulings import RULINGS, looks_between_turns
 from .setting import set_up
 from .table import ExampleTable
@@ -40,6 +42,7 @@ class Failure(NamedTuple):
     step: Step
     says: str
     table: tuple[str, ...]
+    """The table in words, and the sentence of the rulebook that the line is against, if there is one."""
 
 
 def play_examples(resolver: Resolver) -> Iterator[ExampleOutcome]:
@@ -70,8 +73,18 @@ def failure_of(situation: Situation, program: Program, seed: int) -> Failure | N
         looked_at = table.copy() if step.kind in RULINGS else table
         says = _says(looked_at, step)
         if says is not None:
-            return Failure(step, says, looked_at.described())
+            return Failure(step, says, (*looked_at.described(), *_cited(looked_at)))
     return None
+
+
+def _cited(table: ExampleTable) -> Iterator[str]:
+    """Yield the sentence of the rulebook that forbids what an example does or calls possible."""
+    if table.refused is None:
+        return
+    reason = reason_against(table.program, table.state, table.refused)
+    against = None if reason is None else citation(table.rules, reason, table.state, table.refused)
+    if against is not None:
+        yield f"the rulebook says {against}"
 
 
 def _says(table: ExampleTable, step: Step) -> str | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from crazy8.runtime.people.actions import ActionKind, kind_of
 from crazy8.runtime.records import codes
-from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DEAL, DRAW, END, JUMP, PASS, SEAT, TAKE
+from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DEAL, DRAW, END, JUMP, PASS, PLAY, SEAT, TAKE
 
 from ..cards.cards import card_set, kinds_in
 from ..examples.read import Step
@@ -25,6 +25,8 @@ _MOVES: Mapping[str, Callable[[int], bool]] = {
     "take": lambda action: action == TAKE,
 }
 
+_PLAIN = {"draw": DRAW, "pass": PASS, "stop": PASS, "challenge": CHALLENGE, "take": TAKE}
+"""The moves of which nothing more need be known to ask why they are refused."""
 
 _OUT_OF_TURN: Mapping[str, int] = {"claim": CLAIM, "call": CALL}
 """What may be done between two turns, with the action."""
@@ -60,6 +62,8 @@ def may_play(table: ExampleTable, step: Step) -> str | None:
         together = table.can_lay_together(step.seats[0], step.cards)
         return None if together else f"{table.name(step.seats[0])} may not lay them together"
     missing = card_set(step.cards) & ~table.plays() if reason is None else 0
+    if missing:
+        table.refused = PLAY + next(kinds_in(missing))
     return f"{table.name(step.seats[0])} may not lay {table.cards(missing)}" if missing else reason
 
 
@@ -80,6 +84,7 @@ def may(table: ExampleTable, step: Step) -> str | None:
     table.let_questions_pass()
     reason = _decides(table, step.seats[0])
     if reason is None and not any(map(_MOVES[step.word], table.actions())):
+        table.refused = _PLAIN.get(step.word)
         return f"{table.name(step.seats[0])} may not {step.word}"
     return reason
 

@@ -27,6 +27,8 @@ class ExampleTable:
         self.program = program
         self.state = state
         self.first = 0  # the seat of the first player
+        self.refused: int | None = None
+        """The action that an example does, or calls possible, although it is not legal."""
         self._step = -1 if situation.rules.seating.direction == "anticlockwise" else 1
 
     # ---- seats

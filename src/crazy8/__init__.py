@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # the same names as in the table below, in the form that type
     from crazy8.compiler.diagnostics.diagnostic import Severity as Severity
     from crazy8.compiler.questions.answer import Answer as Answer
     from crazy8.compiler.questions.question import Question as Question
+    from crazy8.compiler.rulings.citing import Citation as Citation
     from crazy8.compiler.topics.rules import Rules as Rules
     from crazy8.covering import Coverage as Coverage
     from crazy8.errors import C8Error as C8Error
@@ -76,6 +77,7 @@ _HOMES = {
     "C8Error": "errors",
     "Card": "games.card",
     "ChoiceError": "errors",
+    "Citation": "compiler.rulings.citing",
     "Comparison": "comparing",
     "Coverage": "covering",
     "Debt": "games.observation",

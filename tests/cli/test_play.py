@@ -143,6 +143,35 @@ def test_what_cannot_be_done_is_explained(line: str, says: str) -> None:
     assert printed.count("You hold") == 1 + (says.startswith("You hold"))
 
 
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        (["why"], "Say which move, such as `why 5♥` or `why pass`"),
+        (["why ks"], "You do not hold K♠."),
+        (["why 5h"], "Nothing forbids it."),
+        (
+            ["why pass"],
+            "You have to play or draw.\nThe rulebook: “May you pass without drawing? Not while",
+        ),
+        (["2c"], "9♥.\nThe rulebook: “On your turn, lay one card face up on the discard pile."),
+        (["pass", "why"], "> why\nYou have to play or draw.\nThe rulebook: “"),
+        (["why rubbish"], "`rubbish` is no card and no command; `help` shows what you can type."),
+        (["why help"], "That is no move."),
+    ],
+)
+def test_why_cites_the_rulebook(lines: list[str], says: str) -> None:
+    assert says in answer(GAME, typed(*lines))[1]
+
+
+def test_the_rulebook_is_cited_in_another_language() -> None:
+    printed = answer([*GAME, "--lang", "it"], typed("why pass"))[1]
+    assert "Si può passare senza pescare? No" in printed
+
+
+def test_an_unknown_language_is_a_mistake() -> None:
+    assert answer([*GAME, "--lang", "xx"], typed())[0] == 2
+
+
 def test_taking_back_goes_to_the_last_decision() -> None:
     printed = answer(GAME, typed("draw", "undo", "5h", "undo"))[1]
     first, drawn, back, played, again = (part.partition("\n> ")[0] for part in printed.split("\n\n")[1:])

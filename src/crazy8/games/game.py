@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from crazy8.arguments import seat as seat_given
 from crazy8.arguments import text as text_given
@@ -28,6 +29,9 @@ from crazy8.runtime.people.observation import Observation as EngineObservation
 from crazy8.runtime.people.refusals import Refusal as Refused
 from crazy8.runtime.records.program import fingerprint
 from crazy8.runtime.records.state import State
+
+if TYPE_CHECKING:
+    from crazy8.compiler.rulings.citing import Citation
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +110,16 @@ class Game:
     def refusal(self, move: Move) -> Refusal | None:
         """Return why a move would be refused, or None if it is legal."""
         return refusal_of(self.table.program, self.table.state, self.rules, move)
+
+    def why_not(self, move: Move, *, language: str = "en") -> Citation | None:
+        """Return the sentence of the rulebook that forbids a move, or None if it is legal or no rule forbids it.
+
+        No rule forbids, for one, what is not in the hand. Raises `NotFoundError` for an unknown language.
+        """
+        from crazy8.games.citing import cited
+
+        refusal = self.table.refusal(action_of(self.rules, move, "`move`"))
+        return None if refusal is None else cited(self.rules, refusal, self.table.state, language)
 
     def advice(self, player: Named = "sensible") -> Move:
         """Return the move of a player, ours by name or one of your own; between hands, the next deal.

@@ -14,7 +14,7 @@ from crazy8.compiler.diagnostics.suggest import suggest
 from crazy8.games.typed_cards import CardWords, TypedCards
 from crazy8.runtime.people.actions import ROWS, TABLE, About, ActionKind
 
-Desk = Literal["rank", "go on", "help", "hint", "table", "scores", "rules", "save", "undo", "quit", "unclear"]
+Desk = Literal["rank", "go on", "help", "hint", "table", "scores", "rules", "save", "undo", "why", "quit", "unclear"]
 """Lines that are no action: a rank alone, an empty line, one beside the game, one that is not understood."""
 Kind: TypeAlias = ActionKind | Desk
 
@@ -59,7 +59,7 @@ class Wish(NamedTuple):
     """The rank to name, with a card or a suit."""
     seat: int | None = None
     text: str = ""
-    """For `save` the file; for `unclear` what is not clear."""
+    """For `save` the file; for `why` the move; for `unclear` what is not clear."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +97,8 @@ class Listener:
             return Wish(ActionKind.CLAIM)
         if words[0] == "save":
             return Wish("save", text=line[len("save") :].strip())
+        if words[0] == "why":
+            return Wish("why", text=line[len("why") :].strip(" ?"))
         if names_suit and len(words) == 1 and (suit := self.cards.suit(words[0], short=True)) is not None:
             return Wish(ActionKind.NAME_SUIT, suit=suit)
         if len(words) == 1 and words[0] in _LETTERS and (owes or _LETTERS[words[0]] is not ActionKind.TAKE):
@@ -163,7 +165,7 @@ class Listener:
         return found[0] if len(found) == 1 else None
 
     def _unclear(self, line: str, words: list[str]) -> Wish:
-        known = [*COMMANDS, *_ABOUT_A_PLAYER, *_ABOUT_A_CARD, *_TO_NAME, "suit", *self.cards.known()]
+        known = [*COMMANDS, "save", "why", *_ABOUT_A_PLAYER, *_ABOUT_A_CARD, *_TO_NAME, "suit", *self.cards.known()]
         meant = suggest(words[0], known)
         advice = f"did you mean `{meant}`?" if meant else self.advice
         said = line if len(line) <= MOST_QUOTED else f"{line[:MOST_QUOTED]}…"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from crazy8.cli.arguments import Parser, one_of
 from crazy8.cli.shared_arguments import add_options, add_players, number
+from crazy8.compiler.book.languages.files import languages
 
 if TYPE_CHECKING:
     from crazy8.cli.play.session import Session
@@ -25,6 +26,7 @@ def register(parser: Parser) -> None:
     parser.add_argument("--seed", type=number(0, (1 << 63) - 1), metavar="S", help="the same seed deals the same cards")
     parser.add_argument("--seat", type=number(1), default=1, metavar="N", help="your seat, counted clockwise from 1")
     parser.add_argument("--bots", type=one_of("sensible", "random"), default="sensible", metavar="HOW", help=BOTS)
+    parser.add_argument("--lang", default="en", metavar="LANG", help=LANG)
     parser.add_argument("--auto", action="store_true", help="let bots play at every seat, and tell the story")
     parser.add_argument("--save", metavar="FILE", help="keep the game there after every move")
     parser.add_argument("--load", metavar="FILE", help="go on with a game that was kept")
@@ -32,10 +34,12 @@ def register(parser: Parser) -> None:
         ("c8 play pagat --players 3", "you against two bots"),
         ("c8 play home.c8 --with twos --save evening.c8game", "with an option; the game is kept"),
         ("c8 play --load evening.c8game", "go on with it"),
+        ("c8 play italian --lang it", "the rulebook is cited in Italian"),
         ("c8 play bicycle --auto --seed 8", "read how bots play"),
     )
 
 
+LANG = f"the language in which the rulebook is read and cited: {', '.join(languages())}; en unless you say"
 BOTS = "how the bots play: sensible or random; sensible unless you say"
 
 
@@ -57,6 +61,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _session(arguments: Namespace) -> Session:
+    from crazy8.books.languages import language_named
     from crazy8.cli.play.keeping import Keeping, begun, gone_on_with
     from crazy8.cli.play.session import Session
 
@@ -64,7 +69,8 @@ def _session(arguments: Namespace) -> Session:
     keeping = Keeping(plan, None if arguments.load is None else Path(arguments.load))
     if arguments.save is not None:
         keeping.move_to(Path(arguments.save))
-    session = Session(game.rules, game.table, keeping, arguments.output)
+    language_named(arguments.lang)
+    session = Session(game.rules, game.table, keeping, arguments.output, arguments.lang)
     arguments.output.line(f"{game.rules.identity.title}: {', '.join(session.table.names)}. Seed {keeping.seed}.")
     if session.me is not None:
         arguments.output.line("`help` shows what you can type.")

@@ -21,6 +21,7 @@ HELP = """You may type
   (nothing)                    do the only thing there is to do, or look at the table again
   table, scores, rules         look at the table, the points, the rules
   hint                         what a sensible player would do
+  why 5h, why pass             the sentence of the rulebook that forbids it; why alone: what you tried last
   undo                         go back to your last decision
   save FILE, quit              keep the game, leave it
 """

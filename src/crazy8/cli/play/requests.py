@@ -61,7 +61,8 @@ def _print_rules(session: Session) -> None:
     from crazy8.variant import load
 
     plan = session.keeping.plan
-    text = load(plan.variant).rulebook(form="txt", players=session.rules.players, options=plan.options)
+    variant, players = load(plan.variant), session.rules.players
+    text = variant.rulebook(form="txt", players=players, options=plan.options, language=session.language)
     session.output.write(f"\n{text}\n")
 
 

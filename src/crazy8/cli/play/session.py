@@ -9,7 +9,8 @@ from crazy8.cli.play.reader import Reader
 from crazy8.cli.play.scores import score_table
 from crazy8.cli.play.view import TableView, lines
 from crazy8.compiler.topics.rules import Rules
-from crazy8.games.moves import Moves
+from crazy8.games.moves import Moves, owed_in_words
+from crazy8.games.refusals_in_words import refusal_in_words
 from crazy8.games.story import Story
 from crazy8.runtime.people.decisions import decision_in
 from crazy8.runtime.people.endings import GameOver
@@ -40,8 +41,14 @@ def names_at(players: int, me: int | None) -> tuple[str, ...]:
 class Session:
     """A game with a person at one seat and bots at the others, or only bots."""
 
-    def __init__(self, rules: Rules, game: RunningGame, keeping: Keeping, output: Output) -> None:
-        """Go on with a game; `keeping` says who plays how, and where the game is kept."""
+    def __init__(self, rules: Rules, game: RunningGame, keeping: Keeping, output: Output, language: str = "en") -> None:
+        """Go on with a game; `keeping` says who plays how, and where the game is kept.
+
+        The rulebook is read and cited in `language`.
+        """
+        self.language = language
+        self.refused: int | None = None
+        """The action that was refused last in this turn."""
         self.rules, self.game, self.keeping, self.output = rules, game, keeping, output
         self.me = keeping.me
         self.table = TableView(rules, names_at(rules.players, self.me), output.palette)
@@ -53,6 +60,7 @@ class Session:
     def do(self, action: int) -> None:
         """Do an action that is legal."""
         self.game.do(action)
+        self.refused = None
 
     def seen(self) -> Observation:
         """Return the view of the person, or that of an onlooker if nobody plays."""
@@ -68,6 +76,20 @@ class Session:
         """Say something that begins with a small letter and has no full stop."""
         stop = "" if sentence.endswith(("?", "`", "”")) else "."
         self.output.line(f"{sentence[:1].upper()}{sentence[1:]}{stop}")
+
+    def say_why_not(self, action: int) -> None:
+        """Say why an action is refused, and cite the sentence of the rulebook that forbids it; or that none does."""
+        refusal = self.game.refusal(action, self.me)
+        if refusal is None:
+            self.say("nothing forbids it")
+            return
+        self.refused = action
+        self.say(refusal_in_words(refusal, self.rules, self.moves, owed_in_words(self.seen())))
+        from crazy8.games.citing import cited  # the book is read only if somebody asks
+
+        sentence = cited(self.rules, refusal, self.game.state, self.language)
+        if sentence is not None:
+            self.output.line(f"The rulebook: {sentence}")
 
     def tell(self) -> None:
         """Tell what has happened since the last time; who has won the game stands below the points."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from crazy8.cli.play.requests import at_the_desk, take_back
 from crazy8.cli.play.session import LeftError, Session
 from crazy8.games.meaning import action_meant, heard, named_with_card
-from crazy8.games.moves import owed_in_words
-from crazy8.games.refusals_in_words import refusal_in_words
 from crazy8.games.typed_moves import Wish
 from crazy8.runtime.people.actions import ActionKind
 from crazy8.runtime.people.observation import Observation
@@ -25,6 +23,8 @@ def decide(session: Session) -> None:
         if wish.kind == "undo":
             if take_back(session):
                 return
+        elif wish.kind == "why":
+            _why(session, wish.text)
         elif not at_the_desk(session, wish) and _done(session, wish):
             session.keeping.keep(session.game)
             return
@@ -57,14 +57,26 @@ def _done(session: Session, wish: Wish) -> bool:
     action = _action(session, seen, wish)
     if action is None:
         return False
-    refusal = session.game.refusal(action, session.me)
-    if refusal is not None:
-        session.say(refusal_in_words(refusal, session.rules, session.moves, owed_in_words(seen)))
+    if session.game.refusal(action, session.me) is not None:
+        session.say_why_not(action)
         return False
     session.do(action)
     for naming in named_with_card(wish):
         _name(session, naming)
     return True
+
+
+def _why(session: Session, words: str) -> None:
+    """Say why a move is not possible: the one that was typed, or the one that was refused last."""
+    if not words and session.refused is None:
+        session.say("say which move, such as `why 5♥` or `why pass`")
+        return
+    action = session.refused
+    if words:
+        seen = session.seen()
+        action = _action(session, seen, heard(words, seen, session.moves, "`help` shows what you can type"))
+    if action is not None:
+        session.say_why_not(action)
 
 
 def _name(session: Session, action: int) -> None:
