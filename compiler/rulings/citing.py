@@ -27,7 +27,7 @@ from ..telling.claim import Claim, Related
 from ..telling.exchange import Answered
 from ..telling.facts import Told
 from ..topics.calls.claims import CallAhead, CallAt
-from ..topics.debts.claims import Answers, MayBeChallenged
+from ..topics.debts.claims import Answers, DrawnCardAnswers, MayBeChallenged
 from ..topics.debts.model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY
 from ..topics.drawing.claims import DrawnCardMay, DrawsInTurn, DrawsOn, PassesAfter
 from ..topics.drawing.model import DRAW_PASS_WITHOUT
@@ -208,6 +208,10 @@ def _owes(claim: Claim, move: RefusedMove) -> bool:
     return isinstance(claim, Answers) and _has(claim.owing, move.source)
 
 
+def _drawn_answers(claim: Claim, move: RefusedMove) -> bool:
+    return isinstance(claim, DrawnCardAnswers) and move.source >= 0
+
+
 def _made(claim: Claim, move: RefusedMove) -> bool:
     """Whether a claim tells what the card does that made what is owed."""
     return isinstance(claim, Does) and _has(claim.cards, move.source)
@@ -249,7 +253,7 @@ AGAINST: Mapping[Reason, tuple[Says, ...]] = {
     Reason.FORBIDDEN_ON_TOP: (_never_on,),
     Reason.NOT_AS_LAST: (_last,),
     Reason.CALL_FIRST: (_kind(CallAt, CallAhead),),
-    Reason.ONLY_DRAWN_CARD: (_kind(DrawnCardMay),),
+    Reason.ONLY_DRAWN_CARD: (_drawn_answers, _kind(DrawnCardMay)),
     Reason.DRAWN_CARD_WAITS: (_kind(DrawnCardMay),),
     Reason.HELD_CARDS_FORBID: (_held,),
     Reason.NOT_IN_FIRST_TURN: (_first_turn,),

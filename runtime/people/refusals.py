@@ -158,6 +158,8 @@ def _against_answer(program: Program, state: State, card: int, can_answer: bool)
     if not state.owed_closed and program.answers[state.owed_source] & card:
         if without_banned(program, state, state.turn, card) == 0:
             return _against_hand(program, state, card)
+        if state.owed_drawing and not state.drawn & card:
+            return Reason.ONLY_DRAWN_CARD
         return Reason.FORBIDDEN_ON_TOP if banned(program, state) & card else Reason.NOT_AS_LAST
     return Reason.MUST_ANSWER_OR_TAKE if can_answer else Reason.MUST_TAKE
 
