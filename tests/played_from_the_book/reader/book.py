@@ -32,6 +32,10 @@ class CallTold:
     at: int | None
     """With how many cards; `None` for the turn before the last one."""
     cost: Any = None
+    own_turn: bool = False
+    """Whether it can be made in any later turn of its player."""
+    not_out: bool = False
+    """Whether who draws for it, having laid the last card, is not out."""
 
 
 @dataclass
@@ -131,6 +135,7 @@ class Heard:
     answers: dict[Kind, list[AnswerTold]] = field(default_factory=dict)
     challenges: dict[Kind, Any] = field(default_factory=dict)
     drawn_may_answer: bool = False
+    doubter_plays: bool = False
     after_sending_back: bool = False
     reverse_two_left: str | None = None
     # out of turn

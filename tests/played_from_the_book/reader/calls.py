@@ -13,8 +13,10 @@ from crazy8.compiler.topics.calls.claims import (
     CallMadeGoodUntil,
     CaughtBy,
     ForgottenCallCosts,
+    MadeGoodInOwnTurn,
     NeedlessCallCosts,
     NoCall,
+    NotOutAfterDrawing,
     WrongAccusationCosts,
 )
 
@@ -63,6 +65,18 @@ def hear_until(heard: Heard, claim: CallMadeGoodUntil) -> None:
     heard.call_until = claim.until
 
 
+@hears(MadeGoodInOwnTurn)
+def hear_own_turn(heard: Heard, claim: MadeGoodInOwnTurn) -> None:
+    """message: call-made-good-own-turn."""
+    heard.calls[-1].own_turn = True
+
+
+@hears(NotOutAfterDrawing)
+def hear_not_out(heard: Heard, claim: NotOutAfterDrawing) -> None:
+    """message: call-last-not-out."""
+    heard.calls[-1].not_out = True
+
+
 @hears(NeedlessCallCosts)
 def hear_needless(heard: Heard, claim: NeedlessCallCosts) -> None:
     """message: call-false, call-false-nothing, penalty-cards, penalty-turns, penalty-no-finish."""
@@ -84,10 +98,14 @@ def hear_required(heard: Heard, claim: object) -> None:
 @hears_answer("call.begins-turn")
 @hears_answer("call.self-correct")
 @hears_answer("call.draw-then-count")
-@hears_answer("call.multi-finish")
+@hears_answer("call.multi-finish", "", "ahead", "mixed")
+@hears_answer("call.moment", "", "fined")
+@hears_answer("call.penalty-moment")
+@hears_answer("call.penalty-extra-turn")
 def hear_call_answers(heard: Heard, claim: object) -> None:
     """message: answer-call-begins-turn, answer-call-self-correct, answer-call-draw-then-count,
-    answer-call-multi-finish.
+    answer-call-multi-finish, answer-call-multi-finish-ahead, answer-call-multi-finish-mixed, answer-call-moment,
+    answer-call-moment-fined, answer-call-penalty-moment, answer-call-penalty-extra-turn.
     """
     # whoever calls or lays is asked before the next player lays or draws; drawing makes earlier calls void; calls are
     # counted once all cards of a turn lie
@@ -186,7 +204,8 @@ def after_laying(table: Table, seat: int) -> Play[None]:
     count_calls(table, seat)
     if not table.calls_forgotten[seat]:
         return
-    if not table.hands[seat] and any(_costs(table, number) for number in table.calls_forgotten[seat]):
+    told = [table.heard.calls[number] for number in table.calls_forgotten[seat]]
+    if not table.hands[seat] and any(costs(call.cost) and not call.not_out for call in told):
         raise Silent("Whether a hand ends with a last card that was laid without the call, which costs cards.")
     yield from questions(table, seat)
     table.call_asked = True
@@ -221,7 +240,12 @@ def questions(table: Table, first: int) -> Play[None]:
                 caught(table, seat)
     if table.heard.call_until != "last card":
         for seat in range(table.seats):
-            table.calls_forgotten[seat] = {one for one in table.calls_forgotten[seat] if not _costs(table, one)}
+            table.calls_forgotten[seat] = {one for one in table.calls_forgotten[seat] if _stays(table, one)}
+
+
+def _stays(table: Table, number: int) -> bool:
+    """Whether a forgotten call can be made good later."""
+    return table.heard.calls[number].own_turn or not _costs(table, number)
 
 
 def _question(table: Table, seat: int, catcher: str) -> Play[None]:

@@ -35,6 +35,12 @@ def hear_challenge(heard: Heard, claim: MayBeChallenged) -> None:
         heard.challenges[kind] = claim.challenge
 
 
+@hears_answer("wild.challenge-then")
+def hear_doubter_plays(heard: Heard, claim: object) -> None:
+    """message: answer-wild-challenge-then."""
+    heard.doubter_plays = True
+
+
 @hears(DrawnCardAnswers)
 def hear_drawn_answers(heard: Heard, claim: DrawnCardAnswers) -> None:
     """message: drawn-may-answer, drawn-may-not-answer."""
@@ -159,6 +165,8 @@ def skip(table: Table, debtor: int, owed: Owed) -> int:
     before = debtor
     for _ in range(owed.amount - 1):
         before = table.after(before)
+        if before == owed.by:  # nobody is skipped by himself
+            before = table.after(before)
     return table.after(before)
 
 
@@ -179,6 +187,7 @@ def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
     if table.over is not None:
         return debtor
     if table.laid.again == "turn" and owed.by in table.playing and owed.then == "waits":
+        table.extra_turn = owed.by
         return owed.by
     if owed.then == "plays" and debtor in table.playing:
         return debtor
@@ -297,7 +306,12 @@ def doubted(table: Table, debtor: int, owed: Owed) -> Play[int]:
     if owed.guilty:
         table.owed = None
         stock.draws(table, owed.layer, fine(challenge.guilty, owed))
-        raise Silent("What the doubter does next who doubted rightly.")
+        if table.over is not None:
+            return debtor
+        if not table.heard.doubter_plays:
+            raise Silent("What the doubter does next who doubted rightly.")
+        finish.leave(table)
+        return debtor
     owed.amount = fine(challenge.challenger, owed)
     return (yield from serve(table, debtor, owed))
 

@@ -39,13 +39,12 @@ def could_cover(table: Table, seat: int, kind: Kind) -> bool:
 @acts("owes cover")
 def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """message: covers, covers-or-not."""
-    if not table.hands[seat]:
-        return
     cards = dict(effect.cards).get(kind, 0)
     moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one) and _may_cover(table, seat, one)}
     if effect.otherwise.kind != "not allowed" or not moves:
         moves.add(TAKE)
-    move = yield Ask(seat, frozenset(moves), "cover")
+    # without a card to cover it there is nothing to decide
+    move = TAKE if moves == {TAKE} else (yield Ask(seat, frozenset(moves), "cover"))
     if move == TAKE:
         _or_else_you(table, seat, kind, effect.otherwise)
         return

@@ -66,8 +66,6 @@ def act(table: Table, seat: int, kind: Kind) -> Play[None]:
     """A card does its work: what is wild names first, then one thing after the other."""
     naming = wild.wild_naming(table, seat, kind)
     if naming is not None and kind == table.pile[-1]:
-        if any(who == seat for who, _ in table.leaving):
-            raise Silent("Whether something is named with a last card that still does its work.")
         yield from wild.names(table, seat, kind, naming)
     yield from do_all(table, seat, kind, of_card(table, kind))
 
@@ -75,7 +73,7 @@ def act(table: Table, seat: int, kind: Kind) -> Play[None]:
 def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Play[None]:
     """Do one thing after the other."""
     for effect in effects:
-        if table.over is not None or seat not in table.playing:
+        if table.over is not None:
             return
         if effect.kind not in ACTS:
             raise Unread(effect.kind)

@@ -6,7 +6,9 @@ from vocabulary import Kind, Silent
 
 from crazy8.compiler.topics.finish.claims import (
     Aim,
+    LastCardActsAmongOthers,
     LastCardDoes,
+    LastCardIsCovered,
     LastCoverDoes,
     MostCards,
     NobodyWinsWhileAnotherIsEmpty,
@@ -56,6 +58,20 @@ def hear_last_card(heard: Heard, claim: LastCardDoes) -> None:
     """
     for kind in kinds_in(claim.cards):
         heard.last[kind] = LastTold(claim.last.kind, claim.last.cards)
+
+
+@hears(LastCardActsAmongOthers)
+def hear_acts_among_others(heard: Heard, claim: LastCardActsAmongOthers) -> None:
+    """message: last-card-acts-among-the-others."""
+    for kind in kinds_in(claim.cards):
+        heard.last[kind] = LastTold("acts among others")
+
+
+@hears(LastCardIsCovered)
+def hear_is_covered(heard: Heard, claim: LastCardIsCovered) -> None:
+    """message: last-card-has-to-be-covered."""
+    for kind in kinds_in(claim.cards):
+        heard.last[kind] = LastTold("is covered")
 
 
 @hears(LastCoverDoes)
@@ -134,8 +150,11 @@ def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = N
         if not stock.draws(table, seat, told.cards or 0) and table.over is None:
             raise Silent("Whether you are out if you have to draw after your last card and there is nothing to draw.")
         return table.over is not None
-    if told.kind == "stays in":
+    if told.kind in ("stays in", "is covered"):
         return False
+    if told.kind == "acts among others":
+        out(table, seat, kind)
+        return table.over is not None
     if told.kind in ("acts", "acts and may come back"):
         table.leaving.append((seat, told.kind))
         return False
@@ -211,9 +230,7 @@ def check_limit(table: Table) -> None:
         table.playing.discard(seat)
         table.dropped.append(seat)
         if len(table.playing) == 1:
-            table.place.append(next(iter(table.playing)))
-            table.over = "won"
-            return
+            raise Silent("Who has won if all others are out because they hold too many cards.")
 
 
 def adds_up(table: Table, seat: int) -> bool:

@@ -284,6 +284,8 @@ def count(table: Table) -> None:
         mode = need(table.heard.score, "What is scored for a hand that somebody won.")
         points, winners = WON[mode.kind](table, mode)
         points = with_bonus(table, points)
+    elif table.over == "lost":
+        raise Silent("Who has won a hand that somebody lost by holding too many cards, and what is scored for it.")
     else:
         told = need(table.heard.blocked_counts, "How a hand counts that nobody won by going out.")
         points, winners = BLOCKED[told.how](table, told)

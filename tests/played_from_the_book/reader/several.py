@@ -71,6 +71,8 @@ def further(table: Table, seat: int) -> Play[None]:
     """Lay further cards in the same turn, and choose which of them lies on top."""
     if table.heard.together is not None:
         while True:
+            if not further_moves(table, seat):
+                break
             move = yield from calls.decide(table, seat, lambda: further_moves(table, seat) | {NO_MOVE}, "more")
             if move == NO_MOVE:
                 break

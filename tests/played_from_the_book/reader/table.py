@@ -93,6 +93,8 @@ class Table:
     calls_made: list[set[int]] = field(default_factory=list)
     calls_forgotten: list[set[int]] = field(default_factory=list)
     """Numbers of the calls in the book."""
+    extra_turn: int | None = None
+    """Who has another turn, which is not one that is missed."""
     call_asked: bool = False
     recount: bool = False
     playing: set[int] = field(default_factory=set)

@@ -11,7 +11,8 @@ from .table import NO_MOVE, Laid, Play, Table
 def one_turn(table: Table, seat: int) -> Play[int]:
     """A player has the turn, or misses it; who comes next."""
     table.turn = seat
-    if table.waits[seat]:
+    extra, table.extra_turn = table.extra_turn, None
+    if table.waits[seat] and extra != seat:  # "You still have that turn and miss the one after it."
         table.waits[seat] -= 1
         stock.misses_turn(table)
         return table.after(seat)
@@ -74,6 +75,7 @@ def put(table: Table, seat: int, kind: Kind) -> None:
         table.named_suit = table.named_rank = None
     table.any_fits = table.served = False
     table.demand = None
+    table.call_asked = False
     stock.card_was_laid(table)
 
 
@@ -86,7 +88,7 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
         return False
     for kind in several.acting(table):
         yield from effects.act(table, seat, kind)
-        if table.over is not None or seat not in table.playing:
+        if table.over is not None:
             return False
     return True
 
@@ -107,6 +109,7 @@ def goes_on(table: Table, seat: int) -> Play[int]:
     if table.over is not None:
         return seat
     if seat in table.playing and table.laid.again == "turn":
+        table.extra_turn = seat
         return seat
     if seat in table.playing and table.laid.again == "card":
         return (yield from one_more(table, seat))
