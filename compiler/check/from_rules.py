@@ -22,6 +22,7 @@ from .options import check_options
 from .player_counts import check_blocks
 from .rights_never_used import check_never
 from .soundness import where_sound
+from .symbols_never_acting import check_symbols
 
 CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (*TOPIC_CHECKS, *holes.CHECKS)
 
@@ -59,7 +60,7 @@ def _checked(tables: EveryTable) -> list[Diagnostic]:
         kept.extend(check(resolver))
     if not errors:
         every = tables.without_condition()
-        kept.extend((*check_idle(every), *check_never(every)))
+        kept.extend((*check_idle(every), *check_never(every), *check_symbols(every)))
     return kept
 
 

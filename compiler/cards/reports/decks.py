@@ -30,6 +30,7 @@ class DeckWordTaken(Diagnostic):
           copies 2: 1 to 9, crimson
         }
         value any = 1
+        play crimson: reverse
     """
     code: ClassVar[str] = "C8-DECK-WORD-TAKEN"
     default_severity: ClassVar[Severity] = Severity.ERROR

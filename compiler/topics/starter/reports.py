@@ -30,3 +30,37 @@ class DealersCardRefused(Diagnostic):
     hint: ClassVar[str | None] = "let the card stay, or turn the starter up from the stock"
 
     cards: str
+
+
+class NoStarterLeft(Diagnostic):
+    page: ClassVar[str] = """
+    Every card of the pack has to make way as starter, so no hand can begin.
+
+    Wrong:
+
+        deck small {
+          suits red yellow green blue called colour
+          copies 4: stop, turn
+        }
+        match colour or rank
+        play stop: skip next
+        play turn: reverse
+        starter special: bury
+        score: none
+
+    Right:
+
+        deck small {
+          suits red yellow green blue called colour
+          copies 4: stop, turn
+        }
+        match colour or rank
+        play stop: skip next
+        play turn: reverse
+        starter special: plain
+        score: none
+    """
+    code: ClassVar[str] = "C8-NO-STARTER-LEFT"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "no card may stay as starter: each makes way for another one"
+    hint: ClassVar[str | None] = "let some cards stay, or begin without a starter"
