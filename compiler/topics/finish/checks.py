@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
 from ...cards.cards import card_set
-from ...diagnostics.diagnostic import Diagnostic
+from ...diagnostics.diagnostic import Diagnostic, Label
 from ..effects.facts import ending_cards
+from ..effects.model import PLAY_EFFECT
 from ..places import place_of, places_of
 from ..rules import Rules
-from .model import OUT_LAST_CARD, OUT_REQUIRED
-from .reports import NobodyCanGoOut, RequiredAndBanned
+from .facts import hands_only_cards
+from .model import OUT_LAST_CARD, OUT_REQUIRED, LastCard
+from .reports import NobodyCanGoOut, NothingLeftToMove, RequiredAndBanned
 
 _NO_WAY_OUT = ("forbidden", "draws", "stays in")
 
@@ -22,6 +24,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         if not ending_cards(rules) and rules.out_of_turn.claim is None:
             yield NobodyCanGoOut(span=place_of(rules, OUT_LAST_CARD))
         return
+    yield from _nothing_to_move(rules)
     required = rules.finish.only_on
     if required is not None:
         banned = card_set(kind for kind, last in enumerate(rules.finish.last_card) if last.kind in _NO_WAY_OUT)
@@ -29,3 +32,15 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             seen = {OUT_REQUIRED: "the last card must be one of these", OUT_LAST_CARD: "this is said of last cards"}
             span, labels = places_of(rules, seen)
             yield RequiredAndBanned(span=span, cards=f"`{cards_text(required & banned, rules.deck)}`", labels=labels)
+
+
+def _nothing_to_move(rules: Rules) -> Iterator[Diagnostic]:
+    """Find last cards that are said to act, but whose work needs a hand."""
+    idle = hands_only_cards(rules)
+    for answer in rules.answers_to(OUT_LAST_CARD):
+        cards = (answer.cards or 0) & idle
+        acts = isinstance(answer.value, LastCard) and answer.value.kind.startswith("acts")
+        if cards and acts and not answer.is_default and answer.cards != rules.deck.every_card:
+            does = next(one for one in rules.answers_to(PLAY_EFFECT) if (one.cards or 0) & cards)
+            labels = (Label(does.span, "all that it does is this"),)
+            yield NothingLeftToMove(span=answer.span, cards=f"`{cards_text(cards, rules.deck)}`", labels=labels)

@@ -88,6 +88,48 @@ class LastCardActsAmongOthers(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class LastCardNamesNothing(Claim):
+    """Nothing is named for some last cards, though they still act."""
+
+    cards: CardSet
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("last-card-names-nothing", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardMayBeDoubted(Claim):
+    """Some last cards may be doubted, and whoever draws for that is in again."""
+
+    cards: CardSet
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("last-card-may-be-doubted", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardIsAnswered(Claim):
+    """Some last cards act and may be answered, but do not bring their player back."""
+
+    cards: CardSet
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("last-card-is-answered", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToDrawForLastCard(Claim):
+    """Whoever should draw for the last card and cannot stays in without cards."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("last-card-draws-none")
+
+
+@dataclass(frozen=True, slots=True)
 class LastCardIsCovered(Claim):
     """Some last cards still ask for another one; before that is laid their player is not out."""
 

@@ -35,6 +35,19 @@ def action_cards_that_matter_last(rules: Rules) -> CardSet:
     return drawing | covering
 
 
+@fact("Cards that do nothing but move cards between hands, so nothing as the last card.")
+@remembered
+def hands_only_cards(rules: Rules) -> CardSet:
+    of_card = rules.effects.of_card
+    return with_value(rules, of_card, lambda effects: bool(effects) and all(one.moves_cards for one in effects))
+
+
+@fact("Cards that may be doubted.")
+@remembered
+def doubtful_cards(rules: Rules) -> CardSet:
+    return with_value(rules, rules.debts.challenges, lambda challenge: challenge is not None)
+
+
 @fact("Draw cards whose debt is still served if they are the last card of a hand.")
 @remembered
 def draw_cards_that_act_last(rules: Rules) -> CardSet:

@@ -45,3 +45,25 @@ class RequiredAndBanned(Diagnostic):
     hint: ClassVar[str | None] = "take {cards} out of one of the two"
 
     cards: str
+
+
+class NothingLeftToMove(Diagnostic):
+    page: ClassVar[str] = """
+    A last card is said to act, but all that it does is to move cards from the hand of its player, which is empty.
+
+    Wrong:
+
+        play 7: swap hands with chosen
+        finish on 7: acts
+
+    Right:
+
+        play 7: swap hands with chosen
+        finish on 7: wins
+    """
+    code: ClassVar[str] = "C8-NOTHING-LEFT-TO-MOVE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "as the last card {cards} moves nothing, for its player holds no card"
+    hint: ClassVar[str | None] = "say `wins`, or take {cards} out of this statement"
+
+    cards: str

@@ -8,9 +8,12 @@ from dataclasses import replace
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...rules.key import Key
 from ...telling.answers_told import ToldAnswer
+from ...telling.claim import Claim
 from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
+from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
+from ..debts.facts import draw_debt_cards
 from ..effects.facts import covering_cards, naming_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
@@ -19,15 +22,25 @@ from .claims import (
     HandGoes,
     LastCardActsAmongOthers,
     LastCardDoes,
+    LastCardIsAnswered,
     LastCardIsCovered,
+    LastCardMayBeDoubted,
+    LastCardNamesNothing,
     LastCoverDoes,
     MostCards,
     NobodyWinsWhileAnotherIsEmpty,
+    NothingToDrawForLastCard,
     OutBySum,
     OutOnlyOn,
     WhenOut,
 )
-from .facts import action_cards_that_matter_last, others_play_on, special_last_cards
+from .facts import (
+    action_cards_that_matter_last,
+    doubtful_cards,
+    hands_only_cards,
+    others_play_on,
+    special_last_cards,
+)
 from .model import (
     OUT_ACTION_LAST_EFFECT,
     OUT_CARDLESS_BLOCK,
@@ -83,12 +96,14 @@ def _last_cards(teller: Teller) -> Iterator[Told]:
     for cards, last in grouped(rules.finish.last_card):
         if last.kind == "acts":
             yield from _last_cards_that_act(teller, cards, last)
-            continue
-        about = cards & special if last.kind == "wins" else cards
-        if about:
+        elif last.kind == "acts and may come back":
+            yield from _last_cards_that_come_back(teller, cards, last)
+        elif about := cards & special if last.kind == "wins" else cards:
             quiet = last.kind == "wins"
-            claim = LastCardDoes(about, last)
-            yield teller.told(f"finish.last-card {about:x}", claim, by=(OUT_LAST_CARD,), cards=about, quiet=quiet)
+            claims: list[Claim] = [LastCardDoes(about, last)]
+            if last.kind == "draws":
+                claims.append(NothingToDrawForLastCard())
+            yield teller.told(f"finish.last-card {about:x}", *claims, by=(OUT_LAST_CARD,), cards=about, quiet=quiet)
 
 
 def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iterator[Told]:
@@ -98,12 +113,31 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
     acting = cards & ~covering
     if others_play_on(rules):
         acting &= action_cards_that_matter_last(rules) | naming_cards(rules)
+    else:
+        acting &= ~hands_only_cards(rules)
     if acting:
-        claim = LastCardActsAmongOthers(acting) if others_play_on(rules) else LastCardDoes(acting, last)
-        yield teller.told(f"finish.last-card {acting:x}", claim, by=(OUT_LAST_CARD,), cards=acting)
+        claims: list[Claim] = [LastCardDoes(acting, last)]
+        if others_play_on(rules):
+            claims = [LastCardActsAmongOthers(acting)]
+        elif naming_cards(rules) & acting:
+            claims.append(LastCardNamesNothing(naming_cards(rules) & acting))
+        if doubtful_cards(rules) & acting:
+            claims.append(LastCardMayBeDoubted(doubtful_cards(rules) & acting))
+        yield teller.told(f"finish.last-card {acting:x}", *claims, by=(OUT_LAST_CARD,), cards=acting)
     if covering:
         covered = LastCardIsCovered(covering)
         yield teller.told(f"finish.last-card {covering:x}", covered, by=(OUT_LAST_CARD,), cards=covering)
+
+
+def _last_cards_that_come_back(teller: Teller, cards: CardSet, last: LastCard) -> Iterator[Told]:
+    """Tell of last cards that may be answered; only cards that are due bring their player back."""
+    drawing = cards & draw_debt_cards(teller.rules)
+    others = cards & ~drawing
+    if drawing:
+        back = LastCardDoes(drawing, last)
+        yield teller.told(f"finish.last-card {drawing:x}", back, by=(OUT_LAST_CARD,), cards=drawing)
+    if others:
+        yield teller.told(f"finish.last-card {others:x}", LastCardIsAnswered(others), by=(OUT_LAST_CARD,), cards=others)
 
 
 def _covers(teller: Teller) -> Iterator[Told]:
@@ -127,12 +161,15 @@ def _wild_last(teller: Teller) -> Answered | None:
     if not winning or winning != wild:
         return None
     naming = "naming" if wilds_naming_a_suit(teller.rules) == wild else "plain"
+    if teller.rules.finish.then == "next counter":
+        naming = "plain"  # its player plays on, and names as always
     return Answered(OUT_WILD_LAST, naming, wild)
 
 
 def _action_last(teller: Teller) -> Answered | None:
     winning = _that_win(teller, action_cards_that_matter_last(teller.rules))
-    return Answered(OUT_ACTION_LAST_EFFECT, cards=winning) if winning else None
+    plays_on = "next counter" if teller.rules.finish.then == "next counter" else ""
+    return Answered(OUT_ACTION_LAST_EFFECT, slug(plays_on), winning) if winning else None
 
 
 EXCHANGES: dict[Key, Maker] = {OUT_WILD_LAST: _wild_last, OUT_ACTION_LAST_EFFECT: _action_last}

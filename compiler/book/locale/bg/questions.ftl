@@ -97,6 +97,7 @@ answer-out-wild-last-naming = Да, както с всяка друга карт
 answer-out-wild-last-plain = Да, както с всяка друга карта.
 ask-out-action-last-effect = Действа ли { CARDS($cards, form: "bare", join: "or") } като последна карта?
 answer-out-action-last-effect = Не. Който я сложи, излиза преди това.
+answer-out-action-last-effect-next-counter = Да, защото сложилият я играе нататък. Само картата, която завършва играта, не прави нищо повече.
 ask-out-action-last-who-pays = Кой тегли заради теглеща карта, която е била нечия последна?
 answer-out-action-last-who-pays = Следващият играч, както винаги.
 ask-out-reentry = Може ли излязъл играч да се върне?

@@ -97,6 +97,7 @@ answer-out-wild-last-naming = Ano, jako každá jiná. Volit { SUIT_WORD(form: "
 answer-out-wild-last-plain = Ano, jako každá jiná.
 ask-out-action-last-effect = Působí ještě { CARDS($cards, form: "bare", join: "or") } jako poslední karta?
 answer-out-action-last-effect = Ne. Kdo ji zahraje, skončí dřív, než může působit.
+answer-out-action-last-effect-next-counter = Ano, protože ten, kdo ji zahrál, hraje dál. Jen karta, která ukončí hru, už nic nedělá.
 ask-out-action-last-who-pays = Kdo líže, když karta, za kterou se líže, byla něčí poslední?
 answer-out-action-last-who-pays = Následující hráč, jako vždy.
 ask-out-reentry = Může se hráč, který skončil, vrátit do hry?

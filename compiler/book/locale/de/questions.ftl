@@ -97,6 +97,7 @@ answer-out-wild-last-naming = Ja, wie mit jeder anderen Karte. Eine { SUIT_WORD(
 answer-out-wild-last-plain = Ja, wie mit jeder anderen Karte.
 ask-out-action-last-effect = Wirkt { CARDS($cards, form: "a", join: "or") } auch noch als letzte Karte?
 answer-out-action-last-effect = Nein. Wer damit Schluss macht, ist vorher fertig.
+answer-out-action-last-effect-next-counter = Ja, denn man spielt weiter. Nur die Karte, die das Spiel beendet, bewirkt nichts mehr.
 ask-out-action-last-who-pays = Wer zieht, wenn eine Karte, die zum Ziehen zwingt, die letzte von jemandem war?
 answer-out-action-last-who-pays = Der nächste Spieler, wie immer.
 ask-out-reentry = Kann jemand, der fertig ist, wieder ins Spiel kommen?

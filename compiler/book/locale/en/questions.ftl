@@ -97,6 +97,7 @@ answer-out-wild-last-naming = Yes, as on any other card. No { SUIT_WORD() } need
 answer-out-wild-last-plain = Yes, as on any other card.
 ask-out-action-last-effect = Does { CARDS($cards, form: "a", join: "or") } still do anything as the last card?
 answer-out-action-last-effect = No. Whoever lays it is out before it can.
+answer-out-action-last-effect-next-counter = Yes, for its player plays on. Only the card that ends the game does nothing more.
 ask-out-action-last-who-pays = Who draws for a draw card that was somebody’s last?
 answer-out-action-last-who-pays = The next player, as always.
 ask-out-reentry = Can a player who is out come back?

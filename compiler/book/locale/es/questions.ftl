@@ -97,6 +97,7 @@ answer-out-wild-last-naming = Sí, como con cualquier otra carta. No hace falta 
 answer-out-wild-last-plain = Sí, como con cualquier otra carta.
 ask-out-action-last-effect = ¿Tiene aún efecto { CARDS($cards, form: "a", join: "or") } como última carta?
 answer-out-action-last-effect = No. Quien la juega ya ha terminado antes.
+answer-out-action-last-effect-next-counter = Sí, porque quien la jugó sigue en juego. Solo la carta que acaba la partida no hace nada más.
 ask-out-action-last-who-pays = ¿Quién roba por una carta que hace robar y que era la última de alguien?
 answer-out-action-last-who-pays = El jugador siguiente, como siempre.
 ask-out-reentry = ¿Puede volver al juego un jugador que está fuera?

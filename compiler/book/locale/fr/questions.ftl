@@ -101,6 +101,7 @@ ask-out-action-last-effect = Comme dernière carte, { CARDS($cards, form: "a", j
    *[f] elle
  } encore ?
 answer-out-action-last-effect = Non. Celui qui pose cette carte est sorti avant.
+answer-out-action-last-effect-next-counter = Oui, car son joueur continue. Seule la carte qui termine la partie n’agit plus.
 ask-out-action-last-who-pays = Qui pioche quand la dernière carte d’un joueur fait piocher ?
 answer-out-action-last-who-pays = Le joueur suivant, comme toujours.
 ask-out-reentry = Un joueur sorti peut-il revenir en jeu ?

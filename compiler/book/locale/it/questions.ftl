@@ -97,6 +97,7 @@ answer-out-wild-last-naming = Sì, come con ogni altra carta. Non serve dichiara
 answer-out-wild-last-plain = Sì, come con ogni altra carta.
 ask-out-action-last-effect = Come ultima carta, { CARDS($cards, form: "a", join: "or") } ha ancora effetto?
 answer-out-action-last-effect = No. Chi la gioca è fuori prima.
+answer-out-action-last-effect-next-counter = Sì, perché chi l’ha giocata continua. Solo la carta che chiude la partita non ha più effetto.
 ask-out-action-last-who-pays = Chi pesca per una carta che fa pescare giocata come ultima?
 answer-out-action-last-who-pays = Il giocatore successivo, come sempre.
 ask-out-reentry = Chi è fuori può rientrare?

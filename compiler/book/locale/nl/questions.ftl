@@ -97,6 +97,7 @@ answer-out-wild-last-naming = Ja, zoals met elke andere kaart. Een { SUIT_WORD()
 answer-out-wild-last-plain = Ja, zoals met elke andere kaart.
 ask-out-action-last-effect = Werkt { CARDS($cards, form: "a", join: "or") } nog als laatste kaart?
 answer-out-action-last-effect = Nee. Wie die legt, is daarvoor al uit.
+answer-out-action-last-effect-next-counter = Ja, want de speler speelt verder. Alleen de kaart die het spel beëindigt, doet niets meer.
 ask-out-action-last-who-pays = Wie pakt er als een kaart waarvoor gepakt moet worden iemands laatste was?
 answer-out-action-last-who-pays = De volgende speler, zoals altijd.
 ask-out-reentry = Kan iemand die uit is weer terugkomen?

@@ -97,6 +97,7 @@ answer-out-wild-last-naming = Tak, jak każda inna. Nie trzeba wtedy wybierać {
 answer-out-wild-last-plain = Tak, jak każda inna.
 ask-out-action-last-effect = Czy { CARDS($cards, form: "bare", join: "or") } działa jeszcze jako ostatnia karta?
 answer-out-action-last-effect = Nie. Kto ją zagrywa, kończy, zanim zdąży zadziałać.
+answer-out-action-last-effect-next-counter = Tak, bo zagrywający gra dalej. Tylko karta, która kończy grę, nic już nie robi.
 ask-out-action-last-who-pays = Kto dobiera, jeśli karta każąca dobierać była czyjąś ostatnią?
 answer-out-action-last-who-pays = Następny gracz, jak zawsze.
 ask-out-reentry = Czy gracz, który skończył, może wrócić do gry?

@@ -97,6 +97,7 @@ answer-out-wild-last-naming = Ja, som på vilket annat kort som helst. Någon { 
 answer-out-wild-last-plain = Ja, som på vilket annat kort som helst.
 ask-out-action-last-effect = Verkar { CARDS($cards, form: "a", join: "or") } även som sista kort?
 answer-out-action-last-effect = Nej. Den som går ut är ute innan kortet hinner verka.
+answer-out-action-last-effect-next-counter = Ja, för den som lade det spelar vidare. Bara kortet som avslutar spelet gör ingenting mer.
 ask-out-action-last-who-pays = Vem drar när ett kort som ger kort att dra var någons sista?
 answer-out-action-last-who-pays = Nästa spelare, som alltid.
 ask-out-reentry = Kan en spelare som är ute komma tillbaka?

@@ -97,6 +97,7 @@ answer-out-wild-last-naming = 可以，和其他牌一樣，也不必宣布{ SUI
 answer-out-wild-last-plain = 可以，和其他牌一樣。
 ask-out-action-last-effect = { CARDS($cards, form: "bare", join: "or") }作為最後一張時還有效果嗎？
 answer-out-action-last-effect = 沒有，出牌的人在那之前就已經出完了。
+answer-out-action-last-effect-next-counter = 會，因為出牌的人還要繼續玩。只有結束整場遊戲的那張牌不再有效果。
 ask-out-action-last-who-pays = 罰抽牌作為最後一張時，由誰抽？
 answer-out-action-last-who-pays = 和平常一樣，由下一家抽。
 ask-out-reentry = 已經出完的人會再加入嗎？
