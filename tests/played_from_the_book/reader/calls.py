@@ -136,7 +136,7 @@ def decide(table: Table, seat: int, options: Callable[[], set[Move]], why: str) 
     """A decision in one's own turn, before which a call may be made."""
     while True:
         moves = options()
-        may_call = calls_now(table, seat, moves)
+        may_call = calls_now(table, seat, moves, laying=why in ("more", "add"))
         needless = costs(table.heard.needless_call) and why in ("turn", "drew")
         if may_call or needless:
             moves = moves | {CALL}
@@ -152,14 +152,15 @@ def decide(table: Table, seat: int, options: Callable[[], set[Move]], why: str) 
                 return NO_MOVE
 
 
-def calls_now(table: Table, seat: int, moves: set[Move]) -> set[int]:
-    """The calls that are due now: a forgotten one, or the one of the card that is about to be laid."""
+def calls_now(table: Table, seat: int, moves: set[Move], *, laying: bool) -> set[int]:
+    """The calls that are due now: a forgotten one, the one of the card that is about to be laid, or was just laid."""
     if table.calls_forgotten[seat]:
         return set(table.calls_forgotten[seat])
     if not any(move.do == "lay" for move in moves):
         return set()
     left, made = len(table.hands[seat]) - 1, table.calls_made[seat]
-    due = {number for number, call in enumerate(table.heard.calls) if call.at == left}
+    now = (left, left + 1) if laying else (left,)
+    due = {number for number, call in enumerate(table.heard.calls) if call.at in now}
     return (due | _ahead(table)) - made
 
 
@@ -202,12 +203,14 @@ def hand_changed(table: Table, seat: int) -> None:
 def after_laying(table: Table, seat: int) -> Play[None]:
     """Somebody laid cards: who forgot a call may be caught."""
     count_calls(table, seat)
-    if not table.calls_forgotten[seat]:
+    due = any(call.at == len(table.hands[seat]) for call in table.heard.calls)
+    accused = seat if due and costs(table.heard.wrong_accusation) else None
+    if not table.calls_forgotten[seat] and accused is None:
         return
     told = [table.heard.calls[number] for number in table.calls_forgotten[seat]]
     if not table.hands[seat] and any(costs(call.cost) and not call.not_out for call in told):
         raise Silent("Whether a hand ends with a last card that was laid without the call, which costs cards.")
-    yield from questions(table, seat)
+    yield from questions(table, seat, accused)
     table.call_asked = True
 
 
@@ -225,15 +228,15 @@ def late_questions(table: Table) -> Play[None]:
             return
 
 
-def questions(table: Table, first: int) -> Play[None]:
-    """Who forgot a call can make up for it; others may point it out."""
+def questions(table: Table, first: int, accused: int | None = None) -> Play[None]:
+    """Who forgot a call can make up for it; others may point it out, or accuse somebody wrongly."""
     catcher = table.heard.call_catcher
     if catcher is None:
         if any(costs(call.cost) for call in table.heard.calls):
             raise Silent("Who may point out a forgotten call.")
         return
     for seat in [first, *table.others_from(first)]:
-        yield from _question(table, seat, catcher)
+        yield from _question(table, seat, catcher, accused)
     if catcher == "table":
         for seat in table.seats_in():
             if catchable(table, seat):
@@ -248,13 +251,13 @@ def _stays(table: Table, number: int) -> bool:
     return table.heard.calls[number].own_turn or not _costs(table, number)
 
 
-def _question(table: Table, seat: int, catcher: str) -> Play[None]:
+def _question(table: Table, seat: int, catcher: str, accused: int | None) -> Play[None]:
     """Ask one player whether to make up for the own call, or to catch somebody."""
     moves = {NO_MOVE}
     if catchable(table, seat):
         moves.add(CALL)
     for other in table.seats_in():
-        if other != seat and catchable(table, other) and _may_catch(table, seat, other, catcher):
+        if other != seat and (catchable(table, other) or other == accused) and _may_catch(table, seat, other, catcher):
             moves.add(Move("catch", other))
     if len(moves) == 1:
         return
@@ -263,7 +266,11 @@ def _question(table: Table, seat: int, catcher: str) -> Play[None]:
         table.calls_made[seat] |= table.calls_forgotten[seat]
         table.calls_forgotten[seat].clear()
     elif move.do == "catch":
-        caught(table, int(move.what))
+        other = int(move.what)
+        if catchable(table, other):
+            caught(table, other)
+        else:
+            pay(table, seat, table.heard.wrong_accusation)
 
 
 def _may_catch(table: Table, seat: int, other: int, catcher: str) -> bool:

@@ -136,9 +136,8 @@ def start_hand(table: Table) -> None:
     table.laid = Laid(table.dealer)
     table.renewals_by, table.collected = [0] * table.seats, [0] * table.seats
     table.over, table.hand_winners = None, set()
-    table.direction = {"clockwise": 1, "anticlockwise": -1}.get(table.heard.direction or "", 0)
-    if not table.direction:
-        raise Silent("Which way round play goes.")
+    ways = {"clockwise": 1, "anticlockwise": -1, "chosen": 0}
+    table.direction = ways[need(table.heard.direction, "Which way round play goes.")]
 
 
 def deal(table: Table) -> None:

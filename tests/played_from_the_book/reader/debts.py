@@ -148,13 +148,18 @@ def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
     table.served = True
     if owed.what == "draw":
         return (yield from serve_draw(table, debtor, owed))
-    if owed.what == "turn":
-        table.waits[debtor] += owed.amount
-        coming = turn.next_after(table, debtor if owed.goes_on_after is None else owed.goes_on_after)
-    else:
-        coming = skip(table, debtor, owed)
+    coming = miss_turns(table, debtor, owed) if owed.what == "turn" else skip(table, debtor, owed)
     finish.leave(table)
     return coming
+
+
+def miss_turns(table: Table, debtor: int, owed: Owed) -> int:
+    """Miss turns, of which the first is the one at hand, if it is."""
+    if owed.goes_on_after is None:
+        table.waits[debtor] += owed.amount - 1
+        return turn.next_after(table, debtor)
+    table.waits[debtor] += owed.amount
+    return turn.next_after(table, owed.goes_on_after)
 
 
 def skip(table: Table, debtor: int, owed: Owed) -> int:

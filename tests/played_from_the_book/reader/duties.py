@@ -39,6 +39,8 @@ def could_cover(table: Table, seat: int, kind: Kind) -> bool:
 @acts("owes cover")
 def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """message: covers, covers-or-not."""
+    if not table.laid.on_top:
+        return  # nothing can be laid on a card that another one lies on
     cards = dict(effect.cards).get(kind, 0)
     moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one) and _may_cover(table, seat, one)}
     if effect.otherwise.kind != "not allowed" or not moves:
@@ -94,7 +96,13 @@ def owes_card(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     who = yield from effects.whom(table, seat, effect.target)
     cards = dict(effect.cards).get(kind, 0)
     table.round_left = len(table.playing) - 1
-    debts.owe(table, Owed("play", 1, who, seat, kind, duty=effect, cards=cards))
+    debts.owe(table, Owed("play", instead(effect), who, seat, kind, duty=effect, cards=cards))
+
+
+def instead(effect: Any) -> int:
+    """How many cards are drawn by whoever does not lay one, if it is a number."""
+    number = effect.otherwise.amount if effect.otherwise.kind == "draw" else None
+    return 0 if number is None else number.cards or 0
 
 
 def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
@@ -145,7 +153,7 @@ def goes_round(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
     if duty.lasting == "for a round" and table.round_left <= 0:
         table.named_rank = None
         return None
-    debts.owe(table, Owed("play", 1, table.after(debtor), owed.by, owed.source, duty=duty, cards=owed.cards))
+    debts.owe(table, Owed("play", owed.amount, table.after(debtor), owed.by, owed.source, duty=duty, cards=owed.cards))
     return (yield from debts.owing(table))
 
 
@@ -163,7 +171,8 @@ def owes_named_rank(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
     if effect.otherwise is None:
         table.demand, table.demand_lasts = cards, effect.lasting
     else:
-        debts.owe(table, Owed("play", 1, effects.next_of(table, seat), seat, kind, duty=effect, cards=cards))
+        who = effects.next_of(table, seat)
+        debts.owe(table, Owed("play", instead(effect), who, seat, kind, duty=effect, cards=cards))
 
 
 def demand_failed(table: Table, seat: int, coming: int) -> Play[int]:

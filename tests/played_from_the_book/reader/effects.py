@@ -58,14 +58,19 @@ def row_on(table: Table, kind: Kind) -> int:
     """The cards that may be added to a card in the same turn."""
     for effect in of_card(table, kind):
         if effect.kind == "may add":
-            return int(dict(effect.cards).get(kind, 0))
+            cards = dict(effect.cards)
+            if table.heard.counts_as_below >> kind & 1:  # it is compared as the card below
+                suit = table.suit_to_follow()
+                return next((cards[one] for one in cards if table.suit(one) == suit), 0)
+            return int(cards.get(kind, 0))
     return 0
 
 
-def act(table: Table, seat: int, kind: Kind) -> Play[None]:
-    """A card does its work: what is wild names first, then one thing after the other."""
+def act(table: Table, seat: int, kind: Kind, *, on_top: bool = True) -> Play[None]:
+    """A card does its work: what is wild and lies on top names first, then one thing after the other."""
     naming = wild.wild_naming(table, seat, kind)
-    if naming is not None and kind == table.pile[-1]:
+    table.laid.on_top = on_top
+    if naming is not None and on_top:
         yield from wild.names(table, seat, kind, naming)
     yield from do_all(table, seat, kind, of_card(table, kind))
 
@@ -122,6 +127,7 @@ def draws(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         return  # "Does a draw card work when no card is left to draw? No."
     if table.owed is not None and table.owed.what == "draw":
         table.owed.amount += number
+        table.owed.source = kind
         return
     who = yield from whom(table, seat, effect.target)
     owed = Owed("draw", number, who, seat, kind, effect.then)
@@ -147,9 +153,15 @@ def draws_at_once(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None
 @acts("waits")
 def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """message: waits-next, waits-previous, waits-chosen, turns-missed."""
+    if table.owed is not None and table.owed.what == "turn":
+        table.owed.amount += effect.turns
+        table.owed.source = kind
+        return
     who = yield from whom(table, seat, effect.target)
     if debts.is_answered(table, kind, "turn"):
-        debts.owe(table, Owed("turn", effect.turns, who, seat, kind, goes_on_after=seat))
+        owed = Owed("turn", effect.turns, who, seat, kind)
+        owed.goes_on_after = None if effect.target == "next" else seat
+        debts.owe(table, owed)
     else:
         table.waits[who] += effect.turns
 
@@ -160,6 +172,7 @@ def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     if debts.is_answered(table, kind, "skip"):
         if table.owed is not None and table.owed.what == "skip":
             table.owed.amount += effect.seats
+            table.owed.source = kind
         else:
             debts.owe(table, Owed("skip", effect.seats, next_of(table, seat), seat, kind))
         return
@@ -196,7 +209,12 @@ def turns_direction(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
     does = effect.does
     if does == "turns":
         table.direction = -table.direction
-        if len(table.playing) == 2 and table.seats > 2 and table.heard.reverse_two_left is not None:
+        if (
+            len(table.playing) == 2
+            and seat in table.playing
+            and table.seats > 2
+            and table.heard.reverse_two_left is not None
+        ):
             does = table.heard.reverse_two_left
     if does == "skips":
         pass_over(table, seat, 1)

@@ -159,7 +159,7 @@ def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = N
         table.leaving.append((seat, told.kind))
         return False
     out(table, seat, kind)
-    return True
+    return table.over is not None or seat not in table.playing
 
 
 def leave(table: Table) -> None:

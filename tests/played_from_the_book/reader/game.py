@@ -144,10 +144,8 @@ def end_of_game(table: Table) -> None:
 def decide_winner(table: Table) -> None:
     """After the last hand: who has won, and what happens in a tie."""
     by = need(table.heard.game_won_by, "Who has won the game.")
-    if by == "best places":
-        raise Silent("What the best places in all are.")
     count = table.won if by == "most hands" else table.totals
-    wins_low = by == "lowest total"
+    wins_low = by in ("lowest total", "best places")
     settle(table, _best(table, count, low=wins_low))
 
 

@@ -241,6 +241,13 @@ def nothing(table: Table, mode: Any) -> tuple[list[int], set[int]]:
     return [0] * table.seats, winners_out(table)
 
 
+def places(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+    """Only the places count; in a blocked hand all who still hold cards share the next place."""
+    number = {seat: place for place, seat in enumerate(table.place, start=1)}
+    points = {seat: number.get(seat, len(table.place) + 1) for seat in table.in_game}
+    return per_seat(table, points), {seat for seat in table.in_game if points[seat] == 1}
+
+
 def nobody(table: Table, mode: Any) -> tuple[list[int], set[int]]:
     """Nobody scores, and no sentence says that somebody has won."""
     return [0] * table.seats, set()
@@ -259,14 +266,14 @@ WON: dict[str, Ledger] = {
     "lowest wins": lowest_wins,
     "finishers collect": finishers,
     "winner takes": takes,
-    "places": nothing,
+    "places": places,
     "none": nothing,
     "each collects differences": largest_differences,
 }
 BLOCKED: dict[str | None, Ledger] = {
     None: nobody,
     "none": nobody,
-    "places": nobody,
+    "places": places,
     "each pays own hand": all_count,
     "winner collects": lowest_collects,
     "winner collects average": lowest_average,

@@ -105,9 +105,10 @@ def choose_top(table: Table, seat: int) -> Play[None]:
         return
     move = yield Ask(seat, moves, "top")
     kind = int(move.what)
+    # in which order the others lie nobody says; the one that was on top takes the place of the other
     for cards in (table.laid.cards, table.pile):
         where = len(cards) - 1 - cards[::-1].index(kind)
-        cards.append(cards.pop(where))
+        cards[where], cards[-1] = cards[-1], cards[where]
 
 
 def acting(table: Table) -> list[Kind]:

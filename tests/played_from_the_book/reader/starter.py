@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vocabulary import Kind, Silent
+from vocabulary import Ask, Kind, Move, Silent
 
 from crazy8.compiler.topics.starter.claims import Begins, PlayGoes, StarterDoes, StarterIs, StarterIsNamedFor
 
@@ -143,6 +143,8 @@ def begin(table: Table) -> Play[int]:
     """What the starter does; who then has the turn."""
     first = first_player(table)
     table.turn = first
+    if table.direction == 0:
+        yield from choose_direction(table, first)
     if not table.pile:
         return first
     starter = table.pile[-1]
@@ -157,6 +159,13 @@ def begin(table: Table) -> Play[int]:
     elif told is not None and done in ("acts", "acts, dealer starts", "does"):
         return (yield from _acts(table, starter, first, told))
     return first
+
+
+def choose_direction(table: Table, first: int) -> Play[None]:
+    """Whoever begins chooses which way round play goes: whether the player on the left or on the right is next."""
+    beside = {table.after(first, way): way for way in (-1, 1)}
+    move = yield Ask(first, frozenset(Move("choose", seat) for seat in beside), "direction")
+    table.direction = beside[int(move.what)]
 
 
 def _stays(table: Table, told: StarterTold) -> bool:

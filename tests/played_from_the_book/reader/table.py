@@ -58,6 +58,8 @@ class Laid:
     passed_over: list[int] = field(default_factory=list)
     acted: int = 0
     """How many of the cards have done their work or need not."""
+    on_top: bool = True
+    """Whether the card that does its work lies on top."""
     row: bool = False
     """Whether cards were added, of which only the last one does its work."""
 

@@ -30,6 +30,8 @@ def one_turn(table: Table, seat: int) -> Play[int]:
 def turn(table: Table, seat: int) -> Play[int]:
     """An ordinary turn: lay a card, draw, or pass."""
     move = yield from calls.decide(table, seat, lambda: turn_moves(table, seat), "turn")
+    if move.do != "lay":
+        table.row_open = 0
     if table.over is not None:
         return seat
     if move.do == "lay":
@@ -86,8 +88,9 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
         return False
     if not table.hands[seat] and finish.last_card_laid(table, seat, table.pile[-1], covered):
         return False
-    for kind in several.acting(table):
-        yield from effects.act(table, seat, kind)
+    acting = several.acting(table)
+    for number, kind in enumerate(acting, start=1):
+        yield from effects.act(table, seat, kind, on_top=number == len(acting))
         if table.over is not None:
             return False
     return True
