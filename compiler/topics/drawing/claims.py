@@ -43,16 +43,16 @@ class DrawsOn(Claim):
 
 @dataclass(frozen=True, slots=True)
 class DrawnCardMay(Claim):
-    """What becomes of a drawn card that fits, in a turn that draws a number of cards or until one fits."""
+    """When a card may be laid after drawing, and which: after a number of cards, once one fits, or after each draw."""
 
     what: DrawnCard
-    until: bool
+    when: Literal["after all", "once one fits", "after each"]
     one: Annotated[bool, WORDING]
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it, with the article that the number of drawn cards asks for."""
-        until = "until-" if self.until else ""
-        return phrase(f"drawn-{until}{slug(self.what)}", cards=1 if self.one else 2)
+        when = {"after all": "", "once one fits": "until-", "after each": "each-"}[self.when]
+        return phrase(f"drawn-{when}{slug(self.what)}", cards=1 if self.one else 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,13 +41,21 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
         return
     if drawing.goes_on:
         yield teller.told("drawing.goes-on", DrawsOn(), by=(DRAW_CONTINUE_AFTER_FIT,))
-    until = mode == "until playable"
-    drawn = DrawnCardMay(drawing.drawn_card, until=until, one=number == 1)
-    yield teller.told("drawing.drawn-card", drawn, by=(DRAW_PLAY_DRAWN,))
+    yield teller.told("drawing.drawn-card", _drawn_card(drawing), by=(DRAW_PLAY_DRAWN,))
     any_draw = drawing.pass_after == "any draw"
-    if any_draw or mode == "up to" or number > 1:
+    if any_draw or drawing.goes_on or mode == "up to" or number > 1:
         words = PassesAfter(drawing.pass_after)
         tells = (DRAW_PASS_AFTER,) if any_draw else ()
-        yield teller.told("drawing.pass-after", words, by=(DRAW_PASS_AFTER,), tells=tells, quiet=not any_draw)
+        quiet = not any_draw and not (drawing.goes_on and drawing.drawn_card == "may be played")
+        yield teller.told("drawing.pass-after", words, by=(DRAW_PASS_AFTER,), tells=tells, quiet=quiet)
     if drawing.pass_at_will:
         yield teller.told("drawing.pass-at-will", PassesAtWill(), by=(DRAW_PASS_WITHOUT,))
+
+
+def _drawn_card(drawing: Drawing) -> DrawnCardMay:
+    """Claim when a card may be laid after drawing: who draws singly and may lay any card has the choice each time."""
+    mode, any_card = drawing.amount.mode, drawing.drawn_card.endswith("any other")
+    one = drawing.amount.cards == 1
+    if mode != "exactly" and (any_card or (drawing.goes_on and drawing.drawn_card == "may be played")):
+        return DrawnCardMay(drawing.drawn_card, "after each", one=one)
+    return DrawnCardMay(drawing.drawn_card, "once one fits" if mode == "until playable" else "after all", one=one)

@@ -103,6 +103,7 @@ class Heard:
     draw_when: str | None = None
     draw_mode: str = ""
     draw_cards: int = 0
+    lays_after_each: bool = False
     drawn_card: str | None = None
     draws_on: bool = False
     pass_after: str | None = None

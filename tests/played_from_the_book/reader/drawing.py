@@ -36,10 +36,11 @@ def hear_draw(heard: Heard, claim: DrawsInTurn) -> None:
 def hear_drawn(heard: Heard, claim: DrawnCardMay) -> None:
     """message: drawn-may-be-played, drawn-may-be-played-or-any-other, drawn-must-be-played,
     drawn-must-be-played-or-any-other, drawn-waits,
-    drawn-until-may-be-played, drawn-until-may-be-played-or-any-other, drawn-until-must-be-played,
-    drawn-until-must-be-played-or-any-other, drawn-until-waits.
+    drawn-until-may-be-played, drawn-until-must-be-played, drawn-until-waits,
+    drawn-each-may-be-played, drawn-each-may-be-played-or-any-other, drawn-each-must-be-played-or-any-other.
     """
     heard.drawn_card = claim.what
+    heard.lays_after_each = claim.when == "after each"
 
 
 @hears(DrawsOn)
@@ -138,7 +139,9 @@ def drawn_moves(table: Table, seat: int, drawn: list[Kind]) -> set[Move]:
     fits = matching.layable(table, seat, held)
     goes_on = _can_go_on(table, drawn)
     moves: set[Move] = set()
-    if fits or not goes_on:  # one fits, or it was the last draw
+    if heard.lays_after_each:
+        moves |= _moves_after_each(table, seat, fits, goes_on and (heard.draws_on or not fits))
+    elif fits or not goes_on:  # one fits, or it was the last draw
         lays = _lays_after(table, seat, fits)
         moves |= lays
         if not (lays and (heard.drawn_card or "").startswith("must be played")):
@@ -152,6 +155,15 @@ def drawn_moves(table: Table, seat: int, drawn: list[Kind]) -> set[Move]:
     if heard.pass_after == "any draw":
         moves.add(NO_MOVE)
     return moves
+
+
+def _moves_after_each(table: Table, seat: int, fits: set[Move], goes_on: bool) -> set[Move]:
+    """What may be done where each draw leaves the choice: lay a card, draw on, or end the turn after the last one."""
+    lays = _lays_after(table, seat, fits)
+    if goes_on:
+        return {*lays, DRAW}
+    must = lays and (table.heard.drawn_card or "").startswith("must be played")
+    return lays if must else {*lays, NO_MOVE}
 
 
 def _lays_after(table: Table, seat: int, fits: set[Move]) -> set[Move]:

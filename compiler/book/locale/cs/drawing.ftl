@@ -40,9 +40,10 @@ drawn-must-be-played-or-any-other = { $cards ->
  }
 drawn-waits = Po líznutí váš tah končí, i kdyby se líznutá karta hodila.
 drawn-until-may-be-played = Líznutou kartu, která se hodí, smíte hned zahrát, nebo si ji nechat; tím váš tah končí.
-drawn-until-may-be-played-or-any-other = Když líznete kartu, která se hodí, smíte zahrát ji, jinou, která se hodí, nebo žádnou; tím váš tah končí.
+drawn-each-may-be-played = Líznutou kartu, která se hodí, smíte hned zahrát.
+drawn-each-may-be-played-or-any-other = Po každém líznutí smíte zahrát kartu, která se hodí, líznutou nebo jinou; když po posledním líznutí nezahrajete žádnou, váš tah končí.
 drawn-until-must-be-played = Líznutou kartu, která se hodí, musíte hned zahrát.
-drawn-until-must-be-played-or-any-other = Když líznete kartu, která se hodí, musíte zahrát ji nebo jinou, která se hodí.
+drawn-each-must-be-played-or-any-other = Po každém líznutí smíte zahrát kartu, která se hodí, líznutou nebo jinou; po posledním musíte, pokud můžete.
 drawn-until-waits = Když líznete kartu, která se hodí, váš tah končí: čeká na příští.
 draw-at-will-nothing = Když nemůžete nebo nechcete zahrát žádnou kartu, pasujete; nikdo nelíže.
 draw-when-unable-nothing = Když se žádná vaše karta nehodí, pasujete; nikdo nelíže. Když se některá hodí, musíte ji zahrát.

@@ -30,9 +30,10 @@ drawn-must-be-played-or-any-other = { $cards ->
  }
 drawn-waits = Nach dem Ziehen ist dein Zug zu Ende, auch wenn eine gezogene Karte passt.
 drawn-until-may-be-played = Die passende Karte, die du gezogen hast, darfst du gleich legen oder behalten; danach ist dein Zug zu Ende.
-drawn-until-may-be-played-or-any-other = Dann darfst du die gezogene passende Karte legen, eine andere passende oder gar keine; danach ist dein Zug zu Ende.
+drawn-each-may-be-played = Eine gezogene Karte, die passt, darfst du gleich legen.
+drawn-each-may-be-played-or-any-other = Nach jeder gezogenen Karte darfst du eine passende Karte legen, die gezogene oder eine andere; hast du nach der letzten keine gelegt, ist dein Zug zu Ende.
 drawn-until-must-be-played = Die passende Karte, die du gezogen hast, musst du gleich legen.
-drawn-until-must-be-played-or-any-other = Dann musst du eine passende Karte legen, die gezogene oder eine andere.
+drawn-each-must-be-played-or-any-other = Nach jeder gezogenen Karte darfst du eine passende Karte legen, die gezogene oder eine andere; nach der letzten musst du es, wenn du kannst.
 drawn-until-waits = Danach ist dein Zug zu Ende: Die passende Karte wartet auf deinen nächsten Zug.
 draw-at-will-nothing = Wenn du keine Karte legen kannst oder willst, passt du; gezogen wird nicht.
 draw-when-unable-nothing = Wenn du keine Karte legen kannst, passt du; gezogen wird nicht. Kannst du eine legen, musst du es tun.

@@ -30,9 +30,10 @@ drawn-must-be-played-or-any-other = { $cards ->
  }
 drawn-waits = Your turn is then over, even if a drawn card fits.
 drawn-until-may-be-played = The drawn card that fits may be laid at once or kept; then your turn is over.
-drawn-until-may-be-played-or-any-other = You may then lay the drawn card that fits, or any other that fits, or none; then your turn is over.
+drawn-each-may-be-played = A drawn card that fits may be laid at once.
+drawn-each-may-be-played-or-any-other = After each draw you may lay a card that fits, the drawn one or any other; if you have laid none after the last draw, your turn is over.
 drawn-until-must-be-played = The drawn card that fits must be laid at once.
-drawn-until-must-be-played-or-any-other = You must then lay a card that fits, the drawn one or any other.
+drawn-each-must-be-played-or-any-other = After each draw you may lay a card that fits, the drawn one or any other; after the last draw you must, if you can.
 drawn-until-waits = Your turn is then over: the card that fits waits for your next turn.
 draw-at-will-nothing = If you cannot or do not want to lay a card, you pass; nobody draws.
 draw-when-unable-nothing = If no card in your hand fits, you pass; nobody draws. If one fits, you must lay it.

@@ -30,9 +30,10 @@ drawn-must-be-played-or-any-other = { $cards ->
  }
 drawn-waits = Con esto acaba el turno, aunque una carta robada sea jugable.
 drawn-until-may-be-played = La carta jugable que se ha robado se puede jugar enseguida o guardar; después el turno acaba.
-drawn-until-may-be-played-or-any-other = Entonces se puede jugar la carta jugable que se ha robado, otra que lo sea, o ninguna; después el turno acaba.
+drawn-each-may-be-played = Una carta robada que sea jugable se puede jugar enseguida.
+drawn-each-may-be-played-or-any-other = Después de cada carta robada se puede jugar una carta jugable, la robada o cualquier otra; si después de la última no se ha jugado ninguna, el turno acaba.
 drawn-until-must-be-played = La carta jugable que se ha robado hay que jugarla enseguida.
-drawn-until-must-be-played-or-any-other = Entonces hay que jugar una carta jugable, la robada o cualquier otra.
+drawn-each-must-be-played-or-any-other = Después de cada carta robada se puede jugar una carta jugable, la robada o cualquier otra; después de la última hay que hacerlo si se puede.
 drawn-until-waits = Con esto acaba el turno: la carta jugable espera al turno siguiente.
 draw-at-will-nothing = Quien no puede o no quiere jugar una carta pasa; nadie roba.
 draw-when-unable-nothing = Quien no tiene ninguna carta jugable pasa; nadie roba. Quien tiene una debe jugarla.

@@ -30,9 +30,10 @@ drawn-must-be-played-or-any-other = { $cards ->
  }
 drawn-waits = Votre tour est alors terminé, même si une carte piochée est jouable.
 drawn-until-may-be-played = Vous pouvez poser aussitôt la carte jouable piochée, ou la garder ; votre tour est alors terminé.
-drawn-until-may-be-played-or-any-other = Vous pouvez alors poser la carte jouable piochée, une autre carte jouable, ou aucune ; votre tour est ensuite terminé.
+drawn-each-may-be-played = Une carte jouable piochée peut être posée aussitôt.
+drawn-each-may-be-played-or-any-other = Après chaque carte piochée, vous pouvez poser une carte jouable, celle que vous avez piochée ou une autre ; si vous n’en avez posé aucune après la dernière, votre tour est terminé.
 drawn-until-must-be-played = Vous devez poser aussitôt la carte jouable piochée.
-drawn-until-must-be-played-or-any-other = Vous devez alors poser une carte jouable, celle que vous avez piochée ou une autre.
+drawn-each-must-be-played-or-any-other = Après chaque carte piochée, vous pouvez poser une carte jouable, celle que vous avez piochée ou une autre ; après la dernière, vous le devez si vous le pouvez.
 drawn-until-waits = Votre tour est alors terminé : la carte jouable attend votre prochain tour.
 draw-at-will-nothing = Si vous ne pouvez ou ne voulez pas poser de carte, vous passez ; personne ne pioche.
 draw-when-unable-nothing = Si aucune de vos cartes n’est jouable, vous passez ; personne ne pioche. Si l’une d’elles l’est, vous devez la poser.

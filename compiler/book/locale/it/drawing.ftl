@@ -30,9 +30,10 @@ drawn-must-be-played-or-any-other = { $cards ->
  }
 drawn-waits = Con questo il turno è finito, anche se una carta pescata va bene.
 drawn-until-may-be-played = La carta pescata che va bene si può giocare subito o tenere; poi il turno è finito.
-drawn-until-may-be-played-or-any-other = Si può allora giocare la carta pescata che va bene, un’altra che va bene o nessuna; poi il turno è finito.
+drawn-each-may-be-played = Una carta pescata che va bene si può giocare subito.
+drawn-each-may-be-played-or-any-other = Dopo ogni pescata si può giocare una carta che va bene, quella pescata o un’altra; se dopo l’ultima non se ne gioca nessuna, il turno è finito.
 drawn-until-must-be-played = La carta pescata che va bene si deve giocare subito.
-drawn-until-must-be-played-or-any-other = Si deve allora giocare una carta che va bene, quella pescata o un’altra.
+drawn-each-must-be-played-or-any-other = Dopo ogni pescata si può giocare una carta che va bene, quella pescata o un’altra; dopo l’ultima si deve, se si può.
 drawn-until-waits = Con questo il turno è finito: la carta che va bene aspetta il turno successivo.
 draw-at-will-nothing = Chi non può o non vuole giocare una carta passa; nessuno pesca.
 draw-when-unable-nothing = Chi non ha carte che vanno bene passa; nessuno pesca. Chi ne ha deve giocare.

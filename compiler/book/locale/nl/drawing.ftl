@@ -30,9 +30,10 @@ drawn-must-be-played-or-any-other = { $cards ->
  }
 drawn-waits = Na het pakken is je beurt voorbij, ook als een gepakte kaart past.
 drawn-until-may-be-played = De gepakte kaart die past, mag je meteen leggen of houden; daarmee is je beurt voorbij.
-drawn-until-may-be-played-or-any-other = Je mag dan de gepakte kaart leggen die past, een andere die past, of geen; daarmee is je beurt voorbij.
+drawn-each-may-be-played = Een gepakte kaart die past, mag je meteen leggen.
+drawn-each-may-be-played-or-any-other = Na elke gepakte kaart mag je een passende kaart leggen, de gepakte of een andere; heb je er na de laatste geen gelegd, dan is je beurt voorbij.
 drawn-until-must-be-played = De gepakte kaart die past, moet je meteen leggen.
-drawn-until-must-be-played-or-any-other = Je moet dan een passende kaart leggen, de gepakte of een andere.
+drawn-each-must-be-played-or-any-other = Na elke gepakte kaart mag je een passende kaart leggen, de gepakte of een andere; na de laatste moet het, als je kunt.
 drawn-until-waits = Daarmee is je beurt voorbij: de kaart die past, wacht op je volgende beurt.
 draw-at-will-nothing = Kun of wil je geen kaart leggen, dan pas je; niemand pakt.
 draw-when-unable-nothing = Kun je geen kaart leggen, dan pas je; niemand pakt. Kun je er wel een leggen, dan moet dat.

@@ -40,9 +40,10 @@ drawn-must-be-played-or-any-other = { $cards ->
  }
 drawn-waits = Po dobraniu twój ruch się kończy, nawet jeśli dobrana karta pasuje.
 drawn-until-may-be-played = Pasującą kartę, którą dobierzesz, możesz od razu zagrać albo zatrzymać; na tym twój ruch się kończy.
-drawn-until-may-be-played-or-any-other = Gdy dobierzesz pasującą kartę, możesz zagrać ją, inną pasującą albo żadnej; na tym twój ruch się kończy.
+drawn-each-may-be-played = Pasującą kartę, którą dobierzesz, możesz od razu zagrać.
+drawn-each-may-be-played-or-any-other = Po każdym dobraniu możesz zagrać pasującą kartę, dobraną lub inną; jeśli po ostatnim dobraniu nie zagrasz żadnej, twój ruch się kończy.
 drawn-until-must-be-played = Pasującą kartę, którą dobierzesz, musisz od razu zagrać.
-drawn-until-must-be-played-or-any-other = Gdy dobierzesz pasującą kartę, musisz zagrać ją albo inną pasującą.
+drawn-each-must-be-played-or-any-other = Po każdym dobraniu możesz zagrać pasującą kartę, dobraną lub inną; po ostatnim musisz, jeśli możesz.
 drawn-until-waits = Gdy dobierzesz pasującą kartę, twój ruch się kończy: czeka ona na następny.
 draw-at-will-nothing = Jeśli nie możesz lub nie chcesz zagrać karty, oddajesz ruch; nikt nie dobiera.
 draw-when-unable-nothing = Jeśli nie masz pasującej karty, oddajesz ruch; nikt nie dobiera. Jeśli ją masz, musisz zagrać.

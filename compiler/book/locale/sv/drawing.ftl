@@ -30,9 +30,10 @@ drawn-must-be-played-or-any-other = { $cards ->
  }
 drawn-waits = När du har dragit är din tur slut, även om ett draget kort går att lägga.
 drawn-until-may-be-played = Det dragna kortet som går att lägga får du lägga genast eller behålla; sedan är din tur slut.
-drawn-until-may-be-played-or-any-other = Då får du lägga det dragna kortet som går att lägga, ett annat som går, eller inget; sedan är din tur slut.
+drawn-each-may-be-played = Ett draget kort som går att lägga får du lägga genast.
+drawn-each-may-be-played-or-any-other = Efter varje draget kort får du lägga ett kort som går att lägga, det dragna eller ett annat; har du inte lagt något efter det sista är din tur slut.
 drawn-until-must-be-played = Det dragna kortet som går att lägga måste du lägga genast.
-drawn-until-must-be-played-or-any-other = Då måste du lägga ett kort som går att lägga, det dragna eller ett annat.
+drawn-each-must-be-played-or-any-other = Efter varje draget kort får du lägga ett kort som går att lägga, det dragna eller ett annat; efter det sista måste du, om du kan.
 drawn-until-waits = Sedan är din tur slut: kortet som går att lägga får vänta till din nästa tur.
 draw-at-will-nothing = Om du inte kan eller vill lägga något kort passar du; ingen drar.
 draw-when-unable-nothing = Om du inte kan lägga något kort passar du; ingen drar. Kan du lägga ett måste du göra det.
