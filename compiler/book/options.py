@@ -55,7 +55,8 @@ def changes(base: Rules, known: frozenset[Words], chosen: Rules) -> Sequence[Tol
     everything = tell_all(chosen)
     new = [one for one in everything if one.words not in known and not one.slot.startswith(consequences)]
     told = list(_in_their_case(new, everything))
-    said_by_option = [one for one in told if any(mark.kind == "option" for mark in one.marks)]
+    slots = {one.slot for one in told if any(mark.kind == "option" for mark in one.marks)}
+    said_by_option = [one for one in told if one.slot in slots or one.slot.rpartition(" ")[0] in slots]
     following = [one for one in told if one not in said_by_option]
     return [*said_by_option, *_taken_away(base, chosen), *following]
 

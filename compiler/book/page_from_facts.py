@@ -19,7 +19,7 @@ from .languages.scripts import is_written_in
 from .page import Block, BookPage, CardTable, Line, Listing, PageEntry, Paragraph, Part, SourceLine
 from .page_of_hand import hand_parts
 from .page_of_section import section_block
-from .page_words import Speaker, calm, explained
+from .page_words import Speaker, about_the_same, calm, explained
 from .sections import TWO_PLAYERS
 
 
@@ -103,7 +103,7 @@ class _Telling(Speaker):
 
     def _house_rule(self, rule: HouseRule) -> PageEntry:
         """Return one option: its title, what it changes, and how it goes with others."""
-        lines = [Line(self.change(change)) for change in rule.changes]
+        lines = [Line(self.change(*some)) for some in about_the_same(rule.changes)]
         if not lines:
             lines = [self.line(phrase("house-rule-unchanged"))]
         for key, names in (("house-rule-requires", rule.requires), ("house-rule-excludes", rule.excludes)):
@@ -152,7 +152,7 @@ class _Telling(Speaker):
         lead = self.words.say(phrase("relative-lead", name=kinship.title_in(self.words.tag)))
         if not kinship.told:
             return PageEntry(lead, (self.line(phrase("relative-differs", count=kinship.differences)),))
-        return PageEntry(lead, tuple(Line(self.change(one)) for one in kinship.told))
+        return PageEntry(lead, tuple(Line(self.change(*some)) for some in about_the_same(kinship.told)))
 
     def _notes(self) -> tuple[Part, ...]:
         return tuple(

@@ -8,7 +8,7 @@ from ..telling.facts import DealRow, Section, Told, ValueRow, ValueTable
 from ..telling.phrase import Listed, Players, phrase
 from .languages.letters import capitalised
 from .page import Block, CardTable, Column, Grid, Line, Listing, PageEntry, Paragraph, Part
-from .page_words import Speaker, calm
+from .page_words import Speaker, about_the_same, calm
 
 
 def section_block(speaker: Speaker, section: Section) -> Block:
@@ -17,7 +17,7 @@ def section_block(speaker: Speaker, section: Section) -> Block:
     if section.steps:
         parts.append(Listing((*(_step(speaker, step) for step in section.steps), _last_step(speaker)), numbered=True))
     if section.by_card:
-        parts.append(CardTable(tuple(map(speaker.card_row, section.by_card))))
+        parts.append(CardTable(tuple(speaker.card_row(*some) for some in about_the_same(section.by_card))))
     if section.prose:
         pictures = tuple(speaker.picture(card) for one in section.prose for card in one.pictures)
         parts.append(Paragraph(calm([speaker.told(one) for one in section.prose]), pictures))

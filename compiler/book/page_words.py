@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ..telling.answers_told import ToldAnswer
@@ -41,22 +41,26 @@ class Speaker:
         """Write a text that holds for some numbers of players only."""
         return self.words.sentence(phrase("with-players", players=Players(players), text=self.words.after_colon(text)))
 
-    def by_card(self, told: Told) -> PageEntry:
-        """Write sentences about some cards, which stand in front of them."""
+    def by_card(self, told: Told, *more: Told) -> PageEntry:
+        """Write sentences about some cards, which stand in front of them, with more of the same."""
         cards = "" if told.lead is None else capitalised(self.words.cards(told.lead, "many"))
         key = "lead-with-players" if told.players else "lead"
         lead = self.words.say(phrase(key, cards=cards, players=Players(told.players or self.book.players)))
         text = self.words.after_colon(self.sentences(told.phrases))
-        return PageEntry(lead, (Line(text, self.footnotes.signs(told.marks), self.says(told.says)),))
+        first = Line(text, self.footnotes.signs(told.marks), self.says(told.says))
+        return PageEntry(lead, (first, *map(self._without_lead, more)))
 
-    def card_row(self, told: Told) -> CardRow:
+    def _without_lead(self, told: Told) -> Line:
+        return Line(self.sentences(told.phrases), self.footnotes.signs(told.marks), self.says(told.says))
+
+    def card_row(self, told: Told, *more: Told) -> CardRow:
         """Return sentences about some cards, as a row of a table and as an entry of a list."""
         return CardRow(
             name="" if told.lead is None else capitalised(self.words.cards(told.lead, "many")),
             only=self.words.say(phrase("only-with-players", players=Players(told.players))) if told.players else "",
-            does=(Line(self.sentences(told.phrases), self.footnotes.signs(told.marks), self.says(told.says)),),
+            does=tuple(map(self._without_lead, (told, *more))),
             pictures=tuple(map(self.picture, told.pictures)),
-            entry=self.by_card(told),
+            entry=self.by_card(told, *more),
         )
 
     def says(self, says: Iterable[ToldAnswer]) -> tuple[ToldAnswer, ...]:
@@ -67,12 +71,12 @@ class Speaker:
         """Write phrases as running text."""
         return self.words.flowing([self.words.sentence(one) for one in phrases])
 
-    def change(self, told: Told) -> str:
-        """Write a changed rule as running text."""
+    def change(self, told: Told, *more: Told) -> str:
+        """Write a changed rule as running text, with more about the same cards."""
         if told.lead is None:
             return self.told(told).text
-        entry = self.by_card(told)
-        return self.words.flowing([entry.lead, entry.lines[0].text])
+        entry = self.by_card(told, *more)
+        return self.words.flowing([entry.lead, *(line.text for line in entry.lines)])
 
     def intro(self, key: str) -> Paragraph:
         """Return the paragraph that a section begins with."""
@@ -97,6 +101,18 @@ def explained(page: BookPage, words: Language) -> BookPage:
     if words.lags and any(map(in_english.has_english, texts_in(replace(page, sources=sources)))):
         sources += (SourceLine(in_english.SIGN, words.sentence(phrase("legend-english"))),)
     return replace(page, sources=sources)
+
+
+def about_the_same(told: Sequence[Told]) -> Iterator[list[Told]]:
+    """Yield what is told, with what stands in a row about the same cards, and for the same players, together."""
+    row: list[Told] = []
+    for one in told:
+        if row and (one.lead is None or (one.lead, one.players) != (row[0].lead, row[0].players)):
+            yield row
+            row = []
+        row.append(one)
+    if row:
+        yield row
 
 
 def calm(lines: Sequence[Line]) -> Lines:

@@ -69,9 +69,10 @@ def _standing(question: Question, rules: Rules) -> QuestionStanding:
     if asked == 0:
         return DOES_NOT_ARISE
     bearing = _bearing(question, asked, rules)
-    own = tuple(answer for answer in bearing if not answer.is_default and _has_aspect(answer, question.aspect))
+    said = tuple(answer for answer in bearing if not answer.is_default)
+    own = tuple(answer for answer in said if not answer.leaves_out(question.key))
     unanswered = _not_covered(asked, own, rules)
-    if own and not unanswered:
+    if own and not unanswered and (asked is not None or own == said):
         return QuestionStanding("answered", own)
     assumed = _about(unanswered, tuple(answer for answer in bearing if answer.is_default), rules)
     if assumed and not _not_covered(unanswered, assumed, rules):
@@ -90,6 +91,10 @@ def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:
     If the report is `about` certain cards, a line that is about none of them does not count.
     """
     head = rules.identity.span
+    if question.settled_by is not None:
+        for answer in rules.answers_to(question.settled_by):
+            if answer.leaves_out(question.key) and answer.span.source is head.source:
+                return answer.span
     if not about and question.raised_by is not None:
         about = question.raised_by(rules)
     for key in question.because_of:
@@ -129,11 +134,6 @@ def _not_covered(asked: CardSet | None, answers: tuple[Answer, ...], rules: Rule
     return left
 
 
-def _has_aspect(answer: Answer, word: str | None) -> bool:
-    """Return whether a statement has the part that begins with a word; quoted text does not count."""
-    return word is None or any(word in part.split() for part in answer.text.split('"')[::2])
-
-
 def _assumed_from(defaults: tuple[Answer, ...], own: tuple[Answer, ...], unanswered: CardSet) -> QuestionStanding:
     lines = dict.fromkeys(answer.text for answer in defaults)
     names = dict.fromkeys(name for answer in defaults for name in answer.origin.names)
@@ -148,8 +148,7 @@ def _unsaid(question: Question, own: tuple[Answer, ...], unanswered: CardSet, ru
             continue
         default = None if record.default is None else record.default.under(rules)
         if default is not None:
-            line = default.statement
-            holds = line[line.index(f" {record.aspect} ") + 1 :] if record.aspect else line
+            holds = default.statement if record.aspect is None else record.assumed_part()[0]
             return QuestionStanding("assumed", own, None, holds, (default.source,), unanswered)
         if record.absent_unless_stated:
             return QuestionStanding("assumed", own, None, record.says, (), unanswered)

@@ -49,7 +49,7 @@ class _TreeReader:
     def body_node(self, tree: Branch) -> BodyNode:
         parts = tree.children
         match tree.kind:
-            case "answer":
+            case "answer" | "answer_in_parts":
                 return self.statement(tree)
             case "when":
                 return self.when(tree)
@@ -80,10 +80,19 @@ class _TreeReader:
                 )
 
     def statement(self, tree: Branch) -> Statement:
-        rule, cites = tree.children
+        rule, *rest = tree.children
         phrase = self.phrase(_branch(rule))
-        span = Span(self.source, tree.start, phrase.span.end)  # a `no` stands before its phrase
-        return Statement(span=span, kind=phrase.kind, parts=phrase.parts, citations=self.citations(cites))
+        cites = rest.pop()
+        inner = rest.pop(0) if tree.kind == "answer_in_parts" else None
+        added = tuple(self.part(child) for child in rest)  # what a call costs, which is no part of its phrase
+        end = added[-1].span.end if added and added[-1] is not None else phrase.span.end
+        return Statement(
+            span=Span(self.source, tree.start, end),  # a `no` stands before its phrase
+            kind=phrase.kind,
+            parts=(*phrase.parts, *added),
+            citations=self.citations(cites if inner is None else inner),
+            of_last_part=() if inner is None else self.citations(cites),
+        )
 
     def when(self, tree: Branch) -> When:
         count, *statements = tree.children
@@ -118,7 +127,7 @@ class _TreeReader:
             statements=tuple(
                 self.when(child) if child.kind == "when" else self.statement(child)
                 for child in branches
-                if child.kind in ("when", "answer")
+                if child.kind in ("when", "answer", "answer_in_parts")
             ),
         )
 

@@ -78,9 +78,22 @@ Part = Word | Number | Quoted | Selector | Pile | PhraseNode | None
 
 
 class Statement(PhraseNode):
-    """A phrase that answers a question, with its citations; `span` does not include them."""
+    """A phrase that answers a question, with its citations; `span` does not include those at the end."""
 
     citations: tuple[Word, ...] = ()
+    of_last_part: tuple[Word, ...] = ()
+    """The citations of the last part alone, if it has its own; `citations` then stand in front of it."""
+
+    @property
+    def text(self) -> str:
+        """The statement without any citation."""
+        text = self.span.text
+        if not self.of_last_part:
+            return text
+        start = self.span.start
+        first, last = self.citations[0].span, self.citations[-1].span
+        before, behind = text[: first.start - start], text[last.end - start :]
+        return before.rstrip().removesuffix("[").rstrip() + behind.lstrip().removeprefix("]")
 
 
 class When(Node):

@@ -13,10 +13,13 @@ from ..cards.words import plain_word
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.nodes import Statement
 from ..language.readable import readable
-from ..questions.answer import Answer
+from ..questions.answer import Answer, AnswerPart, Origin
 from ..questions.placed import Elements, LayerEntry, Placed
 from ..rules.key import ByNumber, ByPair, Key
 from ..topics.placing import own_deck_text
+from ..topics.registry import by_key
+from .defaults import DEFAULT
+from .layers import origin_of
 
 _ROW = (1 << (1 << MOST_KINDS_SHIFT)) - 1
 """All cards that could answer one owed card."""
@@ -78,7 +81,25 @@ class AnswerWriter:
             cards=cards,
             number=number,
             owed=owed,
+            parts=tuple(self._parts(entry)),
         )
+
+    def _parts(self, entry: LayerEntry) -> Iterator[AnswerPart]:
+        """Yield what a statement leaves out, which is assumed, and what it cites apart."""
+        said = None if entry.origin.kind == "default" else self._said(entry)
+        if said is None:
+            return
+        for key in said.left_out:
+            question = by_key(key)
+            assert question is not None
+            text, source = question.assumed_part()
+            yield AnswerPart(key, text, Origin(kind="default", names=(source,), layer=DEFAULT))
+        cited = tuple(one.text for one in entry.statement.of_last_part)
+        if said.last_part is not None and cited != entry.origin.names:
+            question, last = by_key(said.last_part), entry.statement.parts[-1]
+            assert question is not None
+            assert last is not None
+            yield AnswerPart(said.last_part, f"{question.aspect} {last.span.text}", origin_of(cited, entry.origin))
 
     def _said(self, entry: LayerEntry) -> Saying | None:
         """Return what the statement of an entry says, or None for a note."""
@@ -100,7 +121,7 @@ class AnswerWriter:
             return own_deck_text(entry.statement)
         said = self._said(entry)
         span = entry.statement.span
-        text = span.text
+        text = entry.statement.text
         if said is not None and said.cards is not None and cards is not None and not _compares(said, entry):
             chosen = said.cards.span
             if entry.origin.kind == "default" or self.reader.cards(said.cards) != cards:

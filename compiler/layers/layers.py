@@ -27,6 +27,12 @@ class Layer(NamedTuple):
         return Origin(kind="house" if HOUSE in names else "source", names=names, layer=self.member.name)
 
 
+def origin_of(cited: tuple[str, ...], whole: Origin) -> Origin:
+    """Return the origin of a part of a statement that has citations of its own."""
+    kind = whole.kind if whole.kind == "option" else "house" if HOUSE in cited else "source"
+    return whole._replace(kind=kind, names=cited)
+
+
 def layers_for(variant: LinkedVariant, players: int, chosen: Sequence[str]) -> list[Layer]:
     """Return the layers that count: base before variant, plain statements before blocks, then the chosen options."""
     layers: list[Layer] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -224,17 +224,24 @@ def _undeclared_sources(variant: LinkedVariant) -> Iterator[Diagnostic]:
 def _citations(document: Document) -> Iterator[Word]:
     for node in document.body:
         match node:
-            case VariantHead() | Statement() | Example():
+            case VariantHead() | Example():
                 yield from node.citations
+            case Statement():
+                yield from (*node.citations, *node.of_last_part)
             case When():
-                yield from (word for statement in node.statements for word in statement.citations)
+                yield from _cited_by(node.statements)
             case Option():
                 yield from node.citations
                 for inner in node.statements:
                     statements = inner.statements if isinstance(inner, When) else (inner,)
-                    yield from (word for statement in statements for word in statement.citations)
+                    yield from _cited_by(statements)
             case _:
                 pass
+
+
+def _cited_by(statements: Iterable[Statement]) -> Iterator[Word]:
+    for statement in statements:
+        yield from (*statement.citations, *statement.of_last_part)
 
 
 def _unknown_relations(variant: LinkedVariant) -> Iterator[Diagnostic]:

@@ -23,6 +23,21 @@ class Origin(NamedTuple):
     """The option that was chosen, if the statement stands in one."""
 
 
+class AnswerPart(NamedTuple):
+    """A part of an answer that is not on the word of the rest of it."""
+
+    question: Key
+    """The question that this part answers."""
+    text: str
+    """The part as it is written in a statement."""
+    origin: Origin
+
+    @property
+    def is_default(self) -> bool:
+        """Return whether the statement does without this part, so that it is assumed."""
+        return self.origin.kind == "default"
+
+
 class Answer(NamedTuple):
     """One answer of the rules, with its words and its origin."""
 
@@ -39,8 +54,19 @@ class Answer(NamedTuple):
     """For a question asked number by number, such as the calls."""
     owed: CardSet | None = None
     """For replies: the cards that make something owed; `cards` are those that answer."""
+    parts: tuple[AnswerPart, ...] = ()
+    """What the statement leaves out, and what it cites apart. `origin` is the word for all the rest."""
 
     @property
     def is_default(self) -> bool:
         """Return whether the language assumes the answer because nobody gave one."""
         return self.origin.kind == "default"
+
+    def part(self, question: Key) -> AnswerPart | None:
+        """Return the part that answers another question, if that is not on the word of the whole."""
+        return next((part for part in self.parts if part.question == question), None)
+
+    def leaves_out(self, question: Key) -> bool:
+        """Return whether the statement does without the part that answers another question."""
+        part = self.part(question)
+        return part is not None and part.is_default

@@ -20,7 +20,7 @@ Form = Literal["stated", "settled", "computed", "fixed", "words"]
 """How a question gets its answer.
 
 stated:   by a statement of its own
-settled:  by the statement that answers another question, because the two never come apart
+settled:  by the statement that answers another question, because the two never come apart, or by a part of it
 computed: from other answers
 fixed:    by this version of the language itself; every rulebook written in it gives the same answer
 words:    by a `note` of the author; printed, not played
@@ -102,8 +102,17 @@ class Question(NamedTuple):
     numbers: tuple[int, ...] = ()
     """For an answer given number by number: about which numbers this question is; empty for all."""
     aspect: str | None = None
-    """For `settled`: the word that begins the part of the statement that answers this question. If a statement does
-    without it, the default of this question is assumed."""
+    """For `settled`: the word that begins the part of the statement that answers this question.
+
+    A statement may do without that part. Then its author has not answered this question, whatever he said besides: the
+    default of this question is assumed for it, and that is nobody's word but the default's. So the reader of such a
+    statement lists the question in `Saying.left_out`, the `Answer` made of it has an `AnswerPart` with the origin of
+    the default, and everybody goes by that part: `c8 check` lists it as assumed, `c8 show` writes it as a remark with
+    its source, and the book tells it in a sentence of its own.
+
+    A short form with no longer one that says the same leaves nothing out: `rotate hands` says which way, because
+    `rotate hands left` says another.
+    """
     absent_unless_stated: bool = False
     """Whether silence is an answer: "nothing", which `says` puts in words. Such a question is never open."""
     says: str | None = None
@@ -135,6 +144,13 @@ class Question(NamedTuple):
     """Why the book need not say that there is nothing special."""
     shelf: str | None = None
     """The page of a site on which it is answered, if not that of its neighbours."""
+
+    def assumed_part(self) -> tuple[str, str]:
+        """Return what is assumed of a statement that does without the part with this aspect, and whose rule it is."""
+        assert self.aspect is not None
+        assert self.default is not None
+        line = self.default.statement
+        return line[line.index(f" {self.aspect} ") + 1 :], self.default.source
 
     def __repr__(self) -> str:
         """Return the name alone; the whole record would fill a page."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ..questions.answer import Answer, Origin, OriginKind
+from ..rules.key import Key
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,12 @@ class OriginMark:
 def marks_of(answers: Iterable[Answer]) -> tuple[OriginMark, ...]:
     """Return the marks of some answers, each once, in the order in which they come up."""
     return together(*(marks_of_origin(answer.origin) for answer in answers))
+
+
+def apart_from(answers: Iterable[Answer], part: Key) -> tuple[OriginMark, ...]:
+    """Return the marks of a part of some answers if it is not on the word of the rest, else none."""
+    found = (answer.part(part) for answer in answers)
+    return together(*(marks_of_origin(one.origin) for one in found if one is not None))
 
 
 def marks_of_origin(origin: Origin) -> tuple[OriginMark, ...]:

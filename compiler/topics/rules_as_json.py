@@ -34,6 +34,14 @@ class StatementPlace(Record):
     text: str
 
 
+class WrittenPart(Record):
+    """A part of an answer that is not on the word of the rest of it."""
+
+    question: str
+    text: str
+    origin: Origin
+
+
 class WrittenAnswer(Record):
     """An answer, with the place instead of a stretch of a text that is not at hand."""
 
@@ -46,6 +54,7 @@ class WrittenAnswer(Record):
     cards: CardSet | None
     number: int | None
     owed: CardSet | None
+    parts: tuple[WrittenPart, ...]
 
 
 class WrittenOffer(Record):
@@ -106,11 +115,14 @@ def _written(rules: Agreed) -> RulesAsJson:
         options=rules.options,
         deck=rules.deck,
         topics=TopicModels(**{name: getattr(rules, name) for name in TopicModels.field_names}),
-        answers=tuple(
-            WrittenAnswer(**_with_place(answer) | {"value": _plain(answer.value)}) for answer in rules.answers
-        ),
+        answers=tuple(map(_answer, rules.answers)),
         notes=rules.notes,
     )
+
+
+def _answer(answer: Answer) -> WrittenAnswer:
+    parts = tuple(WrittenPart(**part._asdict()) for part in answer.parts)
+    return WrittenAnswer(**_with_place(answer) | {"value": _plain(answer.value), "parts": parts})
 
 
 def _with_place(value: Identity | OptionOffer | Answer) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from ..diagnostics.diagnostic import Diagnostic
-from ..questions.answer import Answer
+from ..questions.answer import Answer, AnswerPart
 from ..rules.key import Key, Plain, type_of_answer
 from ..rules.model import Topic
 from ..source import Source, Span
@@ -107,7 +107,8 @@ def _answer(one: WrittenAnswer) -> Answer:
     value, kind = _value(one.value), type_of_answer(question.key)
     if value is not None and kind is not None:  # `None` says "none" to every question
         adapter(kind).validate_python(value, strict=True)
-    return Answer(**_with_span(one) | {"question": question.key, "value": value})
+    parts = tuple(AnswerPart(_key(part.question), part.text, part.origin) for part in one.parts)
+    return Answer(**_with_span(one) | {"question": question.key, "value": value, "parts": parts})
 
 
 def _with_span(one: WrittenAnswer | WrittenOffer | WrittenIdentity) -> dict[str, Any]:

@@ -41,7 +41,7 @@ CHANGED = [
     ),
     ("draw until playable", "until one fits. The drawn card that fits may be laid at once or kept"),
     ("deal 9", "Everyone gets 9 cards."),
-    ("play 2: next draws 2", "twos: The next player draws 2 cards and misses the turn."),
+    ("play 2: next draws 2 then waits", "twos: The next player draws 2 cards and misses the turn."),
     ("play 3: reverse", "threes: The direction of play turns round."),
     ("no wild 8", "Eights are not wild."),
     ("no play Q", "queens: No effect."),
@@ -98,7 +98,7 @@ def test_an_option_that_needs_another_is_told_with_it() -> None:
 
 
 def test_an_edition_with_options_says_which_and_offers_the_others() -> None:
-    body = 'option a "Twos draw" { play 2: next draws 2 }\noption b "Aces turn" { play A: reverse }'
+    body = 'option a "Twos draw" { play 2: next draws 2 then waits }\noption b "Aces turn" { play A: reverse }'
     book = book_of(body, "a")
     text = render(book, "en", "md")
     assert "Played with this house rule: “Twos draw”." in text
@@ -107,7 +107,7 @@ def test_an_edition_with_options_says_which_and_offers_the_others() -> None:
 
 
 def test_titles_are_printed_where_they_can_be_read() -> None:
-    book = book_of('option a "Twos draw" { play 2: next draws 2 }\noption b "Двойките теглят" { draw 2 }')
+    book = book_of('option a "Twos draw" { play 2: next draws 2 then waits }\noption b "Двойките теглят" { draw 2 }')
     assert "Twos draw" in render(book, "en", "md")
     assert "Двойките теглят" not in render(book, "en", "md")
     assert "Двойките теглят" in render(book, "bg", "md")

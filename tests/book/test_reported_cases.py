@@ -12,7 +12,7 @@ from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.book.render import render
 
 CALL = 'call "last" at 1 card, else draw {}'
-DEBT = "play 2: next draws {}"
+DEBT = "play 2: next draws {} then waits"
 
 
 def numbers_in(text: str) -> Counter[str]:

@@ -11,8 +11,9 @@ from pydantic import TypeAdapter
 from crazy8.compiler.cards.cards import CardSet, Deck, card_set
 from crazy8.compiler.cards.relations import Relation
 from crazy8.compiler.check.verdict import standing
-from crazy8.compiler.questions.answer import Answer, Origin
+from crazy8.compiler.questions.answer import Answer, AnswerPart, Origin
 from crazy8.compiler.questions.question import Question
+from crazy8.compiler.rules.key import Key
 from crazy8.compiler.source import Source, Span
 from crazy8.compiler.topics.agreed import Identity
 from crazy8.compiler.topics.calls.model import Call, Calls
@@ -90,11 +91,18 @@ def said(
     number: int | None = None,
     default_of: str | None = None,
     in_base: bool = False,
+    without: tuple[str, str] | None = None,
 ) -> Answer:
-    """An answer of the author; with `default_of`, one that is assumed. Its place in a file comes with the rules."""
+    """An answer of the author; with `default_of`, one that is assumed. Its place in a file comes with the rules.
+
+    `without` is the question of a part that it leaves out, and what is assumed of that.
+    """
     origin = AUTHOR if default_of is None else Origin(kind="default", names=(default_of,), layer="default")
     span = Span(_ELSEWHERE, 0, 4) if in_base else Span(Source("", text), 0, len(text))
-    return Answer(question, None, text, origin, span, cards=cards, owed=owed, number=number)
+    parts = ()
+    if without is not None:
+        parts = (AnswerPart(Key(without[0]), without[1], Origin(kind="default", names=("nobody",), layer="default")),)
+    return Answer(question, None, text, origin, span, cards=cards, owed=owed, number=number, parts=parts)
 
 
 def _in_a_file(answers: tuple[Answer, ...]) -> tuple[Span, tuple[Answer, ...]]:
@@ -107,18 +115,7 @@ def _in_a_file(answers: tuple[Answer, ...]) -> tuple[Span, tuple[Answer, ...]]:
         start = file.text.find(answer.text)
         own = not answer.is_default and answer.span.source is not _ELSEWHERE
         span = Span(file, start, start + len(answer.text)) if own else answer.span
-        placed.append(
-            Answer(
-                answer.question,
-                answer.value,
-                answer.text,
-                answer.origin,
-                span,
-                answer.cards,
-                answer.number,
-                answer.owed,
-            )
-        )
+        placed.append(answer._replace(span=span))
     start = file.text.index(head)
     return Span(file, start, start + len(head)), tuple(placed)
 

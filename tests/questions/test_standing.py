@@ -118,7 +118,8 @@ def test_a_statement_without_cards_speaks_of_all_cards() -> None:
 
 
 def test_a_draw_card_without_then_leaves_the_rest_of_the_turn_to_a_default() -> None:
-    bare = table(said("play.effect", "play 2: next draws 2", ranks("2")), effects={"2": (DRAW_TWO,)})
+    debt = said("play.effect", "play 2: next draws 2", ranks("2"), without=("draw-n.loses-turn", "then waits"))
+    bare = table(debt, effects={"2": (DRAW_TWO,)})
     found = stands("draw-n.loses-turn", bare)
     assert (found.verdict, found.holds, found.on_whose_word) == ("assumed", "then waits", ("Mattel's Uno sheet",))
     assert found.unanswered == ranks("2")
@@ -131,11 +132,15 @@ def test_a_draw_card_without_then_leaves_the_rest_of_the_turn_to_a_default() -> 
 
 def test_a_call_without_else_leaves_its_penalty_to_a_default() -> None:
     call = (Call(word="or else", at=1, penalty=Penalty(cards=2)),)
-    bare = table(said("call.required", 'call "or else now" at 1 card', number=1), calls=call)
+    without = ("call.penalty", "else draw 2")
+    one = said("call.required", 'call "or else now" at 1 card', number=1, without=without)
+    bare = table(one, calls=call)
     assert stands("call.required", bare).verdict == "answered"
     assert stands("call.penalty", bare) == QuestionStanding("assumed", holds="else draw 2", on_whose_word=("Pagat",))
     full = table(said("call.required", 'call "or else now" at 1 card, else draw 2', number=1), calls=call)
     assert stands("call.penalty", full).verdict == "answered"
+    last = said("call.required", 'call "or else now" at 0 cards, else draw 2', number=0)
+    assert stands("call.penalty", table(one, last, calls=call)).verdict == "assumed", "one of two says what it costs"
 
 
 def test_calls_are_told_apart_by_the_number_of_cards() -> None:

@@ -72,6 +72,18 @@ class NotOutAfterDrawing(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class ForgottenWordCosts(Claim):
+    """What it costs to forget one of the calls, told on its own."""
+
+    word: str
+    penalty: Penalty
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return _costing("call-word-forgotten", self.penalty, word=self.word)
+
+
+@dataclass(frozen=True, slots=True)
 class CaughtBy(Claim):
     """Who may point out a forgotten call."""
 
@@ -121,9 +133,9 @@ def costs_something(penalty: Penalty) -> bool:
     return bool(_costs(penalty).items)
 
 
-def _costing(key: str, penalty: Penalty) -> Phrase:
+def _costing(key: str, penalty: Penalty, **more: str) -> Phrase:
     costs = _costs(penalty)
-    return phrase(key, penalty=costs) if costs.items else phrase(f"{key}-nothing")
+    return phrase(key, penalty=costs, **more) if costs.items else phrase(f"{key}-nothing", **more)
 
 
 def _costs(penalty: Penalty) -> Listed:

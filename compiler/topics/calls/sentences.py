@@ -9,6 +9,7 @@ from ...rules.key import Key
 from ...telling.claim import Claim
 from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
+from ...telling.origins import apart_from, marks_of
 from ...telling.teller import Teller
 from .claims import (
     CallAhead,
@@ -16,6 +17,7 @@ from .claims import (
     CallMadeGoodUntil,
     CaughtBy,
     ForgottenCallCosts,
+    ForgottenWordCosts,
     MadeGoodInOwnTurn,
     NeedlessCallCosts,
     NoCall,
@@ -30,6 +32,7 @@ from .model import (
     CALL_FALSE_ACCUSATION,
     CALL_MOMENT,
     CALL_MULTI_FINISH,
+    CALL_PENALTY,
     CALL_REQUIRED,
     CALL_WINDOW,
     Call,
@@ -44,9 +47,13 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
     for call in calls.calls:
         due = CallAhead(call.word) if call.ahead else CallAt(call.word, call.at)
         slot = "calls.ahead" if call.ahead else f"calls.at {call.at}"
-        told = teller.told(slot, due, ForgottenCallCosts(call.penalty), *_then(call), by=(CALL_REQUIRED,))
-        asked = (answer for answer in teller.rules.answers_to(CALL_REQUIRED) if answer.value == call)
-        yield replace(told, says=teller.says(asked))
+        asked = [answer for answer in teller.rules.answers_to(CALL_REQUIRED) if answer.value == call]
+        apart = apart_from(asked, CALL_PENALTY)
+        costs = () if apart else (ForgottenCallCosts(call.penalty), *_then(call))
+        yield replace(teller.told(slot, due, *costs), marks=marks_of(asked), says=teller.says(asked))
+        if apart:
+            costs_apart = teller.told(f"{slot} forgotten", ForgottenWordCosts(call.word, call.penalty), *_then(call))
+            yield replace(costs_apart, marks=apart)
     if forgotten_calls_cost(teller.rules):
         yield teller.told("calls.catcher", CaughtBy(calls.catcher), by=(CALL_CATCHER,))
         window = CallMadeGoodUntil(calls.window, can_be_caught=calls.catcher != "table")

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from ...cards.cards import CardSet
 from ...cards.saying import AHEAD, EVERY_NUMBER, Saying, number, phrase, quoted, word
 from ...language.nodes import Part, Statement
 from ...questions.last_words import LastWords
-from .model import CALL_CATCHER, CALL_FALSE, CALL_FALSE_ACCUSATION, CALL_REQUIRED, CALL_WINDOW, Call, Calls, Penalty
+from .model import (
+    CALL_CATCHER,
+    CALL_FALSE,
+    CALL_FALSE_ACCUSATION,
+    CALL_PENALTY,
+    CALL_REQUIRED,
+    CALL_WINDOW,
+    Call,
+    Calls,
+    Penalty,
+)
 
 DEFAULT_PENALTY = 2
-"""Cards for a forgotten call, if the rulebook does not say; Pagat's rule."""
+"""Cards for a forgotten call, if the rulebook does not say: the default of `call.penalty`, as a test holds."""
 
 
 def _penalty(part: Part) -> Penalty:
-    if part is None:
-        return Penalty.said(cards=DEFAULT_PENALTY)
     said = phrase(part)
     match said.kind:
         case "draw_penalty":
@@ -28,15 +37,30 @@ def _penalty(part: Part) -> Penalty:
 
 
 def _call(statement: Statement) -> Saying:
-    text, at, penalty = statement.parts
-    call = Call.said(word=quoted(text), at=number(at), penalty=_penalty(penalty))
-    return Saying(CALL_REQUIRED, call, numbers=1 << call.at)
+    text, at, *penalty = statement.parts
+    call = Call.said(word=quoted(text), at=number(at), penalty=_costs(penalty))
+    return _required(call, statement, penalty, numbers=1 << call.at)
 
 
 def _call_ahead(statement: Statement) -> Saying:
-    text, penalty = statement.parts
-    call = Call.said(word=quoted(text), at=0, ahead=True, penalty=_penalty(penalty))
-    return Saying(CALL_REQUIRED, call, numbers=AHEAD)
+    text, *penalty = statement.parts
+    call = Call.said(word=quoted(text), at=0, ahead=True, penalty=_costs(penalty))
+    return _required(call, statement, penalty, numbers=AHEAD)
+
+
+def _costs(penalty: Sequence[Part]) -> Penalty:
+    """Return what a forgotten call costs; what is assumed if that part of the statement is missing."""
+    return _penalty(penalty[0]) if penalty else Penalty.said(cards=DEFAULT_PENALTY)
+
+
+def _required(call: Call, statement: Statement, penalty: Sequence[Part], *, numbers: CardSet) -> Saying:
+    return Saying(
+        CALL_REQUIRED,
+        call,
+        numbers=numbers,
+        left_out=() if penalty else (CALL_PENALTY,),
+        last_part=CALL_PENALTY if statement.of_last_part else None,
+    )
 
 
 READERS: dict[str, Callable[[Statement], Saying]] = {

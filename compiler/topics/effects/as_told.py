@@ -11,6 +11,7 @@ from .model import Adds, Covers, Demands, Draws, Effect, MustPlay, OpensRound, R
 from .order import in_order
 from .told_effects import (
     DrawsAtOnce,
+    MakesDebt,
     MayAdd,
     MayOpenRound,
     OwesCard,
@@ -22,18 +23,25 @@ from .told_effects import (
 )
 
 
-def told_effects(rules: Rules, effects: Sequence[Effect], cards: CardSet) -> tuple[ToldEffect, ...]:
-    """Return the effects of some cards in the order in which they happen; first whether the card may be laid at all."""
+def told_effects(
+    rules: Rules, effects: Sequence[Effect], cards: CardSet, *, then_apart: bool = False
+) -> tuple[ToldEffect, ...]:
+    """Return the effects of some cards in the order in which they happen; first whether the card may be laid at all.
+
+    What debtors may still do in that turn can be told apart.
+    """
     ordered = sorted(in_order(effects), key=lambda effect: not _is_condition(effect))
-    return tuple(_told(rules, effect, cards) for effect in ordered)
+    return tuple(_told(rules, effect, cards, then_apart=then_apart) for effect in ordered)
 
 
 def _is_condition(effect: Effect) -> bool:
     return isinstance(effect, Covers) and effect.otherwise.kind == "not allowed"
 
 
-def _told(rules: Rules, effect: Effect, cards: CardSet) -> ToldEffect:
+def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> ToldEffect:
     match effect:
+        case Draws(target="next" | "previous" | "chosen" as target, then="waits") if then_apart:
+            return MakesDebt(target=target, cards=effect.cards)
         case Draws(target="others" | "everyone" | "you" as target):
             return DrawsAtOnce(target=target, cards=effect.cards)
         case Skips(target="others" | "chosen" as target):

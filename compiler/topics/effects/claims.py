@@ -33,6 +33,23 @@ class Does(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class DebtorDoesNoMore(Claim):
+    """Whoever has drawn for one of some cards may do nothing more in that turn."""
+
+    cards: CardSet
+    hits_previous: bool
+    """Whether it is the player before that draws, so that play goes on as if nobody had drawn."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("creditor-goes-on" if self.hits_previous else "debtor-waits")
+
+    def lead(self) -> CardSet:
+        """Return the cards, which stand in front."""
+        return self.cards
+
+
+@dataclass(frozen=True, slots=True)
 class RowOfAddedCards(Claim):
     """Whether the next player may go on with cards added to one in the turn before."""
 

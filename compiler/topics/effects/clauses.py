@@ -27,6 +27,7 @@ from .model import (
 )
 from .told_effects import (
     DrawsAtOnce,
+    MakesDebt,
     MayAdd,
     MayOpenRound,
     OwesCard,
@@ -48,6 +49,8 @@ def _effect(deck: Deck, effect: ToldEffect) -> Phrase:
     match effect:
         case Draws():
             return phrase(f"draws-{effect.target}-{slug(effect.then)}", amount=_amount(effect.cards))
+        case MakesDebt():
+            return phrase(f"draws-{effect.target}", amount=_amount(effect.cards))
         case DrawsAtOnce():
             each = "" if effect.target == "you" else "each-"
             return phrase(f"draws-{effect.target}", amount=_amount(effect.cards, each))

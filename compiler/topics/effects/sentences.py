@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from ...cards.cards import CardSet, kinds_in
 from ...rules.key import Key
 from ...telling.claim import Claim
 from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
+from ...telling.origins import OriginMark, apart_from
 from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..debts.claims import DrawnCardAnswers, MayBeChallenged
-from ..debts.model import DEBT_ANSWER, DRAW_N_PLAY_WHILE_DRAWING, Challenge
+from ..debts.model import DEBT_ANSWER, DRAW_N_LOSES_TURN, DRAW_N_PLAY_WHILE_DRAWING, Challenge
 from ..debts.sentences import answers_to_debts
 from ..rules import Rules
 from ..several.model import DUMP_OPEN
@@ -21,17 +23,18 @@ from ..wild.claims import NamedCounts
 from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
 from .as_told import told_effects
-from .claims import Does, RowOfAddedCards
+from .claims import DebtorDoesNoMore, Does, RowOfAddedCards
 from .facts import naming_cards
-from .model import PLAY_EFFECT, REVERSE_TWO_PLAYER, SKIP_TWO_PLAYER, Adds, Effect, Names, Reverses
+from .model import PLAY_EFFECT, REVERSE_TWO_PLAYER, SKIP_TWO_PLAYER, Adds, Draws, Effect, Names, Reverses
 
 
 def tell_effects(teller: Teller) -> Iterator[Told]:
     """Tell what each card does, cards with the same effect together."""
     rules = teller.rules
-    for cards, effects in grouped(rules.effects.of_card):
+    of_card = tuple(zip(rules.effects.of_card, _then_apart(rules), strict=True))
+    for cards, (effects, then) in grouped(of_card):
         if effects:
-            does = Does(cards, told_effects(rules, effects, cards))
+            does = Does(cards, told_effects(rules, effects, cards, then_apart=bool(then)))
             replies: tuple[Claim, ...] = tuple(answers_to_debts(teller, cards))
             by: list[Key] = [PLAY_EFFECT, *([DEBT_ANSWER] if replies else []), *_reverse_question(rules, effects)]
             challenge = _challenge_of_all(rules, cards)
@@ -39,6 +42,10 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
                 replies = (*replies, MayBeChallenged(cards, challenge))
                 by.append(WILD_CHALLENGE)
             yield teller.told(f"effects {cards:x}", does, *replies, by=by)
+            if then:
+                hits = {effect.target == "previous" for effect in effects if isinstance(effect, Draws)}
+                after = [DebtorDoesNoMore(cards, hits_previous=previous) for previous in sorted(hits)]
+                yield replace(teller.told(f"effects {cards:x} then", *after), marks=then)
     yield from _of_cutter_suit(teller)
     yield from _challenges(teller)
     yield from _named(teller)
@@ -47,6 +54,13 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
         yield teller.told("effects.drawn-answer", DrawnCardAnswers(may), by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=not may)
     if any(isinstance(effect, Adds) for effects in rules.effects.of_card for effect in effects):
         yield teller.told("effects.add-open", RowOfAddedCards(rules.several.add_stays_open), by=(DUMP_OPEN,))
+
+
+def _then_apart(rules: Rules) -> tuple[tuple[OriginMark, ...], ...]:
+    """Return for each card the marks of what a debtor may still do, if that is not on the word of its statement."""
+    answers = [(answer, answer.cards or 0) for answer in rules.answers_to(PLAY_EFFECT)]
+    of_card = ([answer for answer, cards in answers if cards >> kind & 1] for kind in range(rules.deck.kind_count))
+    return tuple(apart_from(some, DRAW_N_LOSES_TURN) for some in of_card)
 
 
 def _of_cutter_suit(teller: Teller) -> Iterator[Told]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar, cast
 
 from ...cards.saying import CardReader, FaultError, NeedsDeck, Saying, number, phrase, selector, word
 from ...language.nodes import Number, Part, PhraseNode, Statement, Word
 from ...language.reports.statements import NothingElse, OutOfRange
 from ...questions.last_words import LastWords
+from ...rules.key import Key
 from ..counters.model import DECK_CUTTER_EFFECT
+from ..debts.model import DRAW_N_LOSES_TURN
 from ..drawing.model import amount
 from .model import (
+    DEBTORS,
     MOST_EFFECTS,
     PLAY_EFFECT,
     REVERSE_TWO_PLAYER,
@@ -190,7 +193,14 @@ def _made(effect: Effect | NeedsDeck, reader: CardReader) -> Effect:
 
 def _play(statement: Statement) -> Saying:
     cards, *effects = statement.parts
-    return Saying(PLAY_EFFECT, effects_of(effects), selector(cards))
+    return Saying(PLAY_EFFECT, effects_of(effects), selector(cards), left_out=tuple(_left_out(effects)))
+
+
+def _left_out(effects: Sequence[Part]) -> Iterator[Key]:
+    """Yield the question what a debtor may still do, if some effect makes a debt and does not say."""
+    draws = [phrase(one).parts for one in effects if phrase(one).kind == "draws"]
+    if any(then is None and word(target) in DEBTORS for target, _, then in draws):
+        yield DRAW_N_LOSES_TURN
 
 
 READERS: dict[str, Callable[[Statement], Saying]] = {

@@ -20,6 +20,15 @@ class DrawsAtOnce(Topic):
     """Each of them; `None`: as many as the number on the card."""
 
 
+class MakesDebt(Topic):
+    """Somebody owes cards that are to be drawn; what the debtor may still do in that turn is told apart."""
+
+    kind: Literal["makes debt"] = "makes debt"
+    target: Target
+    cards: CardCount | None
+    """`None`: as many as the number on the card."""
+
+
 class SkipsWhom(Topic):
     """All others are skipped, or a player of choice."""
 
@@ -82,6 +91,7 @@ class MayAdd(Topic):
 ToldEffect = Annotated[
     PlainEffect
     | DrawsAtOnce
+    | MakesDebt
     | SkipsWhom
     | TurnsDirection
     | OwesCover

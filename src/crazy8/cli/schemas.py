@@ -61,6 +61,12 @@ def show_schema() -> Schema:
     kinds: Schema = {}
     members = {name: _topic(kind, kinds) for name, kind in topics.items()}
     origin = record(kind={"enum": list(get_args(OriginKind))}, names=listed(TEXT), layer=TEXT, option=or_nothing(TEXT))
+    part = record(
+        question=described("The question that this part answers.", TEXT),
+        statement=described("The part as it is written.", TEXT),
+        origin=origin,
+        assumed=YES_OR_NO,
+    )
     answer = record(
         question=described("A stable name; `c8 explain NAME` shows its page.", TEXT),
         statement=described("A line of a `.c8` file.", TEXT),
@@ -71,6 +77,7 @@ def show_schema() -> Schema:
         cards=described("The cards that the answer is about, if it is given card by card.", or_nothing(listed(TEXT))),
         owed=described("For replies: the cards that make the debt.", or_nothing(listed(TEXT))),
         number=described("The number that the answer is about, if it is given number by number.", or_nothing(WHOLE)),
+        parts=described("What the statement leaves out, or cites apart.", listed(part)),
     )
     whole = _format(
         show_json,

@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = следващият играч тегли { $amount }
+draws-previous = играчът преди теб тегли { $amount }
+draws-chosen = избираш играч, който тегли { $amount }
+debtor-waits = Който тогава тегли, пропуска хода си.
+creditor-goes-on = После играта продължава с играча след теб.
 draws-previous-waits = играчът преди теб тегли { $amount }, а играта продължава с играча след теб
 draws-previous-plays = играчът преди теб тегли { $amount } и после играе както обикновено
 draws-previous-may-play = играчът преди теб тегли { $amount } и после още може да сложи една карта

@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = následující hráč lízne { $amount }
+draws-previous = předchozí hráč lízne { $amount }
+draws-chosen = zvolíte hráče, který lízne { $amount }
+debtor-waits = Kdo pak lízne, nehraje.
+creditor-goes-on = Hra pak pokračuje hráčem po vás.
 draws-previous-waits = předchozí hráč lízne { $amount } a hra pokračuje hráčem po vás
 draws-previous-plays = předchozí hráč lízne { $amount } a pak hraje jako obvykle
 draws-previous-may-play = předchozí hráč lízne { $amount } a pak ještě smí zahrát jednu kartu

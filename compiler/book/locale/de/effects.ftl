@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = der nächste Spieler zieht { $amount }
+draws-previous = der Spieler vor dir zieht { $amount }
+draws-chosen = du bestimmst einen Spieler: Er zieht { $amount }
+debtor-waits = Wer dann zieht, setzt aus.
+creditor-goes-on = Weiter geht es dann mit dem Spieler nach dir.
 draws-previous-waits = der Spieler vor dir zieht { $amount }, und weiter geht es mit dem Spieler nach dir
 draws-previous-plays = der Spieler vor dir zieht { $amount } und ist dann ganz normal am Zug
 draws-previous-may-play = der Spieler vor dir zieht { $amount } und darf dann noch eine Karte legen

@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = the next player draws { $amount }
+draws-previous = the player before you draws { $amount }
+draws-chosen = you choose a player, who draws { $amount }
+debtor-waits = Whoever then draws misses the turn.
+creditor-goes-on = Play then goes on with the player after you.
 draws-previous-waits = the player before you draws { $amount }, and play goes on with the player after you
 draws-previous-plays = the player before you draws { $amount } and then has an ordinary turn
 draws-previous-may-play = the player before you draws { $amount } and may then still lay one card

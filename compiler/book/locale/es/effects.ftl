@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = el jugador siguiente roba { $amount }
+draws-previous = el jugador anterior roba { $amount }
+draws-chosen = quien juega la carta elige a un jugador, que roba { $amount }
+debtor-waits = Quien roba pierde luego el turno.
+creditor-goes-on = Después se sigue por el jugador siguiente.
 draws-previous-waits = el jugador anterior roba { $amount }, y se sigue por el jugador siguiente
 draws-previous-plays = el jugador anterior roba { $amount } y luego juega con normalidad
 draws-previous-may-play = el jugador anterior roba { $amount } y luego aún puede jugar una carta

@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = le joueur suivant pioche { $amount }
+draws-previous = le joueur précédent pioche { $amount }
+draws-chosen = vous choisissez un joueur, qui pioche { $amount }
+debtor-waits = Celui qui pioche passe alors son tour.
+creditor-goes-on = Le jeu reprend ensuite après vous.
 draws-previous-waits = le joueur précédent pioche { $amount }, et le jeu reprend après vous
 draws-previous-plays = le joueur précédent pioche { $amount }, puis joue normalement
 draws-previous-may-play = le joueur précédent pioche { $amount } et peut encore poser une carte ensuite

@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = il giocatore successivo pesca { $amount }
+draws-previous = il giocatore precedente pesca { $amount }
+draws-chosen = chi l’ha giocata sceglie un giocatore, che pesca { $amount }
+debtor-waits = Chi pesca salta poi il turno.
+creditor-goes-on = Poi si continua con il giocatore successivo.
 draws-previous-waits = il giocatore precedente pesca { $amount }, e si continua con quello successivo
 draws-previous-plays = il giocatore precedente pesca { $amount } e poi gioca normalmente
 draws-previous-may-play = il giocatore precedente pesca { $amount } e poi può ancora giocare una carta

@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = de volgende speler pakt { $amount }
+draws-previous = de speler voor jou pakt { $amount }
+draws-chosen = je kiest een speler, die { $amount } pakt
+debtor-waits = Wie dan pakt, slaat een beurt over.
+creditor-goes-on = Daarna gaat het spel verder met de speler na jou.
 draws-previous-waits = de speler voor jou pakt { $amount }, en het spel gaat verder met de speler na jou
 draws-previous-plays = de speler voor jou pakt { $amount } en is dan gewoon aan de beurt
 draws-previous-may-play = de speler voor jou pakt { $amount } en mag dan nog één kaart leggen

@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = następny gracz dobiera { $amount }
+draws-previous = poprzedni gracz dobiera { $amount }
+draws-chosen = wybierasz gracza, który dobiera { $amount }
+debtor-waits = Kto wtedy dobiera, traci kolejkę.
+creditor-goes-on = Potem grę kontynuuje gracz po tobie.
 draws-previous-waits = poprzedni gracz dobiera { $amount }, a grę kontynuuje gracz po tobie
 draws-previous-plays = poprzedni gracz dobiera { $amount }, po czym gra normalnie
 draws-previous-may-play = poprzedni gracz dobiera { $amount }, po czym może jeszcze zagrać jedną kartę

@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = nästa spelare drar { $amount }
+draws-previous = spelaren före dig drar { $amount }
+draws-chosen = du väljer en spelare som drar { $amount }
+debtor-waits = Den som då drar står över.
+creditor-goes-on = Sedan går spelet vidare med spelaren efter dig.
 draws-previous-waits = spelaren före dig drar { $amount }, och spelet går vidare med spelaren efter dig
 draws-previous-plays = spelaren före dig drar { $amount } och har sedan sin vanliga tur
 draws-previous-may-play = spelaren före dig drar { $amount } och får sedan ändå lägga ett kort

@@ -1,5 +1,10 @@
 # What cards do.
 
+draws-next = 下一家抽{ $amount }
+draws-previous = 上一家抽{ $amount }
+draws-chosen = 出牌的人選一人抽{ $amount }
+debtor-waits = 抽了這些牌的人失去這一輪。
+creditor-goes-on = 之後由下一家繼續。
 draws-previous-waits = 上一家抽{ $amount }，再由下一家繼續
 draws-previous-plays = 上一家抽{ $amount }，再照常行動
 draws-previous-may-play = 上一家抽{ $amount }，之後還可以出一張牌

@@ -5,7 +5,7 @@ from __future__ import annotations
 from json import dumps
 
 from crazy8.compiler.cards.cards import CardSet, Deck, kinds_in
-from crazy8.compiler.questions.answer import Answer
+from crazy8.compiler.questions.answer import Answer, AnswerPart
 from crazy8.compiler.record import Record
 from crazy8.compiler.topics.rules import Rules
 
@@ -45,6 +45,16 @@ def _answer(answer: Answer, deck: Deck) -> dict[str, object]:
         "cards": _cards(answer.cards, deck),
         "owed": _cards(answer.owed, deck),
         "number": answer.number,
+        "parts": [_part(part) for part in answer.parts],
+    }
+
+
+def _part(part: AnswerPart) -> dict[str, object]:
+    return {
+        "question": part.question,
+        "statement": part.text,
+        "origin": {**part.origin._asdict(), "names": list(part.origin.names)},
+        "assumed": part.is_default,
     }
 
 

@@ -12,7 +12,7 @@ from itertools import groupby
 from crazy8.compiler.layers.layers import layers_for
 from crazy8.compiler.layers.link import LinkedVariant
 from crazy8.compiler.layers.resolver import Resolver
-from crazy8.compiler.questions.answer import Answer
+from crazy8.compiler.questions.answer import Answer, Origin
 from crazy8.compiler.topics.agreed import Identity
 from crazy8.compiler.topics.players.model import PLAYERS_RANGE, PlayerRange
 from crazy8.compiler.topics.registry import by_key
@@ -112,15 +112,20 @@ def _remark(rules: Rules) -> str:
     names = " and ".join(rules.options)
     options = f" with {'option' if len(rules.options) == 1 else 'options'} {names}" if names else ""
     lines = [f"# These are the rules for {rules.players} players{options}."]
-    if any(answer.is_default and _arises(answer, rules) for answer in rules.answers):
+    if any(_is_assumed_somewhere(answer, rules) for answer in rules.answers):
         lines.append("# What stands behind a # is not said in the rulebook but assumed.")
     return "\n".join(lines)
+
+
+def _is_assumed_somewhere(answer: Answer, rules: Rules) -> bool:
+    """Return whether an answer, or a part of it, is assumed."""
+    return (answer.is_default and _arises(answer, rules)) or any(part.is_default for part in answer.parts)
 
 
 def _line(answer: Answer, rules: Rules, seats: PlayerRange) -> str:
     """Write an answer with its origin; the players are those for whom the text holds."""
     if answer.is_default:
-        return f"{f'# {answer.text}':<{COLUMN - 1}} # assumed ({', '.join(answer.origin.names)})"
+        return _assumed(answer.text, answer.origin)
     remark = ""
     text = answer.text
     if answer.question == PLAYERS_RANGE and seats != answer.value:
@@ -130,8 +135,19 @@ def _line(answer: Answer, rules: Rules, seats: PlayerRange) -> str:
         remark = f"  # option {answer.origin.option}"
     elif answer.origin.kind == "house" and answer.origin.layer != rules.identity.name:
         remark = f"  # of {answer.origin.layer}"
+    for part in answer.parts:
+        if not part.is_default:
+            whole = text.removesuffix(part.text).rstrip().removesuffix(",")
+            text = f"{whole} [{', '.join(answer.origin.names)}], {part.text}"
+    names = next((part.origin.names for part in answer.parts if not part.is_default), answer.origin.names)
     *above, last = text.splitlines()
-    return "\n".join([*above, f"{last:<{COLUMN - 1}} [{', '.join(answer.origin.names)}]{remark}"])
+    assumed = [_assumed(f"  {part.text}", part.origin) for part in answer.parts if part.is_default]
+    return "\n".join([*above, f"{last:<{COLUMN - 1}} [{', '.join(names)}]{remark}", *assumed])
+
+
+def _assumed(text: str, origin: Origin) -> str:
+    """Write as a remark what is assumed, and whose rule it is."""
+    return f"{f'# {text}':<{COLUMN - 1}} # assumed ({', '.join(origin.names)})"
 
 
 def _groups(rules: Rules, variant: LinkedVariant) -> list[str]:
