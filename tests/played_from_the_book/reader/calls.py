@@ -13,6 +13,7 @@ from crazy8.compiler.topics.calls.claims import (
     CallMadeGoodUntil,
     CaughtBy,
     ForgottenCallCosts,
+    ForgottenWordCosts,
     MadeGoodInOwnTurn,
     NeedlessCallCosts,
     NoCall,
@@ -49,6 +50,14 @@ def hear_call_ahead(heard: Heard, claim: CallAhead) -> None:
 def hear_forgotten(heard: Heard, claim: ForgottenCallCosts) -> None:
     """message: call-forgotten, call-forgotten-nothing, penalty-cards, penalty-turns, penalty-no-finish."""
     heard.calls[-1].cost = claim.penalty
+
+
+@hears(ForgottenWordCosts)
+def hear_forgotten_word(heard: Heard, claim: ForgottenWordCosts) -> None:
+    """message: call-word-forgotten, call-word-forgotten-nothing, penalty-cards, penalty-turns, penalty-no-finish."""
+    for told in heard.calls:
+        if told.word == claim.word:
+            told.cost = claim.penalty
 
 
 @hears(CaughtBy)

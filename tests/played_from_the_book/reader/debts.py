@@ -240,7 +240,7 @@ def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[i
 
 
 MAKES = {
-    "draw": ("draws",),
+    "draw": ("draws", "makes debt"),
     "skip": ("skips",),
     "turn": ("waits",),
     "play": ("owes card", "owes named rank"),

@@ -6,7 +6,7 @@ from typing import Any
 
 from vocabulary import Ask, Kind, Move, Silent, Unread
 
-from crazy8.compiler.topics.effects.claims import Does, RowOfAddedCards
+from crazy8.compiler.topics.effects.claims import DebtorDoesNoMore, Does, RowOfAddedCards
 
 from . import calls, debts, duties, scoring, stock, wild
 from .acts import ACTS, acts
@@ -20,6 +20,12 @@ def hear_does(heard: Heard, claim: Does) -> None:
     kept = heard.does_in_cutter_suit if claim.in_cutter_suit else heard.does
     for kind in kinds_in(claim.cards):
         kept[kind] = claim.effects
+
+
+@hears(DebtorDoesNoMore)
+def hear_debtor_does_no_more(heard: Heard, claim: DebtorDoesNoMore) -> None:
+    """message: debtor-waits, creditor-goes-on."""
+    heard.debtor_does_no_more.update(kinds_in(claim.cards))
 
 
 @hears(RowOfAddedCards)
@@ -122,6 +128,19 @@ def draws(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """message: draws-next-waits, draws-next-plays, draws-next-may-play, draws-previous-waits, draws-previous-plays,
     draws-previous-may-play, draws-chosen-waits, draws-chosen-plays, draws-chosen-may-play.
     """
+    yield from make_debt(table, seat, kind, effect, effect.then)
+
+
+@acts("makes debt")
+def makes_debt(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """message: draws-next, draws-previous, draws-chosen."""
+    if kind not in table.heard.debtor_does_no_more:
+        raise Silent("What whoever has drawn may still do in that turn.")
+    yield from make_debt(table, seat, kind, effect, "waits")
+
+
+def make_debt(table: Table, seat: int, kind: Kind, effect: Any, then: str) -> Play[None]:
+    """Somebody has to draw for a card."""
     number = amount(table, kind, effect.cards)
     if table.heard.dry_draw_lapses and not stock.can_draw(table) and effect.target == "next":
         return  # "Does a draw card work when no card is left to draw? No."
@@ -130,10 +149,10 @@ def draws(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         table.owed.source = kind
         return
     who = yield from whom(table, seat, effect.target)
-    owed = Owed("draw", number, who, seat, kind, effect.then)
-    if effect.target == "previous" and effect.then == "waits":
+    owed = Owed("draw", number, who, seat, kind, then)
+    if effect.target == "previous" and then == "waits":
         owed.goes_on_after = seat
-    if effect.target == "chosen" and effect.then == "waits":
+    if effect.target == "chosen" and then == "waits":
         owed.goes_on_after, owed.misses = seat, True
     debts.owe(table, owed)
 
