@@ -1,16 +1,23 @@
-"""Check that a challenge is about a rule that could be broken, and costs something."""
+"""Check that a challenge is about a rule that could be broken, and costs enough."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
+from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic
+from ...questions.answer import Answer
+from ...rules.key import Key
+from ..effects.model import DEBTORS, Draws
+from ..places import place_of
 from ..rules import Rules
+from ..several.facts import cards_added_to_others
+from ..several.model import MULTI_ALLOWED
 from ..wild.model import WILD_CHALLENGE
 from .facts import draw_debt_cards, restricted_cards
-from .model import Challenge
-from .reports import NoDebtToDraw, NothingToChallenge
+from .model import DEBT_ANSWER, Challenge
+from .reports import DoubtTooCheap, NoDebtToDraw, NothingToChallenge
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -27,3 +34,46 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         cheap = cards & ~draw_debt_cards(rules)
         if cheap and (challenge.guilty.debt or challenge.challenger.debt):
             yield NoDebtToDraw(span=answer.span, cards=f"`{cards_text(cheap, rules.deck)}`")
+        yield from _cheaper_than_drawing(rules, answer, challenge)
+
+
+def _cheaper_than_drawing(rules: Rules, answer: Answer, challenge: Challenge) -> Iterator[Diagnostic]:
+    """Report a fixed number of cards for a wrong doubt where more may be due: then everybody doubts."""
+    fine = challenge.challenger
+    if fine.debt:
+        return
+    why: tuple[Key, ...] = (WILD_CHALLENGE,)
+    owed = {kind: _owed_by(rules, kind) for kind in kinds_in((answer.cards or 0) & draw_debt_cards(rules))}
+    too_cheap = card_set(kind for kind, debt in owed.items() if debt > fine.cards)
+    if not too_cheap:
+        growing = {DEBT_ANSWER: _added(rules), MULTI_ALLOWED: _laid_together(rules)}
+        too_cheap = card_set(
+            kind for kind in owed if any(some >> kind & 1 for some in growing.values()) and 2 * owed[kind] > fine.cards
+        )
+        why = (WILD_CHALLENGE, *(key for key, some in growing.items() if some & too_cheap))
+    if too_cheap:
+        more = max(fine.cards - max(owed[kind] for kind in kinds_in(too_cheap)), 1)
+        words = cards_text(too_cheap, rules.deck)
+        yield DoubtTooCheap(span=place_of(rules, *why), cards=f"`{words}`", words=words, fine=fine.cards, more=more)
+
+
+def _owed_by(rules: Rules, kind: int) -> int:
+    """Return the cards that somebody owes for one card of a kind."""
+    face = rules.deck.ranks[rules.deck.rank_of(kind)].face or 0
+    draws = (one for one in rules.effects.of_card[kind] if isinstance(one, Draws) and one.target in DEBTORS)
+    return sum(face if one.cards is None else one.cards for one in draws)
+
+
+def _added(rules: Rules) -> CardSet:
+    """Return the cards that answer a debt and make it larger, so that more is due than for one of them."""
+    added = 0
+    for kind in kinds_in(draw_debt_cards(rules)):
+        for reply in rules.debts.replies[kind]:
+            if reply.mode in ("adds", "doubles"):
+                added |= reply.cards
+    return added
+
+
+def _laid_together(rules: Rules) -> CardSet:
+    """Return the cards of which several may be laid together, with the debts of all of them."""
+    return cards_added_to_others(rules) if rules.several.effects == "each" else 0

@@ -132,3 +132,38 @@ class NoDebtToDraw(Diagnostic):
     hint: ClassVar[str | None] = "give a number of cards instead of `debt`"
 
     cards: str
+
+
+class DoubtTooCheap(Diagnostic):
+    page: ClassVar[str] = """
+    Whoever doubts a card wrongly draws fewer cards than may be due, so nobody will ever simply draw.
+
+    A debt grows where cards answer each other, or where several are laid together. The price may grow with it.
+
+    Wrong:
+
+        wild 8 names suit
+        play 8: next draws 4
+        answer 8 with 8
+        forbid 8 while holding same suit
+        challenge 8: guilty draws 4, else challenger draws 6
+
+    Right:
+
+        wild 8 names suit
+        play 8: next draws 4
+        answer 8 with 8
+        forbid 8 while holding same suit
+        challenge 8: guilty draws debt, else challenger draws debt plus 2
+    """
+    code: ClassVar[str] = "C8-DOUBT-TOO-CHEAP"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "whoever doubts {cards} wrongly draws {fine}, though more may be due"
+    hint: ClassVar[str | None] = (
+        "let the price grow, as in `challenge {words}: guilty draws debt, else challenger draws debt plus {more}`"
+    )
+
+    cards: str
+    words: str
+    fine: int
+    more: int
