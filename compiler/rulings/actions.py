@@ -143,7 +143,7 @@ def catches(table: ExampleTable, step: Step) -> str | None:
 
 
 def does(table: ExampleTable, step: Step) -> str | None:
-    """Pass, stop, call, challenge or claim; who claims may also end the hand, or open a round, as a card allows."""
+    """Pass, stop, close, call, challenge or claim; a claim may also end the hand, or open a round, as a card allows."""
     match step.word:
         case "calls":
             player = step.seats[0]
@@ -156,6 +156,8 @@ def does(table: ExampleTable, step: Step) -> str | None:
         case "claims":
             offered = table.mover == step.seats[0] and END in table.actions()
             return _do(table, step, END, "claim") if offered else _out_of_turn(table, step, CLAIM, "claim")
+        case "closes":
+            return _do(table, step, END, "close anything")
         case word:
             return _do(table, step, DEEDS[word].first, "pass" if word == "passes" else "stop")
 

@@ -15,6 +15,7 @@ from crazy8.runtime.people.events import (
     Played,
     RankNamed,
     Reversed,
+    RowClosed,
     Skipped,
     StaysAtTurn,
     SuitNamed,
@@ -56,6 +57,8 @@ def _deed(event: Event, player: Callable[[int], int]) -> Deed:
             return Deed("takes", player(seat), kinds)
         case Passed(seat):
             return Deed("does", player(seat), word="passes")
+        case RowClosed(seat):
+            return Deed("does", player(seat), word="closes")
         case Called(seat, _, late) if not late:
             return Deed("does", player(seat), word="calls")
         case Skipped(seat):

@@ -18,6 +18,7 @@ _MOVES: Mapping[str, Callable[[int], bool]] = {
     "draw": lambda action: action == DRAW,
     "pass": lambda action: action == PASS,
     "stop": lambda action: action == PASS,
+    "close": lambda action: action == END,
     "call": lambda action: action == CALL,
     "name": lambda action: kind_of(action) in (ActionKind.NAME_SUIT, ActionKind.NAME_RANK),
     "challenge": lambda action: action == CHALLENGE,

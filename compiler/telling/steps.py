@@ -64,8 +64,8 @@ Happening = Literal["skipped", "reversed", "refilled"]
 """The steps that only a hand told turn by turn has: nobody does them, and no example of a file says them."""
 StepKind = Given | Action | Ruling | Happening
 
-Deed = Literal["passes", "stops", "calls", "challenges", "claims"]
-Move = Literal["draw", "pass", "call", "name", "stop", "challenge", "claim", "take"]
+Deed = Literal["passes", "stops", "closes", "calls", "challenges", "claims"]
+Move = Literal["draw", "pass", "call", "name", "stop", "close", "challenge", "claim", "take"]
 HandEnd = Literal["blocked", "void"]
 
 

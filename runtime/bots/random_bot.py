@@ -13,6 +13,8 @@ from ..records.actions import (
     DEAL_BIT,
     DRAW,
     DRAW_BIT,
+    END,
+    END_BIT,
     PASS,
     PASS_BIT,
     SEAT_SHIFT,
@@ -33,6 +35,8 @@ from .questions import calls_in_earnest
 
 CHALLENGES = 4
 """Of so many cards that could be doubted one is."""
+CLOSING = 4
+"""Of so many rows one is left open by oversight."""
 
 
 @every_turn
@@ -50,6 +54,8 @@ def choose_randomly(program: Program, state: State, actions: Row, chance: Random
         return CHALLENGE
     if others & as_word(TAKE_BIT) != 0:
         return TAKE
+    if actions[4] & as_word(END_BIT) != 0 and state.phase == MORE:
+        return END if below(chance, CLOSING) != 0 else PASS
     return PASS if state.phase <= MORE else choose_in_question(program, state, actions, chance)
 
 

@@ -14,6 +14,7 @@ from ..records.actions import (
     DRAW,
     DRAW_BIT,
     END,
+    END_BIT,
     JUMP,
     NAME_RANK,
     NAME_SUIT,
@@ -25,7 +26,7 @@ from ..records.actions import (
     TAKE_BIT,
 )
 from ..records.card_sets import as_word, bit, lowest_of, wide, without_lowest
-from ..records.codes import HAND_OVER, INTERRUPT, NAME, OFFER, OUT_OF_TURN
+from ..records.codes import HAND_OVER, INTERRUPT, MORE, NAME, OFFER, OUT_OF_TURN
 from ..records.program import Program
 from ..records.record import Row
 from ..records.seats import is_in
@@ -57,6 +58,8 @@ def choose_sensibly(program: Program, state: State, actions: Row) -> int:
         return CHALLENGE
     if others & as_word(TAKE_BIT) != 0:
         return TAKE
+    if actions[4] & as_word(END_BIT) != 0 and state.phase == MORE:
+        return END
     if state.phase >= INTERRUPT:
         return answer_sensibly(program, state, actions) if state.phase < HAND_OVER else DEAL
     if others & ~as_word(PASS_BIT | CALL_BIT) != 0:

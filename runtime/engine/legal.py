@@ -43,6 +43,7 @@ from ..records.every_turn import every_turn
 from ..records.program import Program
 from ..records.record import Row
 from ..records.seats import neighbour
+from ..records.several import HAS_OPEN_ROWS
 from ..records.state import State
 from ..records.turns import HAS_DRAW_CHOICES
 from ..topics.calls import callable_now, can_be_caught, may_call_falsely
@@ -52,7 +53,7 @@ from ..topics.effects import asks_for_rank, targets
 from ..topics.effects_duties import besides_answering
 from ..topics.matching import answering, playable
 from ..topics.out_of_turn import adds_up, thrown_in
-from ..topics.several import further_cards, laid_together
+from ..topics.several import further_cards, laid_together, may_close
 from ..topics.stock import can_draw, scores_when_dry
 from ..topics.turns import can_lay_last, draws_on, plays_after_draw
 
@@ -78,6 +79,8 @@ def legal(program: Program, state: State, actions: Row) -> None:
     actions[2] = as_word(0)
     actions[3] = as_word(0)
     actions[4] = as_word(DEAL_BIT if phase == HAND_OVER else 0)
+    if program.features & HAS_OPEN_ROWS and phase == MORE and may_close(program, state):
+        actions[4] = as_word(END_BIT)
     if phase >= NAME and phase < HAND_OVER:  # compiled code knows it either way
         add_choices(program, state, actions)
 

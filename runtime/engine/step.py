@@ -49,6 +49,7 @@ from ..records.limits import MOST_KINDS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
+from ..records.several import HAS_OPEN_ROWS
 from ..records.state import State
 from ..topics.calls import can_be_caught, make_call, pay_for_call, penalise
 from ..topics.calls_windows import ask_next
@@ -68,7 +69,7 @@ from ..topics.effects import (
 from ..topics.finish import end_hand, go_out, judge_last_card, stop_hand
 from ..topics.finish_card_limit import enforce_card_limit, put_under
 from ..topics.out_of_turn import ask_next_player
-from ..topics.several import choose_top, offer_further_cards, stop_laying
+from ..topics.several import choose_top, close_row, offer_further_cards, stop_laying
 from ..topics.starter import treat_starter
 from ..topics.turns import begin_turn, count_laid_card, draw_in_turn, lay_card, pass_turn
 from .legal import plays_now
@@ -115,6 +116,8 @@ def act(program: Program, state: State, action: int) -> None:
         serve(program, state)
     elif action == CHALLENGE:
         challenge(program, state)
+    elif program.features & HAS_OPEN_ROWS and action == END:
+        close_row(program, state)
     else:
         can_lay = True
         if program.features & HAS_FALSE_CALLS:

@@ -48,7 +48,7 @@ class ActionKind(StrEnum):
     """Choose a card of the own hand, such as one to give away, or the one on top."""
     THROW_IN = "throw in"
     TAKE_UP = "take up"
-    """End the hand, or open a round."""
+    """End the hand, open a round, or close a row of added cards."""
     DEAL = "deal"
 
     @classmethod
@@ -222,9 +222,10 @@ TABLE = (
     ActionRow(
         kind=ActionKind.TAKE_UP,
         first=actions.END,
-        typed=("end", "open", "yes"),
+        typed=("end", "open", "close", "yes"),
         not_now=Reason.NOTHING_OFFERED,
-        told_by=(events.HandEndedBy, events.RoundOpened),
+        told_by=(events.HandEndedBy, events.RoundOpened, events.RowClosed),
+        in_examples=("closes",),
     ),
     ActionRow(
         kind=ActionKind.DEAL,

@@ -270,6 +270,15 @@ class RoundOpened(OpenToAll):
 
 
 @event
+class RowClosed(OpenToAll):
+    """A seat closed a row of added cards, so that nobody goes on with it."""
+
+    of_others: ClassVar[str] = "closes the row"
+    of_me: ClassVar[str] = "close the row"
+    seat: int
+
+
+@event
 class HandEndedBy(OpenToAll):
     """A seat ended the hand by a card that allows it."""
 

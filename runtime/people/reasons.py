@@ -70,6 +70,6 @@ class Reason(Enum):
     NO_CARD_TO_CHOOSE = "no card to choose", "no card is to be given away now"
     MUST_CHOOSE_TOP = "must choose the card on top", "first choose the card on top: {cards}"
     TAKE_UP_OR_LET_BE = "take up or let be", "first say whether you {offer}, or pass"
-    NOTHING_OFFERED = "nothing offered", "there is no hand to end and no round to open now"
+    NOTHING_OFFERED = "nothing offered", "there is no hand to end, no round to open and no row to close now"
     NOTHING_TO_CALL = "nothing to call", "there is nothing to call now"
     CATCH_OR_LET_PASS = "catch or let pass", "somebody forgot to call: {catch}, or pass"

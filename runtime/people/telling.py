@@ -79,6 +79,7 @@ from .events import (
     Reply,
     Reversed,
     RoundOpened,
+    RowClosed,
     Skipped,
     SuitNamed,
     ThrewIn,
@@ -170,6 +171,8 @@ def choice_told(program: Program, before: State, after: State, action: int) -> I
         yield DirectionChosen(seat, after.direction)
     elif before.phase == CHOOSE_TOP:
         yield TopChosen(seat, after.top)
+    elif before.phase == MORE and action == END:
+        yield RowClosed(seat)
     elif before.phase == OFFER:
         if action == END:
             place = LIST_LENGTH * before.effect_list + before.effect_position - 1

@@ -230,6 +230,11 @@ CAUGHT_BY_ANYONE = 0
 CAUGHT_BY_NEXT = 1
 CAUGHT_BY_TABLE = 2
 
+# What becomes of a row of added cards (field `adding_stays`).
+ROW_CLOSES = 0
+ROW_STAYS = 1
+ROW_UNTIL_CLOSED = 2
+
 # Ledgers.
 VOID = -1
 PAYS_OWN = 0

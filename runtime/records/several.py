@@ -27,7 +27,7 @@ class SeveralProgram:
     adding: CodeOfKind
     """The relation of the cards that may be added to this one; 0: none."""
     adding_stays: Int64
-    """Whether a row of added cards stays open for the next player."""
+    """Whether a row of added cards stays open for the next player: never, always, or until somebody closes it."""
 
 
 class SeveralState:

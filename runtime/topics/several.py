@@ -5,7 +5,16 @@ from __future__ import annotations
 from ..records.actions import CHOSEN_CARD
 from ..records.calls import HAS_CALLS
 from ..records.card_sets import as_word, bit, wide
-from ..records.codes import CARD_LAID, CHOOSE_TOP, EFFECTS, HAND_COUNTED, MORE, REST
+from ..records.codes import (
+    CARD_LAID,
+    CHOOSE_TOP,
+    EFFECTS,
+    HAND_COUNTED,
+    MORE,
+    REST,
+    ROW_CLOSES,
+    ROW_UNTIL_CLOSED,
+)
 from ..records.finish import HAS_LAST_BANS
 from ..records.matching import HAS_FIRST_BANS
 from ..records.program import Program
@@ -32,7 +41,7 @@ def begin_laying(program: Program, state: State, kind: int) -> None:
         state.row = wide(program.adding[kind])
     else:
         state.row = 0
-    if state.row == 0 and opened != 0 and program.adding_stays:
+    if state.row == 0 and opened != 0 and program.adding_stays != ROW_CLOSES:
         state.row = opened
 
 
@@ -41,6 +50,8 @@ def further_cards(program: Program, state: State, seat: int) -> int:
     if state.size[seat] == 0:
         return as_word(0)
     if state.row != 0:
+        if ends_row(program, state):
+            return as_word(0)
         cards = state.hand[seat] & related(program, state, state.row)
     elif (
         program.several_relation == 0
@@ -59,9 +70,35 @@ def further_cards(program: Program, state: State, seat: int) -> int:
     return cards
 
 
+def ends_row(program: Program, state: State) -> bool:
+    """Return whether a row to be closed ends with the card on top: it was added, has no suit, and names one."""
+    if program.adding_stays != ROW_UNTIL_CLOSED or (state.row_from > 0 and state.laid == state.row_from):
+        return False
+    return program.names & bit(state.top) != 0 and program.suit[state.top] < 0
+
+
+def may_close(program: Program, state: State) -> bool:
+    """Return whether the row may be closed now: not on a card that lets cards be added, nor one that ends it anyway."""
+    if program.adding_stays != ROW_UNTIL_CLOSED or state.row == 0 or state.size[state.turn] == 0:
+        return False
+    return program.adding[state.top] == 0 and not ends_row(program, state)
+
+
+def close_row(program: Program, state: State) -> None:
+    """Stop laying, and leave nothing that the next player could go on with."""
+    stop_laying(program, state)
+    state.open_row = 0
+
+
+def leave_row(program: Program, state: State) -> None:
+    """Leave a row that is open without a card for it: it ends with that, unless only closing ends it."""
+    if program.adding_stays != ROW_UNTIL_CLOSED:
+        state.open_row = 0
+
+
 def offer_further_cards(program: Program, state: State) -> None:
     """Let the player add cards to the one laid, as long as there are any; then play goes on."""
-    if further_cards(program, state, state.turn) != 0:
+    if further_cards(program, state, state.turn) != 0 or may_close(program, state):
         state.phase = MORE
         state.stage = REST
         state.mover = state.turn
@@ -111,7 +148,7 @@ def choose_top(program: Program, state: State, action: int) -> None:
 def go_on_from_laying(program: Program, state: State) -> None:
     """Count the hand once for all cards; then they act, each or only the last one."""
     from_row = state.row != 0
-    if from_row and program.adding_stays:
+    if from_row and program.adding_stays != ROW_CLOSES and not ends_row(program, state):
         state.open_row = state.row
     state.row_closed = 1 if from_row else 0
     if from_row and state.row_from == state.laid:

@@ -45,7 +45,7 @@ from .finish import stop_hand
 from .matching import playable
 from .matching_bans import holds_against
 from .matching_relations import related
-from .several import begin_laying
+from .several import begin_laying, leave_row
 from .stock import can_draw, draw_one, scores_when_dry
 
 
@@ -205,7 +205,7 @@ def count_laid_card(program: Program, state: State) -> None:
 def draw_in_turn(program: Program, state: State) -> None:
     """Draw for the seat at turn; the hand ends if there is nothing to draw."""
     if program.features & PLAYING_RULES:
-        state.open_row = 0
+        leave_row(program, state)
         state.may_jump = 0
     drawn = 0
     for _ in range(program.draw_at_once):
@@ -247,7 +247,7 @@ def plays_after_draw(program: Program, state: State) -> int:
 def pass_turn(program: Program, state: State) -> None:
     """Pass the turn; a whole round of turns without a card laid or drawn blocks the hand."""
     if program.features & PLAYING_RULES:
-        state.open_row = 0
+        leave_row(program, state)
     if program.features & HAS_BLOCK_RULES:
         if counts_as_pass(program, state):
             state.passes += 1

@@ -33,6 +33,7 @@ from crazy8.compiler.topics.matching import model as fits
 from crazy8.compiler.topics.out_of_turn.model import Jump
 from crazy8.compiler.topics.rules import Rules
 from crazy8.compiler.topics.scoring import model as scoring
+from crazy8.compiler.topics.several.model import AddedRow
 from crazy8.compiler.topics.starter import model as starter
 from crazy8.compiler.topics.stock import model as stock
 from crazy8.compiler.topics.wild.model import Wild
@@ -181,10 +182,10 @@ VALUES: dict[str, list[Change]] = {
         lambda rules: with_topic(lays_several(rules), "several", may_be_last=False),
     ],
     "added cards": [
-        lambda rules, stays=stays: with_topic(  # type: ignore[misc]
-            does(rules, effects.Adds(cards=relation(rules, twos(rules)))), "several", add_stays_open=stays
+        lambda rules, row=row: with_topic(  # type: ignore[misc]
+            does(rules, effects.Adds(cards=relation(rules, twos(rules)))), "several", added_row=row
         )
-        for stays in (True, False)
+        for row in get_args(AddedRow)
     ],
     "cards out of turn": [
         lambda rules, cards=cards: with_topic(  # type: ignore[misc]

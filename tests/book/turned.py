@@ -110,6 +110,7 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (stock_rules.Stock, "keeps"): lambda rules, word: with_topic(rules, "stock", keeps=word),
     (stock_rules.Stock, "short"): lambda rules, word: with_topic(rules, "stock", short=word),
     (several.Several, "top"): lambda rules, word: with_topic(lays_several(rules), "several", top=word),
+    (several.Several, "added_row"): lambda rules, word: with_topic(adds_twos(rules), "several", added_row=word),
     (several.Several, "effects"): lambda rules, word: with_topic(lays_several(rules), "several", effects=word),
     (Jump, "then"): lambda rules, word: with_topic(rules, "out_of_turn", jump=jump(rules, then=word)),
     (Jump, "effect"): lambda rules, word: with_topic(rules, "out_of_turn", jump=jump(rules, effect=word)),
@@ -206,6 +207,11 @@ def must_play(rules: Rules, **fields: Any) -> effects.MustPlay:
     """That somebody has to lay a two."""
     given: dict[str, Any] = {"target": "next", "cards": relation(rules, twos(rules)), "otherwise": fallback("draw")}
     return effects.MustPlay(**given | fields)
+
+
+def adds_twos(rules: Rules) -> Rules:
+    """Rules in which twos may be added to a two."""
+    return does(rules, effects.Adds(cards=relation(rules, twos(rules))))
 
 
 def lays_several(rules: Rules, **fields: Any) -> Rules:

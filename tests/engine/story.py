@@ -24,6 +24,7 @@ from crazy8.runtime.people.events import (
     RankNamed,
     Reversed,
     RoundOpened,
+    RowClosed,
     Skipped,
     StaysAtTurn,
     SuitNamed,
@@ -155,6 +156,7 @@ class Story:
                 | hands.CardGiven()
                 | TopChosen()
                 | RoundOpened()
+                | RowClosed()
                 | HandEndedBy()
                 | CalledFalsely()
                 | AccusedFalsely()
@@ -195,6 +197,8 @@ class Story:
                 yield f"{self.names[seat]} puts {self.card(kind)} on top"
             case RoundOpened(seat=seat):
                 yield f"{self.names[seat]} opens a round"
+            case RowClosed(seat=seat):
+                yield f"{self.names[seat]} closes the row"
             case HandEndedBy(seat=seat):
                 yield f"{self.names[seat]} ends the hand"
             case CalledFalsely(seat=seat):

@@ -29,7 +29,7 @@ class Move(NamedTuple):
     `lay` a kind, `draw` (all cards of one draw), `pass` (also: lay nothing more, call nothing, catch nobody, throw in
     nothing, name nothing), `take` what is owed, `call`, `catch` a seat, `doubt` the card on top, name a `suit` or a
     `rank` by its word, `choose` a seat, `give` a kind to somebody who was chosen (also: put it on top of what was laid
-    together), `throw` a kind in out of turn, `claim` to be out by the sum, `end` the hand.
+    together), `throw` a kind in out of turn, `claim` to be out by the sum, `end` the hand (also: close a row of cards).
     """
 
     do: str

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from ...cards.cards import CardSet, Deck
 from ...telling.claim import Claim
-from ...telling.phrase import Phrase, phrase
+from ...telling.phrase import Phrase, phrase, slug
+from ..several.model import AddedRow
 from .clauses import effect_phrases
 from .told_effects import ToldEffect
 
@@ -53,8 +54,8 @@ class DebtorDoesNoMore(Claim):
 class RowOfAddedCards(Claim):
     """Whether the next player may go on with cards added to one in the turn before."""
 
-    stays_open: bool
+    row: AddedRow
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase(f"add-open-{'stays' if self.stays_open else 'closes'}")
+        return phrase(f"add-open-{slug(self.row)}")

@@ -53,7 +53,7 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
         may = rules.debts.drawn_may_answer
         yield teller.told("effects.drawn-answer", DrawnCardAnswers(may), by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=not may)
     if any(isinstance(effect, Adds) for effects in rules.effects.of_card for effect in effects):
-        yield teller.told("effects.add-open", RowOfAddedCards(rules.several.add_stays_open), by=(DUMP_OPEN,))
+        yield teller.told("effects.add-open", RowOfAddedCards(rules.several.added_row), by=(DUMP_OPEN,))
 
 
 def _then_apart(rules: Rules) -> tuple[tuple[OriginMark, ...], ...]:

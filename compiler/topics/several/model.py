@@ -8,6 +8,7 @@ from ...rules.key import Key, Plain
 from ...rules.limits import Between
 from ...rules.model import MOST_CARDS, Topic
 
+AddedRow = Literal["closes", "stays", "until closed"]
 CardsTogether = Annotated[int, Between(2, MOST_CARDS)]
 
 
@@ -32,8 +33,8 @@ class Several(Topic):
     effects: Literal["each", "last"] = "each"
     may_be_last: bool = True
     """Whether the hand may be emptied with several cards at once."""
-    add_stays_open: bool = False
-    """Whether a row of added cards stays open for the next player."""
+    added_row: AddedRow = "closes"
+    """How a row of added cards ends: with its player's turn, or not, or once somebody who adds to it says so."""
 
 
 # The questions, in reading order; each with the type of its answer if a model holds it.
@@ -47,4 +48,4 @@ SKIP_MULTI = Key("skip.multi")
 REVERSE_MULTI = Key("reverse.multi")
 MULTI_FINISH = Plain[bool]("multi.finish")
 DUMP_LIMIT = Key("dump.limit")
-DUMP_OPEN = Plain[bool]("dump.open")
+DUMP_OPEN = Plain[AddedRow]("dump.open")

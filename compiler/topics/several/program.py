@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from crazy8.runtime.records import codes
 from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.several import HAS_FURTHER_CARDS, HAS_OPEN_ROWS
 
 from ..relation_pool import RelationPool
 from ..rules import Rules
+
+_ROWS = {"closes": codes.ROW_CLOSES, "stays": codes.ROW_STAYS, "until closed": codes.ROW_UNTIL_CLOSED}
 
 
 def fill_several(program: Program, rules: Rules, pool: RelationPool) -> None:
@@ -20,7 +23,7 @@ def fill_several(program: Program, rules: Rules, pool: RelationPool) -> None:
     program.several_last_acts = several.effects == "last"
     program.several_top_chosen = several.top == "chosen"
     program.several_not_last = not several.may_be_last
-    program.adding_stays = several.add_stays_open
+    program.adding_stays = _ROWS[several.added_row]
 
 
 def features_of_several(program: Program, rules: Rules) -> int:
@@ -29,6 +32,6 @@ def features_of_several(program: Program, rules: Rules) -> int:
     return features_in(
         {
             HAS_FURTHER_CARDS: rules.several.together is not None or adds,
-            HAS_OPEN_ROWS: adds and rules.several.add_stays_open,
+            HAS_OPEN_ROWS: adds and rules.several.added_row != "closes",
         }
     )

@@ -172,11 +172,11 @@ SEVERAL: tuple[Question, ...] = (
         arises=some(adding_cards),
         because_of=(PLAY_EFFECT,),
         raised_by=adding_cards,
-        write=("add open: closes", "add open: stays"),
+        write=("add open: closes", "add open: stays", "add open: until closed"),
         raised_in="play 7: add same suit",
         default=Default("add open: closes", "mau-mau.ch"),
         found=(
-            Found("yes, until somebody closes it", "Taki"),
+            Found("yes, until somebody who lays cards of it says that it is closed", "Taki"),
             Found("no, it ends with the turn", "mau-mau.ch"),
         ),
     ),

@@ -32,7 +32,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "several_top": lambda said: Saying(MULTI_TOP, word(said.parts[0])),
     "several_effects": lambda said: Saying(MULTI_EFFECTS, word(said.parts[0])),
     "several_last": lambda said: Saying(MULTI_FINISH, word(said.parts[0]) == "allowed"),
-    "add_open": lambda said: Saying(DUMP_OPEN, word(said.parts[0]) == "stays"),
+    "add_open": lambda said: Saying(DUMP_OPEN, word(said.parts[0])),
 }
 
 
@@ -43,5 +43,5 @@ def several_from(words: LastWords) -> Several:
         top=words.maybe(MULTI_TOP, "last"),
         effects=words.maybe(MULTI_EFFECTS, "each"),
         may_be_last=words.maybe(MULTI_FINISH, True),
-        add_stays_open=words.maybe(DUMP_OPEN, False),
+        added_row=words.maybe(DUMP_OPEN, "closes"),
     )

@@ -46,10 +46,12 @@ class Moves:
                 return ""
 
     def _offer(self) -> str:
-        """Tell what a card offers: to open a round, or to end the hand."""
+        """Tell what a card offers: to open a round, to end the hand, or to close the row that it began."""
         effects = {effect.kind for of_card in self.rules.effects.of_card for effect in of_card}
-        opens, ends = "opens round" in effects, "ends hand" in effects
-        return "take it up" if opens and ends else "open a round" if opens else "end the hand"
+        closes = self.rules.several.added_row == "until closed"
+        offers = {"opens round": "open a round", "ends hand": "end the hand"}
+        offered = [*(words for kind, words in offers.items() if kind in effects), *(["close the row"] * closes)]
+        return offered[0] if len(offered) == 1 else "take it up"
 
     def moves(self, actions: Iterable[int], *, last: str = "or") -> str:
         """Return several actions, as a choice."""

@@ -117,7 +117,7 @@ class Heard:
     together_top: str | None = None
     together_effects: str | None = None
     together_last: bool | None = None
-    row_stays_open: bool = False
+    row: str = "closes"
     # the stock
     stock_empty: str | None = None
     stock_exhausted: str | None = None

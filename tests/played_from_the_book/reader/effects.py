@@ -30,8 +30,8 @@ def hear_debtor_does_no_more(heard: Heard, claim: DebtorDoesNoMore) -> None:
 
 @hears(RowOfAddedCards)
 def hear_row(heard: Heard, claim: RowOfAddedCards) -> None:
-    """message: add-open-closes, add-open-stays."""
-    heard.row_stays_open = claim.stays_open
+    """message: add-open-closes, add-open-stays, add-open-until-closed."""
+    heard.row = claim.row
 
 
 @hears_answer("reverse.two-player", "skips", "nothing")

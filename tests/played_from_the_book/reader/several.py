@@ -14,9 +14,11 @@ from crazy8.compiler.topics.several.claims import (
     TopOfSeveral,
 )
 
-from . import calls, effects, finish, matching, turn
+from . import calls, effects, finish, matching, turn, wild
 from .book import Heard, hears, hears_answer, holds
 from .table import NO_MOVE, Play, Table
+
+CLOSES = Move("end")
 
 
 @hears(OneCardATurn)
@@ -133,15 +135,29 @@ def add_to_row(table: Table, seat: int) -> Play[None]:
         return
     while True:
         moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(row, one) and _may_add(table, seat, one)}
+        if table.heard.row == "until closed":
+            last = table.laid.cards[-1]
+            if _ends_row(table, seat, last):
+                return
+            if table.hands[seat] and not effects.row_on(table, last):
+                moves.add(CLOSES)
         if not moves:
             break
         move = yield from calls.decide(table, seat, lambda given=moves: given | {NO_MOVE}, "add")
+        if move == CLOSES:
+            return
         if move == NO_MOVE:
             break
         table.laid.row = True
         turn.put(table, seat, int(move.what))
-    if table.heard.row_stays_open:
+    if table.heard.row != "closes":
         table.row_open = row
+
+
+def _ends_row(table: Table, seat: int, kind: Kind) -> bool:
+    """A card without a suit that names one is the last of its row."""
+    names_one = wild.wild_naming(table, seat, kind) is not None
+    return names_one and not table.faces[kind].suit
 
 
 def _may_add(table: Table, seat: int, kind: Kind) -> bool:

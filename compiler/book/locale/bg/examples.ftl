@@ -105,3 +105,7 @@ step-may_not_jump_in = { $seat } не може да хвърли извън ре
 step-on_top = Сега най-горе е { $cards }.
 step-deals_next = Следващото раздаване раздава { $seat }.
 step-begins_next = Следващото раздаване започва { $seat }.
+step-does-closes = { $seat } затваря редицата.
+step-may-close = { $seat } може да затвори редицата.
+step-may_not-close = { $seat } не може да затвори редицата.
+step-must-close = { $seat } трябва да затвори редицата.

@@ -92,6 +92,7 @@ card-does-in-cutter-suit = v { SUIT_WORD(form: "loc") } spodní karty: { $effect
 card-does-nothing-in-cutter-suit = v { SUIT_WORD(form: "loc") } spodní karty: bez účinku.
 add-open-closes = Řada přiložených karet se uzavírá na konci tahu.
 add-open-stays = Řada přiložených karet zůstává otevřená: následující hráč v ní smí pokračovat.
+add-open-until-closed = Řada přiložených karet zůstává otevřená a následující hráč v ní smí pokračovat, dokud někdo, kdo přiložil kartu, neřekne, že je uzavřená. Karta, ke které se smí přikládat, je vždy otevřená; přiložená karta bez { SUIT_WORD(form: "gen") }, se kterou hráč zvolí { SUIT_WORD(form: "acc") }, je v řadě poslední.
 card-does = { $effects }.
 card-does-nothing = bez účinku.
 amount-cards = { $cards ->

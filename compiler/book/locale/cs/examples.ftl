@@ -103,3 +103,7 @@ step-may_not_jump_in = { $seat } nesmí přihodit mimo pořadí { $cards }.
 step-on_top = Navrchu teď vidíte { $cards }.
 step-deals_next = Příští rozdání rozdává { $seat }.
 step-begins_next = Příští rozdání začíná { $seat }.
+step-does-closes = { $seat } uzavře řadu.
+step-may-close = { $seat } smí uzavřít řadu.
+step-may_not-close = { $seat } nesmí uzavřít řadu.
+step-must-close = { $seat } musí uzavřít řadu.

@@ -83,6 +83,7 @@ card-does-in-cutter-suit = in der { SUIT_WORD() } der Schlusskarte: { $effects }
 card-does-nothing-in-cutter-suit = in der { SUIT_WORD() } der Schlusskarte: keine Wirkung.
 add-open-closes = Eine Reihe daraufgelegter Karten ist am Ende des Zuges abgeschlossen.
 add-open-stays = Eine Reihe daraufgelegter Karten bleibt offen: Der nächste Spieler darf sie fortsetzen.
+add-open-until-closed = Eine Reihe daraufgelegter Karten bleibt offen, und der nächste Spieler darf sie fortsetzen, bis jemand, der etwas daraufgelegt hat, sie laut abschließt. Eine Karte, auf die weitere gelegt werden dürfen, ist immer offen; eine daraufgelegte Karte ohne { SUIT_WORD() }, mit der man sich eine wünscht, ist die letzte ihrer Reihe.
 card-does = { $effects }.
 card-does-nothing = keine Wirkung.
 amount-cards = { $cards ->

@@ -96,3 +96,7 @@ step-may_not_jump_in = { $seat } darf { $cards } nicht außer der Reihe hineinwe
 step-on_top = Oben liegt nun { $cards }.
 step-deals_next = { $seat } gibt die nächste Runde.
 step-begins_next = { $seat } beginnt die nächste Runde.
+step-does-closes = { $seat } schließt die Reihe ab.
+step-may-close = { $seat } darf die Reihe abschließen.
+step-may_not-close = { $seat } darf die Reihe nicht abschließen.
+step-must-close = { $seat } muss die Reihe abschließen.

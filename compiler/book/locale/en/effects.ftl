@@ -82,6 +82,7 @@ card-does-in-cutter-suit = in the { SUIT_WORD() } of the cutter: { $effects }.
 card-does-nothing-in-cutter-suit = in the { SUIT_WORD() } of the cutter: no effect.
 add-open-closes = A row of added cards is closed at the end of the turn.
 add-open-stays = A row of added cards stays open: the next player may go on with it.
+add-open-until-closed = A row of added cards stays open, and the next player may go on with it, until whoever has added a card says that it is closed. A card that lets further ones be laid on it is always open; an added card without a { SUIT_WORD() } that names one is the last of its row.
 card-does = { $effects }.
 card-does-nothing = no effect.
 amount-cards = { $cards ->

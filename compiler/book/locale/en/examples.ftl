@@ -105,3 +105,7 @@ step-may_not_jump_in = { $seat } may not throw in { $cards } out of turn.
 step-on_top = Now { $cards } lies on top.
 step-deals_next = { $seat } deals the next hand.
 step-begins_next = { $seat } begins the next hand.
+step-does-closes = { $seat } says that the row is closed.
+step-may-close = { $seat } may close the row.
+step-may_not-close = { $seat } may not close the row.
+step-must-close = { $seat } must close the row.

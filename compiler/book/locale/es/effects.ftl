@@ -72,6 +72,7 @@ card-does-in-cutter-suit = en { SUIT_WORD(form: "the") } de la carta de corte: {
 card-does-nothing-in-cutter-suit = en { SUIT_WORD(form: "the") } de la carta de corte: sin efecto.
 add-open-closes = Una serie de cartas añadidas se cierra al final del turno.
 add-open-stays = Una serie de cartas añadidas queda abierta: el jugador siguiente puede continuarla.
+add-open-until-closed = Una serie de cartas añadidas queda abierta, y el jugador siguiente puede continuarla, hasta que quien acaba de añadir una carta diga que está cerrada. Una carta a la que se pueden añadir otras está siempre abierta; una carta añadida sin { SUIT_WORD() } que permite elegir uno es la última de su serie.
 card-does = { $effects }.
 card-does-nothing = sin efecto.
 amount-cards = { $cards ->

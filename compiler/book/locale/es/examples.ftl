@@ -105,3 +105,7 @@ step-may_not_jump_in = { $seat } no puede jugar { $cards } fuera de turno.
 step-on_top = Ahora la carta superior es { $cards }.
 step-deals_next = { $seat } reparte la ronda siguiente.
 step-begins_next = { $seat } empieza la ronda siguiente.
+step-does-closes = { $seat } cierra la serie.
+step-may-close = { $seat } puede cerrar la serie.
+step-may_not-close = { $seat } no puede cerrar la serie.
+step-must-close = { $seat } debe cerrar la serie.

@@ -82,6 +82,7 @@ card-does-in-cutter-suit = dans la { SUIT_WORD() } de la carte de coupe : { $e
 card-does-nothing-in-cutter-suit = dans la { SUIT_WORD() } de la carte de coupe : sans effet.
 add-open-closes = Une série de cartes ajoutées se ferme à la fin du tour.
 add-open-stays = Une série de cartes ajoutées reste ouverte : le joueur suivant peut la continuer.
+add-open-until-closed = Une série de cartes ajoutées reste ouverte, et le joueur suivant peut la continuer, jusqu’à ce que celui qui vient d’ajouter une carte annonce qu’elle est fermée. Une carte sur laquelle on peut en ajouter d’autres est toujours ouverte ; une carte ajoutée sans { SUIT_WORD() } qui en fait demander une est la dernière de sa série.
 card-does = { $effects }.
 card-does-nothing = sans effet.
 amount-cards = { $cards ->

@@ -105,3 +105,7 @@ step-may_not_jump_in = { $seat } ne peut pas intervenir hors de son tour avec { 
 step-on_top = Sur le dessus se trouve maintenant { $cards }.
 step-deals_next = { $seat } distribue la manche suivante.
 step-begins_next = { $seat } commence la manche suivante.
+step-does-closes = { $seat } ferme la série.
+step-may-close = { $seat } peut fermer la série.
+step-may_not-close = { $seat } ne peut pas fermer la série.
+step-must-close = { $seat } doit fermer la série.

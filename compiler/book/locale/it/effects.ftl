@@ -69,6 +69,7 @@ card-does-in-cutter-suit = se ha { SUIT_WORD(form: "the") } della carta di tagli
 card-does-nothing-in-cutter-suit = se ha { SUIT_WORD(form: "the") } della carta di taglio: nessun effetto.
 add-open-closes = Una fila di carte aggiunte si chiude alla fine del turno.
 add-open-stays = Una fila di carte aggiunte resta aperta: il giocatore successivo può continuarla.
+add-open-until-closed = Una fila di carte aggiunte resta aperta, e il giocatore successivo può continuarla, finché chi ha appena aggiunto una carta non dice che è chiusa. Una carta a cui se ne possono aggiungere altre è sempre aperta; una carta aggiunta senza { SUIT_WORD() } che ne fa dichiarare uno è l’ultima della sua fila.
 card-does = { $effects }.
 card-does-nothing = nessun effetto.
 amount-cards = { $cards ->

@@ -105,3 +105,7 @@ step-may_not_jump_in = { $seat } non può giocare fuori turno { $cards }.
 step-on_top = Ora in cima agli scarti c’è { $cards }.
 step-deals_next = { $seat } dà le carte nella smazzata seguente.
 step-begins_next = { $seat } comincia la smazzata seguente.
+step-does-closes = { $seat } chiude la fila.
+step-may-close = { $seat } può chiudere la fila.
+step-may_not-close = { $seat } non può chiudere la fila.
+step-must-close = { $seat } deve chiudere la fila.

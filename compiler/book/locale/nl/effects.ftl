@@ -82,6 +82,7 @@ card-does-in-cutter-suit = in de { SUIT_WORD() } van de slotkaart: { $effects }.
 card-does-nothing-in-cutter-suit = in de { SUIT_WORD() } van de slotkaart: geen werking.
 add-open-closes = Een rij bijgelegde kaarten is aan het eind van de beurt gesloten.
 add-open-stays = Een rij bijgelegde kaarten blijft open: de volgende speler mag ermee doorgaan.
+add-open-until-closed = Een rij bijgelegde kaarten blijft open en de volgende speler mag ermee doorgaan, tot wie er een kaart bij heeft gelegd hardop zegt dat ze gesloten is. Een kaart waarop andere bijgelegd mogen worden is altijd open; een bijgelegde kaart zonder { SUIT_WORD() } waarmee er een genoemd wordt, is de laatste van haar rij.
 card-does = { $effects }.
 card-does-nothing = geen werking.
 amount-cards = { $cards ->

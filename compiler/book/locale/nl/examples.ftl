@@ -105,3 +105,7 @@ step-may_not_jump_in = { $seat } mag { $cards } niet buiten de beurt ertussen go
 step-on_top = Bovenop ligt nu { $cards }.
 step-deals_next = { $seat } geeft de volgende ronde.
 step-begins_next = { $seat } begint de volgende ronde.
+step-does-closes = { $seat } sluit de rij.
+step-may-close = { $seat } mag de rij sluiten.
+step-may_not-close = { $seat } mag de rij niet sluiten.
+step-must-close = { $seat } moet de rij sluiten.

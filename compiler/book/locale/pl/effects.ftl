@@ -86,6 +86,7 @@ card-does-in-cutter-suit = w { SUIT_WORD(form: "loc") } karty spodniej: { $effec
 card-does-nothing-in-cutter-suit = w { SUIT_WORD(form: "loc") } karty spodniej: bez działania.
 add-open-closes = Szereg dołożonych kart zamyka się z końcem ruchu.
 add-open-stays = Szereg dołożonych kart pozostaje otwarty: następny gracz może go przedłużyć.
+add-open-until-closed = Szereg dołożonych kart pozostaje otwarty i następny gracz może go przedłużyć, dopóki ktoś, kto dołożył kartę, nie powie, że szereg jest zamknięty. Karta, do której wolno dokładać, jest zawsze otwarta; dołożona karta bez { SUIT_WORD(form: "gen") }, która pozwala { SUIT_WORD() } wybrać, jest ostatnia w szeregu.
 card-does = { $effects }.
 card-does-nothing = bez działania.
 amount-cards = { $cards ->

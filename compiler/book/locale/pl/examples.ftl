@@ -103,3 +103,7 @@ step-may_not_jump_in = Zasady zabraniają graczowi { $seat } dorzucić poza kole
 step-on_top = Na wierzchu widać teraz { $cards }.
 step-deals_next = Następne rozdanie rozdaje { $seat }.
 step-begins_next = Następne rozdanie zaczyna { $seat }.
+step-does-closes = { $seat } zamyka szereg.
+step-may-close = { $seat } może zamknąć szereg.
+step-may_not-close = { $seat } nie może zamknąć szeregu.
+step-must-close = { $seat } musi zamknąć szereg.

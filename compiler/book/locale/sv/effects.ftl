@@ -79,6 +79,7 @@ card-does-in-cutter-suit = i samma { SUIT_WORD() } som stoppkortet: { $effects }
 card-does-nothing-in-cutter-suit = i samma { SUIT_WORD() } som stoppkortet: ingen verkan.
 add-open-closes = En rad av pålagda kort är avslutad när turen är slut.
 add-open-stays = En rad av pålagda kort är öppen: nästa spelare får fortsätta den.
+add-open-until-closed = En rad av pålagda kort är öppen, och nästa spelare får fortsätta den, tills någon som har lagt på ett kort säger att den är avslutad. Ett kort som andra får läggas på är alltid öppet; ett pålagt kort utan { SUIT_WORD() } som väljer en är det sista i raden.
 card-does = { $effects }.
 card-does-nothing = ingen verkan.
 amount-cards = { $cards ->

@@ -93,3 +93,7 @@ step-may_not_jump_in = { $seat } får inte kasta in { $cards } utom tur.
 step-on_top = Överst ligger nu { $cards }.
 step-deals_next = { $seat } ger nästa giv.
 step-begins_next = { $seat } börjar nästa giv.
+step-does-closes = { $seat } avslutar raden.
+step-may-close = { $seat } får avsluta raden.
+step-may_not-close = { $seat } får inte avsluta raden.
+step-must-close = { $seat } måste avsluta raden.

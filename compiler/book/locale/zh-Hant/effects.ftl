@@ -55,6 +55,7 @@ card-does-in-cutter-suit = 與底牌同{ SUIT_WORD() }時：{ $effects }。
 card-does-nothing-in-cutter-suit = 與底牌同{ SUIT_WORD() }時：沒有效果。
 add-open-closes = 接續出的牌在這一輪結束時就不能再接。
 add-open-stays = 接續出的牌下一家還可以繼續接。
+add-open-until-closed = 接續出的牌下一家還可以繼續接，直到接過牌的人喊出「結束」為止。可以讓人接續出牌的牌永遠是開放的；接續出的牌若本身沒有{ SUIT_WORD() }而用來宣布，就是這一串的最後一張。
 card-does = { $effects }。
 card-does-nothing = 沒有效果。
 amount-cards = { $cards }張牌

@@ -84,3 +84,7 @@ step-may_not_jump_in = { $seat }不能插隊出{ $cards }。
 step-on_top = 現在頂牌是{ $cards }。
 step-deals_next = 下一局由{ $seat }發牌。
 step-begins_next = 下一局由{ $seat }先行動。
+step-does-closes = { $seat }喊「結束」，不能再接。
+step-may-close = { $seat }可以喊「結束」。
+step-may_not-close = { $seat }不能喊「結束」。
+step-must-close = { $seat }必須喊「結束」。
