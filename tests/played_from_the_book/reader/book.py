@@ -157,6 +157,8 @@ class Heard:
     out_only_on: int | None = None
     last: dict[Kind, LastTold] = field(default_factory=dict)
     last_cover: dict[Kind, LastTold] = field(default_factory=dict)
+    last_names_nothing: set[Kind] = field(default_factory=set)
+    last_stays_if_dry: bool = False
     out_waits: bool = False
     most_cards: tuple[int, str] | None = None
     # points

@@ -245,7 +245,8 @@ def questions(table: Table, first: int, accused: int | None = None) -> Play[None
             raise Silent("Who may point out a forgotten call.")
         return
     for seat in [first, *table.others_from(first)]:
-        yield from _question(table, seat, catcher, accused)
+        caught_one = yield from _question(table, seat, catcher, accused)
+        accused = None if caught_one else accused
     if catcher == "table":
         for seat in table.seats_in():
             if catchable(table, seat):
@@ -260,8 +261,8 @@ def _stays(table: Table, number: int) -> bool:
     return table.heard.calls[number].own_turn or not _costs(table, number)
 
 
-def _question(table: Table, seat: int, catcher: str, accused: int | None) -> Play[None]:
-    """Ask one player whether to make up for the own call, or to catch somebody."""
+def _question(table: Table, seat: int, catcher: str, accused: int | None) -> Play[bool]:
+    """Ask one player whether to make up for the own call, or to catch somebody; whether somebody was accused."""
     moves = {NO_MOVE}
     if catchable(table, seat):
         moves.add(CALL)
@@ -269,7 +270,7 @@ def _question(table: Table, seat: int, catcher: str, accused: int | None) -> Pla
         if other != seat and (catchable(table, other) or other == accused) and _may_catch(table, seat, other, catcher):
             moves.add(Move("catch", other))
     if len(moves) == 1:
-        return
+        return False
     move = yield Ask(seat, frozenset(moves), "questions")
     if move == CALL:
         table.calls_made[seat] |= table.calls_forgotten[seat]
@@ -280,6 +281,7 @@ def _question(table: Table, seat: int, catcher: str, accused: int | None) -> Pla
             caught(table, other)
         else:
             pay(table, seat, table.heard.wrong_accusation)
+    return move.do == "catch"
 
 
 def _may_catch(table: Table, seat: int, other: int, catcher: str) -> bool:

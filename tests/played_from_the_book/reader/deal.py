@@ -132,7 +132,7 @@ def start_hand(table: Table) -> None:
     table.playing, table.had_turn = set(table.in_game), set()
     table.passes, table.place, table.dropped, table.leaving = [], [], [], []
     table.cards_laid = table.renewals = table.row_open = table.chain = table.round_left = 0
-    table.demand = table.extra_turn = None
+    table.demand = table.extra_turn = table.counted_as = None
     table.laid = Laid(table.dealer)
     table.renewals_by, table.collected = [0] * table.seats, [0] * table.seats
     table.over, table.hand_winners = None, set()

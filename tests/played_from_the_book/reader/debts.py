@@ -74,6 +74,8 @@ def is_answered(table: Table, kind: Kind, unit: str) -> bool:
 
 def owe(table: Table, owed: Owed) -> None:
     """Somebody owes something from now on."""
+    if table.owed is not None:
+        raise Silent(f"What somebody does who owes two things at once, a {table.owed.what} and a {owed.what}.")
     table.owed = owed
     owed.guilty, owed.layer = table.laid.guilty, table.laid.by
     table.chain = len(table.laid.cards)
@@ -86,6 +88,10 @@ def owing(table: Table) -> Play[int]:
     """Somebody owes: they answer, doubt, or do it. Who comes next."""
     owed = table.owed
     assert owed is not None
+    if (owed.who, "is answered") in table.leaving:  # "even if it comes back to you, you are out"
+        table.owed = None
+        finish.leave(table)
+        return turn.next_after(table, owed.by)
     debtor = table.turn = owed.who
     yield from calls.late_questions(table)
     if table.over is not None:
@@ -109,7 +115,7 @@ def owed_moves(table: Table, debtor: int, owed: Owed) -> set[Move]:
     if owed.what == "play":
         moves |= {Move("lay", kind) for kind in set(table.hands[debtor]) if _may_serve(table, debtor, kind, owed)}
     duty: Any = owed.duty
-    if not (moves and duty is not None and duty.otherwise.kind == "not allowed"):
+    if not (moves and duty is not None and duties.must_be_done(duty)):
         moves.add(TAKE)
     if owed.what == "draw" and owed.source in table.heard.challenges:
         moves.add(DOUBT)
@@ -122,8 +128,8 @@ def _may_serve(table: Table, debtor: int, kind: Kind, owed: Owed) -> bool:
 
 def answers(table: Table, debtor: int, owed: Owed) -> dict[Kind, str]:
     """The cards of a hand that answer what is owed, and what then becomes of it."""
-    if any(how == "acts" for _, how in table.leaving):
-        return {}  # a last card that still does its work cannot be answered
+    if any(how == "acts" for _, how in table.leaving) or len(table.playing) == 1:
+        return {}  # a last card that still does its work cannot be answered, nor can the only one left answer
     found: dict[Kind, str] = {}
     for told in table.heard.answers.get(owed.source, ()):
         if told.unit == owed.what:
@@ -203,16 +209,19 @@ def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
 
 def draw_and_answer(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
     """Draw card by card; one drawn at that moment may answer."""
-    for _ in range(owed.amount):
+    while owed.amount > 0:
         kind = stock.draw_one(table, debtor)
         if kind is None or table.over is not None:
             break
+        owed.amount -= 1
+        table.owed = owed if owed.amount else None
         modes = answers(table, debtor, owed)
-        if kind in modes:
+        if kind in modes and owed.amount:
             move = yield Ask(debtor, frozenset({Move("lay", kind), TAKE}), "owed")
             if move != TAKE:
                 return (yield from answer(table, debtor, kind, modes[kind], owed))
     table.passes.clear()
+    table.owed = None
     return None
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from vocabulary import Ask, Kind, Move, Unread
+from vocabulary import Ask, Kind, Move
 
-from . import debts, effects, finish, matching, stock, turn
+from . import calls, debts, drawing, effects, finish, matching, stock, turn
 from .acts import acts
 from .book import hears_answer, holds
 from .table import Owed, Play, Table
@@ -105,40 +105,60 @@ def instead(effect: Any) -> int:
     return 0 if number is None else number.cards or 0
 
 
+def must_be_done(duty: Any) -> bool:
+    """Whether a card that can be laid has to be: nothing else is allowed, or only who cannot draws as usual."""
+    return duty.otherwise is None or duty.otherwise.kind == "not allowed"
+
+
 def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
     """Whoever has to lay a card does not: or else."""
     duty: Any = owed.duty
-    otherwise = duty.otherwise
     table.owed, table.served = None, True
-    if otherwise.kind == "draw":
-        draw_instead(table, debtor, owed.source, otherwise.amount, owed.cards)
-        if otherwise.amount is not None and otherwise.amount.mode == "nothing":
-            stock.passes(table, debtor)
-    finish.leave(table)
-    if table.over is not None:
-        return debtor
-    if duty.lasting == "for a round":
-        again = yield from goes_round(table, debtor, owed)
-        if again is not None:
-            return again
+    if duty.otherwise is None:
+        coming = yield from draw_as_usual(table, debtor, owed)
     else:
-        table.named_rank = None
-    return table.after(debtor if owed.goes_on_after is None else owed.goes_on_after)
+        or_else_they(table, debtor, owed)
+        finish.leave(table)
+        coming = table.after(debtor if owed.goes_on_after is None else owed.goes_on_after)
+    if table.over is None and table.owed is None and duty.lasting == "for a round":
+        again = yield from goes_round(table, coming, owed)
+        return coming if again is None else again
+    return coming
+
+
+def or_else_they(table: Table, debtor: int, owed: Owed) -> None:
+    """message: else-who, else-draw-exactly, else-draw-up-to, else-draw-until-playable, else-draw-nothing,
+    else-draw-face, else-wait, else-not-allowed.
+    """
+    duty: Any = owed.duty
+    if duty.otherwise.kind == "draw":
+        number = duty.otherwise.amount
+        draw_instead(table, debtor, owed.source, number, owed.cards)
+        if number is not None and number.mode == "nothing":
+            stock.passes(table, debtor)
+
+
+def draw_as_usual(table: Table, debtor: int, owed: Owed) -> Play[int]:
+    """Whoever cannot lay the rank draws as in any turn, in which nothing else fits."""
+    if table.heard.draw_mode == "nothing" or not stock.can_draw(table):
+        return stock.passes(table, debtor)
+    table.demand = owed.cards
+    coming = yield from drawing.drawing(table, debtor)
+    table.demand = None
+    return coming
 
 
 def lay_asked(table: Table, debtor: int, kind: Kind, owed: Owed) -> Play[int]:
     """Lay a card that was asked for; perhaps so on round the table."""
     duty: Any = owed.duty
     table.owed = None
-    rank = table.named_rank
     table.laid = turn.new_laid(table, debtor)
     turn.put(table, debtor, kind)
     still_in = yield from turn.work(table, debtor)
     if table.over is not None:
         return debtor
     if duty.lasting != "once" and table.owed is None:
-        table.named_rank = table.named_rank or rank
-        again = yield from goes_round(table, debtor, owed)
+        again = yield from goes_round(table, table.after(debtor), owed)
         if again is not None:
             return again
     if not still_in and debtor not in table.playing and table.owed is None:
@@ -146,18 +166,14 @@ def lay_asked(table: Table, debtor: int, kind: Kind, owed: Owed) -> Play[int]:
     return (yield from turn.goes_on(table, debtor))
 
 
-def goes_round(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
+def goes_round(table: Table, coming: int, owed: Owed) -> Play[int | None]:
     """So it goes for everyone: the next player has to do the same."""
     duty: Any = owed.duty
     table.round_left -= 1
     if duty.lasting == "for a round" and table.round_left <= 0:
-        table.named_rank = None
         return None
-    debts.owe(table, Owed("play", owed.amount, table.after(debtor), owed.by, owed.source, duty=duty, cards=owed.cards))
+    debts.owe(table, Owed("play", owed.amount, coming, owed.by, owed.source, duty=duty, cards=owed.cards))
     return (yield from debts.owing(table))
-
-
-# ---- a rank that is demanded
 
 
 @acts("owes named rank")
@@ -165,28 +181,51 @@ def owes_named_rank(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
     """message: demands, demands-or-else, lasting-for-a-round, lasting-until-failed."""
     ranks = {table.rank(one) for one in range(len(table.faces)) if holds(effect.ranks, one)}
     move = yield Ask(seat, frozenset(Move("rank", rank) for rank in ranks), "name")
-    table.named_rank = str(move.what)
-    cards = sum(1 << one for one, face in enumerate(table.faces) if face.rank == table.named_rank)
+    cards = sum(1 << one for one, face in enumerate(table.faces) if face.rank == move.what)
     table.round_left = len(table.playing) - 1
-    if effect.otherwise is None:
-        table.demand, table.demand_lasts = cards, effect.lasting
-    else:
-        who = effects.next_of(table, seat)
-        debts.owe(table, Owed("play", instead(effect), who, seat, kind, duty=effect, cards=cards))
-
-
-def demand_failed(table: Table, seat: int, coming: int) -> Play[int]:
-    """Whoever could not lay the rank drew as usual; then it is over, or the next one in the round has to."""
-    if table.demand is not None:
-        table.round_left -= 1
-        if table.demand_lasts != "for a round" or table.round_left <= 0:
-            table.demand = table.named_rank = None
-    return coming
-    yield
+    number = table.heard.draw_cards if effect.otherwise is None else instead(effect)
+    who = effects.next_of(table, seat)
+    debts.owe(table, Owed("play", number, who, seat, kind, duty=effect, cards=cards))
 
 
 @acts("may open round")
 def may_open_round(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """message: opens-round."""
-    raise Unread("opens-round")
-    yield
+    cards = dict(effect.cards).get(kind, 0)
+    if not any(holds(cards, one) for one in table.hands[seat]):
+        return
+    move = yield Ask(seat, frozenset({Move("end"), Move("pass")}), "round")
+    if move.do == "pass":
+        return
+    while table.over is None:
+        for other in table.others_from(seat):
+            table.owed = Owed("play", instead(effect), other, seat, kind, duty=effect, cards=cards)
+            yield from lays_in_round(table, other, table.owed)
+            table.owed = None
+            if table.over is not None:
+                return
+        moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one)}
+        move = yield Ask(seat, frozenset(moves | {Move("end")}), "round")
+        if move.do == "end":
+            return
+        yield from lays_one(table, seat, int(move.what))
+
+
+def lays_in_round(table: Table, seat: int, owed: Owed) -> Play[None]:
+    """Somebody lays a card in a round, or else."""
+    table.turn = seat
+    moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(owed.cards, one)}
+    move = yield Ask(seat, frozenset(moves | {TAKE}), "owed")
+    if move == TAKE:
+        or_else_they(table, seat, owed)
+    else:
+        table.owed = None
+        yield from lays_one(table, seat, int(move.what))
+
+
+def lays_one(table: Table, seat: int, kind: Kind) -> Play[None]:
+    """Lay a card in a round, which does nothing more."""
+    turn.put(table, seat, kind)
+    yield from calls.after_laying(table, seat)
+    if not table.hands[seat] and table.over is None:
+        finish.last_card_laid(table, seat, kind)

@@ -8,7 +8,7 @@ from vocabulary import Ask, Kind, Move, Silent, Unread
 
 from crazy8.compiler.topics.effects.claims import DebtorDoesNoMore, Does, RowOfAddedCards
 
-from . import calls, debts, duties, scoring, stock, wild
+from . import calls, debts, scoring, stock, wild
 from .acts import ACTS, acts
 from .book import Heard, hears, hears_answer, kinds_in
 from .table import NO_MOVE, Owed, Play, Table
@@ -76,7 +76,8 @@ def act(table: Table, seat: int, kind: Kind, *, on_top: bool = True) -> Play[Non
     """A card does its work: what is wild and lies on top names first, then one thing after the other."""
     naming = wild.wild_naming(table, seat, kind)
     table.laid.on_top = on_top
-    if naming is not None and on_top:
+    names_nothing = not table.hands[seat] and kind in table.heard.last_names_nothing
+    if naming is not None and on_top and not names_nothing:
         yield from wild.names(table, seat, kind, naming)
     yield from do_all(table, seat, kind, of_card(table, kind))
 
@@ -228,12 +229,8 @@ def turns_direction(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
     does = effect.does
     if does == "turns":
         table.direction = -table.direction
-        if (
-            len(table.playing) == 2
-            and seat in table.playing
-            and table.seats > 2
-            and table.heard.reverse_two_left is not None
-        ):
+        two_left = table.seats > 2 and len(table.playing) == 2 and seat in table.playing
+        if two_left and table.heard.reverse_two_left is not None:
             does = table.heard.reverse_two_left
     if does == "skips":
         pass_over(table, seat, 1)
@@ -324,8 +321,3 @@ def ends_hand(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     move = yield Ask(seat, frozenset({Move("end"), NO_MOVE}), "end")
     if move.do == "end":
         table.over = "counted"
-
-
-def demand_failed(table: Table, seat: int, coming: int) -> Play[int]:
-    """A turn is over without a card laid: what was demanded of it is over, or goes on."""
-    return (yield from duties.demand_failed(table, seat, coming))

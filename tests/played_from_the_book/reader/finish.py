@@ -8,10 +8,14 @@ from crazy8.compiler.topics.finish.claims import (
     Aim,
     LastCardActsAmongOthers,
     LastCardDoes,
+    LastCardIsAnswered,
     LastCardIsCovered,
+    LastCardMayBeDoubted,
+    LastCardNamesNothing,
     LastCoverDoes,
     MostCards,
     NobodyWinsWhileAnotherIsEmpty,
+    NothingToDrawForLastCard,
     OutBySum,
     OutOnlyOn,
     PointsAre,
@@ -74,6 +78,31 @@ def hear_is_covered(heard: Heard, claim: LastCardIsCovered) -> None:
         heard.last[kind] = LastTold("is covered")
 
 
+@hears(LastCardIsAnswered)
+def hear_is_answered(heard: Heard, claim: LastCardIsAnswered) -> None:
+    """message: last-card-is-answered."""
+    for kind in kinds_in(claim.cards):
+        heard.last[kind] = LastTold("is answered")
+
+
+@hears(LastCardMayBeDoubted)
+def hear_last_doubted(heard: Heard, claim: LastCardMayBeDoubted) -> None:
+    """message: last-card-may-be-doubted."""
+    # a doubt is no answer, and whoever holds cards again is not out
+
+
+@hears(LastCardNamesNothing)
+def hear_last_names_nothing(heard: Heard, claim: LastCardNamesNothing) -> None:
+    """message: last-card-names-nothing."""
+    heard.last_names_nothing |= set(kinds_in(claim.cards))
+
+
+@hears(NothingToDrawForLastCard)
+def hear_last_dry(heard: Heard, claim: NothingToDrawForLastCard) -> None:
+    """message: last-card-draws-none."""
+    heard.last_stays_if_dry = True
+
+
 @hears(LastCoverDoes)
 def hear_last_cover(heard: Heard, claim: LastCoverDoes) -> None:
     """message: finish-after-wins, finish-after-acts, finish-after-acts-and-may-come-back, finish-after-forbidden,
@@ -107,14 +136,15 @@ def hear_wild_last(heard: Heard, claim: object) -> None:
     # a hand that is over asks for no suit
 
 
-@hears_answer("out.action-last-effect")
+@hears_answer("out.action-last-effect", "", "next-counter")
 @hears_answer("out.action-last-who-pays")
 @hears_answer("swap.last-card")
 @hears_answer("out.reentry")
 @hears_answer("out.multi-last")
 @hears_answer("out.simultaneous")
 def hear_last_answers(heard: Heard, claim: object) -> None:
-    """message: answer-out-action-last-effect, answer-out-action-last-who-pays, answer-swap-last-card,
+    """message: answer-out-action-last-effect, answer-out-action-last-effect-next-counter,
+    answer-out-action-last-who-pays, answer-swap-last-card,
     answer-out-reentry, answer-out-multi-last, answer-out-simultaneous.
     """
     # whoever lays the last card is out before it acts, unless the book says of that card that it still does its work;
@@ -147,18 +177,20 @@ def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = N
     """A hand is empty; whether its player is out at once, and the card does nothing more."""
     told = told_of(table, kind, covered)
     if told.kind == "draws":
-        if not stock.draws(table, seat, told.cards or 0) and table.over is None:
+        got = stock.draws(table, seat, told.cards or 0)
+        if not got and table.over is None and not table.heard.last_stays_if_dry:
             raise Silent("Whether you are out if you have to draw after your last card and there is nothing to draw.")
         return table.over is not None
     if told.kind in ("stays in", "is covered"):
         return False
     if told.kind == "acts among others":
         out(table, seat, kind)
-        return table.over is not None
-    if told.kind in ("acts", "acts and may come back"):
+        return False
+    if told.kind in ("acts", "acts and may come back", "is answered"):
         table.leaving.append((seat, told.kind))
         return False
     out(table, seat, kind)
+    leave(table)
     return table.over is not None or seat not in table.playing
 
 
@@ -168,6 +200,17 @@ def leave(table: Table) -> None:
     for seat, _ in leaving:
         if not table.hands[seat] and seat in table.playing and table.over is None:
             out(table, seat, table.pile[-1])
+    if table.over is None and _nobody_plays_on(table):
+        table.over = "won"
+
+
+def _nobody_plays_on(table: Table) -> bool:
+    """Whether both partners of a side are out, or only one player still holds cards."""
+    if table.heard.out_then == "both partners":
+        return any(table.side(seat) <= set(table.place) for seat in table.place)
+    if table.heard.out_then != "play on" or not table.place:
+        return False
+    return sum(1 for other in table.playing if table.hands[other]) <= 1
 
 
 def out(table: Table, seat: int, kind: Kind | None) -> None:
@@ -183,11 +226,6 @@ def out(table: Table, seat: int, kind: Kind | None) -> None:
     table.playing.discard(seat)
     scoring.went_out(table, seat)
     if then in ("hand ends", "hand ends for the side"):
-        table.over = "won"
-    elif then == "both partners":
-        if table.side(seat) <= set(table.place):
-            table.over = "won"
-    elif sum(1 for other in table.playing if table.hands[other]) <= 1:
         table.over = "won"
 
 

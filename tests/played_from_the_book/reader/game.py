@@ -138,7 +138,19 @@ def end_of_game(table: Table) -> None:
     elif how == "points":
         end_by_points(table)
     else:
-        raise Silent("How points are kept in columns in so many words that a hand can be played by them.")
+        end_by_columns(table, claim.columns, claim.points)
+
+
+def end_by_columns(table: Table, columns: int, points: int) -> None:
+    """The first hand that a player wins counts in the first column, the second in the first two, and so on."""
+    table.columns = table.columns or [[0] * table.seats for _ in range(columns)]
+    for seat in sorted(table.hand_winners):
+        for column in table.columns[: table.won[seat]]:
+            if max(column) < points:  # it has no winner yet
+                column[seat] += table.points[seat]
+    if all(max(column) >= points for column in table.columns):
+        won = [sum(column[seat] == max(column) for column in table.columns) for seat in range(table.seats)]
+        settle(table, {seat for seat in table.in_game if won[seat] == max(won)})
 
 
 def decide_winner(table: Table) -> None:

@@ -49,11 +49,12 @@ def throws(table: Table, seat: int) -> Play[int | None]:
         moves = {Move("throw", kind) for kind in set(table.hands[other]) if may_throw(table, other, kind)}
         if finish.adds_up(table, other):
             moves.add(Move("claim"))
-        if not moves and not table.heard.out_by_sum:
+        if not moves and (other == seat or not table.heard.out_by_sum):
             continue
         move = yield Ask(other, frozenset(moves | {NO_MOVE}), "out of turn")
         if move.do == "claim":
             finish.out(table, other, None)
+            finish.leave(table)
             if table.over is not None:
                 return other
         elif move.do == "throw":

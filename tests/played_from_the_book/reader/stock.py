@@ -142,6 +142,8 @@ def ends_when_dry(table: Table) -> bool:
 def renew(table: Table, seat: int) -> None:
     """The discards become the stock."""
     keep = stays(table)
+    if table.heard.counts_as_below:
+        table.counted_as = table.top
     under, table.pile = table.pile[:-keep], table.pile[-keep:]
     table.renewals += 1
     table.renewals_by[seat] += 1

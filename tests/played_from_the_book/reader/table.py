@@ -78,6 +78,8 @@ class Table:
     stock: list[Kind | None] = field(default_factory=list)
     """The last one is drawn next; `None` for a card that nobody has seen."""
     cutter: Kind | None = None
+    counted_as: Kind | None = None
+    """The card as which the one on top counts, if that is no longer on the pile."""
     aside: list[Kind] = field(default_factory=list)
     turn: int = 0
     direction: int = 1
@@ -118,7 +120,6 @@ class Table:
     """How many players still have to do what a whole round has to."""
     demand: int | None = None
     """The cards of a rank that the next player must lay."""
-    demand_lasts: str = "once"
 
     place: list[int] = field(default_factory=list)
     """Who is out, in this order."""
@@ -152,6 +153,8 @@ class Table:
         for kind in reversed(self.pile):
             if not self.heard.counts_as_below >> kind & 1:
                 return kind
+        if self.pile and self.counted_as is not None:
+            return self.counted_as
         return self.pile[-1] if self.pile else None
 
     def seats_in(self) -> list[int]:

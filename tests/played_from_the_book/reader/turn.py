@@ -37,13 +37,12 @@ def turn(table: Table, seat: int) -> Play[int]:
     if move.do == "lay":
         return (yield from lay(table, seat, int(move.what)))
     if move.do == "draw":
-        coming = yield from drawing.drawing(table, seat)
-    elif move.do == "claim":
+        return (yield from drawing.drawing(table, seat))
+    if move.do == "claim":
         finish.out(table, seat, None)
+        finish.leave(table)
         return table.after(seat)
-    else:
-        coming = stock.passes(table, seat)
-    return (yield from effects.demand_failed(table, seat, coming))
+    return stock.passes(table, seat)
 
 
 def turn_moves(table: Table, seat: int) -> set[Move]:
