@@ -115,10 +115,10 @@ def put_on_top(program: Program, state: State, kind: int) -> None:
 def lay_card(program: Program, state: State, kind: int) -> None:
     """Lay a card of the seat at turn, perhaps as an answer."""
     seat = state.turn
-    if program.features & HAS_OTHER_SUIT:
+    is_further = program.features & HAS_FURTHER_CARDS != 0 and state.phase == MORE
+    if program.features & HAS_OTHER_SUIT and not is_further:
         state.followed_suit = suit_to_follow(program, state)
         state.followed_rank = rank_to_follow(program, state)
-    is_further = program.features & HAS_FURTHER_CARDS != 0 and state.phase == MORE
     if program.features & PLAYING_RULES:
         look_at_table(program, state, seat, kind)
     take_from_hand(program, state, seat, kind)

@@ -107,3 +107,10 @@ forbid 8 while holding same suit"""
     at.do(0, "play 8C", "name hearts")
     at.do(1, "take")
     assert at.legal == {"play 3H", "play 4H", "draw"}
+
+
+def test_with_several_cards_the_suit_to_be_followed_is_that_before_the_first() -> None:
+    """Of two eights laid together the suit of the lower one was never to be followed."""
+    at = table("wild 8 names another suit\nseveral same rank", "8C 8S 2H", "2D 3D", top="5H", stock="9C")
+    at.do(0, "play 8C", "play 8S")
+    assert at.legal == {"name clubs", "name diamonds", "name spades"}

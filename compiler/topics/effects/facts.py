@@ -88,6 +88,19 @@ def naming_cards(rules: Rules) -> CardSet:
     return naming_wilds(rules) | with_effect(rules, lambda effect: isinstance(effect, Names))
 
 
+@fact("Cards that let something be named, or ask for a certain card; of several laid together only the last one does.")
+@remembered
+def asking_cards(rules: Rules) -> CardSet:
+    asking = with_effect(rules, lambda effect: isinstance(effect, Covers | MustPlay | Demands | OpensRound))
+    return naming_cards(rules) | asking
+
+
+@fact("Some cards make somebody draw as soon as they act.")
+def drawing_effects(rules: Rules) -> bool:
+    at_once = with_effect(rules, lambda one: isinstance(one, Draws) and one.target in ("others", "everyone", "you"))
+    return at_once != 0
+
+
 @fact("Cards that do something when they are played.")
 @remembered
 def cards_with_effects(rules: Rules) -> CardSet:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Literal
 
 from ...cards.cards import CardSet, kinds_in
 from ...rules.key import Key
@@ -19,7 +20,7 @@ from ..debts.model import DEBT_ANSWER, DRAW_N_LOSES_TURN, DRAW_N_PLAY_WHILE_DRAW
 from ..debts.sentences import answers_to_debts
 from ..rules import Rules
 from ..several.model import DUMP_OPEN
-from ..wild.claims import NamedCounts
+from ..wild.claims import NamedCounts, NamedCountsOrWild
 from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
 from .as_told import told_effects
@@ -94,15 +95,17 @@ def _challenges(teller: Teller) -> Iterator[Told]:
 
 
 def _named(teller: Teller) -> Iterator[Told]:
-    """Tell what it means that a suit or a rank was named by a card that is not wild, if wild cards do not tell it."""
+    """Tell what it means that a suit or a rank was named for what a card does, and not because it is wild."""
     rules = teller.rules
-    tame = naming_cards(rules) & ~wild_cards(rules)
-    if naming_wilds(rules):
-        return
-    of_card = rules.effects.of_card
-    names = [effect for kind in kinds_in(tame) for effect in of_card[kind] if isinstance(effect, Names)]
-    for what in dict.fromkeys(effect.naming.what for effect in names):
-        yield teller.told(f"effects.named-{slug(what)}", NamedCounts(what), by=(PLAY_EFFECT,), tells=(), cards=tame)
+    wild = wild_cards(rules)
+    found: dict[Literal["suit", "rank", "suit and rank"], CardSet] = {}
+    for kind in kinds_in(naming_cards(rules) & ~naming_wilds(rules)):
+        for effect in rules.effects.of_card[kind]:
+            if isinstance(effect, Names):
+                found[effect.naming.what] = found.get(effect.naming.what, 0) | 1 << kind
+    for what, cards in found.items():
+        claim = NamedCounts(what) if what == "suit and rank" or not wild else NamedCountsOrWild(cards, what, wild)
+        yield teller.told(f"effects.named-{slug(what)}", claim, by=(PLAY_EFFECT,), tells=(), cards=cards)
 
 
 def _reverse_question(rules: Rules, effects: Sequence[Effect]) -> tuple[Key, ...]:

@@ -78,6 +78,24 @@ class EffectsOfSeveral(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class OnlyTopAsks(Claim):
+    """Of several cards that act only the one on top lets its player name something, or asks for a certain card."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-only-top-asks")
+
+
+@dataclass(frozen=True, slots=True)
+class AllStayWhileTheyAct(Claim):
+    """A new stock leaves all cards that were laid together on the discards as long as they act."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-all-stay")
+
+
+@dataclass(frozen=True, slots=True)
 class LastCardsTogether(Claim):
     """Whether the hand may be emptied with several cards at once."""
 

@@ -7,13 +7,17 @@ from collections.abc import Iterator
 from ...telling.claim import Claim, related
 from ...telling.facts import Told
 from ...telling.teller import Teller
+from ..effects.facts import asking_cards, drawing_effects
+from ..stock.facts import stock_refills
 from .claims import (
+    AllStayWhileTheyAct,
     EffectsOfSeveral,
     LastCardsTogether,
     LaysTogether,
     MostTogether,
     OneCardATurn,
     OnlyTheseTogether,
+    OnlyTopAsks,
     TopOfSeveral,
 )
 from .model import MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
@@ -34,5 +38,10 @@ def tell_several(teller: Teller) -> Iterator[Told]:
         claims.append(MostTogether(several.most))
     yield teller.told("turn.several", *claims, by=(MULTI_ALLOWED,))
     yield teller.told("turn.several-top", TopOfSeveral(rules.several.top), by=(MULTI_TOP,))
-    yield teller.told("turn.several-effects", EffectsOfSeveral(rules.several.effects), by=(MULTI_EFFECTS,))
+    acting: list[Claim] = [EffectsOfSeveral(rules.several.effects)]
+    if rules.several.effects == "each" and asking_cards(rules) & together:
+        acting.append(OnlyTopAsks())
+    if stock_refills(rules) and drawing_effects(rules):
+        acting.append(AllStayWhileTheyAct())
+    yield teller.told("turn.several-effects", *acting, by=(MULTI_EFFECTS,))
     yield teller.told("turn.several-last", LastCardsTogether(rules.several.may_be_last), by=(MULTI_FINISH,))

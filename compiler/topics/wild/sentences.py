@@ -13,6 +13,7 @@ from ...telling.facts import Told
 from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
 from ..counters.model import WILD_PRIVATE_RANK
+from ..effects.model import Names
 from .ban_sentences import bans_on_cards
 from .claims import (
     CounterWild,
@@ -77,9 +78,12 @@ def _wild(teller: Teller, cards: CardSet, wild: Wild) -> PlainWild | NamingWild:
 
 
 def _is_followed(teller: Teller, cards: CardSet) -> bool:
-    """Return whether it is told of all these cards what may follow them."""
-    after = teller.rules.matching.after
-    return bool(after) and all(after[kind] is not None for kind in kinds_in(cards))
+    """Return whether it is told of all these cards what may follow them, perhaps with what they name."""
+    after, of_card = teller.rules.matching.after, teller.rules.effects.of_card
+    return all(
+        (bool(after) and after[kind] is not None) or any(isinstance(one, Names) for one in of_card[kind])
+        for kind in kinds_in(cards)
+    )
 
 
 def _wild_on_wild(teller: Teller) -> Answered | None:

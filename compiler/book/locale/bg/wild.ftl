@@ -46,6 +46,6 @@ counter-wild-plain = Картите с ранга на собствения ти
 named-suit-with-wild = Следващата карта трябва да е от { SUIT_WORD(form: "the-named") } или да е { CARDS($wild, form: "bare", join: "or") }; отпечатаното на { CARDS($cards, form: "the", join: "or") } вече няма значение.
 named-rank-with-wild = Следващата карта трябва да е от обявения ранг или да е { CARDS($wild, form: "bare", join: "or") }; отпечатаното на { CARDS($cards, form: "the", join: "or") } вече няма значение.
 named-suit-and-rank-with-wild = Тогава { CARDS($cards, form: "the", join: "or") } се брои за обявената карта.
-named-suit = След обявяване следващата карта трябва да е от { SUIT_WORD(form: "the-named") }; { SUIT_WORD(form: "printed") } на самата карта, вече няма значение.
+named-suit = След обявяване следващата карта трябва да е от { SUIT_WORD(form: "the-named") }; отпечатаното на самата карта вече няма значение.
 named-rank = След обявяване следващата карта трябва да е от обявения ранг.
 named-suit-and-rank = Карта, с която са обявени и двете, се брои за обявената.

@@ -31,7 +31,7 @@ stock-limit = { $times ->
 stock-short-lapses = Když je karet k líznutí málo, líznete, co je, a zbytek nedlužíte.
 stock-short-owed = Když je karet k líznutí málo, líznete, co je, a zbytek dolíznete ve svém příštím tahu.
 stock-short-no-play = Když je karet k líznutí málo, líznete, co je, a v tomto tahu nesmíte zahrát žádnou kartu.
-stock-short-take-top = Když je karet k líznutí málo, líznete, co je, a vezmete si i vrchní kartu odhazovací hromádky.
+stock-short-take-top = Když je karet k líznutí málo, líznete, co je, a vezmete si i vrchní kartu odhazovací hromádky; zbytek nedlužíte, a kdo hraje dál, smí zahrát jakoukoli kartu.
 stock-blocked = { $rounds ->
     [1] Když všichni hráči jeden po druhém pasují, rozdání uvázlo a končí.
    *[other] Když všichni hráči jeden po druhém pasují { $rounds }krát po sobě, rozdání uvázlo a končí.

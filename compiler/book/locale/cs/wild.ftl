@@ -46,6 +46,6 @@ counter-wild-plain = Karty, jejichž hodnotu ukazuje vaše počítadlo, jsou uni
 named-suit-with-wild = Po volbě { SUIT_WORD(form: "gen") } smí být další kartou jen karta { SUIT_WORD(form: "that-gen") }, nebo { CARDS($wild, form: "bare", join: "or") }; vlastní { SUIT_WORD() } a hodnota { CARDS($cards, form: "gen", join: "or") } už neplatí.
 named-rank-with-wild = Po volbě hodnoty smí být další kartou jen karta této hodnoty, nebo { CARDS($wild, form: "bare", join: "or") }; vlastní { SUIT_WORD() } a hodnota { CARDS($cards, form: "gen", join: "or") } už neplatí.
 named-suit-and-rank-with-wild = { CARDS($cards, form: "bare", join: "or") } pak platí za zvolenou kartu.
-named-suit = Jakmile někdo zvolí { SUIT_WORD(form: "acc") }, musí být další karta { SUIT_WORD(form: "that-gen") }; { SUIT_WORD() } zahrané karty samé už neplatí.
+named-suit = Jakmile někdo zvolí { SUIT_WORD(form: "acc") }, musí být další karta { SUIT_WORD(form: "that-gen") }; { SUIT_WORD() } a hodnota zahrané karty samé už neplatí.
 named-rank = Jakmile někdo zvolí hodnotu, musí být další karta této hodnoty.
 named-suit-and-rank = Jakmile někdo zvolí obojí, platí zahraná karta za zvolenou.

@@ -31,7 +31,7 @@ stock-limit = { $times ->
 stock-short-lapses = Sind zu wenige Karten da, ziehst du, was da ist; der Rest verfällt.
 stock-short-owed = Sind zu wenige Karten da, ziehst du, was da ist, und den Rest in deinem nächsten Zug.
 stock-short-no-play = Sind zu wenige Karten da, ziehst du, was da ist, und darfst in diesem Zug nichts legen.
-stock-short-take-top = Sind zu wenige Karten da, nimmst du auch die oberste Karte des Ablagestapels.
+stock-short-take-top = Sind zu wenige Karten zum Ziehen da, nimmst du auch die oberste Karte des Ablagestapels und schuldest den Rest nicht; wer als Nächster spielt, darf jede Karte legen.
 stock-blocked = { $rounds ->
     [1] Wenn alle nacheinander passen, ist die Runde festgefahren und zu Ende.
     [2] Wenn alle zweimal nacheinander passen, ist die Runde festgefahren und zu Ende.

@@ -44,6 +44,6 @@ counter-wild-plain = Die Karten mit dem Wert deines eigenen Zählers passen nur 
 named-suit-with-wild = Als Nächstes muss die gewünschte { SUIT_WORD() } gelegt werden oder { CARDS($wild, form: "a", join: "or") }; was die Wunschkarte selbst zeigt, zählt nicht mehr.
 named-rank-with-wild = Als Nächstes muss der gewünschte Wert gelegt werden oder { CARDS($wild, form: "a", join: "or") }; was die Wunschkarte selbst zeigt, zählt nicht mehr.
 named-suit-and-rank-with-wild = Die Wunschkarte gilt dann als die gewünschte Karte.
-named-suit = Ist eine { SUIT_WORD() } gewünscht, muss sie als Nächstes bedient werden; die { SUIT_WORD() } der gelegten Karte selbst zählt nicht mehr.
+named-suit = Ist eine { SUIT_WORD() } gewünscht, muss sie als Nächstes bedient werden; was die gelegte Karte selbst zeigt, zählt nicht mehr.
 named-rank = Ist ein Wert gewünscht, muss als Nächstes eine Karte dieses Wertes gelegt werden.
 named-suit-and-rank = Ist beides gewünscht, gilt die gelegte Karte selbst als die gewünschte.

@@ -30,7 +30,7 @@ stock-limit = { $times ->
 stock-short-lapses = If there are too few cards to draw, you draw what there is and do not owe the rest.
 stock-short-owed = If there are too few cards to draw, you draw what there is and owe the rest until your next turn.
 stock-short-no-play = If there are too few cards to draw, you draw what there is and may not lay a card in that turn.
-stock-short-take-top = If there are too few cards to draw, you take the top card of the discard pile as well.
+stock-short-take-top = If there are too few cards to draw, you take the top card of the discard pile as well and do not owe the rest; whoever plays next may lay any card.
 stock-blocked = { $rounds ->
     [1] If all players pass one after another, the hand is blocked and ends.
    *[other] If all players pass { $rounds } times in a row, the hand is blocked and ends.

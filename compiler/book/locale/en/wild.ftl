@@ -43,6 +43,6 @@ counter-wild-plain = The cards whose rank is your own counter are wild for you a
 named-suit-with-wild = The next card must then be of the named { SUIT_WORD() }, or { CARDS($wild, form: "a", join: "or") }; what is printed on { CARDS($cards, form: "the", join: "or") } no longer counts.
 named-rank-with-wild = The next card must then be of the named rank, or { CARDS($wild, form: "a", join: "or") }; what is printed on { CARDS($cards, form: "the", join: "or") } no longer counts.
 named-suit-and-rank-with-wild = { CARDS($cards, form: "the", join: "or") } then counts as the card that was named.
-named-suit = Once a { SUIT_WORD() } has been named, the next card must be of it; the { SUIT_WORD() } printed on the card itself no longer counts.
+named-suit = Once a { SUIT_WORD() } has been named, the next card must be of it; what is printed on the card itself no longer counts.
 named-rank = Once a rank has been named, the next card must be of it.
 named-suit-and-rank = Once both have been named, the card itself counts as the one that was named.

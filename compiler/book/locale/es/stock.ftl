@@ -30,7 +30,7 @@ stock-limit = { $times ->
 stock-short-lapses = Si no hay bastantes cartas, se roban las que queden y las demás no se deben.
 stock-short-owed = Si no hay bastantes cartas, se roban las que queden y las demás se deben hasta el próximo turno.
 stock-short-no-play = Si no hay bastantes cartas, se roban las que queden y en ese turno no se juega.
-stock-short-take-top = Si no hay bastantes cartas, se toma además la carta superior del descarte.
+stock-short-take-top = Si no hay bastantes cartas para robar, se toma también la carta superior del descarte y no se debe el resto; quien juega después puede jugar cualquier carta.
 stock-blocked = { $rounds ->
     [1] Si todos los jugadores pasan uno tras otro, la ronda queda bloqueada y acaba.
    *[other] Si todos los jugadores pasan { $rounds } veces seguidas, la ronda queda bloqueada y acaba.

@@ -46,6 +46,6 @@ counter-wild-plain = Las cartas cuyo valor es el del propio contador son comodin
 named-suit-with-wild = La carta siguiente debe ser { SUIT_WORD(form: "of-chosen") } o ser { CARDS($wild, form: "a", join: "or") }; lo impreso en { CARDS($cards, form: "the", join: "or") } ya no cuenta.
 named-rank-with-wild = La carta siguiente debe ser del valor elegido o ser { CARDS($wild, form: "a", join: "or") }; lo impreso en { CARDS($cards, form: "the", join: "or") } ya no cuenta.
 named-suit-and-rank-with-wild = { CARDS($cards, form: "the", join: "or") } cuenta entonces como la carta elegida.
-named-suit = Una vez { SUIT_WORD(form: "chosen-the") }, la carta siguiente debe ser de { SUIT_WORD(form: "that") }; { SUIT_WORD(form: "the") } de la propia carta ya no cuenta.
+named-suit = Una vez { SUIT_WORD(form: "chosen-the") }, la carta siguiente debe ser de { SUIT_WORD(form: "that") }; lo impreso en la propia carta ya no cuenta.
 named-rank = Una vez elegido el valor, la carta siguiente debe ser de ese valor.
 named-suit-and-rank = Una vez elegidas las dos cosas, la propia carta cuenta como la carta elegida.

@@ -30,7 +30,7 @@ stock-limit = { $times ->
 stock-short-lapses = S’il n’y a pas assez de cartes à piocher, on prend celles qui restent, et les autres ne sont pas dues.
 stock-short-owed = S’il n’y a pas assez de cartes à piocher, on prend celles qui restent et l’on doit les autres jusqu’à son prochain tour.
 stock-short-no-play = S’il n’y a pas assez de cartes à piocher, on prend celles qui restent et l’on ne peut rien poser pendant ce tour.
-stock-short-take-top = S’il n’y a pas assez de cartes à piocher, on prend aussi la carte du dessus de la défausse.
+stock-short-take-top = S’il n’y a pas assez de cartes à piocher, vous prenez aussi la carte du dessus de la défausse et ne devez pas le reste ; le prochain qui joue peut poser n’importe quelle carte.
 stock-blocked = { $rounds ->
     [1] Si tous les joueurs passent l’un après l’autre, la manche est bloquée et prend fin.
    *[other] Si tous les joueurs passent { $rounds } fois de suite, la manche est bloquée et prend fin.

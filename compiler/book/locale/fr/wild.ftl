@@ -41,6 +41,6 @@ counter-wild-plain = Les cartes dont la valeur est celle de votre compteur sont 
 named-suit-with-wild = La carte suivante doit être de la { SUIT_WORD() } demandée, ou être { CARDS($wild, form: "a", join: "or") } ; ce qui est imprimé sur { CARDS($cards, form: "the", join: "or") } ne compte plus.
 named-rank-with-wild = La carte suivante doit être de la valeur demandée, ou être { CARDS($wild, form: "a", join: "or") } ; ce qui est imprimé sur { CARDS($cards, form: "the", join: "or") } ne compte plus.
 named-suit-and-rank-with-wild = { CARDS($cards, form: "the", join: "or") } compte alors comme la carte demandée.
-named-suit = Quand une { SUIT_WORD() } a été demandée, la carte suivante doit être de cette { SUIT_WORD() } ; la { SUIT_WORD() } de la carte elle-même ne compte plus.
+named-suit = Quand une { SUIT_WORD() } a été demandée, la carte suivante doit être de cette { SUIT_WORD() } ; ce qui est imprimé sur la carte elle-même ne compte plus.
 named-rank = Quand une valeur a été demandée, la carte suivante doit être de cette valeur.
 named-suit-and-rank = Quand les deux ont été demandées, la carte elle-même compte comme la carte demandée.

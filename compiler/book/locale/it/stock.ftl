@@ -30,7 +30,7 @@ stock-limit = { $times ->
 stock-short-lapses = Se le carte non bastano, si pescano quelle che ci sono e le altre non si devono più.
 stock-short-owed = Se le carte non bastano, si pescano quelle che ci sono e le altre si devono al turno successivo.
 stock-short-no-play = Se le carte non bastano, si pescano quelle che ci sono e in quel turno non si gioca.
-stock-short-take-top = Se le carte non bastano, si prende anche la carta in cima agli scarti.
+stock-short-take-top = Se non ci sono abbastanza carte da pescare, si prende anche la carta in cima agli scarti e il resto non è dovuto; chi gioca dopo può giocare qualsiasi carta.
 stock-blocked = { $rounds ->
     [1] Se tutti passano uno dopo l’altro, la smazzata è bloccata e finisce.
    *[other] Se tutti passano { $rounds } volte di seguito, la smazzata è bloccata e finisce.

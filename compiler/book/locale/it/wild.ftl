@@ -56,6 +56,6 @@ counter-wild-plain = Le carte del valore del proprio contatore sono matte solo p
 named-suit-with-wild = La carta successiva deve essere { SUIT_WORD(form: "of-named") }, oppure { CARDS($wild, form: "a", join: "or") }; ciò che è stampato { CARDS($cards, form: "on", join: "or") } non conta più.
 named-rank-with-wild = La carta successiva deve essere del valore dichiarato, oppure { CARDS($wild, form: "a", join: "or") }; ciò che è stampato { CARDS($cards, form: "on", join: "or") } non conta più.
 named-suit-and-rank-with-wild = Allora { CARDS($cards, form: "the", join: "or") } vale come la carta dichiarata.
-named-suit = Dopo una dichiarazione la carta successiva deve essere { SUIT_WORD(form: "of-named") }; { SUIT_WORD(form: "printed") } sulla carta stessa non conta più.
+named-suit = Dopo una dichiarazione la carta successiva deve essere { SUIT_WORD(form: "of-named") }; ciò che è stampato sulla carta stessa non conta più.
 named-rank = Dopo una dichiarazione la carta successiva deve essere del valore dichiarato.
 named-suit-and-rank = Una carta con cui si dichiarano tutti e due vale come la carta dichiarata.

@@ -30,7 +30,7 @@ stock-limit = { $times ->
 stock-short-lapses = Zijn er te weinig kaarten om te pakken, dan pak je wat er is; de rest vervalt.
 stock-short-owed = Zijn er te weinig kaarten om te pakken, dan pak je wat er is, en de rest in je volgende beurt.
 stock-short-no-play = Zijn er te weinig kaarten om te pakken, dan pak je wat er is en mag je in die beurt niets leggen.
-stock-short-take-top = Zijn er te weinig kaarten om te pakken, dan neem je ook de bovenste kaart van de aflegstapel.
+stock-short-take-top = Zijn er te weinig kaarten om te pakken, dan neem je ook de bovenste kaart van de aflegstapel en hoef je de rest niet meer te pakken; wie daarna speelt, mag elke kaart leggen.
 stock-blocked = { $rounds ->
     [1] Als iedereen na elkaar past, zit de ronde vast en is die afgelopen.
    *[other] Als iedereen { $rounds } keer na elkaar past, zit de ronde vast en is die afgelopen.

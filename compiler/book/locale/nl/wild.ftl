@@ -38,6 +38,6 @@ counter-wild-plain = De kaarten met de waarde van je eigen teller mag alleen jij
 named-suit-with-wild = De volgende kaart moet dan van de genoemde { SUIT_WORD() } zijn, of { CARDS($wild, form: "a", join: "or") }; wat er op { CARDS($cards, form: "the", join: "or") } zelf staat, telt niet meer.
 named-rank-with-wild = De volgende kaart moet dan van de genoemde waarde zijn, of { CARDS($wild, form: "a", join: "or") }; wat er op { CARDS($cards, form: "the", join: "or") } zelf staat, telt niet meer.
 named-suit-and-rank-with-wild = { CARDS($cards, form: "the", join: "or") } geldt dan als de kaart die genoemd is.
-named-suit = Is er een { SUIT_WORD() } genoemd, dan moet de volgende kaart daarvan zijn; de { SUIT_WORD() } van de gelegde kaart zelf telt niet meer.
+named-suit = Is er een { SUIT_WORD() } genoemd, dan moet de volgende kaart daarvan zijn; wat er op de gelegde kaart zelf staat, telt niet meer.
 named-rank = Is er een waarde genoemd, dan moet de volgende kaart daarvan zijn.
 named-suit-and-rank = Zijn beide genoemd, dan geldt de gelegde kaart zelf als de genoemde.

@@ -12,5 +12,7 @@ several-top-last = Z kart zagranych naraz na wierzchu zostaje ostatnia.
 several-top-chosen = To ty wybierasz, która z kart zagranych naraz zostaje na wierzchu.
 several-effects-each = Z kart zagranych naraz działa każda; dobierane karty i pominięcia się sumują.
 several-effects-last = Z kart zagranych naraz działa tylko ta, która zostaje na wierzchu.
+several-only-top-asks = Tylko karta na wierzchu pozwala coś wybrać albo wymaga określonej karty.
+several-all-stay = Dopóki działają, wszystkie zostają na odkrytym stosie, nawet gdy tworzy się nowy zakryty stos.
 several-last-allowed = Wolno skończyć kilkoma kartami naraz.
 several-last-forbidden = Nie wolno skończyć kilkoma kartami naraz.

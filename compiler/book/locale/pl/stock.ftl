@@ -31,7 +31,7 @@ stock-limit = { $times ->
 stock-short-lapses = Jeśli kart do dobrania jest za mało, dobierasz te, które są, a reszta przepada.
 stock-short-owed = Jeśli kart do dobrania jest za mało, dobierasz te, które są, a resztę dobierasz w swoim następnym ruchu.
 stock-short-no-play = Jeśli kart do dobrania jest za mało, dobierasz te, które są, i w tym ruchu nie wolno ci zagrać karty.
-stock-short-take-top = Jeśli kart do dobrania jest za mało, dobierasz te, które są, i jeszcze wierzchnią kartę odkrytego stosu.
+stock-short-take-top = Jeśli kart do dobrania jest za mało, dobierasz te, które są, i jeszcze wierzchnią kartę odkrytego stosu, a reszta przepada; kto gra następny, może położyć dowolną kartę.
 stock-blocked = { $rounds ->
     [1] Jeśli wszyscy gracze kolejno spasują, rozdanie utknęło i się kończy.
    *[other] Jeśli wszyscy gracze kolejno spasują { $rounds } razy z rzędu, rozdanie utknęło i się kończy.

@@ -43,6 +43,6 @@ counter-wild-plain = Karty o wartości twojego licznika są uniwersalne tylko dl
 named-suit-with-wild = Gdy wybrano { SUIT_WORD() }, wolno położyć tylko kartę tego { SUIT_WORD(form: "gen") } albo { CARDS($wild, form: "acc", join: "or") }; własny { SUIT_WORD() } i własna wartość { CARDS($cards, form: "gen", join: "or") } już się nie liczą.
 named-rank-with-wild = Gdy wybrano wartość, wolno położyć tylko kartę tej wartości albo { CARDS($wild, form: "acc", join: "or") }; własny { SUIT_WORD() } i własna wartość { CARDS($cards, form: "gen", join: "or") } już się nie liczą.
 named-suit-and-rank-with-wild = { CARDS($cards, form: "bare", join: "or") } uchodzi wtedy za wybraną kartę.
-named-suit = Gdy wybrano { SUIT_WORD() }, następna karta musi być tego { SUIT_WORD(form: "gen") }; własny { SUIT_WORD() } zagranej karty już się nie liczy.
+named-suit = Gdy wybrano { SUIT_WORD() }, następna karta musi być tego { SUIT_WORD(form: "gen") }; własny { SUIT_WORD() } i własna wartość zagranej karty już się nie liczą.
 named-rank = Gdy wybrano wartość, następna karta musi mieć tę wartość.
 named-suit-and-rank = Gdy wybrano jedno i drugie, zagrana karta uchodzi za wybraną.

@@ -27,7 +27,7 @@ stock-limit = { $times ->
 stock-short-lapses = Finns det för få kort att dra drar du dem som finns; resten förfaller.
 stock-short-owed = Finns det för få kort att dra drar du dem som finns, och resten i din nästa tur.
 stock-short-no-play = Finns det för få kort att dra drar du dem som finns och får inte lägga något i den turen.
-stock-short-take-top = Finns det för få kort att dra tar du även kasthögens översta kort.
+stock-short-take-top = Finns det för få kort att dra tar du även kasthögens översta kort och är inte skyldig resten; den som spelar härnäst får lägga vilket kort som helst.
 stock-blocked = { $rounds ->
     [1] Om alla passar i följd har given låst sig och är slut.
    *[other] Om alla passar { $rounds } gånger i följd har given låst sig och är slut.

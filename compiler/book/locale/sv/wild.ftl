@@ -31,6 +31,6 @@ counter-wild-plain = Korten med din egen räknares valör får bara du alltid l�
 named-suit-with-wild = Nästa kort måste sedan vara av den valda { SUIT_WORD(form: "the") }, eller { CARDS($wild, form: "a", join: "or") }; det som står på { CARDS($cards, form: "the", join: "or") } räknas inte längre.
 named-rank-with-wild = Nästa kort måste sedan vara av den valda valören, eller { CARDS($wild, form: "a", join: "or") }; det som står på { CARDS($cards, form: "the", join: "or") } räknas inte längre.
 named-suit-and-rank-with-wild = { CARDS($cards, form: "the", join: "or") } räknas då som det valda kortet.
-named-suit = När en { SUIT_WORD() } är vald måste nästa kort vara av den; { SUIT_WORD(form: "the") } på det lagda kortet självt räknas inte längre.
+named-suit = När en { SUIT_WORD() } är vald måste nästa kort vara av den; det som står på det lagda kortet självt räknas inte längre.
 named-rank = När en valör är vald måste nästa kort vara av den.
 named-suit-and-rank = När båda är valda räknas det lagda kortet självt som det valda.

@@ -26,7 +26,7 @@ stock-limit = { $times ->
 stock-short-lapses = 牌不夠時，有多少抽多少，不足的不必補抽。
 stock-short-owed = 牌不夠時，有多少抽多少，不足的欠到下一次輪到時再抽。
 stock-short-no-play = 牌不夠時，有多少抽多少，而且這一輪不能出牌。
-stock-short-take-top = 牌不夠時，連棄牌堆的頂牌也要拿走。
+stock-short-take-top = 若沒有足夠的牌可抽，就連棄牌堆的頂牌也收走，不足的不必再抽；接著出牌的人可以出任何牌。
 stock-blocked = { $rounds ->
     [1] 若所有人接連過牌，這一局就卡住而結束。
    *[other] 若所有人接連過牌{ $rounds }圈，這一局就卡住而結束。

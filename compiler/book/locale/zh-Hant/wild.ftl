@@ -28,6 +28,6 @@ counter-wild-plain = 點數等於自己計數的牌，只對自己是萬用牌�
 named-suit-with-wild = 下一張牌必須是宣布的{ SUIT_WORD() }，或是{ CARDS($wild, form: "bare", join: "or") }；那張{ CARDS($cards, form: "bare", join: "or") }本身印的不再算數。
 named-rank-with-wild = 下一張牌必須是宣布的點數，或是{ CARDS($wild, form: "bare", join: "or") }；那張{ CARDS($cards, form: "bare", join: "or") }本身印的不再算數。
 named-suit-and-rank-with-wild = 那張{ CARDS($cards, form: "bare", join: "or") }就當作所宣布的牌。
-named-suit = 宣布之後，下一張牌必須是宣布的{ SUIT_WORD() }；那張牌本身印的{ SUIT_WORD() }不再算數。
+named-suit = 宣布之後，下一張牌必須是宣布的{ SUIT_WORD() }；那張牌本身印的不再算數。
 named-rank = 宣布之後，下一張牌必須是宣布的點數。
 named-suit-and-rank = 宣布了兩者的那張牌，就當作所宣布的牌。

@@ -1,0 +1,41 @@
+"""Where two rules meet, the book says in so many words what the engine does."""
+
+from __future__ import annotations
+
+import pytest
+from books_to_print import book_of
+
+from crazy8.compiler.book.render import render
+
+PLAYED = "players 3 to 4\ndeal 5\n"
+TWOS = "play 2: next draws 2\n"
+SAID = [
+    ("play 7: names suit", "the next card must be of it; what is printed on the card itself no longer counts"),
+    (
+        "wild Q\nplay 7: names suit",
+        "must then be of the named suit, or a queen; what is printed on the seven no longer counts",
+    ),
+    ("wild 8\nplay 8: next draws 1, names suit", "Eights are wild: you may lay one on any card."),
+    ("play Q: skip next, reverse", "the direction of play turns round; then the next player is skipped"),
+    ("play 7: next waits 2\nstock empty: pass", "Missing a turn is no pass. If all players pass one after another"),
+    (TWOS + "stock short: take top", "do not owe the rest; whoever plays next may lay any card"),
+    ("play 7: names suit\nseveral same rank", "Only the one on top lets you name something"),
+    (
+        "play 7: everyone draws 1\nseveral same rank",
+        "all of them stay on the discard pile, even when a new stock is made",
+    ),
+    (TWOS + "finish: play on", "If your last card is a two, you are out, and it still does its work among the others"),
+    ("finish: play on\nfinish on 2: wins\n" + TWOS, "Does a two still do anything as the last card?"),
+    ("wild 8 names suit\nfinish on 8: acts", "For an eight as the last card, no suit is named."),
+    ("play 6: cover with same suit else draw 1\nfinish on 6: acts", "you are not out yet: it still asks for a further"),
+    ("finish on 7: draw 2", "If there is no card to draw, you stay in without cards."),
+    (
+        "play Q: skip next\nanswer Q with Q\nfinish on Q: acts and may come back",
+        "can be answered; even if it comes back to you, you are out",
+    ),
+]
+
+
+@pytest.mark.parametrize(("body", "words"), SAID)
+def test_the_book_says(body: str, words: str) -> None:
+    assert words in render(book_of(PLAYED + body), "en", "txt").replace("\n", " ")
