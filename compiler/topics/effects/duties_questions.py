@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Found, Question, never
 from ...questions.triggers import some
-from .facts import covering_cards, demanding_cards, forcing_cards, round_cards, round_demand_cards
+from ..drawing.model import DRAW_OPTIONAL
+from .facts import cards_with_fallback, covering_cards, demanding_cards, forcing_cards, round_cards, round_demand_cards
 from .model import (
     FORCE_RANK,
     PLAY_EFFECT,
@@ -13,6 +14,7 @@ from .model import (
     RUN_OPEN,
     TURN_COVER,
     TURN_QUESTION,
+    TURN_QUESTION_BY_CHOICE,
     WILD_DEMAND_BINDS_OWNER,
     WILD_DEMAND_IMPOSSIBLE,
     WILD_NAMED_RANK_ACTION,
@@ -53,6 +55,16 @@ DUTIES: tuple[Question, ...] = (
             Found("one card is drawn", "Kadi"),
             Found("the card may only be laid together with its cover", "Vändåtta"),
         ),
+    ),
+    Question(
+        key=TURN_QUESTION_BY_CHOICE,
+        asks="May a player who could lay the card that is asked for do the other thing instead?",
+        form="computed",
+        severity=Severity.NOTE,
+        arises=some(cards_with_fallback),
+        because_of=(DRAW_OPTIONAL, PLAY_EFFECT),
+        says="As with any turn: yes where everybody draws at will, no where only those draw who cannot lay a card.",
+        raised_in="play Q: cover with same suit or same rank else draw 1",
     ),
     Question(
         key=FORCE_RANK,

@@ -70,6 +70,17 @@ def _may_cost_several_cards(effect: Effect) -> bool:
     return amount is None or (amount.mode == "exactly" and (amount.cards or 0) > 1)
 
 
+@fact("Cards that ask for another card, and for something else where it is not laid.")
+@remembered
+def cards_with_fallback(rules: Rules) -> CardSet:
+    return with_effect(rules, _has_fallback)
+
+
+def _has_fallback(effect: Effect) -> bool:
+    fallback = effect.otherwise if isinstance(effect, Covers | MustPlay | Demands | OpensRound) else None
+    return fallback is not None and fallback.kind != "not allowed"
+
+
 @fact("Cards that turn the order of play round.")
 @remembered
 def reverse_cards(rules: Rules) -> CardSet:

@@ -26,7 +26,17 @@ from ..wild.model import WILD_CHALLENGE
 from .as_told import told_effects
 from .claims import DebtorDoesNoMore, Does, RowOfAddedCards
 from .facts import naming_cards
-from .model import PLAY_EFFECT, REVERSE_TWO_PLAYER, SKIP_TWO_PLAYER, Adds, Draws, Effect, Names, Reverses
+from .model import (
+    PLAY_EFFECT,
+    REVERSE_TWO_PLAYER,
+    SKIP_TWO_PLAYER,
+    TURN_QUESTION_BY_CHOICE,
+    Adds,
+    Draws,
+    Effect,
+    Names,
+    Reverses,
+)
 
 
 def tell_effects(teller: Teller) -> Iterator[Told]:
@@ -125,5 +135,14 @@ def _reverse_with_two(teller: Teller) -> Answered | None:
     return Answered(REVERSE_TWO_PLAYER, teller.rules.effects.reverse_with_two)
 
 
-EXCHANGES: dict[Key, Maker] = {SKIP_TWO_PLAYER: _skip_with_two, REVERSE_TWO_PLAYER: _reverse_with_two}
+def _by_choice(teller: Teller) -> Answered:
+    """Tell whether a card that is asked for must be laid by a player who can."""
+    return Answered(TURN_QUESTION_BY_CHOICE, "yes" if teller.rules.drawing.when == "at will" else "no")
+
+
+EXCHANGES: dict[Key, Maker] = {
+    SKIP_TWO_PLAYER: _skip_with_two,
+    REVERSE_TWO_PLAYER: _reverse_with_two,
+    TURN_QUESTION_BY_CHOICE: _by_choice,
+}
 """The questions about effects that are answered in more than one way."""

@@ -129,3 +129,7 @@ ask-out-early-tie = Какво става, ако някой прекрати р
 answer-out-early-tie = Делят си спечеленото.
 ask-score-multi-apply = Ако се играе за местата, за кого важи такава последна карта?
 answer-score-multi-apply = За всички, които губят раздаването.
+
+ask-turn-question-by-choice = Може ли да не сложиш исканата карта, макар че я имаш?
+answer-turn-question-by-choice-yes = Да, тогава правиш другото.
+answer-turn-question-by-choice-no = Не. Който може да я сложи, трябва.

@@ -129,3 +129,7 @@ ask-out-early-tie = Co když někdo rozdání ukončí předčasně a dva hráč
 answer-out-early-tie = O zisk se dělí.
 ask-score-multi-apply = Když se hraje dál o pořadí, pro koho taková poslední karta platí?
 answer-score-multi-apply = Pro všechny, kdo toto rozdání prohrají.
+
+ask-turn-question-by-choice = Smí hráč nezahrát požadovanou kartu, i když ji má?
+answer-turn-question-by-choice-yes = Ano, pak udělá to druhé.
+answer-turn-question-by-choice-no = Ne. Kdo ji může zahrát, musí.

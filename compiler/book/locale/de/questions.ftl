@@ -129,3 +129,7 @@ ask-out-early-tie = Beendet jemand die Runde vorzeitig: Was gilt, wenn zwei glei
 answer-out-early-tie = Sie teilen sich, was das einbringt.
 ask-score-multi-apply = Wird um die Plätze weitergespielt: Für wen zählt eine solche letzte Karte?
 answer-score-multi-apply = Für alle, die diese Runde verlieren.
+
+ask-turn-question-by-choice = Darf man auf die verlangte Karte verzichten, obwohl man sie hat?
+answer-turn-question-by-choice-yes = Ja, dann gilt das andere.
+answer-turn-question-by-choice-no = Nein. Wer sie legen kann, muss.

@@ -129,3 +129,7 @@ ask-out-early-tie = If someone ends the hand early, what if two players hold equ
 answer-out-early-tie = They share what it brings.
 ask-score-multi-apply = If play goes on for the places, for whom does such a last card count?
 answer-score-multi-apply = For everybody who loses that hand.
+
+ask-turn-question-by-choice = May you do without laying the card that is asked for although you hold one?
+answer-turn-question-by-choice-yes = Yes, then you do the other thing.
+answer-turn-question-by-choice-no = No. Whoever can lay it must.

@@ -129,3 +129,7 @@ ask-out-early-tie = Si alguien acaba la ronda antes de tiempo, ¿qué pasa si do
 answer-out-early-tie = Se reparten lo que aporta.
 ask-score-multi-apply = Si se sigue jugando por los puestos, ¿para quién cuenta una última carta así?
 answer-score-multi-apply = Para todos los que pierden esa ronda.
+
+ask-turn-question-by-choice = ¿Se puede no jugar la carta que se pide aunque se tenga?
+answer-turn-question-by-choice-yes = Sí; entonces se hace lo otro.
+answer-turn-question-by-choice-no = No. Quien puede jugarla debe hacerlo.

@@ -133,3 +133,7 @@ ask-out-early-tie = Si quelqu’un met fin à la manche avant terme, et que deux
 answer-out-early-tie = Ils se partagent ce qu’elle rapporte.
 ask-score-multi-apply = Si l’on joue pour les places suivantes, pour qui compte une telle dernière carte ?
 answer-score-multi-apply = Pour tous ceux qui perdent cette manche.
+
+ask-turn-question-by-choice = Peut-on ne pas poser la carte demandée alors qu’on l’a en main ?
+answer-turn-question-by-choice-yes = Oui, on fait alors l’autre chose.
+answer-turn-question-by-choice-no = Non. Qui peut la poser le doit.

@@ -129,3 +129,7 @@ ask-out-early-tie = Se qualcuno finisce la smazzata prima, e due hanno il minimo
 answer-out-early-tie = Si dividono ciò che porta.
 ask-score-multi-apply = Se si continua per i posti, per chi vale una tale ultima carta?
 answer-score-multi-apply = Per tutti quelli che perdono la smazzata.
+
+ask-turn-question-by-choice = Chi ha la carta richiesta può non giocarla?
+answer-turn-question-by-choice-yes = Sì, allora fa l’altra cosa.
+answer-turn-question-by-choice-no = No. Chi può giocarla deve farlo.

@@ -129,3 +129,7 @@ ask-out-early-tie = Als iemand de ronde voortijdig beëindigt, wat dan als twee 
 answer-out-early-tie = Ze delen wat dat oplevert.
 ask-score-multi-apply = Als er om de plaatsen doorgespeeld wordt, voor wie telt dan zo’n laatste kaart?
 answer-score-multi-apply = Voor iedereen die die ronde verliest.
+
+ask-turn-question-by-choice = Mag je de gevraagde kaart niet leggen terwijl je er een hebt?
+answer-turn-question-by-choice-yes = Ja, dan doe je het andere.
+answer-turn-question-by-choice-no = Nee. Wie er een kan leggen, moet.

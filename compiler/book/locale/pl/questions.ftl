@@ -129,3 +129,7 @@ ask-out-early-tie = Co, jeśli ktoś zakończy rozdanie wcześniej, a dwóch gra
 answer-out-early-tie = Dzielą się zdobyczą.
 ask-score-multi-apply = Jeśli gra toczy się dalej o miejsca, kogo dotyczy taka ostatnia karta?
 answer-score-multi-apply = Wszystkich, którzy przegrywają to rozdanie.
+
+ask-turn-question-by-choice = Czy można nie zagrać żądanej karty, choć się ją ma?
+answer-turn-question-by-choice-yes = Tak, wtedy robi się to drugie.
+answer-turn-question-by-choice-no = Nie. Kto może ją zagrać, musi.

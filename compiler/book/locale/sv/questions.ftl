@@ -129,3 +129,7 @@ ask-out-early-tie = Om någon avslutar given i förtid, vad händer då om två 
 answer-out-early-tie = De delar på det som det ger.
 ask-score-multi-apply = Om det spelas vidare om platserna, för vem räknas ett sådant sista kort?
 answer-score-multi-apply = För alla som förlorar den given.
+
+ask-turn-question-by-choice = Får man låta bli att lägga det begärda kortet fast man har det?
+answer-turn-question-by-choice-yes = Ja, då gör man det andra.
+answer-turn-question-by-choice-no = Nej. Den som kan lägga det måste.

@@ -129,3 +129,7 @@ ask-out-early-tie = 有人提早結束這一局，而兩人同為最低分時呢
 answer-out-early-tie = 平分所得。
 ask-score-multi-apply = 繼續爭名次時，這樣的最後一張對誰算數？
 answer-score-multi-apply = 對輸掉這一局的所有人。
+
+ask-turn-question-by-choice = 手上有被要求的牌，可以不出嗎？
+answer-turn-question-by-choice-yes = 可以，那就改做另一件事。
+answer-turn-question-by-choice-no = 不行，能出就必須出。
