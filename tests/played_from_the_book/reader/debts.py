@@ -115,7 +115,7 @@ def owed_moves(table: Table, debtor: int, owed: Owed) -> set[Move]:
     if owed.what == "play":
         moves |= {Move("lay", kind) for kind in set(table.hands[debtor]) if _may_serve(table, debtor, kind, owed)}
     duty: Any = owed.duty
-    if not (moves and duty is not None and duties.must_be_done(duty)):
+    if not moves or duty is None or duties.may_do_otherwise(table, duty.otherwise):
         moves.add(TAKE)
     if owed.what == "draw" and owed.source in table.heard.challenges:
         moves.add(DOUBT)

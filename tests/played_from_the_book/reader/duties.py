@@ -6,9 +6,11 @@ from typing import Any
 
 from vocabulary import Ask, Kind, Move
 
+from crazy8.compiler.telling.exchange import Answered
+
 from . import calls, debts, drawing, effects, finish, matching, stock, turn
 from .acts import acts
-from .book import hears_answer, holds
+from .book import Heard, hears_answer, holds, need
 from .table import Owed, Play, Table
 
 TAKE = Move("take")
@@ -18,6 +20,19 @@ TAKE = Move("take")
 def hear_demand_impossible(heard: object, claim: object) -> None:
     """message: answer-wild-demand-impossible."""
     # what was demanded is over once somebody cannot do it
+
+
+@hears_answer("turn.question-by-choice", "yes", "no")
+def hear_by_choice(heard: Heard, claim: Answered) -> None:
+    """message: answer-turn-question-by-choice-yes, answer-turn-question-by-choice-no."""
+    heard.by_choice = claim.answer == "yes"
+
+
+def may_do_otherwise(table: Table, otherwise: Any) -> bool:
+    """Whether a player who could lay the card that is asked for may do the other thing instead."""
+    if otherwise is None or otherwise.kind == "not allowed":
+        return False
+    return need(table.heard.by_choice, "Whether a card that is asked for may be kept by a player who could lay it.")
 
 
 # ---- covers
@@ -43,10 +58,9 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         return  # nothing can be laid on a card that another one lies on
     cards = dict(effect.cards).get(kind, 0)
     moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one) and _may_cover(table, seat, one)}
-    if effect.otherwise.kind != "not allowed" or not moves:
+    if not moves or may_do_otherwise(table, effect.otherwise):
         moves.add(TAKE)
-    # without a card to cover it there is nothing to decide
-    move = TAKE if moves == {TAKE} else (yield Ask(seat, frozenset(moves), "cover"))
+    move = yield Ask(seat, frozenset(moves), "cover")
     if move == TAKE:
         _or_else_you(table, seat, kind, effect.otherwise)
         return
@@ -103,11 +117,6 @@ def instead(effect: Any) -> int:
     """How many cards are drawn by whoever does not lay one, if it is a number."""
     number = effect.otherwise.amount if effect.otherwise.kind == "draw" else None
     return 0 if number is None else number.cards or 0
-
-
-def must_be_done(duty: Any) -> bool:
-    """Whether a card that can be laid has to be: nothing else is allowed, or only who cannot draws as usual."""
-    return duty.otherwise is None or duty.otherwise.kind == "not allowed"
 
 
 def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
@@ -215,7 +224,10 @@ def lays_in_round(table: Table, seat: int, owed: Owed) -> Play[None]:
     """Somebody lays a card in a round, or else."""
     table.turn = seat
     moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(owed.cards, one)}
-    move = yield Ask(seat, frozenset(moves | {TAKE}), "owed")
+    duty: Any = owed.duty
+    if not moves or may_do_otherwise(table, duty.otherwise):
+        moves.add(TAKE)
+    move = yield Ask(seat, frozenset(moves), "owed")
     if move == TAKE:
         or_else_they(table, seat, owed)
     else:
