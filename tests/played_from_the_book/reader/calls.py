@@ -262,7 +262,7 @@ def _stays(table: Table, number: int) -> bool:
 
 
 def _question(table: Table, seat: int, catcher: str, accused: int | None) -> Play[bool]:
-    """Ask one player whether to make up for the own call, or to catch somebody; whether somebody was accused."""
+    """Ask one player whether to make up for the own call, or to catch somebody; whether somebody was caught."""
     moves = {NO_MOVE}
     if catchable(table, seat):
         moves.add(CALL)
@@ -279,9 +279,9 @@ def _question(table: Table, seat: int, catcher: str, accused: int | None) -> Pla
         other = int(move.what)
         if catchable(table, other):
             caught(table, other)
-        else:
-            pay(table, seat, table.heard.wrong_accusation)
-    return move.do == "catch"
+            return True
+        pay(table, seat, table.heard.wrong_accusation)
+    return False
 
 
 def _may_catch(table: Table, seat: int, other: int, catcher: str) -> bool:

@@ -92,6 +92,10 @@ def owing(table: Table) -> Play[int]:
         table.owed = None
         finish.leave(table)
         return turn.next_after(table, owed.by)
+    if len(table.playing) == 1 and owed.what != "draw":  # the only one left has nothing more to play for
+        table.owed = None
+        finish.leave(table)
+        return owed.who
     debtor = table.turn = owed.who
     yield from calls.late_questions(table)
     if table.over is not None:

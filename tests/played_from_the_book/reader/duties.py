@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vocabulary import Ask, Kind, Move
+from vocabulary import Ask, Kind, Move, Silent
 
 from crazy8.compiler.telling.exchange import Answered
 
@@ -62,7 +62,10 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         moves.add(TAKE)
     move = yield Ask(seat, frozenset(moves), "cover")
     if move == TAKE:
-        _or_else_you(table, seat, kind, effect.otherwise)
+        before = len(table.hands[seat])
+        _or_else_you(table, seat, kind, effect.otherwise, cards)
+        if any(holds(cards, one) for one in table.hands[seat][before:]):
+            raise Silent("Whether a card that is drawn for want of a cover may be laid as the cover.")
         return
     laid = table.laid
     turn.put(table, seat, int(move.what))
@@ -76,17 +79,17 @@ def _may_cover(table: Table, seat: int, kind: Kind) -> bool:
     return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind, table.pile[-1])
 
 
-def _or_else_you(table: Table, seat: int, kind: Kind, otherwise: Any) -> None:
+def _or_else_you(table: Table, seat: int, kind: Kind, otherwise: Any, cards: int) -> None:
     """message: else-who, else-draw-exactly, else-draw-up-to, else-draw-until-playable, else-draw-nothing,
     else-draw-face, else-wait, else-not-allowed.
     """
     if otherwise.kind == "wait":
         table.waits[seat] += 1
     elif otherwise.kind == "draw":
-        draw_instead(table, seat, kind, otherwise.amount, dict.fromkeys(()))
+        draw_instead(table, seat, kind, otherwise.amount, cards)
 
 
-def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: object) -> None:
+def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: int) -> None:
     """Draw a number of cards, as many as the card says, or until one fits."""
     if number is None:
         stock.draws(table, seat, table.number(kind))
@@ -97,7 +100,7 @@ def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: object
         while number.mode == "until playable" or drawn < number.cards:
             got = stock.draw_one(table, seat)
             drawn += 1
-            if got is None or matching.may_lay(table, seat, got):
+            if got is None or holds(cards, got):
                 break
 
 

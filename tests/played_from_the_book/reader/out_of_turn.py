@@ -49,7 +49,8 @@ def throws(table: Table, seat: int) -> Play[int | None]:
         moves = {Move("throw", kind) for kind in set(table.hands[other]) if may_throw(table, other, kind)}
         if finish.adds_up(table, other):
             moves.add(Move("claim"))
-        if not moves and (other == seat or not table.heard.out_by_sum):
+        asked = table.heard.out_by_sum and other != seat and not table.laid.is_starter
+        if not moves and not asked:
             continue
         move = yield Ask(other, frozenset(moves | {NO_MOVE}), "out of turn")
         if move.do == "claim":

@@ -150,7 +150,8 @@ def winners_out(table: Table) -> set[int]:
 
 def each_pays(table: Table, mode: Any) -> tuple[list[int], set[int]]:
     """Whoever went out scores nothing; the others score the cards left in their hands."""
-    return per_seat(table, {seat: worth(table, seat) for seat in table.in_game}), winners_out(table)
+    held = {seat: worth(table, seat) for seat in table.in_game if seat != table.place[0]}
+    return per_seat(table, held), winners_out(table)
 
 
 def collects(table: Table, mode: Any) -> tuple[list[int], set[int]]:

@@ -180,7 +180,8 @@ def _named(table: Table, seat: int, told: StarterTold) -> Play[None]:
 
 def _acts(table: Table, starter: Kind, first: int, told: StarterTold) -> Play[int]:
     """It acts as though the dealer had laid it, or at once, and the dealer begins; or it does something else."""
-    table.laid = Laid(table.dealer, [starter])
+    table.laid = Laid(table.dealer, [starter], counter=table.counters[table.dealer] if table.counters else None)
+    table.laid.is_starter = True
     if told.done == "does":
         yield from do_all(table, table.dealer, starter, told.effects)
     else:

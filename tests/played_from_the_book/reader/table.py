@@ -51,6 +51,8 @@ class Laid:
     followed_suit: str = ""
     """The suit that was to be followed before."""
     followed_rank: str = ""
+    counter: int | None = None
+    """Of their player, as it stood before."""
     guilty: bool = False
     """Laid although it was forbidden, where it may be doubted."""
     again: str = ""
@@ -58,6 +60,7 @@ class Laid:
     passed_over: list[int] = field(default_factory=list)
     acted: int = 0
     """How many of the cards have done their work or need not."""
+    is_starter: bool = False
     on_top: bool = True
     """Whether the card that does its work lies on top."""
     row: bool = False

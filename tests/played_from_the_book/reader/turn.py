@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vocabulary import Ask, Kind, Move
+from vocabulary import Kind, Move
 
 from . import calls, debts, drawing, effects, finish, matching, out_of_turn, several, stock
 from .table import NO_MOVE, Laid, Play, Table
@@ -62,7 +62,8 @@ def lay(table: Table, seat: int, kind: Kind) -> Play[int]:
 
 def new_laid(table: Table, seat: int) -> Laid:
     """Remember what was to be followed before a player lays cards."""
-    return Laid(seat, followed_suit=table.suit_to_follow(), followed_rank=table.rank_to_follow())
+    counter = table.counters[seat] if table.counters else None
+    return Laid(seat, followed_suit=table.suit_to_follow(), followed_rank=table.rank_to_follow(), counter=counter)
 
 
 def put(table: Table, seat: int, kind: Kind) -> None:
@@ -120,7 +121,7 @@ def goes_on(table: Table, seat: int) -> Play[int]:
 
 def one_more(table: Table, seat: int) -> Play[int]:
     """A player may lay one more card, or none."""
-    move = yield Ask(seat, frozenset(matching.layable(table, seat) | {NO_MOVE}), "again")
+    move = yield from calls.decide(table, seat, lambda: matching.layable(table, seat) | {NO_MOVE}, "again")
     if move.do == "lay":
         return (yield from lay(table, seat, int(move.what)))
     return next_after(table, seat)
