@@ -120,6 +120,10 @@ class Heard:
     together_top: str | None = None
     together_effects: str | None = None
     together_last: bool | None = None
+    only_top_asks: bool = False
+    """Whether of several cards only the one on top lets its player name something or asks for a card."""
+    all_stay: bool = False
+    """Whether cards laid together stay on the pile as long as they do their work."""
     row: str = "closes"
     # the stock
     stock_empty: str | None = None

@@ -206,7 +206,7 @@ def hand_changed(table: Table, seat: int) -> None:
     table.calls_made[seat].clear()
     table.calls_forgotten[seat] = {number for number, call in enumerate(table.heard.calls) if call.at == left > 0}
     if table.calls_forgotten[seat]:
-        table.recount = True
+        table.recount, table.call_asked = True, False
 
 
 def after_laying(table: Table, seat: int) -> Play[None]:

@@ -82,11 +82,17 @@ def act(table: Table, seat: int, kind: Kind, *, on_top: bool = True) -> Play[Non
     yield from do_all(table, seat, kind, of_card(table, kind))
 
 
+ASKS = ("names", "owes cover", "owes card", "owes named rank")
+"""What lets a player name something, or asks for a certain card."""
+
+
 def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Play[None]:
     """Do one thing after the other."""
     for effect in effects:
         if table.over is not None:
             return
+        if effect.kind in ASKS and table.heard.only_top_asks and not table.laid.on_top:
+            continue
         if effect.kind not in ACTS:
             raise Unread(effect.kind)
         yield from ACTS[effect.kind](table, seat, kind, effect)

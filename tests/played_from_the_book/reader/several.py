@@ -5,12 +5,14 @@ from __future__ import annotations
 from vocabulary import Ask, Kind, Move, Silent
 
 from crazy8.compiler.topics.several.claims import (
+    AllStayWhileTheyAct,
     EffectsOfSeveral,
     LastCardsTogether,
     LaysTogether,
     MostTogether,
     OneCardATurn,
     OnlyTheseTogether,
+    OnlyTopAsks,
     TopOfSeveral,
 )
 
@@ -55,6 +57,18 @@ def hear_top(heard: Heard, claim: TopOfSeveral) -> None:
 def hear_effects(heard: Heard, claim: EffectsOfSeveral) -> None:
     """message: several-effects-each, several-effects-last."""
     heard.together_effects = claim.which
+
+
+@hears(OnlyTopAsks)
+def hear_only_top(heard: Heard, claim: OnlyTopAsks) -> None:
+    """message: several-only-top-asks."""
+    heard.only_top_asks = True
+
+
+@hears(AllStayWhileTheyAct)
+def hear_all_stay(heard: Heard, claim: AllStayWhileTheyAct) -> None:
+    """message: several-all-stay."""
+    heard.all_stay = True
 
 
 @hears(LastCardsTogether)

@@ -129,6 +129,8 @@ def stays(table: Table) -> int:
     """How many cards of the pile stay where they are."""
     if table.heard.stock_keeps == "top and chain" and table.owed is not None:
         return max(1, table.chain)
+    if table.heard.all_stay and table.laid.busy:
+        return max(1, len(table.laid.cards))
     return 1
 
 
@@ -208,6 +210,7 @@ def take_top(table: Table, seat: int, drawn: list[Kind]) -> None:
         raise Silent("What lies on the pile when its only card was taken.")
     kind = table.pile.pop()
     table.named_suit = table.named_rank = None
+    table.any_fits = True  # "whoever plays next may lay any card"
     table.hands[seat].append(kind)
     drawn.append(kind)
 

@@ -53,6 +53,8 @@ class Laid:
     followed_rank: str = ""
     counter: int | None = None
     """Of their player, as it stood before."""
+    busy: bool = True
+    """Whether they have still work to do."""
     guilty: bool = False
     """Laid although it was forbidden, where it may be doubted."""
     again: str = ""
