@@ -50,6 +50,8 @@ class Saying(NamedTuple):
     """Whether the cards may compare with the one on top: the question is asked of all that the value ever means."""
     numbers: CardSet | None = None
     """The numbers that are asked about, if the question is asked number by number."""
+    lifts: tuple[Key, ...] = ()
+    """For a "none": other questions about the same cards, to which it takes the answers away too."""
     left_out: tuple[Key, ...] = ()
     """The questions that the statement would answer in a part that it does without."""
     last_part: Key | None = None

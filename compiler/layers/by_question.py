@@ -37,6 +37,8 @@ class LayerShare(NamedTuple):
     stated: tuple[StatedAnswer, ...]
     above: bool
     """Whether there is a rulebook below from which something could be taken."""
+    lifting: tuple[StatedAnswer, ...] = ()
+    """Statements on another question that take the answers to this one away and leave none."""
 
 
 class Unread(NamedTuple):
@@ -65,18 +67,25 @@ class AllStated:
             for standing in _in_layers(nodes):
                 layer = Layer(member, option, tuple(statement for _, statement in standing))
                 by_question: dict[Key, list[StatedAnswer]] = {}
+                lifted: dict[Key, list[StatedAnswer]] = {}
                 for block, statement in standing:
                     found = self._said_by(statement)
                     of_block = circumstances.of_block(block)
                     if isinstance(found, Saying):
                         one = StatedAnswer(of_block, statement, found, layer.origin_of(statement))
                         by_question.setdefault(found.question, []).append(one)
+                        for key in found.lifts:
+                            lifting = one._replace(said=found._replace(question=key, lifts=()))
+                            lifted.setdefault(key, []).append(lifting)
                     elif found is not None:
                         self.unread.append(Unread(of_option, of_block, found))
                 if option is not None:
                     self._by_option.setdefault(option.name.text, {}).update(dict.fromkeys(by_question))
-                for question, stated in by_question.items():
-                    self._shares.setdefault(question, []).append(LayerShare(of_option, tuple(stated), above))
+                for question in dict.fromkeys((*by_question, *lifted)):
+                    share = LayerShare(
+                        of_option, tuple(by_question.get(question, ())), above, tuple(lifted.get(question, ()))
+                    )
+                    self._shares.setdefault(question, []).append(share)
 
     def to(self, question: Key) -> Sequence[LayerShare]:
         """Return the statements on a question, one share for each layer that has any."""

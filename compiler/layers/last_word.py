@@ -45,7 +45,7 @@ def laid_over(
 
 def _vain_takings(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
     """Report statements that take away something nobody said."""
-    before = union(one.elements for one in below if one.entry.value is not None and _stated(one))
+    before = union(one.elements for one in below if one.entry.value is not None and is_stated(one))
     for entry in entries:
         if entry.takes_away and not entry.elements & before:
             yield NothingToTakeAway(span=entry.place)
@@ -57,7 +57,7 @@ def _losses(
     """Report broader statements that replace a whole narrower one without saying it again."""
     repeated = {entry.elements for entry in entries}
     for old in below:
-        if old.elements != old.entry.elements or old.elements in repeated or not _stated(old):
+        if old.elements != old.entry.elements or old.elements in repeated or not is_stated(old):
             continue
         for entry in entries:
             if not entry.takes_away and old.elements & ~entry.elements == 0:
@@ -66,5 +66,6 @@ def _losses(
                 yield NarrowerAnswerLost(span=entry.place, cards=f"`{words}`", labels=labels)
 
 
-def _stated(placed: Placed) -> bool:
+def is_stated(placed: Placed) -> bool:
+    """Return whether an author said it, and not only a default."""
     return placed.entry.origin.kind != "default"

@@ -20,7 +20,7 @@ from ..language.nodes import Statement, Word
 from ..questions.answer import Answer
 from ..questions.last_words import LastWords
 from ..questions.placed import Elements, LayerEntry, Placed, union
-from ..rules.key import Key
+from ..rules.key import ByNumber, Key
 from ..topics.models import MODELS
 from ..topics.placing import (
     DECK_QUESTIONS,
@@ -39,7 +39,7 @@ from .by_question import GROUPS, LayerShare, StatedAnswer
 from .circumstances import NUMBER, Bits, players_at
 from .defaults import assumed_statements, starter_defaults
 from .entries import assumed_alone, entry_from
-from .last_word import Combined, laid_over
+from .last_word import Combined, is_stated, laid_over
 from .memory import Remembered
 from .one_layer import answered_twice
 from .shared import SharedWork
@@ -197,14 +197,40 @@ class OneTable:
 
     def _with_layer(self, question: Key, count: int) -> Combined:
         share = self.shared.stated.to(question)[count - 1]
-        below = self._laid_up_to(question, count - 1)
+        before = self._laid_up_to(question, count - 1)
+        below = self._lifted(share, before)
         read = [self._entry(one) for one in self._counting(share)]
         if not read:
             return below
         faults = tuple(fault for one in read for fault in one.diagnostics)
         entries = [one.value for one in read if one.value is not None]
         below = Combined(below.placed, (*below.diagnostics, *faults))
-        return laid_over(below, entries, self._describe, above=share.above) if entries else below
+        if not entries:
+            return below
+        if isinstance(question, ByNumber) and not (share.above and any(map(is_stated, below.placed))):
+            below = Combined(below.placed, (*below.diagnostics, *_said_and_taken_away(entries)))
+        takes_more = below.placed != before.placed or any(map(self._lifts_something, share.stated))
+        above = share.above and not takes_more
+        return laid_over(below, entries, self._describe, above=above)
+
+    def _lifted(self, share: LayerShare, below: Combined) -> Combined:
+        """Take away what statements on another question lift."""
+        if not (share.lifting and below.placed and self._holds(share.option)):
+            return below
+        read = [self._entry(one).value for one in share.lifting if self._holds(one.block)]
+        lifted = union(one.elements for one in read if one is not None)
+        kept = (Placed(old.entry, old.elements & ~lifted) for old in below.placed)
+        return Combined(tuple(one for one in kept if one.elements), below.diagnostics)
+
+    def _lifts_something(self, stated: StatedAnswer) -> bool:
+        """Return whether a statement takes away an answer to another question than its own."""
+        for lifted in stated.said.lifts:
+            for number, share in enumerate(self.shared.stated.to(lifted)):
+                if any(one.statement is stated.statement for one in share.lifting):
+                    below = self._laid_up_to(lifted, number)
+                    if below.placed != self._lifted(share, below).placed:
+                        return True
+        return False
 
     def _describe(self, question: Key, elements: Elements) -> str:
         return describe(question, elements, self.deck)
@@ -243,7 +269,8 @@ class OneTable:
 
     def _entry(self, stated: StatedAnswer) -> ReadWithDeck:
         """Return a statement with the elements it is about, if there are any."""
-        return self.once(("entry", stated.statement.span), lambda table: table._read(stated), self)
+        key = ("entry", stated.said.question, stated.statement.span)
+        return self.once(key, lambda table: table._read(stated), self)
 
     def _read(self, stated: StatedAnswer) -> ReadWithDeck:
         said = stated.said
@@ -421,3 +448,11 @@ def _names_roles(statement: Statement) -> bool:
     """Return whether a statement may name cards by their role, or by how many cards they make owed."""
     text = statement.span.text
     return any(one in text for one in (*ROLES, STRENGTH))
+
+
+def _said_and_taken_away(entries: Sequence[LayerEntry]) -> Iterator[Diagnostic]:
+    """Report calls beside a `no call` that has nothing below it to take away: the file says yes and no."""
+    both = sorted(entries, key=lambda entry: entry.place.start)
+    first = next((entry for entry in both if entry.takes_away != both[0].takes_away), None)
+    if first is not None:
+        yield answered_twice(first.question, first.place, both[0].place)

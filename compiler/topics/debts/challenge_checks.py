@@ -28,7 +28,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             continue
         cards = answer.cards or 0
         free = cards & ~restricted_cards(rules)
-        if free:
+        if free and answer.span.source is rules.identity.span.source:  # else the ban of the base was lifted
             words = cards_text(free, rules.deck)
             yield NothingToChallenge(span=answer.span, cards=f"`{words}`", words=words)
         cheap = cards & ~draw_debt_cards(rules)

@@ -8,7 +8,7 @@ from ...cards.cards import MOST_KINDS_SHIFT, CardSet
 from ...cards.saying import Saying, number, phrase, selector, word
 from ...language.nodes import Part, Statement
 from ...questions.last_words import LastWords
-from ..wild.model import WILD_CHALLENGE
+from ..wild.model import WILD_CHALLENGE, WILD_RESTRICTED_USE
 from .model import DEBT_ANSWER, DRAW_N_PLAY_WHILE_DRAWING, Challenge, DebtAnswer, Debts, Fine, ReplyMode
 
 
@@ -48,8 +48,14 @@ def debts_from(words: LastWords) -> Debts:
     return Debts(
         replies=_replies(words),
         drawn_may_answer=words.maybe(DRAW_N_PLAY_WHILE_DRAWING, False),
-        challenges=words.by_card(WILD_CHALLENGE, None),
+        challenges=_challenges(words),
     )
+
+
+def _challenges(words: LastWords) -> tuple[Challenge | None, ...]:
+    """Return how each card may be doubted; not at all if it may be laid whatever else is held."""
+    said, restricted = words.by_card(WILD_CHALLENGE, None), words.by_card(WILD_RESTRICTED_USE, None)
+    return tuple(one if ban is not None else None for one, ban in zip(said, restricted, strict=True))
 
 
 def _replies(words: LastWords) -> tuple[tuple[DebtAnswer, ...], ...]:

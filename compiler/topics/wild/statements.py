@@ -9,7 +9,7 @@ from ...language.nodes import Statement
 from ..counters.model import WILD_PRIVATE_RANK
 from ..effects.model import Naming
 from ..effects.statements import naming
-from .model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE, WILD_WHICH, Wild
+from .model import WILD_CHALLENGE, WILD_PLAYABLE_ON, WILD_RESTRICTED_USE, WILD_WHICH, Wild
 
 
 def _wild(statement: Statement, *, optional: bool = False) -> Saying:
@@ -32,13 +32,17 @@ def _forbid_holding(statement: Statement) -> Saying:
     return Saying(WILD_RESTRICTED_USE, NeedsDeck(lambda reader: reader.relation(selector(held))), selector(cards))
 
 
+_OF_BANS = (WILD_RESTRICTED_USE, WILD_CHALLENGE)
+"""A card that is not forbidden while others are held cannot be doubted for that either."""
+
+
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "wild": _wild,
     "wild_names": _wild,
     "wild_may_name": lambda said: _wild(said, optional=True),
     "no_wild": lambda said: Saying(WILD_WHICH, None, selector(said.parts[0])),
     "forbid": lambda said: Saying(WILD_PLAYABLE_ON, None, selector(said.parts[0]), selector(said.parts[1])),
-    "no_forbid": lambda said: Saying(WILD_PLAYABLE_ON, None, selector(said.parts[0])),
+    "no_forbid": lambda said: Saying(WILD_PLAYABLE_ON, None, selector(said.parts[0]), lifts=_OF_BANS),
     "wild_counter": _wild_counter,
     "forbid_holding": _forbid_holding,
 }
