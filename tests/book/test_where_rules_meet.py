@@ -17,7 +17,13 @@ SAID = [
     ),
     ("wild 8\nplay 8: next draws 1, names suit", "Eights are wild: you may lay one on any card."),
     ("play Q: skip next, reverse", "the direction of play turns round; then the next player is skipped"),
-    ("play 7: next waits 2\nstock empty: pass", "Missing a turn is no pass. If all players pass one after another"),
+    (
+        "play 7: next waits 2\nstock empty: pass",
+        "Missing a turn is no pass. Whoever drew in the turn has not passed. If all players pass",
+    ),
+    ("stock empty: pass", "Whoever drew in the turn has not passed. If all players pass one after another"),
+    ("stock empty: score\nscore: winner collects", "What if several players hold the lowest hand"),
+    ("value any = face", "Jack             11"),
     (TWOS + "stock short: take top", "do not owe the rest; whoever plays next may lay any card"),
     ("play 7: names suit\nseveral same rank", "Only the one on top lets you name something"),
     (

@@ -46,7 +46,7 @@ def test_a_hand_can_be_blocked_where_stuck_players_pass() -> None:
 def test_a_tie_in_a_blocked_hand_matters_where_the_lowest_gets_something() -> None:
     assert arises("block.tie", table(blocked="lowest collects differences"))
     assert not arises("block.tie", table(blocked="each pays own hand"))
-    assert not arises("block.tie", table(blocked="lowest wins", stock_empty="score"))
+    assert arises("block.tie", table(blocked="lowest wins", stock_empty="score")), "the hand ends with the stock"
 
 
 def test_drawing_until_a_card_fits_can_run_dry() -> None:

@@ -105,18 +105,21 @@ def _answered(teller: Teller) -> list[tuple[CardSet, Answer | None]]:
 
 
 def _rows(teller: Teller, cards: CardSet, answer: Answer | None) -> list[ValueRow]:
-    """Group some cards by what they count; together if all count their number, or a multiple of it."""
+    """Group some cards by what they count; together if all count the number printed on them, or a multiple of it."""
     deck, values = teller.rules.deck, teller.rules.scoring.values
-    faces = {kind: deck.ranks[deck.rank_of(kind)].face or 0 for kind in kinds_in(cards)}
-    if len(set(faces.values())) > 1:
+    ranks = {kind: deck.ranks[deck.rank_of(kind)] for kind in kinds_in(cards)}
+    numbered = card_set(kind for kind, rank in ranks.items() if rank.name == str(rank.face))
+    rows: list[ValueRow] = []
+    if len({ranks[kind].face for kind in kinds_in(numbered)}) > 1:
         for times in range(1, MOST_TIMES + 1):
-            if all(values[kind] == times * face for kind, face in faces.items()):
-                return [_row(teller, cards, None, answer, times)]
+            if all(values[kind] == times * (ranks[kind].face or 0) for kind in kinds_in(numbered)):
+                rows.append(_row(teller, numbered, None, answer, times))
+                break
     groups: dict[int, CardSet] = {}
-    for kind in faces:
+    for kind in kinds_in(cards & ~numbered if rows else cards):
         points = values[kind] or 0
         groups[points] = groups.get(points, 0) | 1 << kind
-    return [_row(teller, alike, points, answer) for points, alike in groups.items()]
+    return [*rows, *(_row(teller, alike, points, answer) for points, alike in groups.items())]
 
 
 def _row(teller: Teller, cards: CardSet, points: int | None, answer: Answer | None, times: int = 1) -> ValueRow:

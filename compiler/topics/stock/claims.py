@@ -116,6 +116,15 @@ class NoPassToMissATurn(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class NoPassAfterADraw(Claim):
+    """A player who has drawn in a turn has not passed, though no card was laid."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("stock-blocked-drew")
+
+
+@dataclass(frozen=True, slots=True)
 class BlockedByCards(Claim):
     """How many cards laid in a hand block it."""
 

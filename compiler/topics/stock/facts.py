@@ -42,7 +42,11 @@ def passes_may_leave_out_a_seat(rules: Rules) -> bool:
     return waiting_cards(rules) != 0 or any(penalty.turns for penalty in penalties)
 
 
-@fact("In a blocked hand something goes to the player with the lowest hand.")
+TO_THE_LOWEST = ("winner collects", "winner collects average", "winner takes", "finishers collect")
+"""What goes to the lowest hand where nobody went out, besides what is called so."""
+
+
+@fact("In a hand that nobody won by going out something goes to the player with the lowest hand.")
 def blocked_hand_has_lowest(rules: Rules) -> bool:
-    blocked = rules.stock.blocked
-    return stuck_players_pass(rules) and blocked is not None and blocked.kind.startswith("lowest")
+    mode = rules.stock.blocked if stuck_players_pass(rules) else rules.stock.blocked or rules.scoring.mode
+    return mode is not None and (mode.kind.startswith("lowest") or mode.kind in TO_THE_LOWEST)

@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.teller import Teller
+from ..drawing.facts import draws_in_turn
 from ..scoring.model import Mode
 from .claims import (
     BlockedByCards,
     BlockedByPasses,
     BlockedCounts,
     DiscardsThatStay,
+    NoPassAfterADraw,
     NoPassToMissATurn,
     NothingToRenew,
     RenewalsAtMost,
@@ -69,6 +71,8 @@ def _blocked_hand(teller: Teller) -> Iterator[Told]:
     if stuck_players_pass(rules):
         after = rules.stock.blocked_after
         claims: list[Claim] = [BlockedByPasses(after.rounds, after.passes)]
+        if draws_in_turn(rules) and not rules.drawing.pass_when_dry:
+            claims.insert(0, NoPassAfterADraw())
         if passes_may_leave_out_a_seat(rules):
             claims.insert(0, NoPassToMissATurn())
         if after.cards is not None:

@@ -7,7 +7,7 @@ stock-empty-score = Když dobírací balíček dojde a někdo potřebuje kartu, 
 stock-exhausted-pass = Když není z čeho vytvořit nový dobírací balíček, kdo může zahrát kartu, musí; ostatní pasují.
 stock-exhausted-score = Když není z čeho vytvořit nový dobírací balíček, rozdání okamžitě končí a karty se sečtou.
 blocked-void = Když rozdání uvázne, je neplatné: nikdo nedostane body.
-blocked-each-pays-own-hand = Když rozdání uvázne, každý sečte karty ve své ruce.
+blocked-each-pays-own-hand = Když rozdání uvázne, každý sečte karty ve své ruce; nikdo ho nevyhrál.
 blocked-winner-collects = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše body z karet všech ostatních.
 blocked-winner-collects-average = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše průměr bodů, které mají v ruce ostatní.
 blocked-lowest-collects-differences = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce dostane od každého z ostatních rozdíl mezi jeho kartami a svými.
@@ -37,6 +37,7 @@ stock-blocked = { $rounds ->
    *[other] Když všichni hráči jeden po druhém pasují { $rounds }krát po sobě, rozdání uvázlo a končí.
  }
 stock-blocked-missed = Kdo stojí, ten nepasoval.
+stock-blocked-drew = Kdo si ve svém tahu lízl, ten nepasoval.
 stock-blocked-passes = { $passes ->
     [one] Jakmile někdo poprvé pasuje, rozdání uvázlo a končí.
    *[other] Po { $passes } pasech po sobě rozdání uvázlo a končí.

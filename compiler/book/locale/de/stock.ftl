@@ -7,7 +7,7 @@ stock-empty-score = Ist der Nachziehstapel aufgebraucht und jemand braucht eine 
 stock-exhausted-pass = Lässt sich kein neuer Nachziehstapel bilden, muss legen, wer eine Karte legen kann; alle anderen passen.
 stock-exhausted-score = Lässt sich kein neuer Nachziehstapel bilden, endet die Runde sofort, und es wird abgerechnet.
 blocked-void = Eine festgefahrene Runde ist ungültig: Niemand bekommt Punkte.
-blocked-each-pays-own-hand = In einer festgefahrenen Runde zählt jeder die Karten auf seiner eigenen Hand.
+blocked-each-pays-own-hand = In einer festgefahrenen Runde zählt jeder die Karten auf seiner eigenen Hand; niemand hat sie gewonnen.
 blocked-winner-collects = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand die Punkte aller anderen Hände gutgeschrieben.
 blocked-winner-collects-average = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand den Durchschnitt der anderen Hände gutgeschrieben.
 blocked-lowest-collects-differences = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand von jedem anderen die Differenz der beiden Hände gutgeschrieben.
@@ -38,6 +38,7 @@ stock-blocked = { $rounds ->
    *[other] Wenn alle { $rounds }-mal nacheinander passen, ist die Runde festgefahren und zu Ende.
  }
 stock-blocked-missed = Wer aussetzt, hat nicht gepasst.
+stock-blocked-drew = Wer in seinem Zug gezogen hat, hat nicht gepasst.
 stock-blocked-passes = { $passes ->
     [1] Sobald jemand passt, ist die Runde festgefahren und zu Ende.
    *[other] Wird { $passes }-mal in Folge gepasst, ist die Runde festgefahren und zu Ende.

@@ -7,7 +7,7 @@ stock-empty-score = When the stock is used up and someone needs a card, the hand
 stock-exhausted-pass = If there is nothing to make a new stock of, whoever can lay a card must; everyone else passes.
 stock-exhausted-score = If there is nothing to make a new stock of, the hand ends at once and the cards are counted.
 blocked-void = It is void: nobody scores.
-blocked-each-pays-own-hand = Everyone counts the cards in their own hand.
+blocked-each-pays-own-hand = Everyone counts the cards in their own hand; nobody has won it.
 blocked-winner-collects = The player with the lowest hand scores the points of all the other hands.
 blocked-winner-collects-average = The player with the lowest hand scores the average of the other hands.
 blocked-lowest-collects-differences = The player with the lowest hand scores, from each of the others, the difference between the two hands.
@@ -36,6 +36,7 @@ stock-blocked = { $rounds ->
    *[other] If all players pass { $rounds } times in a row, the hand is blocked and ends.
  }
 stock-blocked-missed = Missing a turn is no pass.
+stock-blocked-drew = Whoever drew in the turn has not passed.
 stock-blocked-passes = { $passes ->
     [one] With the first pass the hand is blocked and ends.
    *[other] After { $passes } passes in a row the hand is blocked and ends.

@@ -7,7 +7,7 @@ stock-empty-score = Cuando se acaba el mazo y alguien debe robar, la ronda acaba
 stock-exhausted-pass = Si no hay con qué hacer un mazo nuevo, quien puede jugar una carta debe hacerlo; los demás pasan.
 stock-exhausted-score = Si no hay con qué hacer un mazo nuevo, la ronda acaba en el acto y se cuentan las cartas.
 blocked-void = Es nula: nadie anota puntos.
-blocked-each-pays-own-hand = Cada uno cuenta las cartas de su mano.
+blocked-each-pays-own-hand = Cada uno cuenta las cartas de su mano; nadie ha ganado la ronda.
 blocked-winner-collects = Quien tiene la mano más baja anota los puntos de todas las demás manos.
 blocked-winner-collects-average = Quien tiene la mano más baja anota la media de las demás manos.
 blocked-lowest-collects-differences = Quien tiene la mano más baja anota, por cada uno de los demás, la diferencia entre las dos manos.
@@ -36,6 +36,7 @@ stock-blocked = { $rounds ->
    *[other] Si todos los jugadores pasan { $rounds } veces seguidas, la ronda queda bloqueada y acaba.
  }
 stock-blocked-missed = Perder el turno no cuenta como pasar.
+stock-blocked-drew = Quien ha robado en su turno no ha pasado.
 stock-blocked-passes = { $passes ->
     [1] En cuanto un jugador pasa, la ronda queda bloqueada y acaba.
    *[other] En cuanto { $passes } jugadores pasan seguidos, la ronda queda bloqueada y acaba.

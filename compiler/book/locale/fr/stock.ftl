@@ -7,7 +7,7 @@ stock-empty-score = Quand la pioche est épuisée et qu’un joueur doit piocher
 stock-exhausted-pass = S’il n’y a pas de quoi refaire la pioche, celui qui peut poser une carte doit le faire ; les autres passent.
 stock-exhausted-score = S’il n’y a pas de quoi refaire la pioche, la manche prend fin aussitôt et l’on compte les cartes.
 blocked-void = Elle est nulle : personne ne marque.
-blocked-each-pays-own-hand = Chacun compte les cartes de sa main.
+blocked-each-pays-own-hand = Chacun compte les cartes de sa main ; personne n’a gagné la manche.
 blocked-winner-collects = Celui qui a la main la plus basse marque les points de toutes les autres mains.
 blocked-winner-collects-average = Celui qui a la main la plus basse marque la moyenne des autres mains.
 blocked-lowest-collects-differences = Celui qui a la main la plus basse marque, pour chacun des autres, la différence entre les deux mains.
@@ -30,12 +30,13 @@ stock-limit = { $times ->
 stock-short-lapses = S’il n’y a pas assez de cartes à piocher, on prend celles qui restent, et les autres ne sont pas dues.
 stock-short-owed = S’il n’y a pas assez de cartes à piocher, on prend celles qui restent et l’on doit les autres jusqu’à son prochain tour.
 stock-short-no-play = S’il n’y a pas assez de cartes à piocher, on prend celles qui restent et l’on ne peut rien poser pendant ce tour.
-stock-short-take-top = S’il n’y a pas assez de cartes à piocher, vous prenez aussi la carte du dessus de la défausse et ne devez pas le reste ; le prochain qui joue peut poser n’importe quelle carte.
+stock-short-take-top = S’il n’y a pas assez de cartes à piocher, vous prenez aussi la carte du dessus de la défausse et ne devez pas le reste ; le prochain qui joue peut poser n’importe quelle carte.
 stock-blocked = { $rounds ->
     [1] Si tous les joueurs passent l’un après l’autre, la manche est bloquée et prend fin.
    *[other] Si tous les joueurs passent { $rounds } fois de suite, la manche est bloquée et prend fin.
  }
 stock-blocked-missed = Passer son tour par obligation ne compte pas comme passer.
+stock-blocked-drew = Qui a pioché pendant son tour n’a pas passé.
 stock-blocked-passes = { $passes ->
     [1] Dès qu’un joueur passe, la manche est bloquée et prend fin.
    *[other] Dès que { $passes } joueurs passent de suite, la manche est bloquée et prend fin.

@@ -7,7 +7,7 @@ stock-empty-score = Quando il tallone è finito e qualcuno deve pescare, la smaz
 stock-exhausted-pass = Se non c’è nulla con cui fare un nuovo tallone, chi può giocare una carta deve farlo; gli altri passano.
 stock-exhausted-score = Se non c’è nulla con cui fare un nuovo tallone, la smazzata finisce subito e si contano le carte.
 blocked-void = È nulla: nessuno segna punti.
-blocked-each-pays-own-hand = Ciascuno conta le carte che ha in mano.
+blocked-each-pays-own-hand = Ciascuno conta le carte che ha in mano; nessuno ha vinto la smazzata.
 blocked-winner-collects = Chi ha meno punti in mano segna i punti di tutte le altre mani.
 blocked-winner-collects-average = Chi ha meno punti in mano segna la media delle altre mani.
 blocked-lowest-collects-differences = Chi ha meno punti in mano segna, da ciascuno degli altri, la differenza fra le due mani.
@@ -36,6 +36,7 @@ stock-blocked = { $rounds ->
    *[other] Se tutti passano { $rounds } volte di seguito, la smazzata è bloccata e finisce.
  }
 stock-blocked-missed = Restare fermi un turno non vale come passare.
+stock-blocked-drew = Chi ha pescato nel suo turno non ha passato.
 stock-blocked-passes = { $passes ->
     [one] Al primo passo la smazzata è bloccata e finisce.
    *[other] Dopo { $passes } passi di seguito la smazzata è bloccata e finisce.

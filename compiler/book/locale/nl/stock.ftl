@@ -7,7 +7,7 @@ stock-empty-score = Is de trekstapel op en heeft iemand een kaart nodig, dan ein
 stock-exhausted-pass = Kan er geen nieuwe trekstapel gemaakt worden, dan moet leggen wie een kaart kan leggen; alle anderen passen.
 stock-exhausted-score = Kan er geen nieuwe trekstapel gemaakt worden, dan eindigt de ronde meteen en worden de kaarten geteld.
 blocked-void = Een ronde die vastzit, is ongeldig: niemand krijgt punten.
-blocked-each-pays-own-hand = In een ronde die vastzit, telt iedereen de kaarten in zijn eigen hand.
+blocked-each-pays-own-hand = In een ronde die vastzit, telt iedereen de kaarten in zijn eigen hand; niemand heeft die gewonnen.
 blocked-winner-collects = In een ronde die vastzit, krijgt de speler met de minste punten in de hand de punten van alle andere handen.
 blocked-winner-collects-average = In een ronde die vastzit, krijgt de speler met de minste punten in de hand het gemiddelde van de andere handen.
 blocked-lowest-collects-differences = In een ronde die vastzit, krijgt de speler met de minste punten in de hand van ieder ander het verschil tussen hun handen.
@@ -36,6 +36,7 @@ stock-blocked = { $rounds ->
    *[other] Als iedereen { $rounds } keer na elkaar past, zit de ronde vast en is die afgelopen.
  }
 stock-blocked-missed = Een beurt overslaan geldt niet als passen.
+stock-blocked-drew = Wie in zijn beurt heeft gepakt, heeft niet gepast.
 stock-blocked-passes = { $passes ->
     [1] Zodra iemand past, zit de ronde vast en is die afgelopen.
    *[other] Wordt er { $passes } keer achter elkaar gepast, dan zit de ronde vast en is die afgelopen.

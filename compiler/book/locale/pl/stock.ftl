@@ -7,7 +7,7 @@ stock-empty-score = Gdy zakryty stos się skończy, a ktoś potrzebuje karty, ro
 stock-exhausted-pass = Jeśli nie ma z czego utworzyć nowego zakrytego stosu, kto może zagrać kartę, musi to zrobić; pozostali pasują.
 stock-exhausted-score = Jeśli nie ma z czego utworzyć nowego zakrytego stosu, rozdanie natychmiast się kończy i liczy się karty.
 blocked-void = Gdy rozdanie utknie, jest nieważne: nikt nie dostaje punktów.
-blocked-each-pays-own-hand = Gdy rozdanie utknie, każdy liczy karty na własnej ręce.
+blocked-each-pays-own-hand = Gdy rozdanie utknie, każdy liczy karty na własnej ręce; nikt go nie wygrał.
 blocked-winner-collects = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie punkty z rąk wszystkich pozostałych.
 blocked-winner-collects-average = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie średnią z rąk pozostałych.
 blocked-lowest-collects-differences = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, dostaje od każdego z pozostałych różnicę między jego ręką a swoją.
@@ -37,6 +37,7 @@ stock-blocked = { $rounds ->
    *[other] Jeśli wszyscy gracze kolejno spasują { $rounds } razy z rzędu, rozdanie utknęło i się kończy.
  }
 stock-blocked-missed = Strata kolejki to nie pas.
+stock-blocked-drew = Kto w swojej kolejce dobrał, ten nie spasował.
 stock-blocked-passes = { $passes ->
     [one] Gdy ktoś pierwszy raz spasuje, rozdanie utknęło i się kończy.
     [few] Po { $passes } spasowaniach z rzędu rozdanie utknęło i się kończy.

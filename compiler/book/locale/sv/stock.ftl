@@ -7,7 +7,7 @@ stock-empty-score = När talongen är slut och någon behöver ett kort slutar g
 stock-exhausted-pass = Finns det inget att göra en ny talong av måste den som kan lägga ett kort göra det; alla andra passar.
 stock-exhausted-score = Finns det inget att göra en ny talong av slutar given genast, och korten räknas.
 blocked-void = En giv som har låst sig är ogiltig: ingen får poäng.
-blocked-each-pays-own-hand = I en giv som har låst sig räknar var och en korten på sin egen hand.
+blocked-each-pays-own-hand = I en giv som har låst sig räknar var och en korten på sin egen hand; ingen har vunnit den.
 blocked-winner-collects = I en giv som har låst sig får den som har minst poäng på handen poängen från alla andra händer.
 blocked-winner-collects-average = I en giv som har låst sig får den som har minst poäng på handen genomsnittet av de andra händerna.
 blocked-lowest-collects-differences = I en giv som har låst sig får den som har minst poäng på handen av var och en av de andra skillnaden mellan de två händerna.
@@ -33,6 +33,7 @@ stock-blocked = { $rounds ->
    *[other] Om alla passar { $rounds } gånger i följd har given låst sig och är slut.
  }
 stock-blocked-missed = Den som står över har inte passat.
+stock-blocked-drew = Den som har dragit i sin tur har inte passat.
 stock-blocked-passes = { $passes ->
     [1] Så snart någon passar har given låst sig och är slut.
    *[other] Efter { $passes } pass i följd har given låst sig och är slut.

@@ -7,7 +7,7 @@ stock-empty-score = 抽牌堆用完而有人必須抽牌時，這一局立即結
 stock-exhausted-pass = 若沒有牌可做成新的抽牌堆，能出牌的人必須出，其他人過牌。
 stock-exhausted-score = 若沒有牌可做成新的抽牌堆，這一局立即結束並計分。
 blocked-void = 這一局不算，沒有人得分。
-blocked-each-pays-own-hand = 每人各自計算手上的牌。
+blocked-each-pays-own-hand = 每人各自計算手上的牌，這一局沒有贏家。
 blocked-winner-collects = 手牌分數最低的人得到其他所有人手牌的分數。
 blocked-winner-collects-average = 手牌分數最低的人得到其他人手牌分數的平均。
 blocked-lowest-collects-differences = 手牌分數最低的人從其他每個人得到兩人手牌分數的差。
@@ -32,6 +32,7 @@ stock-blocked = { $rounds ->
    *[other] 若所有人接連過牌{ $rounds }圈，這一局就卡住而結束。
  }
 stock-blocked-missed = 停一輪不算過牌。
+stock-blocked-drew = 輪到時抽過牌的人不算過牌。
 stock-blocked-passes = 若接連有{ $passes }次過牌，這一局就卡住而結束。
 stock-blocked-rounds-and-passes = 若所有人接連過牌{ $rounds }圈，之後又有{ $passes }人過牌，這一局就卡住而結束。
 stock-blocked-cards = 打出{ $cards }張牌之後，這一局也算卡住。
