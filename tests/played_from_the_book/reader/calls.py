@@ -165,12 +165,11 @@ def calls_now(table: Table, seat: int, moves: set[Move], *, laying: bool) -> set
     """The calls that are due now: a forgotten one, the one of the card that is about to be laid, or was just laid."""
     if table.calls_forgotten[seat]:
         return set(table.calls_forgotten[seat])
-    if not any(move.do == "lay" for move in moves):
-        return set()
-    left, made = len(table.hands[seat]) - 1, table.calls_made[seat]
-    now = (left, left + 1) if laying else (left,)
+    can_lay = any(move.do == "lay" for move in moves)
+    held, made = len(table.hands[seat]), table.calls_made[seat]
+    now = ({held - 1} if can_lay else set()) | ({held} if laying else set())
     due = {number for number, call in enumerate(table.heard.calls) if call.at in now}
-    return (due | _ahead(table)) - made
+    return (due | (_ahead(table) if can_lay else set())) - made
 
 
 def _ahead(table: Table) -> set[int]:

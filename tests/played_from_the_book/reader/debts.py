@@ -213,16 +213,20 @@ def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
 
 def draw_and_answer(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
     """Draw card by card; one drawn at that moment may answer."""
+    drawn: list[Kind] = []
     while owed.amount > 0:
         kind = stock.draw_one(table, debtor)
         if kind is None or table.over is not None:
             break
         owed.amount -= 1
         table.owed = owed if owed.amount else None
+        drawn.append(kind)
         modes = answers(table, debtor, owed)
+        moves = {Move("lay", one) for one in drawn if one in modes}
         if kind in modes and owed.amount:
-            move = yield Ask(debtor, frozenset({Move("lay", kind), TAKE}), "owed")
+            move = yield Ask(debtor, frozenset(moves | {TAKE}), "owed")
             if move != TAKE:
+                kind = int(move.what)
                 return (yield from answer(table, debtor, kind, modes[kind], owed))
     table.passes.clear()
     table.owed = None

@@ -8,7 +8,7 @@ from vocabulary import Ask, Kind, Move, Silent
 
 from crazy8.compiler.telling.exchange import Answered
 
-from . import calls, debts, drawing, effects, finish, matching, stock, turn
+from . import calls, debts, drawing, effects, finish, matching, several, stock, turn
 from .acts import acts
 from .book import Heard, hears_answer, holds, need
 from .table import Owed, Play, Table
@@ -46,6 +46,8 @@ def could_cover(table: Table, seat: int, kind: Kind) -> bool:
             if kind in rest:
                 rest.remove(kind)
             cards = dict(effect.cards).get(kind, 0)
+            if len(rest) == 1 and not finish.may_go_out_on(table, seat, rest[0], kind):
+                return False
             if rest and not any(holds(cards, other) for other in rest):
                 return False
     return True
@@ -70,6 +72,7 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     laid = table.laid
     turn.put(table, seat, int(move.what))
     assert laid is table.laid
+    yield from several.further(table, seat)
     yield from turn.work(table, seat, covered=kind)
 
 
@@ -145,7 +148,10 @@ def or_else_they(table: Table, debtor: int, owed: Owed) -> None:
     duty: Any = owed.duty
     if duty.otherwise.kind == "draw":
         number = duty.otherwise.amount
+        before = len(table.hands[debtor])
         draw_instead(table, debtor, owed.source, number, owed.cards)
+        if any(holds(owed.cards, one) for one in table.hands[debtor][before:]):
+            raise Silent("Whether a card that is drawn for want of the one that is asked for may be laid as that one.")
         if number is not None and number.mode == "nothing":
             stock.passes(table, debtor)
 

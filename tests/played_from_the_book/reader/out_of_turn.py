@@ -45,8 +45,10 @@ def throws(table: Table, seat: int) -> Play[int | None]:
     """Before the next player acts, anybody may throw in a card or be out by the sum; who then comes next."""
     if table.heard.throws is None and not table.heard.out_by_sum:
         return None
+    has_turn = turn.next_after(table, seat) if table.owed is None else table.owed.who
     for other in [*table.others_from(seat), *({seat} & table.playing)]:
-        moves = {Move("throw", kind) for kind in set(table.hands[other]) if may_throw(table, other, kind)}
+        throws_in = set(table.hands[other]) if other != has_turn else set()
+        moves = {Move("throw", kind) for kind in throws_in if may_throw(table, other, kind)}
         if finish.adds_up(table, other):
             moves.add(Move("claim"))
         asked = table.heard.out_by_sum and other != seat and not table.laid.is_starter

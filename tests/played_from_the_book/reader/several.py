@@ -100,6 +100,8 @@ def further(table: Table, seat: int) -> Play[None]:
 def further_moves(table: Table, seat: int) -> set[Move]:
     """The cards that may be laid next in the same turn, compared with the one before."""
     heard, before = table.heard, table.laid.cards[-1]
+    if holds(heard.counts_as_below, before) and table.top is not None:
+        before = table.top
     each = (heard.together or {}).get(before, 0)
     if heard.together_of is not None:
         each = each & heard.together_of if holds(heard.together_of, before) else 0
