@@ -110,6 +110,7 @@ class Heard:
     pass_at_will: bool = False
     pass_when_dry: bool = False
     until_dry_passes: bool = False
+    draw_is_no_pass: bool = False
     # what is asked for
     by_choice: bool | None = None
     """Whether a card that is asked for may be kept by a player who could lay it."""

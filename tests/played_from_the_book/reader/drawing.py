@@ -177,6 +177,6 @@ def _ends_turn(table: Table, seat: int, drawn: list[Kind]) -> int:
     """The turn is over without a card laid; who ran out of stock before a card fitted passes."""
     held = [kind for kind in drawn if kind in table.hands[seat]]
     dry = table.heard.draw_mode == "until playable" and not can_draw(table) and not matching.layable(table, seat, held)
-    if dry and table.heard.until_dry_passes:
+    if dry and table.heard.until_dry_passes and not (drawn and table.heard.draw_is_no_pass):
         return passes(table, seat)
     return table.after(seat)

@@ -9,6 +9,7 @@ from crazy8.compiler.topics.stock.claims import (
     BlockedByPasses,
     BlockedCounts,
     DiscardsThatStay,
+    NoPassAfterADraw,
     NoPassToMissATurn,
     NothingToRenew,
     RenewalsAtMost,
@@ -67,6 +68,12 @@ def hear_blocked(heard: Heard, claim: BlockedByPasses) -> None:
 def hear_missing(heard: Heard, claim: NoPassToMissATurn) -> None:
     """message: stock-blocked-missed."""
     # passes are counted only where somebody passes; who misses a turn stands between them
+
+
+@hears(NoPassAfterADraw)
+def hear_drew(heard: Heard, claim: NoPassAfterADraw) -> None:
+    """message: stock-blocked-drew."""
+    heard.draw_is_no_pass = True
 
 
 @hears(BlockedByCards)
