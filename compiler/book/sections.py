@@ -7,6 +7,7 @@ from ..telling.teller import Teller, Topic
 from ..topics.between.aim_sentences import tell_aim
 from ..topics.calls.sentences import tell_calls
 from ..topics.deal.sentences import tell_deal
+from ..topics.debts.all_debts_sentences import tell_debts
 from ..topics.deck.sentences import tell_pack
 from ..topics.drawing.sentences import tell_drawing
 from ..topics.effects.sentences import tell_effects
@@ -27,7 +28,7 @@ SECTIONS: tuple[tuple[str, tuple[Topic, ...]], ...] = (
     ("start", (tell_start,)),
     ("turn", (tell_turn, tell_drawing)),
     ("wild", (tell_wild,)),
-    ("effects", (tell_effects,)),
+    ("effects", (tell_effects, tell_debts)),
     ("jump", (tell_jump,)),
     ("stock", (tell_stock,)),
     ("calls", (tell_calls,)),

@@ -40,6 +40,7 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     ledger.check,
     drawing.check,
     answers.check,
+    answers.check_effects,
     challenges.check,
     calls.check,
     going_out.check,

@@ -17,7 +17,6 @@ from ..records.actions import (
     TAKE,
 )
 from ..records.calls import HAS_FALSE_CALLS
-from ..records.card_sets import as_word
 from ..records.codes import (
     CARD_LAID,
     CHOOSE_CARD,
@@ -41,7 +40,6 @@ from ..records.codes import (
     RUNNING,
     SETTLE,
     TARGET,
-    TURN,
 )
 from ..records.every_turn import every_turn
 from ..records.finish import HAS_CARD_LIMIT
@@ -69,6 +67,7 @@ from ..topics.effects import (
 from ..topics.finish import end_hand, go_out, judge_last_card, stop_hand
 from ..topics.finish_card_limit import enforce_card_limit, put_under
 from ..topics.out_of_turn import ask_next_player
+from ..topics.out_of_turn_thrown import come_out_of_turn, go_on_from_thrown
 from ..topics.several import choose_top, close_row, offer_further_cards, stop_laying
 from ..topics.starter import treat_starter
 from ..topics.turns import begin_turn, count_laid_card, draw_in_turn, lay_card, pass_turn
@@ -101,7 +100,7 @@ def act(program: Program, state: State, action: int) -> None:
     """Do an action, up to the first stage that follows from it."""
     thrown = program.features & HAS_OUT_OF_TURN != 0 and action >= JUMP and action < JUMP + MOST_KINDS
     if thrown:
-        action = come_out_of_turn(state, action)
+        action = come_out_of_turn(program, state, action)
     if action < DRAW:
         lay_card(program, state, action)
     elif action == DRAW:
@@ -201,27 +200,6 @@ def act_out_of_turn(program: Program, state: State, action: int) -> None:
         ask_next_player(program, state)
     else:
         claim(program, state)
-
-
-def come_out_of_turn(state: State, action: int) -> int:
-    """Give the turn to a seat that throws a card in, and return the card, which is laid as in a turn."""
-    state.asked_first = state.turn
-    state.turn = state.mover
-    state.phase = TURN
-    state.asked_left = 0
-    state.drawn = as_word(0)
-    state.draws_made = 0
-    return action - JUMP
-
-
-def go_on_from_thrown(program: Program, state: State) -> None:
-    """Go on after the player of a card that was thrown in, or where play was."""
-    state.jumped = program.jump_cancels
-    if program.jump_resumes:
-        # The seat before the interrupted one, for play goes on with the seat after `cursor`.
-        state.cursor = neighbour(program, state.active, state.asked_first, -state.direction)
-    if state.stage == NEXT_TURN:
-        state.stage = EFFECTS
 
 
 def claim(program: Program, state: State) -> None:

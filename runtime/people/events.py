@@ -54,6 +54,7 @@ class Reply(StrEnum):
     PASSES_ON = "passes on"
     SENDS_BACK = "sends back"
     CANCELS = "cancels"
+    CANCELS_LAST = "cancels last"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,12 +17,12 @@ from ..records.codes import (
     AGAIN_ONE_CARD,
     ASIDE,
     AT_CHOSEN,
+    CANCELS_LAST,
     CHOOSE_CARD,
     CHOOSE_TOP,
     DIRECTION,
     ELSE_NOTHING,
     ENDED,
-    FOLLOWS,
     FROM_NOWHERE,
     GAME_OVER,
     HAND_COUNTED,
@@ -130,6 +130,8 @@ def _counts(program: Program, state: State) -> Iterator[Range]:
     yield state.acting, 0, max(1, state.laid)
     yield state.giving, 0, program.card_count + 1
     yield state.asked_left, 0, program.players + 1
+    yield state.below_passed, 0, MUCH
+    yield state.below_direction, -1, 2
     yield state.owed_turns, 0, program.players + 1
 
 
@@ -146,7 +148,7 @@ def _codes(state: State) -> Iterator[Range]:
     yield state.starting, 0, 3
     yield state.again, 0, AGAIN_ONE_CARD + 1
     yield state.choice, 0, 2 * SAME_COLOUR
-    yield state.reply, 0, FOLLOWS + 1
+    yield state.reply, 0, CANCELS_LAST + 1
     yield state.effect_list, 0, LISTS
     yield state.effect_position, 0, LIST_LENGTH + 1
     yield state.owed_kind, NO_DEBT, ROUND + 1

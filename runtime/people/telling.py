@@ -148,6 +148,10 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
             yield Played(seat, action, after.size[seat], REPLIES.get(after.reply))
         elif kind is ActionKind.THROW_IN:
             yield ThrewIn(seat, action - JUMP, after.size[seat])
+            over = seat
+            for _ in range(after.passed_over):
+                over = next_seat(program, after, over)
+                yield Skipped(over)
         elif action == CLAIM:
             yield Claimed(seat, cards_held(program, before, seat))
         elif before.phase == INTERRUPT:
@@ -265,5 +269,5 @@ def effects_told(program: Program, state: State) -> Iterator[Event]:
 def operation_run(program: Program, before: State, after: State) -> int:
     """Return the operation that was run; nothing for the end of a list."""
     place = LIST_LENGTH * before.effect_list + before.effect_position
-    ended = before.effect_position == LIST_LENGTH or after.stage == SETTLE or before.jumped
+    ended = before.effect_position == LIST_LENGTH or after.stage == SETTLE
     return NOTHING if ended else program.operation[place]

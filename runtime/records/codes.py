@@ -145,6 +145,8 @@ SENDS_BACK = 5
 CANCELS = 6
 FOLLOWS = 7
 """The card that was asked for."""
+CANCELS_LAST = 8
+"""Only what the last card made owed; the rest passes on."""
 
 # The drawn card.
 DRAWN_MAY = 0

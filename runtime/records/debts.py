@@ -20,6 +20,12 @@ class DebtsProgram:
     """The kinds that answer this card's debt or skip; the modes are in `reply`."""
     reply: Replies
     """At `64 * source + answer`: how the second card answers what the first makes owed."""
+    only_answer: CardsOfKind
+    """Those of them that do nothing but answer."""
+    answered_by_top: Int64
+    """Whether a card that passes a debt on, or sends it back, says what answers it next."""
+    most_owed: Int64
+    """The cards that can be due at most; 0: no limit."""
     skip_waits: Cards
     """Cards whose skip is an obligation, because some card answers it; another skip happens at once."""
     drawn_answers: Int64
@@ -38,9 +44,13 @@ class DebtsState:
 
     reply: Int64 = field(seen="always")
     """The way in which the card that is running answers a debt."""
+    only_answers: Flag = field(reset="hand", seen="always")
+    """Whether that card does nothing else."""
     carried: SizeOfSeat = field(reset="hand", needs=HAS_STOCK_RULES | HAS_SHORTFALLS)
     """Cards of a debt that there were too few for; owed again at the next turn."""
     owed_amount: Int64 = field(reset="hand")
+    owed_grown: Int64 = field(reset="hand", seen="while owed")
+    """How much of it the last card made."""
     owed_kind: Int64 = field(reset="hand", start=NO_DEBT)
     owed_debtor: Int64
     owed_source: Int64

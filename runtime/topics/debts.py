@@ -13,13 +13,14 @@ What made the debt decides with which cards it is answered, not a card by which 
 
 from __future__ import annotations
 
-from ..records.card_sets import as_word, bit
+from ..records.card_sets import as_word, bit, wide
 from ..records.codes import (
     ADDS,
     AGAIN,
     AGAIN_WHOLE_TURN,
     ASIDE,
     CANCELS,
+    CANCELS_LAST,
     CARDS,
     COVERED,
     DOUBLES,
@@ -41,6 +42,7 @@ from ..records.codes import (
 )
 from ..records.effects import HAS_DUTIES
 from ..records.limits import MOST_KINDS
+from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import is_in, next_seat
 from ..records.state import State
@@ -57,10 +59,16 @@ MOST_OWED = 9_999
 
 def answer(program: Program, state: State, kind: int) -> None:
     """Answer what is owed with a card: change the amount and the debtor as its reply says."""
-    if program.features & HAS_DUTIES and is_duty(state):
+    if program.features & HAS_OUT_OF_TURN and state.jumped:
+        return  # thrown in on what is owed: no answer
+    source = state.owed_source
+    state.only_answers = 1 if program.only_answer[source] & bit(kind) != 0 else 0
+    if program.features & HAS_DUTIES and is_duty(state) and follows(program, state, kind):
         follow(state)
         return
-    mode = program.reply[MOST_KINDS * state.owed_source + kind]
+    mode = wide(program.reply[MOST_KINDS * source + kind])
+    if mode == CANCELS_LAST and state.owed_grown >= state.owed_amount:
+        mode = CANCELS
     state.reply = mode
     if mode == CANCELS and state.owed_aside and state.owed_return >= 0:
         state.cursor = state.owed_return  # the debtor was out of order: play goes on where it would have gone on
@@ -68,17 +76,37 @@ def answer(program: Program, state: State, kind: int) -> None:
     state.owed_aside = 0
     state.owed_drawing = 0
     state.owed_last = state.turn
+    change_debt(program, state, mode)
+    if mode != PASSES_ON and mode != CANCELS_LAST:
+        state.owed_by = state.turn
+    if program.answered_by_top or (mode == DOUBLES and program.answers[kind] != 0):
+        make_answerable(state, kind)
+
+
+def change_debt(program: Program, state: State, mode: int) -> None:
+    """Change the amount, or whom it hits, as an answer says; what the card itself makes owed comes later."""
     if mode == DOUBLES:
-        state.owed_amount = min(2 * state.owed_amount, MOST_OWED)
+        state.owed_grown = state.owed_amount
+        state.owed_amount = limited(program, state.owed_kind, 2 * state.owed_amount)
     elif mode == SENDS_BACK:
         state.owed_debtor = state.owed_by
         state.owed_aside = 1
+    elif mode == CANCELS_LAST:
+        state.owed_amount -= state.owed_grown
     elif mode in (REPLACES, CANCELS):
         clear_debt(state)
-    if mode != PASSES_ON:
-        state.owed_by = state.turn
-    if mode == DOUBLES and program.answers[kind] != 0:
-        make_answerable(state, kind)
+
+
+def limited(program: Program, what: int, amount: int) -> int:
+    """Return how much is owed after all: the rules may let no more cards become due."""
+    if what == CARDS and program.most_owed > 0:
+        return min(amount, program.most_owed)
+    return min(amount, MOST_OWED)
+
+
+def follows(program: Program, state: State, kind: int) -> bool:
+    """Return whether a card does what is asked for, rather than answer it."""
+    return state.owed_kind != LAY or cards_of_duty(program, state) & bit(kind) != 0
 
 
 def follow(state: State) -> None:
@@ -115,7 +143,8 @@ def owe(program: Program, state: State, what: int, amount: int, then: int, debto
     if state.owed_kind not in (NO_DEBT, what):
         miss_at_once(program, state)
     state.owed_kind = what
-    state.owed_amount = min(state.owed_amount + amount, MOST_OWED)
+    state.owed_grown = amount
+    state.owed_amount = limited(program, what, state.owed_amount + amount)
     state.owed_then = then
     state.owed_aside = 0 if debtor < 0 else 1
     state.owed_debtor = next_debtor(program, state) if debtor < 0 else debtor

@@ -31,6 +31,7 @@ from ..records.codes import (
     NAMES_SUIT,
     NEXT_OWES,
     NO_DEBT,
+    NO_REPLY,
     NO_SUIT,
     NOTHING,
     OFFER,
@@ -77,10 +78,9 @@ def run_effect(program: Program, state: State) -> None:
         finish_list(program, state)
         return
     state.effect_position += 1
-    if state.jumped:
-        if operation == REVERSE:
-            state.direction = -state.direction
-    elif operation == NAMES_SUIT:
+    if state.reply != NO_REPLY and state.only_answers and is_left_out(operation):
+        return
+    if operation == NAMES_SUIT:
         if state.leaving[state.turn] == 0 and acts_last(state):
             ask_for_suit(program, state, actor(state), wide(program.detail[place]), EFFECTS)
     elif operation >= OWES_TURNS and answers_for_next(state) and makes_debt(operation):
@@ -94,6 +94,12 @@ def run_effect(program: Program, state: State) -> None:
         run_further(program, state, place, operation, aimed_at(program, state, place))
     else:
         run_operation(program, state, operation, wide(program.amount[place]), wide(program.detail[place]))
+
+
+def is_left_out(operation: int) -> bool:
+    """Return whether a card that only answers leaves an effect out: all but its name, and what it adds to a debt."""
+    makes = operation in (NEXT_OWES, SKIP_NEXT, MUST_PLAY, DEMAND) or makes_debt(operation)
+    return operation != NAMES_SUIT and not makes
 
 
 def answers_for_next(state: State) -> bool:

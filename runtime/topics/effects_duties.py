@@ -42,8 +42,18 @@ def cards_of_duty(program: Program, state: State) -> int:
 
 
 def laying_for_duty(program: Program, state: State, seat: int) -> int:
-    """Return the kinds that a seat may lay to do what it owes."""
-    cards = state.hand[seat] & cards_of_duty(program, state) & ~program.ban[state.top]
+    """Return the kinds that a seat may lay to do what it owes, or to answer it."""
+    return laying_of(program, state, seat, cards_of_duty(program, state) | answers_to_duty(program, state))
+
+
+def answers_to_duty(program: Program, state: State) -> int:
+    """Return the kinds that may be laid instead of the card that is asked for."""
+    return program.answers[state.owed_source] if state.owed_kind == LAY else as_word(0)
+
+
+def laying_of(program: Program, state: State, seat: int, cards: int) -> int:
+    """Return those of some kinds that a seat may lay, as the table and its hand are."""
+    cards &= state.hand[seat] & ~program.ban[state.top]
     if state.size[seat] == 1:
         covered = wide(state.owed_source) if state.owed_kind == COVERED else -1
         cards = last_covers(program, covered, cards)
@@ -74,6 +84,8 @@ def besides_answering(program: Program, state: State, can_lay: bool) -> int:
             if can_lay:
                 return 0 if has_to_lay_after_draw(program) else PASS_BIT
             return TAKE_BIT
+        if can_lay and answers_to_duty(program, state) != 0:  # nobody has to answer
+            can_lay = laying_of(program, state, state.turn, cards_of_duty(program, state)) != 0
         return 0 if can_lay and not program.draw_at_will else TAKE_BIT
     doubtful = program.features & HAS_CHALLENGES != 0 and program.challengeable & bit(state.owed_source) != 0
     if doubtful and not state.owed_drawing and state.owed_maker != state.turn:

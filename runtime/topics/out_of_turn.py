@@ -6,7 +6,7 @@ All seats are asked whatever they hold, so that nobody learns from a question wh
 from __future__ import annotations
 
 from ..records.card_sets import as_word, lowest_of, wide, without_lowest
-from ..records.codes import AGAIN, OUT_OF_TURN, OWED, REST, TURN
+from ..records.codes import AGAIN, LAY, OUT_OF_TURN, OWED, REST, ROUND, TURN
 from ..records.deal import HAS_COPIES
 from ..records.finish import HAS_LAST_BANS
 from ..records.limits import MOST_KINDS
@@ -19,9 +19,31 @@ from .matching_relations import related
 
 def may_throw_in(program: Program, state: State) -> bool:
     """Return whether the rules let a card be thrown on the one on top now."""
-    if program.jump_relation == 0 or state.resume_phase == OWED:
+    if program.jump_relation == 0 or state.leaving_count > 0 or not may_throw_in_owing(program, state):
         return False
     return related(program, state, program.jump_relation) & ~program.ban[state.top] != 0
+
+
+def may_throw_in_owing(program: Program, state: State) -> bool:
+    """Return whether nothing is owed that a card thrown in would have to leave alone.
+
+    What the card on top makes others owe is no hindrance; a card that its own player has yet to lay is one, and so are
+    a round of ranks, a demand that others have followed already, and cards that were owed before.
+    """
+    if state.resume_phase != OWED:
+        return True
+    if program.jump_not_owing or state.owed_kind == ROUND or state.owed_by == state.turn:
+        return False
+    return state.owed_kind < LAY or state.owed_source == state.top
+
+
+def note_what_stood(program: Program, state: State) -> None:
+    """Note how things stood before a card is laid, so that what it is about to do can lapse."""
+    state.jumped = 1 if state.phase == OUT_OF_TURN else 0
+    state.below_direction = state.direction
+    for seat in range(program.players):
+        state.below_wait[seat] = state.wait[seat]
+        state.missed[seat] = 0
 
 
 def may_claim(program: Program, state: State) -> bool:

@@ -17,6 +17,7 @@ from ..records.codes import (
 )
 from ..records.finish import HAS_LAST_BANS
 from ..records.matching import HAS_FIRST_BANS
+from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import is_in
 from ..records.state import State
@@ -98,7 +99,8 @@ def leave_row(program: Program, state: State) -> None:
 
 def offer_further_cards(program: Program, state: State) -> None:
     """Let the player add cards to the one laid, as long as there are any; then play goes on."""
-    if further_cards(program, state, state.turn) != 0 or may_close(program, state):
+    thrown = program.features & HAS_OUT_OF_TURN != 0 and state.jumped != 0
+    if not thrown and (further_cards(program, state, state.turn) != 0 or may_close(program, state)):
         state.phase = MORE
         state.stage = REST
         state.mover = state.turn

@@ -28,6 +28,7 @@ from ..records.every_turn import every_turn
 from ..records.finish import HAS_FINISH_RULES
 from ..records.limits import LIST_LENGTH, MOST_KINDS
 from ..records.matching import HAS_AS_BELOW
+from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.resetting import reset_card, reset_turn
 from ..records.seats import next_seat
@@ -45,6 +46,7 @@ from .finish import stop_hand
 from .matching import playable
 from .matching_bans import holds_against
 from .matching_relations import related
+from .out_of_turn import note_what_stood
 from .several import begin_laying, leave_row
 from .stock import can_draw, draw_one, scores_when_dry
 
@@ -65,6 +67,8 @@ def come_to_turn(program: Program, state: State) -> int:
     while state.wait[seat] > 0:
         state.wait[seat] -= 1
         state.passes = 0  # whoever misses a turn has not passed, so a round of passes begins anew
+        if program.features & HAS_OUT_OF_TURN:
+            state.missed[seat] += 1
         seat = next_seat(program, state, seat)
     state.coming = seat
     if program.features & HAS_DUTIES and state.owed_kind >= LAY:
@@ -156,8 +160,9 @@ def lay_card(program: Program, state: State, kind: int) -> None:
 
 def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
     """Note what some rules need to know about the table before a card is laid on it."""
+    if program.features & HAS_OUT_OF_TURN and state.phase != MORE:
+        note_what_stood(program, state)
     state.may_jump = 1
-    state.jumped = 0
     if state.phase != MORE:
         state.laid_guilty = 0  # of several cards laid together, one that was not lawful is enough
     if program.held_bans & program.challengeable & bit(kind) != 0 and holds_against(program, state, seat, kind):

@@ -113,6 +113,9 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (several.Several, "added_row"): lambda rules, word: with_topic(adds_twos(rules), "several", added_row=word),
     (several.Several, "effects"): lambda rules, word: with_topic(lays_several(rules), "several", effects=word),
     (Jump, "then"): lambda rules, word: with_topic(rules, "out_of_turn", jump=jump(rules, then=word)),
+    (Jump, "owing"): lambda rules, word: with_topic(
+        does(rules, effects.Draws(target="next", cards=2)), "out_of_turn", jump=jump(rules, owing=word)
+    ),
     (Jump, "effect"): lambda rules, word: with_topic(rules, "out_of_turn", jump=jump(rules, effect=word)),
     (stock_rules.Stock, "empty"): lambda rules, word: with_topic(rules, "stock", empty=word),
     (stock_rules.Stock, "exhausted"): lambda rules, word: with_topic(rules, "stock", exhausted=word),
@@ -131,6 +134,9 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (effects.Demands, "lasting"): lambda rules, word: does(rules, effects.Demands(cards=twos(rules), lasting=word)),
     (effects.Fallback, "kind"): lambda rules, word: does(rules, must_play(rules, otherwise=fallback(word))),
     (effects.Naming, "what"): lambda rules, word: does(rules, effects.Names(naming=effects.Naming(what=word))),
+    (obligations.Debts, "answered_by"): lambda rules, word: with_topic(
+        answered(rules, "passes on"), "debts", answered_by=word
+    ),
     (obligations.DebtAnswer, "mode"): lambda rules, word: answered(rules, word),
     (calls.Calls, "window"): lambda rules, word: with_topic(rules, "calls", window=word),
     (calls.Calls, "catcher"): lambda rules, word: with_topic(rules, "calls", catcher=word),

@@ -8,13 +8,18 @@ from pathlib import Path
 import pytest
 from case_document import FOLDER, Case, cases_of, documents, regenerated, told
 
+import crazy8
 from crazy8.compiler.diagnostics import registry as codes
+from crazy8.compiler.diagnostics.page import completed
 
 DOCUMENTS = documents()
 CASES = [case for path in DOCUMENTS for case in cases_of(path)]
 
 MARKDOWN_SESSION = FOLDER.parent / "cli" / "sessions" / "markdown.md"
 """Where reports on Markdown files are shown: a marker's line holds no comment that could ask for one."""
+
+PLAYED = ("cards/debts_that_move", "cards/thrown_in_on_debts")
+"""The documents whose examples are about what happens, not about how they are written."""
 
 _CONSOLE = re.compile(r"^```console\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 _ANSWERED = re.compile(r"^(?:(?:error|warning)\[|::(?:error|warning) .*?title=)(C8-[A-Z0-9-]+)", re.MULTILINE)
@@ -32,6 +37,12 @@ def test_the_source_raises_the_reports_that_it_asks_for(case: Case) -> None:
         else:
             unmet.remove(met)
     assert [str(one) for one in unmet] + surplus == [], "asked for and not raised, or raised and not asked for"
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.title.startswith(PLAYED)], ids=lambda case: case.title)
+def test_the_examples_of_documents_about_play_hold(case: Case) -> None:
+    outcomes = crazy8.load_text(completed(case.text), "example.c8").examples()
+    assert [one for one in outcomes if not one.holds] == []
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)

@@ -55,15 +55,31 @@ def test_a_card_thrown_in_cancels_the_effect_or_adds_its_own() -> None:
     cancels.do(0, "play 9C")
     cancels.do(1, "throw 9C")
     cancels.nobody_throws_in()
-    assert cancels.turn == 2
+    assert cancels.turn == 3
 
 
-def test_nothing_is_thrown_in_while_something_is_owed_or_after_a_draw() -> None:
-    at = table(f"{JUMP}\nplay 9: next draws 1", "9C 2H", "3C KD", "9C 5H", top="4C", stock="3D 6D 7D")
+def test_a_card_is_thrown_in_while_something_is_owed_but_not_after_a_draw() -> None:
+    hands = ("9C 2H", "3C KD", "9C 5H", "6H 7H")
+    at = table(f"{JUMP}\nplay 9: next draws 1", *hands, top="4C", stock="3D 6D 7D")
     at.do(0, "play 9C")
+    assert (at.turn, at.legal) == (2, {"throw 9C", "pass"})
+    at.do(2, "pass")
+    at.do(3, "pass")
     assert (at.turn, at.legal) == (1, {"take"})
     at.do(1, "take")
     assert (at.turn, at.legal) == (2, {"play 9C"})
+
+
+def test_what_is_thrown_in_takes_the_place_of_what_was_owed_or_adds_to_it() -> None:
+    hands = ("9C 2H", "3C KD", "9C 5H", "6H 7H")
+    for effect, owed in (("cancels", 1), ("adds", 2)):
+        at = table(f"{JUMP}\nplay 9: next draws 1\njump effect: {effect}", *hands, top="4C", stock="3D 6D 7D")
+        at.do(0, "play 9C")
+        at.do(2, "throw 9C")
+        at.nobody_throws_in()
+        assert (at.turn, at.owed, at.legal) == (3, owed, {"take"})
+        at.do(3, "take")
+        assert (at.turn, at.size(3)) == (0, 2 + owed)
 
 
 def test_the_last_card_may_be_thrown_in() -> None:

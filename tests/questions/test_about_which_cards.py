@@ -100,6 +100,7 @@ ABOUT = {
     "draw-n.arith": "2 9 10",
     "draw-n.cross": "2 3 9 10",
     "draw-n.cancel": "9",
+    "draw-n.cancel-scope": "9",
     "draw-n.redirect": "10",
     "skip.reply": "4 7",
     "skip.stack": "4",

@@ -91,8 +91,8 @@ def test_twos_that_add_up_raise_the_questions_of_an_answered_debt() -> None:
         ("adds", {"draw-n.cap"}),
         ("doubles", {"draw-n.cap"}),
         ("replaces", set()),
-        ("passes on", {"draw-n.redirect"}),
-        ("sends back", {"draw-n.redirect", "draw-n.redirect-after-defence"}),
+        ("passes on", {"draw-n.redirect", "debt.answered-by"}),
+        ("sends back", {"draw-n.redirect", "draw-n.redirect-after-defence", "debt.answered-by"}),
         ("cancels", {"draw-n.cancel", "draw-n.cancel-scope"}),
     ],
 )

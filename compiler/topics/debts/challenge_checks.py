@@ -9,13 +9,12 @@ from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
 from ...rules.key import Key
-from ..effects.model import DEBTORS, Draws
 from ..places import place_of
 from ..rules import Rules
 from ..several.facts import cards_added_to_others
 from ..several.model import MULTI_ALLOWED
 from ..wild.model import WILD_CHALLENGE
-from .facts import draw_debt_cards, restricted_cards
+from .facts import cards_owed, draw_debt_cards, restricted_cards
 from .model import DEBT_ANSWER, Challenge
 from .reports import DoubtTooCheap, NoDebtToDraw, NothingToChallenge
 
@@ -43,7 +42,7 @@ def _cheaper_than_drawing(rules: Rules, answer: Answer, challenge: Challenge) ->
     if fine.debt:
         return
     why: tuple[Key, ...] = (WILD_CHALLENGE,)
-    owed = {kind: _owed_by(rules, kind) for kind in kinds_in((answer.cards or 0) & draw_debt_cards(rules))}
+    owed = {kind: cards_owed(rules)[kind] for kind in kinds_in((answer.cards or 0) & draw_debt_cards(rules))}
     too_cheap = card_set(kind for kind, debt in owed.items() if debt > fine.cards)
     if not too_cheap:
         growing = {DEBT_ANSWER: _added(rules), MULTI_ALLOWED: _laid_together(rules)}
@@ -55,13 +54,6 @@ def _cheaper_than_drawing(rules: Rules, answer: Answer, challenge: Challenge) ->
         more = max(fine.cards - max(owed[kind] for kind in kinds_in(too_cheap)), 1)
         words = cards_text(too_cheap, rules.deck)
         yield DoubtTooCheap(span=place_of(rules, *why), cards=f"`{words}`", words=words, fine=fine.cards, more=more)
-
-
-def _owed_by(rules: Rules, kind: int) -> int:
-    """Return the cards that somebody owes for one card of a kind."""
-    face = rules.deck.ranks[rules.deck.rank_of(kind)].face or 0
-    draws = (one for one in rules.effects.of_card[kind] if isinstance(one, Draws) and one.target in DEBTORS)
-    return sum(face if one.cards is None else one.cards for one in draws)
 
 
 def _added(rules: Rules) -> CardSet:
@@ -77,3 +69,11 @@ def _added(rules: Rules) -> CardSet:
 def _laid_together(rules: Rules) -> CardSet:
     """Return the cards of which several may be laid together, with the debts of all of them."""
     return cards_added_to_others(rules) if rules.several.effects == "each" else 0
+
+
+def laid_together(rules: Rules, kind: int) -> bool:
+    """Return whether two of a kind can be laid together, so that each does its work."""
+    together = rules.several.together
+    if together is None or rules.several.effects != "each" or rules.deck.copies_of(kind) == 1:
+        return False
+    return together.cards.on[kind] >> kind & 1 != 0

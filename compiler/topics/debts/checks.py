@@ -8,12 +8,28 @@ from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
-from ..effects.model import DEBTORS, Copies, Demands, Draws, MustPlay, Skips, Waits
+from ..effects.model import (
+    DEBTORS,
+    PLAY_EFFECT,
+    Copies,
+    Covers,
+    Demands,
+    Draws,
+    Effect,
+    MustPlay,
+    OpensRound,
+    Skips,
+    Waits,
+)
 from ..rules import Rules
-from .model import DEBT_ANSWER
-from .reports import AnswerAddsNothing, AnswersItself, NothingOwed
+from .facts import cards_that_move_debts
+from .model import DEBT_ANSWER, mode_of
+from .reports import AnswerAddsNothing, AnswerCountsCards, AnswersItself, AnswerToMovedDebt, NothingOwed, OwesTwoThings
 
 _NEEDS_OWN_DEBT = ("adds", "replaces")
+_COUNTING = ("adds", "doubles", "cancels last")
+_A_CARD = "a card"
+"""A card that has to be laid: that cannot be added up."""
 _ANY_UNIT = "as below"
 """A card that copies makes owed what the card under it does."""
 
@@ -21,18 +37,42 @@ _ANY_UNIT = "as below"
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Look at both sides of every answer."""
     for answer in rules.answers_to(DEBT_ANSWER):
-        if answer.is_default or answer.value is None:
+        if answer.is_default or not isinstance(answer.value, str):
             continue
         owed = answer.owed or 0
         idle = owed & ~card_set(kind for kind in kinds_in(owed) if _unit(rules, kind))
-        if idle:
-            words = cards_text(idle, rules.deck)
+        moving = idle & cards_that_move_debts(rules)
+        if idle & ~moving:
+            words = cards_text(idle & ~moving, rules.deck)
             yield NothingOwed(span=answer.span, cards=f"`{words}`", words=words)
-        elif answer.value in _NEEDS_OWN_DEBT:
-            yield from _mixed_units(rules, answer, owed)
+        elif moving and rules.debts.answered_by == "what made it":
+            yield AnswerToMovedDebt(span=answer.span, cards=f"`{cards_text(moving, rules.deck)}`")
+        elif mode_of(answer.value) in _NEEDS_OWN_DEBT:
+            yield from _mixed_units(rules, answer, owed & ~moving)
+        if mode_of(answer.value) in _COUNTING:
+            uncounted = card_set(kind for kind in kinds_in(owed) if _unit(rules, kind) == _A_CARD)
+            if uncounted:
+                yield AnswerCountsCards(span=answer.span, cards=f"`{cards_text(uncounted, rules.deck)}`")
         alone = card_set(kind for kind in kinds_in(owed & ~idle) if _answers_itself(rules, answer, kind))
         if alone:
             yield AnswersItself(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+
+
+def check_effects(rules: Rules) -> Iterator[Diagnostic]:
+    """Report cards that make somebody owe cards or turns, and ask for a card as well: one thing is owed at a time."""
+    for answer in rules.answers_to(PLAY_EFFECT):
+        effects = answer.value if isinstance(answer.value, tuple) else ()
+        counted = any(_is_counted(rules, one, answer.cards or 0) for one in effects)
+        if counted and any(isinstance(one, Covers | MustPlay | Demands | OpensRound) for one in effects):
+            yield OwesTwoThings(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
+
+
+def _is_counted(rules: Rules, effect: Effect, cards: CardSet) -> bool:
+    """Return whether an effect leaves cards or turns owed: a skip does so only if something answers it."""
+    if isinstance(effect, Draws):
+        return effect.target in DEBTORS
+    answered = any(rules.debts.replies[kind] for kind in kinds_in(cards))
+    return answered and isinstance(effect, Skips | Waits)
 
 
 def _answers_itself(rules: Rules, answer: Answer, kind: int) -> bool:
@@ -46,6 +86,8 @@ def _answers_itself(rules: Rules, answer: Answer, kind: int) -> bool:
 
 def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagnostic]:
     units = {_unit(rules, kind) for kind in kinds_in(owed)} | {_ANY_UNIT}
+    if not owed:
+        return
     strange = card_set(kind for kind in kinds_in(answer.cards or 0) if _unit(rules, kind) not in units)
     if strange:
         yield AnswerAddsNothing(
@@ -67,7 +109,7 @@ def _unit(rules: Rules, kind: int) -> str | None:
             case Waits():
                 return "turns"
             case Demands() | MustPlay():
-                return "a card"
+                return _A_CARD
             case Copies():
                 return _ANY_UNIT
             case _:

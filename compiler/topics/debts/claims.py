@@ -10,7 +10,7 @@ from ...telling.cards_in_words import name_cards
 from ...telling.claim import WORDING, Claim, Related
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.relations_in_words import related_words
-from .model import Challenge, Fine, ReplyMode
+from .model import AnsweredBy, Challenge, Fine, ReplyMode
 
 Unit = Literal["draw", "skip", "turn", "play"]
 """What is owed: draws, skipped seats, missed turns, or a card to be laid."""
@@ -72,3 +72,51 @@ class DrawnCardAnswers(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase("drawn-may-answer" if self.may else "drawn-may-not-answer")
+
+
+@dataclass(frozen=True, slots=True)
+class AnsweredAgain(Claim):
+    """With which cards something is answered that was passed on or sent back."""
+
+    by: AnsweredBy
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"answered-by-{slug(self.by)}")
+
+
+@dataclass(frozen=True, slots=True)
+class AnsweringCard(Claim):
+    """Whether some cards that answer do their other work too, but for what would make somebody owe something."""
+
+    cards: CardSet
+    acts: bool
+    owing: CardSet | None
+    """Against which cards it is so; `None`: against all that they answer."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it; against which cards, if it is otherwise against others."""
+        answering = phrase("answering-acts" if self.acts else "answering-only", cards=name_cards(deck, self.cards))
+        if self.owing is None:
+            return answering
+        return phrase("reply-to-some", owing=name_cards(deck, self.owing), reply=answering)
+
+
+@dataclass(frozen=True, slots=True)
+class MostDue(Claim):
+    """How many cards can be due at most."""
+
+    cards: int
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("debt-most", cards=self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class SeveralChallenged(Claim):
+    """One unlawful card is enough among several that were laid together."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("challenge-several")

@@ -6,10 +6,17 @@ from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
 from ...questions.triggers import all_of
 from ..effects.model import PLAY_EFFECT
-from ..finish.facts import plays_on
+from ..finish.facts import answers_can_be_last, plays_on
 from ..finish.model import OUT_PLAY_ON
-from .facts import draw_debt_cards, has_draw_debts, some_debtor_plays
-from .model import DRAW_EXTRA_AFTER_SERVED, DRAW_N_LOSES_TURN, DRAW_N_TARGET_OUT, DRAW_N_TRY_ONE_FIRST
+from .facts import debts_are_drawn_at_once, draw_debt_cards, has_draw_debts, some_debtor_plays
+from .model import (
+    DEBT_ANSWER,
+    DEBT_ANSWER_LAST,
+    DRAW_EXTRA_AFTER_SERVED,
+    DRAW_N_LOSES_TURN,
+    DRAW_N_TARGET_OUT,
+    DRAW_N_TRY_ONE_FIRST,
+)
 
 DRAW_CARDS: tuple[Question, ...] = (
     Question(
@@ -58,11 +65,22 @@ DRAW_CARDS: tuple[Question, ...] = (
         asks="May a player who owes cards draw a single one first and then decide?",
         form="fixed",
         severity=Severity.WARNING,
-        arises=has_draw_debts,
+        arises=all_of(has_draw_debts, debts_are_drawn_at_once),
         because_of=(PLAY_EFFECT,),
         says="No. Either the debt is answered or all its cards are drawn at once.",
         raised_in="play 2: next draws 2",
         found=(Found("no", "Hot Death Uno, in answer to its players"),),
+        asked_unless=never,
+    ),
+    Question(
+        key=DEBT_ANSWER_LAST,
+        asks="If the card that answers a debt is somebody's last one, what becomes of the debt?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=answers_can_be_last,
+        because_of=(OUT_PLAY_ON, DEBT_ANSWER),
+        says="It is answered as ever, but the card adds nothing of its own.",
+        raised_in="play 2: next draws 2\nanswer 2 with 2\nfinish: play on\nfinish on 2: wins",
         asked_unless=never,
     ),
     Question(

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from ...cards.cards import CardSet
+from ...cards.cards import CardSet, kinds_in
 from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
 from ...questions.triggers import some
 from ..effects.facts import with_effect
-from ..effects.model import DEBTORS, Draws, Skips, Waits
+from ..effects.model import DEBTORS, Demands, Draws, MustPlay, Names, Skips, Waits
 from ..rules import Rules
 from ..wild.facts import wild_cards
 from ..wild.model import WILD_CHALLENGE
+
+RAISING = ("adds", "replaces")
+"""The replies of cards that make something owed themselves."""
+MAKING_OWED = (Draws, Waits, Skips, MustPlay, Demands, Names)
+"""What an answering card never does beside answering, unless it raises the debt; and naming, which it always does."""
 
 
 @fact("Wild cards that also make the next player draw.")
@@ -23,6 +28,17 @@ def wild_draw_cards(rules: Rules) -> CardSet:
 @remembered
 def draw_debt_cards(rules: Rules) -> CardSet:
     return with_effect(rules, lambda effect: isinstance(effect, Draws) and effect.target in DEBTORS)
+
+
+def cards_owed(rules: Rules) -> tuple[int, ...]:
+    """Return for each card how many cards it makes somebody owe."""
+    deck = rules.deck
+    amounts = []
+    for kind, effects in enumerate(rules.effects.of_card):
+        draws = [one for one in effects if isinstance(one, Draws) and one.target in DEBTORS]
+        face = deck.ranks[deck.rank_of(kind)].face or 0
+        amounts.append(sum(face if one.cards is None else one.cards for one in draws))
+    return tuple(amounts)
 
 
 @fact("Cards that make somebody draw at once, without a debt.")
@@ -45,6 +61,13 @@ def owing_cards(rules: Rules) -> CardSet:
     return draw_debt_cards(rules) | skip_debt_cards(rules)
 
 
+@remembered
+def debt_cards(rules: Rules) -> CardSet:
+    """Return the cards that leave something owed when the next player comes: draws, answered skips, a card to lay."""
+    asking = with_effect(rules, lambda effect: isinstance(effect, MustPlay | Demands))
+    return draw_debt_cards(rules) | answered_skip_cards(rules) | asking
+
+
 @fact("Draw cards that some card answers.")
 @remembered
 def answered_draw_cards(rules: Rules) -> CardSet:
@@ -65,7 +88,7 @@ def cards_answered(rules: Rules, *modes: str) -> CardSet:
 @fact("Draw cards whose debt some card cancels.")
 @remembered
 def cancelled_draw_cards(rules: Rules) -> CardSet:
-    return draw_debt_cards(rules) & cards_answered(rules, "cancels")
+    return draw_debt_cards(rules) & cards_answered(rules, "cancels", "cancels last")
 
 
 @fact("Draw cards whose debt some card passes on unchanged or sends back.")
@@ -140,6 +163,52 @@ def debts_grow(rules: Rules) -> bool:
 @fact("Some card sends a draw debt back to where it came from.")
 def debts_are_sent_back(rules: Rules) -> bool:
     return draw_debt_cards(rules) & cards_answered(rules, "sends back") != 0
+
+
+@remembered
+def cards_that_move_debts(rules: Rules) -> CardSet:
+    """Return the cards that pass a debt on or send it back."""
+    cards = 0
+    for replies in rules.debts.replies:
+        for reply in replies:
+            if reply.mode in ("passes on", "sends back"):
+                cards |= reply.cards
+    return cards
+
+
+@fact("Some card passes a debt on, or sends it back.")
+def debts_are_moved(rules: Rules) -> bool:
+    return cards_answered(rules, "passes on", "sends back", "cancels last") != 0
+
+
+@fact("Some card cancels only what the last card made owed.")
+def debts_are_cancelled_in_part(rules: Rules) -> bool:
+    return cards_answered(rules, "cancels last") != 0
+
+
+@fact("Cards that are owed are drawn all at once.")
+def debts_are_drawn_at_once(rules: Rules) -> bool:
+    return not rules.debts.drawn_may_answer
+
+
+@fact("Some card that answers, and raises no debt, could do something else too.")
+def answers_have_other_work(rules: Rules) -> bool:
+    return any(answers_with_other_work(rules, kind) for kind in kinds_in(owing_cards(rules)))
+
+
+def answers_with_other_work(rules: Rules, owed: int) -> CardSet:
+    """Return the cards that answer one debt without raising it, and could do something else beside that."""
+    answering = 0
+    for reply in rules.debts.replies[owed]:
+        if reply.mode not in RAISING:
+            answering |= reply.cards
+    return answering & cards_with_other_work(rules)
+
+
+@remembered
+def cards_with_other_work(rules: Rules) -> CardSet:
+    """Return the cards that do more than make somebody owe something, or name a suit."""
+    return with_effect(rules, lambda effect: not isinstance(effect, MAKING_OWED))
 
 
 @fact("A refill may come while a debt is still owed.")

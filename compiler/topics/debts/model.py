@@ -1,13 +1,28 @@
 """Model debts and the cards that answer them."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from ...cards.cards import CardSet
 from ...rules.key import ByPair, Key, Plain
 from ...rules.limits import Between
 from ...rules.model import MOST_CARDS, PerCard, Topic
 
-ReplyMode = Literal["adds", "doubles", "replaces", "passes on", "sends back", "cancels"]
+ReplyMode = Literal["adds", "doubles", "replaces", "passes on", "sends back", "cancels", "cancels last"]
+Reply = str
+"""A reply as it is written: its mode, and perhaps, after a comma, whether the card does its other work."""
+AnsweredBy = Literal["what made it", "card on top"]
+AnsweringCard = Literal["acts", "only answers"]
+
+
+def mode_of(reply: Reply) -> ReplyMode:
+    """Return what becomes of the debt, by a reply as it is written."""
+    return cast(ReplyMode, reply.partition(", ")[0])
+
+
+def acts_when(reply: Reply, unless_said: bool) -> bool:
+    """Return whether the answering card does its other work, by a reply as it is written."""
+    said = reply.partition(", ")[2]
+    return said == "acts" if said else unless_said
 
 
 class DebtAnswer(Topic):
@@ -15,6 +30,8 @@ class DebtAnswer(Topic):
 
     cards: CardSet
     mode: ReplyMode
+    acts: bool = True
+    """Whether they also do their other work: all but what would make somebody owe something."""
 
 
 class Fine(Topic):
@@ -36,6 +53,10 @@ class Debts(Topic):
     """For each card that makes something owed, the replies to it; sets of one card do not overlap."""
 
     replies: PerCard[tuple[DebtAnswer, ...]]
+    answered_by: AnsweredBy = "what made it"
+    """What decides, after a debt was passed on or sent back, with which cards it is answered."""
+    most: Annotated[int, Between(1, MOST_CARDS)] | None = None
+    """The cards that may be due at most; `None`: no limit."""
     drawn_may_answer: bool = False
     """Whether a card drawn while a debt is served may answer it."""
     challenges: PerCard[Challenge | None] = ()
@@ -47,14 +68,17 @@ class Debts(Topic):
 DRAW_N_LOSES_TURN = Key("draw-n.loses-turn")
 DRAW_EXTRA_AFTER_SERVED = Key("draw.extra-after-served")
 DRAW_N_TRY_ONE_FIRST = Key("draw-n.try-one-first")
+DEBT_ANSWER_LAST = Key("debt.answer-last")
 DRAW_N_TARGET_OUT = Key("draw-n.target-out")
-DEBT_ANSWER = ByPair[ReplyMode]("debt.answer")
+DEBT_ANSWER = ByPair[Reply]("debt.answer")
+DEBT_ANSWERED_BY = Plain[AnsweredBy]("debt.answered-by")
+DEBT_ANSWER_ACTS = Plain[AnsweringCard]("debt.answer-acts")
 DRAW_N_STACK = Key("draw-n.stack")
 MATCH_DURING_PENALTY = Key("match.during-penalty")
 MATCH_WILD_DURING_PENALTY = Key("match.wild-during-penalty")
 DRAW_N_ARITH = Key("draw-n.arith")
 DRAW_N_CROSS = Key("draw-n.cross")
-DRAW_N_CAP = Key("draw-n.cap")
+DRAW_N_CAP = Plain[int]("draw-n.cap")
 DRAW_N_CANCEL = Key("draw-n.cancel")
 DRAW_N_CANCEL_SCOPE = Key("draw-n.cancel-scope")
 DRAW_N_REDIRECT = Key("draw-n.redirect")

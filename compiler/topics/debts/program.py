@@ -12,6 +12,8 @@ from ..rules import Rules
 def fill_challenges(program: Program, rules: Rules) -> None:
     """Write who pays what when a card is doubted."""
     program.drawn_answers = rules.debts.drawn_may_answer
+    program.answered_by_top = rules.debts.answered_by == "card on top"
+    program.most_owed = rules.debts.most or 0
     for kind, challenge in enumerate(rules.debts.challenges):
         if challenge is not None:
             program.challengeable |= 1 << kind

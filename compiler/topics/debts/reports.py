@@ -60,6 +60,80 @@ class AnswerAddsNothing(Diagnostic):
     owed: str
 
 
+class AnswerToMovedDebt(Diagnostic):
+    page: ClassVar[str] = """
+    An `answer` to a card that only passes on or sends back what another card made owed.
+
+    What made the debt decides with which cards it is answered, so such an answer is never given. If the card on top is
+    to decide, say so.
+
+    Wrong:
+
+        play 7: next draws 2
+        answer 7 with 9: sends back
+        answer 9 with 9: sends back
+
+    Right:
+
+        play 7: next draws 2
+        answer 7 with 9: sends back
+        answer 9 with 9: sends back
+        debt answered by card on top
+    """
+    code: ClassVar[str] = "C8-ANSWER-TO-MOVED-DEBT"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "{cards} only moves a debt, which is answered by what answers the card that made it"
+    hint: ClassVar[str | None] = "leave the line out, or add `debt answered by card on top`"
+
+    cards: str
+
+
+class AnswerCountsCards(Diagnostic):
+    page: ClassVar[str] = """
+    An answer that adds to, doubles or halves what cannot be counted: a card that has to be laid.
+
+    Wrong:
+
+        play J: demand 5 to 10
+        answer J with J
+
+    Right:
+
+        play J: demand 5 to 10
+        answer J with J: replaces
+    """
+    code: ClassVar[str] = "C8-ANSWER-COUNTS-CARDS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} asks for a card, and that cannot be added up"
+    hint: ClassVar[str | None] = "say `replaces`, `passes on`, `sends back` or `cancels`"
+
+    cards: str
+
+
+class OwesTwoThings(Diagnostic):
+    page: ClassVar[str] = """
+    A card makes somebody owe cards or turns, and asks for a card to be laid as well.
+
+    One thing is owed at a time: the second one would be forgotten.
+
+    Wrong:
+
+        play 7: next draws 2, next must play hearts else draw 1
+
+    Right:
+
+        play 7: next draws 2
+    """
+    code: ClassVar[str] = "C8-OWES-TWO-THINGS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = (
+        "{cards} makes somebody draw or wait, and asks for a card too: one thing is owed at a time"
+    )
+    hint: ClassVar[str | None] = "leave one of the two out; `others draw …` and `skip others` leave nothing owed"
+
+    cards: str
+
+
 class AnswersItself(Diagnostic):
     page: ClassVar[str] = """
     Only a card itself could answer the debt that it makes, and there is only one of it.

@@ -12,7 +12,7 @@ from ...telling.teller import Teller
 from ..effects.model import Draws, Effect, Skips
 from ..wild.facts import wild_cards
 from .claims import Answers, Unit
-from .facts import draw_debt_cards, skip_debt_cards
+from .facts import cards_owed, draw_debt_cards, skip_debt_cards
 from .model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY, ReplyMode
 
 UNITS: tuple[Unit, ...] = ("draw", "skip", "turn", "play")
@@ -46,25 +46,10 @@ def _unit_of(effect: Effect) -> Unit:
 
 def _of_mode(teller: Teller, owing: CardSet, mode: ReplyMode, related: dict[int, CardSet]) -> Iterator[Answers]:
     """Yield the answers of one mode; without a simple pattern, card by card of those that make something owed."""
-    deck, owed, unit = teller.rules.deck, owed_draws(teller), _unit(teller, owing)
+    deck, owed, unit = teller.rules.deck, cards_owed(teller.rules), _unit(teller, owing)
     for cards, _ in relation_by_cards(deck, related, owed):
         answer = tuple((kind, related[kind]) for kind in kinds_in(cards))
         yield Answers(cards, answer, mode, unit, of_some=cards != owing, owed=owed)
-
-
-def owed_draws(teller: Teller) -> tuple[int, ...]:
-    """Return for each card how many cards it makes somebody draw as a debt."""
-    deck = teller.rules.deck
-    return tuple(
-        sum(_cards(effect, deck.ranks[deck.rank_of(kind)].face or 0) for effect in effects)
-        for kind, effects in enumerate(teller.rules.effects.of_card)
-    )
-
-
-def _cards(effect: Effect, face: int) -> int:
-    if not isinstance(effect, Draws) or effect.target not in ("next", "previous", "chosen"):
-        return 0
-    return face if effect.cards is None else effect.cards
 
 
 def _unanswered(teller: Teller, owing: CardSet, key: Key) -> Answered | None:

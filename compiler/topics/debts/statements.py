@@ -9,7 +9,20 @@ from ...cards.saying import Saying, number, phrase, selector, word
 from ...language.nodes import Part, Statement
 from ...questions.last_words import LastWords
 from ..wild.model import WILD_CHALLENGE, WILD_RESTRICTED_USE
-from .model import DEBT_ANSWER, DRAW_N_PLAY_WHILE_DRAWING, Challenge, DebtAnswer, Debts, Fine, ReplyMode
+from .model import (
+    DEBT_ANSWER,
+    DEBT_ANSWER_ACTS,
+    DEBT_ANSWERED_BY,
+    DRAW_N_CAP,
+    DRAW_N_PLAY_WHILE_DRAWING,
+    Challenge,
+    DebtAnswer,
+    Debts,
+    Fine,
+    ReplyMode,
+    acts_when,
+    mode_of,
+)
 
 
 def _fine(part: Part) -> Fine:
@@ -25,8 +38,9 @@ def _challenge(statement: Statement) -> Saying:
 
 
 def _reply(statement: Statement) -> Saying:
-    owed, answering, how = statement.parts
-    return Saying(DEBT_ANSWER, word(how) if how else "adds", selector(owed), selector(answering))
+    owed, answering, *how = statement.parts
+    reply = ", ".join(word(part) for part in how if part)
+    return Saying(DEBT_ANSWER, reply or "adds", selector(owed), selector(answering))
 
 
 def _no_answer(statement: Statement) -> Saying:
@@ -35,6 +49,10 @@ def _no_answer(statement: Statement) -> Saying:
 
 
 READERS: dict[str, Callable[[Statement], Saying]] = {
+    "answering_card": lambda said: Saying(DEBT_ANSWER_ACTS, word(said.parts[0])),
+    "debt_by": lambda said: Saying(DEBT_ANSWERED_BY, word(said.parts[0])),
+    "debt_limit": lambda said: Saying(DRAW_N_CAP, number(said.parts[0])),
+    "no_debt_limit": lambda _said: Saying(DRAW_N_CAP, None),
     "answer_drawn": lambda said: Saying(DRAW_N_PLAY_WHILE_DRAWING, word(said.parts[0]) == "allowed"),
     "challenge": _challenge,
     "no_challenge": lambda said: Saying(WILD_CHALLENGE, None, selector(said.parts[0])),
@@ -47,6 +65,8 @@ def debts_from(words: LastWords) -> Debts:
     """Return the replies to every card that makes something owed."""
     return Debts(
         replies=_replies(words),
+        answered_by=words.maybe(DEBT_ANSWERED_BY, "what made it"),
+        most=words.maybe(DRAW_N_CAP, None),
         drawn_may_answer=words.maybe(DRAW_N_PLAY_WHILE_DRAWING, False),
         challenges=_challenges(words),
     )
@@ -62,12 +82,14 @@ def _replies(words: LastWords) -> tuple[tuple[DebtAnswer, ...], ...]:
     said = words.all_of(DEBT_ANSWER)
     if not said:
         return ((),) * words.deck().kind_count
+    acts_unless_said = words.maybe(DEBT_ANSWER_ACTS, "acts") == "acts"
     result = []
     for owed in range(words.deck().kind_count):
-        replies: dict[ReplyMode, CardSet] = {}
-        for pairs, mode in said:
+        replies: dict[tuple[ReplyMode, bool], CardSet] = {}
+        for pairs, reply in said:
             cards = pairs >> (owed << MOST_KINDS_SHIFT) & ((1 << (1 << MOST_KINDS_SHIFT)) - 1)
             if cards:
-                replies[mode] = replies.get(mode, 0) | cards
-        result.append(tuple(DebtAnswer(cards=cards, mode=mode) for mode, cards in replies.items()))
+                key = mode_of(reply), acts_when(reply, acts_unless_said)
+                replies[key] = replies.get(key, 0) | cards
+        result.append(tuple(DebtAnswer(cards=cards, mode=mode, acts=acts) for (mode, acts), cards in replies.items()))
     return tuple(result)

@@ -28,6 +28,7 @@ REPLY = {
     "passes on": codes.PASSES_ON,
     "sends back": codes.SENDS_BACK,
     "cancels": codes.CANCELS,
+    "cancels last": codes.CANCELS_LAST,
 }
 
 
@@ -71,6 +72,8 @@ def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Opera
         program.skip_waits |= 1 << kind
     for reply in replies:
         program.answers[kind] |= reply.cards
+        if not reply.acts:
+            program.only_answer[kind] |= reply.cards
         for answer in range(rules.deck.kind_count):
             if reply.cards >> answer & 1:
                 program.reply[MOST_KINDS * kind + answer] = REPLY[reply.mode]

@@ -15,8 +15,8 @@ from ...telling.origins import OriginMark, apart_from
 from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
 from ..counters.model import DECK_CUTTER_EFFECT
-from ..debts.claims import DrawnCardAnswers, MayBeChallenged
-from ..debts.model import DEBT_ANSWER, DRAW_N_LOSES_TURN, DRAW_N_PLAY_WHILE_DRAWING, Challenge
+from ..debts.claims import MayBeChallenged
+from ..debts.model import DEBT_ANSWER, DRAW_N_LOSES_TURN, Challenge
 from ..debts.sentences import answers_to_debts
 from ..rules import Rules
 from ..several.model import DUMP_OPEN
@@ -60,9 +60,6 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
     yield from _of_cutter_suit(teller)
     yield from _challenges(teller)
     yield from _named(teller)
-    if any(rules.debts.replies):
-        may = rules.debts.drawn_may_answer
-        yield teller.told("effects.drawn-answer", DrawnCardAnswers(may), by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=not may)
     if any(isinstance(effect, Adds) for effects in rules.effects.of_card for effect in effects):
         yield teller.told("effects.add-open", RowOfAddedCards(rules.several.added_row), by=(DUMP_OPEN,))
 

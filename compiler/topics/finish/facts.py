@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...cards.cards import CardSet
+from ...cards.cards import CardSet, kinds_in
 from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
 from ...questions.triggers import some
@@ -104,3 +104,12 @@ def covers_meet_bans(rules: Rules) -> bool:
     return covering_cards(rules) != 0 and (
         banned_last_cards(rules) != 0 or any(one is not None for one in rules.finish.after)
     )
+
+
+@fact("Play goes on when somebody is out, be it on a card that answers a debt and wins.")
+def answers_can_be_last(rules: Rules) -> bool:
+    if not plays_on(rules):
+        return False
+    last = rules.finish.last_card
+    answering = {kind for replies in rules.debts.replies for reply in replies for kind in kinds_in(reply.cards)}
+    return any(last[kind].kind == "wins" for kind in answering)

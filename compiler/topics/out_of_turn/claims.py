@@ -52,3 +52,14 @@ class EffectBelowThrownIn(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase(f"jump-effect-{self.effect}")
+
+
+@dataclass(frozen=True, slots=True)
+class ThrowsInWhileOwing(Claim):
+    """Whether a card may be thrown in on one that makes somebody owe something."""
+
+    owing: Literal["also", "not"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"jump-owing-{self.owing}")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...cards.cards import CardSet
+from ...cards.cards import CardSet, kinds_in
 from ...cards.relations import Relation
 from ...questions.fact import fact
 from ...questions.triggers import any_of, some
+from ..debts.facts import debt_cards
 from ..effects.facts import cards_with_effects, hand_moving_cards
 from ..rules import Rules
 
@@ -19,6 +20,12 @@ def cards_come_out_of_turn(rules: Rules) -> bool:
 def jumps_with_effects(rules: Rules) -> bool:
     jump = rules.out_of_turn.jump
     return jump is not None and jump.cards.ever & cards_with_effects(rules) != 0
+
+
+@fact("Some card that a card may be thrown in on makes somebody owe something.")
+def jumps_on_debts(rules: Rules) -> bool:
+    jump = rules.out_of_turn.jump
+    return jump is not None and any(jump.cards.on[kind] for kind in kinds_in(debt_cards(rules)))
 
 
 @fact("A player may end the hand with a claim.")

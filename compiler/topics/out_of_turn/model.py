@@ -16,6 +16,8 @@ class Jump(Topic):
     """What may be thrown on the card on top."""
     then: Literal["after jumper", "resume"] = "after jumper"
     effect: Literal["cancels", "adds"] = "cancels"
+    owing: Literal["also", "not"] = "also"
+    """Whether a card may be thrown in on one that makes somebody owe something, until that is served."""
 
 
 class OutOfTurn(Topic):
@@ -32,6 +34,7 @@ class OutOfTurn(Topic):
 TURN_JUMP_IN = Plain[Jump]("turn.jump-in")
 TURN_JUMP_THEN = Plain[Literal["after jumper", "resume"]]("turn.jump-then")
 TURN_JUMP_EFFECT = Plain[Literal["cancels", "adds"]]("turn.jump-effect")
+TURN_JUMP_OWING = Plain[Literal["also", "not"]]("turn.jump-owing")
 TURN_JUMP_CONFLICT = Key("turn.jump-conflict")
 OUT_CLAIM = Plain[str]("out.claim")
 OUT_SIMULTANEOUS = Key("out.simultaneous")

@@ -17,6 +17,7 @@ def fill_out_of_turn(program: Program, rules: Rules, pool: RelationPool) -> None
         program.jump_relation = pool.number(jump.cards)
         program.jump_resumes = jump.then == "resume"
         program.jump_cancels = jump.effect == "cancels"
+        program.jump_not_owing = jump.owing == "not"
     program.claims = rules.out_of_turn.claim is not None
 
 

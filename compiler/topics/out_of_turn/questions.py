@@ -8,8 +8,16 @@ from ...questions.triggers import any_of, stated
 from ..deck.facts import several_packs
 from ..deck.model import DECK_COMPOSITION, DECK_PACKS_BY_PLAYERS
 from ..effects.model import PLAY_EFFECT
-from .facts import cards_come_out_of_turn, jumps_with_effects, two_can_be_out_at_once
-from .model import OUT_CLAIM, OUT_SIMULTANEOUS, TURN_JUMP_CONFLICT, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN
+from .facts import cards_come_out_of_turn, jumps_on_debts, jumps_with_effects, two_can_be_out_at_once
+from .model import (
+    OUT_CLAIM,
+    OUT_SIMULTANEOUS,
+    TURN_JUMP_CONFLICT,
+    TURN_JUMP_EFFECT,
+    TURN_JUMP_IN,
+    TURN_JUMP_OWING,
+    TURN_JUMP_THEN,
+)
 
 OUT_OF_TURN: tuple[Question, ...] = (
     Question(
@@ -58,6 +66,18 @@ OUT_OF_TURN: tuple[Question, ...] = (
             Found("no, the second card cancels the first", "Mattel's Uno house rules"),
             Found("yes, both add up", "Radford's Uno page"),
         ),
+        adds_to=TURN_JUMP_IN,
+    ),
+    Question(
+        key=TURN_JUMP_OWING,
+        asks="May a card be thrown in on one that makes somebody draw or miss a turn?",
+        severity=Severity.WARNING,
+        arises=jumps_on_debts,
+        because_of=(TURN_JUMP_IN, PLAY_EFFECT),
+        write=("jump also while owing", "jump not while owing"),
+        raised_in="packs 2\njump with same card\nplay 2: next draws 2",
+        default=Default("jump also while owing", "Mattel's Uno house rules"),
+        found=(Found("yes, until the cards are drawn", "Mattel's Uno house rules"),),
         adds_to=TURN_JUMP_IN,
     ),
     Question(

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from ...telling.claim import related
 from ...telling.facts import Told
 from ...telling.teller import Teller
-from .claims import AfterThrowingIn, EffectBelowThrownIn, NobodyThrowsIn, ThrowsIn
-from .model import TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN
+from .claims import AfterThrowingIn, EffectBelowThrownIn, NobodyThrowsIn, ThrowsIn, ThrowsInWhileOwing
+from .facts import jumps_on_debts
+from .model import TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_OWING, TURN_JUMP_THEN
 
 
 def tell_jump(teller: Teller) -> Iterator[Told]:
@@ -22,3 +23,5 @@ def tell_jump(teller: Teller) -> Iterator[Told]:
     yield teller.told("jump.with", thrown_in, by=(TURN_JUMP_IN,))
     yield teller.told("jump.then", AfterThrowingIn(jump.then), by=(TURN_JUMP_THEN,))
     yield teller.told("jump.effect", EffectBelowThrownIn(jump.effect), by=(TURN_JUMP_EFFECT,))
+    if jumps_on_debts(rules):
+        yield teller.told("jump.owing", ThrowsInWhileOwing(jump.owing), by=(TURN_JUMP_OWING,))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ...cards.saying import NeedsDeck, Saying, quoted, selector, word
 from ...language.nodes import Statement
 from ...questions.last_words import LastWords
-from .model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_THEN, Jump, OutOfTurn
+from .model import OUT_CLAIM, TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_OWING, TURN_JUMP_THEN, Jump, OutOfTurn
 
 
 def _jump(statement: Statement) -> Saying:
@@ -20,6 +20,7 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "no_jump": lambda _said: Saying(TURN_JUMP_IN, None),
     "jump_then": lambda said: Saying(TURN_JUMP_THEN, word(said.parts[0])),
     "jump_effect": lambda said: Saying(TURN_JUMP_EFFECT, word(said.parts[0])),
+    "jump_owing": lambda said: Saying(TURN_JUMP_OWING, word(said.parts[0])),
     "claim": lambda said: Saying(OUT_CLAIM, quoted(said.parts[0])),
     "no_claim": lambda _said: Saying(OUT_CLAIM, None),
 }
@@ -35,5 +36,6 @@ def _agreed_jump(words: LastWords) -> Jump | None:
     said = {
         "then": words.maybe(TURN_JUMP_THEN, "after jumper"),
         "effect": words.maybe(TURN_JUMP_EFFECT, "cancels"),
+        "owing": words.maybe(TURN_JUMP_OWING, "also"),
     }
     return jump and jump.with_changes(**said)

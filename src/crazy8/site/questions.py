@@ -30,6 +30,15 @@ class ShelfQuestion(NamedTuple):
 VALUES = "values"
 """The slot of the tables of values, which have none of their own."""
 
+DEBT_SLOTS = (
+    "effects.drawn-answer",
+    "effects.answered-by",
+    "effects.answering",
+    "effects.debt-most",
+    "effects.challenge",
+)
+"""The slots of what holds for every debt."""
+
 SHELF_QUESTIONS = (
     ShelfQuestion("aim", ("aim.",)),
     ShelfQuestion("pack", ("pack", "deck.")),
@@ -47,7 +56,7 @@ SHELF_QUESTIONS = (
     ShelfQuestion("naming", ("wild.",)),
     ShelfQuestion("wild-on-wild", ()),
     ShelfQuestion("effects", ("effects", "effect.", "reverse.", "swap.", "all-draw.", "skip.two", "skip.who")),
-    ShelfQuestion("penalty", ("draw-n.", "effects.drawn-answer")),
+    ShelfQuestion("penalty", ("draw-n.", "debt.", *DEBT_SLOTS)),
     ShelfQuestion("skip", ("skip.",)),
     ShelfQuestion("stock", ("stock.",), "often-stock"),
     ShelfQuestion("blocked", ("stock.blocked", "block.")),

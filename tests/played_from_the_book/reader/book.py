@@ -147,12 +147,18 @@ class Heard:
     challenges: dict[Kind, Any] = field(default_factory=dict)
     drawn_may_answer: bool = False
     doubter_plays: bool = False
+    answered_again_by: str | None = None
+    answering: list[tuple[int, bool, int | None]] = field(default_factory=list)
+    """Cards that answer, whether they do their other work too, and against which cards; `None`: against all."""
+    answers_as_last: bool = False
+    most_due: int | None = None
     after_sending_back: bool = False
     reverse_two_left: str | None = None
     # out of turn
     throws: dict[Kind, int] | None = None
     throw_then: str | None = None
     throw_effect: str | None = None
+    throw_owing: str = "also"
     out_by_sum: bool = False
     # calls
     calls: list[CallTold] = field(default_factory=list)

@@ -6,7 +6,15 @@ from typing import Any
 
 from vocabulary import Ask, Kind, Move, Silent, Unread
 
-from crazy8.compiler.topics.debts.claims import Answers, DrawnCardAnswers, MayBeChallenged
+from crazy8.compiler.topics.debts.claims import (
+    AnsweredAgain,
+    AnsweringCard,
+    Answers,
+    DrawnCardAnswers,
+    MayBeChallenged,
+    MostDue,
+    SeveralChallenged,
+)
 
 from . import calls, duties, effects, finish, matching, several, stock, turn, wild
 from .book import AnswerTold, Heard, hears, hears_answer, holds, kinds_in
@@ -18,10 +26,12 @@ TAKE, DOUBT = Move("take"), Move("doubt")
 @hears(Answers)
 def hear_answers(heard: Heard, claim: Answers) -> None:
     """message: reply-draw-adds, reply-draw-doubles, reply-draw-replaces, reply-draw-passes-on, reply-draw-sends-back,
-    reply-draw-cancels, reply-skip-adds, reply-skip-doubles, reply-skip-replaces, reply-skip-passes-on,
+    reply-draw-cancels, reply-draw-cancels-last, reply-skip-adds, reply-skip-doubles, reply-skip-replaces,
+    reply-skip-passes-on,
     reply-skip-sends-back, reply-skip-cancels, reply-turn-adds, reply-turn-doubles, reply-turn-replaces,
     reply-turn-passes-on, reply-turn-sends-back, reply-turn-cancels, reply-play-adds, reply-play-doubles,
-    reply-play-replaces, reply-play-passes-on, reply-play-sends-back, reply-play-cancels, reply-to-some.
+    reply-play-replaces, reply-play-passes-on, reply-play-sends-back, reply-play-cancels, reply-play-cancels-last,
+    reply-skip-cancels-last, reply-turn-cancels-last, reply-to-some.
     """
     for kind, cards in claim.answer:
         if holds(claim.owing, kind):
@@ -45,6 +55,36 @@ def hear_doubter_plays(heard: Heard, claim: object) -> None:
 def hear_drawn_answers(heard: Heard, claim: DrawnCardAnswers) -> None:
     """message: drawn-may-answer, drawn-may-not-answer."""
     heard.drawn_may_answer = claim.may
+
+
+@hears(AnsweredAgain)
+def hear_answered_again(heard: Heard, claim: AnsweredAgain) -> None:
+    """message: answered-by-what-made-it, answered-by-card-on-top."""
+    heard.answered_again_by = claim.by
+
+
+@hears(AnsweringCard)
+def hear_answering(heard: Heard, claim: AnsweringCard) -> None:
+    """message: answering-acts, answering-only, reply-to-some."""
+    heard.answering.append((claim.cards, claim.acts, claim.owing))
+
+
+@hears(MostDue)
+def hear_most_due(heard: Heard, claim: MostDue) -> None:
+    """message: debt-most, amount-cards."""
+    heard.most_due = claim.cards
+
+
+@hears(SeveralChallenged)
+def hear_several_challenged(heard: Heard, claim: SeveralChallenged) -> None:
+    """message: challenge-several."""
+    # `put` remembers whether any of the cards laid together was not laid rightly
+
+
+@hears_answer("debt.answer-last")
+def hear_answer_as_last(heard: Heard, claim: object) -> None:
+    """message: answer-debt-answer-last."""
+    heard.answers_as_last = True
 
 
 @hears_answer("draw-n.redirect-after-defence")
@@ -246,27 +286,31 @@ def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[i
     if mode in ("adds", "replaces"):
         still_in = yield from turn.work(table, seat)
     else:
-        still_in = yield from rest_of_work(table, seat, kind, owed)
+        still_in = yield from rest_of_work(table, seat, kind, owed.source)
     if table.over is not None:
         return seat
-    if not still_in and table.laid.acted == 0 and mode != "cancels":
+    if not still_in and table.laid.acted == 0 and mode != "cancels" and not table.heard.answers_as_last:
         raise Silent("What becomes of a debt that was answered with a last card, if the hand goes on.")
     becomes(table, seat, mode, owed)
+    if table.heard.answered_again_by == "card on top" and table.owed is not None:
+        table.owed.source = kind
     table.chain = chain + len(table.laid.cards)
     return (yield from turn.goes_on(table, seat))
 
 
-MAKES = {
-    "draw": ("draws", "makes debt"),
-    "skip": ("skips",),
-    "turn": ("waits",),
-    "play": ("owes card", "owes named rank"),
-}
-"""The effects by which something is owed."""
+MAKING_OWED = ("makes debt", "draws", "waits", "skips", "owes card", "owes named rank")
+"""What an answering card does not do: nobody draws, is skipped or has to lay a card for it."""
 
 
-def rest_of_work(table: Table, seat: int, kind: Kind, owed: Owed) -> Play[bool]:
-    """A card that passes on, sends back, doubles or cancels what is owed does whatever else it does."""
+def rest_of_work(table: Table, seat: int, kind: Kind, source: Kind) -> Play[bool]:
+    """A card that passes on, sends back, doubles or cancels, and its other work if that is told."""
+    other = tuple(one for one in effects.of_card(table, kind) if one.kind not in MAKING_OWED and one.kind != "names")
+    acts = True
+    if other:
+        told = [how for cards, how, owing in table.heard.answering if holds(cards, kind) and against(owing, source)]
+        if not told:
+            raise Silent("Whether a card that answers does its own work too.")
+        acts = told[0]
     yield from calls.after_laying(table, seat)
     if table.over is not None:
         return False
@@ -275,10 +319,15 @@ def rest_of_work(table: Table, seat: int, kind: Kind, owed: Owed) -> Play[bool]:
     naming = wild.wild_naming(table, seat, kind)
     if naming is not None:
         yield from wild.names(table, seat, kind, naming)
-    rest = tuple(one for one in effects.of_card(table, kind) if one.kind not in MAKES[owed.what])
     table.laid.acted = len(table.laid.cards)
-    yield from effects.do_all(table, seat, kind, rest)
+    if acts:
+        yield from effects.do_all(table, seat, kind, other)
     return table.over is None and seat in table.playing
+
+
+def against(owing: int | None, source: Kind) -> bool:
+    """Whether a sentence is about answers to a card."""
+    return owing is None or holds(owing, source)
 
 
 def becomes(table: Table, seat: int, mode: str, owed: Owed) -> None:
@@ -292,10 +341,15 @@ def becomes(table: Table, seat: int, mode: str, owed: Owed) -> None:
         return
     if owed.what == "play" and mode in ("adds", "doubles"):
         raise Unread(f"reply-play-{mode}")
+    if mode == "cancels last":
+        raise Unread("reply-draw-cancels-last")
+    most = table.heard.most_due if owed.what == "draw" else None
     number = owed.amount * (2 if mode == "doubles" else 1)
+    if most is not None:
+        number = min(number, most)
     own = table.owed
     if mode == "adds" and own is not None:
-        own.amount += number
+        own.amount = own.amount + number if most is None else min(own.amount + number, most)
         own.who, own.goes_on_after, own.misses = effects.next_of(table, seat), None, False
         return
     table.owed = Owed(owed.what, number, effects.next_of(table, seat), seat, owed.source, owed.then)

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from vocabulary import Ask, Kind, Move
 
-from crazy8.compiler.topics.out_of_turn.claims import AfterThrowingIn, EffectBelowThrownIn, NobodyThrowsIn, ThrowsIn
+from crazy8.compiler.topics.out_of_turn.claims import (
+    AfterThrowingIn,
+    EffectBelowThrownIn,
+    NobodyThrowsIn,
+    ThrowsIn,
+    ThrowsInWhileOwing,
+)
 
 from . import finish, matching, turn
 from .book import Heard, hears, hears_answer, holds, need
@@ -33,6 +39,12 @@ def hear_then(heard: Heard, claim: AfterThrowingIn) -> None:
 def hear_effect(heard: Heard, claim: EffectBelowThrownIn) -> None:
     """message: jump-effect-cancels, jump-effect-adds."""
     heard.throw_effect = claim.effect
+
+
+@hears(ThrowsInWhileOwing)
+def hear_owing(heard: Heard, claim: ThrowsInWhileOwing) -> None:
+    """message: jump-owing-also, jump-owing-not."""
+    heard.throw_owing = claim.owing
 
 
 @hears_answer("turn.jump-in")
@@ -68,6 +80,8 @@ def throws(table: Table, seat: int) -> Play[int | None]:
 def may_throw(table: Table, seat: int, kind: Kind) -> bool:
     """Whether a card goes with the one on top as it has to, and nothing forbids it."""
     if table.heard.throws is None or table.top is None:
+        return False
+    if table.owed is not None and (table.heard.throw_owing == "not" or table.leaving):
         return False
     if not holds(table.heard.throws.get(table.pile[-1], 0), kind) or matching.is_forbidden(table, seat, kind):
         return False

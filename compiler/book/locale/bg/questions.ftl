@@ -56,9 +56,11 @@ answer-draw-n-cap = Само броят на тези карти в тестет
 ask-draw-n-cancel-scope = Отменящата карта отменя ли всичко дължимо?
 answer-draw-n-cancel-scope = Да, всичко.
 ask-draw-n-redirect-after-defence = Кой продължава, след като тегленето е върнато?
-answer-draw-n-redirect-after-defence = Играчът след този, който го е върнал, в посоката, която тогава важи.
+answer-draw-n-redirect-after-defence = Играчът след този, който го е върнал, в посоката, която тогава важи. Който пропуска ход заради тегленето, пропуска следващия си ход.
 ask-draw-n-target-out = Може ли тегленето да падне върху играч, който вече е излязъл?
 answer-draw-n-target-out = Не. То пада върху следващия, който още играе.
+ask-debt-answer-last = Ами ако картата, с която се отговаря, е нечия последна?
+answer-debt-answer-last = Тя отговаря както винаги, но не добавя нищо свое.
 
 ask-skip-reply = Може ли да се сложи карта срещу прескачане от { CARDS($cards, form: "bare", join: "or") }?
 answer-skip-reply = Не, прескочен си.

@@ -1,13 +1,13 @@
 # How what is owed can be answered and challenged.
 
-challenge = kdo má lízat kvůli takové kartě, smí zpochybnit, že byla zahrána správně, a podívá se na karty toho, kdo ji zahrál. Pokud nebyla, lízne ten, kdo ji zahrál, { $guilty }; pokud byla, lízne pochybující { $challenger }.
+challenge = kdo má lízat kvůli takové kartě, smí zpochybnit, že byla zahrána správně, a podívá se na karty toho, kdo ji zahrál. Pokud nebyla, lízne ten, kdo ji zahrál, { $guilty }, nic dalšího se nelíže a pochybující hraje jako obvykle; pokud byla, lízne místo toho pochybující { $challenger }.
 fine-debt = dlužné karty
 fine-debt-plus = dlužné karty a ještě { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
    *[other] { $cards } karet
  }
-drawn-may-answer = Odpovědí smí být i karta líznutá, teprve když je třeba odpovědět.
+drawn-may-answer = Karty se v takovém případě lížou po jedné. Jakmile lze některou z líznutých odpovědět, smí se zahrát; líznout pak zbývá jen to, co ještě líznuto nebylo.
 drawn-may-not-answer = Odpovědí nesmí být karta líznutá, teprve když je třeba odpovědět.
 reply-turn-adds = Kdo má stát, smí místo toho zahrát { $answer }; kola se sčítají a stojí následující hráč.
 reply-turn-doubles = Kdo má stát, smí místo toho zahrát { $answer }; následující hráč pak stojí dvakrát tolik kol.
@@ -15,22 +15,32 @@ reply-turn-replaces = Kdo má stát, smí místo toho zahrát { $answer }; na n�
 reply-turn-passes-on = Kdo má stát, smí místo toho zahrát { $answer }; stojí pak následující hráč.
 reply-turn-sends-back = Kdo má stát, smí místo toho zahrát { $answer }; stojí pak ten, kdo to způsobil.
 reply-turn-cancels = Kdo má stát, smí místo toho zahrát { $answer }; pak nestojí nikdo.
+reply-turn-cancels-last = Kdo má stát, smí místo toho zahrát { $answer }; stání za poslední kartu odpadá a zbytek stojí následující hráč.
 reply-play-adds = Kdo musí zahrát takovou kartu, smí místo ní zahrát { $answer }; následující hráč pak musí udělat obojí.
 reply-play-doubles = Kdo musí zahrát takovou kartu, smí místo ní zahrát { $answer }; následující hráč to pak musí udělat dvakrát.
 reply-play-replaces = Kdo musí zahrát takovou kartu, smí místo ní zahrát { $answer }; na následujícího hráče pak platí jen to, co žádá nová karta.
 reply-play-passes-on = Kdo musí zahrát takovou kartu, smí místo ní zahrát { $answer }; musí to pak udělat následující hráč.
 reply-play-sends-back = Kdo musí zahrát takovou kartu, smí místo ní zahrát { $answer }; musí to pak udělat ten, kdo to způsobil.
 reply-play-cancels = Kdo musí zahrát takovou kartu, smí místo ní zahrát { $answer }; pak už to nemusí nikdo.
+reply-play-cancels-last = Kdo musí zahrát takovou kartu, smí místo ní zahrát { $answer }; co žádala poslední karta, odpadá.
 reply-draw-adds = Kdo má lízat, smí místo toho zahrát { $answer }; čísla se sčítají a líže následující hráč.
 reply-draw-doubles = Kdo má lízat, smí místo toho zahrát { $answer }; číslo se zdvojnásobí a líže následující hráč.
 reply-draw-replaces = Kdo má lízat, smí místo toho zahrát { $answer }; na následujícího hráče pak platí jen to, co žádá nová karta.
 reply-draw-passes-on = Kdo má lízat, smí místo toho zahrát { $answer }; stejný počet karet pak líže následující hráč.
 reply-draw-sends-back = Kdo má lízat, smí místo toho zahrát { $answer }; líže pak ten, kdo lízání způsobil.
 reply-draw-cancels = Kdo má lízat, smí místo toho zahrát { $answer }; pak nelíže nikdo.
+reply-draw-cancels-last = Kdo má lízat, smí místo toho zahrát { $answer }; karty za poslední z nich odpadají a zbylé líže následující hráč.
 reply-skip-adds = Kdo má být přeskočen, smí místo toho zahrát { $answer }; přeskočení se sčítají a platí na následující hráče.
 reply-skip-doubles = Kdo má být přeskočen, smí místo toho zahrát { $answer }; přeskočí se pak dvakrát tolik hráčů.
 reply-skip-replaces = Kdo má být přeskočen, smí místo toho zahrát { $answer }; na následujícího hráče pak platí jen přeskočení nové karty.
 reply-skip-passes-on = Kdo má být přeskočen, smí místo toho zahrát { $answer }; přeskočen je pak následující hráč.
 reply-skip-sends-back = Kdo má být přeskočen, smí místo toho zahrát { $answer }; přeskočen je pak ten, kdo přeskočení způsobil.
 reply-skip-cancels = Kdo má být přeskočen, smí místo toho zahrát { $answer }; pak není přeskočen nikdo.
+reply-skip-cancels-last = Kdo má být přeskočen, smí místo toho zahrát { $answer }; účinek poslední karty odpadá a zbytek dopadne na následující hráče.
 reply-to-some = Na { CARDS($owing, form: "acc", join: "or") }: { LOWER($reply) }
+answered-by-what-made-it = Na to, co bylo posláno dál nebo vráceno, lze znovu odpovědět stejnými kartami jako předtím: rozhoduje karta, která to způsobila, ne vrchní.
+answered-by-card-on-top = Na to, co bylo posláno dál nebo vráceno, lze odpovědět jen tím, čím se odpovídá na vrchní kartu.
+answering-acts = Když odpovídá { CARDS($cards, form: "bare", join: "or") }, působí i jinak jako obvykle, ale nikdo kvůli tomu nelíže, nestojí ani nemusí zahrát kartu.
+answering-only = Když odpovídá { CARDS($cards, form: "bare", join: "or") }, jinak nepůsobí.
+debt-most = Nikdy se nelíže víc než { amount-cards }.
+challenge-several = Pokud bylo zahráno víc takových karet najednou, stačí, že jedna z nich nebyla zahrána správně.

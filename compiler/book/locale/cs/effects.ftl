@@ -6,11 +6,11 @@ draws-chosen = zvolíte hráče, který lízne { $amount }
 debtor-waits = Kdo pak lízne, nehraje.
 creditor-goes-on = Hra pak pokračuje hráčem po vás.
 draws-previous-waits = předchozí hráč lízne { $amount } a hra pokračuje hráčem po vás
-draws-previous-plays = předchozí hráč lízne { $amount } a pak hraje jako obvykle
-draws-previous-may-play = předchozí hráč lízne { $amount } a pak ještě smí zahrát jednu kartu
-draws-chosen-waits = zvolíte hráče, který lízne { $amount } a nehraje
-draws-chosen-plays = zvolíte hráče, který lízne { $amount } a pak hraje jako obvykle
-draws-chosen-may-play = zvolíte hráče, který lízne { $amount } a pak ještě smí zahrát jednu kartu
+draws-previous-plays = předchozí hráč lízne { $amount } a pak hraje jako obvykle; dál se pokračuje od něj
+draws-previous-may-play = předchozí hráč lízne { $amount } a pak ještě smí zahrát jednu kartu; dál se pokračuje od něj
+draws-chosen-waits = zvolíte hráče, který lízne { $amount } a příště nehraje
+draws-chosen-plays = zvolíte hráče, který lízne { $amount } a pak hraje jako obvykle; dál se pokračuje od něj
+draws-chosen-may-play = zvolíte hráče, který lízne { $amount } a pak ještě smí zahrát jednu kartu; dál se pokračuje od něj
 turns-missed = { $turns ->
     [1] jedno kolo
     [few] { $turns } kola

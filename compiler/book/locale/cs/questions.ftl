@@ -56,9 +56,11 @@ answer-draw-n-cap = Jen počet takových karet v sadě.
 ask-draw-n-cancel-scope = Ruší karta, která ruší lízání, všechny dlužné karty?
 answer-draw-n-cancel-scope = Ano, všechny.
 ask-draw-n-redirect-after-defence = Kdo hraje dál, když bylo lízání vráceno?
-answer-draw-n-redirect-after-defence = Hráč po tom, kdo je vrátil, ve směru, který pak platí.
+answer-draw-n-redirect-after-defence = Hráč po tom, kdo je vrátil, ve směru, který pak platí. Kdo kvůli tomu nehraje, nehraje, až na něj příště přijde řada.
 ask-draw-n-target-out = Může lízání připadnout hráči, který už skončil?
 answer-draw-n-target-out = Ne. Připadne následujícímu, který ještě hraje.
+ask-debt-answer-last = Co když karta, kterou se odpovídá, byla něčí poslední?
+answer-debt-answer-last = Odpovídá jako vždy, ale sama nic nepřidá.
 
 ask-skip-reply = Smíte se kartou bránit přeskočení, když někdo zahraje { CARDS($cards, form: "acc", join: "or") }?
 answer-skip-reply = Ne, váš tah propadá.

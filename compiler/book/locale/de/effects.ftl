@@ -6,11 +6,11 @@ draws-chosen = du bestimmst einen Spieler: Er zieht { $amount }
 debtor-waits = Wer dann zieht, setzt aus.
 creditor-goes-on = Weiter geht es dann mit dem Spieler nach dir.
 draws-previous-waits = der Spieler vor dir zieht { $amount }, und weiter geht es mit dem Spieler nach dir
-draws-previous-plays = der Spieler vor dir zieht { $amount } und ist dann ganz normal am Zug
-draws-previous-may-play = der Spieler vor dir zieht { $amount } und darf dann noch eine Karte legen
-draws-chosen-waits = du bestimmst einen Spieler: Er zieht { $amount } und setzt aus
-draws-chosen-plays = du bestimmst einen Spieler: Er zieht { $amount } und ist dann ganz normal am Zug
-draws-chosen-may-play = du bestimmst einen Spieler: Er zieht { $amount } und darf dann noch eine Karte legen
+draws-previous-plays = der Spieler vor dir zieht { $amount } und ist dann ganz normal am Zug; von ihm aus geht es weiter
+draws-previous-may-play = der Spieler vor dir zieht { $amount } und darf dann noch eine Karte legen; von ihm aus geht es weiter
+draws-chosen-waits = du bestimmst einen Spieler: Er zieht { $amount } und setzt beim nächsten Mal aus
+draws-chosen-plays = du bestimmst einen Spieler: Er zieht { $amount } und ist dann ganz normal am Zug; von ihm aus geht es weiter
+draws-chosen-may-play = du bestimmst einen Spieler: Er zieht { $amount } und darf dann noch eine Karte legen; von ihm aus geht es weiter
 turns-missed = { $turns ->
     [1] setzt einmal aus
     [2] setzt zweimal aus

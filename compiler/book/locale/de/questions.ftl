@@ -56,9 +56,11 @@ answer-draw-n-cap = Nur die Zahl solcher Karten im Blatt.
 ask-draw-n-cancel-scope = Hebt eine Karte, die das Ziehen aufhebt, alles Fällige auf?
 answer-draw-n-cancel-scope = Ja, alles.
 ask-draw-n-redirect-after-defence = Wer ist am Zug, nachdem die fälligen Karten zurückgeschickt wurden?
-answer-draw-n-redirect-after-defence = Der Spieler nach dem, der sie zurückgeschickt hat, in der dann geltenden Richtung.
+answer-draw-n-redirect-after-defence = Der Spieler nach dem, der sie zurückgeschickt hat, in der dann geltenden Richtung. Wer deswegen aussetzen muss, setzt aus, wenn er das nächste Mal am Zug wäre.
 ask-draw-n-target-out = Kann das Ziehen jemanden treffen, der schon fertig ist?
 answer-draw-n-target-out = Nein. Es trifft den nächsten, der noch im Spiel ist.
+ask-debt-answer-last = Was, wenn die Karte, mit der jemand kontert, seine letzte war?
+answer-debt-answer-last = Sie kontert wie sonst, gibt aber nichts Eigenes dazu.
 
 ask-skip-reply = Darf man eine Karte legen, statt durch { CARDS($cards, form: "acc", join: "or") } übersprungen zu werden?
 answer-skip-reply = Nein, man wird übersprungen.

@@ -6,11 +6,11 @@ draws-chosen = you choose a player, who draws { $amount }
 debtor-waits = Whoever then draws misses the turn.
 creditor-goes-on = Play then goes on with the player after you.
 draws-previous-waits = the player before you draws { $amount }, and play goes on with the player after you
-draws-previous-plays = the player before you draws { $amount } and then has an ordinary turn
-draws-previous-may-play = the player before you draws { $amount } and may then still lay one card
-draws-chosen-waits = you choose a player, who draws { $amount } and misses the turn
-draws-chosen-plays = you choose a player, who draws { $amount } and then has an ordinary turn
-draws-chosen-may-play = you choose a player, who draws { $amount } and may then still lay one card
+draws-previous-plays = the player before you draws { $amount } and then has an ordinary turn, after which play goes on from there
+draws-previous-may-play = the player before you draws { $amount } and may then still lay one card; play goes on from there
+draws-chosen-waits = you choose a player, who draws { $amount } and misses the next turn
+draws-chosen-plays = you choose a player, who draws { $amount } and then has an ordinary turn, after which play goes on from there
+draws-chosen-may-play = you choose a player, who draws { $amount } and may then still lay one card; play goes on from there
 turns-missed = { $turns ->
     [1] a turn
    *[other] { $turns } turns

@@ -56,7 +56,9 @@ answer-draw-n-cap = Only the number of such cards in the pack.
 ask-draw-n-cancel-scope = Does a cancelling card cancel all that is due?
 answer-draw-n-cancel-scope = Yes, all of it.
 ask-draw-n-redirect-after-defence = Who goes on after a draw was sent back?
-answer-draw-n-redirect-after-defence = The player after whoever sent it back, in the direction that then holds.
+answer-draw-n-redirect-after-defence = The player after whoever sent it back, in the direction that then holds. Whoever misses the turn for the draw misses the next one that would be theirs.
+ask-debt-answer-last = What if the card that answers is somebody’s last?
+answer-debt-answer-last = It answers as ever, but adds nothing of its own.
 ask-draw-n-target-out = Can a draw fall on someone who is already out?
 answer-draw-n-target-out = No. It falls on the next player still in.
 

@@ -6,11 +6,11 @@ draws-chosen = quien juega la carta elige a un jugador, que roba { $amount }
 debtor-waits = Quien roba pierde luego el turno.
 creditor-goes-on = Después se sigue por el jugador siguiente.
 draws-previous-waits = el jugador anterior roba { $amount }, y se sigue por el jugador siguiente
-draws-previous-plays = el jugador anterior roba { $amount } y luego juega con normalidad
-draws-previous-may-play = el jugador anterior roba { $amount } y luego aún puede jugar una carta
-draws-chosen-waits = quien juega la carta elige a un jugador, que roba { $amount } y pierde el turno
-draws-chosen-plays = quien juega la carta elige a un jugador, que roba { $amount } y luego juega con normalidad
-draws-chosen-may-play = quien juega la carta elige a un jugador, que roba { $amount } y luego aún puede jugar una carta
+draws-previous-plays = el jugador anterior roba { $amount } y luego juega con normalidad; se sigue a partir de él
+draws-previous-may-play = el jugador anterior roba { $amount } y luego aún puede jugar una carta; se sigue a partir de él
+draws-chosen-waits = quien juega la carta elige a un jugador, que roba { $amount } y pierde su próximo turno
+draws-chosen-plays = quien juega la carta elige a un jugador, que roba { $amount } y luego juega con normalidad; se sigue a partir de él
+draws-chosen-may-play = quien juega la carta elige a un jugador, que roba { $amount } y luego aún puede jugar una carta; se sigue a partir de él
 turns-missed = { $turns ->
     [1] un turno
    *[other] { $turns } turnos

@@ -56,9 +56,11 @@ answer-draw-n-cap = Solo el número de cartas de ese tipo que hay en la baraja.
 ask-draw-n-cancel-scope = ¿Una carta que anula cancela todas las cartas debidas?
 answer-draw-n-cancel-scope = Sí, todas.
 ask-draw-n-redirect-after-defence = ¿Quién sigue después de que se haya devuelto el robo?
-answer-draw-n-redirect-after-defence = El jugador que va después de quien lo devolvió, en el sentido que valga entonces.
+answer-draw-n-redirect-after-defence = El jugador que va después de quien lo devolvió, en el sentido que valga entonces. Quien pierde por ello el turno pierde el próximo que le tocaría.
 ask-draw-n-target-out = ¿Le puede tocar robar a alguien que ya está fuera?
 answer-draw-n-target-out = No. Le toca al primer jugador que siga en juego.
+ask-debt-answer-last = ¿Y si la carta con la que se responde es la última de alguien?
+answer-debt-answer-last = Sirve de respuesta como siempre, pero no añade nada propio.
 
 ask-skip-reply = ¿Se puede jugar una carta para no perder el turno por { CARDS($cards, form: "a", join: "or") }?
 answer-skip-reply = No, se pierde el turno.

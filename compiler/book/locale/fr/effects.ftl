@@ -6,11 +6,11 @@ draws-chosen = vous choisissez un joueur, qui pioche { $amount }
 debtor-waits = Celui qui pioche passe alors son tour.
 creditor-goes-on = Le jeu reprend ensuite après vous.
 draws-previous-waits = le joueur précédent pioche { $amount }, et le jeu reprend après vous
-draws-previous-plays = le joueur précédent pioche { $amount }, puis joue normalement
-draws-previous-may-play = le joueur précédent pioche { $amount } et peut encore poser une carte ensuite
-draws-chosen-waits = vous choisissez un joueur, qui pioche { $amount } et passe son tour
-draws-chosen-plays = vous choisissez un joueur, qui pioche { $amount }, puis joue normalement
-draws-chosen-may-play = vous choisissez un joueur, qui pioche { $amount } et peut encore poser une carte ensuite
+draws-previous-plays = le joueur précédent pioche { $amount }, puis joue normalement ; le jeu continue à partir de lui
+draws-previous-may-play = le joueur précédent pioche { $amount } et peut encore poser une carte ensuite ; le jeu continue à partir de lui
+draws-chosen-waits = vous choisissez un joueur, qui pioche { $amount } et passe son prochain tour
+draws-chosen-plays = vous choisissez un joueur, qui pioche { $amount }, puis joue normalement ; le jeu continue à partir de lui
+draws-chosen-may-play = vous choisissez un joueur, qui pioche { $amount } et peut encore poser une carte ensuite ; le jeu continue à partir de lui
 turns-missed = { $turns ->
     [1] un tour
    *[other] { $turns } tours

@@ -56,9 +56,11 @@ answer-draw-n-cap = Seulement le nombre de ces cartes dans le jeu.
 ask-draw-n-cancel-scope = Une carte qui annule annule-t-elle toutes les cartes dues ?
 answer-draw-n-cancel-scope = Oui, toutes.
 ask-draw-n-redirect-after-defence = Qui continue une fois que les cartes à piocher ont été renvoyées ?
-answer-draw-n-redirect-after-defence = Le joueur après celui qui les a renvoyées, dans le sens alors en vigueur.
+answer-draw-n-redirect-after-defence = Le joueur après celui qui les a renvoyées, dans le sens alors en vigueur. Celui qui doit passer son tour pour cela passe le prochain qui serait le sien.
 ask-draw-n-target-out = Un joueur déjà sorti peut-il avoir à piocher ?
 answer-draw-n-target-out = Non. C’est au premier joueur encore en jeu de piocher.
+ask-debt-answer-last = Et si la carte qui sert de réponse est la dernière d’un joueur ?
+answer-debt-answer-last = Elle sert de réponse comme toujours, mais n’ajoute rien d’elle-même.
 
 ask-skip-reply = Peut-on poser une carte contre { CARDS($cards, form: "a", join: "or") } pour ne pas passer son tour ?
 answer-skip-reply = Non, on passe son tour.

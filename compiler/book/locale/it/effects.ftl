@@ -6,11 +6,11 @@ draws-chosen = chi l’ha giocata sceglie un giocatore, che pesca { $amount }
 debtor-waits = Chi pesca salta poi il turno.
 creditor-goes-on = Poi si continua con il giocatore successivo.
 draws-previous-waits = il giocatore precedente pesca { $amount }, e si continua con quello successivo
-draws-previous-plays = il giocatore precedente pesca { $amount } e poi gioca normalmente
-draws-previous-may-play = il giocatore precedente pesca { $amount } e poi può ancora giocare una carta
-draws-chosen-waits = chi l’ha giocata sceglie un giocatore, che pesca { $amount } e salta il turno
-draws-chosen-plays = chi l’ha giocata sceglie un giocatore, che pesca { $amount } e poi gioca normalmente
-draws-chosen-may-play = chi l’ha giocata sceglie un giocatore, che pesca { $amount } e poi può ancora giocare una carta
+draws-previous-plays = il giocatore precedente pesca { $amount } e poi gioca normalmente; si continua da lui
+draws-previous-may-play = il giocatore precedente pesca { $amount } e poi può ancora giocare una carta; si continua da lui
+draws-chosen-waits = chi l’ha giocata sceglie un giocatore, che pesca { $amount } e salta il suo prossimo turno
+draws-chosen-plays = chi l’ha giocata sceglie un giocatore, che pesca { $amount } e poi gioca normalmente; si continua da lui
+draws-chosen-may-play = chi l’ha giocata sceglie un giocatore, che pesca { $amount } e poi può ancora giocare una carta; si continua da lui
 turns-missed = { $turns ->
     [1] fermo per un turno
    *[other] fermo per { $turns } turni

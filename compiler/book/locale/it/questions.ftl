@@ -56,9 +56,11 @@ answer-draw-n-cap = Solo il numero di queste carte nel mazzo.
 ask-draw-n-cancel-scope = La carta che annulla cancella tutto il dovuto?
 answer-draw-n-cancel-scope = Sì, tutto.
 ask-draw-n-redirect-after-defence = Chi prosegue dopo che le carte da pescare sono state rimandate indietro?
-answer-draw-n-redirect-after-defence = Il giocatore dopo chi le ha rimandate, nel senso di gioco che vale allora.
+answer-draw-n-redirect-after-defence = Il giocatore dopo chi le ha rimandate, nel senso di gioco che vale allora. Chi per questo salta il turno salta il prossimo che gli toccherebbe.
 ask-draw-n-target-out = Può toccare di pescare a chi è già fuori?
 answer-draw-n-target-out = No. Tocca al primo giocatore ancora in gioco.
+ask-debt-answer-last = E se la carta con cui si risponde è l’ultima di qualcuno?
+answer-debt-answer-last = Risponde come sempre, ma non aggiunge nulla di suo.
 
 ask-skip-reply = Si può giocare una carta per non saltare il turno dopo { CARDS($cards, form: "a", join: "or") }?
 answer-skip-reply = No, il turno è saltato.

@@ -6,11 +6,11 @@ draws-chosen = je kiest een speler, die { $amount } pakt
 debtor-waits = Wie dan pakt, slaat een beurt over.
 creditor-goes-on = Daarna gaat het spel verder met de speler na jou.
 draws-previous-waits = de speler voor jou pakt { $amount }, en het spel gaat verder met de speler na jou
-draws-previous-plays = de speler voor jou pakt { $amount } en is dan gewoon aan de beurt
-draws-previous-may-play = de speler voor jou pakt { $amount } en mag dan nog één kaart leggen
-draws-chosen-waits = je kiest een speler, die { $amount } pakt en een beurt overslaat
-draws-chosen-plays = je kiest een speler, die { $amount } pakt en dan gewoon aan de beurt is
-draws-chosen-may-play = je kiest een speler, die { $amount } pakt en dan nog één kaart mag leggen
+draws-previous-plays = de speler voor jou pakt { $amount } en is dan gewoon aan de beurt; daarna gaat het spel vanaf daar verder
+draws-previous-may-play = de speler voor jou pakt { $amount } en mag dan nog één kaart leggen; daarna gaat het spel vanaf daar verder
+draws-chosen-waits = je kiest een speler, die { $amount } pakt en de volgende beurt overslaat
+draws-chosen-plays = je kiest een speler, die { $amount } pakt en dan gewoon aan de beurt is; daarna gaat het spel vanaf daar verder
+draws-chosen-may-play = je kiest een speler, die { $amount } pakt en dan nog één kaart mag leggen; daarna gaat het spel vanaf daar verder
 turns-missed = { $turns ->
     [1] een beurt
    *[other] { $turns } beurten

@@ -56,9 +56,11 @@ answer-draw-n-cap = Alleen het aantal van zulke kaarten in het spel.
 ask-draw-n-cancel-scope = Heft een kaart die het pakken opheft alles op wat openstaat?
 answer-draw-n-cancel-scope = Ja, alles.
 ask-draw-n-redirect-after-defence = Wie is aan de beurt nadat het pakken is teruggestuurd?
-answer-draw-n-redirect-after-defence = De speler na wie het terugstuurde, in de richting die dan geldt.
+answer-draw-n-redirect-after-defence = De speler na wie het terugstuurde, in de richting die dan geldt. Wie er een beurt voor overslaat, slaat de eerstvolgende over.
 ask-draw-n-target-out = Kan iemand moeten pakken die al uit is?
 answer-draw-n-target-out = Nee. Dat moet de volgende speler die nog meedoet.
+ask-debt-answer-last = Wat als de kaart waarmee gepareerd wordt iemands laatste is?
+answer-debt-answer-last = Die pareert zoals altijd, maar voegt zelf niets toe.
 
 ask-skip-reply = Mag je een kaart leggen in plaats van door { CARDS($cards, form: "a", join: "or") } overgeslagen te worden?
 answer-skip-reply = Nee, je wordt overgeslagen.

@@ -6,11 +6,11 @@ draws-chosen = wybierasz gracza, który dobiera { $amount }
 debtor-waits = Kto wtedy dobiera, traci kolejkę.
 creditor-goes-on = Potem grę kontynuuje gracz po tobie.
 draws-previous-waits = poprzedni gracz dobiera { $amount }, a grę kontynuuje gracz po tobie
-draws-previous-plays = poprzedni gracz dobiera { $amount }, po czym gra normalnie
-draws-previous-may-play = poprzedni gracz dobiera { $amount }, po czym może jeszcze zagrać jedną kartę
-draws-chosen-waits = wybierasz gracza, który dobiera { $amount } i traci kolejkę
-draws-chosen-plays = wybierasz gracza, który dobiera { $amount }, po czym gra normalnie
-draws-chosen-may-play = wybierasz gracza, który dobiera { $amount }, po czym może jeszcze zagrać jedną kartę
+draws-previous-plays = poprzedni gracz dobiera { $amount }, po czym gra normalnie; dalej gra toczy się od niego
+draws-previous-may-play = poprzedni gracz dobiera { $amount }, po czym może jeszcze zagrać jedną kartę; dalej gra toczy się od niego
+draws-chosen-waits = wybierasz gracza, który dobiera { $amount } i traci następną kolejkę
+draws-chosen-plays = wybierasz gracza, który dobiera { $amount }, po czym gra normalnie; dalej gra toczy się od niego
+draws-chosen-may-play = wybierasz gracza, który dobiera { $amount }, po czym może jeszcze zagrać jedną kartę; dalej gra toczy się od niego
 turns-missed = { $turns ->
     [1] kolejkę
     [few] { $turns } kolejki

@@ -56,9 +56,11 @@ answer-draw-n-cap = Ogranicza je tylko liczba takich kart w talii.
 ask-draw-n-cancel-scope = Czy karta znosząca dobieranie znosi wszystkie należne karty?
 answer-draw-n-cancel-scope = Tak, wszystkie.
 ask-draw-n-redirect-after-defence = Kto gra dalej, gdy dobieranie zostało odesłane?
-answer-draw-n-redirect-after-defence = Gracz po tym, kto je odesłał, w kierunku, który wtedy obowiązuje.
+answer-draw-n-redirect-after-defence = Gracz po tym, kto je odesłał, w kierunku, który wtedy obowiązuje. Kto traci przez to kolejkę, traci najbliższą swoją.
 ask-draw-n-target-out = Czy dobieranie może trafić na gracza, który już skończył?
 answer-draw-n-target-out = Nie. Trafia na następnego, który jeszcze gra.
+ask-debt-answer-last = Co, jeśli karta będąca odpowiedzią jest czyjąś ostatnią?
+answer-debt-answer-last = Jest odpowiedzią jak zawsze, ale sama nic nie dodaje.
 
 ask-skip-reply = Czy można obronić się kartą przed pominięciem, gdy ktoś zagra { CARDS($cards, form: "acc", join: "or") }?
 answer-skip-reply = Nie, twój ruch przepada.

@@ -6,11 +6,11 @@ draws-chosen = du väljer en spelare som drar { $amount }
 debtor-waits = Den som då drar står över.
 creditor-goes-on = Sedan går spelet vidare med spelaren efter dig.
 draws-previous-waits = spelaren före dig drar { $amount }, och spelet går vidare med spelaren efter dig
-draws-previous-plays = spelaren före dig drar { $amount } och har sedan sin vanliga tur
-draws-previous-may-play = spelaren före dig drar { $amount } och får sedan ändå lägga ett kort
-draws-chosen-waits = du väljer en spelare som drar { $amount } och står över
-draws-chosen-plays = du väljer en spelare som drar { $amount } och sedan har sin vanliga tur
-draws-chosen-may-play = du väljer en spelare som drar { $amount } och sedan ändå får lägga ett kort
+draws-previous-plays = spelaren före dig drar { $amount } och har sedan sin vanliga tur; därifrån går spelet vidare
+draws-previous-may-play = spelaren före dig drar { $amount } och får sedan ändå lägga ett kort; därifrån går spelet vidare
+draws-chosen-waits = du väljer en spelare som drar { $amount } och står över sin nästa tur
+draws-chosen-plays = du väljer en spelare som drar { $amount } och sedan har sin vanliga tur; därifrån går spelet vidare
+draws-chosen-may-play = du väljer en spelare som drar { $amount } och sedan ändå får lägga ett kort; därifrån går spelet vidare
 turns-missed = { $turns ->
     [1] en gång
    *[other] { $turns } gånger

@@ -56,9 +56,11 @@ answer-draw-n-cap = Bara antalet sådana kort i leken.
 ask-draw-n-cancel-scope = Tar ett kort som upphäver dragningen bort allt som ska dras?
 answer-draw-n-cancel-scope = Ja, allt.
 ask-draw-n-redirect-after-defence = Vems tur är det sedan dragningen har skickats tillbaka?
-answer-draw-n-redirect-after-defence = Spelaren efter den som skickade tillbaka den, i den riktning som då gäller.
+answer-draw-n-redirect-after-defence = Spelaren efter den som skickade tillbaka den, i den riktning som då gäller. Den som står över för den sakens skull står över sin nästa tur.
 ask-draw-n-target-out = Kan någon som redan är ute få dra?
 answer-draw-n-target-out = Nej. Det drabbar nästa spelare som är kvar.
+ask-debt-answer-last = Vad händer om kortet som används som svar är någons sista?
+answer-debt-answer-last = Det är ett svar som vanligt, men lägger inte till något eget.
 
 ask-skip-reply = Får man lägga ett kort i stället för att hoppas över av { CARDS($cards, form: "a", join: "or") }?
 answer-skip-reply = Nej, man hoppas över.

@@ -56,9 +56,11 @@ answer-draw-n-cap = 只受這種牌在整副牌中的張數限制。
 ask-draw-n-cancel-scope = 抵消的牌會抵消全部張數嗎？
 answer-draw-n-cancel-scope = 會，全部抵消。
 ask-draw-n-redirect-after-defence = 抽牌被退回之後，輪到誰？
-answer-draw-n-redirect-after-defence = 輪到退回者的下一位，依當時的方向。
+answer-draw-n-redirect-after-defence = 輪到退回者的下一位，依當時的方向。因此要停一輪的人，停的是他接下來的那一輪。
 ask-draw-n-target-out = 已經出完的人還會被罰抽嗎？
 answer-draw-n-target-out = 不會，由下一位還在玩的人抽。
+ask-debt-answer-last = 用來回應的牌若是某人的最後一張呢？
+answer-debt-answer-last = 照樣算回應，但牌本身不再添加什麼。
 
 ask-skip-reply = 因{ CARDS($cards, form: "bare", join: "or") }被跳過時，可以出牌抵擋嗎？
 answer-skip-reply = 不行，就是被跳過。

@@ -1,0 +1,51 @@
+"""Tell what holds for every debt: when it is answered again, what an answering card does, how much can be due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...cards.cards import CardSet, card_set, kinds_in
+from ...telling.facts import Told
+from ...telling.teller import Teller
+from ..wild.model import WILD_CHALLENGE
+from .challenge_checks import laid_together
+from .claims import AnsweredAgain, AnsweringCard, DrawnCardAnswers, MostDue, SeveralChallenged
+from .facts import RAISING, cards_with_other_work, debts_are_moved
+from .model import DEBT_ANSWER_ACTS, DEBT_ANSWERED_BY, DRAW_N_CAP, DRAW_N_PLAY_WHILE_DRAWING
+
+
+def tell_debts(teller: Teller) -> Iterator[Told]:
+    """Tell what holds for what is owed, whatever made it."""
+    rules = teller.rules
+    debts = rules.debts
+    if any(debts.replies):
+        may = debts.drawn_may_answer
+        yield teller.told("effects.drawn-answer", DrawnCardAnswers(may), by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=not may)
+    if debts_are_moved(rules):
+        yield teller.told("effects.answered-by", AnsweredAgain(debts.answered_by), by=(DEBT_ANSWERED_BY,))
+    work = tuple(_other_work(teller))
+    if work:
+        yield teller.told("effects.answering", *work, by=(DEBT_ANSWER_ACTS,))
+    if debts.most is not None:
+        yield teller.told("effects.debt-most", MostDue(debts.most), by=(DRAW_N_CAP,))
+    doubtful = card_set(kind for kind, one in enumerate(debts.challenges) if one is not None)
+    if any(laid_together(rules, kind) for kind in kinds_in(doubtful)):
+        yield teller.told("effects.challenge-several", SeveralChallenged(), by=(WILD_CHALLENGE,), tells=())
+
+
+def _other_work(teller: Teller) -> Iterator[AnsweringCard]:
+    """Tell which answering cards do their other work too, and which do not."""
+    acting: dict[CardSet, CardSet] = {}
+    answering: dict[CardSet, CardSet] = {}
+    working = cards_with_other_work(teller.rules)
+    for owed, replies in enumerate(teller.rules.debts.replies):
+        acts = card_set(kind for reply in replies if reply.acts for kind in kinds_in(reply.cards))
+        raises = card_set(kind for reply in replies if reply.mode in RAISING for kind in kinds_in(reply.cards))
+        every = card_set(kind for reply in replies for kind in kinds_in(reply.cards))
+        for told, cards in ((acting, acts & ~raises), (answering, every & ~acts)):
+            if cards & working:
+                told[cards & working] = told.get(cards & working, 0) | 1 << owed
+    for acts, told in ((True, acting), (False, answering)):
+        for cards, owed in told.items():
+            alone = len(told) == 1 and not (acting and answering)
+            yield AnsweringCard(cards, acts, None if alone else owed)
