@@ -20,6 +20,8 @@ class DrawsInTurn(Claim):
 
     def words(self, deck: Deck) -> Phrase:
         """Tell both in one sentence."""
+        if self.amount.mode == "nothing":
+            return phrase("draw-when-unable-nothing")
         return phrase(f"draw-{slug(self.when)}-{slug(self.amount.mode)}", cards=self.amount.cards or 0)
 
 

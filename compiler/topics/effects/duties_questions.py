@@ -5,8 +5,16 @@ from __future__ import annotations
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Found, Question, never
 from ...questions.triggers import some
-from ..drawing.model import DRAW_OPTIONAL
-from .facts import cards_with_fallback, covering_cards, demanding_cards, forcing_cards, round_cards, round_demand_cards
+from ..drawing.model import DRAW_OPTIONAL, DRAW_PLAY_DRAWN
+from .facts import (
+    cards_drawing_instead,
+    cards_with_fallback,
+    covering_cards,
+    demanding_cards,
+    forcing_cards,
+    round_cards,
+    round_demand_cards,
+)
 from .model import (
     FORCE_RANK,
     PLAY_EFFECT,
@@ -15,6 +23,7 @@ from .model import (
     TURN_COVER,
     TURN_QUESTION,
     TURN_QUESTION_BY_CHOICE,
+    TURN_QUESTION_DRAWN,
     WILD_DEMAND_BINDS_OWNER,
     WILD_DEMAND_IMPOSSIBLE,
     WILD_NAMED_RANK_ACTION,
@@ -64,6 +73,16 @@ DUTIES: tuple[Question, ...] = (
         arises=some(cards_with_fallback),
         because_of=(DRAW_OPTIONAL, PLAY_EFFECT),
         says="As with any turn: yes where everybody draws at will, no where only those draw who cannot lay a card.",
+        raised_in="play Q: cover with same suit or same rank else draw 1",
+    ),
+    Question(
+        key=TURN_QUESTION_DRAWN,
+        asks="If a card that was drawn instead is one that was asked for, may it be laid?",
+        form="computed",
+        severity=Severity.NOTE,
+        arises=some(cards_drawing_instead),
+        because_of=(DRAW_PLAY_DRAWN, PLAY_EFFECT),
+        says="As with any drawn card: it may be laid, must be laid, or waits.",
         raised_in="play Q: cover with same suit or same rank else draw 1",
     ),
     Question(

@@ -77,8 +77,20 @@ def cards_with_fallback(rules: Rules) -> CardSet:
 
 
 def _has_fallback(effect: Effect) -> bool:
+    return isinstance(effect, Demands) or (
+        isinstance(effect, Covers | MustPlay | OpensRound) and effect.otherwise.kind != "not allowed"
+    )
+
+
+@fact("Cards that ask for another card, and for draws where it is not laid.")
+@remembered
+def cards_drawing_instead(rules: Rules) -> CardSet:
+    return with_effect(rules, _draws_instead)
+
+
+def _draws_instead(effect: Effect) -> bool:
     fallback = effect.otherwise if isinstance(effect, Covers | MustPlay | Demands | OpensRound) else None
-    return fallback is not None and fallback.kind != "not allowed"
+    return fallback is not None and fallback.kind == "draw"
 
 
 @fact("Cards that turn the order of play round.")

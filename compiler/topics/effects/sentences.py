@@ -31,6 +31,7 @@ from .model import (
     REVERSE_TWO_PLAYER,
     SKIP_TWO_PLAYER,
     TURN_QUESTION_BY_CHOICE,
+    TURN_QUESTION_DRAWN,
     Adds,
     Draws,
     Effect,
@@ -137,9 +138,16 @@ def _by_choice(teller: Teller) -> Answered:
     return Answered(TURN_QUESTION_BY_CHOICE, "yes" if teller.rules.drawing.when == "at will" else "no")
 
 
+def _drawn_instead(teller: Teller) -> Answered:
+    """Tell whether a card that was drawn instead may be laid if it is one that was asked for."""
+    what = teller.rules.drawing.drawn_card
+    return Answered(TURN_QUESTION_DRAWN, "no" if what == "waits" else "must" if what.startswith("must") else "yes")
+
+
 EXCHANGES: dict[Key, Maker] = {
     SKIP_TWO_PLAYER: _skip_with_two,
     REVERSE_TWO_PLAYER: _reverse_with_two,
     TURN_QUESTION_BY_CHOICE: _by_choice,
+    TURN_QUESTION_DRAWN: _drawn_instead,
 }
 """The questions about effects that are answered in more than one way."""

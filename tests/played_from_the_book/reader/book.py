@@ -112,6 +112,7 @@ class Heard:
     until_dry_passes: bool = False
     draw_is_no_pass: bool = False
     # what is asked for
+    drawn_instead: str | None = None
     by_choice: bool | None = None
     """Whether a card that is asked for may be kept by a player who could lay it."""
     # several cards

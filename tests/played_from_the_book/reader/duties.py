@@ -28,9 +28,15 @@ def hear_by_choice(heard: Heard, claim: Answered) -> None:
     heard.by_choice = claim.answer == "yes"
 
 
+@hears_answer("turn.question-drawn", "yes", "must", "no")
+def hear_drawn_instead(heard: Heard, claim: Answered) -> None:
+    """message: answer-turn-question-drawn-yes, answer-turn-question-drawn-must, answer-turn-question-drawn-no."""
+    heard.drawn_instead = claim.answer
+
+
 def may_do_otherwise(table: Table, otherwise: Any) -> bool:
     """Whether a player who could lay the card that is asked for may do the other thing instead."""
-    if otherwise is None or otherwise.kind == "not allowed":
+    if otherwise is not None and otherwise.kind == "not allowed":
         return False
     return need(table.heard.by_choice, "Whether a card that is asked for may be kept by a player who could lay it.")
 

@@ -33,7 +33,7 @@ lasting-for-a-round = { $duty }; така е за всички цяла обик
 lasting-until-failed = { $duty }; така върви около масата, докато някой не може
 opens-round = ако държиш { $cards }, можеш да отвориш кръг: всеки поред слага по една такава, иначе { $otherwise }; когато пак дойде до теб, слагаш още една или затваряш кръга и играта продължава след теб
 adds = в същия ход можеш да сложиш отгоре още карти, всяка от които е { $cards }; действа само последната
-copies = прави каквото прави картата под нея
+copies = прави каквото направи картата под нея, включително обявяването
 swaps-hands-next = разменяш ръцете си със следващия играч
 swaps-hands-previous = разменяш ръцете си с играча преди теб
 swaps-hands-chosen = избираш играч и си разменяте ръцете
@@ -63,8 +63,8 @@ else-draw-exactly = { else-who } { $cards ->
     [one] { $cards } карта
    *[other] { $cards } карти
  }
-else-draw-up-to = { else-who }, докато някоя пасне, но най-много { $cards }
-else-draw-until-playable = { else-who }, докато някоя пасне
+else-draw-up-to = { else-who }, докато дойде искана карта, но най-много { $cards }
+else-draw-until-playable = { else-who }, докато дойде искана карта
 else-draw-nothing = { $who ->
     [you] пасуваш
    *[they] пасува

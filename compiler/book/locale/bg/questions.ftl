@@ -135,3 +135,7 @@ answer-score-multi-apply = За всички, които губят раздав
 ask-turn-question-by-choice = Може ли да не сложиш исканата карта, макар че я имаш?
 answer-turn-question-by-choice-yes = Да, тогава правиш другото.
 answer-turn-question-by-choice-no = Не. Който може да я сложи, трябва.
+ask-turn-question-drawn = Ако изтеглената вместо това карта е от исканите, може ли да се сложи?
+answer-turn-question-drawn-yes = Да, веднага.
+answer-turn-question-drawn-must = Да, трябва да се сложи веднага.
+answer-turn-question-drawn-no = Не. Тя чака следващ ход.

@@ -34,7 +34,7 @@ lasting-for-a-round = { $duty }; platí to pro všechny po celé jedno kolo
 lasting-until-failed = { $duty }; platí to pro jednoho po druhém, dokud to někdo nedokáže splnit
 opens-round = když máte v ruce { $cards }, smíte otevřít kolečko: každý po řadě zahraje jednu takovou kartu, jinak { $otherwise }; když přijde řada znovu na vás, zahrajete další, nebo kolečko ukončíte a hra pokračuje hráčem po vás
 adds = v témže tahu smíte na takovou kartu přikládat další, pokaždé { $cards }; působí jen poslední
-copies = taková karta dělá totéž co karta pod ní
+copies = taková karta dělá to, co udělala karta pod ní, i volbu
 swaps-hands-next = vyměníte si karty v ruce s následujícím hráčem
 swaps-hands-previous = vyměníte si karty v ruce s předchozím hráčem
 swaps-hands-chosen = zvolíte hráče a vyměníte si s ním karty v ruce
@@ -70,11 +70,11 @@ else-draw-exactly = { else-who } { $cards ->
 else-draw-up-to = { $who ->
     [you] lížete
    *[they] líže
- }, dokud se některá karta nehodí, ale nejvýš { $cards }
+ }, dokud nepřijde požadovaná karta, ale nejvýš { $cards }
 else-draw-until-playable = { $who ->
     [you] lížete
    *[they] líže
- }, dokud se některá karta nehodí
+ }, dokud nepřijde požadovaná karta
 else-draw-nothing = { $who ->
     [you] pasujete
    *[they] pasuje

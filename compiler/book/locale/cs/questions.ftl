@@ -135,3 +135,7 @@ answer-score-multi-apply = Pro všechny, kdo toto rozdání prohrají.
 ask-turn-question-by-choice = Smí hráč nezahrát požadovanou kartu, i když ji má?
 answer-turn-question-by-choice-yes = Ano, pak udělá to druhé.
 answer-turn-question-by-choice-no = Ne. Kdo ji může zahrát, musí.
+ask-turn-question-drawn = Když je karta líznutá místo toho jednou z požadovaných, smí se zahrát?
+answer-turn-question-drawn-yes = Ano, hned.
+answer-turn-question-drawn-must = Ano, musí se hned zahrát.
+answer-turn-question-drawn-no = Ne. Čeká na pozdější tah.

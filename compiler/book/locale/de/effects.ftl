@@ -34,7 +34,7 @@ lasting-for-a-round = { $duty }; so geht es einmal um den Tisch
 lasting-until-failed = { $duty }; so geht es reihum, bis jemand es nicht kann
 opens-round = hast du { $cards } auf der Hand, darfst du einen Umlauf eröffnen: Jeder legt der Reihe nach eine solche Karte, sonst { $otherwise }; bist du wieder an der Reihe, legst du noch eine oder beendest den Umlauf, und weiter geht es nach dir
 adds = du darfst im selben Zug weitere Karten darauflegen, jeweils { $cards }; nur die letzte wirkt
-copies = wirkt wie die Karte darunter
+copies = tut, was die Karte darunter getan hat, auch das Wünschen
 swaps-hands-next = du tauschst deine Karten mit dem nächsten Spieler
 swaps-hands-previous = du tauschst deine Karten mit dem Spieler vor dir
 swaps-hands-chosen = du tauschst deine Karten mit einem Spieler deiner Wahl
@@ -64,8 +64,8 @@ else-draw-exactly = { else-who } { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
  }
-else-draw-up-to = { else-who }, bis eine Karte passt, höchstens aber { $cards }
-else-draw-until-playable = { else-who }, bis eine Karte passt
+else-draw-up-to = { else-who }, bis eine verlangte Karte kommt, höchstens aber { $cards }
+else-draw-until-playable = { else-who }, bis eine verlangte Karte kommt
 else-draw-nothing = { $who ->
     [you] passt du
    *[they] passt er

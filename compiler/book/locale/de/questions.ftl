@@ -135,3 +135,7 @@ answer-score-multi-apply = Für alle, die diese Runde verlieren.
 ask-turn-question-by-choice = Darf man auf die verlangte Karte verzichten, obwohl man sie hat?
 answer-turn-question-by-choice-yes = Ja, dann gilt das andere.
 answer-turn-question-by-choice-no = Nein. Wer sie legen kann, muss.
+ask-turn-question-drawn = Wenn eine stattdessen gezogene Karte eine der verlangten ist, darf man sie legen?
+answer-turn-question-drawn-yes = Ja, sofort.
+answer-turn-question-drawn-must = Ja, man muss sie sofort legen.
+answer-turn-question-drawn-no = Nein. Sie wartet auf einen späteren Zug.

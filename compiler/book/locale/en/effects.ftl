@@ -33,7 +33,7 @@ lasting-for-a-round = { $duty }; so it goes for everyone for a whole round
 lasting-until-failed = { $duty }; so it goes round the table until someone cannot do it
 opens-round = if you hold { $cards }, you may open a round: everybody in turn lays one, or else { $otherwise }; when it is back at you, you lay another or end the round, and play goes on after you
 adds = you may lay further cards on it in the same turn, each { $cards }; only the last one does its work
-copies = it does what the card below it does
+copies = it does what the card below it did, the naming included
 swaps-hands-next = you swap hands with the next player
 swaps-hands-previous = you swap hands with the player before you
 swaps-hands-chosen = you choose a player and swap hands
@@ -63,8 +63,8 @@ else-draw-exactly = { else-who } { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
  }
-else-draw-up-to = { else-who } until one fits, { $cards } at most
-else-draw-until-playable = { else-who } until one fits
+else-draw-up-to = { else-who } until one comes that was asked for, { $cards } at most
+else-draw-until-playable = { else-who } until one comes that was asked for
 else-draw-nothing = { $who ->
     [you] you pass
    *[they] passes

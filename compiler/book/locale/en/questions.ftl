@@ -135,3 +135,7 @@ answer-score-multi-apply = For everybody who loses that hand.
 ask-turn-question-by-choice = May you do without laying the card that is asked for although you hold one?
 answer-turn-question-by-choice-yes = Yes, then you do the other thing.
 answer-turn-question-by-choice-no = No. Whoever can lay it must.
+ask-turn-question-drawn = If a card that was drawn instead is one that was asked for, may it be laid?
+answer-turn-question-drawn-yes = Yes, at once.
+answer-turn-question-drawn-must = Yes, it must be laid at once.
+answer-turn-question-drawn-no = No. It waits for a later turn.

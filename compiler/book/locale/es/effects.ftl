@@ -33,7 +33,7 @@ lasting-for-a-round = { $duty }; así sigue para todos durante una vuelta entera
 lasting-until-failed = { $duty }; así sigue alrededor de la mesa hasta que alguien no pueda
 opens-round = quien tenga además { $cards } puede abrir una vuelta: cada uno, por turno, juega otra igual; si no, { $otherwise }; cuando le llega de nuevo el turno, quien la abrió juega otra o la cierra, y se sigue por el jugador que le sigue
 adds = en el mismo turno se pueden jugar encima más cartas, cada una de las cuales ha de ser { $cards }; solo la última tiene efecto
-copies = la carta hace lo mismo que la de debajo
+copies = la carta hace lo que hizo la de debajo, también elegir
 swaps-hands-next = quien juega la carta cambia su mano por la del jugador siguiente
 swaps-hands-previous = quien juega la carta cambia su mano por la del jugador anterior
 swaps-hands-chosen = quien juega la carta cambia su mano por la de un jugador a su elección
@@ -59,8 +59,8 @@ else-draw-exactly = { $cards ->
     [one] roba { $cards } carta
    *[other] roba { $cards } cartas
  }
-else-draw-up-to = roba hasta encontrar una carta jugable, { $cards } como mucho
-else-draw-until-playable = roba hasta encontrar una carta jugable
+else-draw-up-to = roba hasta encontrar una de las que se piden, { $cards } como mucho
+else-draw-until-playable = roba hasta encontrar una de las que se piden
 else-draw-nothing = pasa
 else-draw-face = roba tantas cartas como indica su número
 else-wait = pierde un turno

@@ -135,3 +135,7 @@ answer-score-multi-apply = Para todos los que pierden esa ronda.
 ask-turn-question-by-choice = ¿Se puede no jugar la carta que se pide aunque se tenga?
 answer-turn-question-by-choice-yes = Sí; entonces se hace lo otro.
 answer-turn-question-by-choice-no = No. Quien puede jugarla debe hacerlo.
+ask-turn-question-drawn = Si una carta robada en su lugar es de las que se piden, ¿se puede jugar?
+answer-turn-question-drawn-yes = Sí, enseguida.
+answer-turn-question-drawn-must = Sí, hay que jugarla enseguida.
+answer-turn-question-drawn-no = No. Espera a un turno posterior.

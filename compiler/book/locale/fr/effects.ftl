@@ -33,7 +33,7 @@ lasting-for-a-round = { $duty } ; il en va ainsi pour tous pendant un tour de 
 lasting-until-failed = { $duty } ; il en va ainsi autour de la table jusqu’à ce que quelqu’un ne puisse plus
 opens-round = si vous avez aussi en main { $cards }, vous pouvez ouvrir une tournée : chacun à son tour en pose une, sinon { $otherwise } ; quand la tournée revient à vous, vous en posez une autre ou vous y mettez fin, et le jeu reprend après vous
 adds = dans le même tour, vous pouvez poser d’autres cartes dessus, chacune étant { $cards } ; seule la dernière agit
-copies = cette carte fait la même chose que la carte du dessous
+copies = cette carte fait ce qu’a fait la carte du dessous, y compris le choix annoncé
 swaps-hands-next = vous échangez votre main avec celle du joueur suivant
 swaps-hands-previous = vous échangez votre main avec celle du joueur précédent
 swaps-hands-chosen = vous échangez votre main avec celle d’un joueur de votre choix
@@ -63,8 +63,8 @@ else-draw-exactly = { else-who } { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  }
-else-draw-up-to = { else-who } jusqu’à trouver une carte jouable, { $cards } au maximum
-else-draw-until-playable = { else-who } jusqu’à trouver une carte jouable
+else-draw-up-to = { else-who } jusqu’à trouver une carte demandée, { $cards } au maximum
+else-draw-until-playable = { else-who } jusqu’à trouver une carte demandée
 else-draw-nothing = { $who ->
     [you] vous passez
    *[they] il passe

@@ -139,3 +139,7 @@ answer-score-multi-apply = Pour tous ceux qui perdent cette manche.
 ask-turn-question-by-choice = Peut-on ne pas poser la carte demandée alors qu’on l’a en main ?
 answer-turn-question-by-choice-yes = Oui, on fait alors l’autre chose.
 answer-turn-question-by-choice-no = Non. Qui peut la poser le doit.
+ask-turn-question-drawn = Si une carte piochée à la place est une de celles demandées, peut-on la poser ?
+answer-turn-question-drawn-yes = Oui, aussitôt.
+answer-turn-question-drawn-must = Oui, il faut la poser aussitôt.
+answer-turn-question-drawn-no = Non. Elle attend un tour suivant.

@@ -33,7 +33,7 @@ lasting-for-a-round = { $duty }; così per tutti, per un giro intero
 lasting-until-failed = { $duty }; così si va avanti finché qualcuno non può
 opens-round = chi ha anche { $cards } può aprire un giro: a turno ciascuno ne gioca una, altrimenti { $otherwise }; quando il giro torna a chi l’ha aperto, questi ne gioca un’altra o lo chiude, e si continua dopo di lui
 adds = nello stesso turno ci si possono giocare sopra altre carte, ognuna { $cards }; ha effetto solo l’ultima
-copies = fa ciò che fa la carta che sta sotto
+copies = fa ciò che ha fatto la carta che sta sotto, anche la dichiarazione
 swaps-hands-next = chi l’ha giocata scambia la mano con il giocatore successivo
 swaps-hands-previous = chi l’ha giocata scambia la mano con il giocatore precedente
 swaps-hands-chosen = chi l’ha giocata scambia la mano con un giocatore a scelta
@@ -59,8 +59,8 @@ else-draw-exactly = { $cards ->
     [one] pesca { $cards } carta
    *[other] pesca { $cards } carte
  }
-else-draw-up-to = pesca finché ne trova una che va bene, { $cards } al massimo
-else-draw-until-playable = pesca finché ne trova una che va bene
+else-draw-up-to = pesca finché ne trova una di quelle richieste, { $cards } al massimo
+else-draw-until-playable = pesca finché ne trova una di quelle richieste
 else-draw-nothing = passa
 else-draw-face = pesca tante carte quante indica il suo numero
 else-wait = salta un turno

@@ -135,3 +135,7 @@ answer-score-multi-apply = Per tutti quelli che perdono la smazzata.
 ask-turn-question-by-choice = Chi ha la carta richiesta può non giocarla?
 answer-turn-question-by-choice-yes = Sì, allora fa l’altra cosa.
 answer-turn-question-by-choice-no = No. Chi può giocarla deve farlo.
+ask-turn-question-drawn = Se una carta pescata in cambio è tra quelle richieste, si può giocare?
+answer-turn-question-drawn-yes = Sì, subito.
+answer-turn-question-drawn-must = Sì, si deve giocare subito.
+answer-turn-question-drawn-no = No. Aspetta un turno successivo.

@@ -33,7 +33,7 @@ lasting-for-a-round = { $duty }; dat geldt zo de hele tafel rond
 lasting-until-failed = { $duty }; dat gaat zo rond tot iemand het niet kan
 opens-round = heb je ook { $cards }, dan mag je een rondje openen: iedereen legt om de beurt zo’n kaart, anders { $otherwise }; is het weer bij jou, dan leg je er nog een of beëindig je het rondje, en het spel gaat na jou verder
 adds = je mag er in dezelfde beurt meer kaarten op leggen, telkens { $cards }; alleen de laatste werkt
-copies = doet wat de kaart eronder doet
+copies = doet wat de kaart eronder deed, ook het noemen
 swaps-hands-next = je ruilt van hand met de volgende speler
 swaps-hands-previous = je ruilt van hand met de speler voor jou
 swaps-hands-chosen = je ruilt van hand met een speler naar keuze
@@ -63,8 +63,8 @@ else-draw-exactly = { else-who } { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
  }
-else-draw-up-to = { else-who } tot er een kaart past, hoogstens { $cards }
-else-draw-until-playable = { else-who } tot er een kaart past
+else-draw-up-to = { else-who } tot er een gevraagde kaart komt, hoogstens { $cards }
+else-draw-until-playable = { else-who } tot er een gevraagde kaart komt
 else-draw-nothing = { $who ->
     [you] pas je
    *[they] past die

@@ -135,3 +135,7 @@ answer-score-multi-apply = Voor iedereen die die ronde verliest.
 ask-turn-question-by-choice = Mag je de gevraagde kaart niet leggen terwijl je er een hebt?
 answer-turn-question-by-choice-yes = Ja, dan doe je het andere.
 answer-turn-question-by-choice-no = Nee. Wie er een kan leggen, moet.
+ask-turn-question-drawn = Als een kaart die daarvoor gepakt is een gevraagde is, mag je die leggen?
+answer-turn-question-drawn-yes = Ja, meteen.
+answer-turn-question-drawn-must = Ja, die moet je meteen leggen.
+answer-turn-question-drawn-no = Nee. Die wacht op een latere beurt.

@@ -34,7 +34,7 @@ lasting-for-a-round = { $duty }; dotyczy to wszystkich przez całe okrążenie s
 lasting-until-failed = { $duty }; dotyczy to kolejnych graczy, dopóki ktoś nie może tego zrobić
 opens-round = jeśli masz na ręce { $cards }, możesz otworzyć kółko: każdy po kolei zagrywa jedną taką kartę, w przeciwnym razie { $otherwise }; gdy kolej wróci do ciebie, zagrywasz jeszcze jedną albo zamykasz kółko, a gra toczy się dalej po tobie
 adds = w tym samym ruchu możesz dokładać na taką kartę dalsze, za każdym razem { $cards }; działa tylko ostatnia
-copies = taka karta robi to samo, co karta pod nią
+copies = taka karta robi to, co zrobiła karta pod nią, także wybór
 swaps-hands-next = wymieniasz się ręką z następnym graczem
 swaps-hands-previous = wymieniasz się ręką z poprzednim graczem
 swaps-hands-chosen = wybierasz gracza i wymieniasz się z nim ręką
@@ -67,8 +67,8 @@ else-draw-exactly = { else-who } { $cards ->
     [few] { $cards } karty
    *[many] { $cards } kart
  }
-else-draw-up-to = { else-who }, aż któraś karta będzie pasować, ale najwyżej { $cards }
-else-draw-until-playable = { else-who }, aż któraś karta będzie pasować
+else-draw-up-to = { else-who }, aż trafi się żądana karta, ale najwyżej { $cards }
+else-draw-until-playable = { else-who }, aż trafi się żądana karta
 else-draw-nothing = { $who ->
     [you] pasujesz
    *[they] pasuje

@@ -135,3 +135,7 @@ answer-score-multi-apply = Wszystkich, którzy przegrywają to rozdanie.
 ask-turn-question-by-choice = Czy można nie zagrać żądanej karty, choć się ją ma?
 answer-turn-question-by-choice-yes = Tak, wtedy robi się to drugie.
 answer-turn-question-by-choice-no = Nie. Kto może ją zagrać, musi.
+ask-turn-question-drawn = Jeśli dobrana zamiast tego karta jest jedną z żądanych, czy można ją zagrać?
+answer-turn-question-drawn-yes = Tak, od razu.
+answer-turn-question-drawn-must = Tak, trzeba ją od razu zagrać.
+answer-turn-question-drawn-no = Nie. Czeka na późniejszy ruch.

@@ -33,7 +33,7 @@ lasting-for-a-round = { $duty }; det gäller alla ett helt varv
 lasting-until-failed = { $duty }; så går det runt bordet tills någon inte kan
 opens-round = om du har { $cards } får du öppna ett varv: alla lägger i tur och ordning ett sådant kort, annars { $otherwise }; när det är tillbaka hos dig lägger du ett till eller avslutar varvet, och spelet går vidare efter dig
 adds = du får lägga fler kort ovanpå i samma tur, varje gång { $cards }; bara det sista verkar
-copies = gör vad kortet under gör
+copies = gör vad kortet under gjorde, även valet
 swaps-hands-next = du byter hand med nästa spelare
 swaps-hands-previous = du byter hand med spelaren före dig
 swaps-hands-chosen = du byter hand med en spelare som du väljer
@@ -60,8 +60,8 @@ else-draw-exactly = { else-who } { $cards ->
     [one] { $cards } kort
    *[other] { $cards } kort
  }
-else-draw-up-to = { else-who } tills ett går att lägga, högst { $cards }
-else-draw-until-playable = { else-who } tills ett går att lägga
+else-draw-up-to = { else-who } tills ett begärt kort kommer, högst { $cards }
+else-draw-until-playable = { else-who } tills ett begärt kort kommer
 else-draw-nothing = { $who ->
     [you] passar du
    *[they] passar den spelaren

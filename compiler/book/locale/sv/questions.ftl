@@ -135,3 +135,7 @@ answer-score-multi-apply = För alla som förlorar den given.
 ask-turn-question-by-choice = Får man låta bli att lägga det begärda kortet fast man har det?
 answer-turn-question-by-choice-yes = Ja, då gör man det andra.
 answer-turn-question-by-choice-no = Nej. Den som kan lägga det måste.
+ask-turn-question-drawn = Om ett kort som drogs i stället är ett av de begärda, får det läggas?
+answer-turn-question-drawn-yes = Ja, genast.
+answer-turn-question-drawn-must = Ja, det måste läggas genast.
+answer-turn-question-drawn-no = Nej. Det får vänta till en senare tur.

@@ -135,3 +135,7 @@ answer-score-multi-apply = 對輸掉這一局的所有人。
 ask-turn-question-by-choice = 手上有被要求的牌，可以不出嗎？
 answer-turn-question-by-choice-yes = 可以，那就改做另一件事。
 answer-turn-question-by-choice-no = 不行，能出就必須出。
+ask-turn-question-drawn = 改為抽牌時若抽到被要求的牌，可以出嗎？
+answer-turn-question-drawn-yes = 可以，立刻出。
+answer-turn-question-drawn-must = 可以，而且必須立刻出。
+answer-turn-question-drawn-no = 不行，要等之後的回合。
