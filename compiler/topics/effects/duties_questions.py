@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Found, Question, never
-from ...questions.triggers import some
+from ...questions.triggers import any_of, some
 from ..drawing.model import DRAW_OPTIONAL, DRAW_PLAY_DRAWN
 from .facts import (
     cards_drawing_instead,
@@ -24,6 +24,7 @@ from .model import (
     TURN_QUESTION,
     TURN_QUESTION_BY_CHOICE,
     TURN_QUESTION_DRAWN,
+    TURN_QUESTION_VOID,
     WILD_DEMAND_BINDS_OWNER,
     WILD_DEMAND_IMPOSSIBLE,
     WILD_NAMED_RANK_ACTION,
@@ -86,6 +87,18 @@ DUTIES: tuple[Question, ...] = (
         raised_in="play Q: cover with same suit or same rank else draw 1",
     ),
     Question(
+        key=TURN_QUESTION_VOID,
+        asks="What if every card that is asked for lies in the discards already?",
+        form="fixed",
+        severity=Severity.NOTE,
+        arises=any_of(some(forcing_cards), some(demanding_cards)),
+        because_of=(PLAY_EFFECT,),
+        says="Then nothing is asked.",
+        raised_in="play 9: next must play 9 else draw 1",
+        found=(Found("nothing is asked once all nines are out", "French Wikibooks"),),
+        asked_unless=never,
+    ),
+    Question(
         key=FORCE_RANK,
         asks="What happens if the next player does not have the card that is asked for?",
         form="settled",
@@ -94,10 +107,10 @@ DUTIES: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
         cards=forcing_cards,
-        says="The player does what the statement says instead; if all such cards are played already, nothing is asked.",
+        says="The player does what the statement says instead.",
         write=("play 9: next must play 9 else draw 1",),
         raised_in=None,
-        found=(Found("one card is drawn, unless all nines are out already", "French Wikibooks"),),
+        found=(Found("one card is drawn", "French Wikibooks"),),
     ),
     Question(
         key=RUN_OPEN,

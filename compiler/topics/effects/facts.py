@@ -88,6 +88,18 @@ def cards_drawing_instead(rules: Rules) -> CardSet:
     return with_effect(rules, _draws_instead)
 
 
+@fact("Cards that ask for another card, and for draws until it comes.")
+@remembered
+def cards_drawing_until_asked(rules: Rules) -> CardSet:
+    return with_effect(rules, _draws_until)
+
+
+def _draws_until(effect: Effect) -> bool:
+    fallback = effect.otherwise if isinstance(effect, Covers | MustPlay | Demands | OpensRound) else None
+    amount = None if fallback is None or fallback.kind != "draw" else fallback.amount
+    return amount is not None and amount.mode == "until playable"
+
+
 def _draws_instead(effect: Effect) -> bool:
     fallback = effect.otherwise if isinstance(effect, Covers | MustPlay | Demands | OpensRound) else None
     return fallback is not None and fallback.kind == "draw"

@@ -25,7 +25,7 @@ from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
 from .as_told import told_effects
 from .claims import DebtorDoesNoMore, Does, RowOfAddedCards
-from .facts import naming_cards
+from .facts import cards_drawing_until_asked, naming_cards
 from .model import (
     PLAY_EFFECT,
     REVERSE_TWO_PLAYER,
@@ -141,7 +141,9 @@ def _by_choice(teller: Teller) -> Answered:
 def _drawn_instead(teller: Teller) -> Answered:
     """Tell whether a card that was drawn instead may be laid if it is one that was asked for."""
     what = teller.rules.drawing.drawn_card
-    return Answered(TURN_QUESTION_DRAWN, "no" if what == "waits" else "must" if what.startswith("must") else "yes")
+    if what == "waits":
+        return Answered(TURN_QUESTION_DRAWN, "yes" if cards_drawing_until_asked(teller.rules) else "no")
+    return Answered(TURN_QUESTION_DRAWN, "must" if what.startswith("must") else "yes")
 
 
 EXCHANGES: dict[Key, Maker] = {

@@ -113,6 +113,7 @@ class Heard:
     draw_is_no_pass: bool = False
     # what is asked for
     drawn_instead: str | None = None
+    void_is_not_asked: bool = False
     by_choice: bool | None = None
     """Whether a card that is asked for may be kept by a player who could lay it."""
     # several cards

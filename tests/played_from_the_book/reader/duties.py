@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from types import SimpleNamespace
 from typing import Any
 
 from vocabulary import Ask, Kind, Move, Silent
 
 from crazy8.compiler.telling.exchange import Answered
 
-from . import calls, debts, drawing, effects, finish, matching, several, stock, turn
+from . import calls, debts, effects, finish, matching, several, stock, turn
 from .acts import acts
 from .book import Heard, hears_answer, holds, need
 from .table import Owed, Play, Table
@@ -32,6 +34,21 @@ def hear_by_choice(heard: Heard, claim: Answered) -> None:
 def hear_drawn_instead(heard: Heard, claim: Answered) -> None:
     """message: answer-turn-question-drawn-yes, answer-turn-question-drawn-must, answer-turn-question-drawn-no."""
     heard.drawn_instead = claim.answer
+
+
+@hears_answer("turn.question-void")
+def hear_void(heard: Heard, claim: Answered) -> None:
+    """message: answer-turn-question-void."""
+    heard.void_is_not_asked = True
+
+
+def asks_for_nothing(table: Table, cards: int) -> bool:
+    """Whether all cards that would be asked for lie in the discards already."""
+    lying = Counter(table.pile)
+    out = all(lying[kind] >= face.copies for kind, face in enumerate(table.faces) if holds(cards, kind))
+    if out and not table.heard.void_is_not_asked:
+        raise Silent("What if all cards that are asked for lie in the discards already.")
+    return out
 
 
 def may_do_otherwise(table: Table, otherwise: Any) -> bool:
@@ -70,13 +87,13 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         moves.add(TAKE)
     move = yield Ask(seat, frozenset(moves), "cover")
     if move == TAKE:
-        before = len(table.hands[seat])
-        _or_else_you(table, seat, kind, effect.otherwise, cards)
-        if any(holds(cards, one) for one in table.hands[seat][before:]):
-            raise Silent("Whether a card that is drawn for want of a cover may be laid as the cover.")
-        return
+        covering = yield from _or_else_you(table, seat, kind, effect.otherwise, cards)
+        if covering is None:
+            return
+    else:
+        covering = int(move.what)
     laid = table.laid
-    turn.put(table, seat, int(move.what))
+    turn.put(table, seat, covering)
     assert laid is table.laid
     yield from several.further(table, seat)
     yield from turn.work(table, seat, covered=kind)
@@ -88,29 +105,50 @@ def _may_cover(table: Table, seat: int, kind: Kind) -> bool:
     return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind, table.pile[-1])
 
 
-def _or_else_you(table: Table, seat: int, kind: Kind, otherwise: Any, cards: int) -> None:
+def _or_else_you(table: Table, seat: int, kind: Kind, otherwise: Any, cards: int) -> Play[Kind | None]:
     """message: else-who, else-draw-exactly, else-draw-up-to, else-draw-until-playable, else-draw-nothing,
     else-draw-face, else-wait, else-not-allowed.
     """
     if otherwise.kind == "wait":
         table.waits[seat] += 1
     elif otherwise.kind == "draw":
-        draw_instead(table, seat, kind, otherwise.amount, cards)
+        return (yield from draw_instead(table, seat, kind, otherwise.amount, cards))
+    return None
 
 
-def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: int) -> None:
-    """Draw a number of cards, as many as the card says, or until one fits."""
-    if number is None:
-        stock.draws(table, seat, table.number(kind))
-    elif number.mode == "exactly":
-        stock.draws(table, seat, number.cards)
-    elif number.mode != "nothing":
-        drawn = 0
-        while number.mode == "until playable" or drawn < number.cards:
-            got = stock.draw_one(table, seat)
-            drawn += 1
-            if got is None or holds(cards, got):
-                break
+def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: int) -> Play[Kind | None]:
+    """Draw a number of cards, as many as the card says, or until one comes that was asked for; say which is laid."""
+    drawn: list[Kind] = []
+    while True:
+        if number is None:
+            drawn += stock.draws(table, seat, table.number(kind))
+        elif number.mode == "nothing":
+            return None
+        else:
+            drawn += stock.draws(table, seat, number.cards if number.mode == "exactly" else 1)
+        moves = _laid_after_drawing(table, seat, drawn, cards)
+        if moves:
+            move = yield Ask(seat, frozenset(moves), "drawn instead")
+            return int(move.what) if move.do == "lay" else None
+        if number is None or number.mode == "exactly" or not stock.can_draw(table):
+            return None
+        if number.mode == "up to" and len(drawn) >= number.cards:
+            return None
+        yield Ask(seat, frozenset({TAKE}), "drawn instead")
+
+
+def _laid_after_drawing(table: Table, seat: int, drawn: list[Kind], cards: int) -> set[Move]:
+    """What may be done with a card that was drawn instead and is one of those asked for."""
+    told = table.heard.drawn_instead
+    if told is None:  # who draws as usual does with the drawn card what is usual
+        usual = need(table.heard.drawn_card, "Whether a drawn card that fits may be laid at once.")
+        told = "no" if usual == "waits" else "must" if usual.startswith("must") else "yes"
+    if told == "no":
+        return set()
+    any_card = (table.heard.drawn_card or "").endswith("or any other")
+    held = set(table.hands[seat]) & (set(table.hands[seat]) if any_card else set(drawn))
+    moves = {Move("lay", one) for one in held if holds(cards, one) and _may_cover(table, seat, one)}
+    return moves | {Move("pass")} if moves and told == "yes" else moves
 
 
 # ---- a card that is asked for
@@ -122,7 +160,8 @@ def owes_card(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     who = yield from effects.whom(table, seat, effect.target)
     cards = dict(effect.cards).get(kind, 0)
     table.round_left = len(table.playing) - 1
-    debts.owe(table, Owed("play", instead(effect), who, seat, kind, duty=effect, cards=cards))
+    if not asks_for_nothing(table, cards):
+        debts.owe(table, Owed("play", instead(effect), who, seat, kind, duty=effect, cards=cards))
 
 
 def instead(effect: Any) -> int:
@@ -138,7 +177,9 @@ def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
     if duty.otherwise is None:
         coming = yield from draw_as_usual(table, debtor, owed)
     else:
-        or_else_they(table, debtor, owed)
+        kind = yield from or_else_they(table, debtor, owed)
+        if kind is not None:
+            return (yield from lay_asked(table, debtor, kind, owed))
         finish.leave(table)
         coming = table.after(debtor if owed.goes_on_after is None else owed.goes_on_after)
     if table.over is None and table.owed is None and duty.lasting == "for a round":
@@ -147,29 +188,26 @@ def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
     return coming
 
 
-def or_else_they(table: Table, debtor: int, owed: Owed) -> None:
+def or_else_they(table: Table, debtor: int, owed: Owed) -> Play[Kind | None]:
     """message: else-who, else-draw-exactly, else-draw-up-to, else-draw-until-playable, else-draw-nothing,
     else-draw-face, else-wait, else-not-allowed.
     """
     duty: Any = owed.duty
     if duty.otherwise.kind == "draw":
         number = duty.otherwise.amount
-        before = len(table.hands[debtor])
-        draw_instead(table, debtor, owed.source, number, owed.cards)
-        if any(holds(owed.cards, one) for one in table.hands[debtor][before:]):
-            raise Silent("Whether a card that is drawn for want of the one that is asked for may be laid as that one.")
         if number is not None and number.mode == "nothing":
             stock.passes(table, debtor)
+        return (yield from draw_instead(table, debtor, owed.source, number, owed.cards))
+    return None
 
 
 def draw_as_usual(table: Table, debtor: int, owed: Owed) -> Play[int]:
     """Whoever cannot lay the rank draws as in any turn, in which nothing else fits."""
     if table.heard.draw_mode == "nothing" or not stock.can_draw(table):
         return stock.passes(table, debtor)
-    table.demand = owed.cards
-    coming = yield from drawing.drawing(table, debtor)
-    table.demand = None
-    return coming
+    number = SimpleNamespace(mode=table.heard.draw_mode, cards=table.heard.draw_cards)
+    kind = yield from draw_instead(table, debtor, owed.source, number, owed.cards)
+    return table.after(debtor) if kind is None else (yield from lay_asked(table, debtor, kind, owed))
 
 
 def lay_asked(table: Table, debtor: int, kind: Kind, owed: Owed) -> Play[int]:
@@ -209,7 +247,8 @@ def owes_named_rank(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
     table.round_left = len(table.playing) - 1
     number = table.heard.draw_cards if effect.otherwise is None else instead(effect)
     who = effects.next_of(table, seat)
-    debts.owe(table, Owed("play", number, who, seat, kind, duty=effect, cards=cards))
+    if not asks_for_nothing(table, cards):
+        debts.owe(table, Owed("play", number, who, seat, kind, duty=effect, cards=cards))
 
 
 @acts("may open round")
@@ -229,8 +268,8 @@ def may_open_round(table: Table, seat: int, kind: Kind, effect: Any) -> Play[Non
             if table.over is not None:
                 return
         moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one)}
-        move = yield Ask(seat, frozenset(moves | {Move("end")}), "round")
-        if move.do == "end":
+        move = yield Ask(seat, frozenset(moves | {Move("pass")}), "round")
+        if move.do == "pass":
             return
         yield from lays_one(table, seat, int(move.what))
 
@@ -243,11 +282,10 @@ def lays_in_round(table: Table, seat: int, owed: Owed) -> Play[None]:
     if not moves or may_do_otherwise(table, duty.otherwise):
         moves.add(TAKE)
     move = yield Ask(seat, frozenset(moves), "owed")
-    if move == TAKE:
-        or_else_they(table, seat, owed)
-    else:
+    kind = (yield from or_else_they(table, seat, owed)) if move == TAKE else int(move.what)
+    if kind is not None:
         table.owed = None
-        yield from lays_one(table, seat, int(move.what))
+        yield from lays_one(table, seat, kind)
 
 
 def lays_one(table: Table, seat: int, kind: Kind) -> Play[None]:

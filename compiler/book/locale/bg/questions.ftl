@@ -139,3 +139,5 @@ ask-turn-question-drawn = Ако изтеглената вместо това к
 answer-turn-question-drawn-yes = Да, веднага.
 answer-turn-question-drawn-must = Да, трябва да се сложи веднага.
 answer-turn-question-drawn-no = Не. Тя чака следващ ход.
+ask-turn-question-void = Ами ако всички искани карти вече са сложени?
+answer-turn-question-void = Тогава не се иска нищо.

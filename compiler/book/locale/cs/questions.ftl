@@ -139,3 +139,5 @@ ask-turn-question-drawn = Když je karta líznutá místo toho jednou z požadov
 answer-turn-question-drawn-yes = Ano, hned.
 answer-turn-question-drawn-must = Ano, musí se hned zahrát.
 answer-turn-question-drawn-no = Ne. Čeká na pozdější tah.
+ask-turn-question-void = Co když všechny požadované karty už leží v odhozených?
+answer-turn-question-void = Pak se nic nepožaduje.

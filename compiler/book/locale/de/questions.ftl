@@ -139,3 +139,5 @@ ask-turn-question-drawn = Wenn eine stattdessen gezogene Karte eine der verlangt
 answer-turn-question-drawn-yes = Ja, sofort.
 answer-turn-question-drawn-must = Ja, man muss sie sofort legen.
 answer-turn-question-drawn-no = Nein. Sie wartet auf einen späteren Zug.
+ask-turn-question-void = Was gilt, wenn alle verlangten Karten schon im Ablagestapel liegen?
+answer-turn-question-void = Dann wird nichts verlangt.

@@ -139,3 +139,5 @@ ask-turn-question-drawn = If a card that was drawn instead is one that was asked
 answer-turn-question-drawn-yes = Yes, at once.
 answer-turn-question-drawn-must = Yes, it must be laid at once.
 answer-turn-question-drawn-no = No. It waits for a later turn.
+ask-turn-question-void = What if all cards that are asked for lie in the discard pile already?
+answer-turn-question-void = Then nothing is asked.

@@ -139,3 +139,5 @@ ask-turn-question-drawn = Si una carta robada en su lugar es de las que se piden
 answer-turn-question-drawn-yes = Sí, enseguida.
 answer-turn-question-drawn-must = Sí, hay que jugarla enseguida.
 answer-turn-question-drawn-no = No. Espera a un turno posterior.
+ask-turn-question-void = ¿Y si todas las cartas que se piden están ya en los descartes?
+answer-turn-question-void = Entonces no se pide nada.

@@ -143,3 +143,5 @@ ask-turn-question-drawn = Si une carte piochée à la place est une de celles de
 answer-turn-question-drawn-yes = Oui, aussitôt.
 answer-turn-question-drawn-must = Oui, il faut la poser aussitôt.
 answer-turn-question-drawn-no = Non. Elle attend un tour suivant.
+ask-turn-question-void = Et si toutes les cartes demandées sont déjà dans la défausse ?
+answer-turn-question-void = Rien n’est alors demandé.

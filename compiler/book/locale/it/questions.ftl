@@ -139,3 +139,5 @@ ask-turn-question-drawn = Se una carta pescata in cambio è tra quelle richieste
 answer-turn-question-drawn-yes = Sì, subito.
 answer-turn-question-drawn-must = Sì, si deve giocare subito.
 answer-turn-question-drawn-no = No. Aspetta un turno successivo.
+ask-turn-question-void = E se tutte le carte richieste sono già negli scarti?
+answer-turn-question-void = Allora non si richiede nulla.

@@ -139,3 +139,5 @@ ask-turn-question-drawn = Als een kaart die daarvoor gepakt is een gevraagde is,
 answer-turn-question-drawn-yes = Ja, meteen.
 answer-turn-question-drawn-must = Ja, die moet je meteen leggen.
 answer-turn-question-drawn-no = Nee. Die wacht op een latere beurt.
+ask-turn-question-void = Wat als alle gevraagde kaarten al op de aflegstapel liggen?
+answer-turn-question-void = Dan wordt er niets gevraagd.

@@ -139,3 +139,5 @@ ask-turn-question-drawn = Jeśli dobrana zamiast tego karta jest jedną z żąda
 answer-turn-question-drawn-yes = Tak, od razu.
 answer-turn-question-drawn-must = Tak, trzeba ją od razu zagrać.
 answer-turn-question-drawn-no = Nie. Czeka na późniejszy ruch.
+ask-turn-question-void = A jeśli wszystkie żądane karty leżą już na stosie odrzuconych?
+answer-turn-question-void = Wtedy niczego się nie żąda.

@@ -139,3 +139,5 @@ ask-turn-question-drawn = Om ett kort som drogs i stället är ett av de begärd
 answer-turn-question-drawn-yes = Ja, genast.
 answer-turn-question-drawn-must = Ja, det måste läggas genast.
 answer-turn-question-drawn-no = Nej. Det får vänta till en senare tur.
+ask-turn-question-void = Vad gäller om alla begärda kort redan ligger i slänghögen?
+answer-turn-question-void = Då begärs ingenting.

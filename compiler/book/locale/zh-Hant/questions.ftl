@@ -139,3 +139,5 @@ ask-turn-question-drawn = 改為抽牌時若抽到被要求的牌，可以出嗎
 answer-turn-question-drawn-yes = 可以，立刻出。
 answer-turn-question-drawn-must = 可以，而且必須立刻出。
 answer-turn-question-drawn-no = 不行，要等之後的回合。
+ask-turn-question-void = 被要求的牌若全都已在棄牌堆裡呢？
+answer-turn-question-void = 那就不要求任何牌。
