@@ -17,7 +17,7 @@ from ..records.actions import (
     SUIT_SHIFT,
 )
 from ..records.calls import HAS_CALLS, HAS_FALSE_CALLS
-from ..records.card_sets import as_word, bit
+from ..records.card_sets import as_word, bit, lowest_of, without_lowest
 from ..records.codes import (
     AGAIN,
     ANOTHER_SUIT,
@@ -31,6 +31,7 @@ from ..records.codes import (
     INTERRUPT,
     MORE,
     NAME,
+    NAMES_RANK,
     OFFER,
     OPTIONAL,
     OUT_OF_TURN,
@@ -103,12 +104,23 @@ def add_choices(program: Program, state: State, actions: Row) -> None:
         actions[4] = cards >> (64 - JUMP_SHIFT)
 
 
+def can_be_named(program: Program, state: State, cards: int) -> bool:
+    """Return whether there is a card of a rank that may be named; of the suit, if one was named just before."""
+    if state.choice & NAMES_RANK == 0 or state.named_suit < 0:
+        return cards != 0
+    while cards != 0:
+        if program.suit[lowest_of(cards)] == state.named_suit:
+            return True
+        cards = without_lowest(cards)
+    return False
+
+
 def ranks_to_name(program: Program, state: State, actions: Row) -> None:
     """Add the ranks that may be named."""
     found = False
     for rank in range(program.ranks):
         allowed = state.choice & ANOTHER_SUIT == 0 or rank != state.followed_rank
-        if allowed and program.rank_cards[rank] & state.choice_set != 0:
+        if allowed and can_be_named(program, state, program.rank_cards[rank] & state.choice_set):
             found = True
             place = RANK_SHIFT + rank
             if place < 64:

@@ -112,9 +112,14 @@ def _duty(deck: Deck, effect: OwesCover | OwesCard | OwesNamedRank | MayOpenRoun
         case OwesNamedRank():
             ranks = name_cards(deck, effect.ranks)
             if effect.otherwise is None:
-                return _lasting(phrase("demands", cards=ranks), effect.lasting)
+                return _demand(phrase("demands", cards=ranks), effect.lasting)
             otherwise = fallback_phrase(effect.otherwise, "they")
-            return _lasting(phrase("demands-or-else", cards=ranks, otherwise=otherwise), effect.lasting)
+            return _demand(phrase("demands-or-else", cards=ranks, otherwise=otherwise), effect.lasting)
+
+
+def _demand(duty: Phrase, lasting: Lasting) -> Phrase:
+    """Tell how long a named rank is asked for: even once is until somebody lays one."""
+    return phrase("lasting-until-laid", duty=duty) if lasting == "once" else _lasting(duty, lasting)
 
 
 def _lasting(duty: Phrase, lasting: Lasting) -> Phrase:

@@ -174,6 +174,8 @@ def next_dealer(table: Table) -> int:
         return neighbour(table, -1)
     if who == "same":
         return table.dealer
+    if who == "winner" and not table.hand_winners:
+        return neighbour(table, 1)
     if who == "winner":
         return the_one(table.hand_winners, "Who deals after a hand that not just one player won.")
     return the_one(_losers(table), "Who deals after a hand that not just one player lost.")
@@ -182,8 +184,8 @@ def next_dealer(table: Table) -> int:
 def _losers(table: Table) -> set[int]:
     if table.loser is not None:
         return {table.loser}
-    most = max(table.hand_worth[seat] for seat in table.in_game)
-    return {seat for seat in table.in_game if table.hand_worth[seat] == most}
+    left = {seat: (table.hand_worth[seat], len(table.hands[seat])) for seat in table.in_game}
+    return {seat for seat in table.in_game if left[seat] == max(left.values())}
 
 
 def neighbour(table: Table, step: int) -> int:

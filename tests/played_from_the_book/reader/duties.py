@@ -174,15 +174,13 @@ def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
     """Whoever has to lay a card does not: or else."""
     duty: Any = owed.duty
     table.owed, table.served = None, True
-    if duty.otherwise is None:
-        coming = yield from draw_as_usual(table, debtor, owed)
-    else:
-        kind = yield from or_else_they(table, debtor, owed)
-        if kind is not None:
-            return (yield from lay_asked(table, debtor, kind, owed))
-        finish.leave(table)
-        coming = table.after(debtor if owed.goes_on_after is None else owed.goes_on_after)
-    if table.over is None and table.owed is None and duty.lasting == "for a round":
+    usual = duty.otherwise is None
+    kind = yield from (draw_as_usual if usual else or_else_they)(table, debtor, owed)
+    if kind is not None:
+        return (yield from lay_asked(table, debtor, kind, owed))
+    finish.leave(table)
+    coming = table.after(debtor if owed.goes_on_after is None else owed.goes_on_after)
+    if table.over is None and table.owed is None and duty.lasting in ("for a round", "until laid"):
         again = yield from goes_round(table, coming, owed)
         return coming if again is None else again
     return coming
@@ -201,13 +199,13 @@ def or_else_they(table: Table, debtor: int, owed: Owed) -> Play[Kind | None]:
     return None
 
 
-def draw_as_usual(table: Table, debtor: int, owed: Owed) -> Play[int]:
+def draw_as_usual(table: Table, debtor: int, owed: Owed) -> Play[Kind | None]:
     """Whoever cannot lay the rank draws as in any turn, in which nothing else fits."""
     if table.heard.draw_mode == "nothing" or not stock.can_draw(table):
-        return stock.passes(table, debtor)
+        stock.passes(table, debtor)
+        return None
     number = SimpleNamespace(mode=table.heard.draw_mode, cards=table.heard.draw_cards)
-    kind = yield from draw_instead(table, debtor, owed.source, number, owed.cards)
-    return table.after(debtor) if kind is None else (yield from lay_asked(table, debtor, kind, owed))
+    return (yield from draw_instead(table, debtor, owed.source, number, owed.cards))
 
 
 def lay_asked(table: Table, debtor: int, kind: Kind, owed: Owed) -> Play[int]:
@@ -219,7 +217,7 @@ def lay_asked(table: Table, debtor: int, kind: Kind, owed: Owed) -> Play[int]:
     still_in = yield from turn.work(table, debtor)
     if table.over is not None:
         return debtor
-    if duty.lasting != "once" and table.owed is None:
+    if duty.lasting not in ("once", "until laid") and table.owed is None:
         again = yield from goes_round(table, table.after(debtor), owed)
         if again is not None:
             return again
@@ -232,7 +230,7 @@ def goes_round(table: Table, coming: int, owed: Owed) -> Play[int | None]:
     """So it goes for everyone: the next player has to do the same."""
     duty: Any = owed.duty
     table.round_left -= 1
-    if duty.lasting == "for a round" and table.round_left <= 0:
+    if duty.lasting in ("for a round", "until laid") and table.round_left <= 0:
         return None
     debts.owe(table, Owed("play", owed.amount, coming, owed.by, owed.source, duty=duty, cards=owed.cards))
     return (yield from debts.owing(table))
@@ -240,7 +238,7 @@ def goes_round(table: Table, coming: int, owed: Owed) -> Play[int | None]:
 
 @acts("owes named rank")
 def owes_named_rank(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: demands, demands-or-else, lasting-for-a-round, lasting-until-failed."""
+    """message: demands, demands-or-else, lasting-until-laid, lasting-for-a-round, lasting-until-failed."""
     ranks = {table.rank(one) for one in range(len(table.faces)) if holds(effect.ranks, one)}
     move = yield Ask(seat, frozenset(Move("rank", rank) for rank in ranks), "name")
     cards = sum(1 << one for one, face in enumerate(table.faces) if face.rank == move.what)
@@ -248,7 +246,9 @@ def owes_named_rank(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
     number = table.heard.draw_cards if effect.otherwise is None else instead(effect)
     who = effects.next_of(table, seat)
     if not asks_for_nothing(table, cards):
-        debts.owe(table, Owed("play", number, who, seat, kind, duty=effect, cards=cards))
+        lasting = "until laid" if effect.lasting == "once" else effect.lasting
+        duty = SimpleNamespace(otherwise=effect.otherwise, lasting=lasting)
+        debts.owe(table, Owed("play", number, who, seat, kind, duty=duty, cards=cards))
 
 
 @acts("may open round")

@@ -133,9 +133,9 @@ def first_player(table: Table) -> int:
 
 
 def _winner_begins(table: Table) -> int:
-    if table.hands_played == 0:
-        raise Silent("Who begins the first hand, which has no winner of a last one.")
-    winners = {seat for seat in table.last_winners if seat in table.in_game}
+    winners = {seat for seat in table.last_winners if seat in table.in_game} if table.hands_played else set()
+    if not winners:
+        return neighbour(table, 1)
     return the_one(winners, "Who begins after a hand that not just one player won.")
 
 

@@ -30,6 +30,7 @@ must-play-previous = předchozí hráč musí zahrát { $cards }, jinak { $other
 must-play-chosen = zvolíte hráče, který musí zahrát { $cards }, jinak { $otherwise }
 demands = zvolíte hodnotu (na výběr: { CARDS($cards, form: "many") }) a následující hráč musí zahrát kartu této hodnoty; kdo nemůže, líže jako obvykle
 demands-or-else = zvolíte hodnotu (na výběr: { CARDS($cards, form: "many") }) a následující hráč musí zahrát kartu této hodnoty, jinak { $otherwise }
+lasting-until-laid = { $duty }; když ji nezahraje, platí to pro dalšího, dokud ji někdo nezahraje nebo se nevystřídají všichni ostatní
 lasting-for-a-round = { $duty }; platí to pro všechny po celé jedno kolo
 lasting-until-failed = { $duty }; platí to pro jednoho po druhém, dokud to někdo nedokáže splnit
 opens-round = když máte v ruce { $cards }, smíte otevřít kolečko: každý po řadě zahraje jednu takovou kartu, jinak { $otherwise }; když přijde řada znovu na vás, zahrajete další, nebo kolečko ukončíte a hra pokračuje hráčem po vás

@@ -30,6 +30,7 @@ must-play-previous = der Spieler vor dir muss { $cards } legen, sonst { $otherwi
 must-play-chosen = du bestimmst einen Spieler: Er muss { $cards } legen, sonst { $otherwise }
 demands = du wünschst dir einen Wert ({ CARDS($cards, form: "many") }), und der nächste Spieler muss eine Karte davon legen; wer das nicht kann, zieht wie gewöhnlich
 demands-or-else = du wünschst dir einen Wert ({ CARDS($cards, form: "many") }), und der nächste Spieler muss eine Karte davon legen, sonst { $otherwise }
+lasting-until-laid = { $duty }; legt er keine, gilt es für den Nächsten, bis jemand eine legt oder alle anderen gefragt sind
 lasting-for-a-round = { $duty }; so geht es einmal um den Tisch
 lasting-until-failed = { $duty }; so geht es reihum, bis jemand es nicht kann
 opens-round = hast du { $cards } auf der Hand, darfst du einen Umlauf eröffnen: Jeder legt der Reihe nach eine solche Karte, sonst { $otherwise }; bist du wieder an der Reihe, legst du noch eine oder beendest den Umlauf, und weiter geht es nach dir

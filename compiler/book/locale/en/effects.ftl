@@ -29,6 +29,7 @@ must-play-previous = the player before you must lay { $cards }, or else { $other
 must-play-chosen = you choose a player, who must lay { $cards }, or else { $otherwise }
 demands = you name a rank ({ CARDS($cards, form: "many") }), and the next player must lay a card of it; whoever cannot draws as usual
 demands-or-else = you name a rank ({ CARDS($cards, form: "many") }), and the next player must lay a card of it, or else { $otherwise }
+lasting-until-laid = { $duty }; if none is laid, the next one is asked, until someone lays one or all the others have been asked
 lasting-for-a-round = { $duty }; so it goes for everyone for a whole round
 lasting-until-failed = { $duty }; so it goes round the table until someone cannot do it
 opens-round = if you hold { $cards }, you may open a round: everybody in turn lays one, or else { $otherwise }; when it is back at you, you lay another or end the round, and play goes on after you

@@ -29,6 +29,7 @@ must-play-previous = el jugador anterior debe jugar { $cards }; si no, { $otherw
 must-play-chosen = quien juega la carta elige a un jugador, que debe jugar { $cards }; si no, { $otherwise }
 demands = quien juega la carta elige un valor ({ CARDS($cards, form: "plural", join: "or") }), y el jugador siguiente debe jugar una carta de ese valor; quien no pueda, roba como de costumbre
 demands-or-else = quien juega la carta elige un valor ({ CARDS($cards, form: "plural", join: "or") }), y el jugador siguiente debe jugar una carta de ese valor; si no, { $otherwise }
+lasting-until-laid = { $duty }; si no se juega ninguna, le toca al siguiente, hasta que alguien la juegue o les haya tocado a todos los demás
 lasting-for-a-round = { $duty }; así sigue para todos durante una vuelta entera
 lasting-until-failed = { $duty }; así sigue alrededor de la mesa hasta que alguien no pueda
 opens-round = quien tenga además { $cards } puede abrir una vuelta: cada uno, por turno, juega otra igual; si no, { $otherwise }; cuando le llega de nuevo el turno, quien la abrió juega otra o la cierra, y se sigue por el jugador que le sigue

@@ -29,6 +29,7 @@ must-play-previous = le joueur précédent doit poser { $cards }, sinon { $other
 must-play-chosen = vous choisissez un joueur, qui doit poser { $cards }, sinon { $otherwise }
 demands = vous demandez une valeur ({ CARDS($cards, form: "short", join: "or") }), et le joueur suivant doit poser une carte de cette valeur ; s’il ne le peut pas, il pioche comme d’habitude
 demands-or-else = vous demandez une valeur ({ CARDS($cards, form: "short", join: "or") }), et le joueur suivant doit poser une carte de cette valeur, sinon { $otherwise }
+lasting-until-laid = { $duty } ; si aucune n’est posée, c’est au suivant, jusqu’à ce que quelqu’un en pose une ou que tous les autres aient été sollicités
 lasting-for-a-round = { $duty } ; il en va ainsi pour tous pendant un tour de table
 lasting-until-failed = { $duty } ; il en va ainsi autour de la table jusqu’à ce que quelqu’un ne puisse plus
 opens-round = si vous avez aussi en main { $cards }, vous pouvez ouvrir une tournée : chacun à son tour en pose une, sinon { $otherwise } ; quand la tournée revient à vous, vous en posez une autre ou vous y mettez fin, et le jeu reprend après vous

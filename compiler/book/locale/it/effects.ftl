@@ -29,6 +29,7 @@ must-play-previous = il giocatore precedente deve giocare { $cards }, altrimenti
 must-play-chosen = chi l’ha giocata sceglie un giocatore, che deve giocare { $cards }, altrimenti { $otherwise }
 demands = chi l’ha giocata dichiara un valore ({ CARDS($cards, form: "many") }), e il giocatore successivo deve giocarne una carta; chi non può pesca come al solito
 demands-or-else = chi l’ha giocata dichiara un valore ({ CARDS($cards, form: "many") }), e il giocatore successivo deve giocarne una carta, altrimenti { $otherwise }
+lasting-until-laid = { $duty }; se non se ne gioca una, tocca al giocatore dopo, finché qualcuno la gioca o tutti gli altri sono stati chiamati
 lasting-for-a-round = { $duty }; così per tutti, per un giro intero
 lasting-until-failed = { $duty }; così si va avanti finché qualcuno non può
 opens-round = chi ha anche { $cards } può aprire un giro: a turno ciascuno ne gioca una, altrimenti { $otherwise }; quando il giro torna a chi l’ha aperto, questi ne gioca un’altra o lo chiude, e si continua dopo di lui

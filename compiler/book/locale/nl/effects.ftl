@@ -29,6 +29,7 @@ must-play-previous = de speler voor jou moet { $cards } leggen, anders { $otherw
 must-play-chosen = je kiest een speler, die { $cards } moet leggen, anders { $otherwise }
 demands = je noemt een waarde ({ CARDS($cards, form: "many") }), en de volgende speler moet daar een kaart van leggen; wie dat niet kan, pakt zoals gewoonlijk
 demands-or-else = je noemt een waarde ({ CARDS($cards, form: "many") }), en de volgende speler moet daar een kaart van leggen, anders { $otherwise }
+lasting-until-laid = { $duty }; wordt er geen gelegd, dan geldt het voor de volgende, tot iemand er een legt of alle anderen zijn geweest
 lasting-for-a-round = { $duty }; dat geldt zo de hele tafel rond
 lasting-until-failed = { $duty }; dat gaat zo rond tot iemand het niet kan
 opens-round = heb je ook { $cards }, dan mag je een rondje openen: iedereen legt om de beurt zo’n kaart, anders { $otherwise }; is het weer bij jou, dan leg je er nog een of beëindig je het rondje, en het spel gaat na jou verder

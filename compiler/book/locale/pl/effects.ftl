@@ -30,6 +30,7 @@ must-play-previous = poprzedni gracz musi zagrać { $cards }, w przeciwnym razie
 must-play-chosen = wybierasz gracza, który musi zagrać { $cards }, a w przeciwnym razie { $otherwise }
 demands = żądasz wartości (do wyboru: { CARDS($cards, form: "many") }), a następny gracz musi zagrać kartę tej wartości; kto nie może, dobiera jak zwykle
 demands-or-else = żądasz wartości (do wyboru: { CARDS($cards, form: "many") }), a następny gracz musi zagrać kartę tej wartości, w przeciwnym razie { $otherwise }
+lasting-until-laid = { $duty }; jeśli nikt jej nie zagra, żądanie przechodzi na kolejnego gracza, aż ktoś ją zagra albo przejdzie przez wszystkich pozostałych
 lasting-for-a-round = { $duty }; dotyczy to wszystkich przez całe okrążenie stołu
 lasting-until-failed = { $duty }; dotyczy to kolejnych graczy, dopóki ktoś nie może tego zrobić
 opens-round = jeśli masz na ręce { $cards }, możesz otworzyć kółko: każdy po kolei zagrywa jedną taką kartę, w przeciwnym razie { $otherwise }; gdy kolej wróci do ciebie, zagrywasz jeszcze jedną albo zamykasz kółko, a gra toczy się dalej po tobie

@@ -29,6 +29,7 @@ must-play-previous = spelaren före dig måste lägga { $cards }, annars { $othe
 must-play-chosen = du väljer en spelare som måste lägga { $cards }, annars { $otherwise }
 demands = du väljer en valör ({ CARDS($cards, form: "many") }), och nästa spelare måste lägga ett kort av den; den som inte kan drar som vanligt
 demands-or-else = du väljer en valör ({ CARDS($cards, form: "many") }), och nästa spelare måste lägga ett kort av den, annars { $otherwise }
+lasting-until-laid = { $duty }; läggs inget gäller det nästa spelare, tills någon lägger ett eller alla andra har fått frågan
 lasting-for-a-round = { $duty }; det gäller alla ett helt varv
 lasting-until-failed = { $duty }; så går det runt bordet tills någon inte kan
 opens-round = om du har { $cards } får du öppna ett varv: alla lägger i tur och ordning ett sådant kort, annars { $otherwise }; när det är tillbaka hos dig lägger du ett till eller avslutar varvet, och spelet går vidare efter dig

@@ -25,6 +25,7 @@ must-play-previous = 上一家必須出{ $cards }，否則{ $otherwise }
 must-play-chosen = 出牌的人選一人，這人必須出{ $cards }，否則{ $otherwise }
 demands = 出牌的人宣布一個點數（{ CARDS($cards, form: "bare") }），下一家必須出這個點數的牌；不能出的人照常抽牌
 demands-or-else = 出牌的人宣布一個點數（{ CARDS($cards, form: "bare") }），下一家必須出這個點數的牌，否則{ $otherwise }
+lasting-until-laid = { $duty }；若沒有人出，就輪到再下一家，直到有人出了或其他人都輪過
 lasting-for-a-round = { $duty }；所有人都這樣，持續一整圈
 lasting-until-failed = { $duty }；依序輪下去，直到有人做不到
 opens-round = 手上有{ $cards }時可以開一圈：每人依序出一張，否則{ $otherwise }；輪回開圈的人時，他再出一張或結束這一圈，然後從他的下一家繼續
