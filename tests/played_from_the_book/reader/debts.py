@@ -155,11 +155,13 @@ def owing(table: Table) -> Play[int]:
 
 def owed_moves(table: Table, debtor: int, owed: Owed) -> set[Move]:
     """What somebody may do who owes."""
-    moves = {Move("lay", kind) for kind in answers(table, debtor, owed)}
+    moves: set[Move] = set()
     if owed.what == "play":
-        moves |= {Move("lay", kind) for kind in set(table.hands[debtor]) if _may_serve(table, debtor, kind, owed)}
+        moves = {Move("lay", kind) for kind in set(table.hands[debtor]) if _may_serve(table, debtor, kind, owed)}
+    can_serve = bool(moves)
+    moves |= {Move("lay", kind) for kind in answers(table, debtor, owed)}
     duty: Any = owed.duty
-    if not moves or duty is None or duties.may_do_otherwise(table, duty.otherwise):
+    if not can_serve or duty is None or duties.may_do_otherwise(table, duty.otherwise):
         moves.add(TAKE)
     if owed.what == "draw" and owed.source in table.heard.challenges:
         moves.add(DOUBT)
@@ -263,7 +265,7 @@ def draw_and_answer(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
         drawn.append(kind)
         modes = answers(table, debtor, owed)
         moves = {Move("lay", one) for one in drawn if one in modes}
-        if kind in modes and owed.amount:
+        if moves and owed.amount:
             move = yield Ask(debtor, frozenset(moves | {TAKE}), "owed")
             if move != TAKE:
                 kind = int(move.what)

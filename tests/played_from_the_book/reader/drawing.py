@@ -106,6 +106,8 @@ def drawing(table: Table, seat: int) -> Play[int]:
         if table.no_play or _waits(table, seat, drawn):
             table.no_play = False
             return table.after(seat)
+        if table.demand is not None and drawn_moves(table, seat, drawn) == {NO_MOVE}:
+            return _ends_turn(table, seat, drawn)
         move = yield from decide(table, seat, partial(drawn_moves, table, seat, drawn), "drew")
         if move.do == "lay":
             return (yield from turn.lay(table, seat, int(move.what)))

@@ -85,7 +85,7 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one) and _may_cover(table, seat, one)}
     if not moves or may_do_otherwise(table, effect.otherwise):
         moves.add(TAKE)
-    move = yield Ask(seat, frozenset(moves), "cover")
+    move = yield from calls.decide(table, seat, lambda: moves, "cover")
     if move == TAKE:
         covering = yield from _or_else_you(table, seat, kind, effect.otherwise, cards)
         if covering is None:
@@ -159,7 +159,7 @@ def owes_card(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """message: must-play-next, must-play-previous, must-play-chosen, lasting-for-a-round, lasting-until-failed."""
     who = yield from effects.whom(table, seat, effect.target)
     cards = dict(effect.cards).get(kind, 0)
-    table.round_left = len(table.playing) - 1
+    table.round_left = len(table.playing)
     if not asks_for_nothing(table, cards):
         debts.owe(table, Owed("play", instead(effect), who, seat, kind, duty=effect, cards=cards))
 
@@ -242,7 +242,7 @@ def owes_named_rank(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
     ranks = {table.rank(one) for one in range(len(table.faces)) if holds(effect.ranks, one)}
     move = yield Ask(seat, frozenset(Move("rank", rank) for rank in ranks), "name")
     cards = sum(1 << one for one, face in enumerate(table.faces) if face.rank == move.what)
-    table.round_left = len(table.playing) - 1
+    table.round_left = len(table.playing)
     number = table.heard.draw_cards if effect.otherwise is None else instead(effect)
     who = effects.next_of(table, seat)
     if not asks_for_nothing(table, cards):

@@ -76,7 +76,7 @@ def act(table: Table, seat: int, kind: Kind, *, on_top: bool = True) -> Play[Non
     """A card does its work: what is wild and lies on top names first, then one thing after the other."""
     naming = wild.wild_naming(table, seat, kind)
     table.laid.on_top = on_top
-    names_nothing = not table.hands[seat] and kind in table.heard.last_names_nothing
+    names_nothing = len(table.playing) == 1 or (not table.hands[seat] and kind in table.heard.last_names_nothing)
     if naming is not None and on_top and not names_nothing:
         yield from wild.names(table, seat, kind, naming)
     yield from do_all(table, seat, kind, of_card(table, kind))

@@ -58,12 +58,16 @@ def throws(table: Table, seat: int) -> Play[int | None]:
     if table.heard.throws is None and not table.heard.out_by_sum:
         return None
     has_turn = turn.next_after(table, seat) if table.owed is None else table.owed.who
+    others = [other for other in table.others_from(seat) if other != has_turn]
+    somebody = any(may_throw(table, other, kind) for other in others for kind in table.hands[other])
     for other in [*table.others_from(seat), *({seat} & table.playing)]:
         throws_in = set(table.hands[other]) if other != has_turn else set()
         moves = {Move("throw", kind) for kind in throws_in if may_throw(table, other, kind)}
         if finish.adds_up(table, other):
             moves.add(Move("claim"))
+        # where somebody can throw a card in, all are asked, so that nobody is given away
         asked = table.heard.out_by_sum and other != seat and not table.laid.is_starter
+        asked = asked or (somebody and other in others)
         if not moves and not asked:
             continue
         move = yield Ask(other, frozenset(moves | {NO_MOVE}), "out of turn")
