@@ -1,4 +1,4 @@
-# Une manche entière, racontée tour par tour. hand-player : des prénoms courants.
+# Une manche entière, racontée tour par tour. hand-player : des prénoms courants.
 
 heading-hand = Une manche d’exemple
 hand-player-1 = Alice

@@ -136,12 +136,12 @@ answer-out-early-tie = Ils se partagent ce qu’elle rapporte.
 ask-score-multi-apply = Si l’on joue pour les places suivantes, pour qui compte une telle dernière carte ?
 answer-score-multi-apply = Pour tous ceux qui perdent cette manche.
 
-ask-turn-question-by-choice = Peut-on ne pas poser la carte demandée alors qu’on l’a en main ?
+ask-turn-question-by-choice = Peut-on ne pas poser la carte demandée alors qu’on l’a en main ?
 answer-turn-question-by-choice-yes = Oui, on fait alors l’autre chose.
 answer-turn-question-by-choice-no = Non. Qui peut la poser le doit.
-ask-turn-question-drawn = Si une carte piochée à la place est une de celles demandées, peut-on la poser ?
+ask-turn-question-drawn = Si une carte piochée à la place est une de celles demandées, peut-on la poser ?
 answer-turn-question-drawn-yes = Oui, aussitôt.
 answer-turn-question-drawn-must = Oui, il faut la poser aussitôt.
 answer-turn-question-drawn-no = Non. Elle attend un tour suivant.
-ask-turn-question-void = Et si toutes les cartes demandées sont déjà dans la défausse ?
+ask-turn-question-void = Et si toutes les cartes demandées sont déjà dans la défausse ?
 answer-turn-question-void = Rien n’est alors demandé.

@@ -1,4 +1,4 @@
-# L’étagère de toutes les règles sous forme de site. site-shown : nombres remplis par un script.
+# L’étagère de toutes les règles sous forme de site. site-shown : nombres remplis par un script.
 
 site-title = Le huit américain et sa famille
 site-intro = { $count ->
