@@ -45,3 +45,8 @@ SAID = [
 @pytest.mark.parametrize(("body", "words"), SAID)
 def test_the_book_says(body: str, words: str) -> None:
     assert words in render(book_of(PLAYED + body), "en", "txt").replace("\n", " ")
+
+
+def test_where_both_partners_have_to_be_out_it_is_their_side_that_scores() -> None:
+    text = render(book_of("players 4\npartners opposite\nfinish: both partners\nscore: winner collects"), "en", "txt")
+    assert "whose two players are both out is the one that went out" in text.replace("\n", " ")

@@ -23,6 +23,15 @@ class HandScores(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class SideWentOut(Claim):
+    """It is a side that has gone out: the first one whose two players are both out."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("score-side-went-out")
+
+
+@dataclass(frozen=True, slots=True)
 class PartnersScoreTogether(Claim):
     """Both partners are credited with the points of their side."""
 

@@ -25,6 +25,7 @@ from .claims import (
     PointsAtLeast,
     PointsRounded,
     RenewalCosts,
+    SideWentOut,
 )
 from .model import MODES_WITH_VALUES, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE
 
@@ -40,7 +41,9 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
     scoring = teller.rules.scoring
     yield teller.told("scoring.mode", HandScores(scoring.mode), by=(SCORE_MODE,))
     if teller.rules.seating.partners:
-        yield teller.told("scoring.partners", PartnersScoreTogether(), by=(SEAT_PARTNERS,), tells=())
+        both_out = (SideWentOut(),) if teller.rules.finish.then == "both partners" else ()
+        together = (*both_out, PartnersScoreTogether())
+        yield teller.told("scoring.partners", *together, by=(SEAT_PARTNERS,), tells=())
     yield from _bonuses(teller)
     if scoring.rounding is not None:
         least = scoring.rounding.at_least

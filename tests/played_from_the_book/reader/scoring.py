@@ -17,6 +17,7 @@ from crazy8.compiler.topics.scoring.claims import (
     PointsAtLeast,
     PointsRounded,
     RenewalCosts,
+    SideWentOut,
 )
 
 from .book import Heard, hears, hears_answer, kinds_in, need
@@ -30,6 +31,12 @@ def hear_score(heard: Heard, claim: HandScores) -> None:
     score-none, score-each-collects-differences.
     """
     heard.score, heard.score_told = claim.mode, True
+
+
+@hears(SideWentOut)
+def hear_side_went_out(heard: Heard, claim: SideWentOut) -> None:
+    """message: score-side-went-out."""
+    # the sentence on going out says that the hand ends with that side, which is the winner
 
 
 @hears(PartnersScoreTogether)

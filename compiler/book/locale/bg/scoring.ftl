@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = Всеки получава разликата между най-голямата ръка и своята.
+score-side-went-out = Излязла е първата страна, чиито двама играчи са излезли.
 score-partners = На двамата партньори се пишат точките на страната им.
 score-rounds = Точките се закръгляват до кратни на { $points }, половината нагоре.
 score-rounds-at-least = { $points ->

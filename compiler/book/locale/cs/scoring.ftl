@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = Každý si připíše rozdíl mezi největším počtem bodů v ruce a svým.
+score-side-went-out = Skončila ta strana, jejíž oba hráči skončili první.
 score-partners = Body strany se připisují oběma spoluhráčům.
 score-rounds = Body se zaokrouhlují na násobky { $points }, poloviny nahoru.
 score-rounds-at-least = Co se vůbec počítá, počítá se aspoň za { $points ->

@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = Jeder bekommt die Differenz zwischen der größten Hand und seiner eigenen gutgeschrieben.
+score-side-went-out = Fertig ist die Seite, deren beide Spieler als erste draußen sind.
 score-partners = Die Punkte einer Seite werden beiden Partnern angeschrieben.
 score-rounds = Punkte werden auf Vielfache von { $points } gerundet, die Hälfte nach oben.
 score-rounds-at-least = { $points ->

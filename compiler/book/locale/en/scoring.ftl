@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = Everyone scores the difference between the largest hand and their own.
+score-side-went-out = The first side whose two players are both out is the one that went out.
 score-partners = Both partners of a side are credited with its points.
 score-rounds = Points are rounded to multiples of { $points }, halves up.
 score-rounds-at-least = { $points ->

@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = Cada uno anota la diferencia entre la mano más alta y la suya.
+score-side-went-out = Ha terminado el primer bando cuyos dos jugadores han terminado.
 score-partners = Los puntos de un bando se anotan a sus dos jugadores.
 score-rounds = Los puntos se redondean al múltiplo de { $points } más próximo; la mitad, hacia arriba.
 score-rounds-at-least = { $points ->

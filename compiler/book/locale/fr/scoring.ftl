@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = Chacun marque la différence entre la main la plus haute et la sienne.
+score-side-went-out = C’est la première équipe dont les deux joueurs ont terminé qui a terminé.
 score-partners = Les points d’une équipe sont crédités à ses deux partenaires.
 score-rounds = Les points sont arrondis au multiple de { $points } le plus proche, la moitié vers le haut.
 score-rounds-at-least = { $points ->

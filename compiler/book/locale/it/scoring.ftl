@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = Ciascuno segna la differenza fra la mano più alta e la propria.
+score-side-went-out = Ha chiuso la prima coppia i cui giocatori hanno chiuso tutti e due.
 score-partners = I punti di una coppia si segnano a tutti e due i compagni.
 score-rounds = I punti si arrotondano a multipli di { $points }, la metà per eccesso.
 score-rounds-at-least = { $points ->

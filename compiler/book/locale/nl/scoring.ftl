@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = Iedereen krijgt het verschil tussen de grootste hand en zijn eigen hand.
+score-side-went-out = Uit is de kant waarvan beide spelers als eerste uit zijn.
 score-partners = De punten van een kant komen op naam van beide partners.
 score-rounds = Punten worden afgerond op veelvouden van { $points }, de helft naar boven.
 score-rounds-at-least = { $points ->

@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = Każdy zapisuje sobie różnicę między największą ręką a własną.
+score-side-went-out = Skończyła ta strona, której obaj gracze skończyli jako pierwsi.
 score-partners = Punkty strony zapisuje się obu partnerom.
 score-rounds = Punkty zaokrągla się do wielokrotności { $points }, połówki w górę.
 score-rounds-at-least = Co w ogóle się liczy, liczy się co najmniej za { $points ->

@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = Var och en får skillnaden mellan den största handen och sin egen.
+score-side-went-out = Ute är den sida vars båda spelare först är ute.
 score-partners = En sidas poäng skrivs upp för båda på sidan.
 score-rounds = Poäng avrundas till multiplar av { $points }, hälften uppåt.
 score-rounds-at-least = Det som räknas räknas minst { $points } poäng.

@@ -1,6 +1,7 @@
 # Scores, and what cards count.
 
 score-each-collects-differences = 每人得到最高手牌分數與自己手牌分數的差。
+score-side-went-out = 兩名隊員都先出完的一隊，才算出完。
 score-partners = 一隊的分數，兩人都記。
 score-rounds = 分數取到{ $points }的倍數，五入。
 score-rounds-at-least = 只要有分，至少算{ $points }分。
