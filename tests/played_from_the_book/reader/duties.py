@@ -230,8 +230,12 @@ def goes_round(table: Table, coming: int, owed: Owed) -> Play[int | None]:
     """So it goes for everyone: the next player has to do the same."""
     duty: Any = owed.duty
     table.round_left -= 1
-    if duty.lasting in ("for a round", "until laid") and table.round_left <= 0:
+    others_alone = 1 if duty.lasting == "until laid" else 0
+    if duty.lasting in ("for a round", "until laid") and table.round_left <= others_alone:
         return None
+    if table.waits[coming]:  # whoever misses the turn is not asked
+        table.waits[coming] -= 1
+        return (yield from goes_round(table, table.after(coming), owed))
     debts.owe(table, Owed("play", owed.amount, coming, owed.by, owed.source, duty=duty, cards=owed.cards))
     return (yield from debts.owing(table))
 

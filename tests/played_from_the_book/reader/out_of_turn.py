@@ -87,7 +87,7 @@ def may_throw(table: Table, seat: int, kind: Kind) -> bool:
         return False
     if table.owed is not None and (table.heard.throw_owing == "not" or table.leaving):
         return False
-    if not holds(table.heard.throws.get(table.pile[-1], 0), kind) or matching.is_forbidden(table, seat, kind):
+    if not holds(table.heard.throws.get(table.top, 0), kind) or matching.is_forbidden(table, seat, kind):
         return False
     return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind)
 

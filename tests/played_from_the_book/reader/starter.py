@@ -163,7 +163,10 @@ def begin(table: Table) -> Play[int]:
 
 def choose_direction(table: Table, first: int) -> Play[None]:
     """Whoever begins chooses which way round play goes: whether the player on the left or on the right is next."""
+    table.direction = 1
     beside = {table.after(first, way): way for way in (-1, 1)}
+    if len(beside) == 1:
+        return
     move = yield Ask(first, frozenset(Move("choose", seat) for seat in beside), "direction")
     table.direction = beside[int(move.what)]
 
