@@ -33,6 +33,7 @@ def test_nobody_watches_a_call_that_costs_nothing() -> None:
 def test_kadi_needs_the_word_before_several_cards_too() -> None:
     text = printed("kadi", "en")
     assert "if you go out with several cards at once?** Yes, however many they are." in text
+    assert "in any later turn of your own, and counts from the turn after that one." in text
     assert [words for words in NOBODY if words in text] == []
 
 
@@ -49,7 +50,8 @@ def test_a_call_before_several_cards(call: str, answer: str) -> None:
 
 
 def test_when_a_call_is_needless_is_told_where_it_costs_something() -> None:
-    assert "Made in your turn at any other time, it is needless." in text_of(f"{CALL} draw 2\ncall false: draw 1")
+    said = "A call that is neither this nor a forgotten one is needless."
+    assert said in text_of(f"{CALL} draw 2\ncall false: draw 1")
     assert "needless." not in text_of(f"{CALL} draw 2")
 
 

@@ -15,13 +15,13 @@ from ..debts.model import DEBT_ANSWER
 from ..deck.model import DECK_COMPOSITION
 from ..deck.named import deck_names
 from ..effects.model import PLAY_EFFECT
-from ..matching.model import MATCH_AFTER_CARD, MATCH_AFTER_SERVED, MATCH_FIRST_TURN_LIMITS
+from ..matching.model import MATCH_AFTER_CARD, MATCH_FIRST_TURN_LIMITS
 from ..places import place_of
 from ..rules import Rules
 from ..wild.model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE, WILD_WHICH
 
 _SAYING = (
-    *(PLAY_EFFECT, WILD_WHICH, DEBT_ANSWER, MATCH_AFTER_CARD, MATCH_AFTER_SERVED, MATCH_FIRST_TURN_LIMITS),
+    *(PLAY_EFFECT, WILD_WHICH, DEBT_ANSWER, MATCH_AFTER_CARD, MATCH_FIRST_TURN_LIMITS),
     *(WILD_PLAYABLE_ON, WILD_RESTRICTED_USE),
 )
 """The questions whose answers make a card one of its own kind in play, be it that it does nothing."""

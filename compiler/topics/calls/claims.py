@@ -57,9 +57,12 @@ class ForgottenCallCosts(Claim):
 class MadeGoodInOwnTurn(Claim):
     """The forgotten call that was told just before can be made in any later turn of its player."""
 
+    ahead: bool
+    """Whether it then counts only from the turn after that one."""
+
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("call-made-good-own-turn")
+        return phrase("call-made-good-own-turn-ahead" if self.ahead else "call-made-good-own-turn")
 
 
 @dataclass(frozen=True, slots=True)

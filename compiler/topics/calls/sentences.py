@@ -68,7 +68,7 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
 def _then(call: Call) -> Iterator[Claim]:
     """Tell what else follows if this call was forgotten."""
     if call.penalty.no_finish:
-        yield MadeGoodInOwnTurn()
+        yield MadeGoodInOwnTurn(call.ahead)
     if call.at == 0 and not call.ahead and call.penalty.cards is not None:
         yield NotOutAfterDrawing()
 

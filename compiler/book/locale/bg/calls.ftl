@@ -13,6 +13,7 @@ call-at = { $cards ->
 call-forgotten = Който забрави, { $penalty }.
 call-forgotten-nothing = За забравяне няма наказание.
 call-made-good-own-turn = Пропускът може да се поправи във всеки следващ собствен ход.
+call-made-good-own-turn-ahead = Пропускът може да се поправи във всеки следващ собствен ход и важи от хода след него.
 call-last-not-out = Това още може да се посочи, преди раздаването да свърши; който тегли за него, не е излязъл и продължава да играе.
 call-word-forgotten = Който забрави „{ $word }“, { $penalty }.
 call-word-forgotten-nothing = За забравено „{ $word }“ няма наказание.

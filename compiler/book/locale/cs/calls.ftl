@@ -14,6 +14,7 @@ call-at = { $cards ->
 call-forgotten = Kdo na to zapomene, { $penalty }.
 call-forgotten-nothing = Za zapomenutí není trest.
 call-made-good-own-turn = Zapomenuté hlášení lze dohnat v kterémkoli pozdějším vlastním tahu.
+call-made-good-own-turn-ahead = Zapomenuté hlášení lze dohnat v kterémkoli pozdějším vlastním tahu a platí od tahu následujícího.
 call-last-not-out = Na to lze upozornit ještě před koncem rozdání; kdo za to líže, nekončí a hraje dál.
 call-word-forgotten = Kdo zapomene „{ $word }“, { $penalty }.
 call-word-forgotten-nothing = Za zapomenuté „{ $word }“ není trest.

@@ -13,6 +13,7 @@ call-at = { $cards ->
 call-forgotten = Wer das vergisst, { $penalty }.
 call-forgotten-nothing = Es zu vergessen kostet nichts.
 call-made-good-own-turn = Eine vergessene Ansage kann in jedem späteren eigenen Zug nachgeholt werden.
+call-made-good-own-turn-ahead = Eine vergessene Ansage kann in jedem späteren eigenen Zug nachgeholt werden und gilt ab dem Zug danach.
 call-last-not-out = Das kann noch bemerkt werden, bevor die Runde endet; wer dafür zieht, ist nicht fertig und spielt weiter.
 call-word-forgotten = Wer „{ $word }“ vergisst, { $penalty }.
 call-word-forgotten-nothing = „{ $word }“ zu vergessen kostet nichts.

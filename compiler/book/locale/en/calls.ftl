@@ -13,6 +13,7 @@ call-at = { $cards ->
 call-forgotten = Whoever forgets it { $penalty }.
 call-forgotten-nothing = Forgetting it costs nothing.
 call-made-good-own-turn = It can be made up for in any later turn of your own.
+call-made-good-own-turn-ahead = It can be made up for in any later turn of your own, and counts from the turn after that one.
 call-last-not-out = That can still be noticed before the hand ends; whoever draws for it is not out and plays on.
 call-word-forgotten = Whoever forgets “{ $word }” { $penalty }.
 call-word-forgotten-nothing = Forgetting “{ $word }” costs nothing.

@@ -13,6 +13,7 @@ call-at = { $cards ->
 call-forgotten = Quien lo olvida { $penalty }.
 call-forgotten-nothing = Olvidarlo no cuesta nada.
 call-made-good-own-turn = El olvido se puede remediar en cualquier turno propio posterior.
+call-made-good-own-turn-ahead = El olvido se puede remediar en cualquier turno propio posterior, y vale a partir del turno siguiente.
 call-last-not-out = Eso se puede señalar todavía antes de que acabe la ronda; quien roba por ello no ha terminado y sigue jugando.
 call-word-forgotten = «{ $word }»uien olvida «{ $word }» { $penalty }.
 call-word-forgotten-nothing = Olvidar «{ $word }» no cuesta nada.

@@ -13,6 +13,7 @@ call-at = { $cards ->
 call-forgotten = Celui qui l’oublie { $penalty }.
 call-forgotten-nothing = L’oublier ne coûte rien.
 call-made-good-own-turn = L’oubli peut être réparé à n’importe lequel de vos tours suivants.
+call-made-good-own-turn-ahead = L’oubli peut être réparé à n’importe lequel de vos tours suivants ; cela compte à partir du tour d’après.
 call-last-not-out = Cela peut encore être relevé avant la fin de la manche ; celui qui pioche pour cela n’a pas terminé et continue à jouer.
 call-word-forgotten = Celui qui oublie « { $word } » { $penalty }.
 call-word-forgotten-nothing = Oublier « { $word } » ne coûte rien.

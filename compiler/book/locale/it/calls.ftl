@@ -13,6 +13,7 @@ call-at = { $cards ->
 call-forgotten = Chi se ne dimentica { $penalty }.
 call-forgotten-nothing = Dimenticarsene non costa nulla.
 call-made-good-own-turn = Si può rimediare in qualsiasi proprio turno successivo.
+call-made-good-own-turn-ahead = Si può rimediare in qualsiasi proprio turno successivo, e vale dal turno dopo.
 call-last-not-out = Lo si può ancora far notare prima che la smazzata finisca; chi pesca per questo non ha chiuso e continua a giocare.
 call-word-forgotten = Chi dimentica «{ $word }» { $penalty }.
 call-word-forgotten-nothing = Dimenticare «{ $word }» non costa nulla.

@@ -13,6 +13,7 @@ call-at = { $cards ->
 call-forgotten = Wie het vergeet, { $penalty }.
 call-forgotten-nothing = Het vergeten kost niets.
 call-made-good-own-turn = Een vergeten melding kan in elke latere eigen beurt goedgemaakt worden.
+call-made-good-own-turn-ahead = Een vergeten melding kan in elke latere eigen beurt goedgemaakt worden en geldt vanaf de beurt daarna.
 call-last-not-out = Dat kan nog opgemerkt worden voordat de ronde eindigt; wie ervoor pakt, is niet uit en speelt verder.
 call-word-forgotten = Wie ‘{ $word }’ vergeet, { $penalty }.
 call-word-forgotten-nothing = ‘{ $word }’ vergeten kost niets.

@@ -14,6 +14,7 @@ call-at = { $cards ->
 call-forgotten = Kto o tym zapomni, { $penalty }.
 call-forgotten-nothing = Za zapomnienie nie ma kary.
 call-made-good-own-turn = Zapomniane zgłoszenie można nadrobić w każdym późniejszym własnym ruchu.
+call-made-good-own-turn-ahead = Zapomniane zgłoszenie można nadrobić w każdym późniejszym własnym ruchu, a liczy się od następnego.
 call-last-not-out = Można to wytknąć jeszcze przed końcem rozdania; kto za to dobiera, nie kończy i gra dalej.
 call-word-forgotten = Kto zapomni „{ $word }”, { $penalty }.
 call-word-forgotten-nothing = Za zapomnienie „{ $word }” nie ma kary.

@@ -13,6 +13,7 @@ call-at = { $cards ->
 call-forgotten = Den som glömmer det { $penalty }.
 call-forgotten-nothing = Att glömma det kostar ingenting.
 call-made-good-own-turn = Ett glömt utrop kan rättas till i vilken senare egen tur som helst.
+call-made-good-own-turn-ahead = Ett glömt utrop kan rättas till i vilken senare egen tur som helst och gäller från turen därefter.
 call-last-not-out = Det kan ännu påpekas innan given slutar; den som drar för det är inte ute och spelar vidare.
 call-word-forgotten = Den som glömmer ”{ $word }” { $penalty }.
 call-word-forgotten-nothing = Att glömma ”{ $word }” kostar ingenting.

@@ -12,6 +12,7 @@ call-at = { $cards ->
 call-forgotten = 忘了喊的人{ $penalty }。
 call-forgotten-nothing = 忘了喊也沒有處罰。
 call-made-good-own-turn = 之後輪到自己時，隨時都可以補喊。
+call-made-good-own-turn-ahead = 之後輪到自己時，隨時都可以補喊，從再下一輪起算。
 call-last-not-out = 這在這一局結束之前仍可指出；因此抽牌的人不算出完，繼續玩。
 call-word-forgotten = 忘了喊「{ $word }」的人{ $penalty }。
 call-word-forgotten-nothing = 忘了喊「{ $word }」也沒有處罰。
