@@ -16,7 +16,7 @@ SHEETS = {
     # variant: (seats, rows for hands, numbers to strike off, columns for each player)
     "pagat": (7, 16, (), 1),
     "italian": (4, 16, (), 1),
-    "sto-odno": (5, 16, (), 1),
+    "sto-odno": (4, 16, (), 1),
     "countdown": (5, 16, (8, 7, 6, 5, 4, 3, 2, 1), 1),
 }
 
