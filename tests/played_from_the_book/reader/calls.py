@@ -169,7 +169,7 @@ def calls_now(table: Table, seat: int, moves: set[Move], *, laying: bool) -> set
     held, made = len(table.hands[seat]), table.calls_made[seat]
     now = ({held - 1} if can_lay else set()) | ({held} if laying else set())
     due = {number for number, call in enumerate(table.heard.calls) if call.at in now}
-    return (due | (_ahead(table) if can_lay else set())) - made
+    return (due | _ahead(table)) - made
 
 
 def _ahead(table: Table) -> set[int]:

@@ -214,6 +214,7 @@ def lay_asked(table: Table, debtor: int, kind: Kind, owed: Owed) -> Play[int]:
     table.owed = None
     table.laid = turn.new_laid(table, debtor)
     turn.put(table, debtor, kind)
+    yield from several.further(table, debtor)
     still_in = yield from turn.work(table, debtor)
     if table.over is not None:
         return debtor
