@@ -177,6 +177,16 @@ def _ahead(table: Table) -> set[int]:
     return {number for number, call in enumerate(table.heard.calls) if call.at is None}
 
 
+def turn_begins(table: Table, seat: int) -> None:
+    """A call made a turn ahead counts for this turn, and may be made anew for the next one."""
+    ahead = _ahead(table)
+    if ahead & table.calls_made[seat]:
+        table.called_ahead.add(seat)
+    else:
+        table.called_ahead.discard(seat)
+    table.calls_made[seat] -= ahead
+
+
 def pay(table: Table, seat: int, penalty: Any) -> None:
     """Draw the cards and miss the turns of a penalty."""
     table.waits[seat] += penalty.turns
@@ -193,7 +203,8 @@ def count_calls(table: Table, seat: int) -> None:
     forgotten |= {
         number
         for number, call in enumerate(table.heard.calls)
-        if number not in table.calls_made[seat] and (call.at == left or (call.at is None and left == 0))
+        if (call.at == left and number not in table.calls_made[seat])
+        or (call.at is None and left == 0 and seat not in table.called_ahead)
     }
     if left == 0:  # what was due before could be caught until the last card was laid
         forgotten &= {number for number, call in enumerate(table.heard.calls) if call.at in (0, None)}
@@ -311,6 +322,8 @@ def may_finish(table: Table, seat: int) -> bool:
             continue
         if number in table.calls_forgotten[seat]:
             return False
-        if call.at in (0, None) and number not in table.calls_made[seat]:
+        if call.at == 0 and number not in table.calls_made[seat]:
+            return False
+        if call.at is None and seat not in table.called_ahead:
             return False
     return True

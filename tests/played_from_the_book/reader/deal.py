@@ -130,6 +130,7 @@ def start_hand(table: Table) -> None:
     table.calls_made = [set() for _ in range(table.seats)]
     table.calls_forgotten = [set() for _ in range(table.seats)]
     table.playing, table.had_turn = set(table.in_game), set()
+    table.called_ahead = set()
     table.passes, table.place, table.dropped, table.leaving = [], [], [], []
     table.cards_laid = table.renewals = table.row_open = table.chain = table.round_left = 0
     table.demand = table.extra_turn = table.counted_as = None

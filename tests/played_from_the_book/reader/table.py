@@ -104,6 +104,8 @@ class Table:
     """Numbers of the calls in the book."""
     extra_turn: int | None = None
     """Who has another turn, which is not one that is missed."""
+    called_ahead: set[int] = field(default_factory=set)
+    """Who made the call in the turn before."""
     call_asked: bool = False
     recount: bool = False
     playing: set[int] = field(default_factory=set)

@@ -20,6 +20,7 @@ def one_turn(table: Table, seat: int) -> Play[int]:
     yield from calls.late_questions(table)
     if table.over is not None:
         return seat
+    calls.turn_begins(table, seat)
     if table.draws_short[seat]:
         short, table.draws_short[seat] = table.draws_short[seat], 0
         stock.draws(table, seat, short)
