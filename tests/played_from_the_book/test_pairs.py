@@ -1,4 +1,4 @@
-"""Rules that meet: rulebooks of a few forms each, drawn at random so that every two forms of the language come together.
+"""Rules that meet: rulebooks of a few forms each, drawn at random so that every two forms come together.
 
 `CRAZY8_PAIRS=3000` compares so many rulebooks instead of a few, `CRAZY8_PAIRS_SEED` draws others.
 """

@@ -1,13 +1,14 @@
-"""Every shipped variant, with each of its options, is played from its book: engine and reader agree at every decision."""
+"""Every shipped variant, with each of its options, is played from its book: the two agree at every decision."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-import crazy8
 from comparison import Compared, compared
 from covering import every_variant
 from known_partings import KNOWN
+
+import crazy8
 
 
 def tables(variant: crazy8.Variant) -> Iterator[tuple[int, tuple[str, ...]]]:
