@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from pathlib import PurePath
 from typing import NamedTuple
 
 from crazy8.runtime.people.actions import About, named_by, row_of
@@ -83,8 +82,13 @@ class Citation:
     def __str__(self) -> str:
         """Return the sentence in quotation marks, with where it comes from."""
         if self.file is not None:
-            return f"“{self.sentence}” ({PurePath(self.file).name}, line {self.line}: `{self.statement}`)"
+            return f"“{self.sentence}” ({_last_part(self.file)}, line {self.line}: `{self.statement}`)"
         return f"“{self.sentence}” (assumed: `{self.statement}`)" if self.statement else f"“{self.sentence}”"
+
+
+def _last_part(file: str) -> str:
+    """Return the name of a file without its folders."""
+    return file.replace("\\", "/").rpartition("/")[2]
 
 
 def citation(

@@ -77,8 +77,8 @@ def of_pairs(rulebooks: int | None, seed: int) -> str:
         "## Every two forms of statements",
         "",
         f"The registry of questions has {len(forms)} forms of statements that are played, {pairs:,} pairs. In",
-        f"{done.rulebooks:,} rulebooks of several forms, {len(done.covered):,} pairs stood together ({len(done.refused):,}",
-        "others are refused by the check):",
+        f"{done.rulebooks:,} rulebooks of several forms, {len(done.covered):,} pairs stood together",
+        f"({len(done.refused):,} others are refused by the check):",
         f"{done.total.hands:,} whole hands with two, three and four seats, {done.total.decisions:,} decisions.",
         "",
     ]
