@@ -10,7 +10,7 @@ from random import Random
 from books import claims_of, faces_of
 from from_engine import EngineGame, OutOfStep
 from reader.reader import Reader
-from vocabulary import Ask, Move, Silent
+from vocabulary import Ask, Kind, Move, Silent
 
 import crazy8
 from crazy8.compiler.telling.claim import Claim
@@ -42,6 +42,8 @@ class Compared:
     hands: int = 0
     decisions: int = 0
     stopped: int = 0
+    laid: list[list[Kind]] = field(default_factory=list)
+    """For each game the cards that were laid, in their order."""
     partings: list[Parting] = field(default_factory=list)
 
     def __add__(self, other: Compared) -> Compared:
@@ -50,6 +52,7 @@ class Compared:
             self.hands + other.hands,
             self.decisions + other.decisions,
             self.stopped + other.stopped,
+            [*self.laid, *other.laid],
             [*self.partings, *other.partings],
         )
 
@@ -75,7 +78,7 @@ class Match:
         self.random = Random(seed * 7919 + players)
         self.reader = Reader(claims, self.faces, players, self.engine.chance)
         self.played: list[str] = []
-        self.compared = Compared(games=1)
+        self.compared = Compared(games=1, laid=[[]])
 
     def play(self, hands: int, choose: Choose) -> Compared:
         """Play some hands, or to the first difference."""
@@ -85,6 +88,8 @@ class Match:
             while not self._ends(ask, hands):
                 move = Move("deal") if self.engine.hand_over else choose(self)
                 self.played.append(f"{self.engine.state.mover}: {self.words(move)}")
+                if move.do in ("lay", "throw"):
+                    self.compared.laid[0].append(int(move.what))
                 self.engine.do(self.engine.moves()[move])
                 ask = run.send(move)
         except Silent as silence:

@@ -7,18 +7,23 @@ to the fewest forms that still part them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import reduce
 from itertools import combinations
+from operator import or_
 from random import Random
 
 from comparison import Compared, Parting, compared
 from forms import Form, Workbench, every_form
+from vocabulary import Kind
 
 import crazy8
 from crazy8.compiler.diagnostics.diagnostic import Severity
 
 TOGETHER = 6
 """Forms in one rulebook at most."""
+CLOSE = 3
+"""Two rules meet if so few cards lie from a card of the one to a card of the other."""
 TRIES = 12
 """Forms that are tried to fill a rulebook."""
 SEATS = (2, 3, 4)
@@ -29,6 +34,8 @@ class Sweep:
     """What a sweep over pairs has done."""
 
     covered: set[frozenset[Form]] = field(default_factory=set)
+    met: set[frozenset[Form]] = field(default_factory=set)
+    """Pairs whose cards were laid close to each other in some game; a form that is about no card is always in force."""
     refused: dict[frozenset[Form], tuple[str, ...]] = field(default_factory=dict)
     """Pairs that the check does not accept together, with the codes of its reports."""
     rulebooks: int = 0
@@ -44,27 +51,46 @@ def accepted(bench: Workbench, forms: Sequence[Form]) -> crazy8.Variant | tuple[
     return errors or variant
 
 
+def cards_of(variant: crazy8.Variant, seats: int, form: Form) -> int | None:
+    """The set of cards that a form is about, or `None` if it is about none."""
+    answers = [one for one in variant.rules(players=seats).answers if one.span.text == form.line]
+    about = [one.cards or one.owed or 0 for one in answers]
+    return reduce(or_, about, 0) or None
+
+
+def meet(first: int | None, second: int | None, laid: Sequence[Kind]) -> bool:
+    """Whether a card of the one set was laid close to a card of the other."""
+    ones = [place for place, kind in enumerate(laid) if first is None or first >> kind & 1]
+    others = [place for place, kind in enumerate(laid) if second is None or second >> kind & 1]
+    return any(abs(one - other) < CLOSE for one in ones for other in others)
+
+
 def tables(variant: crazy8.Variant) -> Iterator[int]:
     """The numbers of seats to compare."""
     counts = variant.player_counts()
     yield from (seats for seats in SEATS if seats in counts)
 
 
-def parting(bench: Workbench, forms: Sequence[Form], seed: int, total: Compared | None = None) -> Parting | None:
+def parting(bench: Workbench, forms: Sequence[Form], seed: int, done: Sweep | None = None) -> Parting | None:
     """The first difference between engine and book under some forms, at any number of seats."""
     variant = accepted(bench, forms)
     if isinstance(variant, tuple):
         return None
     for seats in tables(variant):
         found = compared(variant, seats, games=2, hands=2, seed=seed)
-        if total is not None:
-            total.games += found.games
-            total.hands += found.hands
-            total.decisions += found.decisions
-            total.stopped += found.stopped
+        if done is not None:
+            done.total += replace(found, laid=[], partings=[])
+            _note_meetings(variant, seats, forms, found, done)
         if found.partings:
             return found.partings[0]
     return None
+
+
+def _note_meetings(variant: crazy8.Variant, seats: int, forms: Sequence[Form], found: Compared, done: Sweep) -> None:
+    about = {form: cards_of(variant, seats, form) for form in forms}
+    for one, other in combinations(forms, 2):
+        if any(meet(about[one], about[other], laid) for laid in found.laid):
+            done.met.add(frozenset((one, other)))
 
 
 def shrunk(bench: Workbench, forms: Sequence[Form], seed: int) -> tuple[Form, ...]:
@@ -95,7 +121,7 @@ def sweep(bench: Workbench, seed: int, rulebooks: int | None = None) -> Sweep:
         _fill(bench, chosen, forms, random, done)
         done.covered |= {frozenset(two) for two in combinations(chosen, 2)}
         done.rulebooks += 1
-        found = parting(bench, chosen, seed, done.total)
+        found = parting(bench, chosen, seed, done)
         if found is not None:
             done.parted.setdefault(shrunk(bench, chosen, seed), found)
     return done
