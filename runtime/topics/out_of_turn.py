@@ -14,14 +14,14 @@ from ..records.program import Program
 from ..records.seats import next_seat
 from ..records.state import State
 from .matching import without_last_bans
-from .matching_relations import related
+from .matching_relations import related_to_card
 
 
 def may_throw_in(program: Program, state: State) -> bool:
     """Return whether the rules let a card be thrown on the one on top now."""
     if program.jump_relation == 0 or state.leaving_count > 0 or not may_throw_in_owing(program, state):
         return False
-    return related(program, state, program.jump_relation) & ~program.ban[state.top] != 0
+    return related_to_card(program, program.jump_relation, wide(state.effective)) & ~program.ban[state.top] != 0
 
 
 def may_throw_in_owing(program: Program, state: State) -> bool:
@@ -86,7 +86,8 @@ def thrown_in(program: Program, state: State) -> int:
     seat = state.mover
     if seat == state.turn or not may_throw_in(program, state):
         return as_word(0)
-    cards = state.hand[seat] & related(program, state, program.jump_relation) & ~program.ban[state.top]
+    cards = state.hand[seat] & related_to_card(program, program.jump_relation, wide(state.effective))
+    cards &= ~program.ban[state.top]
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
         cards = without_last_bans(program, state, cards)
     return cards
