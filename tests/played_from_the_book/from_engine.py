@@ -15,7 +15,7 @@ from crazy8.runtime.people.deal import CutterShown, Dealt, HandBegan, StarterRef
 from crazy8.runtime.people.events import Event
 from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records import actions as action_numbers
-from crazy8.runtime.records.codes import GAME_OVER, HAND_OVER, INTERRUPT, LIMITED, NO_DEBT
+from crazy8.runtime.records.codes import GAME_OVER, HAND_OVER, INTERRUPT, LIMITED, NO_DEBT, OUT_OF_TURN
 from crazy8.runtime.records.holding import cards_held
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
@@ -153,6 +153,12 @@ class EngineGame:
         return Move("throw", action - action_numbers.JUMP)
 
     def do(self, action: int) -> None:
+        """Do an action; whoever is asked out of turn and can only pass, passes."""
+        self._do(action)
+        while self.state.phase == OUT_OF_TURN and self.game.actions() == (action_numbers.PASS,):
+            self._do(action_numbers.PASS)
+
+    def _do(self, action: int) -> None:
         with noting_draws(self.chance.stock):
             events = self.game.do(action)
         assert isinstance(events, tuple), events

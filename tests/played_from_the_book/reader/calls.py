@@ -223,13 +223,12 @@ def after_laying(table: Table, seat: int) -> Play[None]:
     """Somebody laid cards: who forgot a call may be caught."""
     count_calls(table, seat)
     due = any(call.at == len(table.hands[seat]) for call in table.heard.calls)
-    accused = seat if due and costs(table.heard.wrong_accusation) else None
-    if not table.calls_forgotten[seat] and accused is None:
+    if not table.calls_forgotten[seat] and not (due and costs(table.heard.wrong_accusation)):
         return
     told = [table.heard.calls[number] for number in table.calls_forgotten[seat]]
     if not table.hands[seat] and any(costs(call.cost) and not call.not_out for call in told):
         raise Silent("Whether a hand ends with a last card that was laid without the call, which costs cards.")
-    yield from questions(table, seat, accused)
+    yield from questions(table, seat)
     table.call_asked = True
 
 
@@ -247,7 +246,7 @@ def late_questions(table: Table) -> Play[None]:
             return
 
 
-def questions(table: Table, first: int, accused: int | None = None) -> Play[None]:
+def questions(table: Table, first: int) -> Play[None]:
     """Who forgot a call can make up for it; others may point it out, or accuse somebody wrongly."""
     catcher = table.heard.call_catcher
     if catcher is None:
@@ -255,8 +254,8 @@ def questions(table: Table, first: int, accused: int | None = None) -> Play[None
             raise Silent("Who may point out a forgotten call.")
         return
     for seat in [first, *table.others_from(first)]:
-        caught_one = yield from _question(table, seat, catcher, accused)
-        accused = None if caught_one else accused
+        if seat != first or catchable(table, first):
+            yield from _question(table, seat, catcher)
     if catcher == "table":
         for seat in table.seats_in():
             if catchable(table, seat):
@@ -271,16 +270,22 @@ def _stays(table: Table, number: int) -> bool:
     return table.heard.calls[number].own_turn or not _costs(table, number)
 
 
-def _question(table: Table, seat: int, catcher: str, accused: int | None) -> Play[bool]:
-    """Ask one player whether to make up for the own call, or to catch somebody; whether somebody was caught."""
+def accusable(table: Table, seat: int) -> bool:
+    """Whether a player can be accused, with reason or not: of a call that is due with so many cards."""
+    near = any(call.at == len(table.hands[seat]) > 0 for call in table.heard.calls)
+    return catchable(table, seat) or (near and costs(table.heard.wrong_accusation))
+
+
+def _question(table: Table, seat: int, catcher: str) -> Play[None]:
+    """Ask one player whether to make up for the own call, or to accuse somebody."""
     moves = {NO_MOVE}
     if catchable(table, seat):
         moves.add(CALL)
     for other in table.seats_in():
-        if other != seat and (catchable(table, other) or other == accused) and _may_catch(table, seat, other, catcher):
+        if other != seat and accusable(table, other) and _may_catch(table, seat, other, catcher):
             moves.add(Move("catch", other))
     if len(moves) == 1:
-        return False
+        return
     move = yield Ask(seat, frozenset(moves), "questions")
     if move == CALL:
         table.calls_made[seat] |= table.calls_forgotten[seat]
@@ -289,9 +294,8 @@ def _question(table: Table, seat: int, catcher: str, accused: int | None) -> Pla
         other = int(move.what)
         if catchable(table, other):
             caught(table, other)
-            return True
-        pay(table, seat, table.heard.wrong_accusation)
-    return False
+        else:
+            pay(table, seat, table.heard.wrong_accusation)
 
 
 def _may_catch(table: Table, seat: int, other: int, catcher: str) -> bool:

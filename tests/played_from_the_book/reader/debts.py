@@ -118,7 +118,7 @@ def owe(table: Table, owed: Owed) -> None:
         raise Silent(f"What somebody does who owes two things at once, a {table.owed.what} and a {owed.what}.")
     table.owed = owed
     owed.guilty, owed.layer = table.laid.guilty, table.laid.by
-    table.chain = len(table.laid.cards)
+    table.chain = 1 if table.laid.row else len(table.laid.cards)
 
 
 # ---- somebody owes
@@ -196,10 +196,10 @@ def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
     """Whoever owes does it; who comes next."""
     if owed.what == "play":
         return (yield from duties.serve(table, debtor, owed))
-    table.owed = None
     table.served = True
     if owed.what == "draw":
         return (yield from serve_draw(table, debtor, owed))
+    table.owed = None
     coming = miss_turns(table, debtor, owed) if owed.what == "turn" else skip(table, debtor, owed)
     finish.leave(table)
     return coming
@@ -235,6 +235,7 @@ def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
             return answered
     else:
         stock.draws(table, debtor, owed.amount)
+    table.owed = None
     if owed.misses:
         table.waits[debtor] += 1
     finish.check_limit(table)
@@ -285,10 +286,13 @@ def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[i
     table.laid = turn.new_laid(table, seat)
     turn.put(table, seat, kind)
     yield from several.further(table, seat)
+    if mode not in ("cancels", "replaces"):
+        table.answering = chain + len(table.laid.cards)
     if mode in ("adds", "replaces"):
         still_in = yield from turn.work(table, seat)
     else:
         still_in = yield from rest_of_work(table, seat, kind, owed.source)
+    table.answering = 0
     if table.over is not None:
         return seat
     if not still_in and table.laid.acted == 0 and mode != "cancels" and not table.heard.answers_as_last:

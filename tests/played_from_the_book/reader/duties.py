@@ -128,7 +128,7 @@ def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: int) -
             drawn += stock.draws(table, seat, number.cards if number.mode == "exactly" else 1)
         moves = _laid_after_drawing(table, seat, drawn, cards)
         if moves:
-            move = yield Ask(seat, frozenset(moves), "drawn instead")
+            move = yield from calls.decide(table, seat, lambda given=moves: given, "drawn instead")
             return int(move.what) if move.do == "lay" else None
         if number is None or number.mode == "exactly" or not stock.can_draw(table):
             return None
@@ -265,6 +265,13 @@ def may_open_round(table: Table, seat: int, kind: Kind, effect: Any) -> Play[Non
     move = yield Ask(seat, frozenset({Move("end"), Move("pass")}), "round")
     if move.do == "pass":
         return
+    table.answering = 1
+    yield from a_round(table, seat, kind, effect, cards)
+    table.answering = 0
+
+
+def a_round(table: Table, seat: int, kind: Kind, effect: Any, cards: int) -> Play[None]:
+    """Everybody in turn lays a card, until whoever opened the round ends it."""
     while table.over is None:
         for other in table.others_from(seat):
             table.owed = Owed("play", instead(effect), other, seat, kind, duty=effect, cards=cards)
@@ -272,8 +279,8 @@ def may_open_round(table: Table, seat: int, kind: Kind, effect: Any) -> Play[Non
             table.owed = None
             if table.over is not None:
                 return
-        moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one)}
-        move = yield Ask(seat, frozenset(moves | {Move("pass")}), "round")
+        moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one)} | {Move("pass")}
+        move = yield from calls.decide(table, seat, lambda given=moves: given, "round")
         if move.do == "pass":
             return
         yield from lays_one(table, seat, int(move.what))
@@ -286,7 +293,7 @@ def lays_in_round(table: Table, seat: int, owed: Owed) -> Play[None]:
     duty: Any = owed.duty
     if not moves or may_do_otherwise(table, duty.otherwise):
         moves.add(TAKE)
-    move = yield Ask(seat, frozenset(moves), "owed")
+    move = yield from calls.decide(table, seat, lambda: moves, "owed")
     kind = (yield from or_else_they(table, seat, owed)) if move == TAKE else int(move.what)
     if kind is not None:
         table.owed = None
@@ -296,6 +303,7 @@ def lays_in_round(table: Table, seat: int, owed: Owed) -> Play[None]:
 def lays_one(table: Table, seat: int, kind: Kind) -> Play[None]:
     """Lay a card in a round, which does nothing more."""
     turn.put(table, seat, kind)
+    table.answering += 1
     yield from calls.after_laying(table, seat)
     if not table.hands[seat] and table.over is None:
         finish.last_card_laid(table, seat, kind)

@@ -62,7 +62,7 @@ def of_card(table: Table, kind: Kind) -> tuple[Any, ...]:
 
 def row_on(table: Table, kind: Kind) -> int:
     """The cards that may be added to a card in the same turn."""
-    for effect in of_card(table, kind):
+    for effect in of_card(table, acts_as(table, kind)):
         if effect.kind == "may add":
             cards = dict(effect.cards)
             if table.heard.counts_as_below >> kind & 1:  # it is compared as the card below
@@ -72,14 +72,26 @@ def row_on(table: Table, kind: Kind) -> int:
     return 0
 
 
+def acts_as(table: Table, kind: Kind) -> Kind:
+    """The card whose work a card on top does: one that does what the card below it did may lie on others like it."""
+    for below in reversed(table.pile):
+        if not any(one.kind == "copies" for one in of_card(table, below)):
+            return below if any(one.kind == "copies" for one in of_card(table, kind)) else kind
+    return kind
+
+
 def act(table: Table, seat: int, kind: Kind, *, on_top: bool = True) -> Play[None]:
     """A card does its work: what is wild and lies on top names first, then one thing after the other."""
     naming = wild.wild_naming(table, seat, kind)
     table.laid.on_top = on_top
-    names_nothing = len(table.playing) == 1 or (not table.hands[seat] and kind in table.heard.last_names_nothing)
-    if naming is not None and on_top and not names_nothing:
+    if naming is not None and on_top and not names_nothing(table, seat, kind):
         yield from wild.names(table, seat, kind, naming)
     yield from do_all(table, seat, kind, of_card(table, kind))
+
+
+def names_nothing(table: Table, seat: int, kind: Kind) -> bool:
+    """Whether nobody is left to follow, or it is a last card with which nothing is named."""
+    return len(table.playing) == 1 or (not table.hands[seat] and kind in table.heard.last_names_nothing)
 
 
 ASKS = ("names", "owes cover", "owes card", "owes named rank")
@@ -261,9 +273,13 @@ def names(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 @acts("copies")
 def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """message: copies."""
-    if len(table.pile) > 1:
-        below = table.pile[-2]
-        yield from do_all(table, seat, below, tuple(one for one in of_card(table, below) if one.kind != "copies"))
+    below = acts_as(table, kind)
+    if below == kind:
+        return  # no other card lies below
+    naming = wild.wild_naming(table, seat, below)
+    if naming is not None and table.laid.on_top and not names_nothing(table, seat, kind):
+        yield from wild.names(table, seat, below, naming)
+    yield from do_all(table, seat, below, of_card(table, below))
 
 
 @acts("may add")

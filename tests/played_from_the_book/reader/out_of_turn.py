@@ -54,30 +54,52 @@ def hear_no_throws(heard: Heard, claim: object) -> None:
 
 
 def throws(table: Table, seat: int) -> Play[int | None]:
-    """Before the next player acts, anybody may throw in a card or be out by the sum; who then comes next."""
+    """Until the next player acts, all but who laid the card may throw one in or be out by the sum; who then comes."""
     if table.heard.throws is None and not table.heard.out_by_sum:
         return None
-    has_turn = turn.next_after(table, seat) if table.owed is None else table.owed.who
-    others = [other for other in table.others_from(seat) if other != has_turn]
-    somebody = any(may_throw(table, other, kind) for other in others for kind in table.hands[other])
-    for other in [*table.others_from(seat), *({seat} & table.playing)]:
+    if table.laid.is_starter:
+        return None
+    has_turn = whose_turn(table, seat)
+    for other in table.others_from(seat):
         throws_in = set(table.hands[other]) if other != has_turn else set()
         moves = {Move("throw", kind) for kind in throws_in if may_throw(table, other, kind)}
         if finish.adds_up(table, other):
             moves.add(Move("claim"))
-        # where somebody can throw a card in, all are asked, so that nobody is given away
-        asked = table.heard.out_by_sum and other != seat and not table.laid.is_starter
-        asked = asked or (somebody and other in others)
-        if not moves and not asked:
+        if not moves:
             continue
         move = yield Ask(other, frozenset(moves | {NO_MOVE}), "out of turn")
         if move.do == "claim":
-            finish.out(table, other, None)
-            finish.leave(table)
-            if table.over is not None:
-                return other
-        elif move.do == "throw":
+            return claim_to_be_out(table, other, has_turn)
+        if move.do == "throw":
             return (yield from throw(table, other, int(move.what), seat))
+    return None
+
+
+def whose_turn(table: Table, seat: int) -> int:
+    """Whose turn it is after a card, if nobody throws one in."""
+    if table.owed is not None:
+        return table.owed.who
+    if seat in table.playing and table.laid.again:
+        return seat
+    coming, waits = turn.next_after(table, seat), list(table.waits)
+    while waits[coming]:
+        waits[coming] -= 1
+        coming = table.after(coming)
+    return coming
+
+
+def claim_to_be_out(table: Table, seat: int, has_turn: int) -> int | None:
+    """Somebody says the word, puts the hand under the discard pile and is out; who comes next, if not who would."""
+    for kind in sorted(table.hands[seat]):
+        table.pile.insert(0, kind)
+    table.hands[seat].clear()
+    finish.out(table, seat, None)
+    finish.leave(table)
+    if table.over is not None:
+        return seat
+    if seat == has_turn:
+        table.owed = None
+        return table.after(seat)
     return None
 
 
@@ -94,9 +116,13 @@ def may_throw(table: Table, seat: int, kind: Kind) -> bool:
 
 def throw(table: Table, seat: int, kind: Kind, interrupted: int) -> Play[int]:
     """A card is thrown in; who comes next."""
-    before, passed = table.owed, list(table.laid.passed_over)
+    before, below, passed = table.owed, table.laid, list(table.laid.passed_over)
     adds = need(table.heard.throw_effect, "What becomes of the work of a card on which one is thrown.") == "adds"
     resumes = need(table.heard.throw_then, "Where play goes on after a card was thrown in.") == "resume"
+    if not adds:  # what is about to happen lapses, and the direction is again what it was
+        table.direction = below.direction
+        for other, turns in enumerate(below.missed):
+            table.waits[other] -= turns
     table.laid = turn.new_laid(table, seat)
     table.owed = before if adds else None
     if adds:

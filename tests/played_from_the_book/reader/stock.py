@@ -134,8 +134,8 @@ def can_renew(table: Table) -> bool:
 
 def stays(table: Table) -> int:
     """How many cards of the pile stay where they are."""
-    if table.heard.stock_keeps == "top and chain" and table.owed is not None:
-        return max(1, table.chain)
+    if table.heard.stock_keeps == "top and chain" and (table.answering or table.owed is not None):
+        return max(1, table.answering or table.chain)
     if table.heard.all_stay and table.laid.busy:
         return max(1, len(table.laid.cards))
     return 1

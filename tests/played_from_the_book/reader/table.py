@@ -57,6 +57,10 @@ class Laid:
     """Whether they have still work to do."""
     guilty: bool = False
     """Laid although it was forbidden, where it may be doubted."""
+    direction: int = 1
+    """Which way play went before."""
+    missed: list[int] = field(default_factory=list)
+    """Who has to miss a turn for the cards."""
     again: str = ""
     """`turn` or `card`: what the player may still do."""
     passed_over: list[int] = field(default_factory=list)
@@ -118,6 +122,8 @@ class Table:
     renewals_by: list[int] = field(default_factory=list)
     chain: int = 0
     """How many cards at the top of the pile brought about what is owed."""
+    answering: int = 0
+    """The same while one of them is being laid: an answer, or one of a round."""
     laid: Laid = field(default_factory=lambda: Laid(0))
     leaving: list[tuple[int, str]] = field(default_factory=list)
     """Who laid a last card that still does its work, and whether it can be answered."""
@@ -156,13 +162,13 @@ class Table:
 
     @property
     def top(self) -> Kind | None:
-        """The card on top of the pile; one that counts as the card below it is looked through."""
+        """The card on top of the pile; one that counts as the card below it is looked through, if one lies there."""
         for kind in reversed(self.pile):
             if not self.heard.counts_as_below >> kind & 1:
                 return kind
         if self.pile and self.counted_as is not None:
             return self.counted_as
-        return self.pile[-1] if self.pile else None
+        return self.pile[0] if self.pile else None
 
     def seats_in(self) -> list[int]:
         """The players still in, in the order of the seats."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vocabulary import Kind, Move
+from vocabulary import Kind
 
 from . import calls, debts, drawing, effects, finish, matching, out_of_turn, several, stock
 from .table import NO_MOVE, Laid, Play, Table
@@ -31,7 +31,7 @@ def one_turn(table: Table, seat: int) -> Play[int]:
 
 def turn(table: Table, seat: int) -> Play[int]:
     """An ordinary turn: lay a card, draw, or pass."""
-    move = yield from calls.decide(table, seat, lambda: turn_moves(table, seat), "turn")
+    move = yield from calls.decide(table, seat, lambda: drawing.turn_moves(table, seat), "turn")
     if move.do != "lay":
         table.row_open = 0
     if table.over is not None:
@@ -40,17 +40,7 @@ def turn(table: Table, seat: int) -> Play[int]:
         return (yield from lay(table, seat, int(move.what)))
     if move.do == "draw":
         return (yield from drawing.drawing(table, seat))
-    if move.do == "claim":
-        finish.out(table, seat, None)
-        finish.leave(table)
-        return table.after(seat)
     return stock.passes(table, seat)
-
-
-def turn_moves(table: Table, seat: int) -> set[Move]:
-    """What may be done in a turn."""
-    moves = drawing.turn_moves(table, seat)
-    return moves | {Move("claim")} if finish.adds_up(table, seat) else moves
 
 
 def lay(table: Table, seat: int, kind: Kind) -> Play[int]:
@@ -65,7 +55,13 @@ def lay(table: Table, seat: int, kind: Kind) -> Play[int]:
 def new_laid(table: Table, seat: int) -> Laid:
     """Remember what was to be followed before a player lays cards."""
     counter = table.counters[seat] if table.counters else None
-    return Laid(seat, followed_suit=table.suit_to_follow(), followed_rank=table.rank_to_follow(), counter=counter)
+    return Laid(
+        seat,
+        followed_suit=table.suit_to_follow(),
+        followed_rank=table.rank_to_follow(),
+        counter=counter,
+        direction=table.direction,
+    )
 
 
 def put(table: Table, seat: int, kind: Kind) -> None:
@@ -90,11 +86,12 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
         return False
     if not table.hands[seat] and finish.last_card_laid(table, seat, table.pile[-1], covered):
         return False
-    acting = several.acting(table)
+    acting, waits = several.acting(table), list(table.waits)
     for number, kind in enumerate(acting, start=1):
         yield from effects.act(table, seat, kind, on_top=number == len(acting))
         if table.over is not None:
             return False
+    table.laid.missed = [after - before for before, after in zip(waits, table.waits, strict=True)]
     return True
 
 

@@ -22,7 +22,7 @@ blocked-none = Když rozdání uvázne, body se nepočítají.
 stock-refills-when-needed = Nový dobírací balíček se tvoří, až když má někdo lízat a žádná karta nezbývá.
 stock-refills-at-once = Nový dobírací balíček se tvoří hned, jakmile někdo lízne poslední kartu.
 stock-keeps-top = Když se tvoří nový dobírací balíček, zůstává ležet jen vrchní karta odhazovací hromádky.
-stock-keeps-top-and-chain = Dokud má někdo ještě lízat dlužné karty, zůstávají ležet i ty, které to způsobily.
+stock-keeps-top-and-chain = Dokud má někdo ještě lízat dlužné karty nebo se žádá určitá karta, zůstávají ležet i ty, které to způsobily.
 stock-limit = { $times ->
     [0] Nový dobírací balíček se nikdy netvoří.
     [1] Nový dobírací balíček se tvoří nejvýš jednou za rozdání.

@@ -21,7 +21,7 @@ blocked-none = In einer festgefahrenen Runde werden keine Punkte gezählt.
 stock-refills-when-needed = Ein neuer Nachziehstapel wird gebildet, wenn jemand ziehen muss und keine Karte mehr da ist.
 stock-refills-at-once = Ein neuer Nachziehstapel wird gebildet, sobald die letzte Karte gezogen ist.
 stock-keeps-top = Wird ein neuer Nachziehstapel gebildet, bleibt nur die oberste Karte des Ablagestapels liegen.
-stock-keeps-top-and-chain = Solange noch Karten fällig sind, bleiben auch die Karten liegen, die dazu geführt haben.
+stock-keeps-top-and-chain = Solange noch Karten fällig sind oder eine Karte verlangt ist, bleiben auch die Karten liegen, die dazu geführt haben.
 stock-limit = { $times ->
     [0] Es wird nie ein neuer Nachziehstapel gebildet.
     [1] In einer Runde wird höchstens einmal ein neuer Nachziehstapel gebildet.

@@ -5,7 +5,7 @@ finish-next-counter = Whoever has laid their last card draws a new hand from the
 finish-both-partners = Whoever has laid their last card is out; the hand ends as soon as both partners of a side are out.
 finish-only-on = You may go out only on { CARDS($cards, form: "a", join: "or") }.
 finish-waits = Nobody has won while another player holds no card either.
-claim = Whenever the cards in your hand add up to the number on the top card, you may say “{ $word }” and are out.
+claim = When somebody else lays a card whose number is the sum of the cards in your hand, you may say “{ $word }” until the next player lays or draws a card; you put your hand under the discard pile and are out. Whoever is first counts.
 hand-limit-out = { $cards ->
     [one] Whoever holds more than { $cards } card is out of the hand; the cards go under the discard pile.
    *[other] Whoever holds more than { $cards } cards is out of the hand; the cards go under the discard pile.

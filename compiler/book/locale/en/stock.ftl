@@ -21,7 +21,7 @@ blocked-none = No points are counted.
 stock-refills-when-needed = A new stock is made when someone has to draw and none is left.
 stock-refills-at-once = A new stock is made as soon as the last card is drawn.
 stock-keeps-top = Only the top card of the discard pile stays when a new stock is made.
-stock-keeps-top-and-chain = While cards are still due, the cards that brought this about stay too.
+stock-keeps-top-and-chain = While cards are still due or a card is asked for, the cards that brought this about stay too.
 stock-limit = { $times ->
     [0] No new stock is ever made.
     [1] A new stock is made once in a hand at most.

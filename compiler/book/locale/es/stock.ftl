@@ -21,7 +21,7 @@ blocked-none = No se cuentan puntos.
 stock-refills-when-needed = El mazo se rehace cuando alguien debe robar y no quedan cartas.
 stock-refills-at-once = El mazo se rehace en cuanto se roba la última carta.
 stock-keeps-top = Cuando se rehace el mazo, del descarte solo queda en su sitio la carta superior.
-stock-keeps-top-and-chain = Mientras haya cartas debidas, también quedan en su sitio las que las han causado.
+stock-keeps-top-and-chain = Mientras haya cartas debidas o se exija una carta, también quedan en su sitio las que las han causado.
 stock-limit = { $times ->
     [0] El mazo no se rehace nunca.
     [1] El mazo se rehace como mucho una vez por ronda.

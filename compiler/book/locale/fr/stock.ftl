@@ -21,7 +21,7 @@ blocked-none = On ne compte pas de points.
 stock-refills-when-needed = On refait la pioche quand un joueur doit piocher et qu’elle est vide.
 stock-refills-at-once = On refait la pioche dès que la dernière carte est piochée.
 stock-keeps-top = Quand on refait la pioche, seule la carte du dessus de la défausse reste en place.
-stock-keeps-top-and-chain = Tant que des cartes sont dues, celles qui en sont la cause restent aussi en place.
+stock-keeps-top-and-chain = Tant que des cartes sont dues ou qu’une carte est demandée, celles qui en sont la cause restent aussi en place.
 stock-limit = { $times ->
     [0] On ne refait jamais la pioche.
     [1] On refait la pioche une fois au plus par manche.

@@ -21,7 +21,7 @@ blocked-none = Non si contano punti.
 stock-refills-when-needed = Il tallone si rifà quando qualcuno deve pescare e non ci sono carte.
 stock-refills-at-once = Il tallone si rifà appena pescata l’ultima carta.
 stock-keeps-top = Quando il tallone si rifà, degli scarti resta solo la carta in cima.
-stock-keeps-top-and-chain = Finché ci sono carte dovute, restano anche quelle che le hanno causate.
+stock-keeps-top-and-chain = Finché ci sono carte dovute o è richiesta una carta, restano anche quelle che le hanno causate.
 stock-limit = { $times ->
     [0] Il tallone non si rifà mai.
     [1] In una smazzata il tallone si rifà al massimo una volta.

@@ -21,7 +21,7 @@ blocked-none = In een ronde die vastzit, worden geen punten geteld.
 stock-refills-when-needed = Er komt een nieuwe trekstapel als iemand moet pakken en er geen kaart meer is.
 stock-refills-at-once = Er komt een nieuwe trekstapel zodra de laatste kaart gepakt is.
 stock-keeps-top = Als er een nieuwe trekstapel komt, blijft alleen de bovenste kaart van de aflegstapel liggen.
-stock-keeps-top-and-chain = Zolang er kaarten openstaan, blijven ook de kaarten liggen die daartoe geleid hebben.
+stock-keeps-top-and-chain = Zolang er kaarten openstaan of er een kaart gevraagd is, blijven ook de kaarten liggen die daartoe geleid hebben.
 stock-limit = { $times ->
     [0] Er komt nooit een nieuwe trekstapel.
     [1] Per ronde komt er hoogstens één keer een nieuwe trekstapel.

@@ -5,7 +5,7 @@ finish-next-counter = Kto zagrał ostatnią kartę, dobiera z zakrytego stosu no
 finish-both-partners = Kto zagrał ostatnią kartę, kończy; rozdanie kończy się, gdy tylko skończą obaj partnerzy jednej strony.
 finish-only-on = Ostatnią kartą może być tylko { CARDS($cards, form: "bare", join: "or") }.
 finish-waits = Nikt nie wygrywa, dopóki bez kart jest także inny gracz.
-claim = Gdy suma twoich kart równa się liczbie na wierzchniej karcie, możesz powiedzieć „{ $word }” i kończysz.
+claim = Gdy ktoś inny zagra kartę, której liczba równa się sumie twoich kart, możesz powiedzieć „{ $word }”, dopóki następny gracz nie zagra lub nie dobierze karty; kładziesz swoje karty pod odkryty stos i kończysz. Liczy się, kto był pierwszy.
 hand-limit-out = { $cards ->
     [one] Kto ma więcej niż { $cards } kartę, odpada z rozdania; jego karty trafiają pod odkryty stos.
     [few] Kto ma więcej niż { $cards } karty, odpada z rozdania; jego karty trafiają pod odkryty stos.

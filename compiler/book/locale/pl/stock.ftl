@@ -22,7 +22,7 @@ blocked-none = Gdy rozdanie utknie, punktów się nie liczy.
 stock-refills-when-needed = Nowy zakryty stos tworzy się wtedy, gdy ktoś musi dobrać kartę, a żadnej już nie ma.
 stock-refills-at-once = Nowy zakryty stos tworzy się od razu, gdy tylko ktoś dobierze ostatnią kartę.
 stock-keeps-top = Przy tworzeniu nowego zakrytego stosu zostaje tylko wierzchnia karta odkrytego stosu.
-stock-keeps-top-and-chain = Dopóki ktoś ma jeszcze dobrać należne karty, zostają też te, które to wywołały.
+stock-keeps-top-and-chain = Dopóki ktoś ma jeszcze dobrać należne karty albo żądana jest karta, zostają też te, które to wywołały.
 stock-limit = { $times ->
     [0] Nowego zakrytego stosu nigdy się nie tworzy.
     [1] Nowy zakryty stos tworzy się najwyżej raz w rozdaniu.

@@ -18,7 +18,7 @@ blocked-none = I en giv som har låst sig räknas inga poäng.
 stock-refills-when-needed = En ny talong görs när någon ska dra och inget kort är kvar.
 stock-refills-at-once = En ny talong görs så snart det sista kortet är draget.
 stock-keeps-top = När en ny talong görs ligger bara kasthögens översta kort kvar.
-stock-keeps-top-and-chain = Så länge det finns kort som ska dras ligger även de kort kvar som ledde till det.
+stock-keeps-top-and-chain = Så länge det finns kort som ska dras eller ett kort begärs ligger även de kort kvar som ledde till det.
 stock-limit = { $times ->
     [0] Ingen ny talong görs någonsin.
     [1] En ny talong görs högst en gång per giv.

@@ -18,7 +18,7 @@ blocked-none = 不計分。
 stock-refills-when-needed = 有人要抽牌而沒有牌時，才補充抽牌堆。
 stock-refills-at-once = 最後一張一被抽走，就立刻補充抽牌堆。
 stock-keeps-top = 補充抽牌堆時，棄牌堆只留下頂牌。
-stock-keeps-top-and-chain = 還有該抽的牌時，引起的那些牌也都留下。
+stock-keeps-top-and-chain = 還有該抽的牌或還在要求出某張牌時，引起的那些牌也都留下。
 stock-limit = { $times ->
     [0] 抽牌堆不補充。
    *[other] 一局中抽牌堆最多補充{ $times }次。
