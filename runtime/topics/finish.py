@@ -147,7 +147,9 @@ def end_hand(program: Program, state: State) -> None:
             state.points[seat] = 0
         score_unwon(program, state, result)
     if program.features & HAS_SCORE_RULES and result != LIMITED:
-        adjust_points(program, state, program.score_mode if result == WON else unwon_ledger(program, result))
+        ledger = program.score_mode if result == WON else unwon_ledger(program, result)
+        if ledger != VOID:
+            adjust_points(program, state, ledger)
         add_fines(program, state)
     for seat in range(program.players):
         state.total[seat] += state.points[seat]

@@ -119,7 +119,8 @@ def average(program: Program, state: State, value: int, losers: int, winners: in
     if winners > 1:
         return value // (losers * winners)
     unit = max(1, program.round_to)
-    return (2 * value + losers * unit) // (2 * losers * unit) * unit
+    result = (2 * value + losers * unit) // (2 * losers * unit) * unit
+    return max(result, program.round_least) if value > 0 else result
 
 
 def pay(program: Program, state: State, seats: int, points: int) -> None:

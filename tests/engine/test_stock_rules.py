@@ -6,6 +6,7 @@ import pytest
 from tables import kind_of, table
 
 from crazy8.runtime.people.stock import Fined, Refilled, StillOwes, TopTaken
+from crazy8.runtime.records.actions import DEAL
 
 TWOS = "play 2: next draws 2\nanswer 2 with 2\n"
 
@@ -113,6 +114,14 @@ def test_fines_are_added_to_the_points_of_the_hand() -> None:
     at.do(0, "draw")
     at.do(1, "play 5C")
     assert at.points == [10 + 9 + 5, 0]
+
+
+def test_fines_belong_to_one_hand() -> None:
+    at = table("score reshuffle: 5\nscore: each pays own hand\ngame 9 hands", "KD", "5C", top="7C", below="9S")
+    at.do(0, "draw")
+    at.do(1, "play 5C")
+    at.game.do(DEAL)
+    assert list(at.game.state.fines)[:2] == [0, 0]
 
 
 def test_what_is_missing_lapses() -> None:

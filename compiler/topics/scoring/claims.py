@@ -41,15 +41,36 @@ class PartnersScoreTogether(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class SideHandsCountTogether(Claim):
+    """The two hands of a side count as one."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("score-side-hands")
+
+
+@dataclass(frozen=True, slots=True)
+class NothingFromPartner(Claim):
+    """Nobody scores for the cards that a partner holds."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("score-not-partner")
+
+
+@dataclass(frozen=True, slots=True)
 class LastCardMultiplies(Claim):
     """With which last cards the points of a hand count several times."""
 
     cards: CardSet
     times: int
+    first_out: bool
+    """The last card of whoever is out first, where play goes on."""
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("bonus-times", cards=name_cards(deck, self.cards), times=self.times)
+        key = "bonus-times-first-out" if self.first_out else "bonus-times"
+        return phrase(key, cards=name_cards(deck, self.cards), times=self.times)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +110,7 @@ class PointsAtLeast(Claim):
 
 @dataclass(frozen=True, slots=True)
 class RenewalCosts(Claim):
-    """What it costs to make a new stock necessary; doubling, each further time twice as much."""
+    """What it costs to make a new stock necessary; doubling, each further time in the game twice as much."""
 
     points: int
     doubling: bool

@@ -191,7 +191,7 @@ SCORING: tuple[Question, ...] = (
         arises=any_of(averages, stated(SCORE_ROUNDING)),
         because_of=(SCORE_MODE, BLOCK_RESULT),
         absent_unless_stated=True,
-        says="To a whole number, halves upwards.",
+        says="To a whole number, halves upwards, once everything else is counted.",
         write=(
             "score rounds to 1",
             "score rounds to 10 at least 10",

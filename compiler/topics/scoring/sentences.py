@@ -14,6 +14,7 @@ from ...telling.origins import marks_of
 from ...telling.phrase import CardsName
 from ...telling.teller import Teller, grouped
 from ..players.model import SEAT_PARTNERS
+from ..rules import Rules
 from ..stock.model import STOCK_FINE
 from .claims import (
     CardsCount,
@@ -21,15 +22,19 @@ from .claims import (
     HandScores,
     LastCardAdds,
     LastCardMultiplies,
+    NothingFromPartner,
     PartnersScoreTogether,
     PointsAtLeast,
     PointsRounded,
     RenewalCosts,
+    SideHandsCountTogether,
     SideWentOut,
 )
-from .model import MODES_WITH_VALUES, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE
+from .model import MODES_WITH_VALUES, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE, ModeKind
 
 VALUE_QUESTION = SCORE_VALUE
+FROM_OTHERS: tuple[ModeKind, ...] = ("winner collects", "winner collects average", "finishers collect")
+"""Ledgers in which whoever goes out scores what others hold."""
 MOST_TIMES = 10
 """The largest multiple of the printed number that is told as such."""
 LONGEST_NAME = 4
@@ -41,9 +46,7 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
     scoring = teller.rules.scoring
     yield teller.told("scoring.mode", HandScores(scoring.mode), by=(SCORE_MODE,))
     if teller.rules.seating.partners:
-        both_out = (SideWentOut(),) if teller.rules.finish.then == "both partners" else ()
-        together = (*both_out, PartnersScoreTogether())
-        yield teller.told("scoring.partners", *together, by=(SEAT_PARTNERS,), tells=())
+        yield teller.told("scoring.partners", *_sides(teller.rules), by=(SEAT_PARTNERS,), tells=())
     yield from _bonuses(teller)
     if scoring.rounding is not None:
         least = scoring.rounding.at_least
@@ -57,13 +60,26 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
         yield teller.told("scoring.reshuffle", claim, by=(STOCK_FINE,))
 
 
+def _sides(rules: Rules) -> Iterator[Claim]:
+    """Claim how the two players of a side score."""
+    mode, blocked = rules.scoring.mode.kind, rules.stock.blocked
+    if rules.finish.then == "both partners":
+        yield SideWentOut()
+    if mode in MODES_WITH_VALUES or (blocked is not None and blocked.kind in MODES_WITH_VALUES):
+        yield SideHandsCountTogether()
+    if mode in FROM_OTHERS:
+        yield NothingFromPartner()
+    yield PartnersScoreTogether()
+
+
 def _bonuses(teller: Teller) -> Iterator[Told]:
     """Tell what the last card of a hand does to the scores."""
+    first_out = not teller.rules.finish.then.startswith("hand ends")
     for cards, bonus in grouped(teller.rules.scoring.bonus):
         if bonus is None:
             continue
         adds, times = LastCardAdds(cards, bonus.points or 0), bonus.times
-        claim = adds if times is None else LastCardMultiplies(cards, times)
+        claim = adds if times is None else LastCardMultiplies(cards, times, first_out)
         yield teller.told(f"scoring.bonus {cards:x}", claim, by=(SCORE_MULTIPLIER,), cards=cards)
 
 

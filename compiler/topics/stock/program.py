@@ -44,9 +44,10 @@ def features_of_stock(program: Program, rules: Rules) -> int:
     """Return the features that the stock and blocked hands use."""
     stock, blocked = rules.stock, rules.stock.blocked_after
     otherwise_blocked = (blocked.rounds, blocked.passes, blocked.cards) != (1, 0, None)
+    refills_are_told = stock.limit is not None or bool(program.refills_at_once) or stock.keeps != "top"
     return features_in(
         {
-            HAS_STOCK_RULES: stock.limit is not None or bool(program.refills_at_once) or stock.keeps != "top",
+            HAS_STOCK_RULES: refills_are_told or rules.scoring.reshuffle_fine is not None,
             HAS_SHORTFALLS: stock.short != "lapses",
             HAS_BLOCK_RULES: rules.drawing.pass_when_dry or otherwise_blocked,
             HAS_CHAIN_KEPT: stock.keeps == "top and chain",

@@ -183,7 +183,9 @@ class Heard:
     partners_score: bool = False
     bonus_times: dict[Kind, int] = field(default_factory=dict)
     bonus_points: dict[Kind, int] = field(default_factory=dict)
-    rounded_to: int = 1
+    hands_count_together: bool = False
+    nothing_from_partner: bool = False
+    rounded_to: int | None = None
     rounded_at_least: int = 0
     renewal_costs: tuple[int, bool] | None = None
     values: dict[Kind, int] = field(default_factory=dict)

@@ -124,7 +124,8 @@ def start_hand(table: Table) -> None:
     """Everything begins afresh."""
     table.hands = [[] for _ in range(table.seats)]
     table.pile, table.stock, table.aside, table.cutter = [], [], [], None
-    table.named_suit = table.named_rank = table.owed = table.last_card = table.loser = None
+    table.named_suit = table.named_rank = table.owed = table.loser = None
+    table.went_out_on = {}
     table.any_fits = table.served = table.call_asked = table.recount = table.no_play = False
     table.waits, table.draws_short = [0] * table.seats, [0] * table.seats
     table.calls_made = [set() for _ in range(table.seats)]

@@ -221,10 +221,9 @@ def out(table: Table, seat: int, kind: Kind | None) -> None:
     if then == "next counter":
         counter_falls(table, seat)
         return
-    table.last_card = table.pile[-1] if kind is None else kind
     table.place.append(seat)
     table.playing.discard(seat)
-    scoring.went_out(table, seat)
+    scoring.went_out(table, seat, table.pile[-1] if kind is None else kind)
     if then in ("hand ends", "hand ends for the side"):
         table.over = "won"
 

@@ -73,7 +73,7 @@ def hear_exactly(heard: Heard, claim: ExactTotalGoesBack) -> None:
 def play_game(table: Table) -> Play[None]:
     """Play hands until the game ends; after each hand somebody has to deal the next one."""
     table.in_game = set(range(table.seats))
-    table.totals, table.won, table.places_in_all = ([0] * table.seats for _ in range(3))
+    table.totals, table.won, table.places_in_all, table.renewals_before = ([0] * table.seats for _ in range(4))
     table.columns = []
     if table.heard.counter is not None:
         table.counters = [table.heard.counter[0]] * table.seats
@@ -111,6 +111,7 @@ def count_hand(table: Table) -> None:
     for seat in table.hand_winners:
         table.won[seat] += 1
     table.hands_played += 1
+    table.renewals_before = [one + more for one, more in zip(table.renewals_before, table.renewals_by, strict=True)]
     table.last_winners = set(table.hand_winners)
     if table.heard.counter_falls == "winner":
         for seat in table.hand_winners:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from fractions import Fraction
+from math import floor
 from typing import Any
 
 from vocabulary import Kind, Silent
@@ -13,10 +15,12 @@ from crazy8.compiler.topics.scoring.claims import (
     HandScores,
     LastCardAdds,
     LastCardMultiplies,
+    NothingFromPartner,
     PartnersScoreTogether,
     PointsAtLeast,
     PointsRounded,
     RenewalCosts,
+    SideHandsCountTogether,
     SideWentOut,
 )
 
@@ -45,9 +49,22 @@ def hear_partners_score(heard: Heard, claim: PartnersScoreTogether) -> None:
     heard.partners_score = True
 
 
+@hears(SideHandsCountTogether)
+def hear_side_hands(heard: Heard, claim: SideHandsCountTogether) -> None:
+    """message: score-side-hands."""
+    heard.hands_count_together = True
+
+
+@hears(NothingFromPartner)
+def hear_nothing_from_partner(heard: Heard, claim: NothingFromPartner) -> None:
+    """message: score-not-partner."""
+    heard.nothing_from_partner = True
+
+
 @hears(LastCardMultiplies)
 def hear_times(heard: Heard, claim: LastCardMultiplies) -> None:
-    """message: bonus-times."""
+    """message: bonus-times, bonus-times-first-out."""
+    # a hand that ends with a last card ends with that of the first player who is out
     for kind in kinds_in(claim.cards):
         heard.bonus_times[kind] = claim.times
 
@@ -128,142 +145,153 @@ def worth(table: Table, seat: int) -> int:
     return sum(value(table, kind) for kind in table.hands[seat])
 
 
-def went_out(table: Table, seat: int) -> None:
-    """Everyone who goes out may score at that moment."""
+def went_out(table: Table, seat: int, kind: Kind) -> None:
+    """Remember the last card; everyone who goes out may score at that moment."""
+    table.went_out_on[seat] = kind
     if table.heard.score is not None and table.heard.score.kind == "finishers collect":
-        held = [worth(table, other) for other in sorted(table.playing)]
+        held = [worth(table, other) for other in sorted(table.playing - table.side(seat))]
         table.collected[seat] += sum(held)
 
 
-Ledger = Callable[[Table, Any], tuple[list[int], set[int]]]
-"""The points of every seat, and who has won the hand."""
+Points = dict[int, Fraction]
+Ledger = Callable[[Table, Any], tuple[Points, set[int]]]
+"""The points of the seats that get any, and who has won the hand."""
 
 
-def per_seat(table: Table, points: dict[int, int]) -> list[int]:
-    """Points for every seat, nothing for those that are not told."""
-    return [points.get(seat, 0) for seat in range(table.seats)]
+def parties(table: Table) -> list[set[int]]:
+    """The players whose hands count as one: everyone alone, or the two of a side."""
+    sides = [table.side(seat) for seat in sorted(table.in_game)]
+    return [side for number, side in enumerate(sides) if side not in sides[:number]]
 
 
-def losers(table: Table) -> list[int]:
-    """Everyone but the side that went out first."""
-    return [seat for seat in sorted(table.in_game) if seat not in winners_out(table)]
+def held_by(table: Table, party: set[int]) -> int:
+    """What the cards of a party count together."""
+    if len(party) > 1 and not table.heard.hands_count_together:
+        raise Silent("Whether the two hands of a side count together.")
+    return sum(worth(table, seat) for seat in party)
 
 
 def winners_out(table: Table) -> set[int]:
-    """Who has won a hand that somebody won by going out."""
-    first = table.place[0]
-    return table.side(first) if table.heard.partners else {first}
+    """Who has won a hand that somebody won by going out; of sides the first whose players both had to be out."""
+    out = table.place
+    if table.heard.out_then == "both partners":
+        return next((table.side(seat) for seat in out if table.side(seat) <= set(out)), set())
+    return table.side(out[0])
 
 
-def each_pays(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def _others(table: Table) -> list[set[int]]:
+    """The parties that did not go out: nobody scores for the cards of a partner."""
+    winners = winners_out(table)
+    if len(winners) > 1 and not table.heard.nothing_from_partner:
+        raise Silent("Whether the cards of a partner are scored.")
+    return [party for party in parties(table) if party != winners]
+
+
+def each_pays(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """Whoever went out scores nothing; the others score the cards left in their hands."""
-    held = {seat: worth(table, seat) for seat in table.in_game if seat != table.place[0]}
-    return per_seat(table, held), winners_out(table)
+    return {seat: Fraction(worth(table, seat)) for seat in table.in_game}, winners_out(table)
 
 
-def collects(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def collects(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """Whoever went out scores the points of all the cards that the others still hold."""
-    winner = table.place[0]
-    held = sum(worth(table, seat) for seat in _against(table, winner))
-    return per_seat(table, {winner: held}), winners_out(table)
+    held = sum(held_by(table, party) for party in _others(table))
+    return {min(winners_out(table)): Fraction(held)}, winners_out(table)
 
 
-def collects_average(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def collects_average(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """Whoever went out scores the average of what the others still hold."""
-    winner = table.place[0]
-    return per_seat(table, {winner: average(table, _against(table, winner))}), winners_out(table)
+    return {min(winners_out(table)): average(table, _others(table))}, winners_out(table)
 
 
-def average(table: Table, seats: list[int]) -> int:
-    """The average of some hands, to the nearest whole number, halves up."""
-    if not table.heard.average_rounded:
-        raise Silent("How an average is rounded.")
-    return (2 * sum(worth(table, seat) for seat in seats) + len(seats)) // (2 * len(seats))
+def average(table: Table, of: list[set[int]]) -> Fraction:
+    """The average of some hands."""
+    return Fraction(sum(held_by(table, party) for party in of), len(of))
 
 
-def _against(table: Table, winner: int) -> list[int]:
-    return [seat for seat in sorted(table.in_game) if seat != winner]
-
-
-def lowest(table: Table) -> list[int]:
+def lowest(table: Table) -> list[set[int]]:
     """Who holds the lowest hand."""
-    hands = {seat: worth(table, seat) for seat in table.in_game}
-    return [seat for seat in sorted(hands) if hands[seat] == min(hands.values())]
+    low = min(held_by(table, party) for party in parties(table))
+    return [party for party in parties(table) if held_by(table, party) == low]
 
 
-def shared(table: Table, brings: int) -> tuple[list[int], set[int]]:
+def shared(table: Table, brings: Fraction) -> tuple[Points, set[int]]:
     """What the lowest hand brings; those who tie share it, rounded down."""
-    seats = lowest(table)
-    if len(seats) > 1 and not table.heard.tie_shares:
+    winners = lowest(table)
+    if len(winners) == 1:
+        return {min(winners[0]): brings}, winners[0]
+    if not table.heard.tie_shares:
         raise Silent("What if several players hold the lowest hand.")
-    return per_seat(table, dict.fromkeys(seats, brings // len(seats))), set(seats)
+    return {min(party): Fraction(brings // len(winners)) for party in winners}, set().union(*winners)
 
 
-def lowest_differences(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def lowest_differences(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """The lowest hand scores, from each of the others, the difference between the two hands."""
-    low = min(worth(table, seat) for seat in table.in_game)
-    return shared(table, sum(worth(table, seat) - low for seat in table.in_game))
+    low = held_by(table, lowest(table)[0])
+    return shared(table, Fraction(sum(held_by(table, party) - low for party in parties(table))))
 
 
-def lowest_collects(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def _others_than_lowest(table: Table) -> list[set[int]]:
+    return [party for party in parties(table) if party not in lowest(table)]
+
+
+def lowest_collects(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """The lowest hand scores the points of all the other hands."""
-    low = min(worth(table, seat) for seat in table.in_game)
-    return shared(table, sum(worth(table, seat) for seat in table.in_game) - low * len(lowest(table)))
+    return shared(table, Fraction(sum(held_by(table, party) for party in _others_than_lowest(table))))
 
 
-def lowest_average(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def lowest_average(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """The lowest hand scores the average of the other hands."""
-    others = [seat for seat in sorted(table.in_game) if seat not in lowest(table)]
-    return shared(table, average(table, others) if others else 0)
+    others = _others_than_lowest(table)
+    return shared(table, average(table, others) if others else Fraction(0))
 
 
-def lowest_wins(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def lowest_wins(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """The lowest hand wins."""
-    return [0] * table.seats, set(lowest(table))
+    return {}, set().union(*lowest(table))
 
 
-def largest_differences(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def largest_differences(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """Everyone scores the difference between the largest hand and their own."""
-    hands = {seat: worth(table, seat) for seat in table.in_game}
-    points = per_seat(table, {seat: max(hands.values()) - hands[seat] for seat in hands})
-    return points, set(table.place[:1]) or set(lowest(table))
+    hands = {min(party): held_by(table, party) for party in parties(table)}
+    points = {seat: Fraction(max(hands.values()) - hand) for seat, hand in hands.items()}
+    return points, winners_out(table) if table.place else set().union(*lowest(table))
 
 
-def finishers(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def finishers(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """Everyone who goes out scores the points of all the cards that the others hold at that moment."""
-    return list(table.collected), winners_out(table)
+    return {seat: Fraction(points) for seat, points in enumerate(table.collected)}, winners_out(table)
 
 
-def takes(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def takes(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """Whoever went out scores a number of points."""
-    return per_seat(table, {table.place[0]: mode.points}), winners_out(table)
+    return {min(winners_out(table)): Fraction(mode.points)}, winners_out(table)
 
 
-def lowest_takes(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def lowest_takes(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """The lowest hand scores a number of points."""
-    return shared(table, mode.points)
+    return shared(table, Fraction(mode.points))
 
 
-def nothing(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def nothing(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """No points are counted: whoever goes out wins the hand."""
-    return [0] * table.seats, winners_out(table)
+    return {}, winners_out(table)
 
 
-def places(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def places(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """Only the places count; in a blocked hand all who still hold cards share the next place."""
     number = {seat: place for place, seat in enumerate(table.place, start=1)}
-    points = {seat: number.get(seat, len(table.place) + 1) for seat in table.in_game}
-    return per_seat(table, points), {seat for seat in table.in_game if points[seat] == 1}
+    points = {seat: Fraction(number.get(seat, len(table.place) + 1)) for seat in table.in_game}
+    return points, winners_out(table) if table.place else {seat for seat in table.in_game if points[seat] == 1}
 
 
-def nobody(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def nobody(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """Nobody scores, and no sentence says that somebody has won."""
-    return [0] * table.seats, set()
+    return {}, set()
 
 
-def all_count(table: Table, mode: Any) -> tuple[list[int], set[int]]:
+def all_count(table: Table, mode: Any) -> tuple[Points, set[int]]:
     """Everyone counts the cards in their own hand; no sentence says that somebody has won."""
-    return per_seat(table, {seat: worth(table, seat) for seat in table.in_game}), set()
+    return {seat: Fraction(worth(table, seat)) for seat in table.in_game}, set()
 
 
 WON: dict[str, Ledger] = {
@@ -297,39 +325,49 @@ def count(table: Table) -> None:
     table.hand_worth = [0 if _valueless(table) else worth(table, seat) for seat in range(table.seats)]
     if table.over == "won":
         mode = need(table.heard.score, "What is scored for a hand that somebody won.")
-        points, winners = WON[mode.kind](table, mode)
-        points = with_bonus(table, points)
+        found, winners = WON[mode.kind](table, mode)
     elif table.over == "lost":
         raise Silent("Who has won a hand that somebody lost by holding too many cards, and what is scored for it.")
     else:
         told = need(table.heard.blocked_counts, "How a hand counts that nobody won by going out.")
-        points, winners = BLOCKED[told.how](table, told)
-    points = [rounded(table, one) for one in points]
-    table.points = [one + fine for one, fine in zip(points, renewal_fines(table), strict=True)]
-    table.hand_winners = winners
+        found, winners = BLOCKED[told.how](table, told)
+    points = [found.get(seat, Fraction(0)) for seat in range(table.seats)]
+    void = table.over != "won" and table.heard.blocked_counts.how is None
+    if not void:
+        points = with_bonus(table, points)
     if table.heard.partners_score:
-        _credit_partners(table)
+        # "Both partners of a side are credited with its points."
+        points = [sum((points[one] for one in table.side(seat)), Fraction(0)) for seat in range(table.seats)]
+    fines = renewal_fines(table)
+    if table.heard.partners_score:
+        fines = [sum(fines[one] for one in table.side(seat)) for seat in range(table.seats)]
+    table.points = [rounded(table, one) + fine for one, fine in zip(points, fines, strict=True)]
+    table.hand_winners = winners
 
 
 def _valueless(table: Table) -> bool:
     return not table.heard.values and not table.heard.values_face
 
 
-def with_bonus(table: Table, points: list[int]) -> list[int]:
-    """What the last card of the hand does to the points."""
-    last, first = table.last_card, table.place[0]
-    if last is None:
-        return points
-    points = [one * table.heard.bonus_times.get(last, 1) for one in points]
-    points[first] += table.heard.bonus_points.get(last, 0)
+def with_bonus(table: Table, points: list[Fraction]) -> list[Fraction]:
+    """What the last cards of a hand do to the points."""
+    if table.place:
+        times = table.heard.bonus_times.get(table.went_out_on[table.place[0]], 1)
+        points = [one * times for one in points]
+    for seat in table.place:
+        points[seat] += table.heard.bonus_points.get(table.went_out_on[seat], 0)
     return points
 
 
-def rounded(table: Table, points: int) -> int:
+def rounded(table: Table, points: Fraction) -> int:
     """Points are rounded, halves up; what counts at all counts at least so much."""
     to = table.heard.rounded_to
-    result = (2 * points + to) // (2 * to) * to
-    return max(result, table.heard.rounded_at_least) if points else result
+    if to is None:
+        if points.denominator != 1 and not table.heard.average_rounded:
+            raise Silent("How an average is rounded.")
+        to = 1
+    result = floor(points / to + Fraction(1, 2)) * to
+    return max(result, table.heard.rounded_at_least) if points > 0 else result
 
 
 def renewal_fines(table: Table) -> list[int]:
@@ -337,10 +375,7 @@ def renewal_fines(table: Table) -> list[int]:
     if table.heard.renewal_costs is None:
         return [0] * table.seats
     points, doubling = table.heard.renewal_costs
-    return [points * (2**often - 1) if doubling else points * often for often in table.renewals_by]
-
-
-def _credit_partners(table: Table) -> None:
-    """Both partners of a side are credited with its points."""
-    sides = [sorted(table.side(seat)) for seat in range(table.seats)]
-    table.points = [sum(table.points[one] for one in side) for side in sides]
+    often = zip(table.renewals_before, table.renewals_by, strict=True)
+    if not doubling:
+        return [points * now for _, now in often]
+    return [points * (2 ** (before + now) - 2**before) for before, now in often]

@@ -120,6 +120,8 @@ class Table:
     cards_laid: int = 0
     renewals: int = 0
     renewals_by: list[int] = field(default_factory=list)
+    """How often each made a new stock necessary in this hand; before, in the hands of the game before it."""
+    renewals_before: list[int] = field(default_factory=list)
     chain: int = 0
     """How many cards at the top of the pile brought about what is owed."""
     answering: int = 0
@@ -143,7 +145,8 @@ class Table:
     over: str | None = None
     """How the hand ended: `won`, `blocked`, `counted`, `lost`; `None` while it is played."""
     loser: int | None = None
-    last_card: Kind | None = None
+    went_out_on: dict[int, Kind] = field(default_factory=dict)
+    """The last cards of those who are out."""
 
     dealer: int = 0
     counters: list[int] = field(default_factory=list)

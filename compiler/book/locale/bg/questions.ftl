@@ -107,7 +107,7 @@ answer-out-reentry = Само ако при него се върне тегле�
 ask-score-include-served = Броят ли се картите, изтеглени заради нечия последна карта?
 answer-score-include-served = Да.
 ask-score-rounding = Как се закръглява средното?
-answer-score-rounding = До най-близкото цяло число, половината нагоре.
+answer-score-rounding = До най-близкото цяло число, половината нагоре, след като всичко друго е преброено.
 ask-effect-reset = Пренася ли се нещо в следващото раздаване, например посоката или { SUIT_WORD(form: "the-named-one") }?
 answer-effect-reset = Не. Всяко раздаване започва отначало.
 

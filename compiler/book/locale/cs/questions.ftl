@@ -107,7 +107,7 @@ answer-out-reentry = Jen když se k němu vrátí lízání, na které pravidlo 
 ask-score-include-served = Počítají se karty líznuté za něčí poslední kartu?
 answer-score-include-served = Ano.
 ask-score-rounding = Jak se zaokrouhluje průměr?
-answer-score-rounding = Na nejbližší celé číslo, poloviny nahoru.
+answer-score-rounding = Na nejbližší celé číslo, poloviny nahoru, až je započítáno všechno ostatní.
 ask-effect-reset = Přenáší se něco do dalšího rozdání, třeba směr hry nebo { SUIT_WORD(form: "chosen") }?
 answer-effect-reset = Ne. Každé rozdání začíná nanovo.
 

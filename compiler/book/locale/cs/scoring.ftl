@@ -2,6 +2,8 @@
 
 score-each-collects-differences = Každý si připíše rozdíl mezi největším počtem bodů v ruce a svým.
 score-side-went-out = Skončila ta strana, jejíž oba hráči skončili první.
+score-side-hands = Karty obou spoluhráčů se počítají dohromady.
+score-not-partner = Za karty spoluhráče se nic nezapisuje.
 score-partners = Body strany se připisují oběma spoluhráčům.
 score-rounds = Body se zaokrouhlují na násobky { $points }, poloviny nahoru.
 score-rounds-at-least = Co se vůbec počítá, počítá se aspoň za { $points ->
@@ -18,8 +20,12 @@ score-reshuffle-doubling = Kvůli komu se musí tvořit nový dobírací balíč
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
- } a pokaždé příště dvojnásobek.
+ } a pokaždé příště v téže hře dvojnásobek.
 bonus-times = Když rozdání ukončí { CARDS($cards, form: "bare", join: "or") }, body se počítají { $times ->
+    [2] dvojnásobně
+   *[other] { $times }krát
+ }.
+bonus-times-first-out = Když první skončí tak, že zahraje { CARDS($cards, form: "acc", join: "or") }, body z rozdání se počítají { $times ->
     [2] dvojnásobně
    *[other] { $times }krát
  }.

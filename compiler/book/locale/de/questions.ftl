@@ -107,7 +107,7 @@ answer-out-reentry = Nur wenn nach der Regel für die letzte Karte gekontert wer
 ask-score-include-served = Zählen Karten mit, die für die letzte Karte eines anderen gezogen wurden?
 answer-score-include-served = Ja.
 ask-score-rounding = Wie wird ein Durchschnitt gerundet?
-answer-score-rounding = Auf die nächste ganze Zahl, die Hälfte nach oben.
+answer-score-rounding = Auf die nächste ganze Zahl, die Hälfte nach oben, wenn alles andere gezählt ist.
 ask-effect-reset = Gilt etwas in der nächsten Runde weiter, etwa die Richtung oder eine gewünschte { SUIT_WORD() }?
 answer-effect-reset = Nein. Nach jedem Geben beginnt alles von vorn.
 

@@ -2,6 +2,8 @@
 
 score-each-collects-differences = Jeder bekommt die Differenz zwischen der größten Hand und seiner eigenen gutgeschrieben.
 score-side-went-out = Fertig ist die Seite, deren beide Spieler als erste draußen sind.
+score-side-hands = Die beiden Hände einer Seite zählen als eine.
+score-not-partner = Für die Karten des Partners bekommt niemand etwas.
 score-partners = Die Punkte einer Seite werden beiden Partnern angeschrieben.
 score-rounds = Punkte werden auf Vielfache von { $points } gerundet, die Hälfte nach oben.
 score-rounds-at-least = { $points ->
@@ -13,10 +15,16 @@ score-reshuffle = { $points ->
    *[other] Wem der Nachziehstapel ausgeht, dem werden { $points } Strafpunkte angeschrieben.
  }
 score-reshuffle-doubling = { $points ->
-    [one] Wem der Nachziehstapel ausgeht, dem wird { $points } Strafpunkt angeschrieben, bei jedem weiteren Mal doppelt so viel.
-   *[other] Wem der Nachziehstapel ausgeht, dem werden { $points } Strafpunkte angeschrieben, bei jedem weiteren Mal doppelt so viele.
+    [one] Wem der Nachziehstapel ausgeht, dem wird { $points } Strafpunkt angeschrieben, bei jedem weiteren Mal im selben Spiel doppelt so viel.
+   *[other] Wem der Nachziehstapel ausgeht, dem werden { $points } Strafpunkte angeschrieben, bei jedem weiteren Mal im selben Spiel doppelt so viele.
  }
 bonus-times = Endet die Runde mit { CARDS($cards, form: "dat", join: "or") }, zählen ihre Punkte { $times ->
+    [2] doppelt
+    [3] dreifach
+    [4] vierfach
+   *[other] { $times }-fach
+ }.
+bonus-times-first-out = Geht der Erste mit { CARDS($cards, form: "dat", join: "or") } hinaus, zählen die Punkte der Runde { $times ->
     [2] doppelt
     [3] dreifach
     [4] vierfach

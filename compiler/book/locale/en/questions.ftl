@@ -107,7 +107,7 @@ answer-out-reentry = Only if a draw comes back that the rule for the last card a
 ask-score-include-served = Do cards count that were drawn for somebody’s last card?
 answer-score-include-served = Yes.
 ask-score-rounding = How is an average rounded?
-answer-score-rounding = To the nearest whole number, halves up.
+answer-score-rounding = To the nearest whole number, halves up, once everything else is counted.
 ask-effect-reset = Does anything carry over into the next hand, such as the direction or a named { SUIT_WORD() }?
 answer-effect-reset = No. Every deal starts afresh.
 

@@ -2,6 +2,8 @@
 
 score-each-collects-differences = Everyone scores the difference between the largest hand and their own.
 score-side-went-out = The first side whose two players are both out is the one that went out.
+score-side-hands = The two hands of a side count as one.
+score-not-partner = Nobody scores for the cards of a partner.
 score-partners = Both partners of a side are credited with its points.
 score-rounds = Points are rounded to multiples of { $points }, halves up.
 score-rounds-at-least = { $points ->
@@ -13,10 +15,14 @@ score-reshuffle = { $points ->
    *[other] Whoever makes a new stock necessary is charged { $points } points.
  }
 score-reshuffle-doubling = { $points ->
-    [one] Whoever makes a new stock necessary is charged { $points } point, and each further time twice as much.
-   *[other] Whoever makes a new stock necessary is charged { $points } points, and each further time twice as much.
+    [one] Whoever makes a new stock necessary is charged { $points } point, and each further time in the game twice as much.
+   *[other] Whoever makes a new stock necessary is charged { $points } points, and each further time in the game twice as much.
  }
 bonus-times = If the hand ends with { CARDS($cards, form: "a", join: "or") }, its points count { $times ->
+    [2] double
+   *[other] { $times } times
+ }.
+bonus-times-first-out = If the first player to be out goes out on { CARDS($cards, form: "a", join: "or") }, the points of the hand count { $times ->
     [2] double
    *[other] { $times } times
  }.

@@ -107,7 +107,7 @@ answer-out-reentry = Solo si le vuelve un robo al que la regla de la última car
 ask-score-include-served = ¿Cuentan las cartas robadas por la última carta de alguien?
 answer-score-include-served = Sí.
 ask-score-rounding = ¿Cómo se redondea una media?
-answer-score-rounding = Al entero más próximo; la mitad, hacia arriba.
+answer-score-rounding = Al entero más próximo; la mitad, hacia arriba; una vez contado todo lo demás.
 ask-effect-reset = ¿Se conserva algo para la ronda siguiente, como el sentido del juego o { SUIT_WORD(form: "the-chosen") }?
 answer-effect-reset = No. En cada reparto se empieza de cero.
 

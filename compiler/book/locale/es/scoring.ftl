@@ -2,6 +2,8 @@
 
 score-each-collects-differences = Cada uno anota la diferencia entre la mano más alta y la suya.
 score-side-went-out = Ha terminado el primer bando cuyos dos jugadores han terminado.
+score-side-hands = Las dos manos de un bando cuentan como una sola.
+score-not-partner = Nadie se anota nada por las cartas de su compañero.
 score-partners = Los puntos de un bando se anotan a sus dos jugadores.
 score-rounds = Los puntos se redondean al múltiplo de { $points } más próximo; la mitad, hacia arriba.
 score-rounds-at-least = { $points ->
@@ -13,10 +15,15 @@ score-reshuffle = { $points ->
    *[other] A quien obliga a rehacer el mazo se le anotan { $points } puntos de penalización.
  }
 score-reshuffle-doubling = { $points ->
-    [one] A quien obliga a rehacer el mazo se le anota { $points } punto de penalización, y cada nueva vez el doble.
-   *[other] A quien obliga a rehacer el mazo se le anotan { $points } puntos de penalización, y cada nueva vez el doble.
+    [one] A quien obliga a rehacer el mazo se le anota { $points } punto de penalización, y cada nueva vez en la partida el doble.
+   *[other] A quien obliga a rehacer el mazo se le anotan { $points } puntos de penalización, y cada nueva vez en la partida el doble.
  }
 bonus-times = Si la ronda acaba con { CARDS($cards, form: "a", join: "or") }, sus puntos cuentan { $times ->
+    [2] el doble
+    [3] el triple
+   *[other] { $times } veces
+ }.
+bonus-times-first-out = Si el primero en terminar lo hace con { CARDS($cards, form: "a", join: "or") }, los puntos de la ronda cuentan { $times ->
     [2] el doble
     [3] el triple
    *[other] { $times } veces

@@ -111,7 +111,7 @@ answer-out-reentry = Seulement si des cartes à piocher lui reviennent et que la
 ask-score-include-served = Les cartes piochées pour la dernière carte d’un joueur comptent-elles ?
 answer-score-include-served = Oui.
 ask-score-rounding = Comment arrondit-on une moyenne ?
-answer-score-rounding = À l’entier le plus proche, la moitié vers le haut.
+answer-score-rounding = À l’entier le plus proche, la moitié vers le haut, une fois tout le reste compté.
 ask-effect-reset = Quelque chose se reporte-t-il sur la manche suivante, comme le sens du jeu ou la { SUIT_WORD() } demandée ?
 answer-effect-reset = Non. À chaque distribution, on repart de zéro.
 

@@ -2,6 +2,8 @@
 
 score-each-collects-differences = Chacun marque la différence entre la main la plus haute et la sienne.
 score-side-went-out = C’est la première équipe dont les deux joueurs ont terminé qui a terminé.
+score-side-hands = Les deux mains d’une équipe comptent comme une seule.
+score-not-partner = Les cartes d’un partenaire ne rapportent rien.
 score-partners = Les points d’une équipe sont crédités à ses deux partenaires.
 score-rounds = Les points sont arrondis au multiple de { $points } le plus proche, la moitié vers le haut.
 score-rounds-at-least = { $points ->
@@ -13,10 +15,15 @@ score-reshuffle = { $points ->
    *[other] Celui qui oblige à refaire la pioche prend { $points } points de pénalité.
  }
 score-reshuffle-doubling = { $points ->
-    [one] Celui qui oblige à refaire la pioche prend { $points } point de pénalité, et le double à chaque fois suivante.
-   *[other] Celui qui oblige à refaire la pioche prend { $points } points de pénalité, et le double à chaque fois suivante.
+    [one] Celui qui oblige à refaire la pioche prend { $points } point de pénalité, et le double à chaque fois suivante de la partie.
+   *[other] Celui qui oblige à refaire la pioche prend { $points } points de pénalité, et le double à chaque fois suivante de la partie.
  }
 bonus-times = Si la manche se termine avec { CARDS($cards, form: "a", join: "or") }, ses points comptent { $times ->
+    [2] double
+    [3] triple
+   *[other] { $times } fois
+ }.
+bonus-times-first-out = Si le premier à terminer le fait avec { CARDS($cards, form: "a", join: "or") }, les points de la manche comptent { $times ->
     [2] double
     [3] triple
    *[other] { $times } fois

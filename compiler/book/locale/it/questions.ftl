@@ -107,7 +107,7 @@ answer-out-reentry = Solo se gli tornano indietro carte da pescare a cui la rego
 ask-score-include-served = Contano le carte pescate per l’ultima carta di qualcuno?
 answer-score-include-served = Sì.
 ask-score-rounding = Come si arrotonda la media?
-answer-score-rounding = All’intero più vicino, la metà per eccesso.
+answer-score-rounding = All’intero più vicino, la metà per eccesso, dopo aver contato tutto il resto.
 ask-effect-reset = Qualcosa passa alla smazzata successiva, per esempio il senso di gioco o { SUIT_WORD(form: "the-named") }?
 answer-effect-reset = No. A ogni distribuzione si ricomincia da capo.
 

@@ -2,6 +2,8 @@
 
 score-each-collects-differences = Ciascuno segna la differenza fra la mano più alta e la propria.
 score-side-went-out = Ha chiuso la prima coppia i cui giocatori hanno chiuso tutti e due.
+score-side-hands = Le carte in mano ai due compagni contano come una mano sola.
+score-not-partner = Per le carte del compagno non si segna niente.
 score-partners = I punti di una coppia si segnano a tutti e due i compagni.
 score-rounds = I punti si arrotondano a multipli di { $points }, la metà per eccesso.
 score-rounds-at-least = { $points ->
@@ -13,10 +15,15 @@ score-reshuffle = { $points ->
    *[other] A chi costringe a rifare il tallone si segnano { $points } punti di penalità.
  }
 score-reshuffle-doubling = { $points ->
-    [one] A chi costringe a rifare il tallone si segna { $points } punto di penalità, e ogni volta successiva il doppio.
-   *[other] A chi costringe a rifare il tallone si segnano { $points } punti di penalità, e ogni volta successiva il doppio.
+    [one] A chi costringe a rifare il tallone si segna { $points } punto di penalità, e ogni volta successiva della partita il doppio.
+   *[other] A chi costringe a rifare il tallone si segnano { $points } punti di penalità, e ogni volta successiva della partita il doppio.
  }
 bonus-times = Se la smazzata finisce con { CARDS($cards, form: "a", join: "or") }, i suoi punti valgono { $times ->
+    [2] il doppio
+    [3] il triplo
+   *[other] { $times } volte
+ }.
+bonus-times-first-out = Se il primo a chiudere lo fa con { CARDS($cards, form: "a", join: "or") }, i punti della smazzata valgono { $times ->
     [2] il doppio
     [3] il triplo
    *[other] { $times } volte

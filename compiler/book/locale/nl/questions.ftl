@@ -107,7 +107,7 @@ answer-out-reentry = Alleen als volgens de regel voor de laatste kaart gepareerd
 ask-score-include-served = Tellen kaarten mee die voor iemands laatste kaart gepakt zijn?
 answer-score-include-served = Ja.
 ask-score-rounding = Hoe wordt een gemiddelde afgerond?
-answer-score-rounding = Op het dichtstbijzijnde hele getal, de helft naar boven.
+answer-score-rounding = Op het dichtstbijzijnde hele getal, de helft naar boven, als al het andere geteld is.
 ask-effect-reset = Blijft er iets gelden in de volgende ronde, zoals de richting of een genoemde { SUIT_WORD() }?
 answer-effect-reset = Nee. Na elk delen begint alles opnieuw.
 

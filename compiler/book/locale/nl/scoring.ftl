@@ -2,6 +2,8 @@
 
 score-each-collects-differences = Iedereen krijgt het verschil tussen de grootste hand en zijn eigen hand.
 score-side-went-out = Uit is de kant waarvan beide spelers als eerste uit zijn.
+score-side-hands = De twee handen van een kant tellen als één.
+score-not-partner = Voor de kaarten van een partner krijgt niemand punten.
 score-partners = De punten van een kant komen op naam van beide partners.
 score-rounds = Punten worden afgerond op veelvouden van { $points }, de helft naar boven.
 score-rounds-at-least = { $points ->
@@ -13,10 +15,14 @@ score-reshuffle = { $points ->
    *[other] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunten.
  }
 score-reshuffle-doubling = { $points ->
-    [one] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunt, en elke volgende keer twee keer zoveel.
-   *[other] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunten, en elke volgende keer twee keer zoveel.
+    [one] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunt, en elke volgende keer in het spel twee keer zoveel.
+   *[other] Bij wie de trekstapel opraakt, die krijgt { $points } strafpunten, en elke volgende keer in het spel twee keer zoveel.
  }
 bonus-times = Eindigt de ronde met { CARDS($cards, form: "a", join: "or") }, dan tellen de punten { $times ->
+    [2] dubbel
+   *[other] { $times } keer
+ }.
+bonus-times-first-out = Gaat de eerste met { CARDS($cards, form: "a", join: "or") } uit, dan tellen de punten van de ronde { $times ->
     [2] dubbel
    *[other] { $times } keer
  }.

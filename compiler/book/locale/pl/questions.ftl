@@ -107,7 +107,7 @@ answer-out-reentry = Tylko wtedy, gdy wróci do niego dobieranie, na które zasa
 ask-score-include-served = Czy liczą się karty dobrane za czyjąś ostatnią kartę?
 answer-score-include-served = Tak.
 ask-score-rounding = Jak zaokrągla się średnią?
-answer-score-rounding = Do najbliższej liczby całkowitej, połówki w górę.
+answer-score-rounding = Do najbliższej liczby całkowitej, połówki w górę, gdy wszystko inne jest policzone.
 ask-effect-reset = Czy coś przechodzi na następne rozdanie, na przykład kierunek gry albo wybrany { SUIT_WORD() }?
 answer-effect-reset = Nie. Każde rozdanie zaczyna się od nowa.
 

@@ -2,6 +2,8 @@
 
 score-each-collects-differences = Każdy zapisuje sobie różnicę między największą ręką a własną.
 score-side-went-out = Skończyła ta strona, której obaj gracze skończyli jako pierwsi.
+score-side-hands = Karty obu partnerów liczy się razem.
+score-not-partner = Za karty partnera nikt nic nie dostaje.
 score-partners = Punkty strony zapisuje się obu partnerom.
 score-rounds = Punkty zaokrągla się do wielokrotności { $points }, połówki w górę.
 score-rounds-at-least = Co w ogóle się liczy, liczy się co najmniej za { $points ->
@@ -18,8 +20,12 @@ score-reshuffle-doubling = Komu brakło kart i trzeba było utworzyć nowy zakry
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
- }, a za każdym następnym razem dwa razy więcej.
+ }, a za każdym następnym razem w tej samej grze dwa razy więcej.
 bonus-times = Jeśli rozdanie kończy { CARDS($cards, form: "bare", join: "or") }, punkty liczą się { $times ->
+    [2] podwójnie
+   *[other] { $times } razy
+ }.
+bonus-times-first-out = Jeśli pierwszy gracz kończy, zagrywając { CARDS($cards, form: "acc", join: "or") }, punkty z rozdania liczą się { $times ->
     [2] podwójnie
    *[other] { $times } razy
  }.

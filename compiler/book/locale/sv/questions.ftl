@@ -107,7 +107,7 @@ answer-out-reentry = Bara om regeln för sista kortet tillåter att man svarar o
 ask-score-include-served = Räknas kort som drogs för någons sista kort?
 answer-score-include-served = Ja.
 ask-score-rounding = Hur avrundas ett genomsnitt?
-answer-score-rounding = Till närmaste heltal, hälften uppåt.
+answer-score-rounding = Till närmaste heltal, hälften uppåt, när allt annat är räknat.
 ask-effect-reset = Följer något med till nästa giv, som riktningen eller en vald { SUIT_WORD() }?
 answer-effect-reset = Nej. Varje giv börjar från början.
 

@@ -2,12 +2,19 @@
 
 score-each-collects-differences = Var och en får skillnaden mellan den största handen och sin egen.
 score-side-went-out = Ute är den sida vars båda spelare först är ute.
+score-side-hands = De två händerna på en sida räknas som en.
+score-not-partner = Ingen får något för sin medspelares kort.
 score-partners = En sidas poäng skrivs upp för båda på sidan.
 score-rounds = Poäng avrundas till multiplar av { $points }, hälften uppåt.
 score-rounds-at-least = Det som räknas räknas minst { $points } poäng.
 score-reshuffle = Den som talongen tar slut för får { $points } straffpoäng.
-score-reshuffle-doubling = Den som talongen tar slut för får { $points } straffpoäng, och varje gång därefter dubbelt så många.
+score-reshuffle-doubling = Den som talongen tar slut för får { $points } straffpoäng, och varje gång därefter i spelet dubbelt så många.
 bonus-times = Slutar given med { CARDS($cards, form: "a", join: "or") } räknas poängen { $times ->
+    [2] dubbelt
+    [3] tredubbelt
+   *[other] { $times } gånger
+ }.
+bonus-times-first-out = Går den första ut på { CARDS($cards, form: "a", join: "or") } räknas givens poäng { $times ->
     [2] dubbelt
     [3] tredubbelt
    *[other] { $times } gånger

@@ -107,7 +107,7 @@ answer-out-reentry = 只有在抽牌退回到他身上，而最後一張的規�
 ask-score-include-served = 因別人的最後一張而抽的牌要計分嗎？
 answer-score-include-served = 要。
 ask-score-rounding = 平均有小數時怎麼辦？
-answer-score-rounding = 四捨五入成整數。
+answer-score-rounding = 其他都算完之後，四捨五入成整數。
 ask-effect-reset = 輪流的方向或宣布的{ SUIT_WORD() }會延續到下一局嗎？
 answer-effect-reset = 不會，每次發牌都重新開始。
 

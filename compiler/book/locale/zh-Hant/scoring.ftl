@@ -2,12 +2,15 @@
 
 score-each-collects-differences = 每人得到最高手牌分數與自己手牌分數的差。
 score-side-went-out = 兩名隊員都先出完的一隊，才算出完。
+score-side-hands = 一隊兩人的手牌合計為一手。
+score-not-partner = 隊友手上的牌不計分。
 score-partners = 一隊的分數，兩人都記。
 score-rounds = 分數取到{ $points }的倍數，五入。
 score-rounds-at-least = 只要有分，至少算{ $points }分。
 score-reshuffle = 使抽牌堆必須補充的人，記{ $points }分罰分。
-score-reshuffle-doubling = 使抽牌堆必須補充的人，記{ $points }分罰分，之後每次加倍。
+score-reshuffle-doubling = 使抽牌堆必須補充的人，記{ $points }分罰分，整場遊戲中之後每次加倍。
 bonus-times = 最後一張是{ CARDS($cards, form: "bare", join: "or") }時，這一局的分數乘以{ $times }。
+bonus-times-first-out = 最先出完的人最後一張是{ CARDS($cards, form: "bare", join: "or") }時，這一局的分數乘以{ $times }。
 bonus-more = 最後一張是{ CARDS($cards, form: "bare", join: "or") }時，出完的人總分加{ $points }分。
 bonus-less = 最後一張是{ CARDS($cards, form: "bare", join: "or") }時，出完的人總分減{ $points }分。
 score-each-pays-own-hand = 出完的人記0分，其他人把手上剩下的牌記為罰分。
