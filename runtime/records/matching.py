@@ -45,6 +45,9 @@ class MatchingProgram:
     fits_rank: CardsOfRank
     """The kinds that may be laid once this rank is named, alone or besides a suit."""
     natural_rank: CardsOfRank
+    as_named_suit: CardsOfSuit
+    """The kinds that go with a card of this suit, where a card was named in full; those for its rank stand beside."""
+    as_named_rank: CardsOfRank
     served_fits: CardsOfKind
     """The kinds that may be laid on this top card once the debt that it made is served."""
     rank_cards: CardsOfRank

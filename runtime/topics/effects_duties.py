@@ -11,6 +11,7 @@ from ..records.codes import (
     ELSE_DRAW_FACE,
     ELSE_DRAW_UNTIL,
     ELSE_DRAW_UP_TO,
+    ELSE_NOT_ALLOWED,
     FOR_A_ROUND,
     LAST_AS_USUAL,
     LAST_FORBIDDEN,
@@ -19,7 +20,7 @@ from ..records.codes import (
     ROUND,
     UNTIL_FAILED,
 )
-from ..records.debts import HAS_CHALLENGES
+from ..records.debts import HAS_CHALLENGES, HAS_DRAWN_ANSWERS
 from ..records.effects import HAS_DUTIES
 from ..records.finish import HAS_FINISH_RULES, HAS_LAST_BANS
 from ..records.program import Program
@@ -43,7 +44,10 @@ def cards_of_duty(program: Program, state: State) -> int:
 
 def laying_for_duty(program: Program, state: State, seat: int) -> int:
     """Return the kinds that a seat may lay to do what it owes, or to answer it."""
-    return laying_of(program, state, seat, cards_of_duty(program, state) | answers_to_duty(program, state))
+    cards = cards_of_duty(program, state)
+    if not state.owed_drawing or program.features & HAS_DRAWN_ANSWERS:
+        cards |= answers_to_duty(program, state)
+    return laying_of(program, state, seat, cards)
 
 
 def answers_to_duty(program: Program, state: State) -> int:
@@ -86,7 +90,8 @@ def besides_answering(program: Program, state: State, can_lay: bool) -> int:
             return TAKE_BIT
         if can_lay and answers_to_duty(program, state) != 0:  # nobody has to answer
             can_lay = laying_of(program, state, state.turn, cards_of_duty(program, state)) != 0
-        return 0 if can_lay and not program.draw_at_will else TAKE_BIT
+        must_lay = not program.draw_at_will or state.owed_otherwise == ELSE_NOT_ALLOWED
+        return 0 if can_lay and must_lay else TAKE_BIT
     doubtful = program.features & HAS_CHALLENGES != 0 and program.challengeable & bit(state.owed_source) != 0
     if doubtful and not state.owed_drawing and state.owed_maker != state.turn:
         return TAKE_BIT | CHALLENGE_BIT

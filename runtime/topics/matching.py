@@ -40,7 +40,7 @@ def fitting_by_rules(program: Program, state: State) -> int:
         if state.named_suit >= 0:
             cards = program.fits_named[state.named_suit]
             if state.named_rank >= 0:
-                cards |= program.fits_rank[state.named_rank]
+                cards = counting_as_named(program, state) | program.wild
         elif state.named_rank >= 0:
             cards = program.fits_rank[state.named_rank]
         elif program.features & HAS_SERVED_FITS and state.served:
@@ -50,6 +50,11 @@ def fitting_by_rules(program: Program, state: State) -> int:
         if state.open_row:
             cards |= related(program, state, state.open_row)
     return cards & ~banned(program, state)
+
+
+def counting_as_named(program: Program, state: State) -> int:
+    """Return all kinds that go with the card that was named in full, suit and rank."""
+    return program.as_named_suit[state.named_suit] | program.as_named_rank[state.named_rank]
 
 
 def fit_after_debt(state: State) -> None:
@@ -65,7 +70,7 @@ def fitting_naturally(program: Program, state: State) -> int:
     if state.named_suit >= 0:
         cards = program.natural_named[state.named_suit]
         if program.features & HAS_NAMED_RANKS and state.named_rank >= 0:
-            cards |= program.natural_rank[state.named_rank]
+            cards = counting_as_named(program, state)
     elif program.features & HAS_NAMED_RANKS and state.named_rank >= 0:
         cards = program.natural_rank[state.named_rank]
     return cards & ~program.ban[state.top]

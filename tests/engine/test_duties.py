@@ -56,6 +56,26 @@ def test_previous_players_can_be_forced_and_play_goes_on_after_the_player_of_the
     assert at.turn == 1
 
 
+def test_a_card_that_has_to_be_covered_is_covered_though_one_may_draw_at_will() -> None:
+    cover = "play A: others draw 1, cover with same suit else {}\ndraw at will"
+    at = table(cover.format("not allowed"), "AC KC 2H 3H", "KD 4D", top="4C", stock="3C 3D")
+    at.do(0, "play AC")
+    assert (at.size(1), at.legal) == (3, {"play KC"})
+    at = table(cover.format("draw 1"), "AC KC 2H 3H", "KD 4D", top="4C", stock="3C 3D")
+    at.do(0, "play AC")
+    assert at.legal == {"play KC", "take"}
+
+
+def test_a_drawn_card_answers_what_is_asked_for_only_where_drawn_cards_answer() -> None:
+    text = "play J: demand 5 to 7\nanswer J with J: replaces\ndrawn card may be played\nanswer drawn: {}"
+    for drawn, may in (("forbidden", False), ("allowed", True)):
+        at = table(text.format(drawn), "JC 2H", "KD 4D", "5S", top="4C", stock="JH 3H")
+        at.do(0, "play JC")
+        at.do(0, "rank 5")
+        at.do(1, "take")
+        assert (at.turn == 1, at.legal == {"play JH", "pass"}) == (may, may)
+
+
 RUN = "play 5: next must play next-up else draw face until failed"
 
 

@@ -128,3 +128,23 @@ def test_another_rank_than_the_one_that_lay_there() -> None:
     at.do(0, "play JC")
     assert "rank 4" not in at.legal
     assert len(at.legal) == 12
+
+
+def test_a_named_suit_is_followed_itself_where_colours_match() -> None:
+    text = "match colour or rank"
+    at = table(text, "8C 2H", "7H 9D 9S 4C", top="4S", stock="3D")
+    at.do(0, "play 8C", "name hearts")
+    assert at.legal == {"play 7H"}
+
+
+def test_a_card_that_was_named_in_full_is_followed_as_cards_match() -> None:
+    joker = "jokers 2\nwild joker names suit and rank\nmatch {}"
+    hand = "7C 7H 6D QC QS"
+    for match, fits in (
+        ("suit", {"play 7C", "play QC"}),
+        ("neighbour", {"play 6D"}),
+        ("colour or rank", {"play 7C", "play 7H", "play QC", "play QS"}),
+    ):
+        at = table(joker.format(match), "joker 2H", hand, top="4S", stock="3D")
+        at.do(0, "play joker", "name clubs", "rank 7")
+        assert at.legal == fits, match

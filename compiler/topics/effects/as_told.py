@@ -26,16 +26,11 @@ from .told_effects import (
 def told_effects(
     rules: Rules, effects: Sequence[Effect], cards: CardSet, *, then_apart: bool = False
 ) -> tuple[ToldEffect, ...]:
-    """Return the effects of some cards in the order in which they happen; first whether the card may be laid at all.
+    """Return the effects of some cards in the order in which they happen.
 
     What debtors may still do in that turn can be told apart.
     """
-    ordered = sorted(in_order(effects), key=lambda effect: not _is_condition(effect))
-    return tuple(_told(rules, effect, cards, then_apart=then_apart) for effect in ordered)
-
-
-def _is_condition(effect: Effect) -> bool:
-    return isinstance(effect, Covers) and effect.otherwise.kind == "not allowed"
+    return tuple(_told(rules, effect, cards, then_apart=then_apart) for effect in in_order(effects))
 
 
 def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> ToldEffect:

@@ -14,26 +14,20 @@ from ..rules import Rules
 def matching(rules: Rules, top: int) -> CardSet:
     """Return the kinds that share an attribute of `match` with a card, wild or not."""
     deck = rules.deck
-    rank = deck.rank_of(top)
-    cards = 0
-    for attribute in rules.matching.attributes:
-        if attribute == "suit":
-            cards |= deck.of_suit(deck.suit_of(top))
-        elif attribute == "colour":
-            cards |= deck.of_colour(deck.colour_of(top))
-        elif attribute == "rank":
-            cards |= deck.of_rank(rank)
-        else:
-            cards |= deck.beside(rank)
-    return cards
+    suit = deck.suit_of(top)
+    return going_with_suit(rules, suit, deck.colour_of(top)) | going_with_rank(rules, deck.rank_of(top))
 
 
-def matching_named(rules: Rules, suit: int) -> CardSet:
-    """Return the kinds that follow a named suit, which replaces the printed one and removes the rank."""
-    cards = rules.deck.of_suit(suit)
-    if "colour" in rules.matching.attributes:
-        cards |= rules.deck.of_colour(rules.deck.suits[suit].colour)
-    return cards
+def going_with_suit(rules: Rules, suit: int | None, colour: str) -> CardSet:
+    """Return the kinds that go with a card because of its suit or its colour."""
+    cards = rules.deck.of_suit(suit) if "suit" in rules.matching.attributes else 0
+    return cards | rules.deck.of_colour(colour) if "colour" in rules.matching.attributes else cards
+
+
+def going_with_rank(rules: Rules, rank: int) -> CardSet:
+    """Return the kinds that go with a card because of its rank, or of the rank beside it."""
+    cards = rules.deck.of_rank(rank) if "rank" in rules.matching.attributes else 0
+    return cards | rules.deck.beside(rank) if "neighbour" in rules.matching.attributes else cards
 
 
 def wild_cards(rules: Rules) -> CardSet:
@@ -52,12 +46,6 @@ def natural_on(rules: Rules, top: int) -> CardSet:
     return matching(rules, top) if after is None or after.cards is None else after.cards
 
 
-def matching_named_rank(rules: Rules, rank: int) -> CardSet:
-    """Return the kinds that follow a named rank."""
-    cards = rules.deck.of_rank(rank)
-    return cards | rules.deck.beside(rank) if "neighbour" in rules.matching.attributes else cards
-
-
 def fill_matching(program: Program, rules: Rules, pool: RelationPool) -> None:
     """Write the masks of fitting cards."""
     wild = wild_cards(rules)
@@ -73,12 +61,14 @@ def fill_matching(program: Program, rules: Rules, pool: RelationPool) -> None:
         if rules.matching.after and (after := rules.matching.after[top]) is not None and after.as_below:
             program.as_below |= 1 << top
     for suit in range(len(rules.deck.suits)):
-        program.natural_named[suit] = matching_named(rules, suit)
-        program.fits_named[suit] = matching_named(rules, suit) | wild
+        program.natural_named[suit] = rules.deck.of_suit(suit)
+        program.fits_named[suit] = rules.deck.of_suit(suit) | wild
+        program.as_named_suit[suit] = going_with_suit(rules, suit, rules.deck.suits[suit].colour)
     for rank in range(len(rules.deck.ranks)):
         program.rank_cards[rank] = rules.deck.of_rank(rank)
-        program.natural_rank[rank] = matching_named_rank(rules, rank)
-        program.fits_rank[rank] = matching_named_rank(rules, rank) | wild
+        program.natural_rank[rank] = rules.deck.of_rank(rank)
+        program.fits_rank[rank] = rules.deck.of_rank(rank) | wild
+        program.as_named_rank[rank] = going_with_rank(rules, rank)
     fill_hand_bans(program, rules, pool)
     fill_marks(program, rules)
 

@@ -196,6 +196,11 @@ def pay(table: Table, seat: int, penalty: Any) -> None:
 # ---- forgotten calls
 
 
+def is_missed(call: CallTold) -> bool:
+    """Whether it matters that a call was forgotten: one that costs nothing is no decision any more."""
+    return call.cost is not None and (costs(call.cost) or call.cost.no_finish)
+
+
 def count_calls(table: Table, seat: int) -> None:
     """Note which calls were due with the cards that are left, and were not made."""
     left = len(table.hands[seat])
@@ -203,8 +208,11 @@ def count_calls(table: Table, seat: int) -> None:
     forgotten |= {
         number
         for number, call in enumerate(table.heard.calls)
-        if (call.at == left and number not in table.calls_made[seat])
-        or (call.at is None and left == 0 and seat not in table.called_ahead)
+        if is_missed(call)
+        and (
+            (call.at == left and number not in table.calls_made[seat])
+            or (call.at is None and left == 0 and seat not in table.called_ahead)
+        )
     }
     if left == 0:  # what was due before could be caught until the last card was laid
         forgotten &= {number for number, call in enumerate(table.heard.calls) if call.at in (0, None)}
@@ -214,7 +222,8 @@ def hand_changed(table: Table, seat: int) -> None:
     """A hand came down or changed its owner otherwise than by laying a card: calls are due for it anew."""
     left = len(table.hands[seat])
     table.calls_made[seat].clear()
-    table.calls_forgotten[seat] = {number for number, call in enumerate(table.heard.calls) if call.at == left > 0}
+    calls = enumerate(table.heard.calls)
+    table.calls_forgotten[seat] = {number for number, call in calls if call.at == left > 0 and is_missed(call)}
     if table.calls_forgotten[seat]:
         table.recount, table.call_asked = True, False
 

@@ -160,7 +160,7 @@ def is_wild(table: Table, seat: int, kind: Kind) -> bool:
 def is_forbidden(table: Table, seat: int, kind: Kind) -> bool:
     """Whether a sentence forbids a card here, although it fits."""
     heard, top = table.heard, table.top
-    if top is not None and any(holds(cards, kind) and holds(below, top) for cards, below in heard.never_on):
+    if top is not None and is_never_on(table, kind, top):
         return True
     if seat not in table.had_turn:
         if holds(heard.not_in_first_turn, kind):
@@ -168,6 +168,11 @@ def is_forbidden(table: Table, seat: int, kind: Kind) -> bool:
         if top is not None and holds(heard.not_on_top_in_first_turn.get(top, 0), kind):
             return True
     return kind not in heard.challenges and holds_against(table, seat, kind)
+
+
+def is_never_on(table: Table, kind: Kind, below: Kind) -> bool:
+    """Whether a card may never be laid on another one."""
+    return any(holds(cards, kind) and holds(under, below) for cards, under in table.heard.never_on)
 
 
 def holds_against(table: Table, seat: int, kind: Kind) -> bool:

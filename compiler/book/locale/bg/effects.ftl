@@ -23,7 +23,7 @@ names = { $choice ->
    *[must] обявяваш { $what }
  }
 covers = веднага трябва да я покриеш с { $cards }, иначе { $otherwise }
-covers-or-not = можеш да я сложиш само ако веднага я покриеш с { $cards }
+covers-or-not = веднага трябва да я покриеш с { $cards } и можеш да я сложиш само ако имаш с какво
 must-play-next = следващият играч трябва да сложи { $cards }, иначе { $otherwise }
 must-play-previous = играчът преди теб трябва да сложи { $cards }, иначе { $otherwise }
 must-play-chosen = избираш играч, който трябва да сложи { $cards }, иначе { $otherwise }

@@ -24,7 +24,7 @@ names = { $choice ->
    *[must] zvolíte { $what }
  }
 covers = na takovou kartu musíte hned položit { $cards }, jinak { $otherwise }
-covers-or-not = takovou kartu smíte zahrát, jen když na ni můžete hned položit { $cards }
+covers-or-not = na takovou kartu musíte hned položit { $cards } a smíte ji zahrát, jen když to můžete udělat
 must-play-next = následující hráč musí zahrát { $cards }, jinak { $otherwise }
 must-play-previous = předchozí hráč musí zahrát { $cards }, jinak { $otherwise }
 must-play-chosen = zvolíte hráče, který musí zahrát { $cards }, jinak { $otherwise }

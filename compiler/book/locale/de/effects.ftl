@@ -24,7 +24,7 @@ names = { $choice ->
    *[must] du wünschst dir { $what }
  }
 covers = du musst sofort { $cards } darauflegen, sonst { $otherwise }
-covers-or-not = du darfst die Karte nur legen, wenn du sofort { $cards } darauflegst
+covers-or-not = du musst sofort { $cards } darauflegen und darfst die Karte nur legen, wenn du das kannst
 must-play-next = der nächste Spieler muss { $cards } legen, sonst { $otherwise }
 must-play-previous = der Spieler vor dir muss { $cards } legen, sonst { $otherwise }
 must-play-chosen = du bestimmst einen Spieler: Er muss { $cards } legen, sonst { $otherwise }

@@ -23,7 +23,7 @@ names = { $choice ->
    *[must] you name { $what }
  }
 covers = you must at once lay { $cards } on it, or else { $otherwise }
-covers-or-not = you may lay it only if you can at once lay { $cards } on it
+covers-or-not = you must at once lay { $cards } on it, and may lay it only if you can
 must-play-next = the next player must lay { $cards }, or else { $otherwise }
 must-play-previous = the player before you must lay { $cards }, or else { $otherwise }
 must-play-chosen = you choose a player, who must lay { $cards }, or else { $otherwise }

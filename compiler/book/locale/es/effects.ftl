@@ -23,7 +23,7 @@ names = { $choice ->
    *[must] quien juega la carta elige { $what }
  }
 covers = quien juega la carta debe cubrirla enseguida con { $cards }; si no, { $otherwise }
-covers-or-not = la carta solo se puede jugar si se cubre enseguida con { $cards }
+covers-or-not = quien juega la carta debe cubrirla enseguida con { $cards } y solo puede jugarla si puede hacerlo
 must-play-next = el jugador siguiente debe jugar { $cards }; si no, { $otherwise }
 must-play-previous = el jugador anterior debe jugar { $cards }; si no, { $otherwise }
 must-play-chosen = quien juega la carta elige a un jugador, que debe jugar { $cards }; si no, { $otherwise }

@@ -23,7 +23,7 @@ names = { $choice ->
    *[must] vous demandez { $what }
  }
 covers = vous devez aussitôt poser dessus { $cards }, sinon { $otherwise }
-covers-or-not = vous ne pouvez poser cette carte que si vous pouvez aussitôt poser dessus { $cards }
+covers-or-not = vous devez aussitôt poser dessus { $cards } et ne pouvez poser cette carte que si vous le pouvez
 must-play-next = le joueur suivant doit poser { $cards }, sinon { $otherwise }
 must-play-previous = le joueur précédent doit poser { $cards }, sinon { $otherwise }
 must-play-chosen = vous choisissez un joueur, qui doit poser { $cards }, sinon { $otherwise }

@@ -23,7 +23,7 @@ names = { $choice ->
    *[must] chi l’ha giocata dichiara { $what }
  }
 covers = chi l’ha giocata deve subito coprirla con { $cards }, altrimenti { $otherwise }
-covers-or-not = si può giocare solo se la si copre subito con { $cards }
+covers-or-not = chi l’ha giocata deve subito coprirla con { $cards }, e la si può giocare solo se lo si può fare
 must-play-next = il giocatore successivo deve giocare { $cards }, altrimenti { $otherwise }
 must-play-previous = il giocatore precedente deve giocare { $cards }, altrimenti { $otherwise }
 must-play-chosen = chi l’ha giocata sceglie un giocatore, che deve giocare { $cards }, altrimenti { $otherwise }

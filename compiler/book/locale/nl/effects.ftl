@@ -23,7 +23,7 @@ names = { $choice ->
    *[must] je noemt { $what }
  }
 covers = je moet er meteen { $cards } op leggen, anders { $otherwise }
-covers-or-not = je mag de kaart alleen leggen als je er meteen { $cards } op legt
+covers-or-not = je moet er meteen { $cards } op leggen en mag de kaart alleen leggen als je dat kunt
 must-play-next = de volgende speler moet { $cards } leggen, anders { $otherwise }
 must-play-previous = de speler voor jou moet { $cards } leggen, anders { $otherwise }
 must-play-chosen = je kiest een speler, die { $cards } moet leggen, anders { $otherwise }

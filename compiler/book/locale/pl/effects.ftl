@@ -24,7 +24,7 @@ names = { $choice ->
    *[must] wybierasz { $what }
  }
 covers = na taką kartę musisz od razu położyć { $cards }, w przeciwnym razie { $otherwise }
-covers-or-not = taką kartę wolno zagrać tylko wtedy, gdy możesz od razu położyć na nią { $cards }
+covers-or-not = na taką kartę musisz od razu położyć { $cards } i wolno ci ją zagrać tylko wtedy, gdy możesz to zrobić
 must-play-next = następny gracz musi zagrać { $cards }, w przeciwnym razie { $otherwise }
 must-play-previous = poprzedni gracz musi zagrać { $cards }, w przeciwnym razie { $otherwise }
 must-play-chosen = wybierasz gracza, który musi zagrać { $cards }, a w przeciwnym razie { $otherwise }

@@ -23,7 +23,7 @@ names = { $choice ->
    *[must] du väljer { $what }
  }
 covers = du måste genast lägga { $cards } ovanpå, annars { $otherwise }
-covers-or-not = du får lägga kortet bara om du genast kan lägga { $cards } ovanpå
+covers-or-not = du måste genast lägga { $cards } ovanpå och får lägga kortet bara om du kan det
 must-play-next = nästa spelare måste lägga { $cards }, annars { $otherwise }
 must-play-previous = spelaren före dig måste lägga { $cards }, annars { $otherwise }
 must-play-chosen = du väljer en spelare som måste lägga { $cards }, annars { $otherwise }

@@ -19,7 +19,7 @@ names = { $choice ->
    *[must] 出牌的人要宣布接下來的{ $what }
  }
 covers = 出牌的人必須立刻再出{ $cards }蓋在上面，否則{ $otherwise }
-covers-or-not = 只有能立刻再出{ $cards }蓋在上面時才能出
+covers-or-not = 出牌的人必須立刻再出{ $cards }蓋在上面，而且只有能這樣做時才能出這張牌
 must-play-next = 下一家必須出{ $cards }，否則{ $otherwise }
 must-play-previous = 上一家必須出{ $cards }，否則{ $otherwise }
 must-play-chosen = 出牌的人選一人，這人必須出{ $cards }，否則{ $otherwise }
