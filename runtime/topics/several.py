@@ -143,8 +143,16 @@ def choose_top(program: Program, state: State, action: int) -> None:
             state.discards[place] = state.discards[last]
             state.discards[last] = kind
     state.top = kind
-    state.effective = kind
+    count_as_below(program, state)
     go_on_from_laying(program, state)
+
+
+def count_as_below(program: Program, state: State) -> None:
+    """Let the card on top count as itself, or as the first one under it that counts as itself, if it lies there."""
+    for place in range(state.discard_size - 1, -1, -1):
+        if program.as_below & bit(state.discards[place]) == 0:
+            state.effective = wide(state.discards[place])
+            return
 
 
 def go_on_from_laying(program: Program, state: State) -> None:
