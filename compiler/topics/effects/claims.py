@@ -59,3 +59,12 @@ class RowOfAddedCards(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase(f"add-open-{slug(self.row)}")
+
+
+@dataclass(frozen=True, slots=True)
+class NamesBeforeAdding(Claim):
+    """Whoever may name something with a card and lay others on it names first, and the first of those follows."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("add-names-first")

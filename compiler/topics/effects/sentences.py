@@ -24,15 +24,14 @@ from ..wild.claims import NamedCounts, NamedCountsOrWild
 from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
 from .as_told import told_effects
-from .claims import DebtorDoesNoMore, Does, RowOfAddedCards
-from .facts import cards_drawing_until_asked, naming_cards
+from .claims import DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards
+from .facts import adding_cards, cards_drawing_until_asked, naming_cards
 from .model import (
     PLAY_EFFECT,
     REVERSE_TWO_PLAYER,
     SKIP_TWO_PLAYER,
     TURN_QUESTION_BY_CHOICE,
     TURN_QUESTION_DRAWN,
-    Adds,
     Draws,
     Effect,
     Names,
@@ -61,8 +60,12 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
     yield from _of_cutter_suit(teller)
     yield from _challenges(teller)
     yield from _named(teller)
-    if any(isinstance(effect, Adds) for effects in rules.effects.of_card for effect in effects):
-        yield teller.told("effects.add-open", RowOfAddedCards(rules.several.added_row), by=(DUMP_OPEN,))
+    adding = adding_cards(rules)
+    if adding:
+        row: list[Claim] = [RowOfAddedCards(rules.several.added_row)]
+        if adding & naming_cards(rules):
+            row.append(NamesBeforeAdding())
+        yield teller.told("effects.add-open", *row, by=(DUMP_OPEN,))
 
 
 def _then_apart(rules: Rules) -> tuple[tuple[OriginMark, ...], ...]:

@@ -87,6 +87,15 @@ class OnlyTopAsks(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class OnlyTheRow(Claim):
+    """On a card on which others may be laid for what it does, and in an open row, only those are laid."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-only-row")
+
+
+@dataclass(frozen=True, slots=True)
 class AllStayWhileTheyAct(Claim):
     """A new stock leaves all cards that were laid together on the discards as long as they act."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ...telling.claim import Claim, related
 from ...telling.facts import Told
 from ...telling.teller import Teller
-from ..effects.facts import asking_cards, drawing_effects
+from ..effects.facts import adding_cards, asking_cards, drawing_effects
 from ..stock.facts import stock_refills
 from .claims import (
     AllStayWhileTheyAct,
@@ -16,6 +16,7 @@ from .claims import (
     LaysTogether,
     MostTogether,
     OneCardATurn,
+    OnlyTheRow,
     OnlyTheseTogether,
     OnlyTopAsks,
     TopOfSeveral,
@@ -36,6 +37,8 @@ def tell_several(teller: Teller) -> Iterator[Told]:
         claims.append(OnlyTheseTogether(several.of))
     if several.most is not None:
         claims.append(MostTogether(several.most))
+    if adding_cards(rules):
+        claims.append(OnlyTheRow())
     yield teller.told("turn.several", *claims, by=(MULTI_ALLOWED,))
     yield teller.told("turn.several-top", TopOfSeveral(rules.several.top), by=(MULTI_TOP,))
     acting: list[Claim] = [EffectsOfSeveral(rules.several.effects)]

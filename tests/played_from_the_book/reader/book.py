@@ -128,6 +128,10 @@ class Heard:
     all_stay: bool = False
     """Whether cards laid together stay on the pile as long as they do their work."""
     row: str = "closes"
+    names_first: bool = False
+    """Whether something is named before cards are added."""
+    only_row: bool = False
+    """Whether nothing is laid with a card of a row but the cards of the row."""
     # the stock
     stock_empty: str | None = None
     stock_exhausted: str | None = None

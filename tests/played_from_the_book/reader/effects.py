@@ -6,11 +6,11 @@ from typing import Any
 
 from vocabulary import Ask, Kind, Move, Silent, Unread
 
-from crazy8.compiler.topics.effects.claims import DebtorDoesNoMore, Does, RowOfAddedCards
+from crazy8.compiler.topics.effects.claims import DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards
 
-from . import calls, debts, scoring, stock, wild
+from . import calls, debts, scoring, several, stock, turn, wild
 from .acts import ACTS, acts
-from .book import Heard, hears, hears_answer, kinds_in
+from .book import Heard, hears, hears_answer, holds, kinds_in
 from .table import NO_MOVE, Owed, Play, Table
 
 
@@ -32,6 +32,12 @@ def hear_debtor_does_no_more(heard: Heard, claim: DebtorDoesNoMore) -> None:
 def hear_row(heard: Heard, claim: RowOfAddedCards) -> None:
     """message: add-open-closes, add-open-stays, add-open-until-closed."""
     heard.row = claim.row
+
+
+@hears(NamesBeforeAdding)
+def hear_names_first(heard: Heard, claim: NamesBeforeAdding) -> None:
+    """message: add-names-first."""
+    heard.names_first = True
 
 
 @hears_answer("reverse.two-player", "skips", "nothing")
@@ -65,11 +71,20 @@ def row_on(table: Table, kind: Kind) -> int:
     for effect in of_card(table, acts_as(table, kind)):
         if effect.kind == "may add":
             cards = dict(effect.cards)
+            if table.named_suit is not None and not table.heard.counts_as_below >> kind & 1:
+                return of_named_suit(table, kind, int(cards.get(kind, 0)))
             if table.heard.counts_as_below >> kind & 1:  # it is compared as the card below
                 suit = table.suit_to_follow()
                 return next((cards[one] for one in cards if table.suit(one) == suit), 0)
             return int(cards.get(kind, 0))
     return 0
+
+
+def of_named_suit(table: Table, kind: Kind, row: int) -> int:
+    """Cards that go with a card for their suit go with the suit that was named, once one was named."""
+    if any(holds(row, one) and table.suit(one) != table.suit(kind) for one in range(len(table.faces))):
+        return row
+    return sum(1 << one for one in range(len(table.faces)) if table.suit(one) == table.named_suit)
 
 
 def acts_as(table: Table, kind: Kind) -> Kind:
@@ -107,7 +122,10 @@ def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Pla
             continue
         if effect.kind not in ACTS:
             raise Unread(effect.kind)
+        laid = len(table.laid.cards)
         yield from ACTS[effect.kind](table, seat, kind, effect)
+        if effect.kind == "may add" and len(table.laid.cards) > laid:
+            return  # "only the last one does its work"
 
 
 def choose(table: Table, seat: int) -> Play[int]:
@@ -128,8 +146,6 @@ def whom(table: Table, seat: int, target: str) -> Play[int]:
 
 def next_of(table: Table, seat: int) -> int:
     """The next player; those who are passed over are not next, and nobody is his own next player."""
-    from . import turn
-
     coming = turn.next_after(table, seat)
     return table.after(seat) if coming == seat else coming
 
@@ -285,8 +301,18 @@ def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 @acts("may add")
 def may_add(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """message: adds."""
-    return  # further cards were added before the work of the last one began
-    yield
+    if not names_first(table, seat, kind) or not table.laid.on_top:
+        return  # further cards were added before the work of the last one began
+    laid = len(table.laid.cards)
+    yield from several.add_cards(table, seat, row_on(table, kind))
+    if len(table.laid.cards) > laid:
+        yield from turn.work(table, seat)
+
+
+def names_first(table: Table, seat: int, kind: Kind) -> bool:
+    """Whether something is named with a card before others are laid on it."""
+    names = wild.wild_naming(table, seat, kind) is not None or any(one.kind in ASKS for one in of_card(table, kind))
+    return table.heard.names_first and names
 
 
 @acts("swaps hands")

@@ -11,6 +11,7 @@ from crazy8.compiler.topics.several.claims import (
     LaysTogether,
     MostTogether,
     OneCardATurn,
+    OnlyTheRow,
     OnlyTheseTogether,
     OnlyTopAsks,
     TopOfSeveral,
@@ -65,6 +66,12 @@ def hear_only_top(heard: Heard, claim: OnlyTopAsks) -> None:
     heard.only_top_asks = True
 
 
+@hears(OnlyTheRow)
+def hear_only_row(heard: Heard, claim: OnlyTheRow) -> None:
+    """message: several-only-row."""
+    heard.only_row = True
+
+
 @hears(AllStayWhileTheyAct)
 def hear_all_stay(heard: Heard, claim: AllStayWhileTheyAct) -> None:
     """message: several-all-stay."""
@@ -85,7 +92,9 @@ def hear_not_several(heard: Heard, claim: object) -> None:
 
 def further(table: Table, seat: int) -> Play[None]:
     """Lay further cards in the same turn, and choose which of them lies on top."""
-    if table.heard.together is not None:
+    kind = table.laid.cards[-1]
+    in_row = effects.row_on(table, kind) or holds(table.row_open, kind)
+    if table.heard.together is not None and not (table.heard.only_row and in_row):
         while True:
             if not further_moves(table, seat):
                 break
@@ -143,12 +152,16 @@ def acting(table: Table) -> list[Kind]:
 def add_to_row(table: Table, seat: int) -> Play[None]:
     """Further cards may be laid on some cards in the same turn; only the last one does its work."""
     kind = table.laid.cards[-1]
-    row = effects.row_on(table, kind)
+    row = 0 if effects.names_first(table, seat, kind) else effects.row_on(table, kind)
     if not row and holds(table.row_open, kind):
         row = table.row_open  # the next player goes on with the row that is open
     table.row_open = 0
-    if not row:
-        return
+    if row:
+        yield from add_cards(table, seat, row)
+
+
+def add_cards(table: Table, seat: int, row: int) -> Play[None]:
+    """Lay cards of a row one after the other, or close it."""
     while True:
         moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(row, one) and _may_add(table, seat, one)}
         if table.heard.row == "until closed":

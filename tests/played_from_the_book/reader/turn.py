@@ -32,7 +32,7 @@ def one_turn(table: Table, seat: int) -> Play[int]:
 def turn(table: Table, seat: int) -> Play[int]:
     """An ordinary turn: lay a card, draw, or pass."""
     move = yield from calls.decide(table, seat, lambda: drawing.turn_moves(table, seat), "turn")
-    if move.do != "lay":
+    if move.do != "lay" and table.heard.row != "until closed":
         table.row_open = 0
     if table.over is not None:
         return seat

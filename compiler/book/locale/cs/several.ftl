@@ -13,6 +13,7 @@ several-top-chosen = Která z karet zahraných najednou zůstane navrchu, si zvo
 several-effects-each = Z karet zahraných najednou působí každá; lízané karty a přeskočení se sčítají.
 several-effects-last = Z karet zahraných najednou působí jen ta, která zůstane navrchu.
 several-only-top-asks = Jen vrchní z nich dovoluje něco zvolit nebo žádá určitou kartu.
+several-only-row = Na kartu, ke které se smí přikládat, a do otevřené řady se v témže tahu dávají jen takové karty.
 several-all-stay = Dokud působí, zůstávají všechny na odhazovací hromádce, i když se tvoří nový dobírací balíček.
 several-last-allowed = Smíte skončit několika kartami najednou.
 several-last-forbidden = Nesmíte skončit několika kartami najednou.

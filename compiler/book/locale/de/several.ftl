@@ -9,6 +9,7 @@ several-top-chosen = Du bestimmst, welche von mehreren Karten obenauf liegt.
 several-effects-each = Von mehreren Karten wirkt jede; zu ziehende Karten und Aussetzer werden zusammengezählt.
 several-effects-last = Von mehreren Karten wirkt nur die, die obenauf liegt.
 several-only-top-asks = Nur die oberste lässt etwas wünschen oder verlangt eine bestimmte Karte.
+several-only-row = Auf eine Karte, auf die weitere gelegt werden dürfen, und in einer offenen Reihe werden im selben Zug nur solche gelegt.
 several-all-stay = Solange sie wirken, bleiben sie alle auf dem Ablagestapel, auch wenn ein neuer Nachziehstapel gebildet wird.
 several-last-allowed = Du darfst mit mehreren Karten auf einmal Schluss machen.
 several-last-forbidden = Du darfst nicht mit mehreren Karten auf einmal Schluss machen.

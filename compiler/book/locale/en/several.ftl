@@ -9,6 +9,7 @@ several-top-chosen = You choose which of them lies on top.
 several-effects-each = Each of them does its work; draws and skips add up.
 several-effects-last = Only the card that lies on top does its work.
 several-only-top-asks = Only the one on top lets you name something or asks for a certain card.
+several-only-row = On a card that lets further ones be laid on it, and in a row that is open, only those are laid in the same turn.
 several-all-stay = As long as they do their work, all of them stay on the discard pile, even when a new stock is made.
 several-last-allowed = You may go out with several cards at once.
 several-last-forbidden = You may not go out with several cards at once.

@@ -9,6 +9,7 @@ several-top-chosen = Quien las juega elige cuál queda encima.
 several-effects-each = Cada una tiene efecto; las cartas por robar y los turnos perdidos se suman.
 several-effects-last = Solo tiene efecto la carta que queda encima.
 several-only-top-asks = Solo la de encima permite elegir algo o exige una carta determinada.
+several-only-row = Sobre una carta a la que se pueden añadir otras, y en una serie abierta, en el mismo turno solo se juegan estas.
 several-all-stay = Mientras tienen efecto, todas quedan en el descarte, aunque se haga un mazo nuevo.
 several-last-allowed = Se puede terminar con varias cartas a la vez.
 several-last-forbidden = No se puede terminar con varias cartas a la vez.

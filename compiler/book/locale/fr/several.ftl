@@ -9,6 +9,7 @@ several-top-chosen = Vous choisissez celle qui reste sur le dessus.
 several-effects-each = Chacune agit ; les cartes à piocher et les tours à passer s’additionnent.
 several-effects-last = Seule la carte qui reste sur le dessus agit.
 several-only-top-asks = Seule celle du dessus permet de demander quelque chose ou exige une carte précise.
+several-only-row = Sur une carte à laquelle on peut en ajouter d’autres, et dans une série ouverte, on ne pose que celles-là dans le même tour.
 several-all-stay = Tant qu’elles agissent, elles restent toutes sur la défausse, même quand on refait une pioche.
 several-last-allowed = Vous pouvez terminer avec plusieurs cartes à la fois.
 several-last-forbidden = Vous ne pouvez pas terminer avec plusieurs cartes à la fois.

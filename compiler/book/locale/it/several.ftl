@@ -9,6 +9,7 @@ several-top-chosen = Chi le gioca sceglie quale resta in cima.
 several-effects-each = Ognuna ha effetto; le carte da pescare e i turni da saltare si sommano.
 several-effects-last = Ha effetto solo la carta che resta in cima.
 several-only-top-asks = Solo quella in cima permette di dichiarare qualcosa o chiede una certa carta.
+several-only-row = Su una carta a cui se ne possono aggiungere altre, e in una fila aperta, nello stesso turno si giocano solo queste.
 several-all-stay = Finché hanno effetto, restano tutte sugli scarti, anche se si rifà il tallone.
 several-last-allowed = Si può chiudere con più carte insieme.
 several-last-forbidden = Non si può chiudere con più carte insieme.

@@ -9,6 +9,7 @@ several-top-chosen = Je kiest welke van meer kaarten bovenop ligt.
 several-effects-each = Van meer kaarten werkt elke kaart; te pakken kaarten en over te slagen spelers worden opgeteld.
 several-effects-last = Van meer kaarten werkt alleen de kaart die bovenop ligt.
 several-only-top-asks = Alleen de bovenste laat iets noemen of vraagt om een bepaalde kaart.
+several-only-row = Op een kaart waarop andere bijgelegd mogen worden, en in een open rij, leg je in dezelfde beurt alleen die.
 several-all-stay = Zolang ze werken, blijven ze allemaal op de aflegstapel, ook als er een nieuwe trekstapel wordt gemaakt.
 several-last-allowed = Je mag met meer kaarten tegelijk uitgaan.
 several-last-forbidden = Je mag niet met meer kaarten tegelijk uitgaan.

@@ -13,6 +13,7 @@ several-top-chosen = To ty wybierasz, która z kart zagranych naraz zostaje na w
 several-effects-each = Z kart zagranych naraz działa każda; dobierane karty i pominięcia się sumują.
 several-effects-last = Z kart zagranych naraz działa tylko ta, która zostaje na wierzchu.
 several-only-top-asks = Tylko karta na wierzchu pozwala coś wybrać albo wymaga określonej karty.
+several-only-row = Na kartę, do której wolno dokładać, i w otwartym szeregu zagrywa się w tym samym ruchu tylko takie karty.
 several-all-stay = Dopóki działają, wszystkie zostają na odkrytym stosie, nawet gdy tworzy się nowy zakryty stos.
 several-last-allowed = Wolno skończyć kilkoma kartami naraz.
 several-last-forbidden = Nie wolno skończyć kilkoma kartami naraz.

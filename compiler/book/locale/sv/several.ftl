@@ -9,6 +9,7 @@ several-top-chosen = Du väljer vilket av flera kort som ligger överst.
 several-effects-each = Av flera kort verkar vart och ett; kort att dra och spelare att hoppa över läggs ihop.
 several-effects-last = Av flera kort verkar bara det som ligger överst.
 several-only-top-asks = Bara det översta låter dig välja något eller kräver ett visst kort.
+several-only-row = På ett kort som andra får läggas på, och i en rad som är öppen, lägger man bara sådana i samma tur.
 several-all-stay = Så länge de verkar ligger alla kvar på kasthögen, även när det blir en ny talong.
 several-last-allowed = Du får gå ut med flera kort på en gång.
 several-last-forbidden = Du får inte gå ut med flera kort på en gång.

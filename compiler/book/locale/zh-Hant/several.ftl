@@ -9,6 +9,7 @@ several-top-chosen = 由出牌的人決定哪一張在最上面。
 several-effects-each = 每一張都有效果；抽牌和跳過都累加。
 several-effects-last = 只有最上面的一張有效果。
 several-only-top-asks = 只有最上面的一張可以宣布或要求特定的牌。
+several-only-row = 在可以讓人接續出牌的牌上，以及還開放的一串牌上，同一輪只能出可以接續的牌。
 several-all-stay = 效果進行期間，這些牌都留在棄牌堆上，即使重新洗成抽牌堆也一樣。
 several-last-allowed = 可以一次出好幾張牌來出完手牌。
 several-last-forbidden = 不能一次出好幾張牌來出完手牌。
