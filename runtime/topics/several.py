@@ -23,7 +23,7 @@ from ..records.seats import is_in
 from ..records.state import State
 from .effects_of_laying import list_of
 from .matching_bans import banned_in_first_turn
-from .matching_relations import related
+from .matching_relations import related, related_to_card
 
 
 def begin_laying(program: Program, state: State, kind: int) -> None:
@@ -62,7 +62,9 @@ def further_cards(program: Program, state: State, seat: int) -> int:
     ):
         return as_word(0)
     else:
-        cards = state.hand[seat] & program.several_of & related(program, state, program.several_relation)
+        # compared with the card before it, whatever suit was named for that
+        cards = related_to_card(program, program.several_relation, wide(state.effective))
+        cards &= state.hand[seat] & program.several_of
     cards &= ~program.ban[state.top]
     if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
         cards &= ~banned_in_first_turn(program, state)
