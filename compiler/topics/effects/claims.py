@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ...cards.cards import CardSet, Deck
-from ...telling.claim import Claim
+from ...telling.claim import Claim, Related
 from ...telling.phrase import Phrase, phrase, slug
+from ...telling.relations_in_words import related_words
 from ..several.model import AddedRow
 from .clauses import effect_phrases
 from .told_effects import ToldEffect
@@ -27,6 +28,23 @@ class Does(Claim):
         if not self.effects:
             return phrase(f"card-does-nothing{where}")
         return phrase(f"card-does{where}", effects=effect_phrases(deck, self.effects))
+
+    def lead(self) -> CardSet:
+        """Return the cards, which stand in front."""
+        return self.cards
+
+
+@dataclass(frozen=True, slots=True)
+class AskedNext(Claim):
+    """Where some cards ask one player after the other for a card, what those have to lay who follow on another card."""
+
+    cards: CardSet
+    then: Related
+    """For each card on top those that are asked for."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("asked-next", cards=related_words(deck, self.then))
 
     def lead(self) -> CardSet:
         """Return the cards, which stand in front."""

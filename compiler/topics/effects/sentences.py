@@ -8,7 +8,7 @@ from typing import Literal
 
 from ...cards.cards import CardSet, kinds_in
 from ...rules.key import Key
-from ...telling.claim import Claim
+from ...telling.claim import Claim, related
 from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.origins import OriginMark, apart_from
@@ -24,7 +24,7 @@ from ..wild.claims import NamedCounts, NamedCountsOrWild
 from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
 from .as_told import told_effects
-from .claims import DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards
+from .claims import AskedNext, DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards
 from .facts import adding_cards, cards_drawing_until_asked, naming_cards
 from .model import (
     PLAY_EFFECT,
@@ -34,6 +34,7 @@ from .model import (
     TURN_QUESTION_DRAWN,
     Draws,
     Effect,
+    MustPlay,
     Names,
     Reverses,
 )
@@ -52,7 +53,7 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
             if challenge is not None:
                 replies = (*replies, MayBeChallenged(cards, challenge))
                 by.append(WILD_CHALLENGE)
-            yield teller.told(f"effects {cards:x}", does, *replies, by=by)
+            yield teller.told(f"effects {cards:x}", does, *_asked_next(rules, effects, cards), *replies, by=by)
             if then:
                 hits = {effect.target == "previous" for effect in effects if isinstance(effect, Draws)}
                 after = [DebtorDoesNoMore(cards, hits_previous=previous) for previous in sorted(hits)]
@@ -66,6 +67,15 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
         if adding & naming_cards(rules):
             row.append(NamesBeforeAdding())
         yield teller.told("effects.add-open", *row, by=(DUMP_OPEN,))
+
+
+def _asked_next(rules: Rules, effects: Sequence[Effect], cards: CardSet) -> Iterator[Claim]:
+    """Tell what those have to lay who follow, where that goes by the card on top."""
+    for effect in effects:
+        if isinstance(effect, MustPlay) and effect.lasting in ("for a round", "until failed"):
+            then = related(effect.cards, rules.deck.every_card)
+            if len({asked for _, asked in then}) > 1:
+                yield AskedNext(cards, then)
 
 
 def _then_apart(rules: Rules) -> tuple[tuple[OriginMark, ...], ...]:

@@ -128,6 +128,8 @@ class Heard:
     all_stay: bool = False
     """Whether cards laid together stay on the pile as long as they do their work."""
     row: str = "closes"
+    asked_next: dict[Kind, dict[Kind, int]] = field(default_factory=dict)
+    """For cards that ask one after the other for a card: what goes with each card on top."""
     names_first: bool = False
     """Whether something is named before cards are added."""
     only_row: bool = False

@@ -121,7 +121,7 @@ def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: int) -
     drawn: list[Kind] = []
     while True:
         if number is None:
-            drawn += stock.draws(table, seat, table.number(kind))
+            drawn += stock.draws(table, seat, table.number(kind if table.top is None else table.top))
         elif number.mode == "nothing":
             return None
         else:
@@ -237,7 +237,9 @@ def goes_round(table: Table, coming: int, owed: Owed) -> Play[int | None]:
     if table.waits[coming]:  # whoever misses the turn is not asked
         table.waits[coming] -= 1
         return (yield from goes_round(table, table.after(coming), owed))
-    debts.owe(table, Owed("play", owed.amount, coming, owed.by, owed.source, duty=duty, cards=owed.cards))
+    then = table.heard.asked_next.get(owed.source)
+    cards = owed.cards if then is None or table.top is None else then.get(table.top, 0)
+    debts.owe(table, Owed("play", owed.amount, coming, owed.by, owed.source, duty=duty, cards=cards))
     return (yield from debts.owing(table))
 
 

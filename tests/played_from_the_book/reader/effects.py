@@ -6,7 +6,7 @@ from typing import Any
 
 from vocabulary import Ask, Kind, Move, Silent, Unread
 
-from crazy8.compiler.topics.effects.claims import DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards
+from crazy8.compiler.topics.effects.claims import AskedNext, DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards
 
 from . import calls, debts, scoring, several, stock, turn, wild
 from .acts import ACTS, acts
@@ -26,6 +26,13 @@ def hear_does(heard: Heard, claim: Does) -> None:
 def hear_debtor_does_no_more(heard: Heard, claim: DebtorDoesNoMore) -> None:
     """message: debtor-waits, creditor-goes-on."""
     heard.debtor_does_no_more.update(kinds_in(claim.cards))
+
+
+@hears(AskedNext)
+def hear_asked_next(heard: Heard, claim: AskedNext) -> None:
+    """message: asked-next."""
+    for kind in kinds_in(claim.cards):
+        heard.asked_next[kind] = dict(claim.then)
 
 
 @hears(RowOfAddedCards)

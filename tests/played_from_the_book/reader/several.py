@@ -133,9 +133,10 @@ def choose_top(table: Table, seat: int) -> Play[None]:
     move = yield Ask(seat, moves, "top")
     kind = int(move.what)
     # in which order the others lie nobody says; the one that was on top takes the place of the other
-    for cards in (table.laid.cards, table.pile):
-        where = len(cards) - 1 - cards[::-1].index(kind)
-        cards[where], cards[-1] = cards[-1], cards[where]
+    if kind != table.laid.cards[-1]:
+        where = table.laid.cards.index(kind) - number
+        for cards in (table.laid.cards, table.pile):
+            cards[where], cards[-1] = cards[-1], cards[where]
 
 
 def acting(table: Table) -> list[Kind]:

@@ -33,6 +33,7 @@ demands-or-else = zvolíte hodnotu (na výběr: { CARDS($cards, form: "many") })
 lasting-until-laid = { $duty }; když ji nezahraje, platí to pro dalšího, dokud ji někdo nezahraje nebo se nevystřídají všichni ostatní
 lasting-for-a-round = { $duty }; platí to pro všechny po celé jedno kolo
 lasting-until-failed = { $duty }; platí to pro jednoho po druhém, dokud to někdo nedokáže splnit
+asked-next = Od dalších hráčů se v porovnání s vrchní kartou žádá: { $cards }.
 opens-round = když máte v ruce { $cards }, smíte otevřít kolečko: každý po řadě zahraje jednu takovou kartu, jinak { $otherwise }; když přijde řada znovu na vás, zahrajete další, nebo kolečko ukončíte a hra pokračuje hráčem po vás
 adds = v témže tahu smíte na takovou kartu přikládat další, pokaždé { $cards }; působí jen poslední
 copies = taková karta dělá to, co udělala karta pod ní, i volbu
@@ -80,7 +81,7 @@ else-draw-nothing = { $who ->
     [you] pasujete
    *[they] pasuje
  }
-else-draw-face = { else-who } tolik karet, kolik je její číslo
+else-draw-face = { else-who } tolik karet, kolik je číslo vrchní karty
 else-wait = { $who ->
     [you] stojíte jedno kolo
    *[they] stojí jedno kolo

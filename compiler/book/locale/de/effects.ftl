@@ -33,6 +33,7 @@ demands-or-else = du wünschst dir einen Wert ({ CARDS($cards, form: "many") }),
 lasting-until-laid = { $duty }; legt er keine, gilt es für den Nächsten, bis jemand eine legt oder alle anderen gefragt sind
 lasting-for-a-round = { $duty }; so geht es einmal um den Tisch
 lasting-until-failed = { $duty }; so geht es reihum, bis jemand es nicht kann
+asked-next = Von jedem Weiteren wird verlangt, verglichen mit der obersten Karte: { $cards }.
 opens-round = hast du { $cards } auf der Hand, darfst du einen Umlauf eröffnen: Jeder legt der Reihe nach eine solche Karte, sonst { $otherwise }; bist du wieder an der Reihe, legst du noch eine oder beendest den Umlauf, und weiter geht es nach dir
 adds = du darfst im selben Zug weitere Karten darauflegen, jeweils { $cards }; nur die letzte wirkt
 copies = tut, was die Karte darunter getan hat, auch das Wünschen
@@ -71,7 +72,7 @@ else-draw-nothing = { $who ->
     [you] passt du
    *[they] passt er
  }
-else-draw-face = { else-who } so viele Karten wie aufgedruckt
+else-draw-face = { else-who } so viele Karten, wie die Zahl auf der obersten Karte sagt
 else-wait = { $who ->
     [you] setzt du einmal aus
    *[they] setzt er einmal aus

@@ -32,6 +32,7 @@ demands-or-else = you name a rank ({ CARDS($cards, form: "many") }), and the nex
 lasting-until-laid = { $duty }; if none is laid, the next one is asked, until someone lays one or all the others have been asked
 lasting-for-a-round = { $duty }; so it goes for everyone for a whole round
 lasting-until-failed = { $duty }; so it goes round the table until someone cannot do it
+asked-next = Whoever is asked after that must lay { $cards } (compared with the card on top).
 opens-round = if you hold { $cards }, you may open a round: everybody in turn lays one, or else { $otherwise }; when it is back at you, you lay another or end the round, and play goes on after you
 adds = you may lay further cards on it in the same turn, each { $cards }; only the last one does its work
 copies = it does what the card below it did, the naming included
@@ -70,7 +71,7 @@ else-draw-nothing = { $who ->
     [you] you pass
    *[they] passes
  }
-else-draw-face = { else-who } as many cards as the number printed on it
+else-draw-face = { else-who } as many cards as the number printed on the card on top
 else-wait = { $who ->
     [you] you miss a turn
    *[they] misses a turn

@@ -32,6 +32,7 @@ demands-or-else = quien juega la carta elige un valor ({ CARDS($cards, form: "pl
 lasting-until-laid = { $duty }; si no se juega ninguna, le toca al siguiente, hasta que alguien la juegue o les haya tocado a todos los demás
 lasting-for-a-round = { $duty }; así sigue para todos durante una vuelta entera
 lasting-until-failed = { $duty }; así sigue alrededor de la mesa hasta que alguien no pueda
+asked-next = A los que siguen se les exige { $cards } (en comparación con la carta superior).
 opens-round = quien tenga además { $cards } puede abrir una vuelta: cada uno, por turno, juega otra igual; si no, { $otherwise }; cuando le llega de nuevo el turno, quien la abrió juega otra o la cierra, y se sigue por el jugador que le sigue
 adds = en el mismo turno se pueden jugar encima más cartas, cada una de las cuales ha de ser { $cards }; solo la última tiene efecto
 copies = la carta hace lo que hizo la de debajo, también elegir
@@ -63,7 +64,7 @@ else-draw-exactly = { $cards ->
 else-draw-up-to = roba hasta encontrar una de las que se piden, { $cards } como mucho
 else-draw-until-playable = roba hasta encontrar una de las que se piden
 else-draw-nothing = pasa
-else-draw-face = roba tantas cartas como indica su número
+else-draw-face = roba tantas cartas como indica el número de la carta superior
 else-wait = pierde un turno
 else-not-allowed = { $who ->
     [you] no puede jugarla

@@ -32,6 +32,7 @@ demands-or-else = vous demandez une valeur ({ CARDS($cards, form: "short", join:
 lasting-until-laid = { $duty } ; si aucune n’est posée, c’est au suivant, jusqu’à ce que quelqu’un en pose une ou que tous les autres aient été sollicités
 lasting-for-a-round = { $duty } ; il en va ainsi pour tous pendant un tour de table
 lasting-until-failed = { $duty } ; il en va ainsi autour de la table jusqu’à ce que quelqu’un ne puisse plus
+asked-next = À ceux qui suivent, on demande { $cards } (par rapport à la carte du dessus).
 opens-round = si vous avez aussi en main { $cards }, vous pouvez ouvrir une tournée : chacun à son tour en pose une, sinon { $otherwise } ; quand la tournée revient à vous, vous en posez une autre ou vous y mettez fin, et le jeu reprend après vous
 adds = dans le même tour, vous pouvez poser d’autres cartes dessus, chacune étant { $cards } ; seule la dernière agit
 copies = cette carte fait ce qu’a fait la carte du dessous, y compris le choix annoncé
@@ -70,7 +71,7 @@ else-draw-nothing = { $who ->
     [you] vous passez
    *[they] il passe
  }
-else-draw-face = { else-who } autant de cartes que l’indique son nombre
+else-draw-face = { else-who } autant de cartes que l’indique le nombre de la carte du dessus
 else-wait = { $who ->
     [you] vous passez un tour
    *[they] il passe un tour

@@ -32,6 +32,7 @@ demands-or-else = je noemt een waarde ({ CARDS($cards, form: "many") }), en de v
 lasting-until-laid = { $duty }; wordt er geen gelegd, dan geldt het voor de volgende, tot iemand er een legt of alle anderen zijn geweest
 lasting-for-a-round = { $duty }; dat geldt zo de hele tafel rond
 lasting-until-failed = { $duty }; dat gaat zo rond tot iemand het niet kan
+asked-next = Van wie daarna komt, wordt gevraagd, vergeleken met de bovenste kaart: { $cards }.
 opens-round = heb je ook { $cards }, dan mag je een rondje openen: iedereen legt om de beurt zo’n kaart, anders { $otherwise }; is het weer bij jou, dan leg je er nog een of beëindig je het rondje, en het spel gaat na jou verder
 adds = je mag er in dezelfde beurt meer kaarten op leggen, telkens { $cards }; alleen de laatste werkt
 copies = doet wat de kaart eronder deed, ook het noemen
@@ -70,7 +71,7 @@ else-draw-nothing = { $who ->
     [you] pas je
    *[they] past die
  }
-else-draw-face = { else-who } zoveel kaarten als erop staat
+else-draw-face = { else-who } zoveel kaarten als er op de bovenste kaart staat
 else-wait = { $who ->
     [you] sla je een beurt over
    *[they] slaat die een beurt over

@@ -33,6 +33,7 @@ demands-or-else = żądasz wartości (do wyboru: { CARDS($cards, form: "many") }
 lasting-until-laid = { $duty }; jeśli nikt jej nie zagra, żądanie przechodzi na kolejnego gracza, aż ktoś ją zagra albo przejdzie przez wszystkich pozostałych
 lasting-for-a-round = { $duty }; dotyczy to wszystkich przez całe okrążenie stołu
 lasting-until-failed = { $duty }; dotyczy to kolejnych graczy, dopóki ktoś nie może tego zrobić
+asked-next = Od kolejnych graczy wymaga się, w porównaniu z wierzchnią kartą: { $cards }.
 opens-round = jeśli masz na ręce { $cards }, możesz otworzyć kółko: każdy po kolei zagrywa jedną taką kartę, w przeciwnym razie { $otherwise }; gdy kolej wróci do ciebie, zagrywasz jeszcze jedną albo zamykasz kółko, a gra toczy się dalej po tobie
 adds = w tym samym ruchu możesz dokładać na taką kartę dalsze, za każdym razem { $cards }; działa tylko ostatnia
 copies = taka karta robi to, co zrobiła karta pod nią, także wybór
@@ -74,7 +75,7 @@ else-draw-nothing = { $who ->
     [you] pasujesz
    *[they] pasuje
  }
-else-draw-face = { else-who } tyle kart, ile wynosi jej liczba
+else-draw-face = { else-who } tyle kart, ile wynosi liczba na wierzchniej karcie
 else-wait = { $who ->
     [you] tracisz kolejkę
    *[they] traci kolejkę

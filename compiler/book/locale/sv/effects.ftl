@@ -32,6 +32,7 @@ demands-or-else = du väljer en valör ({ CARDS($cards, form: "many") }), och n�
 lasting-until-laid = { $duty }; läggs inget gäller det nästa spelare, tills någon lägger ett eller alla andra har fått frågan
 lasting-for-a-round = { $duty }; det gäller alla ett helt varv
 lasting-until-failed = { $duty }; så går det runt bordet tills någon inte kan
+asked-next = Av dem som kommer efter krävs { $cards } (jämfört med det översta kortet).
 opens-round = om du har { $cards } får du öppna ett varv: alla lägger i tur och ordning ett sådant kort, annars { $otherwise }; när det är tillbaka hos dig lägger du ett till eller avslutar varvet, och spelet går vidare efter dig
 adds = du får lägga fler kort ovanpå i samma tur, varje gång { $cards }; bara det sista verkar
 copies = gör vad kortet under gjorde, även valet
@@ -67,7 +68,7 @@ else-draw-nothing = { $who ->
     [you] passar du
    *[they] passar den spelaren
  }
-else-draw-face = { else-who } så många kort som talet på kortet
+else-draw-face = { else-who } så många kort som talet på det översta kortet
 else-wait = { $who ->
     [you] står du över en gång
    *[they] står den spelaren över en gång
