@@ -322,12 +322,17 @@ def rest_of_work(table: Table, seat: int, kind: Kind, source: Kind) -> Play[bool
         return False
     if not table.hands[seat] and finish.last_card_laid(table, seat, table.pile[-1]):
         return False
-    naming = wild.wild_naming(table, seat, kind)
-    if naming is not None:
-        yield from wild.names(table, seat, kind, naming)
-    table.laid.acted = len(table.laid.cards)
-    if acts:
-        yield from effects.do_all(table, seat, kind, other)
+    acting, alone = several.acting(table), len(table.laid.cards) == 1
+    table.laid.on_top = alone
+    if kind in acting[:1] or alone:
+        naming = wild.wild_naming(table, seat, kind)
+        if naming is not None and alone:
+            yield from wild.names(table, seat, kind, naming)
+        if acts:
+            yield from effects.do_all(table, seat, kind, other)
+        acting = acting[1:]
+    for number, further in enumerate(acting, start=1):  # what was laid with it does its own work
+        yield from effects.act(table, seat, further, on_top=number == len(acting))
     return table.over is None and seat in table.playing
 
 
