@@ -320,6 +320,18 @@ BLOCKED: dict[str | None, Ledger] = {
 }
 
 
+def lost(table: Table) -> tuple[Points, set[int]]:
+    """Somebody held too many cards: whoever of the others has the lowest hand has won."""
+    mode = need(table.heard.score, "What is scored for a hand that somebody won.")
+    others = [party for party in parties(table) if table.loser not in party]
+    low = min(held_by(table, party) for party in others)
+    winners = {seat for party in others if held_by(table, party) == low for seat in party}
+    table.place = [min(winners)]
+    found, _ = WON[mode.kind](table, mode)
+    table.place = []  # nobody has gone out
+    return found, winners
+
+
 def count(table: Table) -> None:
     """The hand is over: points for everyone, and who has won it."""
     table.hand_worth = [0 if _valueless(table) else worth(table, seat) for seat in range(table.seats)]
@@ -327,7 +339,7 @@ def count(table: Table) -> None:
         mode = need(table.heard.score, "What is scored for a hand that somebody won.")
         found, winners = WON[mode.kind](table, mode)
     elif table.over == "lost":
-        raise Silent("Who has won a hand that somebody lost by holding too many cards, and what is scored for it.")
+        found, winners = lost(table)
     else:
         told = need(table.heard.blocked_counts, "How a hand counts that nobody won by going out.")
         found, winners = BLOCKED[told.how](table, told)

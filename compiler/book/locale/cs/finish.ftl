@@ -12,9 +12,9 @@ hand-limit-out = { $cards ->
    *[other] Kdo má víc než { $cards } karet, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.
  }
 hand-limit-loses = { $cards ->
-    [one] Kdo má víc než { $cards } kartu, prohrává rozdání, které okamžitě končí.
-    [few] Kdo má víc než { $cards } karty, prohrává rozdání, které okamžitě končí.
-   *[other] Kdo má víc než { $cards } karet, prohrává rozdání, které okamžitě končí.
+    [one] Kdo má víc než { $cards } kartu, prohrává rozdání, které okamžitě končí. Vyhrál je pak ten z ostatních, kdo má v ruce nejméně bodů.
+    [few] Kdo má víc než { $cards } karty, prohrává rozdání, které okamžitě končí. Vyhrál je pak ten z ostatních, kdo má v ruce nejméně bodů.
+   *[other] Kdo má víc než { $cards } karet, prohrává rozdání, které okamžitě končí. Vyhrál je pak ten z ostatních, kdo má v ruce nejméně bodů.
  }
 finish-after-wins = Když poslední kartou přikryjete { CARDS($cards, form: "acc", join: "or") }, skončili jste.
 finish-after-acts = Když poslední kartou přikryjete { CARDS($cards, form: "acc", join: "or") }, tato karta ještě působí, než rozdání skončí; nelze na ni odpovědět.

@@ -11,8 +11,8 @@ hand-limit-out = { $cards ->
    *[other] Wer mehr als { $cards } Karten hat, scheidet aus der Runde aus; seine Karten kommen unter den Ablagestapel.
  }
 hand-limit-loses = { $cards ->
-    [one] Wer mehr als { $cards } Karte hat, verliert die Runde, die damit endet.
-   *[other] Wer mehr als { $cards } Karten hat, verliert die Runde, die damit endet.
+    [one] Wer mehr als { $cards } Karte hat, verliert die Runde, die damit endet. Gewonnen hat sie dann, wer von den anderen am wenigsten auf der Hand hat.
+   *[other] Wer mehr als { $cards } Karten hat, verliert die Runde, die damit endet. Gewonnen hat sie dann, wer von den anderen am wenigsten auf der Hand hat.
  }
 finish-after-wins = Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, bist du fertig.
 finish-after-acts = Deckst du mit deiner letzten Karte { CARDS($cards, form: "acc", join: "or") } zu, wirkt die letzte noch, bevor die Runde endet; kontern kann man sie nicht.

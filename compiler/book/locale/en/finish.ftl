@@ -11,8 +11,8 @@ hand-limit-out = { $cards ->
    *[other] Whoever holds more than { $cards } cards is out of the hand; the cards go under the discard pile.
  }
 hand-limit-loses = { $cards ->
-    [one] Whoever holds more than { $cards } card loses the hand, which ends at once.
-   *[other] Whoever holds more than { $cards } cards loses the hand, which ends at once.
+    [one] Whoever holds more than { $cards } card loses the hand, which ends at once. Whoever of the others then has the lowest hand has won it.
+   *[other] Whoever holds more than { $cards } cards loses the hand, which ends at once. Whoever of the others then has the lowest hand has won it.
  }
 finish-after-wins = If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, you are out.
 finish-after-acts = If your last card is laid on { CARDS($cards, form: "a", join: "or") } as a cover, it still does its work before the hand ends; it cannot be answered.

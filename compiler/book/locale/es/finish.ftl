@@ -11,8 +11,8 @@ hand-limit-out = { $cards ->
    *[other] Quien tiene más de { $cards } cartas queda eliminado de la ronda; sus cartas van debajo del descarte.
  }
 hand-limit-loses = { $cards ->
-    [one] Quien tiene más de { $cards } carta pierde la ronda, que acaba en el acto.
-   *[other] Quien tiene más de { $cards } cartas pierde la ronda, que acaba en el acto.
+    [one] Quien tiene más de { $cards } carta pierde la ronda, que acaba en el acto. La gana entonces quien de los demás tenga la mano más baja.
+   *[other] Quien tiene más de { $cards } cartas pierde la ronda, que acaba en el acto. La gana entonces quien de los demás tenga la mano más baja.
  }
 finish-after-wins = Quien cubre con su última carta { CARDS($cards, form: "a", join: "or") } ha terminado.
 finish-after-acts = Si con la última carta se cubre { CARDS($cards, form: "a", join: "or") }, la última aún tiene efecto antes de que acabe la ronda; no se puede responder.

@@ -11,8 +11,8 @@ hand-limit-out = { $cards ->
    *[other] Celui qui a plus de { $cards } cartes en main est éliminé de la manche ; ses cartes vont sous la défausse.
  }
 hand-limit-loses = { $cards ->
-    [one] Celui qui a plus de { $cards } carte en main perd la manche, qui prend fin aussitôt.
-   *[other] Celui qui a plus de { $cards } cartes en main perd la manche, qui prend fin aussitôt.
+    [one] Celui qui a plus de { $cards } carte en main perd la manche, qui prend fin aussitôt. Celui des autres qui a alors la main la plus basse l’a gagnée.
+   *[other] Celui qui a plus de { $cards } cartes en main perd la manche, qui prend fin aussitôt. Celui des autres qui a alors la main la plus basse l’a gagnée.
  }
 finish-after-wins = Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, vous avez terminé.
 finish-after-acts = Si votre dernière carte couvre { CARDS($cards, form: "a", join: "or") }, elle agit encore avant la fin de la manche ; on ne peut pas y répondre.

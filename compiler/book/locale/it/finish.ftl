@@ -11,8 +11,8 @@ hand-limit-out = { $cards ->
    *[other] Chi ha più di { $cards } carte è fuori dalla smazzata; le sue carte vanno sotto gli scarti.
  }
 hand-limit-loses = { $cards ->
-    [one] Chi ha più di { $cards } carta perde la smazzata, che finisce subito.
-   *[other] Chi ha più di { $cards } carte perde la smazzata, che finisce subito.
+    [one] Chi ha più di { $cards } carta perde la smazzata, che finisce subito. La vince allora chi degli altri ha la mano più bassa.
+   *[other] Chi ha più di { $cards } carte perde la smazzata, che finisce subito. La vince allora chi degli altri ha la mano più bassa.
  }
 finish-after-wins = Chi copre con l’ultima carta { CARDS($cards, form: "a", join: "or") } ha chiuso.
 finish-after-acts = Se con l’ultima carta si copre { CARDS($cards, form: "a", join: "or") }, l’ultima ha ancora effetto prima che la smazzata finisca; non si può rispondere.

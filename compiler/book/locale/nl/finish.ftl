@@ -11,8 +11,8 @@ hand-limit-out = { $cards ->
    *[other] Wie meer dan { $cards } kaarten heeft, ligt uit de ronde; de kaarten gaan onder de aflegstapel.
  }
 hand-limit-loses = { $cards ->
-    [one] Wie meer dan { $cards } kaart heeft, verliest de ronde, die meteen eindigt.
-   *[other] Wie meer dan { $cards } kaarten heeft, verliest de ronde, die meteen eindigt.
+    [one] Wie meer dan { $cards } kaart heeft, verliest de ronde, die meteen eindigt. Wie van de anderen dan de laagste hand heeft, heeft haar gewonnen.
+   *[other] Wie meer dan { $cards } kaarten heeft, verliest de ronde, die meteen eindigt. Wie van de anderen dan de laagste hand heeft, heeft haar gewonnen.
  }
 finish-after-wins = Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan ben je uit.
 finish-after-acts = Dek je met je laatste kaart { CARDS($cards, form: "a", join: "or") } af, dan werkt die laatste nog voor de ronde eindigt; pareren kan niet.

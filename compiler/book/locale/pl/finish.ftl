@@ -12,9 +12,9 @@ hand-limit-out = { $cards ->
    *[many] Kto ma więcej niż { $cards } kart, odpada z rozdania; jego karty trafiają pod odkryty stos.
  }
 hand-limit-loses = { $cards ->
-    [one] Kto ma więcej niż { $cards } kartę, przegrywa rozdanie, które natychmiast się kończy.
-    [few] Kto ma więcej niż { $cards } karty, przegrywa rozdanie, które natychmiast się kończy.
-   *[many] Kto ma więcej niż { $cards } kart, przegrywa rozdanie, które natychmiast się kończy.
+    [one] Kto ma więcej niż { $cards } kartę, przegrywa rozdanie, które natychmiast się kończy. Wygrywa je wtedy ten z pozostałych, kto ma najniższą rękę.
+    [few] Kto ma więcej niż { $cards } karty, przegrywa rozdanie, które natychmiast się kończy. Wygrywa je wtedy ten z pozostałych, kto ma najniższą rękę.
+   *[many] Kto ma więcej niż { $cards } kart, przegrywa rozdanie, które natychmiast się kończy. Wygrywa je wtedy ten z pozostałych, kto ma najniższą rękę.
  }
 finish-after-wins = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form: "acc", join: "or") }, kończysz.
 finish-after-acts = Jeśli ostatnią kartą przykrywasz { CARDS($cards, form: "acc", join: "or") }, działa ona jeszcze przed końcem rozdania; nie można na nią odpowiedzieć.
