@@ -86,15 +86,14 @@ def may_call_falsely(state: State) -> bool:
 
 
 def ripen_calls(program: Program, state: State, seat: int) -> None:
-    """Settle a call made a turn ahead when the next seat comes to decide: it counts now, or was false."""
+    """Settle calls made a turn ahead as a seat begins a turn: its own counts now, and can be made anew for the next."""
     before = state.turn
-    if state.ripe[before] != 0 and state.size[before] > 0 and before != seat:
+    if state.ripe[before] != 0 and state.size[before] > 0:
         state.ripe[before] = 0
-        state.called[before] &= ~program.ahead
         if program.features & HAS_FALSE_CALLS:
             pay_for_call(program, state, before, program.false_cards, program.false_turns)
-    if before != seat:
-        state.ripe[seat] = state.called[seat] & program.ahead
+    state.ripe[seat] = state.called[seat] & program.ahead
+    state.called[seat] &= ~program.ahead
 
 
 def forget_calls(program: Program, state: State, seat: int) -> None:

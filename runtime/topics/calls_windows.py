@@ -126,7 +126,7 @@ def ask_before(program: Program, state: State, phase: int) -> None:
 
 def leave_turn(program: Program, state: State, seat: int) -> None:
     """Close what ends with a turn, before a seat comes to decide."""
-    if program.features & HAS_CALLS_AHEAD and state.turns > 0:
+    if program.features & HAS_CALLS_AHEAD and state.turns > 0 and seat != state.turn:
         ripen_calls(program, state, seat)
     if program.features & HAS_FIRST_BANS and state.turns > 0 and seat != state.turn:
         state.had_turn |= 1 << state.turn

@@ -13,6 +13,7 @@ What made the debt decides with which cards it is answered, not a card by which 
 
 from __future__ import annotations
 
+from ..records.calls import HAS_CALLS_AHEAD
 from ..records.card_sets import as_word, bit, wide
 from ..records.codes import (
     ADDS,
@@ -46,7 +47,7 @@ from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import is_in, next_seat
 from ..records.state import State
-from .calls import MOST_WAITING
+from .calls import MOST_WAITING, ripen_calls
 from .calls_windows import let_decide
 from .effects_duties import cards_of_duty, draw_for_duty, is_duty, is_used_up
 from .finish import let_leave
@@ -263,6 +264,8 @@ def go_on(program: Program, state: State, seat: int) -> None:
         state.coming = state.dealer
         state.stage = NEXT_TURN
     elif state.again and is_in(state.active, seat):
+        if program.features & HAS_CALLS_AHEAD and state.again == AGAIN_WHOLE_TURN:
+            ripen_calls(program, state, seat)
         let_decide(program, state, seat, TURN if state.again == AGAIN_WHOLE_TURN else AGAIN)
     else:
         state.coming = next_seat(program, state, state.cursor)

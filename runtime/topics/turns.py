@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.calls import HAS_CALLS, HAS_DOUBTS
+from ..records.calls import HAS_CALLS, HAS_CALLS_AHEAD, HAS_DOUBTS
 from ..records.card_sets import bit, wide
 from ..records.codes import (
     BLOCKED,
@@ -36,11 +36,12 @@ from ..records.several import HAS_FURTHER_CARDS
 from ..records.state import State
 from ..records.stock import HAS_BLOCK_RULES, HAS_SHORTFALLS
 from ..records.turns import COMING_RULES, LAYING_RULES, PLAYING_RULES
-from .calls import can_be_caught, count_hand, has_call_at, may_finish
+from .calls import can_be_caught, count_hand, has_call_at, may_finish, ripen_calls
 from .calls_windows import ask_next, let_decide, open_interrupt
-from .debts import answer
+from .debts import answer, clear_debt
 from .debts_shortfall import owe_carried
 from .drawing import lays_any_after_draw
+from .effects_duties import is_used_up
 from .effects_of_laying import note_laid_card
 from .finish import stop_hand
 from .matching import playable
@@ -58,6 +59,8 @@ def begin_turn(program: Program, state: State) -> None:
     if program.features & COMING_RULES:
         phase = come_to_turn(program, state)
     reset_turn(program, state)
+    if program.features & HAS_CALLS_AHEAD and state.coming == state.turn and state.turns > 0:
+        ripen_calls(program, state, state.coming)
     let_decide(program, state, state.coming, phase)
 
 
@@ -69,6 +72,8 @@ def come_to_turn(program: Program, state: State) -> int:
         state.passes = 0  # whoever misses a turn has not passed, so a round of passes begins anew
         if program.features & HAS_OUT_OF_TURN:
             state.missed[seat] += 1
+        if program.features & HAS_DUTIES and state.owed_kind == LAY and is_used_up(state, False):
+            clear_debt(state)
         seat = next_seat(program, state, seat)
     state.coming = seat
     if program.features & HAS_DUTIES and state.owed_kind >= LAY:

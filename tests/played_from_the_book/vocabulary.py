@@ -42,7 +42,8 @@ class Ask(NamedTuple):
     Out of turn, those who could throw in nothing and cannot claim are not asked; the others are asked in the order of
     play, from whoever laid the card on top. While others are asked about a forgotten call, everybody with as many cards
     as a call is about can be accused, wrongly too; whoever laid the card is asked only if it is their own call.
-    A forgotten call that costs nothing is not made up for.
+    A forgotten call that costs nothing is not made up for. Where only a missing call forbids a further card, its player
+    is asked all the same.
     """
 
     seat: int

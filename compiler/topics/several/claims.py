@@ -96,6 +96,24 @@ class OnlyTheRow(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class DrawsFallOnLast(Claim):
+    """Of several cards that make different players draw, all draws fall on the one who is hit last."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-draws-fall-on-last")
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyDrawAnswered(Claim):
+    """Of a draw and missed turns that fall together only the draw is answered; the turns are missed afterwards."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-only-draw-answered")
+
+
+@dataclass(frozen=True, slots=True)
 class AllStayWhileTheyAct(Claim):
     """A new stock leaves all cards that were laid together on the discards as long as they act."""
 

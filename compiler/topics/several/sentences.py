@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...cards.cards import CardSet, kinds_in
 from ...telling.claim import Claim, related
 from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..effects.facts import adding_cards, asking_cards, drawing_effects
+from ..effects.model import DEBTORS, Draws, Waits
+from ..rules import Rules
 from ..stock.facts import stock_refills
 from .claims import (
     AllStayWhileTheyAct,
+    DrawsFallOnLast,
     EffectsOfSeveral,
     LastCardsTogether,
     LaysTogether,
     MostTogether,
     OneCardATurn,
+    OnlyDrawAnswered,
     OnlyTheRow,
     OnlyTheseTogether,
     OnlyTopAsks,
@@ -44,7 +49,20 @@ def tell_several(teller: Teller) -> Iterator[Told]:
     acting: list[Claim] = [EffectsOfSeveral(rules.several.effects)]
     if rules.several.effects == "each" and asking_cards(rules) & together:
         acting.append(OnlyTopAsks())
-    if stock_refills(rules) and drawing_effects(rules):
+    if rules.several.effects == "each":
+        acting.extend(_two_debts(rules, together))
+    penalties = (*(call.penalty for call in rules.calls.calls), rules.calls.doubt)
+    if stock_refills(rules) and (drawing_effects(rules) or any(penalty.cards for penalty in penalties)):
         acting.append(AllStayWhileTheyAct())
     yield teller.told("turn.several-effects", *acting, by=(MULTI_EFFECTS,))
     yield teller.told("turn.several-last", LastCardsTogether(rules.several.may_be_last), by=(MULTI_FINISH,))
+
+
+def _two_debts(rules: Rules, together: CardSet) -> Iterator[Claim]:
+    """Tell what becomes of draws for different players, and of draws beside missed turns, which are one debt each."""
+    effects = [(kind, effect) for kind in kinds_in(together) for effect in rules.effects.of_card[kind]]
+    hit = {effect.target for _, effect in effects if isinstance(effect, Draws) and effect.target in DEBTORS}
+    if len(hit) > 1 or "chosen" in hit:
+        yield DrawsFallOnLast()
+    if hit and any(isinstance(effect, Waits) and rules.debts.replies[kind] for kind, effect in effects):
+        yield OnlyDrawAnswered()

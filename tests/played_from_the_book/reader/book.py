@@ -84,6 +84,8 @@ class Heard:
     last_starter_stays: bool = False
     begins: str | None = None
     direction: str | None = None
+    draws_fall_on_last: bool = False
+    only_draw_answered: bool = False
     # which card fits
     attributes: tuple[str, ...] | None = None
     only_follows: dict[Kind, int] = field(default_factory=dict)

@@ -137,9 +137,12 @@ def owing(table: Table) -> Play[int]:
         finish.leave(table)
         return owed.who
     debtor = table.turn = owed.who
+    table.laid.busy = False
     yield from calls.late_questions(table)
     if table.over is not None:
         return debtor
+    calls.turn_begins(table, debtor)
+    table.served_before = debtor
     move = yield from calls.decide(table, debtor, lambda: owed_moves(table, debtor, owed), "owed")
     table.had_turn.add(debtor)
     if move == DOUBT:
@@ -284,6 +287,8 @@ def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[i
     chain = table.chain
     table.owed = None
     table.laid = turn.new_laid(table, seat)
+    if mode == "cancels":  # "Play then goes on with the player after you", whether somebody draws or not
+        table.laid.goes_on_after = owed.goes_on_after
     turn.put(table, seat, kind)
     yield from several.further(table, seat)
     if mode not in ("cancels", "replaces"):
@@ -359,6 +364,13 @@ def becomes(table: Table, seat: int, mode: str, owed: Owed) -> None:
     if most is not None:
         number = min(number, most)
     own = table.owed
+    if mode == "adds" and own is not None and own.what != owed.what and table.heard.only_draw_answered:
+        if owed.what == "turn":
+            table.waits[own.who] += owed.amount
+        else:
+            table.waits[own.who] += own.amount
+            table.owed = Owed(owed.what, number, own.who, seat, owed.source, owed.then)
+        return
     if mode == "adds" and own is not None:
         own.amount = own.amount + number if most is None else min(own.amount + number, most)
         own.who, own.goes_on_after, own.misses = effects.next_of(table, seat), None, False

@@ -93,6 +93,7 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     else:
         covering = int(move.what)
     laid = table.laid
+    laid.covered = len(laid.cards)
     turn.put(table, seat, covering)
     assert laid is table.laid
     yield from several.further(table, seat)
@@ -236,7 +237,9 @@ def goes_round(table: Table, coming: int, owed: Owed) -> Play[int | None]:
         return None
     if table.waits[coming]:  # whoever misses the turn is not asked
         table.waits[coming] -= 1
-        return (yield from goes_round(table, table.after(coming), owed))
+        stock.misses_turn(table)
+        again = yield from goes_round(table, table.after(coming), owed)
+        return table.after(coming) if again is None else again
     then = table.heard.asked_next.get(owed.source)
     cards = owed.cards if then is None or table.top is None else then.get(table.top, 0)
     debts.owe(table, Owed("play", owed.amount, coming, owed.by, owed.source, duty=duty, cards=cards))

@@ -186,10 +186,16 @@ def make_debt(table: Table, seat: int, kind: Kind, effect: Any, then: str) -> Pl
     number = amount(table, kind, effect.cards)
     if table.heard.dry_draw_lapses and not stock.can_draw(table) and effect.target == "next":
         return  # "Does a draw card work when no card is left to draw? No."
-    if table.owed is not None and table.owed.what == "draw":
-        table.owed.amount += number
-        table.owed.source = kind
-        return
+    before = table.owed
+    if before is not None and before.what == "draw":
+        number += before.amount
+        table.owed = None
+        if not table.heard.draws_fall_on_last:
+            before.amount, before.source, table.owed = number, kind, before
+            return
+    elif before is not None and before.what == "turn" and table.heard.only_draw_answered:
+        table.waits[before.who] += before.amount
+        table.owed = None
     who = yield from whom(table, seat, effect.target)
     owed = Owed("draw", number, who, seat, kind, then)
     if effect.target == "previous" and then == "waits":
@@ -219,7 +225,8 @@ def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         table.owed.source = kind
         return
     who = yield from whom(table, seat, effect.target)
-    if debts.is_answered(table, kind, "turn"):
+    beside_draw = table.owed is not None and table.owed.what == "draw" and table.heard.only_draw_answered
+    if debts.is_answered(table, kind, "turn") and not beside_draw:
         owed = Owed("turn", effect.turns, who, seat, kind)
         owed.goes_on_after = None if effect.target == "next" else seat
         debts.owe(table, owed)

@@ -161,8 +161,10 @@ def told_of(table: Table, kind: Kind, covered: Kind | None) -> LastTold:
     return table.heard.last.get(kind, COUNTS_AS_ANY)
 
 
-def may_go_out_on(table: Table, seat: int, kind: Kind, covered: Kind | None = None) -> bool:
-    """Whether a card may be laid as the last one."""
+def may_go_out_on(
+    table: Table, seat: int, kind: Kind, covered: Kind | None = None, *, calls_aside: bool = False
+) -> bool:
+    """Whether a card may be laid as the last one, perhaps but for a call that is missing."""
     told = told_of(table, kind, covered)
     if told.kind == "forbidden":
         return False
@@ -170,7 +172,7 @@ def may_go_out_on(table: Table, seat: int, kind: Kind, covered: Kind | None = No
         return False
     if told.kind == "if it fits" and not matching.goes_with_top(table, kind):
         return False
-    return calls.may_finish(table, seat)
+    return calls_aside or calls.may_finish(table, seat)
 
 
 def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = None) -> bool:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from vocabulary import Ask, Kind, Move, Silent
 
 from crazy8.compiler.topics.several.claims import (
     AllStayWhileTheyAct,
+    DrawsFallOnLast,
     EffectsOfSeveral,
     LastCardsTogether,
     LaysTogether,
     MostTogether,
     OneCardATurn,
+    OnlyDrawAnswered,
     OnlyTheRow,
     OnlyTheseTogether,
     OnlyTopAsks,
@@ -72,6 +76,18 @@ def hear_only_row(heard: Heard, claim: OnlyTheRow) -> None:
     heard.only_row = True
 
 
+@hears(DrawsFallOnLast)
+def hear_draws_fall_on_last(heard: Heard, claim: DrawsFallOnLast) -> None:
+    """message: several-draws-fall-on-last."""
+    heard.draws_fall_on_last = True
+
+
+@hears(OnlyDrawAnswered)
+def hear_only_draw_answered(heard: Heard, claim: OnlyDrawAnswered) -> None:
+    """message: several-only-draw-answered."""
+    heard.only_draw_answered = True
+
+
 @hears(AllStayWhileTheyAct)
 def hear_all_stay(heard: Heard, claim: AllStayWhileTheyAct) -> None:
     """message: several-all-stay."""
@@ -96,7 +112,7 @@ def further(table: Table, seat: int) -> Play[None]:
     in_row = effects.row_on(table, kind) or holds(table.row_open, kind)
     if table.heard.together is not None and not (table.heard.only_row and in_row):
         while True:
-            if not further_moves(table, seat):
+            if not further_moves(table, seat, calls_aside=True):
                 break
             move = yield from calls.decide(table, seat, lambda: further_moves(table, seat) | {NO_MOVE}, "more")
             if move == NO_MOVE:
@@ -106,7 +122,7 @@ def further(table: Table, seat: int) -> Play[None]:
     yield from add_to_row(table, seat)
 
 
-def further_moves(table: Table, seat: int) -> set[Move]:
+def further_moves(table: Table, seat: int, *, calls_aside: bool = False) -> set[Move]:
     """The cards that may be laid next in the same turn, compared with the one before."""
     heard, before = table.heard, table.laid.cards[-1]
     if holds(heard.counts_as_below, before) and table.top is not None:
@@ -118,7 +134,8 @@ def further_moves(table: Table, seat: int) -> set[Move]:
         each = 0
     kinds = {kind for kind in table.hands[seat] if holds(each, kind) and not matching.is_forbidden(table, seat, kind)}
     if len(table.hands[seat]) == 1:
-        kinds = {kind for kind in kinds if heard.together_last is not False and finish.may_go_out_on(table, seat, kind)}
+        may_be_last = partial(finish.may_go_out_on, table, seat, calls_aside=calls_aside)
+        kinds = {kind for kind in kinds if heard.together_last is not False and may_be_last(kind)}
     return {Move("lay", kind) for kind in kinds}
 
 

@@ -137,7 +137,7 @@ def stays(table: Table) -> int:
     if table.heard.stock_keeps == "top and chain" and (table.answering or table.owed is not None):
         return max(1, table.answering or table.chain)
     if table.heard.all_stay and table.laid.busy:
-        return max(1, len(table.laid.cards))
+        return max(1, len(table.laid.cards) - table.laid.covered)
     return 1
 
 

@@ -64,11 +64,15 @@ class Laid:
     again: str = ""
     """`turn` or `card`: what the player may still do."""
     passed_over: list[int] = field(default_factory=list)
+    goes_on_after: int | None = None
+    """Play goes on after this player, whoever laid them: what they cancelled said so."""
     acted: int = 0
     """How many of the cards have done their work or need not."""
     is_starter: bool = False
     on_top: bool = True
     """Whether the card that does its work lies on top."""
+    covered: int = 0
+    """How many of the cards had done their work before the last one was covered."""
     row: bool = False
     """Whether cards were added, of which only the last one does its work."""
 
@@ -108,6 +112,8 @@ class Table:
     """Numbers of the calls in the book."""
     extra_turn: int | None = None
     """Who has another turn, which is not one that is missed."""
+    served_before: int | None = None
+    """Who served a debt just now, in a turn that may go on."""
     called_ahead: set[int] = field(default_factory=set)
     """Who made the call in the turn before."""
     call_asked: bool = False

@@ -20,7 +20,9 @@ def one_turn(table: Table, seat: int) -> Play[int]:
     yield from calls.late_questions(table)
     if table.over is not None:
         return seat
-    calls.turn_begins(table, seat)
+    if table.served_before != seat:  # who served a debt and then plays has had no other turn
+        calls.turn_begins(table, seat)
+    table.served_before = None
     if table.draws_short[seat]:
         short, table.draws_short[seat] = table.draws_short[seat], 0
         stock.draws(table, seat, short)
@@ -129,7 +131,7 @@ def one_more(table: Table, seat: int) -> Play[int]:
 def next_after(table: Table, seat: int) -> int:
     """The next player who is not passed over."""
     passed = list(table.laid.passed_over)
-    coming = table.after(seat)
+    coming = table.after(seat if table.laid.goes_on_after is None else table.laid.goes_on_after)
     while coming in passed:
         passed.remove(coming)
         coming = table.after(coming)
