@@ -79,9 +79,9 @@ def test_a_drawn_card_answers_what_is_asked_for_only_where_drawn_cards_answer() 
 def test_a_demand_that_nobody_meets_does_not_come_back_to_whoever_made_it() -> None:
     text = "play J: demand 5 to 7\nplay 4: next waits 1\nplay 3: again"
     at = table(text, "JC 4C 2H", "KD 4D", "9S QS", top="3C", stock="JH 3H QH KH 5H")
-    at.game.state.wait[1] = 1
+    at.game.state.wait[2] = 1
     at.do(0, "play JC", "rank 5")
-    at.do(2, "take")
+    at.do(1, "take")
     assert (at.turn, "play 4C" in at.legal) == (0, True)
 
 
