@@ -128,8 +128,8 @@ def acts_last(state: State) -> bool:
 
 
 def actor(state: State) -> int:
-    """Return the seat that decides about the effects: the player of the card, the dealer for a starter."""
-    return state.dealer if state.starting else state.turn
+    """Return the seat that decides about the effects: the player of the card, or as whose a starter acts."""
+    return state.turn
 
 
 def aimed_at(program: Program, state: State, place: int) -> int:

@@ -153,7 +153,7 @@ def columns_won(program: Program, state: State, seat: int) -> int:
 
 
 def end_single(program: Program, state: State) -> None:
-    """Let the winner of a single hand win; if nobody went out the points decide, without points nobody wins."""
+    """Let the winner of a single hand win; if nobody won it the points decide, without points nobody wins."""
     winners = state.hand_winners
     if winners == 0 and state.result != WON:
         ledger = unwon_ledger(program, state.result)
@@ -161,9 +161,7 @@ def end_single(program: Program, state: State) -> None:
             finish_game(state, 0)
             return
         winners = best_of(program, state, state.in_game, program.outcome)
-    winners = after_tie(program, state, winners)
-    if winners != 0:
-        finish_game(state, winners)
+    finish_game(state, winners)
 
 
 def end_game(program: Program, state: State) -> None:

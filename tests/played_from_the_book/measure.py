@@ -79,7 +79,8 @@ def of_pairs(rulebooks: int | None, seed: int) -> str:
         f"The registry of questions has {len(forms)} forms of statements that are played, {pairs:,} pairs. In",
         f"{done.rulebooks:,} rulebooks of several forms, {len(done.covered):,} pairs stood together",
         f"({len(done.refused):,} others are refused by the check).",
-        f"{len(done.met):,} of them met: cards of both were laid with at most two between them, or one is about no card.",
+        f"{len(done.met):,} of them met: cards of both were laid with at most two between them,",
+        "or one is about no card.",
         f"{done.total.hands:,} whole hands with two, three and four seats, {done.total.decisions:,} decisions.",
         "",
     ]

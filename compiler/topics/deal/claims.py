@@ -163,3 +163,12 @@ class DealsNext(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase(f"next-dealer-{slug(self.who)}")
+
+
+@dataclass(frozen=True, slots=True)
+class DealsOfSeveral(Claim):
+    """Of several players who would deal the next hand it is the first to the dealer's left."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("next-dealer-of-several")

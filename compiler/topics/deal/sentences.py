@@ -10,6 +10,7 @@ from ...telling.teller import Teller
 from ..counters.model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER
 from ..game.facts import several_hands
 from ..players.model import SEAT_PARTNERS
+from ..scoring.facts import several_may_win_a_hand
 from ..starter.model import STARTER_EXISTS
 from .claims import (
     CounterFallsFor,
@@ -17,6 +18,7 @@ from .claims import (
     CutterIsShown,
     DealsFirst,
     DealsNext,
+    DealsOfSeveral,
     DealtInBatches,
     DealtSingly,
     EveryoneGets,
@@ -46,7 +48,11 @@ def tell_deal(teller: Teller) -> Iterator[Told]:
     yield from _cutter(teller)
     yield teller.told(DEAL_FIRST_DEALER, DealsFirst(rules.deal.first_dealer), by=(DEAL_FIRST_DEALER,))
     if several_hands(rules):
-        yield teller.told("deal.next-dealer", DealsNext(rules.deal.next_dealer), by=(DEAL_ROTATION,))
+        claims: list[Claim] = [DealsNext(rules.deal.next_dealer)]
+        by_winner = rules.deal.next_dealer == "winner" and several_may_win_a_hand(rules)
+        if by_winner or rules.deal.next_dealer == "loser":
+            claims.append(DealsOfSeveral())
+        yield teller.told("deal.next-dealer", *claims, by=(DEAL_ROTATION,))
 
 
 def deal_in_short(teller: Teller) -> Told:

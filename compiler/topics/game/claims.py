@@ -35,6 +35,17 @@ class EveryHandIsAGame(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class UnwonHandDecides(Claim):
+    """Who wins a game of one hand that counts, although nobody has won it."""
+
+    by: Literal["lowest", "highest"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"game-single-unwon-{self.by}")
+
+
+@dataclass(frozen=True, slots=True)
 class GameToPoints(Claim):
     """At how many points a game ends, and who has then won it."""
 

@@ -9,6 +9,7 @@ from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..rules import Rules
 from ..scoring.model import ModeKind
+from ..stock.facts import stuck_players_pass
 from .claims import (
     EveryHandIsAGame,
     ExactTotalGoesBack,
@@ -18,6 +19,7 @@ from .claims import (
     GameTied,
     GameToPoints,
     GameWonBy,
+    UnwonHandDecides,
     WonBy,
 )
 from .facts import several_hands
@@ -27,7 +29,8 @@ from .model import MATCH_END_EXACT, MATCH_END_KIND, MATCH_END_TIE, Ending
 def tell_game(teller: Teller) -> Iterator[Told]:
     """Tell when the game ends, who has won, and what happens in a tie."""
     rules = teller.rules
-    yield teller.told("game.ending", _ending(rules), by=(MATCH_END_KIND,))
+    unwon = () if several_hands(rules) else _unwon(rules)
+    yield teller.told("game.ending", _ending(rules), *unwon, by=(MATCH_END_KIND,))
     if rules.game.ending.kind in ("hands", "each deals"):
         yield teller.told("game.winner", GameWonBy(_won_by(rules.scoring.mode.kind)))
     if several_hands(rules):
@@ -35,6 +38,14 @@ def tell_game(teller: Teller) -> Iterator[Told]:
     exact = rules.game.exact
     if exact is not None:
         yield teller.told("game.exact", ExactTotalGoesBack(exact.points, exact.back_to), by=(MATCH_END_EXACT,))
+
+
+def _unwon(rules: Rules) -> Iterator[Claim]:
+    """Claim who wins if the only hand ends with points for everyone and without a winner."""
+    mode = rules.stock.blocked if stuck_players_pass(rules) else rules.stock.blocked or rules.scoring.mode
+    by = _won_by(rules.scoring.mode.kind)
+    if mode is not None and mode.kind in ("each pays own hand", "places") and by != "most hands":
+        yield UnwonHandDecides("highest" if by == "highest total" else "lowest")
 
 
 def _won_by(mode: ModeKind) -> WonBy:

@@ -9,8 +9,11 @@ from ...questions.triggers import all_of, some
 from ..effects.model import EndsHand
 from ..finish.facts import plays_on
 from ..rules import Rules
-from ..stock.facts import stuck_players_pass
+from ..stock.facts import blocked_hand_has_lowest, stuck_players_pass
 from .model import MODES_WITH_VALUES
+
+SHARED_BY_THE_LOWEST = ("each collects differences", "places")
+"""Where nobody went out, those with the lowest hands, or all, have won."""
 
 
 @fact("The cards left in the hands are worth points.")
@@ -55,3 +58,11 @@ def bonus_cards(rules: Rules) -> CardSet:
 
 
 bonus_while_others_play_on = all_of(some(bonus_cards), plays_on)
+
+
+@fact("Several players may have won the same hand.")
+def several_may_win_a_hand(rules: Rules) -> bool:
+    blocked = rules.stock.blocked
+    kinds = {rules.scoring.mode.kind, "" if blocked is None else blocked.kind}
+    by_lowest = any(kind.startswith("lowest") or kind in SHARED_BY_THE_LOWEST for kind in kinds)
+    return rules.seating.partners or by_lowest or blocked_hand_has_lowest(rules)

@@ -52,7 +52,8 @@ def tell_several(teller: Teller) -> Iterator[Told]:
     if rules.several.effects == "each":
         acting.extend(_two_debts(rules, together))
     penalties = (*(call.penalty for call in rules.calls.calls), rules.calls.doubt)
-    if stock_refills(rules) and (drawing_effects(rules) or any(penalty.cards for penalty in penalties)):
+    draws_meanwhile = drawing_effects(rules) or any(penalty.cards for penalty in penalties)
+    if stock_refills(rules) and (draws_meanwhile or rules.stock.refills == "at once"):
         acting.append(AllStayWhileTheyAct())
     yield teller.told("turn.several-effects", *acting, by=(MULTI_EFFECTS,))
     yield teller.told("turn.several-last", LastCardsTogether(rules.several.may_be_last), by=(MULTI_FINISH,))

@@ -19,7 +19,9 @@ class StarterIs(Claim):
     """What is done with some starters that needs no further word."""
 
     cards: CardSet
-    done: Literal["plain", "acts", "acts, dealer starts", "any fits", "bury", "under", "redraw", "reshuffle"]
+    done: Literal[
+        "plain", "acts", "acts, before first", "acts, dealer starts", "any fits", "bury", "under", "redraw", "reshuffle"
+    ]
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
@@ -62,6 +64,15 @@ class Begins(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase(f"first-player-{slug(self.who)}")
+
+
+@dataclass(frozen=True, slots=True)
+class BeginsOfSeveral(Claim):
+    """Of several winners the first to the dealer's left begins."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("first-player-of-several")
 
 
 @dataclass(frozen=True, slots=True)

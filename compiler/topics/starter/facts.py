@@ -140,3 +140,10 @@ def draw_starter_can_be_answered(rules: Rules) -> bool:
 @fact("The starter comes from the dealer's hand.")
 def dealer_gives_starter(rules: Rules) -> bool:
     return rules.starter.comes_from == "dealer"
+
+
+@fact("Whoever begins sits next to the dealer in the direction of play.")
+def first_player_follows_dealer(rules: Rules) -> bool:
+    ways = (("left of dealer", "clockwise"), ("right of dealer", "anticlockwise"))
+    beside = rules.seating.first_player in ("left of dealer", "right of dealer")
+    return (rules.players == 2 and beside) or (rules.seating.first_player, rules.seating.direction) in ways

@@ -11,9 +11,11 @@ from ...telling.facts import Told
 from ...telling.teller import Teller, grouped
 from ..effects.as_told import told_effects
 from ..effects.model import Naming
+from ..game.facts import several_hands
 from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER
-from .claims import Begins, PlayGoes, StarterDoes, StarterIs, StarterIsNamedFor
-from .facts import special_starters
+from ..scoring.facts import several_may_win_a_hand
+from .claims import Begins, BeginsOfSeveral, PlayGoes, StarterDoes, StarterIs, StarterIsNamedFor
+from .facts import first_player_follows_dealer, special_starters
 from .model import STARTER_TREATMENT, Treatment
 
 
@@ -29,7 +31,10 @@ def tell_start(teller: Teller) -> Iterator[Told]:
                 yield _starter(teller, plain, treatment)
         else:
             yield _starter(teller, cards, treatment)
-    yield teller.told("start.first-player", Begins(rules.seating.first_player), by=(SEAT_FIRST_PLAYER,))
+    begins: list[Claim] = [Begins(rules.seating.first_player)]
+    if rules.seating.first_player == "winner" and several_hands(rules) and several_may_win_a_hand(rules):
+        begins.append(BeginsOfSeveral())
+    yield teller.told("start.first-player", *begins, by=(SEAT_FIRST_PLAYER,))
     yield teller.told("start.direction", PlayGoes(rules.seating.direction), by=(SEAT_DIRECTION,))
 
 
@@ -48,5 +53,11 @@ def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Claim:
             who: Literal["dealer", "first"] = "dealer" if treatment.kind == "dealer names" else "first"
             return StarterIsNamedFor(cards, who, may=naming.optional, what=naming.what)
         case _:
-            starts = treatment.kind == "acts" and treatment.dealer_starts
-            return StarterIs(cards, "acts, dealer starts" if starts else treatment.kind)
+            return StarterIs(cards, treatment.kind if treatment.kind != "acts" else _acts(teller, treatment))
+
+
+def _acts(teller: Teller, treatment: Treatment) -> Literal["acts", "acts, before first", "acts, dealer starts"]:
+    """Return for whom a starter acts."""
+    if treatment.dealer_starts:
+        return "acts, dealer starts"
+    return "acts" if first_player_follows_dealer(teller.rules) else "acts, before first"

@@ -78,6 +78,8 @@ class Heard:
     cutter_never: int = 0
     first_dealer: str | None = None
     next_dealer: str | None = None
+    dealer_of_several: bool = False
+    first_of_several: bool = False
     partners: bool = False
     # the beginning
     starters: dict[Kind, StarterTold] = field(default_factory=dict)
@@ -184,6 +186,7 @@ class Heard:
     last_names_nothing: set[Kind] = field(default_factory=set)
     last_stays_if_dry: bool = False
     out_waits: bool = False
+    out_by_giving: bool = False
     most_cards: tuple[int, str] | None = None
     # points
     score: Any = None
@@ -202,6 +205,7 @@ class Heard:
     average_rounded: bool = False
     # the game
     game_ends: tuple[str, Any] | None = None
+    unwon_hand_decides: str | None = None
     game_won_by: str | None = None
     game_tied: str | None = None
     exact_total: tuple[int, int] | None = None

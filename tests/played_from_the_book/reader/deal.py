@@ -10,6 +10,7 @@ from crazy8.compiler.topics.deal.claims import (
     CutterIsShown,
     DealsFirst,
     DealsNext,
+    DealsOfSeveral,
     DealtInBatches,
     DealtSingly,
     EveryoneGets,
@@ -105,6 +106,12 @@ def hear_next_dealer(heard: Heard, claim: DealsNext) -> None:
     heard.next_dealer = claim.who
 
 
+@hears(DealsOfSeveral)
+def hear_dealer_of_several(heard: Heard, claim: DealsOfSeveral) -> None:
+    """message: next-dealer-of-several."""
+    heard.dealer_of_several = True
+
+
 @hears_answer("effect.reset")
 def hear_reset(heard: Heard, claim: object) -> None:
     """message: answer-effect-reset."""
@@ -176,11 +183,13 @@ def next_dealer(table: Table) -> int:
         return neighbour(table, -1)
     if who == "same":
         return table.dealer
-    if who == "winner" and not table.hand_winners:
+    if who == "winner" and not table.hand_winners & table.in_game:
         return neighbour(table, 1)
     if who == "winner":
-        return the_one(table.hand_winners, "Who deals after a hand that not just one player won.")
-    return the_one(_losers(table), "Who deals after a hand that not just one player lost.")
+        return the_one(
+            table, table.hand_winners & table.in_game, table.heard.dealer_of_several, "Who of several deals."
+        )
+    return the_one(table, _losers(table), table.heard.dealer_of_several, "Who of several deals.")
 
 
 def _losers(table: Table) -> set[int]:
@@ -199,8 +208,8 @@ def neighbour(table: Table, step: int) -> int:
             return seat
 
 
-def the_one(seats: set[int], sentence: str) -> int:
-    """The only one of some players."""
-    if len(seats) != 1:
+def the_one(table: Table, seats: set[int], first_to_the_left: bool, sentence: str) -> int:
+    """The only one of some players, or the first of them to the dealer's left."""
+    if len(seats) != 1 and not first_to_the_left:
         raise Silent(sentence)
-    return next(iter(seats))
+    return next(seat for step in range(1, table.seats + 1) if (seat := (table.dealer + step) % table.seats) in seats)

@@ -27,7 +27,7 @@ DRAW = Move("draw")
 @hears(DrawsInTurn)
 def hear_draw(heard: Heard, claim: DrawsInTurn) -> None:
     """message: draw-at-will-exactly, draw-at-will-up-to, draw-at-will-until-playable, draw-when-unable-exactly,
-    draw-when-unable-up-to, draw-when-unable-until-playable, draw-at-will-nothing, draw-when-unable-nothing.
+    draw-when-unable-up-to, draw-when-unable-until-playable, draw-when-unable-nothing.
     """
     heard.draw_when, heard.draw_mode, heard.draw_cards = claim.when, claim.amount.mode, claim.amount.cards or 0
 
@@ -179,6 +179,10 @@ def _ends_turn(table: Table, seat: int, drawn: list[Kind]) -> int:
     """The turn is over without a card laid; who ran out of stock before a card fitted passes."""
     held = [kind for kind in drawn if kind in table.hands[seat]]
     dry = table.heard.draw_mode == "until playable" and not can_draw(table) and not matching.layable(table, seat, held)
+    if table.heard.pass_when_dry and not can_draw(table):
+        return passes(
+            table, seat
+        )  # "When nothing can be drawn, everybody may pass": no sentence says that it is no pass
     if dry and table.heard.until_dry_passes and not (drawn and table.heard.draw_is_no_pass):
         return passes(table, seat)
     return table.after(seat)

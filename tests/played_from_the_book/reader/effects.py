@@ -53,6 +53,12 @@ def hear_two_left(heard: Heard, claim: Any) -> None:
     heard.reverse_two_left = claim.answer
 
 
+@hears_answer("out.given-away")
+def hear_given_away(heard: Heard, claim: object) -> None:
+    """message: answer-out-given-away."""
+    heard.out_by_giving = True
+
+
 @hears_answer("skip.two-player")
 @hears_answer("skip.who-counts")
 @hears_answer("skip.reply")
@@ -365,7 +371,9 @@ def gives(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     calls.hand_changed(table, seat)
     calls.hand_changed(table, other)
     if not table.hands[seat]:
-        raise Silent("Whether you are out if you give your last card away.")
+        if not table.heard.out_by_giving:
+            raise Silent("Whether you are out if you give your last card away.")
+        table.leaving.append((seat, "gave"))
 
 
 @acts("shows hand")

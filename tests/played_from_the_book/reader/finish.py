@@ -199,9 +199,11 @@ def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = N
 def leave(table: Table) -> None:
     """The work of last cards is done: those who still hold no card are out."""
     leaving, table.leaving = table.leaving, []
-    for seat, _ in leaving:
+    for seat, how in leaving:
         if not table.hands[seat] and seat in table.playing and table.over is None:
             out(table, seat, table.pile[-1])
+            if how == "gave":  # a card that was given away is none on which somebody goes out
+                table.went_out_on.pop(seat, None)
     if table.over is None and _nobody_plays_on(table):
         table.over = "won"
 

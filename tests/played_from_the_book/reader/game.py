@@ -13,6 +13,7 @@ from crazy8.compiler.topics.game.claims import (
     GameTied,
     GameToPoints,
     GameWonBy,
+    UnwonHandDecides,
 )
 
 from . import deal, finish, scoring, starter, turn
@@ -30,6 +31,12 @@ def hear_hands(heard: Heard, claim: GameOfHands) -> None:
 def hear_single(heard: Heard, claim: EveryHandIsAGame) -> None:
     """message: game-single-hand."""
     heard.game_ends = ("single", claim)
+
+
+@hears(UnwonHandDecides)
+def hear_unwon(heard: Heard, claim: UnwonHandDecides) -> None:
+    """message: game-single-unwon-lowest, game-single-unwon-highest."""
+    heard.unwon_hand_decides = claim.by
 
 
 @hears(GameToPoints)
@@ -126,6 +133,9 @@ def end_of_game(table: Table) -> None:
     how, claim = need(table.heard.game_ends, "When the game ends.")
     if how == "single":
         table.game_winners = set(table.hand_winners)
+        unwon = table.heard.unwon_hand_decides
+        if not table.hand_winners and unwon is not None and not table.void:
+            table.game_winners = _best(table, table.points, low=unwon == "lowest")
     elif how == "hands":
         if table.hands_played >= claim.hands:
             decide_winner(table)

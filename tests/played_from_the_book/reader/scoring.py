@@ -344,8 +344,8 @@ def count(table: Table) -> None:
         told = need(table.heard.blocked_counts, "How a hand counts that nobody won by going out.")
         found, winners = BLOCKED[told.how](table, told)
     points = [found.get(seat, Fraction(0)) for seat in range(table.seats)]
-    void = table.over != "won" and table.heard.blocked_counts.how is None
-    if not void:
+    table.void = table.over != "won" and table.heard.blocked_counts.how is None
+    if not table.void:
         points = with_bonus(table, points)
     if table.heard.partners_score:
         # "Both partners of a side are credited with its points."
@@ -364,10 +364,10 @@ def _valueless(table: Table) -> bool:
 def with_bonus(table: Table, points: list[Fraction]) -> list[Fraction]:
     """What the last cards of a hand do to the points."""
     if table.place:
-        times = table.heard.bonus_times.get(table.went_out_on[table.place[0]], 1)
+        times = table.heard.bonus_times.get(table.went_out_on.get(table.place[0], -1), 1)
         points = [one * times for one in points]
     for seat in table.place:
-        points[seat] += table.heard.bonus_points.get(table.went_out_on[seat], 0)
+        points[seat] += table.heard.bonus_points.get(table.went_out_on.get(seat, -1), 0)
     return points
 
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from vocabulary import Ask, Kind, Move, Silent
 
-from crazy8.compiler.topics.starter.claims import Begins, PlayGoes, StarterDoes, StarterIs, StarterIsNamedFor
+from crazy8.compiler.topics.starter.claims import (
+    Begins,
+    BeginsOfSeveral,
+    PlayGoes,
+    StarterDoes,
+    StarterIs,
+    StarterIsNamedFor,
+)
 
 from .book import Heard, StarterTold, hears, hears_answer, kinds_in, need
 from .deal import hand_size, neighbour, the_one
@@ -19,8 +26,8 @@ TURNED_AGAIN = ("bury", "under", "redraw", "reshuffle")
 
 @hears(StarterIs)
 def hear_starter(heard: Heard, claim: StarterIs) -> None:
-    """message: starter-plain, starter-acts, starter-acts-dealer-starts, starter-any-fits, starter-bury, starter-under,
-    starter-redraw, starter-reshuffle.
+    """message: starter-plain, starter-acts, starter-acts-before-first, starter-acts-dealer-starts,
+    starter-any-fits, starter-bury, starter-under, starter-redraw, starter-reshuffle.
     """
     for kind in kinds_in(claim.cards):
         heard.starters[kind] = StarterTold(claim.done)
@@ -46,6 +53,12 @@ def hear_begins(heard: Heard, claim: Begins) -> None:
     first-player-youngest, first-player-random.
     """
     heard.begins = claim.who
+
+
+@hears(BeginsOfSeveral)
+def hear_begins_of_several(heard: Heard, claim: BeginsOfSeveral) -> None:
+    """message: first-player-of-several."""
+    heard.first_of_several = True
 
 
 @hears(PlayGoes)
@@ -136,7 +149,7 @@ def _winner_begins(table: Table) -> int:
     winners = {seat for seat in table.last_winners if seat in table.in_game} if table.hands_played else set()
     if not winners:
         return neighbour(table, 1)
-    return the_one(winners, "Who begins after a hand that not just one player won.")
+    return the_one(table, winners, table.heard.first_of_several, "Who begins if not just one player won the last hand.")
 
 
 def begin(table: Table) -> Play[int]:
@@ -156,7 +169,7 @@ def begin(table: Table) -> Play[int]:
         yield from _named(table, table.dealer if done == "dealer names" else first, told)
     elif done == "any fits":
         table.any_fits = True
-    elif told is not None and done in ("acts", "acts, dealer starts", "does"):
+    elif told is not None and done in ("acts", "acts, before first", "acts, dealer starts", "does"):
         return (yield from _acts(table, starter, first, told))
     return first
 
@@ -183,20 +196,17 @@ def _named(table: Table, seat: int, told: StarterTold) -> Play[None]:
 
 def _acts(table: Table, starter: Kind, first: int, told: StarterTold) -> Play[int]:
     """It acts as though the dealer had laid it, or at once, and the dealer begins; or it does something else."""
-    table.laid = Laid(table.dealer, [starter], counter=table.counters[table.dealer] if table.counters else None)
+    by = table.dealer
+    if told.done in ("acts, before first", "does"):  # the next player, before anybody has had a turn, is the first one
+        by = table.after(first, -table.direction)
+    table.laid = Laid(by, [starter], counter=table.counters[by] if table.counters else None)
     table.laid.is_starter = True
     if told.done == "does":
-        yield from do_all(table, table.dealer, starter, told.effects)
+        yield from do_all(table, by, starter, told.effects)
     else:
-        yield from act(table, table.dealer, starter)
+        yield from act(table, by, starter)
     if told.done == "acts, dealer starts":
         if table.owed is not None:
             raise Silent("Who pays what the starter makes owed, if the dealer begins.")
         return table.dealer
-    if table.after(table.dealer, _printed(table)) != first:
-        raise Silent("Who comes next after a starter that acts, if the player after the dealer does not begin.")
-    return (yield from goes_on(table, table.dealer))
-
-
-def _printed(table: Table) -> int:
-    return 1 if table.heard.direction == "clockwise" else -1
+    return (yield from goes_on(table, by))

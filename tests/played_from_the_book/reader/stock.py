@@ -171,14 +171,13 @@ def draw_one(table: Table, seat: int) -> Kind | None:
     # "Must you call again after drawing more cards and coming down again? Yes."
     table.calls_made[seat].clear()
     table.calls_forgotten[seat].clear()
-    if not table.stock and table.heard.stock_renewed == "at once":
-        _renew_at_once(table, seat)
+    renew_at_once(table, seat)
     return kind
 
 
-def _renew_at_once(table: Table, seat: int) -> None:
-    """A new stock is made as soon as the last card is drawn."""
-    if can_renew(table):
+def renew_at_once(table: Table, seat: int) -> None:
+    """A new stock is made as soon as the last card is drawn, or as soon as there is something to make it of."""
+    if not table.stock and table.heard.stock_renewed == "at once" and can_renew(table):
         renew(table, seat)
 
 
@@ -254,6 +253,7 @@ def card_was_laid(table: Table) -> None:
     """Count a card, which ends a row of passes."""
     table.passes.clear()
     table.cards_laid += 1
+    renew_at_once(table, table.laid.by)
 
 
 def too_many_laid(table: Table) -> bool:

@@ -151,6 +151,8 @@ class Table:
     over: str | None = None
     """How the hand ended: `won`, `blocked`, `counted`, `lost`; `None` while it is played."""
     loser: int | None = None
+    void: bool = False
+    """Whether the hand counts for nobody."""
     went_out_on: dict[int, Kind] = field(default_factory=dict)
     """The last cards of those who are out."""
 

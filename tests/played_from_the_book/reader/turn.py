@@ -99,6 +99,8 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
 
 def goes_on(table: Table, seat: int) -> Play[int]:
     """All is done that the card did at once: what is owed, and who comes next."""
+    table.laid.busy = False
+    stock.renew_at_once(table, seat)
     if stock.too_many_laid(table) and table.over is None:
         table.over = "blocked"
     finish.check_limit(table)

@@ -2,6 +2,7 @@
 
 starter-plain = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя е обикновена карта.
 starter-acts = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа, сякаш я е сложил раздаващият.
+starter-acts-before-first = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа, сякаш я е сложил играчът преди започващия.
 starter-acts-dealer-starts = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа веднага и започва раздаващият.
 starter-dealer-names = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, раздаващият поглежда картите си и { $choice ->
     [may] може да обяви
@@ -29,6 +30,7 @@ first-player-left-of-dealer = Започва играчът вляво от ра
 first-player-right-of-dealer = Започва играчът вдясно от раздаващия.
 first-player-dealer = Започва раздаващият.
 first-player-winner = Започва победителят от предишното раздаване; при първото и след раздаване без победител започва играчът отляво на раздаващия.
+first-player-of-several = Ако са го спечелили няколко играчи, започва първият от тях отляво на раздаващия.
 first-player-youngest = Започва най-младият.
 first-player-random = Кой започва, решава жребият.
 direction-clockwise = Играе се по часовниковата стрелка.

@@ -14,4 +14,5 @@ next-dealer-left = Po každém rozdání rozdává další hráč po levici.
 next-dealer-right = Po každém rozdání rozdává další hráč po pravici.
 next-dealer-winner = Vítěz rozdání rozdává příště; když nikdo nevyhrál, rozdává hráč vlevo.
 next-dealer-loser = Poražený z rozdání rozdává příště: komu zbylo nejvíc bodů a při rovnosti nejvíc karet.
+next-dealer-of-several = Platí-li to o více hráčích, rozdává první z nich po levici rozdávajícího.
 next-dealer-same = Pokaždé rozdává tentýž hráč.

@@ -14,6 +14,8 @@ game-exactly = Kdo má přesně { $points ->
    *[other] { $points } bodů
  }, vrací se na { $back }.
 game-single-hand = Každé rozdání je samostatná hra.
+game-single-unwon-lowest = Když rozdání nikdo nevyhrál, vyhrává hru ten, kdo má nejméně bodů; při rovnosti se hráči o vítězství dělí.
+game-single-unwon-highest = Když rozdání nikdo nevyhrál, vyhrává hru ten, kdo má nejvíc bodů; při rovnosti se hráči o vítězství dělí.
 game-hands = { $hands ->
     [one] Hra má { $hands } rozdání.
    *[other] Hra má { $hands } rozdání.

@@ -2,6 +2,7 @@
 
 starter-plain = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, platí jako obyčejná karta.
 starter-acts = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí tak, jako by ji zahrál rozdávající.
+starter-acts-before-first = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí tak, jako by ji zahrál hráč před tím, kdo začíná.
 starter-acts-dealer-starts = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí hned a začíná rozdávající.
 starter-dealer-names = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, rozdávající se podívá na své karty a { $choice ->
     [may] může zvolit
@@ -29,6 +30,7 @@ first-player-left-of-dealer = Začíná hráč po levici rozdávajícího.
 first-player-right-of-dealer = Začíná hráč po pravici rozdávajícího.
 first-player-dealer = Začíná rozdávající.
 first-player-winner = Začíná vítěz předchozího rozdání; v prvním a po rozdání bez vítěze hráč po levici rozdávajícího.
+first-player-of-several = Vyhrálo-li více hráčů, začíná první z nich po levici rozdávajícího.
 first-player-youngest = Začíná nejmladší hráč.
 first-player-random = Kdo začíná, rozhodne los.
 direction-clockwise = Hraje se po směru hodinových ručiček.

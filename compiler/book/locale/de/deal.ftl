@@ -13,4 +13,5 @@ next-dealer-left = Nach jeder Runde gibt der linke Nachbar des Gebers.
 next-dealer-right = Nach jeder Runde gibt der rechte Nachbar des Gebers.
 next-dealer-winner = Wer eine Runde gewinnt, gibt in der nächsten; hat sie niemand gewonnen, gibt der Nächste links.
 next-dealer-loser = Wer eine Runde verliert, gibt in der nächsten: wer die meisten Punkte übrig hat, bei Gleichstand die meisten Karten.
+next-dealer-of-several = Trifft das auf mehrere zu, gibt der Erste von ihnen links vom Geber.
 next-dealer-same = Es gibt in jeder Runde derselbe Spieler.

@@ -7,6 +7,8 @@ game-columns = Angeschrieben wird in { $columns } Spalten. Die erste Runde, die 
 game-counter = Wessen Zähler zuerst auf { $end } steht, der gewinnt die Partie.
 game-exactly = Wer genau { $points } Punkte hat, fällt auf { $back } zurück.
 game-single-hand = Jede Runde ist ein Spiel für sich.
+game-single-unwon-lowest = Hat niemand die Runde gewonnen, gewinnt das Spiel, wer die wenigsten Punkte hat; bei Gleichstand teilt man sich den Sieg.
+game-single-unwon-highest = Hat niemand die Runde gewonnen, gewinnt das Spiel, wer die meisten Punkte hat; bei Gleichstand teilt man sich den Sieg.
 game-hands = { $hands ->
     [one] Eine Partie hat { $hands } Runde.
    *[other] Eine Partie hat { $hands } Runden.

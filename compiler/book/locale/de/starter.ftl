@@ -2,6 +2,7 @@
 
 starter-plain = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, gilt sie als gewöhnliche Karte.
 starter-acts = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie so, als hätte der Geber sie gelegt.
+starter-acts-before-first = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie so, als hätte sie der Spieler vor dem gelegt, der beginnt.
 starter-acts-dealer-starts = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie sofort, und der Geber beginnt.
 starter-dealer-names = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, sieht sich der Geber seine Karten an und { $choice ->
     [may] darf { starter-named } bestimmen
@@ -31,6 +32,7 @@ first-player-left-of-dealer = Der linke Nachbar des Gebers beginnt.
 first-player-right-of-dealer = Der rechte Nachbar des Gebers beginnt.
 first-player-dealer = Der Geber beginnt.
 first-player-winner = Es beginnt, wer die letzte Runde gewonnen hat; in der ersten und nach einer ohne Gewinner der Spieler links vom Geber.
+first-player-of-several = Haben mehrere sie gewonnen, beginnt der Erste von ihnen links vom Geber.
 first-player-youngest = Der Jüngste beginnt.
 first-player-random = Wer beginnt, entscheidet das Los.
 direction-clockwise = Gespielt wird im Uhrzeigersinn.

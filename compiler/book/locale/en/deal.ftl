@@ -13,4 +13,5 @@ next-dealer-left = After each hand the deal passes to the left.
 next-dealer-right = After each hand the deal passes to the right.
 next-dealer-winner = The winner of a hand deals the next one; if nobody won it, the deal passes to the left.
 next-dealer-loser = The loser of a hand deals the next one: whoever is left with most points, and among equals with most cards.
+next-dealer-of-several = If that is true of several players, the first of them to the dealer’s left deals.
 next-dealer-same = The same player deals every hand.

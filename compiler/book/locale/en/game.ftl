@@ -7,6 +7,8 @@ game-columns = Points are kept in { $columns } columns. The first hand that a pl
 game-counter = Whoever’s counter is the first to come down to { $end } wins the game.
 game-exactly = A total of exactly { $points } points goes back to { $back }.
 game-single-hand = Every hand is a game of its own.
+game-single-unwon-lowest = If nobody has won the hand, whoever has fewest points wins the game; those who tie share the win.
+game-single-unwon-highest = If nobody has won the hand, whoever has most points wins the game; those who tie share the win.
 game-hands = { $hands ->
     [one] A game has { $hands } hand.
    *[other] A game has { $hands } hands.

@@ -2,6 +2,7 @@
 
 starter-plain = If the starter is { CARDS($cards, form: "a", join: "or") }, it is treated as an ordinary card.
 starter-acts = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts as though the dealer had laid it.
+starter-acts-before-first = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts as though the player before the one who begins had laid it.
 starter-acts-dealer-starts = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts at once, and the dealer begins.
 starter-dealer-names = If the starter is { CARDS($cards, form: "a", join: "or") }, the dealer looks at the hand dealt and { $choice ->
     [may] may name
@@ -29,6 +30,7 @@ first-player-left-of-dealer = The player to the dealer’s left begins.
 first-player-right-of-dealer = The player to the dealer’s right begins.
 first-player-dealer = The dealer begins.
 first-player-winner = The winner of the last hand begins; in the first hand, and after one that nobody won, the player to the dealer’s left does.
+first-player-of-several = If several players won it, the first of them to the dealer’s left begins.
 first-player-youngest = The youngest player begins.
 first-player-random = Who begins is left to chance.
 direction-clockwise = Play goes clockwise.

@@ -13,4 +13,5 @@ next-dealer-left = Después de cada ronda, reparte el jugador de la izquierda.
 next-dealer-right = Después de cada ronda, reparte el jugador de la derecha.
 next-dealer-winner = Quien gana una ronda reparte la siguiente; si nadie la ganó, reparte el de la izquierda.
 next-dealer-loser = Quien pierde una ronda reparte la siguiente: a quien le quedan más puntos y, en caso de empate, más cartas.
+next-dealer-of-several = Si eso vale para varios jugadores, reparte el primero de ellos a la izquierda de quien repartió.
 next-dealer-same = Reparte siempre el mismo jugador.

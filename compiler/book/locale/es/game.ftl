@@ -7,6 +7,8 @@ game-columns = Los puntos se anotan en { $columns } columnas. La primera ronda q
 game-counter = Gana la partida el primero cuyo contador llegue a { $end }.
 game-exactly = Un total de exactamente { $points } puntos vuelve a { $back }.
 game-single-hand = Cada ronda es una partida por sí sola.
+game-single-unwon-lowest = Si nadie ha ganado la ronda, gana la partida quien tiene menos puntos; en caso de empate se comparte la victoria.
+game-single-unwon-highest = Si nadie ha ganado la ronda, gana la partida quien tiene más puntos; en caso de empate se comparte la victoria.
 game-hands = { $hands ->
     [one] La partida consta de { $hands } ronda.
    *[other] La partida consta de { $hands } rondas.

@@ -2,6 +2,7 @@
 
 starter-plain = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, vale como una carta corriente.
 starter-acts = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto como si la hubiera jugado el repartidor.
+starter-acts-before-first = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto como si la hubiera jugado el jugador anterior a quien empieza.
 starter-acts-dealer-starts = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto enseguida y empieza el repartidor.
 starter-dealer-names = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, el repartidor mira su mano y { $choice ->
     [may] puede elegir
@@ -26,6 +27,7 @@ first-player-left-of-dealer = Empieza el jugador a la izquierda del repartidor.
 first-player-right-of-dealer = Empieza el jugador a la derecha del repartidor.
 first-player-dealer = Empieza el repartidor.
 first-player-winner = Empieza el ganador de la ronda anterior; en la primera, y tras una que nadie ganó, el jugador a la izquierda de quien reparte.
+first-player-of-several = Si la ganaron varios, empieza el primero de ellos a la izquierda de quien reparte.
 first-player-youngest = Empieza el jugador más joven.
 first-player-random = Quien empieza se elige al azar.
 direction-clockwise = Se juega en el sentido de las agujas del reloj.

@@ -13,4 +13,5 @@ next-dealer-left = Après chaque manche, la donne passe à gauche.
 next-dealer-right = Après chaque manche, la donne passe à droite.
 next-dealer-winner = Le gagnant d’une manche distribue la suivante ; s’il n’y en a pas, la donne passe à gauche.
 next-dealer-loser = Le perdant d’une manche distribue la suivante : celui à qui il reste le plus de points et, à égalité, le plus de cartes.
+next-dealer-of-several = Si cela vaut pour plusieurs joueurs, le premier d’entre eux à gauche du donneur distribue.
 next-dealer-same = Le même joueur distribue à chaque manche.

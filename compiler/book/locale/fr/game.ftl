@@ -7,6 +7,8 @@ game-columns = Les points se notent dans { $columns } colonnes. La première man
 game-counter = Le premier dont le compteur arrive à { $end } gagne la partie.
 game-exactly = Un total d’exactement { $points } points retombe à { $back }.
 game-single-hand = Chaque manche est une partie à elle seule.
+game-single-unwon-lowest = Si personne n’a gagné la manche, celui qui a le moins de points gagne la partie ; en cas d’égalité, la victoire est partagée.
+game-single-unwon-highest = Si personne n’a gagné la manche, celui qui a le plus de points gagne la partie ; en cas d’égalité, la victoire est partagée.
 game-hands = { $hands ->
     [one] La partie se joue en { $hands } manche.
    *[other] La partie se joue en { $hands } manches.

@@ -2,6 +2,7 @@
 
 starter-plain = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle compte comme une carte ordinaire.
 starter-acts = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit comme si le donneur l’avait posée.
+starter-acts-before-first = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit comme si le joueur qui précède celui qui commence l’avait posée.
 starter-acts-dealer-starts = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit aussitôt et le donneur commence.
 starter-dealer-names = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, le donneur regarde sa main et { $choice ->
     [may] peut fixer
@@ -26,6 +27,7 @@ first-player-left-of-dealer = Le joueur à gauche du donneur commence.
 first-player-right-of-dealer = Le joueur à droite du donneur commence.
 first-player-dealer = Le donneur commence.
 first-player-winner = Le gagnant de la manche précédente commence ; dans la première, et après une manche sans gagnant, c’est le joueur à gauche du donneur.
+first-player-of-several = Si plusieurs l’ont gagnée, le premier d’entre eux à gauche du donneur commence.
 first-player-youngest = Le plus jeune joueur commence.
 first-player-random = Le premier à jouer est tiré au sort.
 direction-clockwise = On joue dans le sens des aiguilles d’une montre.

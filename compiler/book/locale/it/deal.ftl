@@ -13,4 +13,5 @@ next-dealer-left = A ogni smazzata il mazzo passa a sinistra.
 next-dealer-right = A ogni smazzata il mazzo passa a destra.
 next-dealer-winner = Chi vince una smazzata dà le carte nella successiva; se nessuno l’ha vinta, il mazzo passa a sinistra.
 next-dealer-loser = Chi perde una smazzata dà le carte nella successiva: chi resta con più punti e, a parità, con più carte.
+next-dealer-of-several = Se vale per più giocatori, dà le carte il primo di loro a sinistra del mazziere.
 next-dealer-same = Dà le carte sempre lo stesso giocatore.

@@ -7,6 +7,8 @@ game-columns = I punti si segnano in { $columns } colonne. La prima smazzata che
 game-counter = Vince la partita chi per primo porta il proprio contatore a { $end }.
 game-exactly = Un totale di { $points } punti esatti torna a { $back }.
 game-single-hand = Ogni smazzata è una partita a sé.
+game-single-unwon-lowest = Se nessuno ha vinto la smazzata, vince la partita chi ha meno punti; in caso di parità la vittoria è condivisa.
+game-single-unwon-highest = Se nessuno ha vinto la smazzata, vince la partita chi ha più punti; in caso di parità la vittoria è condivisa.
 game-hands = { $hands ->
     [one] La partita dura { $hands } smazzata.
    *[other] La partita dura { $hands } smazzate.

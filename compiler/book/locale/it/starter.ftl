@@ -2,6 +2,7 @@
 
 starter-plain = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, vale come una carta qualunque.
 starter-acts = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto come se l’avesse giocata il mazziere.
+starter-acts-before-first = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto come se l’avesse giocata chi siede prima di chi comincia.
 starter-acts-dealer-starts = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto subito e comincia il mazziere.
 starter-dealer-names = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, il mazziere guarda le proprie carte e { $choice ->
     [may] può dichiarare
@@ -29,6 +30,7 @@ first-player-left-of-dealer = Comincia il giocatore alla sinistra del mazziere.
 first-player-right-of-dealer = Comincia il giocatore alla destra del mazziere.
 first-player-dealer = Comincia il mazziere.
 first-player-winner = Comincia chi ha vinto la smazzata precedente; nella prima, e dopo una che nessuno ha vinto, chi siede a sinistra del mazziere.
+first-player-of-several = Se l’hanno vinta in più, comincia il primo di loro a sinistra del mazziere.
 first-player-youngest = Comincia il più giovane.
 first-player-random = Chi comincia si decide a sorte.
 direction-clockwise = Si gioca in senso orario.

@@ -13,4 +13,5 @@ next-dealer-left = Na elke ronde geeft de linkerbuur van de gever.
 next-dealer-right = Na elke ronde geeft de rechterbuur van de gever.
 next-dealer-winner = Wie een ronde wint, geeft de volgende; heeft niemand gewonnen, dan geeft de speler links.
 next-dealer-loser = Wie een ronde verliest, geeft de volgende: wie de meeste punten over heeft, en bij gelijkstand de meeste kaarten.
+next-dealer-of-several = Geldt dat voor meer spelers, dan geeft de eerste van hen links van de gever.
 next-dealer-same = Elke ronde geeft dezelfde speler.

@@ -7,6 +7,8 @@ game-columns = De punten worden in { $columns } kolommen opgeschreven. De eerste
 game-counter = Wiens teller het eerst op { $end } staat, wint de partij.
 game-exactly = Wie precies { $points } punten heeft, gaat terug naar { $back }.
 game-single-hand = Elke ronde is een spel op zich.
+game-single-unwon-lowest = Heeft niemand de ronde gewonnen, dan wint wie de minste punten heeft het spel; bij een gelijke stand wordt de winst gedeeld.
+game-single-unwon-highest = Heeft niemand de ronde gewonnen, dan wint wie de meeste punten heeft het spel; bij een gelijke stand wordt de winst gedeeld.
 game-hands = { $hands ->
     [one] Een partij duurt { $hands } ronde.
    *[other] Een partij duurt { $hands } ronden.

@@ -2,6 +2,7 @@
 
 starter-plain = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan geldt die als een gewone kaart.
 starter-acts = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die alsof de gever hem heeft gelegd.
+starter-acts-before-first = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die alsof de speler vóór degene die begint hem heeft gelegd.
 starter-acts-dealer-starts = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die meteen en begint de gever.
 starter-dealer-names = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan bekijkt de gever zijn kaarten en { $choice ->
     [may] mag hij { starter-named } noemen
@@ -32,6 +33,7 @@ first-player-left-of-dealer = De linkerbuur van de gever begint.
 first-player-right-of-dealer = De rechterbuur van de gever begint.
 first-player-dealer = De gever begint.
 first-player-winner = De winnaar van de vorige ronde begint; in de eerste, en na een ronde zonder winnaar, de speler links van de gever.
+first-player-of-several = Hebben meer spelers gewonnen, dan begint de eerste van hen links van de gever.
 first-player-youngest = De jongste speler begint.
 first-player-random = Wie begint, bepaalt het lot.
 direction-clockwise = Er wordt met de klok mee gespeeld.

@@ -14,4 +14,5 @@ next-dealer-left = Po każdym rozdaniu rozdaje następna osoba po lewej.
 next-dealer-right = Po każdym rozdaniu rozdaje następna osoba po prawej.
 next-dealer-winner = Kto wygrał rozdanie, rozdaje w następnym; jeśli nikt nie wygrał, rozdaje gracz po lewej.
 next-dealer-loser = Kto przegrał rozdanie, rozdaje w następnym: ten, komu zostało najwięcej punktów, a przy równości najwięcej kart.
+next-dealer-of-several = Jeśli dotyczy to kilku graczy, rozdaje pierwszy z nich po lewej ręce rozdającego.
 next-dealer-same = We wszystkich rozdaniach rozdaje ta sama osoba.

@@ -14,6 +14,8 @@ game-exactly = Kto ma dokładnie { $points ->
    *[many] { $points } punktów
  }, wraca do { $back }.
 game-single-hand = Każde rozdanie to osobna gra.
+game-single-unwon-lowest = Jeśli nikt nie wygrał rozdania, grę wygrywa ten, kto ma najmniej punktów; w razie remisu zwycięstwem dzielą się wszyscy, którzy remisują.
+game-single-unwon-highest = Jeśli nikt nie wygrał rozdania, grę wygrywa ten, kto ma najwięcej punktów; w razie remisu zwycięstwem dzielą się wszyscy, którzy remisują.
 game-hands = { $hands ->
     [one] Gra trwa { $hands } rozdanie.
     [few] Gra trwa { $hands } rozdania.

@@ -2,6 +2,7 @@
 
 starter-plain = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, traktuje się ją jak zwykłą kartę.
 starter-acts = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona tak, jakby zagrał ją rozdający.
+starter-acts-before-first = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona tak, jakby zagrał ją gracz przed tym, kto zaczyna.
 starter-acts-dealer-starts = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona od razu, a zaczyna rozdający.
 starter-dealer-names = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, rozdający ogląda swoje karty i { $choice ->
     [may] może wybrać
@@ -35,6 +36,7 @@ first-player-left-of-dealer = Zaczyna gracz po lewej stronie rozdającego.
 first-player-right-of-dealer = Zaczyna gracz po prawej stronie rozdającego.
 first-player-dealer = Zaczyna rozdający.
 first-player-winner = Zaczyna zwycięzca poprzedniego rozdania; w pierwszym i po rozdaniu bez zwycięzcy zaczyna gracz po lewej ręce rozdającego.
+first-player-of-several = Jeśli wygrało kilku graczy, zaczyna pierwszy z nich po lewej ręce rozdającego.
 first-player-youngest = Zaczyna najmłodszy gracz.
 first-player-random = Kto zaczyna, rozstrzyga los.
 direction-clockwise = Gra toczy się zgodnie z ruchem wskazówek zegara.

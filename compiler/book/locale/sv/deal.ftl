@@ -13,4 +13,5 @@ next-dealer-left = Efter varje giv ger spelaren till vänster om kortgivaren.
 next-dealer-right = Efter varje giv ger spelaren till höger om kortgivaren.
 next-dealer-winner = Den som vinner en giv ger nästa; vann ingen går given åt vänster.
 next-dealer-loser = Den som förlorar en giv ger nästa: den som har flest poäng kvar, vid lika den som har flest kort.
+next-dealer-of-several = Gäller det flera ger den förste av dem till vänster om den som gav.
 next-dealer-same = Samma spelare ger varje gång.

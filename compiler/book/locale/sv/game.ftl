@@ -7,6 +7,8 @@ game-columns = Poängen skrivs i { $columns } kolumner. Den första giv en spela
 game-counter = Den vars räknare först står på { $end } vinner partiet.
 game-exactly = Den som har exakt { $points } poäng går tillbaka till { $back }.
 game-single-hand = Varje giv är ett spel för sig.
+game-single-unwon-lowest = Har ingen vunnit given vinner den som har minst poäng spelet; vid lika ställning delas segern.
+game-single-unwon-highest = Har ingen vunnit given vinner den som har flest poäng spelet; vid lika ställning delas segern.
 game-hands = { $hands ->
     [one] Ett parti består av { $hands } giv.
    *[other] Ett parti består av { $hands } givar.

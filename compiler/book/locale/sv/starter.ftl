@@ -2,6 +2,7 @@
 
 starter-plain = Om startkortet är { CARDS($cards, form: "a", join: "or") } räknas det som ett vanligt kort.
 starter-acts = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det som om kortgivaren hade lagt det.
+starter-acts-before-first = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det som om spelaren före den som börjar hade lagt det.
 starter-acts-dealer-starts = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det genast, och kortgivaren börjar.
 starter-dealer-names = Om startkortet är { CARDS($cards, form: "a", join: "or") } tittar kortgivaren på sina kort och { $choice ->
     [may] får välja { starter-named }
@@ -26,6 +27,7 @@ first-player-left-of-dealer = Spelaren till vänster om kortgivaren börjar.
 first-player-right-of-dealer = Spelaren till höger om kortgivaren börjar.
 first-player-dealer = Kortgivaren börjar.
 first-player-winner = Den som vann förra given börjar; i den första, och efter en giv som ingen vann, börjar spelaren till vänster om den som gav.
+first-player-of-several = Vann flera börjar den förste av dem till vänster om den som ger.
 first-player-youngest = Den yngsta spelaren börjar.
 first-player-random = Vem som börjar avgörs genom lottning.
 direction-clockwise = Spelet går medurs.

@@ -10,4 +10,5 @@ next-dealer-left = 每局結束後，由左邊的下一位發牌。
 next-dealer-right = 每局結束後，由右邊的下一位發牌。
 next-dealer-winner = 下一局由上一局的贏家發牌；沒有人獲勝時，輪到左邊的人發牌。
 next-dealer-loser = 下一局由上一局的輸家發牌：手上剩下點數最多的人，點數相同時牌最多的人。
+next-dealer-of-several = 若有好幾人符合，由其中莊家左邊的第一人發牌。
 next-dealer-same = 每局都由同一人發牌。

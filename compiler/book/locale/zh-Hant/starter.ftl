@@ -2,6 +2,7 @@
 
 starter-plain = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，當作普通牌。
 starter-acts = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同發牌者所出，效果照常發生。
+starter-acts-before-first = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同先行動者的前一人所出，效果照常發生。
 starter-acts-dealer-starts = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，效果立即發生，並由發牌者先行動。
 starter-dealer-names = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，發牌者看過手牌後{ $choice ->
     [may] 可以
@@ -29,6 +30,7 @@ first-player-left-of-dealer = 由發牌者左手邊的人先行動。
 first-player-right-of-dealer = 由發牌者右手邊的人先行動。
 first-player-dealer = 由發牌者先行動。
 first-player-winner = 由上一局的贏家先行動；第一局以及沒有人獲勝的一局之後，由莊家左邊的人先行動。
+first-player-of-several = 若有好幾人獲勝，由其中莊家左邊的第一人先行動。
 first-player-youngest = 由年紀最小的人先行動。
 first-player-random = 由誰先行動，抽籤決定。
 direction-clockwise = 依順時針方向輪流。
