@@ -9,12 +9,10 @@ from pathlib import Path
 
 import pytest
 from reader.book import HEARS, HEARS_ANSWER
-
-from crazy8.compiler.book.languages.files import shipped_files
+from sentences import keys_in, with_sentences
 
 READER = Path(__file__).parent / "reader"
 ALLOWED = re.compile(r"crazy8\.compiler\.(telling\.(claim|exchange)|topics\.\w+\.claims)$")
-ENGLISH = re.compile(r"^([\w-]+) =", re.MULTILINE)
 
 
 @pytest.mark.parametrize("file", sorted(READER.glob("*.py")), ids=lambda file: file.stem)
@@ -27,10 +25,16 @@ def test_it_imports_claims_and_nothing_else_of_the_project(file: Path) -> None:
     assert [name for name in names if name.startswith("crazy8") and not ALLOWED.match(name)] == []
 
 
-def test_every_function_names_english_sentences() -> None:
-    known = {name for _, text in shipped_files("en").texts for name in ENGLISH.findall(text)}
+def test_every_function_that_hears_names_english_sentences() -> None:
     for function in {*HEARS.values(), *HEARS_ANSWER.values()}:
-        words = inspect.getdoc(function) or ""
-        assert words.startswith("message: "), function
-        named = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)*", words.removeprefix("message: ")))
-        assert named <= known, (function.__name__, named - known)
+        keys = keys_in(inspect.getdoc(function) or "")
+        assert keys, f"{function.__name__} is written from no sentence"
+
+
+@pytest.mark.parametrize("file", sorted(READER.glob("*.py")), ids=lambda file: file.stem)
+def test_every_function_is_written_from_sentences_as_they_are(file: Path, update: bool) -> None:
+    """Whoever changes a sentence is led to the function that has to mean it."""
+    code = file.read_text(encoding="utf-8")
+    if update:
+        file.write_text(with_sentences(code), encoding="utf-8")
+    assert file.read_text(encoding="utf-8") == with_sentences(code)

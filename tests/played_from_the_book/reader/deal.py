@@ -29,92 +29,134 @@ from .table import Laid, Table
 
 @hears(PartnersSitOpposite)
 def hear_partners(heard: Heard, claim: PartnersSitOpposite) -> None:
-    """message: partners."""
+    """partners: Players who sit opposite each other are partners."""
     heard.partners = True
 
 
 @hears(DealtSingly, DealtInBatches)
 def hear_dealing(heard: Heard, claim: object) -> None:
-    """message: deal-dealing, deal-dealing-batches."""
+    """deal-dealing: The dealer shuffles and deals the cards face down, one at a time.
+
+    deal-dealing-batches: The dealer shuffles and deals the cards face down, in batches of {batches}.
+    """
     # chance is the same, however many cards are dealt at a time
 
 
 @hears(EveryoneGets)
 def hear_hand_size(heard: Heard, claim: EveryoneGets) -> None:
-    """message: deal-cards."""
+    """deal-cards: Everyone gets {cards} cards."""
     heard.hand_sizes = (claim.cards,)
 
 
 @hears(EveryoneGetsAndLeft)
 def hear_hand_size_and_left(heard: Heard, claim: EveryoneGetsAndLeft) -> None:
-    """message: deal-cards-and-stock-stock, deal-cards-and-stock-dealer, deal-cards-and-stock-nowhere."""
+    """deal-cards-and-stock-stock: Everyone gets {cards} cards; with the starter turned up, {stock} cards are left in
+    the stock.
+
+    deal-cards-and-stock-dealer: Everyone gets {cards} cards, the dealer’s last one being the starter; {stock}
+    cards are left in the stock.
+
+    deal-cards-and-stock-nowhere: Everyone gets {cards} cards; {stock} cards are left in the stock.
+    """
     heard.hand_sizes, heard.stock_left = (claim.cards,), claim.stock
     heard.starter_from = claim.starter
 
 
 @hears(EveryoneGetsByHand)
 def hear_hand_sizes(heard: Heard, claim: EveryoneGetsByHand) -> None:
-    """message: deal-per-hand."""
+    """deal-per-hand: Everyone gets {cards} cards in the first hand, then {further} in the hands that follow, and so
+    on from the beginning.
+    """
     heard.hand_sizes = claim.schedule
 
 
 @hears(EveryoneGetsCounter)
 def hear_counter_deal(heard: Heard, claim: EveryoneGetsCounter) -> None:
-    """message: deal-counter."""
+    """deal-counter: Everyone gets as many cards as their own counter says."""
     heard.counter_is_hand_size = True
 
 
 @hears(EveryoneHasCounter)
 def hear_counter(heard: Heard, claim: EveryoneHasCounter) -> None:
-    """message: counter."""
+    """counter: Every player has a counter, which goes from {start} to {end}."""
     heard.counter = (claim.start, claim.end)
 
 
 @hears(CounterFallsFor)
 def hear_counter_falls(heard: Heard, claim: CounterFallsFor) -> None:
-    """message: counter-falls-winner, counter-falls-everyone, counter-falls-emptied."""
+    """counter-falls-winner: After each hand the winner’s counter moves on by one.
+
+    counter-falls-everyone: After each hand everyone’s counter moves on by one.
+
+    counter-falls-emptied: The counter of a player whose hand is empty moves on by one at once, and play goes on.
+    """
     heard.counter_falls = claim.whose
 
 
 @hears(StarterComesFrom)
 def hear_starter_source(heard: Heard, claim: StarterComesFrom) -> None:
-    """message: deal-starter-stock, deal-starter-dealer, deal-starter-nowhere."""
+    """deal-starter-stock: The next card is turned face up: it is the starter and begins the discard pile. The rest,
+    face down, is the stock.
+
+    deal-starter-dealer: The last card dealt to the dealer is turned face up: it is the starter and begins the
+    discard pile, and the dealer has one card fewer. The rest, face down, is the stock.
+
+    deal-starter-nowhere: The rest, face down, is the stock. No card is turned up: whoever begins may lay any
+    card.
+    """
     heard.starter_from = claim.source
 
 
 @hears(CutterIsShown)
 def hear_cutter(heard: Heard, claim: CutterIsShown) -> None:
-    """message: cutter."""
+    """cutter: The bottom card of the stock is shown: it is the cutter."""
     heard.cutter = True
 
 
 @hears(CutterIsNever)
 def hear_no_cutter(heard: Heard, claim: CutterIsNever) -> None:
-    """message: cutter-not."""
+    """cutter-not: If it is {cards}, another one is chosen."""
     heard.cutter_never |= claim.cards
 
 
 @hears(DealsFirst)
 def hear_first_dealer(heard: Heard, claim: DealsFirst) -> None:
-    """message: first-dealer-random, first-dealer-lowest-card, first-dealer-highest-card, first-dealer-youngest."""
+    """first-dealer-random: Who deals first is left to chance.
+
+    first-dealer-lowest-card: Everyone draws a card; the lowest deals first.
+
+    first-dealer-highest-card: Everyone draws a card; the highest deals first.
+
+    first-dealer-youngest: The youngest player deals first.
+    """
     heard.first_dealer = claim.who
 
 
 @hears(DealsNext)
 def hear_next_dealer(heard: Heard, claim: DealsNext) -> None:
-    """message: next-dealer-left, next-dealer-right, next-dealer-winner, next-dealer-loser, next-dealer-same."""
+    """next-dealer-left: After each hand the deal passes to the left.
+
+    next-dealer-right: After each hand the deal passes to the right.
+
+    next-dealer-winner: The winner of a hand deals the next one; if nobody won it, the deal passes to the left.
+
+    next-dealer-loser: The loser of a hand deals the next one: whoever is left with most points, and among equals
+    with most cards.
+
+    next-dealer-same: The same player deals every hand.
+    """
     heard.next_dealer = claim.who
 
 
 @hears(DealsOfSeveral)
 def hear_dealer_of_several(heard: Heard, claim: DealsOfSeveral) -> None:
-    """message: next-dealer-of-several."""
+    """next-dealer-of-several: If that is true of several players, the first of them to the dealer’s left deals."""
     heard.dealer_of_several = True
 
 
 @hears_answer("effect.reset")
 def hear_reset(heard: Heard, claim: object) -> None:
-    """message: answer-effect-reset."""
+    """answer-effect-reset: No. Every deal starts afresh."""
     # `start_hand` sets everything anew
 
 

@@ -25,13 +25,81 @@ TAKE, DOUBT = Move("take"), Move("doubt")
 
 @hears(Answers)
 def hear_answers(heard: Heard, claim: Answers) -> None:
-    """message: reply-draw-adds, reply-draw-doubles, reply-draw-replaces, reply-draw-passes-on, reply-draw-sends-back,
-    reply-draw-cancels, reply-draw-cancels-last, reply-skip-adds, reply-skip-doubles, reply-skip-replaces,
-    reply-skip-passes-on,
-    reply-skip-sends-back, reply-skip-cancels, reply-turn-adds, reply-turn-doubles, reply-turn-replaces,
-    reply-turn-passes-on, reply-turn-sends-back, reply-turn-cancels, reply-play-adds, reply-play-doubles,
-    reply-play-replaces, reply-play-passes-on, reply-play-sends-back, reply-play-cancels, reply-play-cancels-last,
-    reply-skip-cancels-last, reply-turn-cancels-last, reply-to-some.
+    """reply-draw-adds: Whoever is to draw may lay {answer} instead; the numbers add up, and the draw passes to the
+    next player.
+
+    reply-draw-doubles: Whoever is to draw may lay {answer} instead; the number doubles, and the draw passes to
+    the next player.
+
+    reply-draw-replaces: Whoever is to draw may lay {answer} instead; only what that card asks for then falls on
+    the next player.
+
+    reply-draw-passes-on: Whoever is to draw may lay {answer} instead; the draw passes unchanged to the next
+    player.
+
+    reply-draw-sends-back: Whoever is to draw may lay {answer} instead; the draw goes back to whoever caused it.
+
+    reply-draw-cancels: Whoever is to draw may lay {answer} instead; nobody draws.
+
+    reply-draw-cancels-last: Whoever is to draw may lay {answer} instead; the cards of the last card lapse, and
+    the next player draws those that are left.
+
+    reply-skip-adds: Whoever is to be skipped may lay {answer} instead; the skips add up and fall on the next
+    players.
+
+    reply-skip-doubles: Whoever is to be skipped may lay {answer} instead; twice as many players are then skipped.
+
+    reply-skip-replaces: Whoever is to be skipped may lay {answer} instead; only that card’s skip then falls on
+    the next player.
+
+    reply-skip-passes-on: Whoever is to be skipped may lay {answer} instead; the skip passes to the next player.
+
+    reply-skip-sends-back: Whoever is to be skipped may lay {answer} instead; the skip goes back to whoever caused
+    it.
+
+    reply-skip-cancels: Whoever is to be skipped may lay {answer} instead; nobody is skipped.
+
+    reply-turn-adds: Whoever is to miss turns may lay {answer} instead; the turns add up and fall on the next
+    player.
+
+    reply-turn-doubles: Whoever is to miss turns may lay {answer} instead; twice as many then fall on the next
+    player.
+
+    reply-turn-replaces: Whoever is to miss turns may lay {answer} instead; only what that card asks for then
+    falls on the next player.
+
+    reply-turn-passes-on: Whoever is to miss turns may lay {answer} instead; the next player misses them.
+
+    reply-turn-sends-back: Whoever is to miss turns may lay {answer} instead; whoever caused it misses them.
+
+    reply-turn-cancels: Whoever is to miss turns may lay {answer} instead; nobody misses a turn.
+
+    reply-play-adds: Whoever has to lay such a card may lay {answer} instead; the next player must then do both.
+
+    reply-play-doubles: Whoever has to lay such a card may lay {answer} instead; the next player must then do it
+    twice.
+
+    reply-play-replaces: Whoever has to lay such a card may lay {answer} instead; only what that card asks for
+    then falls on the next player.
+
+    reply-play-passes-on: Whoever has to lay such a card may lay {answer} instead; the next player must then do
+    it.
+
+    reply-play-sends-back: Whoever has to lay such a card may lay {answer} instead; whoever caused it must then do
+    it.
+
+    reply-play-cancels: Whoever has to lay such a card may lay {answer} instead; nobody has to any more.
+
+    reply-play-cancels-last: Whoever has to lay such a card may lay {answer} instead; what the last card asked for
+    lapses.
+
+    reply-skip-cancels-last: Whoever is to be skipped may lay {answer} instead; the skip of the last card lapses,
+    and those that are left fall on the next players.
+
+    reply-turn-cancels-last: Whoever is to miss turns may lay {answer} instead; the turns of the last card lapse,
+    and the next player misses those that are left.
+
+    reply-to-some: Against {owing}: {reply}
     """
     for kind, cards in claim.answer:
         if holds(claim.owing, kind):
@@ -40,56 +108,87 @@ def hear_answers(heard: Heard, claim: Answers) -> None:
 
 @hears(MayBeChallenged)
 def hear_challenge(heard: Heard, claim: MayBeChallenged) -> None:
-    """message: challenge, fine-debt, fine-debt-plus, amount-cards."""
+    """challenge: whoever has to draw for it may doubt that it was laid rightly and looks at the hand of the player
+    who laid it. If it was not, that player draws {guilty}, nothing else is due, and the doubter has an ordinary
+    turn; if it was, the doubter draws {challenger} in all.
+
+    fine-debt: the cards that are due
+
+    fine-debt-plus: the cards that are due and {cards} more
+
+    amount-cards: {cards} cards
+    """
     for kind in kinds_in(claim.cards):
         heard.challenges[kind] = claim.challenge
 
 
 @hears_answer("wild.challenge-then")
 def hear_doubter_plays(heard: Heard, claim: object) -> None:
-    """message: answer-wild-challenge-then."""
+    """answer-wild-challenge-then: You have an ordinary turn. What was named for the card still holds."""
     heard.doubter_plays = True
 
 
 @hears(DrawnCardAnswers)
 def hear_drawn_answers(heard: Heard, claim: DrawnCardAnswers) -> None:
-    """message: drawn-may-answer, drawn-may-not-answer."""
+    """drawn-may-answer: The cards that are due are drawn one by one. As soon as one of those drawn can answer, it
+    may be laid; only what is not drawn yet is then still due.
+
+    drawn-may-not-answer: A card drawn at that moment may not answer.
+    """
     heard.drawn_may_answer = claim.may
 
 
 @hears(AnsweredAgain)
 def hear_answered_again(heard: Heard, claim: AnsweredAgain) -> None:
-    """message: answered-by-what-made-it, answered-by-card-on-top."""
+    """answered-by-what-made-it: What was passed on or sent back can be answered again, with the same cards as
+    before: what counts is the card that made it, not the one on top.
+
+    answered-by-card-on-top: What was passed on or sent back can be answered again only with what answers the card
+    on top.
+    """
     heard.answered_again_by = claim.by
 
 
 @hears(AnsweringCard)
 def hear_answering(heard: Heard, claim: AnsweringCard) -> None:
-    """message: answering-acts, answering-only, reply-to-some."""
+    """answering-acts: When {cards} answers, it also does its other work, but nobody has to draw, is skipped or has
+    to lay a card for it.
+
+    answering-only: When {cards} answers, it does nothing else.
+
+    reply-to-some: Against {owing}: {reply}
+    """
     heard.answering.append((claim.cards, claim.acts, claim.owing))
 
 
 @hears(MostDue)
 def hear_most_due(heard: Heard, claim: MostDue) -> None:
-    """message: debt-most, amount-cards."""
+    """debt-most: Never more than {cards} cards become due.
+
+    amount-cards: {cards} cards
+    """
     heard.most_due = claim.cards
 
 
 @hears(SeveralChallenged)
 def hear_several_challenged(heard: Heard, claim: SeveralChallenged) -> None:
-    """message: challenge-several."""
+    """challenge-several: If several such cards are laid together, it is enough that one of them was not laid
+    rightly.
+    """
     # `put` remembers whether any of the cards laid together was not laid rightly
 
 
 @hears_answer("debt.answer-last")
 def hear_answer_as_last(heard: Heard, claim: object) -> None:
-    """message: answer-debt-answer-last."""
+    """answer-debt-answer-last: It answers as ever, but adds nothing of its own."""
     heard.answers_as_last = True
 
 
 @hears_answer("draw-n.redirect-after-defence")
 def hear_after_sending_back(heard: Heard, claim: object) -> None:
-    """message: answer-draw-n-redirect-after-defence."""
+    """answer-draw-n-redirect-after-defence: The player after whoever sent it back, in the direction that then holds.
+    Whoever misses the turn for the draw misses the next one that would be theirs.
+    """
     heard.after_sending_back = True
 
 
@@ -101,8 +200,19 @@ def hear_after_sending_back(heard: Heard, claim: object) -> None:
 @hears_answer("draw-n.cancel-scope")
 @hears_answer("draw-n.target-out")
 def hear_debt_answers(heard: Heard, claim: object) -> None:
-    """message: answer-match-wild-during-penalty, answer-draw-n-stack, answer-draw-n-try-one-first,
-    answer-draw-n-play-while-drawing, answer-draw-n-cap, answer-draw-n-cancel-scope, answer-draw-n-target-out.
+    """answer-match-wild-during-penalty: No, only a card that answers the draw.
+
+    answer-draw-n-stack: No, you must draw.
+
+    answer-draw-n-try-one-first: No. Either you answer or you draw them all.
+
+    answer-draw-n-play-while-drawing: No. Once you have begun, you draw them all.
+
+    answer-draw-n-cap: Only the number of such cards in the pack.
+
+    answer-draw-n-cancel-scope: Yes, all of it.
+
+    answer-draw-n-target-out: No. It falls on the next player still in.
     """
     # only cards that answer are laid, else all that is due is drawn at once; those who are out owe nothing
 
@@ -347,8 +457,29 @@ def against(owing: int | None, source: Kind) -> bool:
 
 
 def becomes(table: Table, seat: int, mode: str, owed: Owed) -> None:
-    """message: reply-draw-adds, reply-draw-doubles, reply-draw-replaces, reply-draw-passes-on, reply-draw-sends-back,
-    reply-draw-cancels, reply-skip-adds, reply-turn-adds, reply-play-adds.
+    """reply-draw-adds: Whoever is to draw may lay {answer} instead; the numbers add up, and the draw passes to the
+    next player.
+
+    reply-draw-doubles: Whoever is to draw may lay {answer} instead; the number doubles, and the draw passes to
+    the next player.
+
+    reply-draw-replaces: Whoever is to draw may lay {answer} instead; only what that card asks for then falls on
+    the next player.
+
+    reply-draw-passes-on: Whoever is to draw may lay {answer} instead; the draw passes unchanged to the next
+    player.
+
+    reply-draw-sends-back: Whoever is to draw may lay {answer} instead; the draw goes back to whoever caused it.
+
+    reply-draw-cancels: Whoever is to draw may lay {answer} instead; nobody draws.
+
+    reply-skip-adds: Whoever is to be skipped may lay {answer} instead; the skips add up and fall on the next
+    players.
+
+    reply-turn-adds: Whoever is to miss turns may lay {answer} instead; the turns add up and fall on the next
+    player.
+
+    reply-play-adds: Whoever has to lay such a card may lay {answer} instead; the next player must then do both.
     """
     if mode in ("cancels", "replaces"):
         return
@@ -400,7 +531,16 @@ def same_cause(table_owed: Owed, before: Owed) -> None:
 
 
 def doubted(table: Table, debtor: int, owed: Owed) -> Play[int]:
-    """message: challenge, fine-debt, fine-debt-plus, amount-cards."""
+    """challenge: whoever has to draw for it may doubt that it was laid rightly and looks at the hand of the player
+    who laid it. If it was not, that player draws {guilty}, nothing else is due, and the doubter has an ordinary
+    turn; if it was, the doubter draws {challenger} in all.
+
+    fine-debt: the cards that are due
+
+    fine-debt-plus: the cards that are due and {cards} more
+
+    amount-cards: {cards} cards
+    """
     challenge = table.heard.challenges[owed.source]
     if owed.guilty:
         table.owed = None

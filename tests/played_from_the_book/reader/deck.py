@@ -12,32 +12,38 @@ from .table import Table
 
 @hears(OrdinaryPack)
 def hear_ordinary_pack(heard: Heard, claim: OrdinaryPack) -> None:
-    """message: pack-standard, pack-stripped."""
+    """pack-standard: {packs} ordinary packs shuffled together, with {jokers} jokers besides: {cards} cards in all.
+
+    pack-stripped: {packs} ordinary packs without {left}, with {jokers} jokers besides: {cards} cards in all.
+    """
     heard.packs, heard.pack = claim.packs, claim.cards
     heard.contents = claim.packs * (52 - len(kinds_in(claim.left_out))) + claim.jokers
 
 
 @hears(OtherPack)
 def hear_other_pack(heard: Heard, claim: OtherPack) -> None:
-    """message: pack-other."""
+    """pack-other: {packs} packs shuffled together, {cards} cards in all."""
     heard.packs, heard.pack = claim.packs, claim.cards
 
 
 @hears(SuitsHold)
 def hear_suits(heard: Heard, claim: SuitsHold) -> None:
-    """message: pack-suit, pack-some-suits."""
+    """pack-suit: Each suit ({suits}) has {ranks}.
+
+    pack-some-suits: {suits}: {ranks}.
+    """
     heard.contents += heard.packs * len(claim.suits) * sum(copies for _, copies in claim.ranks)
 
 
 @hears(BesideTheSuits)
 def hear_besides(heard: Heard, claim: BesideTheSuits) -> None:
-    """message: pack-besides."""
+    """pack-besides: Besides these, without a suit: {cards}."""
     heard.contents += heard.packs * sum(copies for _, copies in claim.kinds)
 
 
 @hears_answer("deck.symbol-ranks")
 def hear_symbols(heard: Heard, claim: object) -> None:
-    """message: answer-deck-symbol-ranks."""
+    """answer-deck-symbol-ranks: Yes. A symbol counts as a rank."""
     # the same word is the same rank
 
 

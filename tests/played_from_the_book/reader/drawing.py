@@ -26,18 +26,55 @@ DRAW = Move("draw")
 
 @hears(DrawsInTurn)
 def hear_draw(heard: Heard, claim: DrawsInTurn) -> None:
-    """message: draw-at-will-exactly, draw-at-will-up-to, draw-at-will-until-playable, draw-when-unable-exactly,
-    draw-when-unable-up-to, draw-when-unable-until-playable, draw-when-unable-nothing.
+    """draw-at-will-exactly: If you cannot or do not want to lay a card, draw {cards} cards from the stock instead.
+
+    draw-at-will-up-to: If you cannot or do not want to lay a card, draw from the stock instead, one card at a
+    time, until one fits: {cards} at most.
+
+    draw-at-will-until-playable: If you cannot or do not want to lay a card, draw from the stock instead, one card
+    at a time, until one fits.
+
+    draw-when-unable-exactly: If no card in your hand fits, draw {cards} cards from the stock; if one fits, you
+    must lay it.
+
+    draw-when-unable-up-to: If no card in your hand fits, draw from the stock, one card at a time, until one fits:
+    {cards} at most. If you can lay a card, you must.
+
+    draw-when-unable-until-playable: If no card in your hand fits, draw from the stock, one card at a time, until
+    one fits. If you can lay a card, you must.
+
+    draw-when-unable-nothing: If no card in your hand fits, you pass; nobody draws. If one fits, you must lay it.
     """
     heard.draw_when, heard.draw_mode, heard.draw_cards = claim.when, claim.amount.mode, claim.amount.cards or 0
 
 
 @hears(DrawnCardMay)
 def hear_drawn(heard: Heard, claim: DrawnCardMay) -> None:
-    """message: drawn-may-be-played, drawn-may-be-played-or-any-other, drawn-must-be-played,
-    drawn-must-be-played-or-any-other, drawn-waits,
-    drawn-until-may-be-played, drawn-until-must-be-played, drawn-until-waits,
-    drawn-each-may-be-played, drawn-each-may-be-played-or-any-other, drawn-each-must-be-played-or-any-other.
+    """drawn-may-be-played: If a drawn card fits, you may lay it at once; otherwise your turn is over.
+
+    drawn-may-be-played-or-any-other: After that you may still lay a card that fits, a drawn one or any other;
+    otherwise your turn is over.
+
+    drawn-must-be-played: If a drawn card fits, you must lay it at once; otherwise your turn is over.
+
+    drawn-must-be-played-or-any-other: After that you must lay a card that fits if you can, a drawn one or any
+    other; otherwise your turn is over.
+
+    drawn-waits: Your turn is then over, even if a drawn card fits.
+
+    drawn-until-may-be-played: The drawn card that fits may be laid at once or kept; then your turn is over.
+
+    drawn-until-must-be-played: The drawn card that fits must be laid at once.
+
+    drawn-until-waits: Your turn is then over: the card that fits waits for your next turn.
+
+    drawn-each-may-be-played: A drawn card that fits may be laid at once.
+
+    drawn-each-may-be-played-or-any-other: After each draw you may lay a card that fits, the drawn one or any
+    other; if you have laid none after the last draw, your turn is over.
+
+    drawn-each-must-be-played-or-any-other: After each draw you may lay a card that fits, the drawn one or any
+    other; after the last draw you must, if you can.
     """
     heard.drawn_card = claim.what
     heard.lays_after_each = claim.when == "after each"
@@ -45,31 +82,34 @@ def hear_drawn(heard: Heard, claim: DrawnCardMay) -> None:
 
 @hears(DrawsOn)
 def hear_draws_on(heard: Heard, claim: DrawsOn) -> None:
-    """message: draw-may-go-on."""
+    """draw-may-go-on: Even when a card fits you may go on drawing."""
     heard.draws_on = True
 
 
 @hears(PassesAfter)
 def hear_pass_after(heard: Heard, claim: PassesAfter) -> None:
-    """message: pass-after-last-draw, pass-after-any-draw."""
+    """pass-after-last-draw: Only after the last draw may you end your turn without laying a card.
+
+    pass-after-any-draw: After any of these draws you may end your turn.
+    """
     heard.pass_after = claim.draw
 
 
 @hears(PassesWhenDry)
 def hear_pass_when_dry(heard: Heard, claim: PassesWhenDry) -> None:
-    """message: pass-when-dry."""
+    """pass-when-dry: When nothing can be drawn, everybody may pass, even with a card that fits."""
     heard.pass_when_dry = True
 
 
 @hears(PassesAtWill)
 def hear_pass_at_will(heard: Heard, claim: PassesAtWill) -> None:
-    """message: pass-at-will."""
+    """pass-at-will: You may also pass without drawing."""
     heard.pass_at_will = True
 
 
 @hears_answer("draw.pass-without")
 def hear_pass_without(heard: Heard, claim: object) -> None:
-    """message: answer-draw-pass-without."""
+    """answer-draw-pass-without: Not while there is a card to draw."""
     assert not heard.pass_at_will, "the book says yes and no"
 
 

@@ -20,25 +20,33 @@ TAKE = Move("take")
 
 @hears_answer("wild.demand-impossible")
 def hear_demand_impossible(heard: object, claim: object) -> None:
-    """message: answer-wild-demand-impossible."""
+    """answer-wild-demand-impossible: Whoever cannot does what was said; then it is over."""
     # what was demanded is over once somebody cannot do it
 
 
 @hears_answer("turn.question-by-choice", "yes", "no")
 def hear_by_choice(heard: Heard, claim: Answered) -> None:
-    """message: answer-turn-question-by-choice-yes, answer-turn-question-by-choice-no."""
+    """answer-turn-question-by-choice-yes: Yes, then you do the other thing.
+
+    answer-turn-question-by-choice-no: No. Whoever can lay it must.
+    """
     heard.by_choice = claim.answer == "yes"
 
 
 @hears_answer("turn.question-drawn", "yes", "must", "no")
 def hear_drawn_instead(heard: Heard, claim: Answered) -> None:
-    """message: answer-turn-question-drawn-yes, answer-turn-question-drawn-must, answer-turn-question-drawn-no."""
+    """answer-turn-question-drawn-yes: Yes, at once.
+
+    answer-turn-question-drawn-must: Yes, it must be laid at once.
+
+    answer-turn-question-drawn-no: No. It waits for a later turn.
+    """
     heard.drawn_instead = claim.answer
 
 
 @hears_answer("turn.question-void")
 def hear_void(heard: Heard, claim: Answered) -> None:
-    """message: answer-turn-question-void."""
+    """answer-turn-question-void: Then nothing is asked."""
     heard.void_is_not_asked = True
 
 
@@ -78,7 +86,10 @@ def could_cover(table: Table, seat: int, kind: Kind) -> bool:
 
 @acts("owes cover")
 def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: covers, covers-or-not."""
+    """covers: you must at once lay {cards} on it, or else {otherwise}
+
+    covers-or-not: you must at once lay {cards} on it, and may lay it only if you can
+    """
     if not table.laid.on_top:
         return  # nothing can be laid on a card that another one lies on
     cards = dict(effect.cards).get(kind, 0)
@@ -107,8 +118,21 @@ def _may_cover(table: Table, seat: int, kind: Kind) -> bool:
 
 
 def _or_else_you(table: Table, seat: int, kind: Kind, otherwise: Any, cards: int) -> Play[Kind | None]:
-    """message: else-who, else-draw-exactly, else-draw-up-to, else-draw-until-playable, else-draw-nothing,
-    else-draw-face, else-wait, else-not-allowed.
+    """else-who: draws
+
+    else-draw-exactly: draws {cards} cards
+
+    else-draw-up-to: draws until one comes that was asked for, {cards} at most
+
+    else-draw-until-playable: draws until one comes that was asked for
+
+    else-draw-nothing: passes
+
+    else-draw-face: draws as many cards as the number printed on the card on top
+
+    else-wait: misses a turn
+
+    else-not-allowed: may not lay anything
     """
     if otherwise.kind == "wait":
         table.waits[seat] += 1
@@ -157,7 +181,16 @@ def _laid_after_drawing(table: Table, seat: int, drawn: list[Kind], cards: int) 
 
 @acts("owes card")
 def owes_card(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: must-play-next, must-play-previous, must-play-chosen, lasting-for-a-round, lasting-until-failed."""
+    """must-play-next: the next player must lay {cards}, or else {otherwise}
+
+    must-play-previous: the player before you must lay {cards}, or else {otherwise}
+
+    must-play-chosen: you choose a player, who must lay {cards}, or else {otherwise}
+
+    lasting-for-a-round: {duty}; so it goes for everyone for a whole round
+
+    lasting-until-failed: {duty}; so it goes round the table until someone cannot do it
+    """
     who = yield from effects.whom(table, seat, effect.target)
     cards = dict(effect.cards).get(kind, 0)
     table.round_left = len(table.playing)
@@ -188,8 +221,21 @@ def serve(table: Table, debtor: int, owed: Owed) -> Play[int]:
 
 
 def or_else_they(table: Table, debtor: int, owed: Owed) -> Play[Kind | None]:
-    """message: else-who, else-draw-exactly, else-draw-up-to, else-draw-until-playable, else-draw-nothing,
-    else-draw-face, else-wait, else-not-allowed.
+    """else-who: draws
+
+    else-draw-exactly: draws {cards} cards
+
+    else-draw-up-to: draws until one comes that was asked for, {cards} at most
+
+    else-draw-until-playable: draws until one comes that was asked for
+
+    else-draw-nothing: passes
+
+    else-draw-face: draws as many cards as the number printed on the card on top
+
+    else-wait: misses a turn
+
+    else-not-allowed: may not lay anything
     """
     duty: Any = owed.duty
     if duty.otherwise.kind == "draw":
@@ -248,7 +294,17 @@ def goes_round(table: Table, coming: int, owed: Owed) -> Play[int | None]:
 
 @acts("owes named rank")
 def owes_named_rank(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: demands, demands-or-else, lasting-until-laid, lasting-for-a-round, lasting-until-failed."""
+    """demands: you name a rank ({cards}), and the next player must lay a card of it; whoever cannot draws as usual
+
+    demands-or-else: you name a rank ({cards}), and the next player must lay a card of it, or else {otherwise}
+
+    lasting-until-laid: {duty}; if none is laid, the next one is asked, until someone lays one or all the others
+    have been asked
+
+    lasting-for-a-round: {duty}; so it goes for everyone for a whole round
+
+    lasting-until-failed: {duty}; so it goes round the table until someone cannot do it
+    """
     ranks = {table.rank(one) for one in range(len(table.faces)) if holds(effect.ranks, one)}
     move = yield Ask(seat, frozenset(Move("rank", rank) for rank in ranks), "name")
     cards = sum(1 << one for one, face in enumerate(table.faces) if face.rank == move.what)
@@ -263,7 +319,9 @@ def owes_named_rank(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
 
 @acts("may open round")
 def may_open_round(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: opens-round."""
+    """opens-round: if you hold {cards}, you may open a round: everybody in turn lays one, or else {otherwise}; when
+    it is back at you, you lay another or end the round, and play goes on after you
+    """
     cards = dict(effect.cards).get(kind, 0)
     if not any(holds(cards, one) for one in table.hands[seat]):
         return

@@ -16,7 +16,14 @@ from .table import NO_MOVE, Owed, Play, Table
 
 @hears(Does)
 def hear_does(heard: Heard, claim: Does) -> None:
-    """message: card-does, card-does-nothing, card-does-in-cutter-suit, card-does-nothing-in-cutter-suit."""
+    """card-does: {effects}.
+
+    card-does-nothing: no effect.
+
+    card-does-in-cutter-suit: in the suit of the cutter: {effects}.
+
+    card-does-nothing-in-cutter-suit: in the suit of the cutter: no effect.
+    """
     kept = heard.does_in_cutter_suit if claim.in_cutter_suit else heard.does
     for kind in kinds_in(claim.cards):
         kept[kind] = claim.effects
@@ -24,38 +31,53 @@ def hear_does(heard: Heard, claim: Does) -> None:
 
 @hears(DebtorDoesNoMore)
 def hear_debtor_does_no_more(heard: Heard, claim: DebtorDoesNoMore) -> None:
-    """message: debtor-waits, creditor-goes-on."""
+    """debtor-waits: Whoever then draws misses the turn.
+
+    creditor-goes-on: Play then goes on with the player after you.
+    """
     heard.debtor_does_no_more.update(kinds_in(claim.cards))
 
 
 @hears(AskedNext)
 def hear_asked_next(heard: Heard, claim: AskedNext) -> None:
-    """message: asked-next."""
+    """asked-next: Whoever is asked after that must lay {cards} (compared with the card on top)."""
     for kind in kinds_in(claim.cards):
         heard.asked_next[kind] = dict(claim.then)
 
 
 @hears(RowOfAddedCards)
 def hear_row(heard: Heard, claim: RowOfAddedCards) -> None:
-    """message: add-open-closes, add-open-stays, add-open-until-closed."""
+    """add-open-closes: A row of added cards is closed at the end of the turn.
+
+    add-open-stays: A row of added cards stays open: the next player may go on with it.
+
+    add-open-until-closed: A row of added cards stays open, and the next player may go on with it, until whoever
+    has added a card says that it is closed, or somebody lays a card that does not go with it. A card that lets
+    further ones be laid on it is always open; an added card without a suit that names one is the last of its row.
+    """
     heard.row = claim.row
 
 
 @hears(NamesBeforeAdding)
 def hear_names_first(heard: Heard, claim: NamesBeforeAdding) -> None:
-    """message: add-names-first."""
+    """add-names-first: If a card lets you name something and lay further cards on it, you name first; the first card
+    laid on it goes with what was named.
+    """
     heard.names_first = True
 
 
 @hears_answer("reverse.two-player", "skips", "nothing")
 def hear_two_left(heard: Heard, claim: Any) -> None:
-    """message: answer-reverse-two-player-skips, answer-reverse-two-player-nothing."""
+    """answer-reverse-two-player-skips: The other player is skipped, so you go on.
+
+    answer-reverse-two-player-nothing: Nothing.
+    """
     heard.reverse_two_left = claim.answer
 
 
 @hears_answer("out.given-away")
 def hear_given_away(heard: Heard, claim: object) -> None:
-    """message: answer-out-given-away."""
+    """answer-out-given-away: Yes, once the card that you laid has done its work."""
     heard.out_by_giving = True
 
 
@@ -65,8 +87,15 @@ def hear_given_away(heard: Heard, claim: object) -> None:
 @hears_answer("reverse.reply")
 @hears_answer("all-draw.order")
 def hear_effect_answers(heard: Heard, claim: object) -> None:
-    """message: answer-skip-two-player, answer-skip-who-counts, answer-skip-reply, answer-reverse-reply,
-    answer-all-draw-order.
+    """answer-skip-two-player: The other player is skipped, so you go on.
+
+    answer-skip-who-counts: No. It skips the next player still in.
+
+    answer-skip-reply: No, you are skipped.
+
+    answer-reverse-reply: Only by laying another such card in your own turn.
+
+    answer-all-draw-order: The player to the left of whoever laid the card, then the others clockwise.
     """
     # those who are out are no next players; a skip that no sentence answers is not answered; others draw clockwise
 
@@ -173,15 +202,39 @@ def amount(table: Table, kind: Kind, cards: int | None) -> int:
 
 @acts("draws")
 def draws(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: draws-next-waits, draws-next-plays, draws-next-may-play, draws-previous-waits, draws-previous-plays,
-    draws-previous-may-play, draws-chosen-waits, draws-chosen-plays, draws-chosen-may-play.
+    """draws-next-waits: the next player draws {amount} and misses the turn
+
+    draws-next-plays: the next player draws {amount} and then has an ordinary turn
+
+    draws-next-may-play: the next player draws {amount} and may then still lay one card
+
+    draws-previous-waits: the player before you draws {amount}, and play goes on with the player after you
+
+    draws-previous-plays: the player before you draws {amount} and then has an ordinary turn, after which play
+    goes on from there
+
+    draws-previous-may-play: the player before you draws {amount} and may then still lay one card; play goes on
+    from there
+
+    draws-chosen-waits: you choose a player, who draws {amount} and misses the next turn
+
+    draws-chosen-plays: you choose a player, who draws {amount} and then has an ordinary turn, after which play
+    goes on from there
+
+    draws-chosen-may-play: you choose a player, who draws {amount} and may then still lay one card; play goes on
+    from there
     """
     yield from make_debt(table, seat, kind, effect, effect.then)
 
 
 @acts("makes debt")
 def makes_debt(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: draws-next, draws-previous, draws-chosen."""
+    """draws-next: the next player draws {amount}
+
+    draws-previous: the player before you draws {amount}
+
+    draws-chosen: you choose a player, who draws {amount}
+    """
     if kind not in table.heard.debtor_does_no_more:
         raise Silent("What whoever has drawn may still do in that turn.")
     yield from make_debt(table, seat, kind, effect, "waits")
@@ -213,7 +266,12 @@ def make_debt(table: Table, seat: int, kind: Kind, effect: Any, then: str) -> Pl
 
 @acts("draws at once")
 def draws_at_once(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: draws-others, draws-everyone, draws-you."""
+    """draws-others: all the others draw {amount}
+
+    draws-everyone: all players, whoever laid it included, draw {amount}
+
+    draws-you: you draw {amount} yourself
+    """
     seats = [] if effect.target == "you" else table.others_from(seat, 1)
     if effect.target != "others":
         seats.append(seat)
@@ -225,7 +283,14 @@ def draws_at_once(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None
 
 @acts("waits")
 def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: waits-next, waits-previous, waits-chosen, turns-missed."""
+    """waits-next: the next player misses {turns} turns
+
+    waits-previous: the player before you misses {turns} turns
+
+    waits-chosen: you choose a player, who misses {turns} turns
+
+    turns-missed: {turns} turns
+    """
     if table.owed is not None and table.owed.what == "turn":
         table.owed.amount += effect.turns
         table.owed.source = kind
@@ -242,7 +307,7 @@ def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
 @acts("skips")
 def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: skips-next."""
+    """skips-next: the next {seats} players are skipped"""
     if debts.is_answered(table, kind, "skip"):
         if table.owed is not None and table.owed.what == "skip":
             table.owed.amount += effect.seats
@@ -270,7 +335,10 @@ def pass_over(table: Table, seat: int, seats: int) -> None:
 
 @acts("skips whom")
 def skips_whom(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: skips-others, skips-chosen."""
+    """skips-others: all the others are skipped, and you go on
+
+    skips-chosen: you choose a player, who is skipped
+    """
     if effect.target == "others":
         table.laid.again = "turn"
         return
@@ -279,7 +347,12 @@ def skips_whom(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
 @acts("turns direction")
 def turns_direction(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: reverses, reverses-two-skips, reverses-two-nothing."""
+    """reverses: the direction of play turns round
+
+    reverses-two-skips: the other player is skipped, and you go on
+
+    reverses-two-nothing: with two players, nothing happens
+    """
     does = effect.does
     if does == "turns":
         table.direction = -table.direction
@@ -294,7 +367,10 @@ def turns_direction(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
 
 @acts("plays again")
 def plays_again(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: plays-again, plays-again-or-not."""
+    """plays-again: you have another turn
+
+    plays-again-or-not: you may lay one more card
+    """
     table.laid.again = "card" if effect.optional else "turn"
     return
     yield
@@ -302,13 +378,13 @@ def plays_again(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
 @acts("names")
 def names(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: names."""
+    """names: you name {what}"""
     yield from wild.names(table, seat, kind, effect.naming)
 
 
 @acts("copies")
 def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: copies."""
+    """copies: it does what the card below it did, the naming included"""
     below = acts_as(table, kind)
     if below == kind:
         return  # no other card lies below
@@ -320,7 +396,7 @@ def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
 @acts("may add")
 def may_add(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: adds."""
+    """adds: you may lay further cards on it in the same turn, each {cards}; only the last one does its work"""
     if not names_first(table, seat, kind) or not table.laid.on_top:
         return  # further cards were added before the work of the last one began
     laid = len(table.laid.cards)
@@ -337,7 +413,12 @@ def names_first(table: Table, seat: int, kind: Kind) -> bool:
 
 @acts("swaps hands")
 def swaps_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: swaps-hands-next, swaps-hands-previous, swaps-hands-chosen."""
+    """swaps-hands-next: you swap hands with the next player
+
+    swaps-hands-previous: you swap hands with the player before you
+
+    swaps-hands-chosen: you choose a player and swap hands
+    """
     other = yield from whom(table, seat, effect.target)
     table.hands[seat], table.hands[other] = table.hands[other], table.hands[seat]
     calls.hand_changed(table, seat)
@@ -346,7 +427,10 @@ def swaps_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
 @acts("rotates hands")
 def rotates_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: rotates-hands, rotates-hands-left."""
+    """rotates-hands: all hands move on to the next player in the direction of play
+
+    rotates-hands-left: all hands move on to the player on the left
+    """
     before = {one: table.hands[one] for one in table.seats_in()}
     for one in before:
         table.hands[table.after(one, 1 if effect.left else None)] = before[one]
@@ -358,7 +442,14 @@ def rotates_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None
 
 @acts("gives")
 def gives(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: gives-next, gives-previous, gives-chosen, cards-given."""
+    """gives-next: you give {cards} cards of your hand to the next player
+
+    gives-previous: you give {cards} cards of your hand to the player before you
+
+    gives-chosen: you give {cards} cards of your hand to a player you choose
+
+    cards-given: {cards} cards of your hand
+    """
     if not table.hands[seat]:
         return
     other = yield from whom(table, seat, effect.target)
@@ -378,14 +469,25 @@ def gives(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
 @acts("shows hand")
 def shows_hand(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: shows-hand-next, shows-hand-previous, shows-hand-chosen, shows-hand-others."""
+    """shows-hand-next: you show your hand to the next player
+
+    shows-hand-previous: you show your hand to the player before you
+
+    shows-hand-chosen: you show your hand to a player you choose
+
+    shows-hand-others: you show your hand to all the others
+    """
     if effect.target == "chosen":
         yield from choose(table, seat)
 
 
 @acts("ends hand")
 def ends_hand(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """message: ends-hand, ends-hand-at-most."""
+    """ends-hand: you may end the hand at once, and the cards are counted
+
+    ends-hand-at-most: if your hand is worth {points} points at most, you may end the hand at once, and the cards
+    are counted
+    """
     if effect.at_most is not None and scoring.worth(table, seat) > effect.at_most:
         return
     move = yield Ask(seat, frozenset({Move("end"), NO_MOVE}), "end")

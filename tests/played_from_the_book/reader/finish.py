@@ -31,34 +31,72 @@ COUNTS_AS_ANY = LastTold("wins")
 
 @hears(WhenOut)
 def hear_out(heard: Heard, claim: WhenOut) -> None:
-    """message: finish-hand-ends, finish-hand-ends-partners, finish-play-on, finish-next-counter,
-    finish-both-partners.
+    """finish-hand-ends: The hand ends as soon as someone has laid their last card.
+
+    finish-hand-ends-partners: The hand ends as soon as someone has laid their last card; that player’s side has
+    won it.
+
+    finish-play-on: Whoever has laid their last card is out; the others play on for the places until only one
+    still holds cards.
+
+    finish-next-counter: Whoever has laid their last card draws a new hand from the stock, as large as their
+    counter then says, and plays on.
+
+    finish-both-partners: Whoever has laid their last card is out; the hand ends as soon as both partners of a
+    side are out.
     """
     heard.out_then = claim.then
 
 
 @hears(Aim)
 def hear_aim(heard: Heard, claim: Aim) -> None:
-    """message: aim-hand-ends, aim-hand-ends-partners, aim-play-on, aim-next-counter, aim-both-partners."""
+    """aim-hand-ends: Be the first to get rid of all your cards.
+
+    aim-hand-ends-partners: Be the first to get rid of all your cards, for your partner and yourself.
+
+    aim-play-on: Get rid of all your cards as soon as you can: the others play on until only one of you still
+    holds cards.
+
+    aim-next-counter: Bring your counter to its end: whenever your hand is empty, you come one step nearer.
+
+    aim-both-partners: Get rid of all your cards and help your partner to do so: the side wins whose two players
+    are out first.
+    """
     # an aim forbids and allows nothing
 
 
 @hears(PointsAre)
 def hear_points(heard: Heard, claim: PointsAre) -> None:
-    """message: aim-penalties, aim-rewards."""
+    """aim-penalties: Cards left in your hand count against you.
+
+    aim-rewards: The cards that others still hold then bring you points.
+    """
     # what is counted is told with the score
 
 
 @hears(OutOnlyOn)
 def hear_only_on(heard: Heard, claim: OutOnlyOn) -> None:
-    """message: finish-only-on."""
+    """finish-only-on: You may go out only on {cards}."""
     heard.out_only_on = claim.cards
 
 
 @hears(LastCardDoes)
 def hear_last_card(heard: Heard, claim: LastCardDoes) -> None:
-    """message: last-card-wins, last-card-acts, last-card-acts-and-may-come-back, last-card-forbidden,
-    last-card-if-it-fits, last-card-draws, last-card-stays-in.
+    """last-card-wins: You may go out on {cards} as on any other card.
+
+    last-card-acts: If your last card is {cards}, it still does its work before the hand ends; it cannot be
+    answered.
+
+    last-card-acts-and-may-come-back: If your last card is {cards}, it still does its work and can be answered; if
+    it comes back to you, you draw and are in again.
+
+    last-card-forbidden: You may not go out on {cards}.
+
+    last-card-if-it-fits: You may go out on {cards} only if it goes with the card on top like an ordinary card.
+
+    last-card-draws: If you lay {cards} as your last card, you are not out: draw {number} cards and play on.
+
+    last-card-stays-in: If you lay {cards} as your last card, you are not out: you stay in without cards.
     """
     for kind in kinds_in(claim.cards):
         heard.last[kind] = LastTold(claim.last.kind, claim.last.cards)
@@ -66,47 +104,69 @@ def hear_last_card(heard: Heard, claim: LastCardDoes) -> None:
 
 @hears(LastCardActsAmongOthers)
 def hear_acts_among_others(heard: Heard, claim: LastCardActsAmongOthers) -> None:
-    """message: last-card-acts-among-the-others."""
+    """last-card-acts-among-the-others: If your last card is {cards}, you are out, and it still does its work among
+    the others; whoever is the only one left cannot answer it.
+    """
     for kind in kinds_in(claim.cards):
         heard.last[kind] = LastTold("acts among others")
 
 
 @hears(LastCardIsCovered)
 def hear_is_covered(heard: Heard, claim: LastCardIsCovered) -> None:
-    """message: last-card-has-to-be-covered."""
+    """last-card-has-to-be-covered: If your last card is {cards}, you are not out yet: it still asks for a further
+    card.
+    """
     for kind in kinds_in(claim.cards):
         heard.last[kind] = LastTold("is covered")
 
 
 @hears(LastCardIsAnswered)
 def hear_is_answered(heard: Heard, claim: LastCardIsAnswered) -> None:
-    """message: last-card-is-answered."""
+    """last-card-is-answered: If your last card is {cards}, it still does its work and can be answered; even if it
+    comes back to you, you are out.
+    """
     for kind in kinds_in(claim.cards):
         heard.last[kind] = LastTold("is answered")
 
 
 @hears(LastCardMayBeDoubted)
 def hear_last_doubted(heard: Heard, claim: LastCardMayBeDoubted) -> None:
-    """message: last-card-may-be-doubted."""
+    """last-card-may-be-doubted: Even then {cards} may be doubted; a player who has to draw for it is in again."""
     # a doubt is no answer, and whoever holds cards again is not out
 
 
 @hears(LastCardNamesNothing)
 def hear_last_names_nothing(heard: Heard, claim: LastCardNamesNothing) -> None:
-    """message: last-card-names-nothing."""
+    """last-card-names-nothing: For {cards} as the last card, no suit is named."""
     heard.last_names_nothing |= set(kinds_in(claim.cards))
 
 
 @hears(NothingToDrawForLastCard)
 def hear_last_dry(heard: Heard, claim: NothingToDrawForLastCard) -> None:
-    """message: last-card-draws-none."""
+    """last-card-draws-none: If there is no card to draw, you stay in without cards."""
     heard.last_stays_if_dry = True
 
 
 @hears(LastCoverDoes)
 def hear_last_cover(heard: Heard, claim: LastCoverDoes) -> None:
-    """message: finish-after-wins, finish-after-acts, finish-after-acts-and-may-come-back, finish-after-forbidden,
-    finish-after-if-it-fits, finish-after-draws, finish-after-stays-in.
+    """finish-after-wins: If your last card is laid on {cards} as a cover, you are out.
+
+    finish-after-acts: If your last card is laid on {cards} as a cover, it still does its work before the hand
+    ends; it cannot be answered.
+
+    finish-after-acts-and-may-come-back: If your last card is laid on {cards} as a cover, it still does its work
+    and can be answered; if it comes back to you, you draw and are in again.
+
+    finish-after-forbidden: You may not go out by covering {cards}.
+
+    finish-after-if-it-fits: You may go out by covering {cards} only with a card that goes with it like an
+    ordinary card.
+
+    finish-after-draws: If your last card is laid on {cards} as a cover, you are not out: draw {number} cards and
+    play on.
+
+    finish-after-stays-in: If your last card is laid on {cards} as a cover, you are not out: you stay in without
+    cards.
     """
     for kind in kinds_in(claim.covered):
         heard.last_cover[kind] = LastTold(claim.last.kind, claim.last.cards)
@@ -114,25 +174,35 @@ def hear_last_cover(heard: Heard, claim: LastCoverDoes) -> None:
 
 @hears(NobodyWinsWhileAnotherIsEmpty)
 def hear_waits(heard: Heard, claim: NobodyWinsWhileAnotherIsEmpty) -> None:
-    """message: finish-waits."""
+    """finish-waits: Nobody has won while another player holds no card either."""
     heard.out_waits = True
 
 
 @hears(OutBySum)
 def hear_sum(heard: Heard, claim: OutBySum) -> None:
-    """message: claim."""
+    """claim: When somebody else lays a card whose number is the sum of the cards in your hand, you may say “{word}”
+    until the next player lays or draws a card; you put your hand under the discard pile and are out. Whoever is
+    first counts.
+    """
     heard.out_by_sum = True
 
 
 @hears(MostCards)
 def hear_most(heard: Heard, claim: MostCards) -> None:
-    """message: hand-limit-out, hand-limit-loses."""
+    """hand-limit-out: Whoever holds more than {cards} cards is out of the hand; the cards go under the discard pile.
+
+    hand-limit-loses: Whoever holds more than {cards} cards loses the hand, which ends at once. Whoever of the
+    others then has the lowest hand has won it.
+    """
     heard.most_cards = (claim.cards, claim.result)
 
 
 @hears_answer("out.wild-last", "naming", "plain")
 def hear_wild_last(heard: Heard, claim: object) -> None:
-    """message: answer-out-wild-last-naming, answer-out-wild-last-plain."""
+    """answer-out-wild-last-naming: Yes, as on any other card. No suit need be named.
+
+    answer-out-wild-last-plain: Yes, as on any other card.
+    """
     # a hand that is over asks for no suit
 
 
@@ -143,9 +213,20 @@ def hear_wild_last(heard: Heard, claim: object) -> None:
 @hears_answer("out.multi-last")
 @hears_answer("out.simultaneous")
 def hear_last_answers(heard: Heard, claim: object) -> None:
-    """message: answer-out-action-last-effect, answer-out-action-last-effect-next-counter,
-    answer-out-action-last-who-pays, answer-swap-last-card,
-    answer-out-reentry, answer-out-multi-last, answer-out-simultaneous.
+    """answer-out-action-last-effect: No. Whoever lays it is out before it can.
+
+    answer-out-action-last-effect-next-counter: Yes, for its player plays on. Only the card that ends the game
+    does nothing more.
+
+    answer-out-action-last-who-pays: The next player, as always.
+
+    answer-swap-last-card: No. Whoever lays the last card is out before that.
+
+    answer-out-reentry: Only if a draw comes back that the rule for the last card allows to be answered.
+
+    answer-out-multi-last: The one on top.
+
+    answer-out-simultaneous: The one whose turn it is counts as out first, then the others in the order of play.
     """
     # whoever lays the last card is out before it acts, unless the book says of that card that it still does its work;
     # a draw falls on the next player; the last card is the one on top

@@ -23,57 +23,95 @@ from .table import Play, Table
 
 @hears(GameOfHands)
 def hear_hands(heard: Heard, claim: GameOfHands) -> None:
-    """message: game-hands, game-each-deals."""
+    """game-hands: A game has {hands} hands.
+
+    game-each-deals: A game lasts until everyone has dealt {hands} times.
+    """
     heard.game_ends = ("deals" if claim.deals_of_each else "hands", claim)
 
 
 @hears(EveryHandIsAGame)
 def hear_single(heard: Heard, claim: EveryHandIsAGame) -> None:
-    """message: game-single-hand."""
+    """game-single-hand: Every hand is a game of its own."""
     heard.game_ends = ("single", claim)
 
 
 @hears(UnwonHandDecides)
 def hear_unwon(heard: Heard, claim: UnwonHandDecides) -> None:
-    """message: game-single-unwon-lowest, game-single-unwon-highest."""
+    """game-single-unwon-lowest: If nobody has won the hand, whoever has fewest points wins the game; those who tie
+    share the win.
+
+    game-single-unwon-highest: If nobody has won the hand, whoever has most points wins the game; those who tie
+    share the win.
+    """
     heard.unwon_hand_decides = claim.by
 
 
 @hears(GameToPoints)
 def hear_points(heard: Heard, claim: GameToPoints) -> None:
-    """message: game-target-lowest-wins, game-target-highest-wins, game-target-first-wins, game-target-reachers-lose,
-    game-target-reachers-drop-out, points-reached, points-past, points-reached-per-player, points-past-per-player.
+    """game-target-lowest-wins: The game ends after the hand in which someone has {target}; the lowest total wins.
+
+    game-target-highest-wins: The game ends after the hand in which someone has {target}; the highest total wins.
+
+    game-target-first-wins: The first to have {target} wins the game.
+
+    game-target-reachers-lose: The game ends when someone has {target}: that player loses, and all the others win.
+
+    game-target-reachers-drop-out: Whoever has {target} drops out; the last player left wins.
+
+    points-reached: {points} points or more
+
+    points-past: more than {points} points
+
+    points-reached-per-player: {points} points or more for each player at the table
+
+    points-past-per-player: more than {points} points for each player at the table
     """
     heard.game_ends = ("points", claim)
 
 
 @hears(GameOfColumns)
 def hear_columns(heard: Heard, claim: GameOfColumns) -> None:
-    """message: game-columns."""
+    """game-columns: Points are kept in {columns} columns. The first hand that a player wins counts in the first
+    column, the second in the first two, and every later one in all. Each column goes to {points} points and has a
+    winner of its own; whoever wins most columns wins the game.
+    """
     heard.game_ends = ("columns", claim)
 
 
 @hears(GameOfCounters)
 def hear_counters(heard: Heard, claim: GameOfCounters) -> None:
-    """message: game-counter."""
+    """game-counter: Whoever’s counter is the first to come down to {end} wins the game."""
     heard.game_ends = ("counters", claim)
 
 
 @hears(GameWonBy)
 def hear_won_by(heard: Heard, claim: GameWonBy) -> None:
-    """message: game-winner-lowest-total, game-winner-highest-total, game-winner-most-hands, game-winner-best-places."""
+    """game-winner-lowest-total: The lowest total wins.
+
+    game-winner-highest-total: The highest total wins.
+
+    game-winner-most-hands: Whoever has won most hands wins.
+
+    game-winner-best-places: Whoever has the best places in all wins.
+    """
     heard.game_won_by = claim.by
 
 
 @hears(GameTied)
 def hear_tied(heard: Heard, claim: GameTied) -> None:
-    """message: tie-extra-hand, tie-shared, tie-earlier-lowest."""
+    """tie-extra-hand: If there is a tie, another hand is played.
+
+    tie-shared: Those who tie share the win.
+
+    tie-earlier-lowest: If there is a tie, whoever had the lower total before the last hand wins.
+    """
     heard.game_tied = claim.then
 
 
 @hears(ExactTotalGoesBack)
 def hear_exactly(heard: Heard, claim: ExactTotalGoesBack) -> None:
-    """message: game-exactly."""
+    """game-exactly: A total of exactly {points} points goes back to {back}."""
     heard.exact_total = (claim.points, claim.back_to)
 
 

@@ -25,26 +25,38 @@ EVERYTHING = -1
 
 @hears(Fits)
 def hear_fits(heard: Heard, claim: Fits) -> None:
-    """message: turn-match."""
+    """turn-match: On your turn, lay one card face up on the discard pile. It must go with the card on top:
+    {attributes}.
+    """
     heard.attributes = claim.attributes
 
 
 @hears(OrderOfRanks)
 def hear_order(heard: Heard, claim: OrderOfRanks) -> None:
-    """message: turn-neighbours, turn-neighbours-wrapping."""
+    """turn-neighbours: The order of the ranks is {order}; the first and the last are not neighbours.
+
+    turn-neighbours-wrapping: The order of the ranks is {order}, and then from the beginning: the first and the
+    last are neighbours.
+    """
     heard.rank_order, heard.rank_order_wraps = claim.ranks, claim.wraps
 
 
 @hears(OnlyFollows)
 def hear_only_follows(heard: Heard, claim: OnlyFollows) -> None:
-    """message: after-only, after-served-only."""
+    """after-only: On {cards} only {answer} may be laid.
+
+    after-served-only: Once someone has drawn or missed a turn for {cards}, only {answer} may be laid on it.
+    """
     kept = heard.only_follows_served if claim.when == "after its debt" else heard.only_follows
     kept.update(claim.answer)
 
 
 @hears(AnythingFollows)
 def hear_anything_follows(heard: Heard, claim: AnythingFollows) -> None:
-    """message: after-anything, after-served-anything."""
+    """after-anything: On {cards} any card may be laid.
+
+    after-served-anything: Once someone has drawn or missed a turn for {cards}, any card may be laid on it.
+    """
     kept = heard.only_follows_served if claim.when == "after its debt" else heard.only_follows
     for kind in kinds_in(claim.below):
         kept[kind] = EVERYTHING
@@ -52,31 +64,33 @@ def hear_anything_follows(heard: Heard, claim: AnythingFollows) -> None:
 
 @hears(CountsAsBelow)
 def hear_as_below(heard: Heard, claim: CountsAsBelow) -> None:
-    """message: after-as-below."""
+    """after-as-below: {cards} count as the card below."""
     heard.counts_as_below |= claim.cards
 
 
 @hears(NotInFirstTurn)
 def hear_first_turn(heard: Heard, claim: NotInFirstTurn) -> None:
-    """message: forbidden-first-turn."""
+    """forbidden-first-turn: {cards} may not be laid in a player’s first turn of a hand."""
     heard.not_in_first_turn |= claim.cards
 
 
 @hears(NotOnTopInFirstTurn)
 def hear_first_turn_on_top(heard: Heard, claim: NotOnTopInFirstTurn) -> None:
-    """message: forbidden-first-turn-on-top."""
+    """forbidden-first-turn-on-top: In a player’s first turn of a hand, nobody may lay {answer} (compared with the
+    card on top).
+    """
     heard.not_on_top_in_first_turn.update(claim.cards)
 
 
 @hears_answer("match.suit-first")
 def hear_suit_first(heard: Heard, claim: object) -> None:
-    """message: answer-match-suit-first."""
+    """answer-match-suit-first: No. Whatever fits may be laid."""
     # any one of the attributes is enough
 
 
 @hears_answer("match.after-served")
 def hear_after_served(heard: Heard, claim: object) -> None:
-    """message: answer-match-after-served."""
+    """answer-match-after-served: Whatever goes with that card, as with any other. It has done its work."""
     if heard.only_follows_served:
         raise Silent("What may be laid after someone has drawn for a draw card: the book says two things.")
 

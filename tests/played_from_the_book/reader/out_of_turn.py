@@ -19,37 +19,51 @@ from .table import NO_MOVE, Play, Table
 
 @hears(NobodyThrowsIn)
 def hear_nobody(heard: Heard, claim: NobodyThrowsIn) -> None:
-    """message: jump-none."""
+    """jump-none: Nobody may lay a card out of turn."""
     assert heard.throws is None
 
 
 @hears(ThrowsIn)
 def hear_throws(heard: Heard, claim: ThrowsIn) -> None:
-    """message: jump."""
+    """jump: If you hold {answer} (compared with the card on top), you may throw it in although it is not your turn,
+    until the next player lays or draws a card; but not on the starter or on a card that you laid yourself.
+    Whoever is first counts.
+    """
     heard.throws = dict(claim.cards)
 
 
 @hears(AfterThrowingIn)
 def hear_then(heard: Heard, claim: AfterThrowingIn) -> None:
-    """message: jump-then-after-jumper, jump-then-resume."""
+    """jump-then-after-jumper: Play then goes on after whoever threw the card in.
+
+    jump-then-resume: Play then goes on where it was interrupted.
+    """
     heard.throw_then = claim.then
 
 
 @hears(EffectBelowThrownIn)
 def hear_effect(heard: Heard, claim: EffectBelowThrownIn) -> None:
-    """message: jump-effect-cancels, jump-effect-adds."""
+    """jump-effect-cancels: What the card below was about to do lapses, and play goes the way it went before; the new
+    card does its own work. What has happened already stands.
+
+    jump-effect-adds: What the card below was about to do is added to what the new one does.
+    """
     heard.throw_effect = claim.effect
 
 
 @hears(ThrowsInWhileOwing)
 def hear_owing(heard: Heard, claim: ThrowsInWhileOwing) -> None:
-    """message: jump-owing-also, jump-owing-not."""
+    """jump-owing-also: This also goes for a card that makes someone draw, miss a turn or lay a card, until that is
+    answered or done, but not if it was its player’s last card.
+
+    jump-owing-not: This may not be done while someone has to draw, to miss a turn or to lay a card.
+    """
     heard.throw_owing = claim.owing
 
 
 @hears_answer("turn.jump-in")
 def hear_no_throws(heard: Heard, claim: object) -> None:
-    """message: answer-turn-jump-in."""
+    """answer-turn-jump-in: No. Two equal cards are two cards like any others."""
     assert heard.throws is None, "the book says yes and no"
 
 

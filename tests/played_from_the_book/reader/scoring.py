@@ -30,40 +30,63 @@ from .table import Table
 
 @hears(HandScores)
 def hear_score(heard: Heard, claim: HandScores) -> None:
-    """message: score-each-pays-own-hand, score-winner-collects, score-winner-collects-average,
-    score-lowest-collects-differences, score-lowest-wins, score-finishers-collect, score-winner-takes, score-places,
-    score-none, score-each-collects-differences.
+    """score-each-pays-own-hand: Whoever went out scores nothing. The others score the cards left in their hands, as
+    penalty points.
+
+    score-winner-collects: Whoever went out scores the points of all the cards that the others still hold.
+
+    score-winner-collects-average: Whoever went out scores the average of what the others still hold.
+
+    score-lowest-collects-differences: The player with the lowest hand scores, from each of the others, the
+    difference between the two hands.
+
+    score-lowest-wins: The player with the lowest hand wins the hand.
+
+    score-finishers-collect: Everyone who goes out scores the points of all the cards that the others hold at that
+    moment.
+
+    score-winner-takes: Whoever went out scores {points} points.
+
+    score-places: Only the places count: first out, second out, and so on.
+
+    score-none: No points are counted: whoever goes out wins the hand.
+
+    score-each-collects-differences: Everyone scores the difference between the largest hand and their own.
     """
     heard.score, heard.score_told = claim.mode, True
 
 
 @hears(SideWentOut)
 def hear_side_went_out(heard: Heard, claim: SideWentOut) -> None:
-    """message: score-side-went-out."""
+    """score-side-went-out: The first side whose two players are both out is the one that went out."""
     # the sentence on going out says that the hand ends with that side, which is the winner
 
 
 @hears(PartnersScoreTogether)
 def hear_partners_score(heard: Heard, claim: PartnersScoreTogether) -> None:
-    """message: score-partners."""
+    """score-partners: Both partners of a side are credited with its points."""
     heard.partners_score = True
 
 
 @hears(SideHandsCountTogether)
 def hear_side_hands(heard: Heard, claim: SideHandsCountTogether) -> None:
-    """message: score-side-hands."""
+    """score-side-hands: The two hands of a side count as one."""
     heard.hands_count_together = True
 
 
 @hears(NothingFromPartner)
 def hear_nothing_from_partner(heard: Heard, claim: NothingFromPartner) -> None:
-    """message: score-not-partner."""
+    """score-not-partner: Nobody scores for the cards of a partner."""
     heard.nothing_from_partner = True
 
 
 @hears(LastCardMultiplies)
 def hear_times(heard: Heard, claim: LastCardMultiplies) -> None:
-    """message: bonus-times, bonus-times-first-out."""
+    """bonus-times: If the hand ends with {cards}, its points count {times} times.
+
+    bonus-times-first-out: If the first player to be out goes out on {cards}, the points of the hand count {times}
+    times.
+    """
     # a hand that ends with a last card ends with that of the first player who is out
     for kind in kinds_in(claim.cards):
         heard.bonus_times[kind] = claim.times
@@ -71,39 +94,46 @@ def hear_times(heard: Heard, claim: LastCardMultiplies) -> None:
 
 @hears(LastCardAdds)
 def hear_bonus(heard: Heard, claim: LastCardAdds) -> None:
-    """message: bonus-more, bonus-less."""
+    """bonus-more: Whoever goes out on {cards} adds {points} points to their total.
+
+    bonus-less: Whoever goes out on {cards} takes {points} points off their total.
+    """
     for kind in kinds_in(claim.cards):
         heard.bonus_points[kind] = claim.points
 
 
 @hears(PointsRounded)
 def hear_rounded(heard: Heard, claim: PointsRounded) -> None:
-    """message: score-rounds."""
+    """score-rounds: Points are rounded to multiples of {points}, halves up."""
     heard.rounded_to = claim.to
 
 
 @hears(PointsAtLeast)
 def hear_at_least(heard: Heard, claim: PointsAtLeast) -> None:
-    """message: score-rounds-at-least."""
+    """score-rounds-at-least: Whatever counts at all counts at least {points} points."""
     heard.rounded_at_least = claim.points
 
 
 @hears(RenewalCosts)
 def hear_renewal(heard: Heard, claim: RenewalCosts) -> None:
-    """message: score-reshuffle, score-reshuffle-doubling."""
+    """score-reshuffle: Whoever makes a new stock necessary is charged {points} points.
+
+    score-reshuffle-doubling: Whoever makes a new stock necessary is charged {points} points, and each further
+    time in the game twice as much.
+    """
     heard.renewal_costs = (claim.points, claim.doubling)
 
 
 @hears(CardsCount)
 def hear_value(heard: Heard, claim: CardsCount) -> None:
-    """message: value-points."""
+    """value-points: {cards} count {points} points each."""
     for kind in kinds_in(claim.cards):
         heard.values[kind] = claim.points
 
 
 @hears(CardsCountTheirNumber)
 def hear_face_value(heard: Heard, claim: CardsCountTheirNumber) -> None:
-    """message: value-face."""
+    """value-face: {cards} count {times} times the number printed on them."""
     for kind in kinds_in(claim.cards):
         heard.values_face[kind] = claim.times
 
@@ -111,20 +141,26 @@ def hear_face_value(heard: Heard, claim: CardsCountTheirNumber) -> None:
 @hears_answer("block.tie")
 @hears_answer("out.early-tie")
 def hear_tie(heard: Heard, claim: object) -> None:
-    """message: answer-block-tie, answer-out-early-tie."""
+    """answer-block-tie: They share what it brings, rounded down.
+
+    answer-out-early-tie: They share what it brings.
+    """
     heard.tie_shares = True
 
 
 @hears_answer("score.rounding")
 def hear_rounding(heard: Heard, claim: object) -> None:
-    """message: answer-score-rounding."""
+    """answer-score-rounding: To the nearest whole number, halves up, once everything else is counted."""
     heard.average_rounded = True
 
 
 @hears_answer("score.include-served")
 @hears_answer("score.multi-apply")
 def hear_score_answers(heard: Heard, claim: object) -> None:
-    """message: answer-score-include-served, answer-score-multi-apply."""
+    """answer-score-include-served: Yes.
+
+    answer-score-multi-apply: For everybody who loses that hand.
+    """
     # hands are counted when all is served
 
 

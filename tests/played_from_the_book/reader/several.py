@@ -30,79 +30,96 @@ CLOSES = Move("end")
 
 @hears(OneCardATurn)
 def hear_one(heard: Heard, claim: OneCardATurn) -> None:
-    """message: several-none."""
+    """several-none: You lay only one card in a turn."""
     assert heard.together is None
 
 
 @hears(LaysTogether)
 def hear_several(heard: Heard, claim: LaysTogether) -> None:
-    """message: several."""
+    """several: You may lay several cards in one turn: each further one must be {answer} (compared with the one
+    before it).
+    """
     heard.together = dict(claim.each)
 
 
 @hears(OnlyTheseTogether)
 def hear_of(heard: Heard, claim: OnlyTheseTogether) -> None:
-    """message: several-of."""
+    """several-of: This goes for {cards}."""
     heard.together_of = claim.cards
 
 
 @hears(MostTogether)
 def hear_most(heard: Heard, claim: MostTogether) -> None:
-    """message: several-most."""
+    """several-most: At most {cards} cards may be laid in one turn."""
     heard.together_most = claim.cards
 
 
 @hears(TopOfSeveral)
 def hear_top(heard: Heard, claim: TopOfSeveral) -> None:
-    """message: several-top-last, several-top-chosen."""
+    """several-top-last: The last of them lies on top.
+
+    several-top-chosen: You choose which of them lies on top.
+    """
     heard.together_top = claim.which
 
 
 @hears(EffectsOfSeveral)
 def hear_effects(heard: Heard, claim: EffectsOfSeveral) -> None:
-    """message: several-effects-each, several-effects-last."""
+    """several-effects-each: Each of them does its work; draws and skips add up.
+
+    several-effects-last: Only the card that lies on top does its work.
+    """
     heard.together_effects = claim.which
 
 
 @hears(OnlyTopAsks)
 def hear_only_top(heard: Heard, claim: OnlyTopAsks) -> None:
-    """message: several-only-top-asks."""
+    """several-only-top-asks: Only the one on top lets you name something or asks for a certain card."""
     heard.only_top_asks = True
 
 
 @hears(OnlyTheRow)
 def hear_only_row(heard: Heard, claim: OnlyTheRow) -> None:
-    """message: several-only-row."""
+    """several-only-row: On a card that lets further ones be laid on it, and in a row that is open, only those are
+    laid in the same turn.
+    """
     heard.only_row = True
 
 
 @hears(DrawsFallOnLast)
 def hear_draws_fall_on_last(heard: Heard, claim: DrawsFallOnLast) -> None:
-    """message: several-draws-fall-on-last."""
+    """several-draws-fall-on-last: If they make different players draw, all the cards fall on the player hit last."""
     heard.draws_fall_on_last = True
 
 
 @hears(OnlyDrawAnswered)
 def hear_only_draw_answered(heard: Heard, claim: OnlyDrawAnswered) -> None:
-    """message: several-only-draw-answered."""
+    """several-only-draw-answered: Whoever is to draw and to miss turns as well can answer only the draw, and misses
+    the turns afterwards.
+    """
     heard.only_draw_answered = True
 
 
 @hears(AllStayWhileTheyAct)
 def hear_all_stay(heard: Heard, claim: AllStayWhileTheyAct) -> None:
-    """message: several-all-stay."""
+    """several-all-stay: Until they have done their work, all of them stay on the discard pile, even when a new stock
+    is made.
+    """
     heard.all_stay = True
 
 
 @hears(LastCardsTogether)
 def hear_last(heard: Heard, claim: LastCardsTogether) -> None:
-    """message: several-last-allowed, several-last-forbidden."""
+    """several-last-allowed: You may go out with several cards at once.
+
+    several-last-forbidden: You may not go out with several cards at once.
+    """
     heard.together_last = claim.may
 
 
 @hears_answer("multi.allowed")
 def hear_not_several(heard: Heard, claim: object) -> None:
-    """message: answer-multi-allowed."""
+    """answer-multi-allowed: No, one card a turn."""
     assert heard.together is None, "the book says yes and no"
 
 

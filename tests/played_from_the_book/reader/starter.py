@@ -26,8 +26,27 @@ TURNED_AGAIN = ("bury", "under", "redraw", "reshuffle")
 
 @hears(StarterIs)
 def hear_starter(heard: Heard, claim: StarterIs) -> None:
-    """message: starter-plain, starter-acts, starter-acts-before-first, starter-acts-dealer-starts,
-    starter-any-fits, starter-bury, starter-under, starter-redraw, starter-reshuffle.
+    """starter-plain: If the starter is {cards}, it is treated as an ordinary card.
+
+    starter-acts: If the starter is {cards}, it acts as though the dealer had laid it.
+
+    starter-acts-before-first: If the starter is {cards}, it acts as though the player before the one who begins
+    had laid it.
+
+    starter-acts-dealer-starts: If the starter is {cards}, it acts at once, and the dealer begins.
+
+    starter-any-fits: If the starter is {cards}, any card may be laid on it; this holds for everyone until a card
+    is laid.
+
+    starter-bury: If the starter is {cards}, it is put back into the middle of the stock and another card is
+    turned up.
+
+    starter-under: If the starter is {cards}, it goes to the bottom of the stock and another card is turned up.
+
+    starter-redraw: If the starter is {cards}, another card is turned up on top of it.
+
+    starter-reshuffle: If the starter is {cards}, it goes back, the stock is shuffled and another card is turned
+    up.
     """
     for kind in kinds_in(claim.cards):
         heard.starters[kind] = StarterTold(claim.done)
@@ -35,47 +54,66 @@ def hear_starter(heard: Heard, claim: StarterIs) -> None:
 
 @hears(StarterIsNamedFor)
 def hear_starter_named(heard: Heard, claim: StarterIsNamedFor) -> None:
-    """message: starter-dealer-names, starter-first-names."""
+    """starter-dealer-names: If the starter is {cards}, the dealer looks at the hand dealt and names the suit to be
+    followed.
+
+    starter-first-names: If the starter is {cards}, whoever has the first turn names the suit to be followed.
+    """
     for kind in kinds_in(claim.cards):
         heard.starters[kind] = StarterTold(f"{claim.who} names", claim.may, claim.what)
 
 
 @hears(StarterDoes)
 def hear_starter_does(heard: Heard, claim: StarterDoes) -> None:
-    """message: starter-effects."""
+    """starter-effects: If the starter is {cards}, {effects}."""
     for kind in kinds_in(claim.cards):
         heard.starters[kind] = StarterTold("does", effects=claim.effects)
 
 
 @hears(Begins)
 def hear_begins(heard: Heard, claim: Begins) -> None:
-    """message: first-player-left-of-dealer, first-player-right-of-dealer, first-player-dealer, first-player-winner,
-    first-player-youngest, first-player-random.
+    """first-player-left-of-dealer: The player to the dealer’s left begins.
+
+    first-player-right-of-dealer: The player to the dealer’s right begins.
+
+    first-player-dealer: The dealer begins.
+
+    first-player-winner: The winner of the last hand begins; in the first hand, and after one that nobody won, the
+    player to the dealer’s left does.
+
+    first-player-youngest: The youngest player begins.
+
+    first-player-random: Who begins is left to chance.
     """
     heard.begins = claim.who
 
 
 @hears(BeginsOfSeveral)
 def hear_begins_of_several(heard: Heard, claim: BeginsOfSeveral) -> None:
-    """message: first-player-of-several."""
+    """first-player-of-several: If several players won it, the first of them to the dealer’s left begins."""
     heard.first_of_several = True
 
 
 @hears(PlayGoes)
 def hear_direction(heard: Heard, claim: PlayGoes) -> None:
-    """message: direction-clockwise, direction-anticlockwise, direction-chosen."""
+    """direction-clockwise: Play goes clockwise.
+
+    direction-anticlockwise: Play goes anticlockwise.
+
+    direction-chosen: Whoever begins chooses which way round play goes.
+    """
     heard.direction = claim.way
 
 
 @hears_answer("starter.reject-loop")
 def hear_last_starter(heard: Heard, claim: object) -> None:
-    """message: answer-starter-reject-loop."""
+    """answer-starter-reject-loop: The last one turned up stays, as an ordinary card."""
     heard.last_starter_stays = True
 
 
 @hears_answer("starter.draw-stackable")
 def hear_starter_answered(heard: Heard, claim: object) -> None:
-    """message: answer-starter-draw-stackable."""
+    """answer-starter-draw-stackable: Yes, with the same cards as later in the hand."""
     # what a starter makes owed is owed as for any other card
 
 

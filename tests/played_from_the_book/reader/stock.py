@@ -24,94 +24,151 @@ from .table import Table
 
 @hears(StockUsedUp)
 def hear_used_up(heard: Heard, claim: StockUsedUp) -> None:
-    """message: stock-empty-reshuffle, stock-empty-turn-over, stock-empty-pass, stock-empty-score."""
+    """stock-empty-reshuffle: When the stock is used up, the top card of the discard pile stays; all the others are
+    shuffled and become the new stock.
+
+    stock-empty-turn-over: When the stock is used up, the top card of the discard pile stays; all the others are
+    turned over, without shuffling, and become the new stock.
+
+    stock-empty-pass: When the stock is used up, there is no new one. Whoever can lay a card must; everyone else
+    passes.
+
+    stock-empty-score: When the stock is used up and someone needs a card, the hand ends at once and the cards are
+    counted.
+    """
     heard.stock_empty = claim.then
 
 
 @hears(StockRenewed)
 def hear_renewed(heard: Heard, claim: StockRenewed) -> None:
-    """message: stock-refills-when-needed, stock-refills-at-once."""
+    """stock-refills-when-needed: A new stock is made when someone has to draw and none is left.
+
+    stock-refills-at-once: A new stock is made as soon as the last card is drawn; if there is nothing to make it
+    of, as soon as there is.
+    """
     heard.stock_renewed = claim.when
 
 
 @hears(DiscardsThatStay)
 def hear_kept(heard: Heard, claim: DiscardsThatStay) -> None:
-    """message: stock-keeps-top, stock-keeps-top-and-chain."""
+    """stock-keeps-top: Only the top card of the discard pile stays when a new stock is made.
+
+    stock-keeps-top-and-chain: While cards are still due or a card is asked for, the cards that brought this about
+    stay too.
+    """
     heard.stock_keeps = claim.what
 
 
 @hears(RenewalsAtMost)
 def hear_limit(heard: Heard, claim: RenewalsAtMost) -> None:
-    """message: stock-limit."""
+    """stock-limit: A new stock is made {times} times in a hand at most."""
     heard.renewals = claim.times
 
 
 @hears(NothingToRenew)
 def hear_exhausted(heard: Heard, claim: NothingToRenew) -> None:
-    """message: stock-exhausted-pass, stock-exhausted-score."""
+    """stock-exhausted-pass: If there is nothing to make a new stock of, whoever can lay a card must; everyone else
+    passes.
+
+    stock-exhausted-score: If there is nothing to make a new stock of, the hand ends at once and the cards are
+    counted.
+    """
     heard.stock_exhausted = claim.then
 
 
 @hears(TooFewToDraw)
 def hear_too_few(heard: Heard, claim: TooFewToDraw) -> None:
-    """message: stock-short-lapses, stock-short-owed, stock-short-no-play, stock-short-take-top."""
+    """stock-short-lapses: If there are too few cards to draw, you draw what there is and do not owe the rest.
+
+    stock-short-owed: If there are too few cards to draw, you draw what there is and owe the rest until your next
+    turn.
+
+    stock-short-no-play: If there are too few cards to draw, you draw what there is and may not lay a card in that
+    turn.
+
+    stock-short-take-top: If there are too few cards to draw, you take the top card of the discard pile as well
+    and do not owe the rest; whoever plays next may lay any card.
+    """
     heard.shortfall = claim.then
 
 
 @hears(BlockedByPasses)
 def hear_blocked(heard: Heard, claim: BlockedByPasses) -> None:
-    """message: stock-blocked, stock-blocked-passes, stock-blocked-rounds-and-passes."""
+    """stock-blocked: If all players pass {rounds} times in a row, the hand is blocked and ends.
+
+    stock-blocked-passes: After {passes} passes in a row the hand is blocked and ends.
+
+    stock-blocked-rounds-and-passes: If all players pass {rounds} times in a row and then {passes} more do, the
+    hand is blocked and ends.
+    """
     heard.blocked_rounds = (claim.rounds, claim.passes)
 
 
 @hears(NoPassToMissATurn)
 def hear_missing(heard: Heard, claim: NoPassToMissATurn) -> None:
-    """message: stock-blocked-missed."""
+    """stock-blocked-missed: Missing a turn is no pass."""
     # passes are counted only where somebody passes; who misses a turn stands between them
 
 
 @hears(NoPassAfterADraw)
 def hear_drew(heard: Heard, claim: NoPassAfterADraw) -> None:
-    """message: stock-blocked-drew."""
+    """stock-blocked-drew: Whoever drew in the turn has not passed."""
     heard.draw_is_no_pass = True
 
 
 @hears(BlockedByCards)
 def hear_blocked_by_cards(heard: Heard, claim: BlockedByCards) -> None:
-    """message: stock-blocked-cards."""
+    """stock-blocked-cards: When {cards} cards have been laid, the hand is blocked too."""
     heard.blocked_cards = claim.cards
 
 
 @hears(BlockedCounts)
 def hear_blocked_counts(heard: Heard, claim: BlockedCounts) -> None:
-    """message: blocked-void, blocked-each-pays-own-hand, blocked-winner-collects, blocked-winner-collects-average,
-    blocked-lowest-collects-differences, blocked-lowest-wins, blocked-each-collects-differences, blocked-winner-takes,
-    blocked-places, blocked-none.
+    """blocked-void: It is void: nobody scores.
+
+    blocked-each-pays-own-hand: Everyone counts the cards in their own hand; nobody has won it.
+
+    blocked-winner-collects: The player with the lowest hand scores the points of all the other hands.
+
+    blocked-winner-collects-average: The player with the lowest hand scores the average of the other hands.
+
+    blocked-lowest-collects-differences: The player with the lowest hand scores, from each of the others, the
+    difference between the two hands.
+
+    blocked-lowest-wins: The player with the lowest hand wins it.
+
+    blocked-each-collects-differences: Everyone scores the difference between the largest hand and their own.
+
+    blocked-winner-takes: The player with the lowest hand scores {points} points.
+
+    blocked-places: All who still hold cards share the next place.
+
+    blocked-none: No points are counted.
     """
     heard.blocked_counts, heard.blocked_told = claim, True
 
 
 @hears_answer("stock.until-empty")
 def hear_until_empty(heard: Heard, claim: object) -> None:
-    """message: answer-stock-until-empty."""
+    """answer-stock-until-empty: If it cannot be renewed, you pass."""
     heard.until_dry_passes = True
 
 
 @hears_answer("stock.limit")
 def hear_no_limit(heard: Heard, claim: object) -> None:
-    """message: answer-stock-limit."""
+    """answer-stock-limit: As often as needed, whenever someone has to draw and no card is there."""
     heard.stock_renewed = heard.stock_renewed or "when needed"
 
 
 @hears_answer("stock.mid-draw")
 def hear_mid_draw(heard: Heard, claim: object) -> None:
-    """message: answer-stock-mid-draw."""
+    """answer-stock-mid-draw: You draw what there is, from a renewed stock too. You do not owe the rest."""
     heard.shortfall = heard.shortfall or "lapses"
 
 
 @hears_answer("stock.draw-laid-on-empty")
 def hear_dry_draw(heard: Heard, claim: object) -> None:
-    """message: answer-stock-draw-laid-on-empty."""
+    """answer-stock-draw-laid-on-empty: No. The next player has an ordinary turn."""
     heard.dry_draw_lapses = True
 
 

@@ -27,69 +27,104 @@ from .table import NO_MOVE, Play, Table
 
 @hears(PlainWild)
 def hear_plain_wild(heard: Heard, claim: PlainWild) -> None:
-    """message: wild-plain, wild-free."""
+    """wild-plain: {cards} are wild: you may lay one on any card. Once on the pile, it is a card like any other.
+
+    wild-free: {cards} are wild: you may lay one on any card.
+    """
     for kind in kinds_in(claim.cards):
         heard.wild[kind] = None
 
 
 @hears(NamingWild)
 def hear_naming_wild(heard: Heard, claim: NamingWild) -> None:
-    """message: wild-names, wild-may-name."""
+    """wild-names: {cards} are wild: you may lay one on any card, and you then name {what}.
+
+    wild-may-name: {cards} are wild: you may lay one on any card, and you may then name {what}.
+    """
     for kind in kinds_in(claim.cards):
         heard.wild[kind] = claim.naming
 
 
 @hears(CounterWild)
 def hear_counter_wild(heard: Heard, claim: CounterWild) -> None:
-    """message: counter-wild-names, counter-wild-may-name, counter-wild-plain."""
+    """counter-wild-names: The cards whose rank is your own counter are wild for you alone: you may lay one on any
+    card, and you then name {what}.
+
+    counter-wild-may-name: The cards whose rank is your own counter are wild for you alone: you may lay one on any
+    card, and you may then name {what}.
+
+    counter-wild-plain: The cards whose rank is your own counter are wild for you alone: you may lay one on any
+    card. Once on the pile, it is a card like any other.
+    """
     heard.counter_wild = (claim.naming,)
 
 
 @hears(NoCardIsWild, NoLongerWild)
 def hear_not_wild(heard: Heard, claim: object) -> None:
-    """message: wild-none, wild-no-longer."""
+    """wild-none: No card is wild.
+
+    wild-no-longer: {cards} are not wild.
+    """
     # what no sentence calls wild is not wild
 
 
 @hears(NamedCounts)
 def hear_named_counts(heard: Heard, claim: NamedCounts) -> None:
-    """message: named-suit, named-rank, named-suit-and-rank."""
+    """named-suit: Once a suit has been named, the next card must be of it; what is printed on the card itself no
+    longer counts.
+
+    named-rank: Once a rank has been named, the next card must be of it.
+
+    named-suit-and-rank: Once both have been named, the card itself counts as the one that was named.
+    """
     heard.named_counts.add(claim.what)
 
 
 @hears(NamedCountsOrWild)
 def hear_named_or_wild(heard: Heard, claim: NamedCountsOrWild) -> None:
-    """message: named-suit-with-wild, named-rank-with-wild."""
+    """named-suit-with-wild: The next card must then be of the named suit, or {wild}; what is printed on {cards} no
+    longer counts.
+
+    named-rank-with-wild: The next card must then be of the named rank, or {wild}; what is printed on {cards} no
+    longer counts.
+    """
     heard.named_counts.add(claim.what)
 
 
 @hears(CountsAsNamed)
 def hear_counts_as_named(heard: Heard, claim: CountsAsNamed) -> None:
-    """message: named-suit-and-rank-with-wild."""
+    """named-suit-and-rank-with-wild: {cards} then counts as the card that was named."""
     heard.named_counts.add("suit and rank")
 
 
 @hears(NeverOn)
 def hear_never_on(heard: Heard, claim: NeverOn) -> None:
-    """message: forbidden-on."""
+    """forbidden-on: {cards} may never be laid on {below}."""
     heard.never_on.append((claim.cards, claim.below))
 
 
 @hears(OnAnything)
 def hear_on_anything(heard: Heard, claim: OnAnything) -> None:
-    """message: forbidden-nothing."""
+    """forbidden-nothing: {cards} may be laid on any card, even on one another."""
     # nothing forbids what no sentence forbids
 
 
 @hears(NotWhileHolding)
 def hear_not_while_holding(heard: Heard, claim: NotWhileHolding) -> None:
-    """message: forbidden-holding."""
+    """forbidden-holding: {cards} may be laid only by a player who does not also hold {held} (compared with the card
+    on top).
+    """
     heard.not_while_holding.append((claim.cards, dict(claim.held)))
 
 
 @hears_answer("wild.on-same-wild", "yes", "yes-naming", "no")
 def hear_wild_on_wild(heard: Heard, claim: object) -> None:
-    """message: answer-wild-on-same-wild-yes, answer-wild-on-same-wild-yes-naming, answer-wild-on-same-wild-no."""
+    """answer-wild-on-same-wild-yes: Yes.
+
+    answer-wild-on-same-wild-yes-naming: Yes, and a suit is named anew.
+
+    answer-wild-on-same-wild-no: No.
+    """
     # the sentences on wild cards and on what is forbidden say so
 
 
@@ -98,8 +133,14 @@ def hear_wild_on_wild(heard: Heard, claim: object) -> None:
 @hears_answer("wild.name-absent-suit")
 @hears_answer("wild.duration")
 def hear_naming_answers(heard: Heard, claim: object) -> None:
-    """message: answer-wild-as-natural, answer-wild-may-keep-suit, answer-wild-name-absent-suit,
-    answer-wild-duration.
+    """answer-wild-as-natural: Yes.
+
+    answer-wild-may-keep-suit: Yes.
+
+    answer-wild-name-absent-suit: Yes, any suit.
+
+    answer-wild-duration: Until the next card is laid, however often players draw or pass and even if the stock is
+    renewed.
     """
     # whoever lays one names any suit, and it holds until the next card is laid
 
