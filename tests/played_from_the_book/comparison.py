@@ -149,7 +149,9 @@ class Match:
             if ask.why in ("turn", "drew", "owed"):  # while a card is being laid, what is owed is on its way
                 same("owed", engine.owed(), None if reader.owed is None else reader.owed.amount)
             same("turns to be missed", engine.per_seat(state.wait), list(reader.waits))
-            same("players in the hand", engine.seats(state.active), set(reader.playing))
+            # the engine keeps a player in until the last card has done its work; by the book the player is out
+            leaving = {seat for seat in range(self.seats) if state.leaving[seat]}
+            same("players in the hand", engine.seats(state.active) - leaving, set(reader.playing) - leaving)
         for seat in range(self.seats):
             same(f"hand of {seat}", self._cards(engine.hand(seat)), self._cards(Counter(reader.hands[seat])))
         same("pile", engine.pile(), list(reader.pile))
