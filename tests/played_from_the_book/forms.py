@@ -42,7 +42,8 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "answer 2 with 2: replaces": ("play 2: next draws 2",),
     "answer 2 with 2: adds": ("play 2: next draws 2",),
     "answer black J with red J: cancels": OWING,
-    "answer any but 8 with AS: cancels": ("play any but 8: next draws 2",),
+    "answer 2 with A: cancels": ("play 2: next draws 2",),
+    "answer 2 with A: cancels last": ("play 2: next draws 2",),
     "answer 7 with same suit 9: passes on": OWING,
     "answer 7 with same suit 10: sends back": OWING,
     "blocked: lowest collects differences": REWARDS[::2],
@@ -62,8 +63,8 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "game to 100, highest wins": REWARDS[:2],
 }
 """What else a rulebook has to say with a form, so that it can be played."""
-LEFT_OUT = ("strip 8 9",)
-"""The base has rules about eights."""
+LEFT_OUT = ("strip 8 9", "answer any but 8 with AS: cancels")
+"""The base has rules about eights, and nothing else owes draws for all other cards, the ace of spades left out."""
 
 
 class Form(NamedTuple):
