@@ -22,6 +22,7 @@ from crazy8.cli.show.text import TOPICS, rules_text
 from crazy8.compiler.check.table import tables_of
 from crazy8.compiler.layers.options import required_with
 from crazy8.compiler.questions.answer import Answer
+from crazy8.compiler.topics.calls.model import CALL_REQUIRED
 from crazy8.compiler.topics.players.model import PlayerRange
 from crazy8.compiler.topics.registry import QUESTIONS
 from crazy8.compiler.topics.rules import Rules
@@ -92,7 +93,10 @@ def topics(rules: Rules) -> dict[str, object]:
 
 
 def origins(answers: tuple[Answer, ...]) -> Counter[tuple[str, tuple[str, ...], bool, int | None, int | None]]:
-    return Counter((one.question, one.origin.names, one.is_default, one.cards, one.owed) for one in answers)
+    called = any(one.question == CALL_REQUIRED and one.value is not None for one in answers)
+    # a `no call` that forgets calls of a base has nothing to forget in a text of its own
+    told = (one for one in answers if not (called and one.question == CALL_REQUIRED and one.value is None))
+    return Counter((one.question, one.origin.names, one.is_default, one.cards, one.owed) for one in told)
 
 
 @every_one

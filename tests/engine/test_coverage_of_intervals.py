@@ -118,7 +118,7 @@ def test_intervals_hold_the_true_value_as_often_as_they_say(name: str, engine: E
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("limit", [40, 75])
+@pytest.mark.parametrize("limit", [40, 60])
 def test_bounds_hold_what_is_true_of_all_hands(limit: int, engine: Engine) -> None:
     """What is true comes from the same hands with a limit that none of them reaches."""
     setting = Setting(PAGAT, 3, 200)

@@ -14,6 +14,7 @@ from crazy8.compiler.layers.link import LinkedVariant
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.questions.answer import Answer, Origin
 from crazy8.compiler.topics.agreed import Identity
+from crazy8.compiler.topics.calls.model import CALL_REQUIRED
 from crazy8.compiler.topics.players.model import PLAYERS_RANGE, PlayerRange
 from crazy8.compiler.topics.registry import by_key
 from crazy8.compiler.topics.rules import Rules
@@ -52,6 +53,7 @@ def rules_text(rules: Rules, resolver: Resolver) -> str:
     """Return the rules as a text that can be saved and changed."""
     variant, seats = resolver.variant, _seats(rules, resolver)
     shown = [answer for answer in rules.answers if not answer.is_default or _arises(answer, rules)]
+    shown = [answer for answer in shown if not _only_forgets(answer, rules)]
     answers = sorted(shown, key=_place)
     blocks = ["\n".join(_line(answer, rules, seats) for answer in block) for _, block in groupby(answers, key=_topic)]
     groups = _groups(rules, variant)
@@ -69,6 +71,12 @@ def _seats(rules: Rules, resolver: Resolver) -> PlayerRange:
     while most < whole.most and resolver.statements_for(most + 1, rules.options) == same:
         most += 1
     return PlayerRange.said(fewest=fewest, most=most)
+
+
+def _only_forgets(answer: Answer, rules: Rules) -> bool:
+    """Return whether a `no call` only forgets calls of a base: beside a call it would contradict it in one text."""
+    others = rules.answers_to(answer.question)
+    return answer.question == CALL_REQUIRED and answer.value is None and any(one.value is not None for one in others)
 
 
 def _arises(assumed: Answer, rules: Rules) -> bool:
