@@ -1,6 +1,6 @@
 """Compare everything, and write `docs/played-from-the-book.md` with what was compared and where the two still part.
 
-    python tests/played_from_the_book/measure.py [RULEBOOKS] [SEED]
+    PYTHONPATH=tests python tests/played_from_the_book/measure.py [RULEBOOKS] [SEED]
 
 takes some minutes. `RULEBOOKS` is how many rulebooks of pairs of forms are compared.
 """
