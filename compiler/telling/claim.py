@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
 
@@ -24,7 +25,7 @@ def related(relation: Relation, below: CardSet) -> Related:
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(ABC):
     """A thing that the book tells, with everything that its sentence says and nothing else.
 
     INVARIANT: the sentence is made from the fields and the names of the cards alone, and a change of any field changes
@@ -32,9 +33,9 @@ class Claim:
     Fields are closed choices, numbers, sets of cards, and records of such fields.
     """
 
+    @abstractmethod
     def words(self, deck: Deck) -> Phrase:
         """Return the message that tells it, in the card names of a deck."""
-        raise NotImplementedError
 
     def lead(self) -> CardSet | None:
         """Return the cards under which it stands in a list, told card by card; `None` if its words name them."""
