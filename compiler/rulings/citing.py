@@ -24,7 +24,7 @@ from ..cards.cards import CardSet
 from ..questions.answer import Answer
 from ..telling.claim import Claim, Related
 from ..telling.exchange import Answered
-from ..telling.facts import Told
+from ..telling.facts import Book, Told
 from ..topics.calls.claims import CallAhead, CallAt
 from ..topics.debts.claims import Answers, DrawnCardAnswers, MayBeChallenged
 from ..topics.debts.model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY
@@ -98,7 +98,7 @@ def citation(
     told = passage_against(printed(rules), reason, state, action)
     if told is None:
         return None
-    book = book_from({rules.players: rules})
+    book = _book(rules)
     speaker = Speaker(book, language(tongue, book.suit_word), footnotes_of(book, shown=False))
     sentence = speaker.change(told)
     answer = next(answers_told(rules, told), None)
@@ -138,9 +138,14 @@ def _refused(state: State, action: int) -> RefusedMove:
     return RefusedMove(named_by(action) if is_card else -1, state.top, named, state.owed_source if owes else -1)
 
 
+def _book(rules: Rules) -> Book:
+    """Return the book of one table, made once: who asks why a move is refused often asks again."""
+    return rules.once(_book, lambda rules: book_from({rules.players: rules}))
+
+
 def printed(rules: Rules) -> Iterator[Told]:
     """Yield everything that the book of one table prints: its sections, then its answers to questions."""
-    book = book_from({rules.players: rules})
+    book = _book(rules)
     for section in book.sections:
         yield from section.told
     for asked in book.exchanges:
