@@ -38,7 +38,7 @@ class Setting(NamedTuple):
     """Of actions; 0 for the usual one."""
 
     def program(self) -> Program:
-        program = program_of(self.text, self.players)
+        program = program_of(self.text, self.players).copy()
         program.action_limit = self.limit or program.action_limit
         return program
 

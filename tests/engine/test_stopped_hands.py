@@ -15,7 +15,7 @@ HANDS = 200
 
 
 def limited(limit: int, text: str = PLAIN, players: int = 3) -> Program:
-    program = program_of(text, players)
+    program = program_of(text, players).copy()
     program.action_limit = limit
     return program
 
