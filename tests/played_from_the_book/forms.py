@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import crazy8
-from crazy8.compiler.topics.registry import QUESTIONS
+from crazy8.compiler.topics.registry import TOPICS
 
 BASE = """c8 1
 variant base "Base" [house]
@@ -74,6 +74,8 @@ class Form(NamedTuple):
     """The statement that answers it."""
     before: str
     """The lines of a rulebook in which the question comes up."""
+    topic: str
+    """The topic of the question."""
 
     @property
     def lines(self) -> list[str]:
@@ -89,8 +91,9 @@ class Form(NamedTuple):
 def every_form() -> tuple[Form, ...]:
     """Every form that is played; notes are only printed."""
     found = {
-        line: Form(line, question.raised_in or "")
-        for question in QUESTIONS
+        line: Form(line, question.raised_in or "", topic)
+        for topic, questions in TOPICS.items()
+        for question in questions
         if question.form in ("stated", "settled")
         for line in question.write
         if line not in LEFT_OUT

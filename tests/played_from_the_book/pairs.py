@@ -103,10 +103,15 @@ def shrunk(bench: Workbench, forms: Sequence[Form], seed: int) -> tuple[Form, ..
     return tuple(left)
 
 
-def sweep(bench: Workbench, seed: int, rulebooks: int | None = None) -> Sweep:
-    """Compare rulebooks until every two forms stood in one of them, or so many rulebooks were compared."""
+def sweep(bench: Workbench, seed: int, rulebooks: int | None = None, topics: frozenset[str] = frozenset()) -> Sweep:
+    """Compare rulebooks until every two forms stood in one of them, or so many rulebooks were compared.
+
+    Of topics, only pairs of which a form belongs to one of them are looked for; others come up beside them.
+    """
     random, forms, done = Random(seed), every_form(), Sweep()
-    missing = [frozenset(pair) for pair in combinations(forms, 2)]
+    missing = [
+        frozenset(pair) for pair in combinations(forms, 2) if not topics or any(form.topic in topics for form in pair)
+    ]
     random.shuffle(missing)
     for pair in missing:
         if rulebooks is not None and done.rulebooks >= rulebooks:
