@@ -14,7 +14,7 @@ What made the debt decides with which cards it is answered, not a card by which 
 from __future__ import annotations
 
 from ..records.calls import HAS_CALLS_AHEAD
-from ..records.card_sets import as_word, bit, wide
+from ..records.card_sets import bit, wide
 from ..records.codes import (
     ADDS,
     AGAIN,
@@ -43,12 +43,14 @@ from ..records.codes import (
 )
 from ..records.effects import HAS_DUTIES
 from ..records.limits import MOST_KINDS
+from ..records.matching import HAS_FIRST_BANS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import is_in, next_seat
 from ..records.state import State
 from .calls import MOST_WAITING, ripen_calls
 from .calls_windows import let_decide
+from .drawing import forget_draws
 from .effects_duties import cards_of_duty, draw_for_duty, is_duty, is_used_up
 from .finish import let_leave
 from .matching_relations import all_discarded
@@ -249,6 +251,7 @@ def settle(program: Program, state: State) -> None:
         after = debtor
     if not is_in(state.active, debtor):
         debtor = next_seat(program, state, debtor)
+    forget_draws(state)
     stays_aside = state.owed_aside and state.owed_then == ASIDE
     state.owed_return = -1 if debtor == after and not stays_aside else state.cursor
     state.owed_debtor = debtor
@@ -264,12 +267,23 @@ def go_on(program: Program, state: State, seat: int) -> None:
         state.coming = state.dealer
         state.stage = NEXT_TURN
     elif state.again and is_in(state.active, seat):
-        if program.features & HAS_CALLS_AHEAD and state.again == AGAIN_WHOLE_TURN:
-            ripen_calls(program, state, seat)
-        let_decide(program, state, seat, TURN if state.again == AGAIN_WHOLE_TURN else AGAIN)
+        let_play_again(program, state, seat)
     else:
         state.coming = next_seat(program, state, state.cursor)
         state.stage = NEXT_TURN
+
+
+def let_play_again(program: Program, state: State, seat: int) -> None:
+    """Let a seat lay one more card, or have another turn: one of its own, with draws of its own."""
+    if state.again != AGAIN_WHOLE_TURN:
+        let_decide(program, state, seat, AGAIN)
+        return
+    forget_draws(state)
+    if program.features & HAS_CALLS_AHEAD and seat == state.turn:
+        ripen_calls(program, state, seat)
+    if program.features & HAS_FIRST_BANS:
+        state.had_turn |= 1 << seat
+    let_decide(program, state, seat, TURN)
 
 
 def drop_void_demand(program: Program, state: State) -> None:
@@ -294,8 +308,7 @@ def settle_duty(program: Program, state: State) -> None:
     state.owed_debtor = debtor
     state.owed_return = state.cursor if state.owed_aside else -1
     state.starting = 0
-    state.drawn = as_word(0)
-    state.draws_made = 0
+    forget_draws(state)
     let_decide(program, state, debtor, OWED)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ..records.card_sets import as_word, bit
+from ..records.card_sets import bit
 from ..records.codes import (
     AGAIN,
-    AGAIN_WHOLE_TURN,
     CARDS,
     MAY_PLAY,
     NEXT_TURN,
@@ -23,8 +22,9 @@ from ..records.seats import is_in, next_seat, seats_on
 from ..records.state import State
 from ..records.stock import HAS_SHORTFALLS
 from .calls_windows import let_decide
-from .debts import clear_debt, miss_turns, take_for_duty
+from .debts import clear_debt, let_play_again, miss_turns, take_for_duty
 from .debts_shortfall import fall_short
+from .drawing import forget_draws
 from .effects_duties import is_duty
 from .finish import let_leave
 from .matching import answering, fit_after_debt
@@ -43,8 +43,7 @@ def challenge(program: Program, state: State) -> None:
         let_leave(program, state)
         state.again = 0
         if state.result == RUNNING:
-            state.drawn = as_word(0)
-            state.draws_made = 0
+            forget_draws(state)
             let_decide(program, state, debtor, TURN)
     else:
         state.owed_kind = CARDS
@@ -73,7 +72,7 @@ def serve(program: Program, state: State) -> None:
             if program.features & HAS_SHORTFALLS and drawn < amount:
                 fall_short(program, state, debtor, amount - drawn)
     clear_debt(state)
-    state.drawn = as_word(0)
+    forget_draws(state)
     fit_after_debt(state)
     let_leave(program, state)
     if state.result == RUNNING:
@@ -124,7 +123,7 @@ def go_on_after_drawing(program: Program, state: State, debtor: int) -> None:
     if state.owed_return >= 0 and state.owed_aside and state.owed_then == WAITS:
         miss_turns(state, debtor, 1)
     if state.again and is_in(state.active, state.owed_last):
-        let_decide(program, state, state.owed_last, TURN if state.again == AGAIN_WHOLE_TURN else AGAIN)
+        let_play_again(program, state, state.owed_last)
     elif state.owed_then == PLAYS and plays_next(state, debtor):
         let_decide(program, state, debtor, TURN)
     elif state.owed_then == MAY_PLAY and plays_next(state, debtor):

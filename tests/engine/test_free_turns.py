@@ -158,3 +158,32 @@ def test_an_open_table_is_passed_on() -> None:
     first = at.game.mover
     at.do(first, "pass")
     assert len(at.legal) == 5 + 2
+
+
+def test_another_turn_has_draws_of_its_own() -> None:
+    at = table(FREE + "play 5: again", "2C", "3C", top="4H", stock="9C 5H JC QC KC")
+    at.do(0, "draw", "draw", "play 5H", "draw")
+    assert at.legal == {"draw"}
+    at.do(0, "draw", "draw")
+    assert at.legal == {"pass"}
+
+
+def test_another_turn_after_a_served_debt_has_draws_of_its_own() -> None:
+    at = table(FREE + "play 5: next draws 1, again", "2C", "3C", top="4H", stock="9C 5H 10C JC QC KC")
+    at.do(0, "draw", "draw", "play 5H")
+    at.do(1, "take")
+    at.do(0, "draw")
+    assert at.legal == {"draw"}
+
+
+def test_an_ordinary_turn_after_a_served_debt_has_draws_of_its_own() -> None:
+    at = table(FREE + "play 5: next draws 1 then plays", "2C", "3C", top="4H", stock="9C 10C 5H 6C JC QC KC")
+    at.do(0, "draw", "draw", "draw", "play 5H")
+    at.do(1, "take", "draw")
+    assert at.legal == {"draw"}
+
+
+def test_another_turn_is_no_first_turn() -> None:
+    at = table("play 5: again\nforbid 9 in first turn", "5H 9H 2C", "3C", top="4H")
+    at.do(0, "play 5H")
+    assert at.legal == {"play 9H"}

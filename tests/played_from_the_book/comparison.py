@@ -10,7 +10,7 @@ from random import Random
 from books import claims_of, faces_of
 from from_engine import EngineGame, OutOfStep
 from reader.reader import Reader
-from vocabulary import Ask, Kind, Move, Silent
+from vocabulary import Ask, Kind, Move, Silent, Unread
 
 import crazy8
 from crazy8.compiler.telling.claim import Claim
@@ -24,7 +24,7 @@ class Parting:
     """Where the two part: what is different, and what was played before."""
 
     kind: str
-    """`differs`, `silent` or `out of step`."""
+    """`differs`, `silent`, `unread` or `out of step`."""
     differences: list[str]
     why: str
     played: list[str]
@@ -94,6 +94,8 @@ class Match:
                 ask = run.send(move)
         except Silent as silence:
             self._part("silent", [str(silence)], "")
+        except Unread as unread:
+            self._part("unread", [str(unread)], "")
         except OutOfStep as error:
             self._part("out of step", [str(error)], "")
         except StopIteration:

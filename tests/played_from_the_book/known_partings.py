@@ -20,7 +20,6 @@ KNOWN_FORMS = frozenset(
         'claim "dobon" when hand equals top + order A to K + wild 8 names another suit + bonus 8: times 2',
         "add open: closes + finish: both partners + drawn card must be played + answer drawn: allowed + "
         "call false: draw 2",
-        "draw may go on + play K: again",
         "jump then resume + answer Q with Q: passes on",
     }
 )
