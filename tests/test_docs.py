@@ -19,7 +19,7 @@ from crazy8.compiler.language.from_text import parse
 from crazy8.compiler.language.nodes import Example
 from crazy8.compiler.layers.link import Library
 from crazy8.compiler.source import Source
-from crazy8.compiler.telling.steps import Action, Given, Ruling
+from crazy8.compiler.telling.step_kinds import Action, Given, Ruling
 from crazy8.files.shipped import shipped_names, shipped_source
 
 DOCS = Path(__file__).parent.parent / "docs"

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import get_args
 
 from ..telling.phrase import CardPart, CardsName, Listed, Phrase, Value, phrase, slug
-from ..telling.steps import ExampleCard, ExampleStep, Given, WorkedExample
+from ..telling.step_kinds import Given
+from ..telling.steps import ExampleCard, ExampleStep, WorkedExample
 
 OPEN_KINDS = ("may_play", "may_not_play", "may_jump_in", "may_not_jump_in")
 """Kinds whose cards are alternatives."""

@@ -7,7 +7,8 @@ from typing import cast
 from ..examples.read import Situation, Step
 from ..telling.cards_drawn import card_of
 from ..telling.origins import cited
-from ..telling.steps import Deed, ExampleStep, HandEnd, Move, StepKind, WorkedExample
+from ..telling.step_kinds import Deed, HandEnd, Move, StepKind
+from ..telling.steps import ExampleStep, WorkedExample
 
 
 def worked_example(situation: Situation) -> WorkedExample:

@@ -7,7 +7,8 @@ from typing import cast
 from ..cards.cards import Deck
 from ..examples import played_hand as hands
 from ..telling.cards_drawn import card_of
-from ..telling.steps import Deed, ExampleStep, HandExample, StepKind
+from ..telling.step_kinds import Deed, StepKind
+from ..telling.steps import ExampleStep, HandExample
 
 
 def hand_example(hand: hands.PlayedHand) -> HandExample:

@@ -16,7 +16,7 @@ from ..layers.link import unknown_option
 from ..layers.options import choice_faults
 from ..layers.resolver import Resolver
 from ..source import Span
-from ..telling.steps import Action, Given
+from ..telling.step_kinds import Action, Given
 from ..topics.rules import Rules
 from .reports import (
     CardTwice,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from os import PathLike
-from secrets import randbelow
 from typing import TYPE_CHECKING, Unpack
 
 from crazy8.arguments import MOST_SEED, whole_number, words, yes_or_no
@@ -150,6 +149,8 @@ class Variant:
         Without a seed it is a fresh one, which `Game.seed` tells. Raises `RulebookError` if the rulebook has errors or
         is too large for the engine.
         """
+        from secrets import randbelow  # loads what hashes, which a check can do without
+
         from crazy8.games.game import dealt
 
         given = randbelow(_FRESH_SEEDS) if seed is None else whole_number("seed", seed, 0, MOST_SEED)

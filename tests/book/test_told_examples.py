@@ -15,18 +15,8 @@ from crazy8.compiler.book.in_english import plain
 from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.book.languages.language import language
 from crazy8.compiler.book.render import render
-from crazy8.compiler.telling.steps import (
-    Action,
-    Deed,
-    ExampleCard,
-    ExampleStep,
-    Given,
-    HandEnd,
-    Happening,
-    Move,
-    Ruling,
-    StepKind,
-)
+from crazy8.compiler.telling.step_kinds import Action, Deed, Given, HandEnd, Happening, Move, Ruling, StepKind
+from crazy8.compiler.telling.steps import ExampleCard, ExampleStep
 
 CARDS = (ExampleCard("8", "hearts", "♥"), ExampleCard("Q", "spades", "♠"))
 WORDS: dict[str, tuple[str, ...]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...questions.fact import fact
+from ...questions.facts_on_cards import with_value
 from ..debts.facts import has_draw_debts, several_draw_cards
 from ..drawing.facts import draws_in_turn
 from ..effects.facts import cards_with_drawn_fallback, waiting_cards
@@ -16,13 +17,12 @@ def stock_refills(rules: Rules) -> bool:
 
 @fact("Some rule makes a player draw a number of cards that the stock may not hold.")
 def several_cards_drawn_at_once(rules: Rules) -> bool:
-    turn_draws = rules.drawing.amount.mode == "exactly" and (rules.drawing.amount.cards or 0) > 1
     calls = rules.calls
     penalties = (*(call.penalty for call in calls.calls), calls.false, calls.doubt)
     return (
-        turn_draws
-        or any((penalty.cards or 0) > 1 for penalty in penalties)
-        or any((last.cards or 0) > 1 for last in rules.finish.last_card)
+        any((penalty.cards or 0) > 1 for penalty in penalties)
+        or (rules.drawing.amount.mode == "exactly" and (rules.drawing.amount.cards or 0) > 1)
+        or with_value(rules, rules.finish.last_card, lambda last: (last.cards or 0) > 1) != 0
         or has_draw_debts(rules)
         or several_draw_cards(rules) != 0
         or cards_with_drawn_fallback(rules) != 0

@@ -6,7 +6,6 @@ import os
 from codecs import BOM_UTF8
 from contextlib import suppress
 from pathlib import Path
-from secrets import token_hex
 
 from crazy8.cli.misuse import Misuse
 
@@ -53,7 +52,7 @@ def write_bytes(path: Path, content: bytes, *, durably: bool = True) -> None:
 
 
 def _replace(target: Path, content: bytes, durably: bool) -> None:
-    fresh = target.with_name(f".{target.name[:100]}.{token_hex(4)}.tmp")
+    fresh = target.with_name(f".{target.name[:100]}.{os.urandom(4).hex()}.tmp")
     try:
         with open(fresh, "xb") as stream:
             stream.write(content)

@@ -7,7 +7,6 @@ import sys
 from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from secrets import token_hex
 
 from crazy8.compiler.language.tables import keep_tables_on
 from crazy8.files.cache import cache_file
@@ -29,7 +28,7 @@ class CacheShelf:
 
     def save(self, content: bytes) -> None:
         """Keep something, as a whole or not at all, since another run may be reading."""
-        fresh = self._path.with_name(f".{self._path.name}.{token_hex(4)}.tmp")
+        fresh = self._path.with_name(f".{self._path.name}.{os.urandom(4).hex()}.tmp")
         try:
             fresh.write_bytes(content)
             fresh.replace(self._path)
