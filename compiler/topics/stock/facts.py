@@ -21,11 +21,11 @@ def several_cards_drawn_at_once(rules: Rules) -> bool:
     penalties = (*(call.penalty for call in calls.calls), calls.false, calls.doubt)
     return (
         any((penalty.cards or 0) > 1 for penalty in penalties)
-        or (rules.drawing.amount.mode == "exactly" and (rules.drawing.amount.cards or 0) > 1)
-        or with_value(rules, rules.finish.last_card, lambda last: (last.cards or 0) > 1) != 0
         or has_draw_debts(rules)
         or several_draw_cards(rules) != 0
         or cards_with_drawn_fallback(rules) != 0
+        or with_value(rules, rules.finish.last_card, lambda last: (last.cards or 0) > 1) != 0
+        or (rules.drawing.amount.mode == "exactly" and (rules.drawing.amount.cards or 0) > 1)
     )
 
 
