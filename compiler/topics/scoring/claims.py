@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
 from ...cards.cards import CardSet, Deck
 from ...telling.cards_in_words import name_cards
-from ...telling.claim import Claim
+from ...telling.claim import WORDING, Claim
 from ...telling.phrase import Phrase, phrase, slug
 from .model import Mode
 
@@ -16,9 +17,13 @@ class HandScores(Claim):
     """Who scores what for a hand that somebody won."""
 
     mode: Mode
+    plays_on: Annotated[bool, WORDING] = False
+    """Whether nobody is out who has laid the last card, so that it need not be said who wins by it."""
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
+        if self.plays_on and self.mode.kind == "none":
+            return phrase("score-none-plays-on")
         return phrase(f"score-{slug(self.mode.kind)}", points=self.mode.points or 0)
 
 

@@ -44,7 +44,8 @@ LONGEST_NAME = 4
 def tell_scoring(teller: Teller) -> Iterator[Told]:
     """Tell the ledger of a hand, and what else brings points or costs them."""
     scoring = teller.rules.scoring
-    yield teller.told("scoring.mode", HandScores(scoring.mode), by=(SCORE_MODE,))
+    plays_on = teller.rules.finish.then == "next counter"
+    yield teller.told("scoring.mode", HandScores(scoring.mode, plays_on), by=(SCORE_MODE,))
     if teller.rules.seating.partners:
         yield teller.told("scoring.partners", *_sides(teller.rules), by=(SEAT_PARTNERS,), tells=())
     yield from _bonuses(teller)

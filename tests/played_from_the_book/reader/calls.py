@@ -168,7 +168,7 @@ def hear_call_answers(heard: Heard, claim: object) -> None:
 
     answer-call-self-correct: Yes.
 
-    answer-call-draw-then-count: Yes.
+    answer-call-draw-then-count: Yes. A call that you forgot before you drew no longer counts.
 
     answer-call-multi-finish: No, if your hand never held just that many cards.
 

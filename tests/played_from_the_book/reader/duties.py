@@ -35,7 +35,7 @@ def hear_by_choice(heard: Heard, claim: Answered) -> None:
 
 @hears_answer("turn.question-drawn", "yes", "must", "no")
 def hear_drawn_instead(heard: Heard, claim: Answered) -> None:
-    """answer-turn-question-drawn-yes: Yes, at once.
+    """answer-turn-question-drawn-yes: Yes, at once, or you keep it.
 
     answer-turn-question-drawn-must: Yes, it must be laid at once.
 

@@ -174,7 +174,9 @@ def hear_last_cover(heard: Heard, claim: LastCoverDoes) -> None:
 
 @hears(NobodyWinsWhileAnotherIsEmpty)
 def hear_waits(heard: Heard, claim: NobodyWinsWhileAnotherIsEmpty) -> None:
-    """finish-waits: Nobody has won while another player holds no card either."""
+    """finish-waits: Whoever lays the last card while another player holds no card either has not won, but stays in
+    without cards.
+    """
     heard.out_waits = True
 
 

@@ -51,6 +51,8 @@ def hear_score(heard: Heard, claim: HandScores) -> None:
 
     score-none: No points are counted: whoever goes out wins the hand.
 
+    score-none-plays-on: No points are counted.
+
     score-each-collects-differences: Everyone scores the difference between the largest hand and their own.
     """
     heard.score, heard.score_told = claim.mode, True

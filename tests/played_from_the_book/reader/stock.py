@@ -128,18 +128,20 @@ def hear_blocked_counts(heard: Heard, claim: BlockedCounts) -> None:
 
     blocked-each-pays-own-hand: Everyone counts the cards in their own hand; nobody has won it.
 
-    blocked-winner-collects: The player with the lowest hand scores the points of all the other hands.
+    blocked-winner-collects: The player with the lowest hand wins it and scores the points of all the other hands.
 
-    blocked-winner-collects-average: The player with the lowest hand scores the average of the other hands.
+    blocked-winner-collects-average: The player with the lowest hand wins it and scores the average of the other
+    hands.
 
-    blocked-lowest-collects-differences: The player with the lowest hand scores, from each of the others, the
-    difference between the two hands.
+    blocked-lowest-collects-differences: The player with the lowest hand wins it and scores, from each of the
+    others, the difference between the two hands.
 
     blocked-lowest-wins: The player with the lowest hand wins it.
 
-    blocked-each-collects-differences: Everyone scores the difference between the largest hand and their own.
+    blocked-each-collects-differences: The player with the lowest hand wins it, and everyone scores the difference
+    between the largest hand and their own.
 
-    blocked-winner-takes: The player with the lowest hand scores {points} points.
+    blocked-winner-takes: The player with the lowest hand wins it and scores {points} points.
 
     blocked-places: All who still hold cards share the next place.
 

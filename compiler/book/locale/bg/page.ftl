@@ -35,7 +35,7 @@ chosen-marked = { $count ->
 house-rules-intro = Всяко от тях важи само ако всички се съгласят преди раздаването.
 house-rule-requires = Само заедно с { $rules }.
 house-rule-excludes = Не върви заедно с { $rules }.
-house-rule-unchanged = При този брой играчи не променя нищо.
+house-rule-unchanged = Тук това не променя нищо.
 house-rule-number = правило { $number }
 quoted = „{ $text }“
 

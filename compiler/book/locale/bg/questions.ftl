@@ -92,7 +92,7 @@ ask-call-false = Какво струва ненужно обявяване ил�
 ask-call-false-alone = Какво струва ненужно обявяване?
 answer-call-false = Нищо.
 ask-call-draw-then-count = Трябва ли да се обяви отново, ако изтеглиш карти и пак стигнеш до последната?
-answer-call-draw-then-count = Да.
+answer-call-draw-then-count = Да. Обявяване, забравено преди тегленето, вече не се брои.
 
 ask-out-wild-last = Може ли да се излезе с { CARDS($cards, form: "bare", join: "or") }?
 answer-out-wild-last-naming = Да, както с всяка друга карта. Не е нужно да се обявява { SUIT_WORD() }.
@@ -138,7 +138,7 @@ ask-turn-question-by-choice = Може ли да не сложиш искана�
 answer-turn-question-by-choice-yes = Да, тогава правиш другото.
 answer-turn-question-by-choice-no = Не. Който може да я сложи, трябва.
 ask-turn-question-drawn = Ако изтеглената вместо това карта е от исканите, може ли да се сложи?
-answer-turn-question-drawn-yes = Да, веднага.
+answer-turn-question-drawn-yes = Да, веднага; може и да я задържиш.
 answer-turn-question-drawn-must = Да, трябва да се сложи веднага.
 answer-turn-question-drawn-no = Не. Тя чака следващ ход.
 ask-turn-question-void = Ами ако всички искани карти вече са сложени?

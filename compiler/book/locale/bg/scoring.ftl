@@ -48,6 +48,7 @@ score-winner-takes = { $points ->
  }
 score-places = Важни са само местата: кой излиза пръв, кой втори и така нататък.
 score-none = Точки не се броят: който излезе, печели раздаването.
+score-none-plays-on = Точки не се броят.
 value-points = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
     [one] носи
    *[many] носят по

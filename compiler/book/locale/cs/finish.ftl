@@ -4,7 +4,7 @@ finish-hand-ends-partners = Rozdání končí, jakmile někdo zahraje svou posle
 finish-next-counter = Kdo zahrál poslední kartu, lízne si z dobíracího balíčku nové karty, tolik, kolik pak ukazuje jeho počítadlo, a hraje dál.
 finish-both-partners = Kdo zahrál poslední kartu, skončil; rozdání končí, jakmile skončí oba hráči jedné strany.
 finish-only-on = Poslední kartou smí být jen { CARDS($cards, form: "bare", join: "or") }.
-finish-waits = Nikdo nevyhrává, dokud je bez karet i jiný hráč.
+finish-waits = Kdo zahraje poslední kartu, když je bez karet i jiný hráč, nevyhrává, ale zůstává ve hře bez karet.
 claim = Zahraje-li někdo jiný kartu, jejíž číslo se rovná součtu vašich karet, smíte říct „{ $word }“, dokud následující hráč nezahraje nebo nelízne kartu; své karty dáte pod odhazovací hromádku a skončili jste. Platí, kdo byl první.
 hand-limit-out = { $cards ->
     [one] Kdo má víc než { $cards } kartu, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.

@@ -36,7 +36,7 @@ chosen-marked = { $count ->
 house-rules-intro = Každé z nich platí, jen když s ním před rozdáním všichni souhlasí.
 house-rule-requires = Jen spolu s { $rules }.
 house-rule-excludes = Ne spolu s { $rules }.
-house-rule-unchanged = Pro tyto počty hráčů se nic nemění.
+house-rule-unchanged = Zde se tím nic nemění.
 house-rule-number = domácím pravidlem { $number }
 quoted = „{ $text }“
 

@@ -92,7 +92,7 @@ ask-call-false = Co stojí zbytečné hlášení nebo neoprávněné obvinění?
 ask-call-false-alone = Co stojí zbytečné hlášení?
 answer-call-false = Nic.
 ask-call-draw-then-count = Musíte hlásit znovu, když líznete další karty a opět vám zbude jediná?
-answer-call-draw-then-count = Ano.
+answer-call-draw-then-count = Ano. Hlášení zapomenuté před líznutím se už nepočítá.
 
 ask-out-wild-last = Smí být poslední kartou { CARDS($cards, form: "bare", join: "or") }?
 answer-out-wild-last-naming = Ano, jako každá jiná. Volit { SUIT_WORD(form: "acc") } pak netřeba.
@@ -138,7 +138,7 @@ ask-turn-question-by-choice = Smí hráč nezahrát požadovanou kartu, i když 
 answer-turn-question-by-choice-yes = Ano, pak udělá to druhé.
 answer-turn-question-by-choice-no = Ne. Kdo ji může zahrát, musí.
 ask-turn-question-drawn = Když je karta líznutá místo toho jednou z požadovaných, smí se zahrát?
-answer-turn-question-drawn-yes = Ano, hned.
+answer-turn-question-drawn-yes = Ano, hned; hráč si ji také smí nechat.
 answer-turn-question-drawn-must = Ano, musí se hned zahrát.
 answer-turn-question-drawn-no = Ne. Čeká na pozdější tah.
 ask-turn-question-void = Co když všechny požadované karty už leží v odhozených?

@@ -52,6 +52,7 @@ score-winner-takes = Kdo skončil, připíše si { $points ->
  }
 score-places = Počítá se jen pořadí: kdo skončil první, kdo druhý a tak dále.
 score-none = Body se nepočítají: rozdání vyhrává ten, kdo skončí.
+score-none-plays-on = Body se nepočítají.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] { $points ->
         [one] se počítá za { $points } bod.

@@ -8,11 +8,11 @@ stock-exhausted-pass = Když není z čeho vytvořit nový dobírací balíček,
 stock-exhausted-score = Když není z čeho vytvořit nový dobírací balíček, rozdání okamžitě končí a karty se sečtou.
 blocked-void = Když rozdání uvázne, je neplatné: nikdo nedostane body.
 blocked-each-pays-own-hand = Když rozdání uvázne, každý sečte karty ve své ruce; nikdo ho nevyhrál.
-blocked-winner-collects = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše body z karet všech ostatních.
-blocked-winner-collects-average = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše průměr bodů, které mají v ruce ostatní.
-blocked-lowest-collects-differences = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce dostane od každého z ostatních rozdíl mezi jeho kartami a svými.
+blocked-winner-collects = Když rozdání uvázne, vyhrává je hráč s nejmenším počtem bodů v ruce a připíše si body z karet všech ostatních.
+blocked-winner-collects-average = Když rozdání uvázne, vyhrává je hráč s nejmenším počtem bodů v ruce a připíše si průměr bodů, které mají v ruce ostatní.
+blocked-lowest-collects-differences = Když rozdání uvázne, vyhrává je hráč s nejmenším počtem bodů v ruce a dostane od každého z ostatních rozdíl mezi jeho kartami a svými.
 blocked-lowest-wins = Když rozdání uvázne, vyhrává je hráč s nejmenším počtem bodů v ruce.
-blocked-winner-takes = Když rozdání uvázne, hráč s nejmenším počtem bodů v ruce si připíše { $points ->
+blocked-winner-takes = Když rozdání uvázne, vyhrává je hráč s nejmenším počtem bodů v ruce a připíše si { $points ->
     [one] { $points } bod.
     [few] { $points } body.
    *[other] { $points } bodů.
@@ -55,4 +55,4 @@ stock-blocked-cards = { $cards ->
     [few] Rozdání uvázlo i tehdy, když byly zahrány { $cards } karty.
    *[other] Rozdání uvázlo i tehdy, když bylo zahráno { $cards } karet.
  }
-blocked-each-collects-differences = Když rozdání uvázne, každý si připíše rozdíl mezi největším počtem bodů v ruce a svým.
+blocked-each-collects-differences = Když rozdání uvázne, vyhrává je hráč s nejmenším počtem bodů v ruce a každý si připíše rozdíl mezi největším počtem bodů v ruce a svým.

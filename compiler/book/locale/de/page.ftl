@@ -35,7 +35,7 @@ chosen-marked = { $count ->
 house-rules-intro = Jede davon gilt nur, wenn sich alle vor dem Geben darauf einigen.
 house-rule-requires = Nur zusammen mit { $rules }.
 house-rule-excludes = Nicht zusammen mit { $rules }.
-house-rule-unchanged = Bei dieser Zahl von Spielern ändert das nichts.
+house-rule-unchanged = Hier ändert das nichts.
 house-rule-number = Hausregel { $number }
 quoted = „{ $text }“
 

@@ -92,7 +92,7 @@ ask-call-false = Was kosten eine unnötige Ansage und eine falsche Beschuldigung
 ask-call-false-alone = Was kostet eine unnötige Ansage?
 answer-call-false = Nichts.
 ask-call-draw-then-count = Muss man die Ansage wiederholen, wenn man nachgezogen hat und dann wieder so weit ist?
-answer-call-draw-then-count = Ja.
+answer-call-draw-then-count = Ja. Eine Ansage, die man vor dem Ziehen vergessen hat, zählt dann nicht mehr.
 
 ask-out-wild-last = Darf man mit { CARDS($cards, form: "dat", join: "or") } Schluss machen?
 answer-out-wild-last-naming = Ja, wie mit jeder anderen Karte. Eine { SUIT_WORD() } braucht man sich dann nicht zu wünschen.
@@ -138,7 +138,7 @@ ask-turn-question-by-choice = Darf man auf die verlangte Karte verzichten, obwoh
 answer-turn-question-by-choice-yes = Ja, dann gilt das andere.
 answer-turn-question-by-choice-no = Nein. Wer sie legen kann, muss.
 ask-turn-question-drawn = Wenn eine stattdessen gezogene Karte eine der verlangten ist, darf man sie legen?
-answer-turn-question-drawn-yes = Ja, sofort.
+answer-turn-question-drawn-yes = Ja, sofort; man darf sie auch behalten.
 answer-turn-question-drawn-must = Ja, man muss sie sofort legen.
 answer-turn-question-drawn-no = Nein. Sie wartet auf einen späteren Zug.
 ask-turn-question-void = Was gilt, wenn alle verlangten Karten schon im Ablagestapel liegen?

@@ -50,6 +50,7 @@ score-winner-takes = { $points ->
  }
 score-places = Nur die Plätze zählen: wer als Erster fertig ist, wer als Zweiter und so weiter.
 score-none = Es werden keine Punkte gezählt: Wer Schluss macht, gewinnt die Runde.
+score-none-plays-on = Es werden keine Punkte gezählt.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] zählt
    *[many] zählen je

@@ -8,13 +8,13 @@ stock-exhausted-pass = Lässt sich kein neuer Nachziehstapel bilden, muss legen,
 stock-exhausted-score = Lässt sich kein neuer Nachziehstapel bilden, endet die Runde sofort, und es wird abgerechnet.
 blocked-void = Eine festgefahrene Runde ist ungültig: Niemand bekommt Punkte.
 blocked-each-pays-own-hand = In einer festgefahrenen Runde zählt jeder die Karten auf seiner eigenen Hand; niemand hat sie gewonnen.
-blocked-winner-collects = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand die Punkte aller anderen Hände gutgeschrieben.
-blocked-winner-collects-average = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand den Durchschnitt der anderen Hände gutgeschrieben.
-blocked-lowest-collects-differences = In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand von jedem anderen die Differenz der beiden Hände gutgeschrieben.
+blocked-winner-collects = Eine festgefahrene Runde gewinnt der Spieler mit den wenigsten Punkten auf der Hand; er bekommt die Punkte aller anderen Hände gutgeschrieben.
+blocked-winner-collects-average = Eine festgefahrene Runde gewinnt der Spieler mit den wenigsten Punkten auf der Hand; er bekommt den Durchschnitt der anderen Hände gutgeschrieben.
+blocked-lowest-collects-differences = Eine festgefahrene Runde gewinnt der Spieler mit den wenigsten Punkten auf der Hand; er bekommt von jedem anderen die Differenz der beiden Hände gutgeschrieben.
 blocked-lowest-wins = Eine festgefahrene Runde gewinnt der Spieler mit den wenigsten Punkten auf der Hand.
 blocked-winner-takes = { $points ->
-    [one] In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand { $points } Punkt.
-   *[other] In einer festgefahrenen Runde bekommt der Spieler mit den wenigsten Punkten auf der Hand { $points } Punkte.
+    [one] Eine festgefahrene Runde gewinnt der Spieler mit den wenigsten Punkten auf der Hand; er bekommt { $points } Punkt.
+   *[other] Eine festgefahrene Runde gewinnt der Spieler mit den wenigsten Punkten auf der Hand; er bekommt { $points } Punkte.
  }
 blocked-places = In einer festgefahrenen Runde teilen sich alle, die noch Karten haben, den nächsten Platz.
 blocked-none = In einer festgefahrenen Runde werden keine Punkte gezählt.
@@ -52,4 +52,4 @@ stock-blocked-rounds-and-passes = { $rounds ->
    *[other] noch { $passes } Spieler
  }, ist die Runde festgefahren und zu Ende.
 stock-blocked-cards = Auch wenn { $cards } Karten gelegt sind, ist die Runde festgefahren.
-blocked-each-collects-differences = In einer festgefahrenen Runde bekommt jeder die Differenz zwischen der größten Hand und seiner eigenen gutgeschrieben.
+blocked-each-collects-differences = Eine festgefahrene Runde gewinnt der Spieler mit den wenigsten Punkten auf der Hand; jeder bekommt die Differenz zwischen der größten Hand und seiner eigenen gutgeschrieben.

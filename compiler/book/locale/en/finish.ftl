@@ -4,7 +4,7 @@ finish-hand-ends-partners = The hand ends as soon as someone has laid their last
 finish-next-counter = Whoever has laid their last card draws a new hand from the stock, as large as their counter then says, and plays on.
 finish-both-partners = Whoever has laid their last card is out; the hand ends as soon as both partners of a side are out.
 finish-only-on = You may go out only on { CARDS($cards, form: "a", join: "or") }.
-finish-waits = Nobody has won while another player holds no card either.
+finish-waits = Whoever lays the last card while another player holds no card either has not won, but stays in without cards.
 claim = When somebody else lays a card whose number is the sum of the cards in your hand, you may say “{ $word }” until the next player lays or draws a card; you put your hand under the discard pile and are out. Whoever is first counts.
 hand-limit-out = { $cards ->
     [one] Whoever holds more than { $cards } card is out of the hand; the cards go under the discard pile.

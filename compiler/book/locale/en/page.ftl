@@ -35,7 +35,7 @@ chosen-marked = { $count ->
 house-rules-intro = Each of these changes the rules only if all agree before the deal.
 house-rule-requires = Only together with { $rules }.
 house-rule-excludes = Not together with { $rules }.
-house-rule-unchanged = This changes nothing for these numbers of players.
+house-rule-unchanged = Here this changes nothing.
 house-rule-number = house rule { $number }
 quoted = “{ $text }”
 

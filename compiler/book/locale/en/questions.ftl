@@ -92,7 +92,7 @@ ask-call-false = What does a needless call or a wrong accusation cost?
 ask-call-false-alone = What does a needless call cost?
 answer-call-false = Nothing.
 ask-call-draw-then-count = Must you call again after drawing more cards and coming down again?
-answer-call-draw-then-count = Yes.
+answer-call-draw-then-count = Yes. A call that you forgot before you drew no longer counts.
 
 ask-out-wild-last = May you go out on { CARDS($cards, form: "a", join: "or") }?
 answer-out-wild-last-naming = Yes, as on any other card. No { SUIT_WORD() } need be named.
@@ -138,7 +138,7 @@ ask-turn-question-by-choice = May you do without laying the card that is asked f
 answer-turn-question-by-choice-yes = Yes, then you do the other thing.
 answer-turn-question-by-choice-no = No. Whoever can lay it must.
 ask-turn-question-drawn = If a card that was drawn instead is one that was asked for, may it be laid?
-answer-turn-question-drawn-yes = Yes, at once.
+answer-turn-question-drawn-yes = Yes, at once, or you keep it.
 answer-turn-question-drawn-must = Yes, it must be laid at once.
 answer-turn-question-drawn-no = No. It waits for a later turn.
 ask-turn-question-void = What if all cards that are asked for lie in the discard pile already?

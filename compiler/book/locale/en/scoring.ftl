@@ -46,6 +46,7 @@ score-winner-takes = { $points ->
  }
 score-places = Only the places count: first out, second out, and so on.
 score-none = No points are counted: whoever goes out wins the hand.
+score-none-plays-on = No points are counted.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] counts
    *[many] count

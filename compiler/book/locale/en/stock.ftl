@@ -8,13 +8,13 @@ stock-exhausted-pass = If there is nothing to make a new stock of, whoever can l
 stock-exhausted-score = If there is nothing to make a new stock of, the hand ends at once and the cards are counted.
 blocked-void = It is void: nobody scores.
 blocked-each-pays-own-hand = Everyone counts the cards in their own hand; nobody has won it.
-blocked-winner-collects = The player with the lowest hand scores the points of all the other hands.
-blocked-winner-collects-average = The player with the lowest hand scores the average of the other hands.
-blocked-lowest-collects-differences = The player with the lowest hand scores, from each of the others, the difference between the two hands.
+blocked-winner-collects = The player with the lowest hand wins it and scores the points of all the other hands.
+blocked-winner-collects-average = The player with the lowest hand wins it and scores the average of the other hands.
+blocked-lowest-collects-differences = The player with the lowest hand wins it and scores, from each of the others, the difference between the two hands.
 blocked-lowest-wins = The player with the lowest hand wins it.
 blocked-winner-takes = { $points ->
-    [one] The player with the lowest hand scores { $points } point.
-   *[other] The player with the lowest hand scores { $points } points.
+    [one] The player with the lowest hand wins it and scores { $points } point.
+   *[other] The player with the lowest hand wins it and scores { $points } points.
  }
 blocked-places = All who still hold cards share the next place.
 blocked-none = No points are counted.
@@ -49,4 +49,4 @@ stock-blocked-rounds-and-passes = { $rounds ->
    *[other] { $passes } more do
  }, the hand is blocked and ends.
 stock-blocked-cards = When { $cards } cards have been laid, the hand is blocked too.
-blocked-each-collects-differences = Everyone scores the difference between the largest hand and their own.
+blocked-each-collects-differences = The player with the lowest hand wins it, and everyone scores the difference between the largest hand and their own.

@@ -35,7 +35,7 @@ chosen-marked = { $count ->
 house-rules-intro = Cada una vale solo si todos están de acuerdo antes del reparto.
 house-rule-requires = Solo junto con { $rules }.
 house-rule-excludes = Incompatible con { $rules }.
-house-rule-unchanged = Con este número de jugadores no cambia nada.
+house-rule-unchanged = Aquí no cambia nada.
 house-rule-number = la regla { $number }
 quoted = «{ $text }»
 

@@ -92,7 +92,7 @@ ask-call-false = ¿Qué cuesta un aviso innecesario o una acusación errónea?
 ask-call-false-alone = ¿Qué cuesta un aviso innecesario?
 answer-call-false = Nada.
 ask-call-draw-then-count = ¿Hay que repetir el aviso si se roban más cartas y se vuelve a quedar con ese número?
-answer-call-draw-then-count = Sí.
+answer-call-draw-then-count = Sí. Un aviso olvidado antes de robar ya no cuenta.
 
 ask-out-wild-last = ¿Se puede terminar con { CARDS($cards, form: "a", join: "or") }?
 answer-out-wild-last-naming = Sí, como con cualquier otra carta. No hace falta elegir { SUIT_WORD() }.
@@ -138,7 +138,7 @@ ask-turn-question-by-choice = ¿Se puede no jugar la carta que se pide aunque se
 answer-turn-question-by-choice-yes = Sí; entonces se hace lo otro.
 answer-turn-question-by-choice-no = No. Quien puede jugarla debe hacerlo.
 ask-turn-question-drawn = Si una carta robada en su lugar es de las que se piden, ¿se puede jugar?
-answer-turn-question-drawn-yes = Sí, enseguida.
+answer-turn-question-drawn-yes = Sí, enseguida; también se puede guardar.
 answer-turn-question-drawn-must = Sí, hay que jugarla enseguida.
 answer-turn-question-drawn-no = No. Espera a un turno posterior.
 ask-turn-question-void = ¿Y si todas las cartas que se piden están ya en los descartes?

@@ -48,6 +48,7 @@ score-winner-takes = { $points ->
  }
 score-places = Solo cuentan los puestos: quien termina primero, quien termina segundo, y así sucesivamente.
 score-none = No se cuentan puntos: quien termina gana la ronda.
+score-none-plays-on = No se cuentan puntos.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] vale
    *[many] valen

@@ -8,13 +8,13 @@ stock-exhausted-pass = Si no hay con qué hacer un mazo nuevo, quien puede jugar
 stock-exhausted-score = Si no hay con qué hacer un mazo nuevo, la ronda acaba en el acto y se cuentan las cartas.
 blocked-void = Es nula: nadie anota puntos.
 blocked-each-pays-own-hand = Cada uno cuenta las cartas de su mano; nadie ha ganado la ronda.
-blocked-winner-collects = Quien tiene la mano más baja anota los puntos de todas las demás manos.
-blocked-winner-collects-average = Quien tiene la mano más baja anota la media de las demás manos.
-blocked-lowest-collects-differences = Quien tiene la mano más baja anota, por cada uno de los demás, la diferencia entre las dos manos.
+blocked-winner-collects = La gana quien tiene la mano más baja, que anota los puntos de todas las demás manos.
+blocked-winner-collects-average = La gana quien tiene la mano más baja, que anota la media de las demás manos.
+blocked-lowest-collects-differences = La gana quien tiene la mano más baja, que anota, por cada uno de los demás, la diferencia entre las dos manos.
 blocked-lowest-wins = La gana quien tiene la mano más baja.
 blocked-winner-takes = { $points ->
-    [one] Quien tiene la mano más baja anota { $points } punto.
-   *[other] Quien tiene la mano más baja anota { $points } puntos.
+    [one] La gana quien tiene la mano más baja, que anota { $points } punto.
+   *[other] La gana quien tiene la mano más baja, que anota { $points } puntos.
  }
 blocked-places = Todos los que aún tienen cartas comparten el puesto siguiente.
 blocked-none = No se cuentan puntos.
@@ -49,4 +49,4 @@ stock-blocked-rounds-and-passes = { $rounds ->
    *[other] pasan { $passes } más
  }, la ronda queda bloqueada y acaba.
 stock-blocked-cards = La ronda también queda bloqueada cuando se han jugado { $cards } cartas.
-blocked-each-collects-differences = Cada uno anota la diferencia entre la mano más alta y la suya.
+blocked-each-collects-differences = La gana quien tiene la mano más baja, y cada uno anota la diferencia entre la mano más alta y la suya.

@@ -35,7 +35,7 @@ chosen-marked = { $count ->
 house-rules-intro = Chacune ne vaut que si tous sont d’accord avant la distribution.
 house-rule-requires = Seulement avec { $rules }.
 house-rule-excludes = Incompatible avec { $rules }.
-house-rule-unchanged = Avec ce nombre de joueurs, cela ne change rien.
+house-rule-unchanged = Ici, cela ne change rien.
 house-rule-number = la règle maison { $number }
 quoted = « { $text } »
 

@@ -92,7 +92,7 @@ ask-call-false = Que coûte une annonce inutile ou une fausse accusation ?
 ask-call-false-alone = Que coûte une annonce inutile ?
 answer-call-false = Rien.
 ask-call-draw-then-count = Faut-il refaire l’annonce si l’on repioche et que l’on revient ensuite à ce nombre de cartes ?
-answer-call-draw-then-count = Oui.
+answer-call-draw-then-count = Oui. Une annonce oubliée avant de piocher ne compte plus.
 
 ask-out-wild-last = Peut-on terminer avec { CARDS($cards, form: "a", join: "or") } ?
 answer-out-wild-last-naming = Oui, comme avec toute autre carte. Il n’y a pas de { SUIT_WORD() } à demander.
@@ -142,7 +142,7 @@ ask-turn-question-by-choice = Peut-on ne pas poser la carte demandée alors qu�
 answer-turn-question-by-choice-yes = Oui, on fait alors l’autre chose.
 answer-turn-question-by-choice-no = Non. Qui peut la poser le doit.
 ask-turn-question-drawn = Si une carte piochée à la place est une de celles demandées, peut-on la poser ?
-answer-turn-question-drawn-yes = Oui, aussitôt.
+answer-turn-question-drawn-yes = Oui, aussitôt ; on peut aussi la garder.
 answer-turn-question-drawn-must = Oui, il faut la poser aussitôt.
 answer-turn-question-drawn-no = Non. Elle attend un tour suivant.
 ask-turn-question-void = Et si toutes les cartes demandées sont déjà dans la défausse ?

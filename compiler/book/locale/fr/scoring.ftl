@@ -48,6 +48,7 @@ score-winner-takes = { $points ->
  }
 score-places = Seules les places comptent : premier sorti, deuxième sorti, et ainsi de suite.
 score-none = On ne compte pas de points : celui qui termine gagne la manche.
+score-none-plays-on = On ne compte pas de points.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] vaut
    *[many] valent

@@ -8,13 +8,13 @@ stock-exhausted-pass = S’il n’y a pas de quoi refaire la pioche, celui qui p
 stock-exhausted-score = S’il n’y a pas de quoi refaire la pioche, la manche prend fin aussitôt et l’on compte les cartes.
 blocked-void = Elle est nulle : personne ne marque.
 blocked-each-pays-own-hand = Chacun compte les cartes de sa main ; personne n’a gagné la manche.
-blocked-winner-collects = Celui qui a la main la plus basse marque les points de toutes les autres mains.
-blocked-winner-collects-average = Celui qui a la main la plus basse marque la moyenne des autres mains.
-blocked-lowest-collects-differences = Celui qui a la main la plus basse marque, pour chacun des autres, la différence entre les deux mains.
+blocked-winner-collects = Celui qui a la main la plus basse la gagne et marque les points de toutes les autres mains.
+blocked-winner-collects-average = Celui qui a la main la plus basse la gagne et marque la moyenne des autres mains.
+blocked-lowest-collects-differences = Celui qui a la main la plus basse la gagne et marque, pour chacun des autres, la différence entre les deux mains.
 blocked-lowest-wins = Celui qui a la main la plus basse la gagne.
 blocked-winner-takes = { $points ->
-    [one] Celui qui a la main la plus basse marque { $points } point.
-   *[other] Celui qui a la main la plus basse marque { $points } points.
+    [one] Celui qui a la main la plus basse la gagne et marque { $points } point.
+   *[other] Celui qui a la main la plus basse la gagne et marque { $points } points.
  }
 blocked-places = Tous ceux qui ont encore des cartes partagent la place suivante.
 blocked-none = On ne compte pas de points.
@@ -49,4 +49,4 @@ stock-blocked-rounds-and-passes = { $rounds ->
    *[other] les { $passes } suivants passent encore
  }, la manche est bloquée et prend fin.
 stock-blocked-cards = La manche est aussi bloquée quand { $cards } cartes ont été posées.
-blocked-each-collects-differences = Chacun marque la différence entre la main la plus haute et la sienne.
+blocked-each-collects-differences = Celui qui a la main la plus basse la gagne, et chacun marque la différence entre la main la plus haute et la sienne.

@@ -4,7 +4,7 @@ finish-hand-ends-partners = La smazzata finisce appena qualcuno gioca la sua ult
 finish-next-counter = Chi gioca la sua ultima carta pesca dal tallone una mano nuova, di tante carte quante ne indica ora il suo contatore, e continua.
 finish-both-partners = Chi gioca la sua ultima carta è fuori; la smazzata finisce appena sono fuori tutti e due i compagni di una coppia.
 finish-only-on = Si può chiudere solo con { CARDS($cards, form: "a", join: "or") }.
-finish-waits = Nessuno ha vinto finché anche un altro giocatore è senza carte.
+finish-waits = Chi gioca l’ultima carta mentre anche un altro giocatore è senza carte non ha vinto, ma resta in gioco senza carte.
 claim = Quando un altro gioca una carta il cui numero è la somma delle carte in mano, si può dire «{ $word }» finché il giocatore successivo non gioca o non pesca; si mette la mano sotto gli scarti e si è fuori. Vale chi è più svelto.
 hand-limit-out = { $cards ->
     [one] Chi ha più di { $cards } carta è fuori dalla smazzata; le sue carte vanno sotto gli scarti.

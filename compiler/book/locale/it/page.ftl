@@ -35,7 +35,7 @@ chosen-marked = { $count ->
 house-rules-intro = Ognuna vale solo se tutti sono d’accordo prima della distribuzione.
 house-rule-requires = Solo insieme con { $rules }.
 house-rule-excludes = Non insieme con { $rules }.
-house-rule-unchanged = Con questo numero di giocatori non cambia nulla.
+house-rule-unchanged = Qui non cambia nulla.
 house-rule-number = la variante { $number }
 quoted = «{ $text }»
 

@@ -92,7 +92,7 @@ ask-call-false = Quanto costa un avviso inutile o un’accusa sbagliata?
 ask-call-false-alone = Quanto costa un avviso inutile?
 answer-call-false = Nulla.
 ask-call-draw-then-count = Si deve ripetere l’avviso se si pescano altre carte e si torna all’ultima?
-answer-call-draw-then-count = Sì.
+answer-call-draw-then-count = Sì. Un avviso dimenticato prima di pescare non conta più.
 
 ask-out-wild-last = Si può chiudere con { CARDS($cards, form: "a", join: "or") }?
 answer-out-wild-last-naming = Sì, come con ogni altra carta. Non serve dichiarare { SUIT_WORD(form: "the") }.
@@ -138,7 +138,7 @@ ask-turn-question-by-choice = Chi ha la carta richiesta può non giocarla?
 answer-turn-question-by-choice-yes = Sì, allora fa l’altra cosa.
 answer-turn-question-by-choice-no = No. Chi può giocarla deve farlo.
 ask-turn-question-drawn = Se una carta pescata in cambio è tra quelle richieste, si può giocare?
-answer-turn-question-drawn-yes = Sì, subito.
+answer-turn-question-drawn-yes = Sì, subito; si può anche tenerla.
 answer-turn-question-drawn-must = Sì, si deve giocare subito.
 answer-turn-question-drawn-no = No. Aspetta un turno successivo.
 ask-turn-question-void = E se tutte le carte richieste sono già negli scarti?

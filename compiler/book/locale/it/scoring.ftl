@@ -48,6 +48,7 @@ score-winner-takes = { $points ->
  }
 score-places = Contano solo i posti: chi chiude per primo, chi per secondo e così via.
 score-none = Non si contano punti: chi chiude vince la smazzata.
+score-none-plays-on = Non si contano punti.
 value-points = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
     [one] vale
    *[many] valgono

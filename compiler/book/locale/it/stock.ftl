@@ -8,13 +8,13 @@ stock-exhausted-pass = Se non c’è nulla con cui fare un nuovo tallone, chi pu
 stock-exhausted-score = Se non c’è nulla con cui fare un nuovo tallone, la smazzata finisce subito e si contano le carte.
 blocked-void = È nulla: nessuno segna punti.
 blocked-each-pays-own-hand = Ciascuno conta le carte che ha in mano; nessuno ha vinto la smazzata.
-blocked-winner-collects = Chi ha meno punti in mano segna i punti di tutte le altre mani.
-blocked-winner-collects-average = Chi ha meno punti in mano segna la media delle altre mani.
-blocked-lowest-collects-differences = Chi ha meno punti in mano segna, da ciascuno degli altri, la differenza fra le due mani.
+blocked-winner-collects = Vince la smazzata chi ha meno punti in mano, e segna i punti di tutte le altre mani.
+blocked-winner-collects-average = Vince la smazzata chi ha meno punti in mano, e segna la media delle altre mani.
+blocked-lowest-collects-differences = Vince la smazzata chi ha meno punti in mano, e segna, da ciascuno degli altri, la differenza fra le due mani.
 blocked-lowest-wins = Vince la smazzata chi ha meno punti in mano.
 blocked-winner-takes = { $points ->
-    [one] Chi ha meno punti in mano segna { $points } punto.
-   *[other] Chi ha meno punti in mano segna { $points } punti.
+    [one] Vince la smazzata chi ha meno punti in mano, e segna { $points } punto.
+   *[other] Vince la smazzata chi ha meno punti in mano, e segna { $points } punti.
  }
 blocked-places = Tutti quelli che hanno ancora carte si dividono il posto successivo.
 blocked-none = Non si contano punti.
@@ -49,4 +49,4 @@ stock-blocked-rounds-and-passes = { $rounds ->
    *[other] passano ancora { $passes } giocatori
  }, la smazzata è bloccata e finisce.
 stock-blocked-cards = La smazzata è bloccata anche quando sono state giocate { $cards } carte.
-blocked-each-collects-differences = Ciascuno segna la differenza fra la mano più alta e la propria.
+blocked-each-collects-differences = Vince la smazzata chi ha meno punti in mano, e ciascuno segna la differenza fra la mano più alta e la propria.

@@ -35,7 +35,7 @@ chosen-marked = { $count ->
 house-rules-intro = Elk van deze regels geldt alleen als iedereen er vóór het delen mee instemt.
 house-rule-requires = Alleen samen met { $rules }.
 house-rule-excludes = Niet samen met { $rules }.
-house-rule-unchanged = Bij dit aantal spelers verandert dit niets.
+house-rule-unchanged = Hier verandert dit niets.
 house-rule-number = huisregel { $number }
 quoted = ‘{ $text }’
 

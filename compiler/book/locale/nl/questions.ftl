@@ -92,7 +92,7 @@ ask-call-false = Wat kosten een onnodige melding en een onterechte beschuldiging
 ask-call-false-alone = Wat kost een onnodige melding?
 answer-call-false = Niets.
 ask-call-draw-then-count = Moet je opnieuw melden als je kaarten hebt gepakt en dan weer zover bent?
-answer-call-draw-then-count = Ja.
+answer-call-draw-then-count = Ja. Een melding die je vóór het pakken vergeten was, telt dan niet meer.
 
 ask-out-wild-last = Mag je met { CARDS($cards, form: "a", join: "or") } uitgaan?
 answer-out-wild-last-naming = Ja, zoals met elke andere kaart. Een { SUIT_WORD() } hoef je dan niet te noemen.
@@ -138,7 +138,7 @@ ask-turn-question-by-choice = Mag je de gevraagde kaart niet leggen terwijl je e
 answer-turn-question-by-choice-yes = Ja, dan doe je het andere.
 answer-turn-question-by-choice-no = Nee. Wie er een kan leggen, moet.
 ask-turn-question-drawn = Als een kaart die daarvoor gepakt is een gevraagde is, mag je die leggen?
-answer-turn-question-drawn-yes = Ja, meteen.
+answer-turn-question-drawn-yes = Ja, meteen; je mag hem ook houden.
 answer-turn-question-drawn-must = Ja, die moet je meteen leggen.
 answer-turn-question-drawn-no = Nee. Die wacht op een latere beurt.
 ask-turn-question-void = Wat als alle gevraagde kaarten al op de aflegstapel liggen?

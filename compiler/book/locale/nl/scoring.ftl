@@ -46,6 +46,7 @@ score-winner-takes = { $points ->
  }
 score-places = Alleen de plaatsen tellen: wie als eerste uit is, wie als tweede, enzovoort.
 score-none = Er worden geen punten geteld: wie uitgaat, wint de ronde.
+score-none-plays-on = Er worden geen punten geteld.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] telt
    *[many] tellen elk

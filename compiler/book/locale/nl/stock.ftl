@@ -8,13 +8,13 @@ stock-exhausted-pass = Kan er geen nieuwe trekstapel gemaakt worden, dan moet le
 stock-exhausted-score = Kan er geen nieuwe trekstapel gemaakt worden, dan eindigt de ronde meteen en worden de kaarten geteld.
 blocked-void = Een ronde die vastzit, is ongeldig: niemand krijgt punten.
 blocked-each-pays-own-hand = In een ronde die vastzit, telt iedereen de kaarten in zijn eigen hand; niemand heeft die gewonnen.
-blocked-winner-collects = In een ronde die vastzit, krijgt de speler met de minste punten in de hand de punten van alle andere handen.
-blocked-winner-collects-average = In een ronde die vastzit, krijgt de speler met de minste punten in de hand het gemiddelde van de andere handen.
-blocked-lowest-collects-differences = In een ronde die vastzit, krijgt de speler met de minste punten in de hand van ieder ander het verschil tussen hun handen.
+blocked-winner-collects = Een ronde die vastzit, wordt gewonnen door de speler met de minste punten in de hand; die krijgt de punten van alle andere handen.
+blocked-winner-collects-average = Een ronde die vastzit, wordt gewonnen door de speler met de minste punten in de hand; die krijgt het gemiddelde van de andere handen.
+blocked-lowest-collects-differences = Een ronde die vastzit, wordt gewonnen door de speler met de minste punten in de hand; die krijgt van ieder ander het verschil tussen hun handen.
 blocked-lowest-wins = Een ronde die vastzit, wordt gewonnen door de speler met de minste punten in de hand.
 blocked-winner-takes = { $points ->
-    [one] In een ronde die vastzit, krijgt de speler met de minste punten in de hand { $points } punt.
-   *[other] In een ronde die vastzit, krijgt de speler met de minste punten in de hand { $points } punten.
+    [one] Een ronde die vastzit, wordt gewonnen door de speler met de minste punten in de hand; die krijgt { $points } punt.
+   *[other] Een ronde die vastzit, wordt gewonnen door de speler met de minste punten in de hand; die krijgt { $points } punten.
  }
 blocked-places = In een ronde die vastzit, delen alle spelers die nog kaarten hebben de volgende plaats.
 blocked-none = In een ronde die vastzit, worden geen punten geteld.
@@ -49,4 +49,4 @@ stock-blocked-rounds-and-passes = { $rounds ->
    *[other] nog { $passes } spelers
  }, zit de ronde vast en is die afgelopen.
 stock-blocked-cards = Ook als er { $cards } kaarten gelegd zijn, zit de ronde vast.
-blocked-each-collects-differences = In een ronde die vastzit, krijgt iedereen het verschil tussen de grootste hand en zijn eigen hand.
+blocked-each-collects-differences = Een ronde die vastzit, wordt gewonnen door de speler met de minste punten in de hand; iedereen krijgt het verschil tussen de grootste hand en zijn eigen hand.

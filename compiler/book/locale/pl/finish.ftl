@@ -4,7 +4,7 @@ finish-hand-ends-partners = Rozdanie kończy się, gdy tylko ktoś zagra swoją 
 finish-next-counter = Kto zagrał ostatnią kartę, dobiera z zakrytego stosu nową rękę, tak dużą, jak wskazuje wtedy jego licznik, i gra dalej.
 finish-both-partners = Kto zagrał ostatnią kartę, kończy; rozdanie kończy się, gdy tylko skończą obaj partnerzy jednej strony.
 finish-only-on = Ostatnią kartą może być tylko { CARDS($cards, form: "bare", join: "or") }.
-finish-waits = Nikt nie wygrywa, dopóki bez kart jest także inny gracz.
+finish-waits = Kto zagra ostatnią kartę, gdy bez kart jest także inny gracz, nie wygrywa, lecz zostaje w grze bez kart.
 claim = Gdy ktoś inny zagra kartę, której liczba równa się sumie twoich kart, możesz powiedzieć „{ $word }”, dopóki następny gracz nie zagra lub nie dobierze karty; kładziesz swoje karty pod odkryty stos i kończysz. Liczy się, kto był pierwszy.
 hand-limit-out = { $cards ->
     [one] Kto ma więcej niż { $cards } kartę, odpada z rozdania; jego karty trafiają pod odkryty stos.

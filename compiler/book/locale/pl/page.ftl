@@ -36,7 +36,7 @@ chosen-marked = { $count ->
 house-rules-intro = Każda z nich obowiązuje tylko wtedy, gdy wszyscy zgodzą się na nią przed rozdaniem.
 house-rule-requires = Tylko razem z { $rules }.
 house-rule-excludes = Nie razem z { $rules }.
-house-rule-unchanged = Przy tej liczbie graczy niczego to nie zmienia.
+house-rule-unchanged = Tutaj niczego to nie zmienia.
 house-rule-number = zasadą domową { $number }
 quoted = „{ $text }”
 

@@ -92,7 +92,7 @@ ask-call-false = Ile kosztuje niepotrzebne zgłoszenie lub niesłuszne wytknięc
 ask-call-false-alone = Ile kosztuje niepotrzebne zgłoszenie?
 answer-call-false = Nic.
 ask-call-draw-then-count = Czy trzeba ponownie zgłosić ostatnią kartę, gdy ktoś dobierze karty i znów zostanie mu jedna?
-answer-call-draw-then-count = Tak.
+answer-call-draw-then-count = Tak. Zgłoszenie, o którym zapomniano przed dobraniem, już się nie liczy.
 
 ask-out-wild-last = Czy ostatnią kartą może być { CARDS($cards, form: "bare", join: "or") }?
 answer-out-wild-last-naming = Tak, jak każda inna. Nie trzeba wtedy wybierać { SUIT_WORD(form: "gen") }.
@@ -138,7 +138,7 @@ ask-turn-question-by-choice = Czy można nie zagrać żądanej karty, choć się
 answer-turn-question-by-choice-yes = Tak, wtedy robi się to drugie.
 answer-turn-question-by-choice-no = Nie. Kto może ją zagrać, musi.
 ask-turn-question-drawn = Jeśli dobrana zamiast tego karta jest jedną z żądanych, czy można ją zagrać?
-answer-turn-question-drawn-yes = Tak, od razu.
+answer-turn-question-drawn-yes = Tak, od razu; można ją też zatrzymać.
 answer-turn-question-drawn-must = Tak, trzeba ją od razu zagrać.
 answer-turn-question-drawn-no = Nie. Czeka na późniejszy ruch.
 ask-turn-question-void = A jeśli wszystkie żądane karty leżą już na stosie odrzuconych?

@@ -52,6 +52,7 @@ score-winner-takes = Kto skończył, zapisuje sobie { $points ->
  }
 score-places = Liczą się tylko miejsca: kto skończył pierwszy, kto drugi i tak dalej.
 score-none = Punktów się nie liczy: rozdanie wygrywa ten, kto skończy.
+score-none-plays-on = Punktów się nie liczy.
 value-points = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] { $points ->
         [one] daje { $points } punkt.

@@ -8,11 +8,11 @@ stock-exhausted-pass = Jeśli nie ma z czego utworzyć nowego zakrytego stosu, k
 stock-exhausted-score = Jeśli nie ma z czego utworzyć nowego zakrytego stosu, rozdanie natychmiast się kończy i liczy się karty.
 blocked-void = Gdy rozdanie utknie, jest nieważne: nikt nie dostaje punktów.
 blocked-each-pays-own-hand = Gdy rozdanie utknie, każdy liczy karty na własnej ręce; nikt go nie wygrał.
-blocked-winner-collects = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie punkty z rąk wszystkich pozostałych.
-blocked-winner-collects-average = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie średnią z rąk pozostałych.
-blocked-lowest-collects-differences = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, dostaje od każdego z pozostałych różnicę między jego ręką a swoją.
+blocked-winner-collects = Gdy rozdanie utknie, wygrywa je gracz, który ma na ręce najmniej punktów, i zapisuje sobie punkty z rąk wszystkich pozostałych.
+blocked-winner-collects-average = Gdy rozdanie utknie, wygrywa je gracz, który ma na ręce najmniej punktów, i zapisuje sobie średnią z rąk pozostałych.
+blocked-lowest-collects-differences = Gdy rozdanie utknie, wygrywa je gracz, który ma na ręce najmniej punktów, i dostaje od każdego z pozostałych różnicę między jego ręką a swoją.
 blocked-lowest-wins = Gdy rozdanie utknie, wygrywa je gracz, który ma na ręce najmniej punktów.
-blocked-winner-takes = Gdy rozdanie utknie, gracz, który ma na ręce najmniej punktów, zapisuje sobie { $points ->
+blocked-winner-takes = Gdy rozdanie utknie, wygrywa je gracz, który ma na ręce najmniej punktów, i zapisuje sobie { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
    *[many] { $points } punktów.
@@ -56,4 +56,4 @@ stock-blocked-cards = { $cards ->
     [few] Rozdanie utknęło również wtedy, gdy zagrano { $cards } karty.
    *[many] Rozdanie utknęło również wtedy, gdy zagrano { $cards } kart.
  }
-blocked-each-collects-differences = Gdy rozdanie utknie, każdy zapisuje sobie różnicę między największą ręką a własną.
+blocked-each-collects-differences = Gdy rozdanie utknie, wygrywa je gracz, który ma na ręce najmniej punktów, a każdy zapisuje sobie różnicę między największą ręką a własną.

@@ -35,7 +35,7 @@ chosen-marked = { $count ->
 house-rules-intro = Var och en av dem gäller bara om alla är överens innan korten delas ut.
 house-rule-requires = Bara tillsammans med { $rules }.
 house-rule-excludes = Inte tillsammans med { $rules }.
-house-rule-unchanged = Med detta antal spelare ändrar det ingenting.
+house-rule-unchanged = Här ändrar det ingenting.
 house-rule-number = husregel { $number }
 quoted = ”{ $text }”
 

@@ -92,7 +92,7 @@ ask-call-false = Vad kostar ett onödigt utrop eller en felaktig anklagelse?
 ask-call-false-alone = Vad kostar ett onödigt utrop?
 answer-call-false = Ingenting.
 ask-call-draw-then-count = Måste man ropa igen om man har dragit fler kort och sedan är där på nytt?
-answer-call-draw-then-count = Ja.
+answer-call-draw-then-count = Ja. Ett utrop som man glömde före dragningen räknas inte längre.
 
 ask-out-wild-last = Får man gå ut på { CARDS($cards, form: "a", join: "or") }?
 answer-out-wild-last-naming = Ja, som på vilket annat kort som helst. Någon { SUIT_WORD() } behöver då inte väljas.
@@ -138,7 +138,7 @@ ask-turn-question-by-choice = Får man låta bli att lägga det begärda kortet 
 answer-turn-question-by-choice-yes = Ja, då gör man det andra.
 answer-turn-question-by-choice-no = Nej. Den som kan lägga det måste.
 ask-turn-question-drawn = Om ett kort som drogs i stället är ett av de begärda, får det läggas?
-answer-turn-question-drawn-yes = Ja, genast.
+answer-turn-question-drawn-yes = Ja, genast; man får också behålla det.
 answer-turn-question-drawn-must = Ja, det måste läggas genast.
 answer-turn-question-drawn-no = Nej. Det får vänta till en senare tur.
 ask-turn-question-void = Vad gäller om alla begärda kort redan ligger i slänghögen?

@@ -30,6 +30,7 @@ score-finishers-collect = Var och en som går ut får poängen för alla kort so
 score-winner-takes = Den som gick ut får { $points } poäng.
 score-places = Bara platserna räknas: först ute, tvåa ute och så vidare.
 score-none = Inga poäng räknas: den som går ut vinner given.
+score-none-plays-on = Inga poäng räknas.
 value-points = { CARDS($cards, form: "many") } räknas { $points } poäng{ NUMBER_OF($cards) ->
     [one] .
    *[many] { " var." }

@@ -8,11 +8,11 @@ stock-exhausted-pass = Finns det inget att göra en ny talong av måste den som 
 stock-exhausted-score = Finns det inget att göra en ny talong av slutar given genast, och korten räknas.
 blocked-void = En giv som har låst sig är ogiltig: ingen får poäng.
 blocked-each-pays-own-hand = I en giv som har låst sig räknar var och en korten på sin egen hand; ingen har vunnit den.
-blocked-winner-collects = I en giv som har låst sig får den som har minst poäng på handen poängen från alla andra händer.
-blocked-winner-collects-average = I en giv som har låst sig får den som har minst poäng på handen genomsnittet av de andra händerna.
-blocked-lowest-collects-differences = I en giv som har låst sig får den som har minst poäng på handen av var och en av de andra skillnaden mellan de två händerna.
+blocked-winner-collects = En giv som har låst sig vinns av den som har minst poäng på handen, som får poängen från alla andra händer.
+blocked-winner-collects-average = En giv som har låst sig vinns av den som har minst poäng på handen, som får genomsnittet av de andra händerna.
+blocked-lowest-collects-differences = En giv som har låst sig vinns av den som har minst poäng på handen, som får av var och en av de andra skillnaden mellan de två händerna.
 blocked-lowest-wins = En giv som har låst sig vinns av den som har minst poäng på handen.
-blocked-winner-takes = I en giv som har låst sig får den som har minst poäng på handen { $points } poäng.
+blocked-winner-takes = En giv som har låst sig vinns av den som har minst poäng på handen, som får { $points } poäng.
 blocked-places = I en giv som har låst sig delar alla som har kort kvar nästa plats.
 blocked-none = I en giv som har låst sig räknas inga poäng.
 stock-refills-when-needed = En ny talong görs när någon ska dra och inget kort är kvar.
@@ -46,4 +46,4 @@ stock-blocked-rounds-and-passes = { $rounds ->
    *[other] { $passes } spelare till
  } har given låst sig och är slut.
 stock-blocked-cards = Även när { $cards } kort är lagda har given låst sig.
-blocked-each-collects-differences = I en giv som har låst sig får var och en skillnaden mellan den största handen och sin egen.
+blocked-each-collects-differences = En giv som har låst sig vinns av den som har minst poäng på handen, och var och en får skillnaden mellan den största handen och sin egen.

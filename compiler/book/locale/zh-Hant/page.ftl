@@ -29,7 +29,7 @@ chosen-marked = 本版採用了{ $count }條桌規，改變之處以{ $sign }標
 house-rules-intro = 以下每一條都要在發牌前全員同意才採用。
 house-rule-requires = 須與{ $rules }一起採用。
 house-rule-excludes = 不能與{ $rules }並用。
-house-rule-unchanged = 在這些人數下沒有任何改變。
+house-rule-unchanged = 在這裡沒有任何改變。
 house-rule-number = 桌規{ $number }
 quoted = 「{ $text }」
 

@@ -92,7 +92,7 @@ ask-call-false = 不必喊而喊，或指錯了人，要罰嗎？
 ask-call-false-alone = 不必喊而喊，要罰嗎？
 answer-call-false = 不罰。
 ask-call-draw-then-count = 抽牌後手牌增加，再次剩一張時要再喊嗎？
-answer-call-draw-then-count = 要。
+answer-call-draw-then-count = 要。抽牌前忘記喊的那一次不再追究。
 
 ask-out-wild-last = 最後一張可以是{ CARDS($cards, form: "bare", join: "or") }嗎？
 answer-out-wild-last-naming = 可以，和其他牌一樣，也不必宣布{ SUIT_WORD() }。
@@ -138,7 +138,7 @@ ask-turn-question-by-choice = 手上有被要求的牌，可以不出嗎？
 answer-turn-question-by-choice-yes = 可以，那就改做另一件事。
 answer-turn-question-by-choice-no = 不行，能出就必須出。
 ask-turn-question-drawn = 改為抽牌時若抽到被要求的牌，可以出嗎？
-answer-turn-question-drawn-yes = 可以，立刻出。
+answer-turn-question-drawn-yes = 可以立刻出，也可以留在手上。
 answer-turn-question-drawn-must = 可以，而且必須立刻出。
 answer-turn-question-drawn-no = 不行，要等之後的回合。
 ask-turn-question-void = 被要求的牌若全都已在棄牌堆裡呢？

@@ -22,6 +22,7 @@ score-finishers-collect = 每個出完的人，得到當時其他所有人剩牌
 score-winner-takes = 出完的人得{ $points }分。
 score-places = 只看名次：誰第一個出完、誰第二個出完，依此類推。
 score-none = 不計分：先出完的人贏得這一局。
+score-none-plays-on = 不計分。
 value-points = { CARDS($cards, form: "bare") }每張{ $points }分。
 value-face = { $times ->
     [1] { CARDS($cards, form: "bare") }依牌面數字計分。
