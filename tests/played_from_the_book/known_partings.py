@@ -16,11 +16,13 @@ KNOWN: dict[str, str] = {
 """Shipped variants, each with what parts in it."""
 KNOWN_FORMS = frozenset(
     {
-        "several same rank of plain + play 6: cover with any else draw until playable + no challenge 8",
-        'claim "dobon" when hand equals top + order A to K + wild 8 names another suit + bonus 8: times 2',
-        "add open: closes + finish: both partners + drawn card must be played + answer drawn: allowed + "
-        "call false: draw 2",
-        "jump then resume + answer Q with Q: passes on",
+        "wild counter",
+        "play cutter 7: end hand at most 25 points + score: none",
+        "play A: may open round of A else wait + forbid 8, A on 8, A",
+        "play 7: end hand at most 25 points + blocked: void",
+        "jump effect: cancels + wild 8 names suit and rank",
+        'finish after A: wins + several same suit neighbour + call "varning" at 3 cards, else nothing',
+        'blocked after 1 round and 1 pass or 100 cards + no challenge 8 + answer 7 with same suit 9: passes on + call "MauMau" at 0 cards, else draw 1',
     }
 )
 """The fewest forms that part them, of those that the tests try by default."""

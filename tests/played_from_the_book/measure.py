@@ -11,10 +11,9 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from comparison import Compared, compared
-from forms import Workbench, every_form
+from forms import every_form
 from pairs import Sweep, sweep
 from test_shipped import tables
 
@@ -67,8 +66,7 @@ def of_variants() -> str:
 
 
 def of_pairs(rulebooks: int | None, seed: int) -> str:
-    with TemporaryDirectory() as folder:
-        done: Sweep = sweep(Workbench(Path(folder)), seed, rulebooks)
+    done = sweep(seed, rulebooks, tell=_tell)
     forms = every_form()
     pairs = len(list(combinations(forms, 2)))
     single = sorted({str(one[0]) for one in done.parted if len(one) == 1})
@@ -91,6 +89,10 @@ def of_pairs(rulebooks: int | None, seed: int) -> str:
     if not single and not several:
         lines += ["Engine and book agree in all of them.", ""]
     return "\n".join(lines).replace("\n; ", "; ")
+
+
+def _tell(done: Sweep) -> None:
+    print(f"{done.rulebooks} rulebooks, {len(done.covered)} pairs, {len(done.parted)} part", file=sys.stderr)
 
 
 def main(arguments: list[str]) -> None:

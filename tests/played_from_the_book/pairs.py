@@ -1,17 +1,23 @@
 """Every two forms of statements together: a covering array of small rulebooks, each compared at two to four seats.
 
-A rulebook holds several forms, so that it covers many pairs at once. Where engine and book part, the rulebook is shrunk
-to the fewest forms that still part them.
+A rulebook holds several forms, so that it covers many pairs at once. A pair whose cards did not come close to each
+other is tried again, in a rulebook of its own. Where engine and book part, the rulebook is shrunk to the fewest forms
+that still part them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Callable, Iterator, Sequence, Set
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from functools import reduce
+from functools import partial, reduce
 from itertools import combinations
 from operator import or_
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
+from typing import TypeAlias
 
 from comparison import Compared, Parting, compared
 from forms import Form, Workbench, every_form
@@ -22,26 +28,42 @@ from crazy8.compiler.diagnostics.diagnostic import Severity
 
 TOGETHER = 6
 """Forms in one rulebook at most."""
+AT_ONCE = 64
+"""Rulebooks that are made from what is known before any of them is compared."""
+TRIES_TO_MEET = 3
+"""How often the cards of a pair are given the chance to meet, the last times in a rulebook of their own."""
 CLOSE = 3
 """Two rules meet if so few cards lie from a card of the one to a card of the other."""
 TRIES = 12
 """Forms that are tried to fill a rulebook."""
 SEATS = (2, 3, 4)
+WORKERS = os.cpu_count() or 1
+
+Pair: TypeAlias = frozenset[Form]
 
 
 @dataclass
 class Sweep:
     """What a sweep over pairs has done."""
 
-    covered: set[frozenset[Form]] = field(default_factory=set)
-    met: set[frozenset[Form]] = field(default_factory=set)
+    covered: set[Pair] = field(default_factory=set)
+    met: set[Pair] = field(default_factory=set)
     """Pairs whose cards were laid close to each other in some game; a form that is about no card is always in force."""
-    refused: dict[frozenset[Form], tuple[str, ...]] = field(default_factory=dict)
+    refused: dict[Pair, tuple[str, ...]] = field(default_factory=dict)
     """Pairs that the check does not accept together, with the codes of its reports."""
     rulebooks: int = 0
     total: Compared = field(default_factory=Compared)
     parted: dict[tuple[Form, ...], Parting] = field(default_factory=dict)
     """The fewest forms at fault, with what parts."""
+
+    def add(self, other: Sweep) -> None:
+        """Take in what was done beside it."""
+        self.covered |= other.covered
+        self.met |= other.met
+        self.refused |= other.refused
+        self.rulebooks += other.rulebooks
+        self.total += other.total
+        self.parted = {**other.parted, **self.parted}
 
 
 def accepted(bench: Workbench, forms: Sequence[Form]) -> crazy8.Variant | tuple[str, ...]:
@@ -103,42 +125,67 @@ def shrunk(bench: Workbench, forms: Sequence[Form], seed: int) -> tuple[Form, ..
     return tuple(left)
 
 
-def sweep(bench: Workbench, seed: int, rulebooks: int | None = None, topics: frozenset[str] = frozenset()) -> Sweep:
-    """Compare rulebooks until every two forms stood in one of them, or so many rulebooks were compared.
+def sweep(
+    seed: int,
+    rulebooks: int | None = None,
+    topics: frozenset[str] = frozenset(),
+    tell: Callable[[Sweep], object] = lambda done: None,
+) -> Sweep:
+    """Compare rulebooks until every two forms met in one of them, or so many rulebooks were compared.
 
-    Of topics, only pairs of which a form belongs to one of them are looked for; others come up beside them.
+    Of topics, only pairs of which a form belongs to one of them are looked for; others come up beside them. `tell` is
+    called now and then with what is done.
     """
     random, forms, done = Random(seed), every_form(), Sweep()
-    missing = [
+    wanted = [
         frozenset(pair) for pair in combinations(forms, 2) if not topics or any(form.topic in topics for form in pair)
     ]
-    random.shuffle(missing)
-    for pair in missing:
-        if rulebooks is not None and done.rulebooks >= rulebooks:
-            break
-        if pair in done.covered or pair in done.refused:
-            continue
-        chosen = sorted(pair)
-        codes = accepted(bench, chosen)
-        if isinstance(codes, tuple):
-            done.refused[pair] = codes
-            continue
-        _fill(bench, chosen, forms, random, done)
-        done.covered |= {frozenset(two) for two in combinations(chosen, 2)}
-        done.rulebooks += 1
-        found = parting(bench, chosen, seed, done)
-        if found is not None:
-            done.parted.setdefault(shrunk(bench, chosen, seed), found)
+    random.shuffle(wanted)
+    with ProcessPoolExecutor() as pool:
+        for number in range(TRIES_TO_MEET):
+            waiting = [pair for pair in wanted if pair not in done.refused and pair not in done.met]
+            while waiting and (rulebooks is None or done.rulebooks < rulebooks):
+                most = AT_ONCE if rulebooks is None else min(AT_ONCE, rulebooks - done.rulebooks)
+                some, waiting = waiting[:most], waiting[most:]
+                known = done.covered | done.refused.keys()
+                compare = partial(_compare, known, seed + number, filled=not number)
+                for found in pool.map(compare, (some[start::WORKERS] for start in range(WORKERS))):
+                    done.add(found)
+                enough = (done.met if number else done.covered) | done.refused.keys()
+                waiting = [pair for pair in waiting if pair not in enough]
+                tell(done)
     return done
 
 
-def _fill(bench: Workbench, chosen: list[Form], forms: Sequence[Form], random: Random, done: Sweep) -> None:
-    """Add forms that make new pairs and are accepted with those there."""
-    for form in random.sample(list(forms), TRIES):
+def _compare(known: Set[Pair], seed: int, pairs: Sequence[Pair], *, filled: bool) -> Sweep:
+    """Compare a rulebook for each pair, filled with further forms or not."""
+    forms, random, done = every_form(), Random(f"{seed} {sorted(map(sorted, pairs))}"), Sweep()
+    with TemporaryDirectory() as folder:
+        bench = Workbench(Path(folder))
+        for pair in pairs:
+            if pair in done.covered:
+                continue
+            chosen = sorted(pair)
+            codes = accepted(bench, chosen)
+            if isinstance(codes, tuple):
+                done.refused[pair] = codes
+                continue
+            if filled:
+                _fill(bench, chosen, random.sample(forms, TRIES), known | done.covered)
+            done.covered |= {frozenset(two) for two in combinations(chosen, 2)}
+            done.rulebooks += 1
+            found = parting(bench, chosen, seed, done)
+            if found is not None:
+                done.parted.setdefault(shrunk(bench, chosen, seed), found)
+    return done
+
+
+def _fill(bench: Workbench, chosen: list[Form], others: Sequence[Form], known: Set[Pair]) -> None:
+    """Add forms that make only new pairs and are accepted with those there."""
+    for form in others:
         if len(chosen) >= TOGETHER:
             return
-        new = [frozenset((form, one)) for one in chosen if form != one]
-        if any(pair in done.refused for pair in new) or all(pair in done.covered for pair in new):
+        if form in chosen or any(frozenset((form, one)) in known for one in chosen):
             continue
         if not isinstance(accepted(bench, [*chosen, form]), tuple):
             chosen.append(form)
