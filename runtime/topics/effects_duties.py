@@ -15,6 +15,7 @@ from ..records.codes import (
     FOR_A_ROUND,
     LAST_AS_USUAL,
     LAST_FORBIDDEN,
+    LAST_IF_IT_FITS,
     LAY,
     ONCE,
     ROUND,
@@ -26,6 +27,7 @@ from ..records.finish import HAS_FINISH_RULES, HAS_LAST_BANS
 from ..records.program import Program
 from ..records.state import State
 from .drawing import has_to_lay_after_draw, lays_any_after_draw
+from .matching_naturally import fitting_naturally
 from .matching_relations import related
 from .stock import can_draw, draw_one
 
@@ -60,22 +62,27 @@ def laying_of(program: Program, state: State, seat: int, cards: int) -> int:
     cards &= state.hand[seat] & ~program.ban[state.top]
     if state.size[seat] == 1:
         covered = wide(state.owed_source) if state.owed_kind == COVERED else -1
-        cards = last_covers(program, covered, cards)
+        cards = last_covers(program, covered, cards, fitting_naturally(program, state))
     if state.owed_drawing and not lays_any_after_draw(program):
         cards &= state.drawn
     return cards
 
 
-def last_covers(program: Program, covered: int, cards: int) -> int:
-    """Return those of some cards that may be the last: as a covered card says, else (-1) as they say."""
+def last_covers(program: Program, covered: int, cards: int, natural: int) -> int:
+    """Return those of some cards that may be the last: as a covered card says, else (-1) as they say.
+
+    `natural` are the kinds that go with the card below like ordinary ones.
+    """
     if program.features & HAS_FINISH_RULES and covered >= 0:
         rule = program.cover_rule[covered]
         if rule == LAST_FORBIDDEN:
             return as_word(0)
+        if rule == LAST_IF_IT_FITS:
+            return cards & natural
         if rule != LAST_AS_USUAL:
             return cards
     if program.features & HAS_LAST_BANS:
-        cards &= ~program.not_last
+        cards &= ~program.not_last & (~program.natural_last | natural)
     return cards
 
 

@@ -5,20 +5,16 @@ from __future__ import annotations
 from ..records.card_sets import as_word
 from ..records.counters import HAS_COUNTERS
 from ..records.debts import HAS_DRAWN_ANSWERS
-from ..records.effects import HAS_DUTIES, HAS_NAMED_RANKS
+from ..records.effects import HAS_DUTIES
 from ..records.every_turn import every_turn
 from ..records.finish import HAS_LAST_BANS
-from ..records.matching import FITTING_RULES, HAND_RULES, HAS_AS_BELOW, HAS_SERVED_FITS
+from ..records.matching import FITTING_RULES, HAND_RULES, HAS_SERVED_FITS
 from ..records.program import Program
 from ..records.state import State
 from .effects_duties import is_duty, laying_for_duty
 from .matching_bans import without_banned
+from .matching_naturally import banned, counting_as_named, without_last_bans
 from .matching_relations import related
-
-
-def banned(program: Program, state: State) -> int:
-    """Return all kinds that are forbidden on the card on top; none where no card lies."""
-    return as_word(0) if state.top < 0 else program.ban[state.top]
 
 
 @every_turn
@@ -52,28 +48,9 @@ def fitting_by_rules(program: Program, state: State) -> int:
     return cards & ~banned(program, state)
 
 
-def counting_as_named(program: Program, state: State) -> int:
-    """Return all kinds that go with the card that was named in full, suit and rank."""
-    return program.as_named_suit[state.named_suit] | program.as_named_rank[state.named_rank]
-
-
 def fit_after_debt(state: State) -> None:
     """Let other cards fit on the top card from now on, for what it made owed is done with."""
     state.served = 1
-
-
-def fitting_naturally(program: Program, state: State) -> int:
-    """Return all kinds that fit on the top card without being wild."""
-    if state.open_top:
-        return program.every_kind & ~banned(program, state)
-    cards = program.natural[state.effective if program.features & HAS_AS_BELOW else state.top]
-    if state.named_suit >= 0:
-        cards = program.natural_named[state.named_suit]
-        if program.features & HAS_NAMED_RANKS and state.named_rank >= 0:
-            cards = counting_as_named(program, state)
-    elif program.features & HAS_NAMED_RANKS and state.named_rank >= 0:
-        cards = program.natural_rank[state.named_rank]
-    return cards & ~program.ban[state.top]
 
 
 def wild_for(program: Program, state: State) -> int:
@@ -96,11 +73,6 @@ def playable(program: Program, state: State, seat: int) -> int:
     return cards
 
 
-def without_last_bans(program: Program, state: State, cards: int) -> int:
-    """Return the cards of a set that may be laid as the last one."""
-    return cards & ~program.not_last & (~program.natural_last | fitting_naturally(program, state))
-
-
 def answering(program: Program, state: State, seat: int) -> int:
     """Return the kinds with which a seat may answer what is owed; matching is not asked, only what is forbidden."""
     if program.features & HAS_DUTIES and is_duty(state):
@@ -109,7 +81,7 @@ def answering(program: Program, state: State, seat: int) -> int:
         return as_word(0)
     cards = state.hand[seat] & program.answers[state.owed_source] & ~banned(program, state)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
-        cards &= ~program.not_last
+        cards = without_last_bans(program, state, cards)
     if program.features & HAS_DRAWN_ANSWERS and state.owed_drawing:
         cards &= state.drawn
     if program.features & HAND_RULES:

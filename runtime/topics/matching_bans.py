@@ -31,7 +31,7 @@ def without_banned(program: Program, state: State, seat: int, cards: int) -> int
             covers = related_to_card(program, wide(program.cover_relation[kind]), kind)
             covers &= hand_without(program, state, seat, kind) & ~program.ban[kind]
             if state.size[seat] == 2:  # the cover would be the last card
-                covers = last_covers(program, kind, covers)
+                covers = last_covers(program, kind, covers, program.natural[kind])
             if covers == 0:
                 cards &= ~bit(kind)
     return cards

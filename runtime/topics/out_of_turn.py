@@ -13,7 +13,7 @@ from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.seats import next_seat
 from ..records.state import State
-from .matching import without_last_bans
+from .matching_naturally import without_last_bans
 from .matching_relations import related_to_card
 
 

@@ -23,6 +23,7 @@ from ..records.seats import is_in
 from ..records.state import State
 from .effects_of_laying import list_of
 from .matching_bans import banned_in_first_turn
+from .matching_naturally import without_last_bans
 from .matching_relations import related, related_to_card
 
 
@@ -69,7 +70,7 @@ def further_cards(program: Program, state: State, seat: int) -> int:
     if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
         cards &= ~banned_in_first_turn(program, state)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
-        cards &= ~program.not_last
+        cards = without_last_bans(program, state, cards)
     return cards
 
 

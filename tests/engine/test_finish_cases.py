@@ -86,6 +86,20 @@ def test_a_wild_card_that_may_be_the_last_only_where_it_fits() -> None:
     assert at.refused(0, "play 8H").reason is Reason.NOT_AS_LAST
 
 
+def test_an_answer_or_a_cover_may_be_the_last_only_where_it_fits() -> None:
+    text = "finish on 8: if it fits\nplay 2: next draws 2\nanswer 2 with 8: adds\nfinish on 2: wins"
+    for answer, may in (("8S", True), ("8H", False)):
+        at = table(text, "2S 9S", answer, top="7S", stock="9D")
+        at.do(0, "play 2S")
+        assert (f"play {answer}" in at.legal) is may
+    cover = "play A: cover with 8 else draw 1\nfinish on A: wins"
+    for last, may in (("8S", True), ("8H", False)):
+        for rule in ("finish on 8: if it fits", "finish after A: if it fits"):
+            at = table(f"{cover}\n{rule}", f"AS {last}", "5C", top="7S", stock="9D")
+            at.do(0, "play AS")
+            assert (f"play {last}" in at.legal) is may
+
+
 def test_places_are_played_for_until_one_is_left() -> None:
     """BR-041 (Prší pages, jh0ker/mau_mau_bot #34): finished seats are passed over by turns and debts."""
     at = table(f"{TWOS}\nfinish: play on", "2H", "5H 9H", "AH KH", top="7H", stock="8D 9D 10D")

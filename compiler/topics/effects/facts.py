@@ -105,6 +105,12 @@ def _draws_instead(effect: Effect) -> bool:
     return fallback is not None and fallback.kind == "draw"
 
 
+@fact("Cards that may be laid only if their player can cover them at once, so never as the last card.")
+@remembered
+def strict_covers(rules: Rules) -> CardSet:
+    return with_effect(rules, lambda one: isinstance(one, Covers) and one.otherwise.kind == "not allowed")
+
+
 @fact("Cards that turn the order of play round.")
 @remembered
 def reverse_cards(rules: Rules) -> CardSet:

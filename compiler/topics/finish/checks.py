@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
-from ...cards.cards import card_set
+from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ..effects.facts import ending_cards
-from ..effects.model import PLAY_EFFECT
+from ..effects.model import PLAY_EFFECT, Covers
 from ..places import place_of, places_of
 from ..rules import Rules
-from .facts import hands_only_cards
-from .model import OUT_LAST_CARD, OUT_REQUIRED, LastCard
-from .reports import NobodyCanGoOut, NothingLeftToMove, RequiredAndBanned
+from .facts import hands_only_cards, never_last_cards
+from .model import OUT_FORBIDDEN_COVER, OUT_LAST_CARD, OUT_REQUIRED, LastCard
+from .reports import CoversBesideRequired, NeverTheLast, NobodyCanGoOut, NothingLeftToMove, RequiredAndBanned
 
 _NO_WAY_OUT = ("forbidden", "draws", "stays in")
 
@@ -25,13 +25,39 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             yield NobodyCanGoOut(span=place_of(rules, OUT_LAST_CARD))
         return
     yield from _nothing_to_move(rules)
+    yield from _never_last(rules)
     required = rules.finish.only_on
     if required is not None:
-        banned = card_set(kind for kind, last in enumerate(rules.finish.last_card) if last.kind in _NO_WAY_OUT)
+        forbidden = (kind for kind, last in enumerate(rules.finish.last_card) if last.kind in _NO_WAY_OUT)
+        banned = card_set(forbidden) | never_last_cards(rules)
         if required & banned:
             seen = {OUT_REQUIRED: "the last card must be one of these", OUT_LAST_CARD: "this is said of last cards"}
             span, labels = places_of(rules, seen)
             yield RequiredAndBanned(span=span, cards=f"`{cards_text(required & banned, rules.deck)}`", labels=labels)
+        yield from _covers_beside(rules, required)
+
+
+def _never_last(rules: Rules) -> Iterator[Diagnostic]:
+    """Find cards that have to be covered, and of which it is said what they do as the last card."""
+    for answer in rules.answers_to(OUT_LAST_CARD):
+        cards = (answer.cards or 0) & never_last_cards(rules)
+        if cards and not answer.is_default and answer.cards != rules.deck.every_card:
+            does = next(one for one in rules.answers_to(PLAY_EFFECT) if (one.cards or 0) & cards)
+            labels = (Label(does.span, "it may be laid only if it can be covered"),)
+            yield NeverTheLast(span=answer.span, cards=f"`{cards_text(cards, rules.deck)}`", labels=labels)
+
+
+def _covers_beside(rules: Rules, required: CardSet) -> Iterator[Diagnostic]:
+    """Find covers with which a hand is to end, although it may end only on other cards."""
+    for answer in rules.answers_to(OUT_FORBIDDEN_COVER):
+        ends = isinstance(answer.value, LastCard) and answer.value.kind not in _NO_WAY_OUT
+        others = 0
+        for kind in kinds_in((answer.cards or 0) if ends else 0):
+            for effect in rules.effects.of_card[kind]:
+                others |= effect.cards.on[kind] & ~required if isinstance(effect, Covers) else 0
+        if others:
+            labels = (Label(place_of(rules, OUT_REQUIRED), "a hand ends only on these"),)
+            yield CoversBesideRequired(span=answer.span, cards=f"`{cards_text(others, rules.deck)}`", labels=labels)
 
 
 def _nothing_to_move(rules: Rules) -> Iterator[Diagnostic]:

@@ -7,9 +7,18 @@ from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
 from ...questions.triggers import some
 from ..debts.facts import answered_draw_cards, draw_debt_cards, several_draw_cards
-from ..effects.facts import covering_cards, has_skips, reverse_cards, skip_cards, special_cards, with_effect
+from ..effects.facts import (
+    covering_cards,
+    has_skips,
+    reverse_cards,
+    skip_cards,
+    special_cards,
+    strict_covers,
+    with_effect,
+)
 from ..effects.model import Covers, Demands, MustPlay
 from ..rules import Rules
+from ..wild.facts import wild_cards
 from .model import OUT_LAST_CARD
 
 _ACTS_AS_LAST = ("acts", "acts and may come back")
@@ -21,7 +30,19 @@ _ENDS_THE_HAND = ("wins", *_ACTS_AS_LAST)
 @fact("Cards about which a rule of going out has to say something: those with a role, and those a statement names.")
 @remembered
 def special_last_cards(rules: Rules) -> CardSet:
-    return special_cards(rules) | cards_named(rules, OUT_LAST_CARD)
+    return (special_cards(rules) & ~strict_covers(rules)) | cards_named(rules, OUT_LAST_CARD)
+
+
+@fact("Cards that can never be the last one: they have to be covered at once, and nothing else forbids them.")
+@remembered
+def never_last_cards(rules: Rules) -> CardSet:
+    return strict_covers(rules) & with_value(rules, rules.finish.last_card, lambda last: last.kind != "forbidden")
+
+
+@fact("Wild cards, but for those that may be laid only if they can be covered at once.")
+@remembered
+def wild_last_cards(rules: Rules) -> CardSet:
+    return wild_cards(rules) & ~strict_covers(rules)
 
 
 @fact("Cards whose effect would still change something if they were the last card of a hand.")
@@ -31,8 +52,8 @@ def action_cards_that_matter_last(rules: Rules) -> CardSet:
     covering = with_effect(rules, lambda effect: isinstance(effect, Covers))
     if others_play_on(rules):
         asking = with_effect(rules, lambda effect: isinstance(effect, MustPlay | Demands))
-        return drawing | covering | asking | skip_cards(rules) | reverse_cards(rules)
-    return drawing | covering
+        covering |= asking | skip_cards(rules) | reverse_cards(rules)
+    return (drawing | covering) & ~strict_covers(rules)
 
 
 @fact("Cards that do nothing but move cards between hands, so nothing as the last card.")
@@ -51,7 +72,8 @@ def doubtful_cards(rules: Rules) -> CardSet:
 @fact("Draw cards whose debt is still served if they are the last card of a hand.")
 @remembered
 def draw_cards_that_act_last(rules: Rules) -> CardSet:
-    return draw_debt_cards(rules) & with_value(rules, rules.finish.last_card, lambda last: last.kind in _ACTS_AS_LAST)
+    acting = with_value(rules, rules.finish.last_card, lambda last: last.kind in _ACTS_AS_LAST)
+    return draw_debt_cards(rules) & acting & ~strict_covers(rules)
 
 
 @fact("Draw cards whose debt is served after the last card, and which some card answers.")

@@ -14,7 +14,6 @@ from ..players.model import PLAYERS_RANGE
 from ..several.facts import several_laid_somehow
 from ..several.model import MULTI_ALLOWED
 from ..stock.model import STOCK_MID_DRAW
-from ..wild.facts import has_wild_cards, wild_cards
 from ..wild.model import WILD_WHICH
 from .facts import (
     action_cards_that_matter_last,
@@ -28,6 +27,7 @@ from .facts import (
     others_play_on,
     plays_on,
     special_last_cards,
+    wild_last_cards,
 )
 from .model import (
     OUT_ACTION_LAST_EFFECT,
@@ -85,10 +85,10 @@ FINISH: tuple[Question, ...] = (
         asks="May a player go out with a wild card?",
         form="settled",
         severity=Severity.ERROR,
-        arises=has_wild_cards,
+        arises=some(wild_last_cards),
         because_of=(WILD_WHICH,),
         settled_by=OUT_LAST_CARD,
-        cards=wild_cards,
+        cards=wild_last_cards,
         write=("finish on 8: wins", "finish on 8: forbidden", "finish on 8: if it fits"),
         raised_in="wild 8 names suit",
         found=(

@@ -67,3 +67,49 @@ class NothingLeftToMove(Diagnostic):
     hint: ClassVar[str | None] = "say `wins`, or take {cards} out of this statement"
 
     cards: str
+
+
+class NeverTheLast(Diagnostic):
+    page: ClassVar[str] = """
+    It is said what a card does as the last one, but it may be laid only if it can be covered, so it never is.
+
+    Wrong:
+
+        play A: cover with same suit else not allowed
+        finish on A: wins
+
+    Right:
+
+        play A: cover with same suit else draw 1
+        finish on A: wins
+    """
+    code: ClassVar[str] = "C8-NEVER-THE-LAST"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} is never the last card, for it may be laid only if it can be covered"
+    hint: ClassVar[str | None] = "say `forbidden`, or what is done `else` if it is not covered"
+
+    cards: str
+
+
+class CoversBesideRequired(Diagnostic):
+    page: ClassVar[str] = """
+    A hand may end only on certain cards, but is to end with another one that covers a card.
+
+    Wrong:
+
+        play A: cover with same suit else draw 1
+        finish only on 8
+        finish after A: wins
+
+    Right:
+
+        play A: cover with same suit else draw 1
+        finish only on 8
+        finish after A: forbidden
+    """
+    code: ClassVar[str] = "C8-COVERS-BESIDE-REQUIRED"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "a hand is to end with {cards} as a cover, but may end only on other cards"
+    hint: ClassVar[str | None] = "say `forbidden`, or take `finish only on` away"
+
+    cards: str

@@ -17,7 +17,7 @@ from ..debts.facts import draw_debt_cards
 from ..effects.facts import covering_cards, naming_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
-from ..wild.facts import wild_cards, wilds_naming_a_suit
+from ..wild.facts import wilds_naming_a_suit
 from .claims import (
     HandGoes,
     LastCardActsAmongOthers,
@@ -38,8 +38,10 @@ from .facts import (
     action_cards_that_matter_last,
     doubtful_cards,
     hands_only_cards,
+    never_last_cards,
     others_play_on,
     special_last_cards,
+    wild_last_cards,
 )
 from .model import (
     OUT_ACTION_LAST_EFFECT,
@@ -93,7 +95,8 @@ def _last_cards(teller: Teller) -> Iterator[Told]:
     """Tell what a card does as the last one."""
     rules = teller.rules
     special = special_last_cards(rules)
-    for cards, last in grouped(rules.finish.last_card):
+    for told, last in grouped(rules.finish.last_card):
+        cards = told & ~never_last_cards(rules)
         if last.kind == "acts":
             yield from _last_cards_that_act(teller, cards, last)
         elif last.kind == "acts and may come back":
@@ -156,11 +159,11 @@ def _that_win(teller: Teller, cards: CardSet) -> CardSet:
 
 
 def _wild_last(teller: Teller) -> Answered | None:
-    wild = wild_cards(teller.rules)
+    wild = wild_last_cards(teller.rules)
     winning = _that_win(teller, wild)
     if not winning or winning != wild:
         return None
-    naming = "naming" if wilds_naming_a_suit(teller.rules) == wild else "plain"
+    naming = "naming" if wilds_naming_a_suit(teller.rules) & wild == wild else "plain"
     if teller.rules.finish.then == "next counter":
         naming = "plain"  # its player plays on, and names as always
     return Answered(OUT_WILD_LAST, naming, wild)

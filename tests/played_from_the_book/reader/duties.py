@@ -79,7 +79,7 @@ def could_cover(table: Table, seat: int, kind: Kind) -> bool:
             cards = dict(effect.cards).get(kind, 0)
             if len(rest) == 1 and not finish.may_go_out_on(table, seat, rest[0], kind):
                 return False
-            if rest and not any(holds(cards, other) and not matching.is_never_on(table, other, kind) for other in rest):
+            if not any(holds(cards, other) and not matching.is_never_on(table, other, kind) for other in rest):
                 return False
     return True
 

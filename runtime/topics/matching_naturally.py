@@ -1,0 +1,38 @@
+"""Decide which cards go with the card on top like ordinary ones, and which of some cards may be the last one."""
+
+from __future__ import annotations
+
+from ..records.card_sets import as_word
+from ..records.effects import HAS_NAMED_RANKS
+from ..records.matching import HAS_AS_BELOW
+from ..records.program import Program
+from ..records.state import State
+
+
+def banned(program: Program, state: State) -> int:
+    """Return all kinds that are forbidden on the card on top; none where no card lies."""
+    return as_word(0) if state.top < 0 else program.ban[state.top]
+
+
+def counting_as_named(program: Program, state: State) -> int:
+    """Return all kinds that go with the card that was named in full, suit and rank."""
+    return program.as_named_suit[state.named_suit] | program.as_named_rank[state.named_rank]
+
+
+def fitting_naturally(program: Program, state: State) -> int:
+    """Return all kinds that fit on the top card without being wild."""
+    if state.open_top:
+        return program.every_kind & ~banned(program, state)
+    cards = program.natural[state.effective if program.features & HAS_AS_BELOW else state.top]
+    if state.named_suit >= 0:
+        cards = program.natural_named[state.named_suit]
+        if program.features & HAS_NAMED_RANKS and state.named_rank >= 0:
+            cards = counting_as_named(program, state)
+    elif program.features & HAS_NAMED_RANKS and state.named_rank >= 0:
+        cards = program.natural_rank[state.named_rank]
+    return cards & ~program.ban[state.top]
+
+
+def without_last_bans(program: Program, state: State, cards: int) -> int:
+    """Return the cards of a set that may be laid as the last one."""
+    return cards & ~program.not_last & (~program.natural_last | fitting_naturally(program, state))
