@@ -78,6 +78,8 @@ def _key(step: ExampleStep) -> str:
         return f"{key}-naming"
     if step.together:
         return f"{key}-together"
+    if step.misses:
+        return f"{key}-missing"
     return f"{key}-unseen" if step.kind in WITHOUT_CARDS and not step.cards else key
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import cast
 
 from ..examples.read import Situation, Step
@@ -9,16 +10,28 @@ from ..telling.cards_drawn import card_of
 from ..telling.origins import cited
 from ..telling.step_kinds import Deed, HandEnd, Move, StepKind
 from ..telling.steps import ExampleStep, WorkedExample
+from ..topics.debts.facts import draw_debt_cards, skip_debt_cards
 
 
 def worked_example(situation: Situation) -> WorkedExample:
     """Return an example in the words of its deck and its players."""
-    steps = tuple(_step(step, situation) for step in situation.steps)
+    steps = tuple(_steps(situation))
     example = situation.example
     return WorkedExample(example.title.text, steps, cited(word.text for word in example.citations))
 
 
-def _step(step: Step, situation: Situation) -> ExampleStep:
+def _steps(situation: Situation) -> Iterator[ExampleStep]:
+    """Yield the lines; a card that was laid says what is due to whoever takes it."""
+    rules, misses = situation.rules, False
+    drawing, skipping = draw_debt_cards(rules), skip_debt_cards(rules)
+    for step in situation.steps:
+        if step.kind in ("plays", "jumps_in") and step.cards:
+            laid = 1 << step.cards[-1]
+            misses = bool(skipping & laid) or (misses and not drawing & laid)
+        yield _step(step, situation, misses=misses and step.kind == "takes")
+
+
+def _step(step: Step, situation: Situation, *, misses: bool) -> ExampleStep:
     """Return one line."""
     deck = situation.rules.deck
     numbers = step.numbers
@@ -33,4 +46,5 @@ def _step(step: Step, situation: Situation) -> ExampleStep:
         number=numbers[0] if len(numbers) == 1 else None,
         points=numbers if step.kind == "scores" else (),
         options=situation.options if step.kind == "with_option" else (),
+        misses=misses,
     )

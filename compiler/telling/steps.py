@@ -37,6 +37,8 @@ class ExampleStep:
     points: tuple[int, ...] = ()
     """For `scores`: the points of the seats, in the same order."""
     options: tuple[str, ...] = ()
+    misses: bool = False
+    """For `takes`: whether a skip or missed turns are due, and no cards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,11 +65,13 @@ def steps_of(kind: StepKind) -> list[ExampleStep]:
             number=number,
             points=(13, 60),
             options=("twos",),
+            misses=misses,
         )
         for word in words
         for cards in counts
         for suit, rank in named
         for together in ways
+        for misses in ((False, True) if kind == "takes" else (False,))
         for number in (1, 5)
     ]
 
@@ -132,6 +134,28 @@ def test_house_rules_are_cited_by_their_number() -> None:
           B must take 2
         }"""
     assert "Played with house rule 2." in render(book_of(body), "en", "md")
+
+
+def test_whoever_takes_a_skip_draws_nothing() -> None:
+    body = """
+        play 2: next draws 2
+        play 4: skip next
+        answer 4 with 4
+        example "A skip and a draw" {
+          seats A B C
+          top K♠
+          A holds 4♠ 9♥ 10♥
+          B holds 4♥ 2♥ 9♣
+          C holds 10♣ 9♦
+          A plays 4♠
+          B plays 4♥
+          C takes
+          A takes
+          B plays 2♥
+          C takes
+        }"""
+    told = render(book_of(body), "en", "md")
+    assert "C does not answer. A does not answer. B lays 2♥. C draws all the cards that are due." in told
 
 
 def test_an_edition_with_options_prints_only_the_rulings_that_hold_in_it() -> None:

@@ -39,6 +39,11 @@ SAID = [
         "play Q: skip next\nanswer Q with Q\nfinish on Q: acts and may come back",
         "can be answered; even if it comes back to you, you are out",
     ),
+    (
+        TWOS + "play J: names suit, reverse\nanswer 2 with J: cancels, only answers",
+        "When a jack answers, you name something as always, but it does nothing else.",
+    ),
+    ("score: winner collects", "The player with the lowest hand wins it and scores the points of all the other hands"),
 ]
 
 

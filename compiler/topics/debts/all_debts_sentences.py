@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...telling.facts import Told
 from ...telling.teller import Teller
+from ..effects.facts import naming_cards
 from ..wild.model import WILD_CHALLENGE
 from .challenge_checks import laid_together
-from .claims import AnsweredAgain, AnsweringCard, DrawnCardAnswers, MostDue, SeveralChallenged
+from .claims import AnsweredAgain, AnswererDoes, AnsweringCard, DrawnCardAnswers, MostDue, SeveralChallenged
 from .facts import RAISING, cards_with_other_work, debts_are_moved
 from .model import DEBT_ANSWER_ACTS, DEBT_ANSWERED_BY, DRAW_N_CAP, DRAW_N_PLAY_WHILE_DRAWING
 
@@ -34,18 +36,19 @@ def tell_debts(teller: Teller) -> Iterator[Told]:
 
 
 def _other_work(teller: Teller) -> Iterator[AnsweringCard]:
-    """Tell which answering cards do their other work too, and which do not."""
-    acting: dict[CardSet, CardSet] = {}
-    answering: dict[CardSet, CardSet] = {}
-    working = cards_with_other_work(teller.rules)
+    """Tell which answering cards do their other work too, and which do not, but for the naming that goes with them."""
+    told: dict[tuple[AnswererDoes, CardSet], CardSet] = {}
+    working, naming = cards_with_other_work(teller.rules), naming_cards(teller.rules)
     for owed, replies in enumerate(teller.rules.debts.replies):
         acts = card_set(kind for reply in replies if reply.acts for kind in kinds_in(reply.cards))
         raises = card_set(kind for reply in replies if reply.mode in RAISING for kind in kinds_in(reply.cards))
-        every = card_set(kind for reply in replies for kind in kinds_in(reply.cards))
-        for told, cards in ((acting, acts & ~raises), (answering, every & ~acts)):
-            if cards & working:
-                told[cards & working] = told.get(cards & working, 0) | 1 << owed
-    for acts, told in ((True, acting), (False, answering)):
-        for cards, owed in told.items():
-            alone = len(told) == 1 and not (acting and answering)
-            yield AnsweringCard(cards, acts, None if alone else owed)
+        quiet = card_set(kind for reply in replies for kind in kinds_in(reply.cards)) & ~acts
+        by_work = {"other work": acts & ~raises, "naming": quiet & naming, "nothing": quiet & ~naming}
+        for does in get_args(AnswererDoes):
+            if cards := by_work[does] & working:
+                told[does, cards] = told.get((does, cards), 0) | 1 << owed
+    for does in get_args(AnswererDoes):
+        for (what, cards), owed in told.items():
+            if what == does:
+                otherwise = any(cards & others for one, others in told if (one, others) != (what, cards))
+                yield AnsweringCard(cards, what, owed if otherwise else None)

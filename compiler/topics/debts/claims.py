@@ -85,18 +85,26 @@ class AnsweredAgain(Claim):
         return phrase(f"answered-by-{slug(self.by)}")
 
 
+AnswererDoes = Literal["other work", "naming", "nothing"]
+ANSWERING: dict[AnswererDoes, str] = {
+    "other work": "answering-acts",
+    "naming": "answering-names",
+    "nothing": "answering-only",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class AnsweringCard(Claim):
-    """Whether some cards that answer do their other work too, but for what would make somebody owe something."""
+    """What some cards that answer do besides: all their other work, but for what would make somebody owe something."""
 
     cards: CardSet
-    acts: bool
+    does: AnswererDoes
     owing: CardSet | None
     """Against which cards it is so; `None`: against all that they answer."""
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it; against which cards, if it is otherwise against others."""
-        answering = phrase("answering-acts" if self.acts else "answering-only", cards=name_cards(deck, self.cards))
+        answering = phrase(ANSWERING[self.does], cards=name_cards(deck, self.cards))
         if self.owing is None:
             return answering
         return phrase("reply-to-some", owing=name_cards(deck, self.owing), reply=answering)

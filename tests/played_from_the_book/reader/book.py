@@ -160,8 +160,8 @@ class Heard:
     drawn_may_answer: bool = False
     doubter_plays: bool = False
     answered_again_by: str | None = None
-    answering: list[tuple[int, bool, int | None]] = field(default_factory=list)
-    """Cards that answer, whether they do their other work too, and against which cards; `None`: against all."""
+    answering: list[tuple[int, str, int | None]] = field(default_factory=list)
+    """Cards that answer, what they do besides, and against which cards; `None`: against all."""
     answers_as_last: bool = False
     most_due: int | None = None
     after_sending_back: bool = False

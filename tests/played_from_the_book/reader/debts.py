@@ -154,11 +154,13 @@ def hear_answering(heard: Heard, claim: AnsweringCard) -> None:
     """answering-acts: When {cards} answers, it also does its other work, but nobody has to draw, is skipped or has
     to lay a card for it.
 
+    answering-names: When {cards} answers, you name something as always, but it does nothing else.
+
     answering-only: When {cards} answers, it does nothing else.
 
     reply-to-some: Against {owing}: {reply}
     """
-    heard.answering.append((claim.cards, claim.acts, claim.owing))
+    heard.answering.append((claim.cards, claim.does, claim.owing))
 
 
 @hears(MostDue)
@@ -425,13 +427,15 @@ MAKING_OWED = ("makes debt", "draws", "waits", "skips", "owes card", "owes named
 
 def rest_of_work(table: Table, seat: int, kind: Kind, source: Kind) -> Play[bool]:
     """A card that passes on, sends back, doubles or cancels, and its other work if that is told."""
-    other = tuple(one for one in effects.of_card(table, kind) if one.kind not in MAKING_OWED and one.kind != "names")
-    acts = True
-    if other:
+    other = tuple(one for one in effects.of_card(table, kind) if one.kind not in MAKING_OWED)
+    does = "other work"
+    if any(one.kind != "names" for one in other):
         told = [how for cards, how, owing in table.heard.answering if holds(cards, kind) and against(owing, source)]
         if not told:
             raise Silent("Whether a card that answers does its own work too.")
-        acts = told[0]
+        does = told[0]
+    if does != "other work":
+        other = tuple(one for one in other if one.kind == "names" and does == "naming")
     yield from calls.after_laying(table, seat)
     if table.over is not None:
         return False
@@ -441,10 +445,9 @@ def rest_of_work(table: Table, seat: int, kind: Kind, source: Kind) -> Play[bool
     table.laid.on_top = alone
     if kind in acting[:1] or alone:
         naming = wild.wild_naming(table, seat, kind)
-        if naming is not None and alone:
+        if naming is not None and alone and does != "nothing":
             yield from wild.names(table, seat, kind, naming)
-        if acts:
-            yield from effects.do_all(table, seat, kind, other)
+        yield from effects.do_all(table, seat, kind, other)
         acting = acting[1:]
     for number, further in enumerate(acting, start=1):  # what was laid with it does its own work
         yield from effects.act(table, seat, further, on_top=number == len(acting))

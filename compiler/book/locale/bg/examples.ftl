@@ -27,6 +27,7 @@ step-draws_cards = { $seat } тегли { $cards }.
 step-draws_cards-unseen = { $seat } тегли.
 step-takes = { $seat } тегли { $cards } заради горната карта.
 step-takes-unseen = { $seat } тегли всички дължими карти.
+step-takes-missing = { $seat } не отговаря.
 step-names = { $seat } обявява { $suit }.
 step-picks = { $seat } избира { $other }.
 step-catches = { $seat } посочва, че { $other } е забравил обявяването.

@@ -42,5 +42,6 @@ answered-by-what-made-it = Na to, co bylo posláno dál nebo vráceno, lze znovu
 answered-by-card-on-top = Na to, co bylo posláno dál nebo vráceno, lze odpovědět jen tím, čím se odpovídá na vrchní kartu.
 answering-acts = Když odpovídá { CARDS($cards, form: "bare", join: "or") }, působí i jinak jako obvykle, ale nikdo kvůli tomu nelíže, nestojí ani nemusí zahrát kartu.
 answering-only = Když odpovídá { CARDS($cards, form: "bare", join: "or") }, jinak nepůsobí.
+answering-names = Když odpovídá { CARDS($cards, form: "bare", join: "or") }, volí se jako vždy, ale jinak nepůsobí.
 debt-most = Nikdy se nelíže víc než { amount-cards }.
 challenge-several = Pokud bylo zahráno víc takových karet najednou, stačí, že jedna z nich nebyla zahrána správně.

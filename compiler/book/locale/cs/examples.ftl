@@ -25,6 +25,7 @@ step-draws_cards = { $seat } lízne { $cards }.
 step-draws_cards-unseen = { $seat } lízne kartu.
 step-takes = { $seat } lízne { $cards } kvůli vrchní kartě.
 step-takes-unseen = { $seat } lízne všechny dlužné karty.
+step-takes-missing = { $seat } neodpoví.
 step-names = { $seat } volí: { $suit }.
 step-picks = { $seat } si zvolí hráče { $other }.
 step-catches = { $seat } upozorní, že zapomněl hlásit { $other }.

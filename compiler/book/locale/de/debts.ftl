@@ -38,5 +38,6 @@ answered-by-what-made-it = Was weitergegeben oder zurückgeschickt wurde, kann m
 answered-by-card-on-top = Was weitergegeben oder zurückgeschickt wurde, kann nur damit gekontert werden, was die oberste Karte kontert.
 answering-acts = Wenn { CARDS($cards, form: "a", join: "or") } kontert, gilt auch die übrige Wirkung, doch deswegen zieht niemand, setzt niemand aus und muss niemand eine Karte legen.
 answering-only = Wenn { CARDS($cards, form: "a", join: "or") } kontert, gilt sonst keine Wirkung.
+answering-names = Wenn { CARDS($cards, form: "a", join: "or") } kontert, wünscht man sich etwas wie immer, doch sonst gilt keine Wirkung.
 debt-most = Mehr als { amount-cards } werden nie fällig.
 challenge-several = Wurden mehrere solche Karten zusammen gelegt, genügt es, dass eine davon nicht erlaubt war.

@@ -21,6 +21,7 @@ step-draws_cards = { $seat } zieht { $cards }.
 step-draws_cards-unseen = { $seat } zieht.
 step-takes = { $seat } zieht { $cards } für die oberste Karte.
 step-takes-unseen = { $seat } zieht alle fälligen Karten.
+step-takes-missing = { $seat } kontert nicht.
 step-names = { $seat } wünscht sich { $suit }.
 step-picks = { $seat } bestimmt { $other }.
 step-catches = { $seat } bemerkt, dass { $other } die Ansage vergessen hat.

@@ -41,5 +41,6 @@ answered-by-what-made-it = What was passed on or sent back can be answered again
 answered-by-card-on-top = What was passed on or sent back can be answered again only with what answers the card on top.
 answering-acts = When { CARDS($cards, form: "a", join: "or") } answers, it also does its other work, but nobody has to draw, is skipped or has to lay a card for it.
 answering-only = When { CARDS($cards, form: "a", join: "or") } answers, it does nothing else.
+answering-names = When { CARDS($cards, form: "a", join: "or") } answers, you name something as always, but it does nothing else.
 debt-most = Never more than { amount-cards } become due.
 challenge-several = If several such cards are laid together, it is enough that one of them was not laid rightly.

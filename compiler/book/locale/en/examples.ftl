@@ -27,6 +27,7 @@ step-draws_cards = { $seat } draws { $cards }.
 step-draws_cards-unseen = { $seat } draws.
 step-takes = { $seat } draws { $cards } for the card on top.
 step-takes-unseen = { $seat } draws all the cards that are due.
+step-takes-missing = { $seat } does not answer.
 step-names = { $seat } names { $suit }.
 step-picks = { $seat } chooses { $other }.
 step-catches = { $seat } catches { $other }, who forgot the call.

@@ -38,5 +38,6 @@ answered-by-what-made-it = A lo que se pasó o se devolvió se puede responder c
 answered-by-card-on-top = A lo que se pasó o se devolvió solo se puede responder con lo que responde a la carta de encima.
 answering-acts = Cuando { CARDS($cards, form: "a", join: "or") } sirve de respuesta, vale también su otro efecto, pero nadie debe por ello robar, perder el turno ni jugar una carta.
 answering-only = Cuando { CARDS($cards, form: "a", join: "or") } sirve de respuesta, no tiene ningún otro efecto.
+answering-names = Cuando { CARDS($cards, form: "a", join: "or") } sirve de respuesta, se elige como siempre, pero no tiene ningún otro efecto.
 debt-most = Nunca se deben más de { amount-cards }.
 challenge-several = Si se jugaron juntas varias de esas cartas, basta con que una de ellas no se jugara según las reglas.

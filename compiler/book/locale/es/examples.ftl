@@ -27,6 +27,7 @@ step-draws_cards = { $seat } roba { $cards }.
 step-draws_cards-unseen = { $seat } roba.
 step-takes = { $seat } roba { $cards } por la carta superior.
 step-takes-unseen = { $seat } roba todas las cartas debidas.
+step-takes-missing = { $seat } no responde.
 step-names = { $seat } elige { $suit }.
 step-picks = { $seat } elige a { $other }.
 step-catches = { $seat } señala que { $other } ha olvidado el aviso.

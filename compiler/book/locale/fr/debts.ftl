@@ -38,5 +38,6 @@ answered-by-what-made-it = À ce qui a été transmis ou renvoyé, on peut répo
 answered-by-card-on-top = À ce qui a été transmis ou renvoyé, on ne peut répondre qu’avec ce qui répond à la carte du dessus.
 answering-acts = Quand { CARDS($cards, form: "a", join: "or") } sert de réponse, son autre effet s’applique aussi, mais personne ne doit pour autant piocher, passer son tour ou poser une carte.
 answering-only = Quand { CARDS($cards, form: "a", join: "or") } sert de réponse, aucun autre effet ne s’applique.
+answering-names = Quand { CARDS($cards, form: "a", join: "or") } sert de réponse, la demande se fait comme toujours, mais aucun autre effet ne s’applique.
 debt-most = Jamais plus de { amount-cards } ne sont dues.
 challenge-several = Si plusieurs de ces cartes ont été posées ensemble, il suffit que l’une d’elles ne l’ait pas été à bon droit.

@@ -27,6 +27,7 @@ step-draws_cards = { $seat } pioche { $cards }.
 step-draws_cards-unseen = { $seat } pioche.
 step-takes = { $seat } pioche { $cards } pour la carte du dessus.
 step-takes-unseen = { $seat } pioche toutes les cartes dues.
+step-takes-missing = { $seat } ne répond pas.
 step-names = { $seat } demande { $suit }.
 step-picks = { $seat } choisit { $other }.
 step-catches = { $seat } prend en défaut { $other }, qui a oublié l’annonce.

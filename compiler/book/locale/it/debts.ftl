@@ -38,5 +38,6 @@ answered-by-what-made-it = A ciò che è stato passato o rimandato si può rispo
 answered-by-card-on-top = A ciò che è stato passato o rimandato si può rispondere solo con ciò che risponde alla carta in cima.
 answering-acts = Quando { CARDS($cards, form: "a", join: "or") } risponde, vale anche il suo altro effetto, ma nessuno deve per questo pescare, saltare il turno o giocare una carta.
 answering-only = Quando { CARDS($cards, form: "a", join: "or") } risponde, non ha altro effetto.
+answering-names = Quando { CARDS($cards, form: "a", join: "or") } risponde, si dichiara come sempre, ma non ha altro effetto.
 debt-most = Non si devono mai più di { amount-cards }.
 challenge-several = Se più carte di questo tipo sono state giocate insieme, basta che una di loro non fosse giocata secondo le regole.

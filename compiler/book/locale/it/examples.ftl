@@ -27,6 +27,7 @@ step-draws_cards = { $seat } pesca { $cards }.
 step-draws_cards-unseen = { $seat } pesca.
 step-takes = { $seat } pesca { $cards } per la carta in cima.
 step-takes-unseen = { $seat } pesca tutte le carte dovute.
+step-takes-missing = { $seat } non risponde.
 step-names = { $seat } dichiara { $suit }.
 step-picks = { $seat } sceglie { $other }.
 step-catches = { $seat } fa notare che { $other } ha dimenticato l’avviso.

@@ -38,5 +38,6 @@ answered-by-what-made-it = Wat doorgegeven of teruggestuurd is, kan opnieuw gepa
 answered-by-card-on-top = Wat doorgegeven of teruggestuurd is, kan alleen gepareerd worden met wat de bovenste kaart pareert.
 answering-acts = Als { CARDS($cards, form: "a", join: "or") } pareert, geldt ook de overige werking, maar niemand hoeft daarvoor te pakken, een beurt over te slaan of een kaart te leggen.
 answering-only = Als { CARDS($cards, form: "a", join: "or") } pareert, geldt verder geen werking.
+answering-names = Als { CARDS($cards, form: "a", join: "or") } pareert, wordt er zoals altijd iets genoemd, maar geldt verder geen werking.
 debt-most = Nooit hoeven er meer dan { amount-cards } gepakt te worden.
 challenge-several = Zijn er meer van zulke kaarten tegelijk gelegd, dan is het genoeg dat een daarvan niet gelegd mocht worden.

@@ -27,6 +27,7 @@ step-draws_cards = { $seat } pakt { $cards }.
 step-draws_cards-unseen = { $seat } pakt.
 step-takes = { $seat } pakt { $cards } voor de bovenste kaart.
 step-takes-unseen = { $seat } pakt alle openstaande kaarten.
+step-takes-missing = { $seat } pareert niet.
 step-names = { $seat } noemt { $suit }.
 step-picks = { $seat } kiest { $other }.
 step-catches = { $seat } merkt op dat { $other } de melding vergeten is.

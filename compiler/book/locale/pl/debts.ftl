@@ -42,5 +42,6 @@ answered-by-what-made-it = Na to, co przekazano dalej lub odesłano, można znó
 answered-by-card-on-top = Na to, co przekazano dalej lub odesłano, można odpowiedzieć tylko tym, czym odpowiada się na wierzchnią kartę.
 answering-acts = Gdy odpowiedzią jest { CARDS($cards, form: "bare", join: "or") }, działa też poza tym, ale nikt z tego powodu nie dobiera, nie traci kolejki ani nie musi zagrać karty.
 answering-only = Gdy odpowiedzią jest { CARDS($cards, form: "bare", join: "or") }, poza tym nie działa.
+answering-names = Gdy odpowiedzią jest { CARDS($cards, form: "bare", join: "or") }, wybiera się jak zawsze, ale poza tym karta nie działa.
 debt-most = Nigdy nie należy się więcej niż { amount-cards }.
 challenge-several = Jeśli zagrano naraz kilka takich kart, wystarczy, że jedna z nich była niezgodna z zasadami.

@@ -25,6 +25,7 @@ step-draws_cards = { $seat } dobiera { $cards }.
 step-draws_cards-unseen = { $seat } dobiera kartę.
 step-takes = { $seat } dobiera { $cards } za wierzchnią kartę.
 step-takes-unseen = { $seat } dobiera wszystkie należne karty.
+step-takes-missing = { $seat } nie odpowiada.
 step-names = { $seat } wybiera { $suit }.
 step-picks = { $seat } wskazuje gracza { $other }.
 step-catches = { $seat } wytyka brak zgłoszenia graczowi { $other }.

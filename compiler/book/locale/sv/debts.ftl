@@ -38,5 +38,6 @@ answered-by-what-made-it = Det som skickats vidare eller tillbaka kan besvaras i
 answered-by-card-on-top = Det som skickats vidare eller tillbaka kan bara besvaras med det som besvarar det översta kortet.
 answering-acts = När { CARDS($cards, form: "a", join: "or") } används som svar gäller också kortets övriga verkan, men ingen behöver för den skull dra, stå över eller lägga ett kort.
 answering-only = När { CARDS($cards, form: "a", join: "or") } används som svar gäller ingen annan verkan.
+answering-names = När { CARDS($cards, form: "a", join: "or") } används som svar väljs något som vanligt, men ingen annan verkan gäller.
 debt-most = Aldrig fler än { amount-cards } ska dras.
 challenge-several = Har flera sådana kort lagts på en gång räcker det att ett av dem inte fick läggas.

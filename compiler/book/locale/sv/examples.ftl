@@ -18,6 +18,7 @@ step-draws_cards = { $seat } drar { $cards }.
 step-draws_cards-unseen = { $seat } drar.
 step-takes = { $seat } drar { $cards } för det översta kortet.
 step-takes-unseen = { $seat } drar alla kort som ska dras.
+step-takes-missing = { $seat } svarar inte.
 step-names = { $seat } väljer { $suit }.
 step-picks = { $seat } väljer { $other }.
 step-catches = { $seat } påpekar att { $other } glömde utropet.

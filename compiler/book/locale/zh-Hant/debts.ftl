@@ -38,5 +38,6 @@ answered-by-what-made-it = 轉給下一家或退回的，之後還能用同樣�
 answered-by-card-on-top = 轉給下一家或退回的，之後只能用能回應頂牌的牌回應。
 answering-acts = 用{ CARDS($cards, form: "bare", join: "or") }回應時，牌本身的其他效果照樣發生，但不會因此有人抽牌、停一輪或必須出牌。
 answering-only = 用{ CARDS($cards, form: "bare", join: "or") }回應時，沒有其他效果。
+answering-names = 用{ CARDS($cards, form: "bare", join: "or") }回應時，照常宣布，但沒有其他效果。
 debt-most = 一次最多要抽{ amount-cards }。
 challenge-several = 若一次出了幾張這種牌，只要其中一張不合規則就算不合。

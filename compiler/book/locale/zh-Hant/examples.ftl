@@ -18,6 +18,7 @@ step-draws_cards = { $seat }抽到{ $cards }。
 step-draws_cards-unseen = { $seat }抽牌。
 step-takes = { $seat }因頂牌抽了{ $cards }。
 step-takes-unseen = { $seat }把該抽的牌全部抽完。
+step-takes-missing = { $seat }不回應。
 step-names = { $seat }宣布{ $suit }。
 step-picks = { $seat }選擇{ $other }。
 step-catches = { $seat }指出{ $other }忘了喊牌。
