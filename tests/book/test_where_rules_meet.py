@@ -43,7 +43,7 @@ SAID = [
         TWOS + "play J: names suit, reverse\nanswer 2 with J: cancels, only answers",
         "When a jack answers, you name something as always, but it does nothing else.",
     ),
-    ("score: winner collects", "The player with the lowest hand wins it and scores the points of all the other hands"),
+    ("blocked: winner collects", "The player with the lowest hand wins it and scores the points"),
 ]
 
 
