@@ -31,8 +31,9 @@ from ..topics.deal.model import DEAL_COUNT_BY_PLAYERS
 from ..topics.deal.sentences import deal_in_short
 from ..topics.players.model import PLAYERS_RANGE
 from ..topics.rules import Rules
-from ..topics.scoring.model import MODES_WITH_VALUES
+from ..topics.scoring.facts import what_counts_hands
 from ..topics.scoring.sentences import value_rows
+from ..topics.stock.model import BLOCK_RESULT
 from .asked_first import often_asked_first
 from .by_players import merged
 from .frequent_questions import exchanges
@@ -227,7 +228,7 @@ def _value_tables(rules_by_players: Mapping[int, Rules]) -> tuple[ValueTable, ..
     """Return the table of values, or one for each group of player counts that count alike."""
     counts: dict[ValueTable, list[int]] = {}
     for players, rules in sorted(rules_by_players.items()):
-        blocked_only = rules.scoring.mode.kind not in MODES_WITH_VALUES
+        blocked_only = what_counts_hands(rules) == BLOCK_RESULT
         table = ValueTable(value_rows(Teller(rules)), blocked_only=blocked_only)
         if table.rows:
             counts.setdefault(table, []).append(players)

@@ -311,6 +311,6 @@ def test_columns_have_a_target_but_no_other_question_of_one() -> None:
 
 
 def test_an_end_by_card_counts_the_hand() -> None:
-    places = {"score": "places", "stock_empty": "score"}
+    places = {"score": "places", "stock_empty": "score", "blocked": None}
     assert not arises("score.value", table(effects={"7": (EndsHand(),)}, **places))
     assert arises("score.value", table(effects={"7": (EndsHand(at_most=25),)}, **places))

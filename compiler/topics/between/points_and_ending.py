@@ -18,7 +18,7 @@ from ..scoring.reports import (
     NothingScored,
     TargetAgainstMode,
 )
-from ..stock.facts import stuck_players_pass
+from ..stock.facts import stock_ends_hand, stuck_players_pass
 from ..stock.model import BLOCK_RESULT, STOCK_FINE
 
 _BAD_POINTS = ("each pays own hand", "places")
@@ -61,7 +61,8 @@ def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
 
 def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
     blocked, points = rules.stock.blocked, points_in(rules.scoring.mode.kind)
-    if blocked is None or not stuck_players_pass(rules) or points_in(blocked.kind) in ("not given", points):
+    happens = stuck_players_pass(rules) or stock_ends_hand(rules)
+    if blocked is None or not happens or points_in(blocked.kind) in ("not given", points):
         return
     span, labels = places_of(rules, {BLOCK_RESULT: "this is the blocked hand", SCORE_MODE: "this is the score"})
     yield BlockedAgainstMode(

@@ -1,4 +1,4 @@
-"""Check that where hands are counted, every card has a value."""
+"""Check that where hands are counted, or compared by points, every card has a value."""
 
 from __future__ import annotations
 
@@ -7,18 +7,35 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import card_set
 from ...diagnostics.diagnostic import Diagnostic
+from ...rules.key import Key
+from ..counters.model import DECK_CUTTER_EFFECT
+from ..deal.model import DEAL_ROTATION
+from ..effects.model import PLAY_EFFECT, EndsHand
 from ..places import place_of
 from ..rules import Rules
-from .model import MODES_WITH_VALUES, SCORE_MODE, SCORE_VALUE
+from .facts import hands_find_dealer, what_counts_hands
+from .model import SCORE_VALUE
 from .reports import UnscoredCard
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Find cards without a value; if there is no value at all, that is an open question instead."""
-    blocked = rules.stock.blocked
-    counted = [mode.kind for mode in (rules.scoring.mode, blocked) if mode and mode.kind in MODES_WITH_VALUES]
+    counting = what_counts_hands(rules) or (DEAL_ROTATION if hands_find_dealer(rules) else None)
     missing = card_set(kind for kind, value in enumerate(rules.scoring.values) if value is None)
-    if counted and missing and missing != rules.deck.every_card:
+    if counting is not None and missing and missing != rules.deck.every_card:
         words = cards_text(missing, rules.deck)
-        span = place_of(rules, SCORE_VALUE, SCORE_MODE)
-        yield UnscoredCard(span=span, cards=f"`{words}`", words=words, mode=counted[0])
+        span = place_of(rules, SCORE_VALUE, counting)
+        yield UnscoredCard(span=span, cards=f"`{words}`", words=words, statement=_statement(rules, counting))
+
+
+def _statement(rules: Rules, counting: Key) -> str:
+    """Return the statement by which hands are counted or compared."""
+    answers = rules.answers_to(counting)
+    if counting == PLAY_EFFECT:
+        ends = (*answers, *rules.answers_to(DECK_CUTTER_EFFECT))
+        answers = tuple(one for one in ends if isinstance(one.value, tuple) and any(map(_counts_own_hand, one.value)))
+    return answers[0].text if answers else ""
+
+
+def _counts_own_hand(effect: object) -> bool:
+    return isinstance(effect, EndsHand) and effect.at_most is not None

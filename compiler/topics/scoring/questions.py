@@ -10,12 +10,12 @@ from ...questions.triggers import all_of, any_of, some, stated
 from ..deck.facts import cards_of_rank, cards_unlike_their_rank, every_card
 from ..deck.model import DECK_COMPOSITION
 from ..finish.facts import draw_debt_outlives_hand
-from ..finish.model import OUT_LAST_CARD, OUT_PLAY_ON
+from ..finish.model import OUT_HAND_LIMIT, OUT_LAST_CARD, OUT_PLAY_ON
 from ..game.facts import columns_are_kept
 from ..game.model import MATCH_END_KIND
 from ..rules import Rules
 from ..stock.model import BLOCK_RESULT
-from .facts import averages, bonus_while_others_play_on, cards_count_points, losers_pay
+from .facts import averages, bonus_while_others_play_on, cards_count_points, hands_find_dealer, losers_pay
 from .model import (
     SCORE_ACE,
     SCORE_COLUMNS,
@@ -74,8 +74,8 @@ SCORING: tuple[Question, ...] = (
         key=SCORE_VALUE,
         asks="How much does each card count?",
         severity=Severity.ERROR,
-        arises=cards_count_points,
-        because_of=(DECK_COMPOSITION, SCORE_MODE, BLOCK_RESULT),
+        arises=any_of(cards_count_points, all_of(hands_find_dealer, stated(SCORE_VALUE))),
+        because_of=(DECK_COMPOSITION, SCORE_MODE, BLOCK_RESULT, OUT_HAND_LIMIT),
         cards=every_card,
         write=("value 8 = 50", "value J Q K = 10", "value 2 to 7, 9, 10 = face", "value any = 1"),
         answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",

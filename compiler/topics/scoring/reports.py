@@ -9,7 +9,7 @@ from ...diagnostics.diagnostic import Diagnostic, Severity
 
 class UnscoredCard(Diagnostic):
     page: ClassVar[str] = """
-    Hands are counted, but some cards have no value.
+    Hands are counted, or compared by what they are worth, but some cards have no value.
 
     Once a file gives a value to any card, it must give one to all: what another rulebook says of the rest would be a
     guess. `value any = 5` covers everything that no narrower statement names.
@@ -29,12 +29,12 @@ class UnscoredCard(Diagnostic):
     """
     code: ClassVar[str] = "C8-UNSCORED-CARD"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "no value is given for {cards}, but `score: {mode}` counts the cards in the hands"
+    template: ClassVar[str] = "no value is given for {cards}, but `{statement}` asks what hands are worth"
     hint: ClassVar[str | None] = "add a line such as `value {words} = face`"
 
     cards: str
     words: str
-    mode: str
+    statement: str
 
 
 class TargetAgainstMode(Diagnostic):

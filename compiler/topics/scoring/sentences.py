@@ -13,6 +13,7 @@ from ...telling.facts import Told, ValueRow
 from ...telling.origins import marks_of
 from ...telling.phrase import CardsName
 from ...telling.teller import Teller, grouped
+from ..effects.model import PLAY_EFFECT
 from ..players.model import SEAT_PARTNERS
 from ..rules import Rules
 from ..stock.model import STOCK_FINE
@@ -30,7 +31,8 @@ from .claims import (
     SideHandsCountTogether,
     SideWentOut,
 )
-from .model import MODES_WITH_VALUES, SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE, ModeKind
+from .facts import cards_count_points, hands_find_dealer, what_counts_hands
+from .model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE, ModeKind
 
 VALUE_QUESTION = SCORE_VALUE
 FROM_OTHERS: tuple[ModeKind, ...] = ("winner collects", "winner collects average", "finishers collect")
@@ -63,10 +65,11 @@ def tell_scoring(teller: Teller) -> Iterator[Told]:
 
 def _sides(rules: Rules) -> Iterator[Claim]:
     """Claim how the two players of a side score."""
-    mode, blocked = rules.scoring.mode.kind, rules.stock.blocked
+    mode = rules.scoring.mode.kind
     if rules.finish.then == "both partners":
         yield SideWentOut()
-    if mode in MODES_WITH_VALUES or (blocked is not None and blocked.kind in MODES_WITH_VALUES):
+    counting = what_counts_hands(rules)
+    if counting is not None and counting != PLAY_EFFECT:  # to end a hand its player counts the own cards alone
         yield SideHandsCountTogether()
     if mode in FROM_OTHERS:
         yield NothingFromPartner()
@@ -105,9 +108,7 @@ def value_rows(teller: Teller) -> tuple[ValueRow, ...]:
 
 def _plain_rows(teller: Teller) -> list[ValueRow]:
     """Return the rows of the table, each with the names of its own cards."""
-    blocked = teller.rules.stock.blocked
-    modes = {teller.rules.scoring.mode.kind, "none" if blocked is None else blocked.kind}
-    if modes.isdisjoint(MODES_WITH_VALUES):
+    if not cards_count_points(teller.rules) and not hands_find_dealer(teller.rules):
         return []
     return [row for cards, answer in _answered(teller) for row in _rows(teller, cards, answer)]
 

@@ -35,6 +35,11 @@ def stuck_players_pass(rules: Rules) -> bool:
     return dry or not draws_in_turn(rules)
 
 
+@fact("The hand ends when somebody needs a card and there is none.")
+def stock_ends_hand(rules: Rules) -> bool:
+    return rules.stock.empty == "score" or (stock_refills(rules) and rules.stock.exhausted == "score")
+
+
 @fact("Somebody may have to miss turns while the others pass.")
 def passes_may_leave_out_a_seat(rules: Rules) -> bool:
     calls = rules.calls

@@ -362,8 +362,8 @@ def lost(table: Table) -> tuple[Points, set[int]]:
     """Somebody held too many cards: whoever of the others has the lowest hand has won."""
     mode = need(table.heard.score, "What is scored for a hand that somebody won.")
     others = [party for party in parties(table) if table.loser not in party]
-    low = min(held_by(table, party) for party in others)
-    winners = {seat for party in others if held_by(table, party) == low for seat in party}
+    hands = [held_by(table, party) for party in others] if len(others) > 1 else [0]  # of one alone nothing is asked
+    winners = {seat for party, hand in zip(others, hands, strict=True) if hand == min(hands) for seat in party}
     table.place = [min(winners)]
     found, _ = WON[mode.kind](table, mode)
     table.place = []  # nobody has gone out
