@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ...diagnostics.diagnostic import Diagnostic
 from ...rules.key import Key
+from ..finish.model import OUT_HAND_LIMIT
 from ..game.model import MATCH_END_EXACT, MATCH_END_KIND
 from ..places import places_of
 from ..rules import Rules
@@ -13,6 +14,7 @@ from ..scoring.model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING
 from ..scoring.reports import (
     BlockedAgainstMode,
     ExactAgainstTarget,
+    LimitAgainstPlaces,
     NoPointsToChange,
     NothingForColumns,
     NothingScored,
@@ -39,6 +41,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     """Compare the ledger with the end of the game, with what a blocked hand counts, and with what changes points."""
     yield from _against_the_end(rules)
     yield from _against_the_blocked_hand(rules)
+    yield from _against_the_limit(rules)
     yield from _against_columns(rules)
     yield from _against_exact_totals(rules)
     yield from _without_points(rules)
@@ -74,6 +77,14 @@ def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
         fitting=_FITTING[points],
         labels=labels,
     )
+
+
+def _against_the_limit(rules: Rules) -> Iterator[Diagnostic]:
+    limit = rules.finish.limit
+    if limit is not None and limit.result == "loses" and rules.scoring.mode.kind == "places":
+        span, labels = places_of(rules, {OUT_HAND_LIMIT: "the hand ends here", SCORE_MODE: "this is the score"})
+        mode, ends = _text(rules, SCORE_MODE), _text(rules, OUT_HAND_LIMIT)
+        yield LimitAgainstPlaces(span=span, limit=ends, mode=mode, out=f"limit {limit.cards} cards: out", labels=labels)
 
 
 def _against_columns(rules: Rules) -> Iterator[Diagnostic]:

@@ -183,3 +183,14 @@ class MostCards(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase(f"hand-limit-{self.result}", cards=self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class OneLeft(Claim):
+    """What becomes of the only player left when all others are out, some because they held too many cards."""
+
+    takes_place: bool
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("hand-limit-one-left-takes-place" if self.takes_place else "hand-limit-one-left-wins")

@@ -30,6 +30,7 @@ from .claims import (
     MostCards,
     NobodyWinsWhileAnotherIsEmpty,
     NothingToDrawForLastCard,
+    OneLeft,
     OutBySum,
     OutOnlyOn,
     WhenOut,
@@ -79,7 +80,10 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
         yield teller.told("finish.claim", OutBySum(rules.out_of_turn.claim), by=(OUT_CLAIM,))
     limit = rules.finish.limit
     if limit is not None:
-        yield teller.told("finish.limit", MostCards(limit.cards, limit.result), by=(OUT_HAND_LIMIT,))
+        claims: list[Claim] = [MostCards(limit.cards, limit.result)]
+        if limit.result == "out":
+            claims.append(OneLeft(takes_place=others_play_on(rules)))
+        yield teller.told("finish.limit", *claims, by=(OUT_HAND_LIMIT,))
 
 
 def _ordinary_ends(teller: Teller) -> tuple[ToldAnswer, ...]:

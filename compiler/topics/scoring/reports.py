@@ -121,6 +121,33 @@ class BlockedAgainstMode(Diagnostic):
     fitting: str
 
 
+class LimitAgainstPlaces(Diagnostic):
+    page: ClassVar[str] = """
+    Places are counted, and a hand may end before they are given.
+
+    With `score: places` it matters who is out first, second and so on. If too many cards lose the hand, it ends at
+    once, and those who still hold cards have no place.
+
+    Wrong:
+
+        score: places
+        limit 20 cards: loses
+
+    Right:
+
+        score: places
+        limit 20 cards: out
+    """
+    code: ClassVar[str] = "C8-LIMIT-AGAINST-PLACES"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{limit}` ends the hand before the places are given that `{mode}` counts"
+    hint: ClassVar[str | None] = "write `{out}`, so that the others play on, or another `score`"
+
+    limit: str
+    mode: str
+    out: str
+
+
 class NothingForColumns(Diagnostic):
     page: ClassVar[str] = """
     Columns are kept for the winners of hands, but the score gives a winner nothing.

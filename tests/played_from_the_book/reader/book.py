@@ -188,6 +188,7 @@ class Heard:
     out_waits: bool = False
     out_by_giving: bool = False
     most_cards: tuple[int, str] | None = None
+    one_left: bool = False
     # points
     score: Any = None
     score_told: bool = False

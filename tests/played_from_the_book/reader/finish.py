@@ -16,6 +16,7 @@ from crazy8.compiler.topics.finish.claims import (
     MostCards,
     NobodyWinsWhileAnotherIsEmpty,
     NothingToDrawForLastCard,
+    OneLeft,
     OutBySum,
     OutOnlyOn,
     PointsAre,
@@ -199,6 +200,16 @@ def hear_most(heard: Heard, claim: MostCards) -> None:
     heard.most_cards = (claim.cards, claim.result)
 
 
+@hears(OneLeft)
+def hear_one_left(heard: Heard, claim: OneLeft) -> None:
+    """hand-limit-one-left-takes-place: If only one player is left, the hand ends, and that player takes the next
+    place.
+
+    hand-limit-one-left-wins: If only one player is left, the hand ends, and that player has won it.
+    """
+    heard.one_left = True
+
+
 @hears_answer("out.wild-last", "naming", "plain")
 def hear_wild_last(heard: Heard, claim: object) -> None:
     """answer-out-wild-last-naming: Yes, as on any other card. No suit need be named.
@@ -349,12 +360,16 @@ def check_limit(table: Table) -> None:
         if result == "loses":
             table.loser, table.over = seat, "lost"
             return
-        table.pile[:0] = table.hands[seat]
+        table.pile[:0] = sorted(table.hands[seat], reverse=True)  # in any order: that which the comparison expects
         table.hands[seat] = []
         table.playing.discard(seat)
         table.dropped.append(seat)
         if len(table.playing) == 1:
-            raise Silent("Who has won if all others are out because they hold too many cards.")
+            if not table.heard.one_left:
+                raise Silent("Who has won if all others are out because they hold too many cards.")
+            table.place.extend(table.playing)  # whoever has the first place has won
+            table.over = "won"
+            return
 
 
 def adds_up(table: Table, seat: int) -> bool:

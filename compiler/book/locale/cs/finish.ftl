@@ -11,6 +11,8 @@ hand-limit-out = { $cards ->
     [few] Kdo má víc než { $cards } karty, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.
    *[other] Kdo má víc než { $cards } karet, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.
  }
+hand-limit-one-left-wins = Zbude-li jediný hráč, rozdání končí a vyhrál je on.
+hand-limit-one-left-takes-place = Zbude-li jediný hráč, rozdání končí a jemu patří další místo.
 hand-limit-loses = { $cards ->
     [one] Kdo má víc než { $cards } kartu, prohrává rozdání, které okamžitě končí. Vyhrál je pak ten z ostatních, kdo má v ruce nejméně bodů.
     [few] Kdo má víc než { $cards } karty, prohrává rozdání, které okamžitě končí. Vyhrál je pak ten z ostatních, kdo má v ruce nejméně bodů.

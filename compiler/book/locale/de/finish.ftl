@@ -10,6 +10,8 @@ hand-limit-out = { $cards ->
     [one] Wer mehr als { $cards } Karte hat, scheidet aus der Runde aus; seine Karten kommen unter den Ablagestapel.
    *[other] Wer mehr als { $cards } Karten hat, scheidet aus der Runde aus; seine Karten kommen unter den Ablagestapel.
  }
+hand-limit-one-left-wins = Bleibt nur eine Person übrig, endet die Runde, und sie hat gewonnen.
+hand-limit-one-left-takes-place = Bleibt nur eine Person übrig, endet die Runde, und sie bekommt den nächsten Platz.
 hand-limit-loses = { $cards ->
     [one] Wer mehr als { $cards } Karte hat, verliert die Runde, die damit endet. Gewonnen hat sie dann, wer von den anderen am wenigsten auf der Hand hat.
    *[other] Wer mehr als { $cards } Karten hat, verliert die Runde, die damit endet. Gewonnen hat sie dann, wer von den anderen am wenigsten auf der Hand hat.

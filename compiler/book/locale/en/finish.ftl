@@ -10,6 +10,8 @@ hand-limit-out = { $cards ->
     [one] Whoever holds more than { $cards } card is out of the hand; the cards go under the discard pile.
    *[other] Whoever holds more than { $cards } cards is out of the hand; the cards go under the discard pile.
  }
+hand-limit-one-left-wins = If only one player is left, the hand ends, and that player has won it.
+hand-limit-one-left-takes-place = If only one player is left, the hand ends, and that player takes the next place.
 hand-limit-loses = { $cards ->
     [one] Whoever holds more than { $cards } card loses the hand, which ends at once. Whoever of the others then has the lowest hand has won it.
    *[other] Whoever holds more than { $cards } cards loses the hand, which ends at once. Whoever of the others then has the lowest hand has won it.

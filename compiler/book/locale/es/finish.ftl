@@ -10,6 +10,8 @@ hand-limit-out = { $cards ->
     [one] Quien tiene más de { $cards } carta queda eliminado de la ronda; sus cartas van debajo del descarte.
    *[other] Quien tiene más de { $cards } cartas queda eliminado de la ronda; sus cartas van debajo del descarte.
  }
+hand-limit-one-left-wins = Si solo queda un jugador, la ronda acaba y la gana ese jugador.
+hand-limit-one-left-takes-place = Si solo queda un jugador, la ronda acaba y ese jugador ocupa el puesto siguiente.
 hand-limit-loses = { $cards ->
     [one] Quien tiene más de { $cards } carta pierde la ronda, que acaba en el acto. La gana entonces quien de los demás tenga la mano más baja.
    *[other] Quien tiene más de { $cards } cartas pierde la ronda, que acaba en el acto. La gana entonces quien de los demás tenga la mano más baja.

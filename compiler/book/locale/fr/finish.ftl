@@ -10,6 +10,8 @@ hand-limit-out = { $cards ->
     [one] Celui qui a plus de { $cards } carte en main est éliminé de la manche ; ses cartes vont sous la défausse.
    *[other] Celui qui a plus de { $cards } cartes en main est éliminé de la manche ; ses cartes vont sous la défausse.
  }
+hand-limit-one-left-wins = S’il ne reste qu’un seul joueur, la manche prend fin et c’est lui qui l’a gagnée.
+hand-limit-one-left-takes-place = S’il ne reste qu’un seul joueur, la manche prend fin et il prend la place suivante.
 hand-limit-loses = { $cards ->
     [one] Celui qui a plus de { $cards } carte en main perd la manche, qui prend fin aussitôt. Celui des autres qui a alors la main la plus basse l’a gagnée.
    *[other] Celui qui a plus de { $cards } cartes en main perd la manche, qui prend fin aussitôt. Celui des autres qui a alors la main la plus basse l’a gagnée.

@@ -10,6 +10,8 @@ hand-limit-out = { $cards ->
     [one] Chi ha più di { $cards } carta è fuori dalla smazzata; le sue carte vanno sotto gli scarti.
    *[other] Chi ha più di { $cards } carte è fuori dalla smazzata; le sue carte vanno sotto gli scarti.
  }
+hand-limit-one-left-wins = Se resta un solo giocatore, la smazzata finisce e la vince lui.
+hand-limit-one-left-takes-place = Se resta un solo giocatore, la smazzata finisce e lui prende il posto successivo.
 hand-limit-loses = { $cards ->
     [one] Chi ha più di { $cards } carta perde la smazzata, che finisce subito. La vince allora chi degli altri ha la mano più bassa.
    *[other] Chi ha più di { $cards } carte perde la smazzata, che finisce subito. La vince allora chi degli altri ha la mano più bassa.

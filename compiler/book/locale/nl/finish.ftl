@@ -10,6 +10,8 @@ hand-limit-out = { $cards ->
     [one] Wie meer dan { $cards } kaart heeft, ligt uit de ronde; de kaarten gaan onder de aflegstapel.
    *[other] Wie meer dan { $cards } kaarten heeft, ligt uit de ronde; de kaarten gaan onder de aflegstapel.
  }
+hand-limit-one-left-wins = Blijft er maar één speler over, dan eindigt de ronde en heeft die speler gewonnen.
+hand-limit-one-left-takes-place = Blijft er maar één speler over, dan eindigt de ronde en krijgt die speler de volgende plaats.
 hand-limit-loses = { $cards ->
     [one] Wie meer dan { $cards } kaart heeft, verliest de ronde, die meteen eindigt. Wie van de anderen dan de laagste hand heeft, heeft haar gewonnen.
    *[other] Wie meer dan { $cards } kaarten heeft, verliest de ronde, die meteen eindigt. Wie van de anderen dan de laagste hand heeft, heeft haar gewonnen.

@@ -11,6 +11,8 @@ hand-limit-out = { $cards ->
     [few] Kto ma więcej niż { $cards } karty, odpada z rozdania; jego karty trafiają pod odkryty stos.
    *[many] Kto ma więcej niż { $cards } kart, odpada z rozdania; jego karty trafiają pod odkryty stos.
  }
+hand-limit-one-left-wins = Jeśli zostanie tylko jeden gracz, rozdanie się kończy i to on je wygrywa.
+hand-limit-one-left-takes-place = Jeśli zostanie tylko jeden gracz, rozdanie się kończy, a on zajmuje następne miejsce.
 hand-limit-loses = { $cards ->
     [one] Kto ma więcej niż { $cards } kartę, przegrywa rozdanie, które natychmiast się kończy. Wygrywa je wtedy ten z pozostałych, kto ma najniższą rękę.
     [few] Kto ma więcej niż { $cards } karty, przegrywa rozdanie, które natychmiast się kończy. Wygrywa je wtedy ten z pozostałych, kto ma najniższą rękę.
