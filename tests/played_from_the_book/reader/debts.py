@@ -353,7 +353,6 @@ def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
     table.owed = None
     if owed.misses:
         table.waits[debtor] += 1
-    finish.check_limit(table)
     if table.over is not None:
         return debtor
     finish.leave(table)

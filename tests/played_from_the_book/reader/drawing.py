@@ -143,6 +143,8 @@ def drawing(table: Table, seat: int) -> Play[int]:
         drawn += draws(table, seat, heard.draw_cards if heard.draw_mode == "exactly" else 1)
         if table.over is not None:
             return seat
+        if seat not in table.playing:  # out, with too many cards
+            return table.after(seat)
         if table.no_play or _waits(table, seat, drawn):
             table.no_play = False
             return table.after(seat)

@@ -13,10 +13,8 @@ from crazy8.compiler.topics.finish.claims import (
     LastCardMayBeDoubted,
     LastCardNamesNothing,
     LastCoverDoes,
-    MostCards,
     NobodyWinsWhileAnotherIsEmpty,
     NothingToDrawForLastCard,
-    OneLeft,
     OutBySum,
     OutOnlyOn,
     PointsAre,
@@ -190,26 +188,6 @@ def hear_sum(heard: Heard, claim: OutBySum) -> None:
     heard.out_by_sum = True
 
 
-@hears(MostCards)
-def hear_most(heard: Heard, claim: MostCards) -> None:
-    """hand-limit-out: Whoever holds more than {cards} cards is out of the hand; the cards go under the discard pile.
-
-    hand-limit-loses: Whoever holds more than {cards} cards loses the hand, which ends at once. Whoever of the
-    others then has the lowest hand has won it.
-    """
-    heard.most_cards = (claim.cards, claim.result)
-
-
-@hears(OneLeft)
-def hear_one_left(heard: Heard, claim: OneLeft) -> None:
-    """hand-limit-one-left-takes-place: If only one player is left, the hand ends, and that player takes the next
-    place.
-
-    hand-limit-one-left-wins: If only one player is left, the hand ends, and that player has won it.
-    """
-    heard.one_left = True
-
-
 @hears_answer("out.wild-last", "naming", "plain")
 def hear_wild_last(heard: Heard, claim: object) -> None:
     """answer-out-wild-last-naming: Yes, as on any other card. No suit need be named.
@@ -347,29 +325,6 @@ def move_counter(table: Table, seat: int) -> None:
 def has_reached_end(table: Table, seat: int) -> bool:
     """Whether a counter has come down to its end."""
     return table.heard.counter is not None and table.counters[seat] == table.heard.counter[1]
-
-
-def check_limit(table: Table) -> None:
-    """Whoever holds too many cards is out of the hand, or loses it for all."""
-    if table.heard.most_cards is None or table.over is not None:
-        return
-    most, result = table.heard.most_cards
-    for seat in [table.turn, *table.others_from(table.turn)]:
-        if seat not in table.playing or len(table.hands[seat]) <= most:
-            continue
-        if result == "loses":
-            table.loser, table.over = seat, "lost"
-            return
-        table.pile[:0] = sorted(table.hands[seat], reverse=True)  # in any order: that which the comparison expects
-        table.hands[seat] = []
-        table.playing.discard(seat)
-        table.dropped.append(seat)
-        if len(table.playing) == 1:
-            if not table.heard.one_left:
-                raise Silent("Who has won if all others are out because they hold too many cards.")
-            table.place.extend(table.playing)  # whoever has the first place has won
-            table.over = "won"
-            return
 
 
 def adds_up(table: Table, seat: int) -> bool:

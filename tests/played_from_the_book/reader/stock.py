@@ -19,6 +19,7 @@ from crazy8.compiler.topics.stock.claims import (
 )
 
 from .book import Heard, hears, hears_answer, need
+from .most_cards import check_limit
 from .table import Table
 
 
@@ -251,6 +252,7 @@ def draws(table: Table, seat: int, number: int) -> list[Kind]:
         drawn.append(kind)
     if drawn:
         table.passes.clear()
+    check_limit(table)
     return drawn
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vocabulary import Kind
 
-from . import calls, debts, drawing, effects, finish, matching, out_of_turn, several, stock
+from . import calls, debts, drawing, effects, finish, matching, most_cards, out_of_turn, several, stock
 from .table import NO_MOVE, Laid, Play, Table
 
 
@@ -103,7 +103,7 @@ def goes_on(table: Table, seat: int) -> Play[int]:
     stock.renew_at_once(table, seat)
     if stock.too_many_laid(table) and table.over is None:
         table.over = "blocked"
-    finish.check_limit(table)
+    most_cards.check_limit(table)
     if table.over is not None:
         return seat
     thrown = yield from out_of_turn.throws(table, seat)
