@@ -29,15 +29,6 @@ def calls_at(program: Program, size: int) -> int:
     return bits
 
 
-def calls_below(program: Program, size: int) -> int:
-    """Return the calls that belong to smaller hands than this one, as bits."""
-    bits = 0
-    for slot in range(program.calls):
-        if 0 <= program.call_at[slot] < size:
-            bits |= 1 << slot
-    return bits
-
-
 def has_call_at(program: Program, size: int) -> bool:
     """Return whether some call belongs to a hand size."""
     return (program.call_sizes >> min(size, MOST_CALL_SIZE + 1)) & 1 != 0
@@ -119,8 +110,6 @@ def count_hand(program: Program, state: State, seat: int) -> None:
     missed = calls_at(program, size) & ~state.called[seat]
     if size == 0:
         missed |= program.ahead & ~state.ripe[seat]
-    elif program.features & HAS_FURTHER_CARDS:
-        state.called[seat] &= ~calls_below(program, size)
     state.due[seat] |= missed & (program.catchable | program.binding)
 
 

@@ -81,14 +81,14 @@ def run_effect(program: Program, state: State) -> None:
     if state.reply != NO_REPLY and state.only_answers and is_left_out(operation):
         return
     if operation == NAMES_SUIT:
-        if state.leaving[state.turn] == 0 and acts_last(state):
+        if not leaves(state, state.turn) and acts_last(state):
             ask_for_suit(program, state, actor(state), wide(program.detail[place]), EFFECTS)
     elif operation >= OWES_TURNS and answers_for_next(state) and makes_debt(operation):
         run_further(program, state, place, operation, -1)
     elif operation == SKIP_CHOSEN or (operation > AGAIN_OPTIONAL and program.aim[place] == AT_CHOSEN):
         if is_about_hands(operation) and (state.size[state.turn] == 0 or state.starting):
             return
-        if targets(program, state) != 0 and (state.leaving[state.turn] == 0 or program.play_on):
+        if targets(program, state) != 0 and (program.play_on or not leaves(state, state.turn)):
             ask(state, actor(state), TARGET, EFFECTS)
     elif operation > AGAIN_OPTIONAL:
         run_further(program, state, place, operation, aimed_at(program, state, place))
@@ -171,11 +171,16 @@ def name_rank(program: Program, state: State, rank: int) -> None:
     end_choice(state)
 
 
+def leaves(state: State, seat: int) -> bool:
+    """Return whether a seat is to be put out once its last card is served: not if it has drawn cards since."""
+    return state.leaving[seat] != 0 and state.size[seat] == 0
+
+
 def targets(program: Program, state: State) -> int:
     """Return the seats that can be chosen, as bits: all others that are in and hold on."""
     seats = 0
     for seat in range(program.players):
-        if seat != state.turn and is_in(state.active, seat) and state.leaving[seat] == 0:
+        if seat != state.turn and is_in(state.active, seat) and not leaves(state, seat):
             seats |= 1 << seat
     return seats
 
@@ -296,7 +301,7 @@ def last_for(state: State, lasting: int, with_the_others: int) -> None:
 
 def ask_for_demand(program: Program, state: State, place: int) -> None:
     """Let the player of the card name the rank that has to be laid."""
-    if acts_last(state) and makes_its_own(state) and state.leaving[state.turn] == 0 and not owes_already(state):
+    if acts_last(state) and makes_its_own(state) and not leaves(state, state.turn) and not owes_already(state):
         state.choice = NAMES_RANK | NO_SUIT
         state.choice_set = program.relation[MOST_KINDS * wide(program.relation_of[place])]
         ask(state, actor(state), NAME, EFFECTS)

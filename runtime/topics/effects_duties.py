@@ -13,9 +13,6 @@ from ..records.codes import (
     ELSE_DRAW_UP_TO,
     ELSE_NOT_ALLOWED,
     FOR_A_ROUND,
-    LAST_AS_USUAL,
-    LAST_FORBIDDEN,
-    LAST_IF_IT_FITS,
     LAY,
     ONCE,
     ROUND,
@@ -23,11 +20,12 @@ from ..records.codes import (
 )
 from ..records.debts import HAS_CHALLENGES, HAS_DRAWN_ANSWERS
 from ..records.effects import HAS_DUTIES
-from ..records.finish import HAS_FINISH_RULES, HAS_LAST_BANS
+from ..records.matching import HAND_RULES
 from ..records.program import Program
 from ..records.state import State
-from .drawing import has_to_lay_after_draw, lays_any_after_draw
-from .matching_naturally import fitting_naturally
+from .drawing import forget_draws, has_to_lay_after_draw, lays_any_after_draw
+from .matching_bans import without_banned
+from .matching_naturally import fitting_naturally, last_covers
 from .matching_relations import related
 from .stock import can_draw, draw_one
 
@@ -65,24 +63,8 @@ def laying_of(program: Program, state: State, seat: int, cards: int) -> int:
         cards = last_covers(program, covered, cards, fitting_naturally(program, state))
     if state.owed_drawing and not lays_any_after_draw(program):
         cards &= state.drawn
-    return cards
-
-
-def last_covers(program: Program, covered: int, cards: int, natural: int) -> int:
-    """Return those of some cards that may be the last: as a covered card says, else (-1) as they say.
-
-    `natural` are the kinds that go with the card below like ordinary ones.
-    """
-    if program.features & HAS_FINISH_RULES and covered >= 0:
-        rule = program.cover_rule[covered]
-        if rule == LAST_FORBIDDEN:
-            return as_word(0)
-        if rule == LAST_IF_IT_FITS:
-            return cards & natural
-        if rule != LAST_AS_USUAL:
-            return cards
-    if program.features & HAS_LAST_BANS:
-        cards &= ~program.not_last & (~program.natural_last | natural)
+    if program.features & HAND_RULES:
+        cards = without_banned(program, state, seat, cards)
     return cards
 
 
@@ -121,8 +103,7 @@ def impose(state: State, what: int, relation: int, otherwise: int, amount: int) 
     state.owed_turns = 0
     state.owed_aside = 0
     state.owed_drawing = 0
-    state.drawn = as_word(0)
-    state.draws_made = 0
+    forget_draws(state)
     state.owed_guilty = 0
     state.reply = 0
 

@@ -8,12 +8,34 @@ from ..records.matching import HAS_FIRST_BANS, HAS_HOLD_BANS
 from ..records.program import Program
 from ..records.seats import is_in
 from ..records.state import State
-from .effects_duties import last_covers
+from .matching_naturally import last_covers
 from .matching_relations import hand_without, related, related_to_card
 
 
 def without_banned(program: Program, state: State, seat: int, cards: int) -> int:
     """Return the cards of a set that a seat may lay, as far as its hand and its turn are concerned."""
+    cards = without_forbidden(program, state, seat, cards)
+    if program.features & HAS_STRICT_COVERS:
+        doubtful = cards & program.strict_covers
+        while doubtful != 0:
+            kind = lowest_of(doubtful)
+            doubtful = without_lowest(doubtful)
+            if not can_cover(program, state, seat, kind):
+                cards &= ~bit(kind)
+    return cards
+
+
+def can_cover(program: Program, state: State, seat: int, kind: int) -> bool:
+    """Return whether a seat could cover a card of its hand at once."""
+    covers = related_to_card(program, wide(program.cover_relation[kind]), kind)
+    covers &= hand_without(program, state, seat, kind) & ~program.ban[kind]
+    if state.size[seat] == 2:  # the cover would be the last card
+        covers = last_covers(program, kind, covers, program.natural[kind])
+    return covers != 0
+
+
+def without_forbidden(program: Program, state: State, seat: int, cards: int) -> int:
+    """Return the cards of a set that nothing forbids for what a seat holds, or for its first turn."""
     if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
         cards &= ~banned_in_first_turn(program, state)
     if program.features & HAS_HOLD_BANS:
@@ -22,17 +44,6 @@ def without_banned(program: Program, state: State, seat: int, cards: int) -> int
             kind = lowest_of(doubtful)
             doubtful = without_lowest(doubtful)
             if holds_against(program, state, seat, kind):
-                cards &= ~bit(kind)
-    if program.features & HAS_STRICT_COVERS:
-        doubtful = cards & program.strict_covers
-        while doubtful != 0:
-            kind = lowest_of(doubtful)
-            doubtful = without_lowest(doubtful)
-            covers = related_to_card(program, wide(program.cover_relation[kind]), kind)
-            covers &= hand_without(program, state, seat, kind) & ~program.ban[kind]
-            if state.size[seat] == 2:  # the cover would be the last card
-                covers = last_covers(program, kind, covers, program.natural[kind])
-            if covers == 0:
                 cards &= ~bit(kind)
     return cards
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ..records.card_sets import as_word
+from ..records.codes import LAST_AS_USUAL, LAST_FORBIDDEN, LAST_IF_IT_FITS
 from ..records.effects import HAS_NAMED_RANKS
+from ..records.finish import HAS_FINISH_RULES, HAS_LAST_BANS
 from ..records.matching import HAS_AS_BELOW
 from ..records.program import Program
 from ..records.state import State
@@ -36,3 +38,21 @@ def fitting_naturally(program: Program, state: State) -> int:
 def without_last_bans(program: Program, state: State, cards: int) -> int:
     """Return the cards of a set that may be laid as the last one."""
     return cards & ~program.not_last & (~program.natural_last | fitting_naturally(program, state))
+
+
+def last_covers(program: Program, covered: int, cards: int, natural: int) -> int:
+    """Return those of some cards that may be the last: as a covered card says, else (-1) as they say.
+
+    `natural` are the kinds that go with the card below like ordinary ones.
+    """
+    if program.features & HAS_FINISH_RULES and covered >= 0:
+        rule = program.cover_rule[covered]
+        if rule == LAST_FORBIDDEN:
+            return as_word(0)
+        if rule == LAST_IF_IT_FITS:
+            return cards & natural
+        if rule != LAST_AS_USUAL:
+            return cards
+    if program.features & HAS_LAST_BANS:
+        cards &= ~program.not_last & (~program.natural_last | natural)
+    return cards

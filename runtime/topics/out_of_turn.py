@@ -10,9 +10,11 @@ from ..records.codes import AGAIN, LAY, OUT_OF_TURN, OWED, REST, ROUND, TURN
 from ..records.deal import HAS_COPIES
 from ..records.finish import HAS_LAST_BANS
 from ..records.limits import MOST_KINDS
+from ..records.matching import HAND_RULES
 from ..records.program import Program
 from ..records.seats import next_seat
 from ..records.state import State
+from .matching_bans import without_banned
 from .matching_naturally import without_last_bans
 from .matching_relations import related_to_card
 
@@ -90,6 +92,8 @@ def thrown_in(program: Program, state: State) -> int:
     cards &= ~program.ban[state.top]
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
         cards = without_last_bans(program, state, cards)
+    if program.features & HAND_RULES:
+        cards = without_banned(program, state, seat, cards)
     return cards
 
 

@@ -7,12 +7,12 @@ laid or drawn a card since: the direction, the turns to be missed and what is ow
 from __future__ import annotations
 
 from ..records.actions import JUMP
-from ..records.card_sets import as_word
 from ..records.codes import EFFECTS, NEXT_TURN, NO_DEBT, TURN
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.state import State
 from .debts import clear_debt, pass_over
+from .drawing import forget_draws
 
 
 def come_out_of_turn(program: Program, state: State, action: int) -> int:
@@ -26,8 +26,7 @@ def come_out_of_turn(program: Program, state: State, action: int) -> int:
         let_be_added(program, state)
     state.turn = state.mover
     state.asked_left = 0
-    state.drawn = as_word(0)
-    state.draws_made = 0
+    forget_draws(state)
     return action - JUMP
 
 

@@ -16,13 +16,12 @@ from ..records.codes import (
     ROW_UNTIL_CLOSED,
 )
 from ..records.finish import HAS_LAST_BANS
-from ..records.matching import HAS_FIRST_BANS
+from ..records.matching import HAND_RULES
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
-from ..records.seats import is_in
 from ..records.state import State
 from .effects_of_laying import list_of
-from .matching_bans import banned_in_first_turn
+from .matching_bans import without_forbidden
 from .matching_naturally import without_last_bans
 from .matching_relations import related, related_to_card
 
@@ -67,8 +66,8 @@ def further_cards(program: Program, state: State, seat: int) -> int:
         cards = related_to_card(program, program.several_relation, wide(state.effective))
         cards &= state.hand[seat] & program.several_of
     cards &= ~program.ban[state.top]
-    if program.features & HAS_FIRST_BANS and not is_in(state.had_turn, seat):
-        cards &= ~banned_in_first_turn(program, state)
+    if program.features & HAND_RULES:
+        cards = without_forbidden(program, state, seat, cards)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
         cards = without_last_bans(program, state, cards)
     return cards

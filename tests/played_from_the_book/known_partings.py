@@ -4,13 +4,8 @@ from __future__ import annotations
 
 KNOWN: dict[str, str] = {
     "black-jack-runs": "with `dump`: a run of jacks against a debt",
-    "jacks-twos-eights": "whether a hand ends with a last card laid without the call a turn ahead, which costs cards",
     "macau-hu": "two cards laid together of which one owes draws and one turns",
     "makao-tournament": "kings laid together as an answer that cancels",
-    "older-wikipedia": "with `last_eight`",
-    "pesten": "with `more`: aces laid together",
-    "pesten-gamefunnel": "with `more`: which of several cards stay at a renewal",
-    "sto-odno": "with `four_cards`: whether a six as a cover names a suit",
     "uno-jump-in": "with `seven_zero`: a seven thrown in",
 }
 """Shipped variants, each with what parts in it."""

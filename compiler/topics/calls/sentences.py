@@ -69,7 +69,7 @@ def _then(call: Call) -> Iterator[Claim]:
     """Tell what else follows if this call was forgotten."""
     if call.penalty.no_finish:
         yield MadeGoodInOwnTurn(call.ahead)
-    if call.at == 0 and not call.ahead and call.penalty.cards is not None:
+    if call.at == 0 and call.penalty.cards is not None:
         yield NotOutAfterDrawing()
 
 

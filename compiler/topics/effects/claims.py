@@ -80,6 +80,15 @@ class RowOfAddedCards(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class RowStaysWhileItActs(Claim):
+    """A new stock leaves a row of added cards on the discards until the last of them has acted."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("add-row-stays")
+
+
+@dataclass(frozen=True, slots=True)
 class NamesBeforeAdding(Claim):
     """Whoever may name something with a card and lay others on it names first, and the first of those follows."""
 

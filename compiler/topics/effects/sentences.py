@@ -19,12 +19,13 @@ from ..debts.claims import MayBeChallenged
 from ..debts.model import DEBT_ANSWER, DRAW_N_LOSES_TURN, Challenge
 from ..debts.sentences import answers_to_debts
 from ..rules import Rules
+from ..several.facts import stock_refills_while_acting
 from ..several.model import DUMP_OPEN
 from ..wild.claims import NamedCounts, NamedCountsOrWild
 from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
 from .as_told import told_effects
-from .claims import AskedNext, DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards
+from .claims import AskedNext, DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards, RowStaysWhileItActs
 from .facts import adding_cards, cards_drawing_until_asked, naming_cards
 from .model import (
     PLAY_EFFECT,
@@ -66,6 +67,8 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
         row: list[Claim] = [RowOfAddedCards(rules.several.added_row)]
         if adding & naming_cards(rules):
             row.append(NamesBeforeAdding())
+        if stock_refills_while_acting(rules):
+            row.append(RowStaysWhileItActs())
         yield teller.told("effects.add-open", *row, by=(DUMP_OPEN,))
 
 

@@ -7,8 +7,16 @@ from ...cards.relations import Relation
 from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered
 from ...questions.triggers import some
-from ..effects.facts import adding_cards, cards_with_effects, naming_cards, reverse_cards, skip_cards
+from ..effects.facts import (
+    adding_cards,
+    cards_with_effects,
+    drawing_effects,
+    naming_cards,
+    reverse_cards,
+    skip_cards,
+)
 from ..rules import Rules
+from ..stock.facts import stock_refills
 
 
 def lays_several(rules: Rules) -> bool:
@@ -67,3 +75,10 @@ def cards_laid_together(rules: Rules) -> tuple[Relation, CardSet] | None:
     if several is None:
         return None
     return several.cards, rules.deck.every_card if several.of is None else several.of
+
+
+def stock_refills_while_acting(rules: Rules) -> bool:
+    """Return whether a new stock may have to be made while cards laid in one turn act."""
+    penalties = (*(call.penalty for call in rules.calls.calls), rules.calls.doubt)
+    draws_meanwhile = drawing_effects(rules) or any(penalty.cards for penalty in penalties)
+    return stock_refills(rules) and (bool(draws_meanwhile) or rules.stock.refills == "at once")

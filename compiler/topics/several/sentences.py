@@ -8,10 +8,9 @@ from ...cards.cards import CardSet, kinds_in
 from ...telling.claim import Claim, related
 from ...telling.facts import Told
 from ...telling.teller import Teller
-from ..effects.facts import adding_cards, asking_cards, drawing_effects
+from ..effects.facts import adding_cards, asking_cards
 from ..effects.model import DEBTORS, Draws, Waits
 from ..rules import Rules
-from ..stock.facts import stock_refills
 from .claims import (
     AllStayWhileTheyAct,
     DrawsFallOnLast,
@@ -26,6 +25,7 @@ from .claims import (
     OnlyTopAsks,
     TopOfSeveral,
 )
+from .facts import stock_refills_while_acting
 from .model import MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
 
 
@@ -51,9 +51,7 @@ def tell_several(teller: Teller) -> Iterator[Told]:
         acting.append(OnlyTopAsks())
     if rules.several.effects == "each":
         acting.extend(_two_debts(rules, together))
-    penalties = (*(call.penalty for call in rules.calls.calls), rules.calls.doubt)
-    draws_meanwhile = drawing_effects(rules) or any(penalty.cards for penalty in penalties)
-    if stock_refills(rules) and (draws_meanwhile or rules.stock.refills == "at once"):
+    if stock_refills_while_acting(rules):
         acting.append(AllStayWhileTheyAct())
     yield teller.told("turn.several-effects", *acting, by=(MULTI_EFFECTS,))
     yield teller.told("turn.several-last", LastCardsTogether(rules.several.may_be_last), by=(MULTI_FINISH,))

@@ -131,6 +131,8 @@ class Heard:
     """Whether of several cards only the one on top lets its player name something or asks for a card."""
     all_stay: bool = False
     """Whether cards laid together stay on the pile as long as they do their work."""
+    row_stays: bool = False
+    """Whether a row of added cards does."""
     row: str = "closes"
     asked_next: dict[Kind, dict[Kind, int]] = field(default_factory=dict)
     """For cards that ask one after the other for a card: what goes with each card on top."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vocabulary import Ask, Kind, Move, Silent, Unread
+from vocabulary import Kind, Move, Silent, Unread
 
 from crazy8.compiler.topics.debts.claims import (
     AnsweredAgain,
@@ -244,7 +244,8 @@ def owing(table: Table) -> Play[int]:
         table.owed = None
         finish.leave(table)
         return turn.next_after(table, owed.by)
-    if len(table.playing) == 1 and owed.what != "draw":  # the only one left has nothing more to play for
+    ends = len(table.playing) == 1 or finish.a_side_is_out(table)
+    if ends and owed.what != "draw":  # nobody has anything more to play for
         table.owed = None
         finish.leave(table)
         return owed.who
@@ -289,8 +290,8 @@ def _may_serve(table: Table, debtor: int, kind: Kind, owed: Owed) -> bool:
 
 def answers(table: Table, debtor: int, owed: Owed) -> dict[Kind, str]:
     """The cards of a hand that answer what is owed, and what then becomes of it."""
-    if any(how == "acts" for _, how in table.leaving) or len(table.playing) == 1:
-        return {}  # a last card that still does its work cannot be answered, nor can the only one left answer
+    if any(how == "acts" for _, how in table.leaving) or len(table.playing) == 1 or finish.a_side_is_out(table):
+        return {}  # a last card that still does its work cannot be answered, nor one with which the hand ends
     found: dict[Kind, str] = {}
     for told in table.heard.answers.get(owed.source, ()):
         if told.unit == owed.what:
@@ -302,7 +303,7 @@ def answers(table: Table, debtor: int, owed: Owed) -> dict[Kind, str]:
 
 def may_answer(table: Table, seat: int, kind: Kind) -> bool:
     """Whether no sentence forbids to lay a card that answers."""
-    if matching.is_forbidden(table, seat, kind):
+    if matching.is_forbidden(table, seat, kind) or not duties.could_cover(table, seat, kind):
         return False
     return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind)
 
@@ -334,12 +335,12 @@ def skip(table: Table, debtor: int, owed: Owed) -> int:
     if owed.goes_on_after is not None:
         table.waits[debtor] += owed.amount
         return turn.next_after(table, owed.goes_on_after)
-    before = debtor
-    for _ in range(owed.amount - 1):
-        before = table.after(before)
-        if before == owed.by:  # nobody is skipped by himself
-            before = table.after(before)
-    return table.after(before)
+    coming = debtor
+    for _ in range(owed.amount):
+        if coming == owed.by:  # "the next players" are the others: once all are skipped, it is that player's turn
+            break
+        coming = table.after(coming)
+    return coming
 
 
 def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
@@ -381,7 +382,7 @@ def draw_and_answer(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
         modes = answers(table, debtor, owed)
         moves = {Move("lay", one) for one in drawn if one in modes}
         if moves and owed.amount:
-            move = yield Ask(debtor, frozenset(moves | {TAKE}), "owed")
+            move = yield from calls.decide(table, debtor, lambda given=moves: given | {TAKE}, "owed")
             if move != TAKE:
                 kind = int(move.what)
                 return (yield from answer(table, debtor, kind, modes[kind], owed))

@@ -112,7 +112,7 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
 
 def _may_cover(table: Table, seat: int, kind: Kind) -> bool:
-    if matching.is_forbidden(table, seat, kind):
+    if matching.is_forbidden(table, seat, kind) or not could_cover(table, seat, kind):
         return False
     return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind, table.pile[-1])
 

@@ -6,7 +6,14 @@ from typing import Any
 
 from vocabulary import Ask, Kind, Move, Silent, Unread
 
-from crazy8.compiler.topics.effects.claims import AskedNext, DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards
+from crazy8.compiler.topics.effects.claims import (
+    AskedNext,
+    DebtorDoesNoMore,
+    Does,
+    NamesBeforeAdding,
+    RowOfAddedCards,
+    RowStaysWhileItActs,
+)
 
 from . import calls, debts, scoring, several, stock, turn, wild
 from .acts import ACTS, acts
@@ -56,6 +63,14 @@ def hear_row(heard: Heard, claim: RowOfAddedCards) -> None:
     further ones be laid on it is always open; an added card without a suit that names one is the last of its row.
     """
     heard.row = claim.row
+
+
+@hears(RowStaysWhileItActs)
+def hear_row_stays(heard: Heard, claim: RowStaysWhileItActs) -> None:
+    """add-row-stays: A row stays on the discard pile as a whole until its last card has done its work, even when a
+    new stock is made.
+    """
+    heard.row_stays = True
 
 
 @hears(NamesBeforeAdding)

@@ -104,7 +104,7 @@ def hear_last_card(heard: Heard, claim: LastCardDoes) -> None:
 @hears(LastCardActsAmongOthers)
 def hear_acts_among_others(heard: Heard, claim: LastCardActsAmongOthers) -> None:
     """last-card-acts-among-the-others: If your last card is {cards}, you are out, and it still does its work among
-    the others; whoever is the only one left cannot answer it.
+    the others; if the hand ends with it, it cannot be answered.
     """
     for kind in kinds_in(claim.cards):
         heard.last[kind] = LastTold("acts among others")
@@ -280,10 +280,17 @@ def leave(table: Table) -> None:
         table.over = "won"
 
 
+def a_side_is_out(table: Table) -> bool:
+    """Whether the hand ends because both partners of a side are out."""
+    if table.heard.out_then != "both partners":
+        return False
+    return any(table.side(seat) <= set(table.place) for seat in table.place)
+
+
 def _nobody_plays_on(table: Table) -> bool:
     """Whether both partners of a side are out, or only one player still holds cards."""
-    if table.heard.out_then == "both partners":
-        return any(table.side(seat) <= set(table.place) for seat in table.place)
+    if a_side_is_out(table):
+        return True
     if table.heard.out_then != "play on" or not table.place:
         return False
     return sum(1 for other in table.playing if table.hands[other]) <= 1

@@ -12,7 +12,7 @@ from crazy8.compiler.topics.out_of_turn.claims import (
     ThrowsInWhileOwing,
 )
 
-from . import finish, matching, turn
+from . import duties, finish, matching, turn
 from .book import Heard, hears, hears_answer, holds, need
 from .table import NO_MOVE, Play, Table
 
@@ -124,6 +124,8 @@ def may_throw(table: Table, seat: int, kind: Kind) -> bool:
     if table.owed is not None and (table.heard.throw_owing == "not" or table.leaving):
         return False
     if not holds(table.heard.throws.get(table.top, 0), kind) or matching.is_forbidden(table, seat, kind):
+        return False
+    if not duties.could_cover(table, seat, kind):
         return False
     return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind)
 

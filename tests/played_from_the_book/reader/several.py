@@ -198,16 +198,17 @@ def add_to_row(table: Table, seat: int) -> Play[None]:
 def add_cards(table: Table, seat: int, row: int) -> Play[None]:
     """Lay cards of a row one after the other, or close it."""
     while True:
-        moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(row, one) and _may_add(table, seat, one)}
+        closes: set[Move] = set()
         if table.heard.row == "until closed":
             last = table.laid.cards[-1]
             if _ends_row(table, seat, last):
                 return
             if table.hands[seat] and not effects.row_on(table, last):
-                moves.add(CLOSES)
-        if not moves:
+                closes = {CLOSES}
+        if not closes and not row_moves(table, seat, row, calls_aside=True):
             break
-        move = yield from calls.decide(table, seat, lambda given=moves: given | {NO_MOVE}, "add")
+        stops = closes | {NO_MOVE}
+        move = yield from calls.decide(table, seat, lambda given=stops: row_moves(table, seat, row) | given, "add")
         if move == CLOSES:
             return
         if move == NO_MOVE:
@@ -218,13 +219,15 @@ def add_cards(table: Table, seat: int, row: int) -> Play[None]:
         table.row_open = row
 
 
+def row_moves(table: Table, seat: int, row: int, *, calls_aside: bool = False) -> set[Move]:
+    """The cards that may be laid next in a row, perhaps but for a call that is missing."""
+    kinds = {kind for kind in table.hands[seat] if holds(row, kind) and not matching.is_forbidden(table, seat, kind)}
+    if len(table.hands[seat]) == 1:
+        kinds = {kind for kind in kinds if finish.may_go_out_on(table, seat, kind, calls_aside=calls_aside)}
+    return {Move("lay", kind) for kind in kinds}
+
+
 def _ends_row(table: Table, seat: int, kind: Kind) -> bool:
     """A card without a suit that names one is the last of its row."""
     names_one = wild.wild_naming(table, seat, kind) is not None
     return names_one and not table.faces[kind].suit
-
-
-def _may_add(table: Table, seat: int, kind: Kind) -> bool:
-    if matching.is_forbidden(table, seat, kind):
-        return False
-    return len(table.hands[seat]) > 1 or finish.may_go_out_on(table, seat, kind)

@@ -196,7 +196,7 @@ def stays(table: Table) -> int:
     """How many cards of the pile stay where they are."""
     if table.heard.stock_keeps == "top and chain" and (table.answering or table.owed is not None):
         return max(1, table.answering or table.chain)
-    if table.heard.all_stay and table.laid.busy:
+    if table.laid.busy and (table.heard.row_stays if table.laid.row else table.heard.all_stay):
         return max(1, len(table.laid.cards) - table.laid.covered)
     return 1
 

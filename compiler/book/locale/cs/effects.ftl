@@ -95,6 +95,7 @@ card-does-nothing-in-cutter-suit = v { SUIT_WORD(form: "loc") } spodní karty: b
 add-open-closes = Řada přiložených karet se uzavírá na konci tahu.
 add-open-stays = Řada přiložených karet zůstává otevřená: následující hráč v ní smí pokračovat.
 add-open-until-closed = Řada přiložených karet zůstává otevřená a následující hráč v ní smí pokračovat, dokud někdo, kdo přiložil kartu, neřekne, že je uzavřená, nebo někdo nezahraje kartu, která do ní nepatří. Karta, ke které se smí přikládat, je vždy otevřená; přiložená karta bez { SUIT_WORD(form: "gen") }, se kterou hráč zvolí { SUIT_WORD(form: "acc") }, je v řadě poslední.
+add-row-stays = Dokud neskončí účinek poslední karty, zůstává celá řada na odhazovací hromádce, i když se tvoří nový dobírací balíček.
 add-names-first = Dovoluje-li karta něco zvolit a přikládat další, nejprve volíte; první přiložená karta se řídí volbou.
 card-does = { $effects }.
 card-does-nothing = bez účinku.

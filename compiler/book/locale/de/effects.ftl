@@ -86,6 +86,7 @@ card-does-nothing-in-cutter-suit = in der { SUIT_WORD() } der Schlusskarte: kein
 add-open-closes = Eine Reihe daraufgelegter Karten ist am Ende des Zuges abgeschlossen.
 add-open-stays = Eine Reihe daraufgelegter Karten bleibt offen: Der nächste Spieler darf sie fortsetzen.
 add-open-until-closed = Eine Reihe daraufgelegter Karten bleibt offen, und der nächste Spieler darf sie fortsetzen, bis jemand, der etwas daraufgelegt hat, sie laut abschließt oder jemand eine Karte legt, die nicht dazu passt. Eine Karte, auf die weitere gelegt werden dürfen, ist immer offen; eine daraufgelegte Karte ohne { SUIT_WORD() }, mit der man sich eine wünscht, ist die letzte ihrer Reihe.
+add-row-stays = Bis ihre letzte Karte gewirkt hat, bleibt die ganze Reihe auf dem Ablagestapel, auch wenn ein neuer Nachziehstapel gebildet wird.
 add-names-first = Darfst du dir mit einer Karte etwas wünschen und weitere darauflegen, wünschst du zuerst; die erste Karte darauf richtet sich nach dem Wunsch.
 card-does = { $effects }.
 card-does-nothing = keine Wirkung.

@@ -85,6 +85,7 @@ card-does-nothing-in-cutter-suit = in the { SUIT_WORD() } of the cutter: no effe
 add-open-closes = A row of added cards is closed at the end of the turn.
 add-open-stays = A row of added cards stays open: the next player may go on with it.
 add-open-until-closed = A row of added cards stays open, and the next player may go on with it, until whoever has added a card says that it is closed, or somebody lays a card that does not go with it. A card that lets further ones be laid on it is always open; an added card without a { SUIT_WORD() } that names one is the last of its row.
+add-row-stays = A row stays on the discard pile as a whole until its last card has done its work, even when a new stock is made.
 add-names-first = If a card lets you name something and lay further cards on it, you name first; the first card laid on it goes with what was named.
 card-does = { $effects }.
 card-does-nothing = no effect.

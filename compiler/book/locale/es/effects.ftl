@@ -75,6 +75,7 @@ card-does-nothing-in-cutter-suit = en { SUIT_WORD(form: "the") } de la carta de 
 add-open-closes = Una serie de cartas añadidas se cierra al final del turno.
 add-open-stays = Una serie de cartas añadidas queda abierta: el jugador siguiente puede continuarla.
 add-open-until-closed = Una serie de cartas añadidas queda abierta, y el jugador siguiente puede continuarla, hasta que quien acaba de añadir una carta diga que está cerrada o alguien juegue una carta que no le corresponda. Una carta a la que se pueden añadir otras está siempre abierta; una carta añadida sin { SUIT_WORD() } que permite elegir uno es la última de su serie.
+add-row-stays = Hasta que termina el efecto de su última carta, toda la serie queda en el descarte, aunque se haga un mazo nuevo.
 add-names-first = Si una carta permite elegir algo y jugar otras encima, primero se elige; la primera carta que se juega encima se ajusta a lo elegido.
 card-does = { $effects }.
 card-does-nothing = sin efecto.

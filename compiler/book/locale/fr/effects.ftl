@@ -85,6 +85,7 @@ card-does-nothing-in-cutter-suit = dans la { SUIT_WORD() } de la carte de coupe�
 add-open-closes = Une série de cartes ajoutées se ferme à la fin du tour.
 add-open-stays = Une série de cartes ajoutées reste ouverte : le joueur suivant peut la continuer.
 add-open-until-closed = Une série de cartes ajoutées reste ouverte, et le joueur suivant peut la continuer, jusqu’à ce que celui qui vient d’ajouter une carte annonce qu’elle est fermée ou que quelqu’un pose une carte qui n’y va pas. Une carte sur laquelle on peut en ajouter d’autres est toujours ouverte ; une carte ajoutée sans { SUIT_WORD() } qui en fait demander une est la dernière de sa série.
+add-row-stays = Tant que sa dernière carte n’a pas fini d’agir, toute la série reste sur la défausse, même quand on refait une pioche.
 add-names-first = Si une carte permet de demander quelque chose et d’en ajouter d’autres, la demande vient d’abord ; la première carte ajoutée se conforme à ce qui a été demandé.
 card-does = { $effects }.
 card-does-nothing = sans effet.

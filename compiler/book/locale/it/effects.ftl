@@ -72,6 +72,7 @@ card-does-nothing-in-cutter-suit = se ha { SUIT_WORD(form: "the") } della carta 
 add-open-closes = Una fila di carte aggiunte si chiude alla fine del turno.
 add-open-stays = Una fila di carte aggiunte resta aperta: il giocatore successivo può continuarla.
 add-open-until-closed = Una fila di carte aggiunte resta aperta, e il giocatore successivo può continuarla, finché chi ha appena aggiunto una carta non dice che è chiusa o qualcuno non gioca una carta che non vi si adatta. Una carta a cui se ne possono aggiungere altre è sempre aperta; una carta aggiunta senza { SUIT_WORD() } che ne fa dichiarare uno è l’ultima della sua fila.
+add-row-stays = Finché l’effetto della sua ultima carta non è finito, tutta la fila resta sugli scarti, anche se si rifà il tallone.
 add-names-first = Se una carta permette di dichiarare qualcosa e di giocarci sopra altre carte, prima si dichiara; la prima carta aggiunta segue la dichiarazione.
 card-does = { $effects }.
 card-does-nothing = nessun effetto.

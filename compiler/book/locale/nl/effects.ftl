@@ -85,6 +85,7 @@ card-does-nothing-in-cutter-suit = in de { SUIT_WORD() } van de slotkaart: geen 
 add-open-closes = Een rij bijgelegde kaarten is aan het eind van de beurt gesloten.
 add-open-stays = Een rij bijgelegde kaarten blijft open: de volgende speler mag ermee doorgaan.
 add-open-until-closed = Een rij bijgelegde kaarten blijft open en de volgende speler mag ermee doorgaan, tot wie er een kaart bij heeft gelegd hardop zegt dat ze gesloten is of iemand een kaart legt die er niet bij past. Een kaart waarop andere bijgelegd mogen worden is altijd open; een bijgelegde kaart zonder { SUIT_WORD() } waarmee er een genoemd wordt, is de laatste van haar rij.
+add-row-stays = Tot haar laatste kaart heeft gewerkt, blijft de hele rij op de aflegstapel, ook als er een nieuwe trekstapel wordt gemaakt.
 add-names-first = Als je met een kaart iets noemt en er meer kaarten op mag leggen, noem je eerst; de eerste kaart erop richt zich naar wat genoemd is.
 card-does = { $effects }.
 card-does-nothing = geen werking.

@@ -89,6 +89,7 @@ card-does-nothing-in-cutter-suit = w { SUIT_WORD(form: "loc") } karty spodniej: 
 add-open-closes = Szereg dołożonych kart zamyka się z końcem ruchu.
 add-open-stays = Szereg dołożonych kart pozostaje otwarty: następny gracz może go przedłużyć.
 add-open-until-closed = Szereg dołożonych kart pozostaje otwarty i następny gracz może go przedłużyć, dopóki ktoś, kto dołożył kartę, nie powie, że szereg jest zamknięty, albo ktoś nie zagra karty, która do niego nie pasuje. Karta, do której wolno dokładać, jest zawsze otwarta; dołożona karta bez { SUIT_WORD(form: "gen") }, która pozwala { SUIT_WORD() } wybrać, jest ostatnia w szeregu.
+add-row-stays = Dopóki ostatnia karta nie zakończy działania, cały szereg zostaje na odkrytym stosie, nawet gdy tworzy się nowy zakryty stos.
 add-names-first = Jeśli karta pozwala coś wybrać i dokładać dalsze, najpierw wybierasz; pierwsza dołożona karta musi pasować do wyboru.
 card-does = { $effects }.
 card-does-nothing = bez działania.

@@ -82,6 +82,7 @@ card-does-nothing-in-cutter-suit = i samma { SUIT_WORD() } som stoppkortet: inge
 add-open-closes = En rad av pålagda kort är avslutad när turen är slut.
 add-open-stays = En rad av pålagda kort är öppen: nästa spelare får fortsätta den.
 add-open-until-closed = En rad av pålagda kort är öppen, och nästa spelare får fortsätta den, tills någon som har lagt på ett kort säger att den är avslutad eller någon lägger ett kort som inte passar. Ett kort som andra får läggas på är alltid öppet; ett pålagt kort utan { SUIT_WORD() } som väljer en är det sista i raden.
+add-row-stays = Tills det sista kortet har verkat ligger hela raden kvar på kasthögen, även när det blir en ny talong.
 add-names-first = Om ett kort låter dig välja något och lägga fler kort ovanpå väljer du först; det första kortet ovanpå ska följa valet.
 card-does = { $effects }.
 card-does-nothing = ingen verkan.

@@ -58,6 +58,7 @@ card-does-nothing-in-cutter-suit = 與底牌同{ SUIT_WORD() }時：沒有效果
 add-open-closes = 接續出的牌在這一輪結束時就不能再接。
 add-open-stays = 接續出的牌下一家還可以繼續接。
 add-open-until-closed = 接續出的牌下一家還可以繼續接，直到接過牌的人喊出「結束」或有人打出接不上的牌為止。可以讓人接續出牌的牌永遠是開放的；接續出的牌若本身沒有{ SUIT_WORD() }而用來宣布，就是這一串的最後一張。
+add-row-stays = 最後一張牌的效果結束之前，接續出的牌全部留在棄牌堆上，即使重新洗成抽牌堆也一樣。
 add-names-first = 一張牌若可以宣布又可以接續出牌，先宣布；接續的第一張要合乎宣布的內容。
 card-does = { $effects }。
 card-does-nothing = 沒有效果。
