@@ -127,7 +127,8 @@ def _counts(program: Program, state: State) -> Iterator[Range]:
     yield state.owed_amount, int(owes and state.owed_kind < LAY), MOST_OWED + 1 if owes else 1
     for number in (state.laid, state.row_from):
         yield number, 0, state.discard_size + 1
-    yield state.acting, 0, max(1, state.laid)
+    for number in (state.acting, state.answering):
+        yield number, 0, max(1, state.laid)
     yield state.giving, 0, program.card_count + 1
     yield state.asked_left, 0, program.players + 1
     yield state.below_passed, 0, MUCH

@@ -37,6 +37,8 @@ class SeveralState:
     """Cards laid together in this turn."""
     acting: Int64 = field(reset="hand", seen="always")
     """Which of them acts, counted from 0."""
+    answering: Int64 = field(reset="hand", seen="always")
+    """Which of them answers what was owed, if they were laid as an answer, counted from 0."""
     row: Int64 = field(reset="hand", seen="always")
     """The relation by which cards are added now; 0: none."""
     row_from: Int64 = field(reset="hand", seen="always")

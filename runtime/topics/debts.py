@@ -56,6 +56,8 @@ from .finish import let_leave
 from .matching_relations import all_discarded
 from .stock import can_draw
 
+MOVING = (DOUBLES, PASSES_ON, SENDS_BACK, CANCELS_LAST)
+"""The replies that leave what is owed, though the card makes nothing owed itself."""
 MOST_OWED = 9_999
 """A doubled debt grows no further."""
 
@@ -132,9 +134,14 @@ def clear_debt(state: State) -> None:
     state.owed_rank = -1
 
 
+def is_answer(state: State) -> bool:
+    """Return whether the card that acts is an answer; of several laid together only the first one is."""
+    return state.reply != NO_REPLY and state.acting == state.answering
+
+
 def makes_its_own(state: State) -> bool:
     """Return whether the card that acts makes a debt of its own, as it would if it were no answer."""
-    return state.reply in (NO_REPLY, ADDS, REPLACES, FOLLOWS)
+    return not is_answer(state) or state.reply in (ADDS, REPLACES, FOLLOWS)
 
 
 def owe(program: Program, state: State, what: int, amount: int, then: int, debtor: int) -> None:
@@ -213,10 +220,22 @@ def skip_next(program: Program, state: State, seats: int) -> None:
     """Pass over seats: as a debt if some card answers it, else at once."""
     if not makes_its_own(state):
         return
-    if program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
+    if state.owed_kind == CARDS and state.owed_debtor >= 0 and not state.owed_aside:
+        pass_over_after(program, state, state.owed_debtor, seats)
+    elif program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
         pass_over(program, state, seats)
     else:
         owe(program, state, SKIPS, seats, 0, -1)
+
+
+def pass_over_after(program: Program, state: State, debtor: int, seats: int) -> None:
+    """Let the seats after one that has to draw miss a turn, for draws and skips add up; nobody skips themselves."""
+    seat = debtor
+    for _ in range(seats):
+        seat = next_seat(program, state, seat)
+        if seat == state.turn:
+            return
+        miss_turns(state, seat, 1)
 
 
 def pass_over(program: Program, state: State, seats: int) -> None:
@@ -233,11 +252,16 @@ def settle(program: Program, state: State) -> None:
     """Let whoever owes decide, after all effects have run; if nobody does, go on."""
     state.laid = 0
     state.acting = 0
+    state.answering = 0
+    if program.answered_by_top and state.reply in MOVING:
+        state.owed_source = state.top
     if program.features & HAS_DUTIES and is_duty(state):
         drop_void_demand(program, state)
         if state.owed_kind != NO_DEBT:
             settle_duty(program, state)
             return
+    if state.owed_closed and state.owed_kind != CARDS:
+        clear_debt(state)  # the hand ends, so nobody has to miss a turn of it
     if state.owed_kind == NO_DEBT:
         clear_debt(state)
         let_leave(program, state)

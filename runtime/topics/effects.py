@@ -31,7 +31,6 @@ from ..records.codes import (
     NAMES_SUIT,
     NEXT_OWES,
     NO_DEBT,
-    NO_REPLY,
     NO_SUIT,
     NOTHING,
     OFFER,
@@ -54,7 +53,7 @@ from ..records.program import Program
 from ..records.seats import is_in, neighbour
 from ..records.state import State
 from .choices import ask, end_choice
-from .debts import clear_debt, makes_its_own, owe_cards, owe_turns, pass_over, skip_next
+from .debts import clear_debt, is_answer, makes_its_own, owe_cards, owe_turns, pass_over, skip_next
 from .effects_duties import impose
 from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
 from .finish import stop_hand
@@ -78,7 +77,7 @@ def run_effect(program: Program, state: State) -> None:
         finish_list(program, state)
         return
     state.effect_position += 1
-    if state.reply != NO_REPLY and state.only_answers and is_left_out(operation):
+    if is_answer(state) and state.only_answers and is_left_out(operation):
         return
     if operation == NAMES_SUIT:
         if not leaves(state, state.turn) and acts_last(state):
@@ -104,7 +103,7 @@ def is_left_out(operation: int) -> bool:
 
 def answers_for_next(state: State) -> bool:
     """Return whether the card adds to a debt, or takes its place: both fall on the next player, whomever it hits."""
-    return state.reply == ADDS or state.reply == REPLACES  # compiled code would search a tuple
+    return is_answer(state) and (state.reply == ADDS or state.reply == REPLACES)  # compiled code would search a tuple
 
 
 def makes_debt(operation: int) -> bool:
@@ -317,7 +316,7 @@ def demand(program: Program, state: State, place: int, rank: int) -> None:
 
 def offer_round(program: Program, state: State, place: int) -> None:
     """Let a player who holds another such card open a round; within a round nobody opens another one."""
-    if state.owed_kind == ROUND or not acts_last(state) or state.starting:
+    if state.owed_kind == ROUND or owes_already(state) or not acts_last(state) or state.starting:
         return
     if state.hand[state.turn] & related(program, state, wide(program.relation_of[place])) != 0:
         ask(state, state.turn, OFFER, EFFECTS)

@@ -17,10 +17,12 @@ from .drawing import forget_draws
 
 def come_out_of_turn(program: Program, state: State, action: int) -> int:
     """Give the turn to a seat that throws a card in, and return the card, which is laid as in a turn."""
+    interrupted = state.asked_first
     state.asked_first = state.turn
     if program.jump_cancels:
         let_lapse(program, state)
-        state.asked_first = next_seat(program, state, state.laid_by)
+        # where play was interrupted first, if the card below was thrown in itself
+        state.asked_first = interrupted if state.jumped else next_seat(program, state, state.laid_by)
         state.below_passed = 0
     elif not program.jump_resumes:
         let_be_added(program, state)

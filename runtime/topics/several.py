@@ -33,6 +33,7 @@ def begin_laying(program: Program, state: State, kind: int) -> None:
         return
     state.laid = 1
     state.acting = 0
+    state.answering = 0
     state.row_closed = 0
     state.row_from = 0
     opened = state.open_row
@@ -144,6 +145,8 @@ def choose_top(program: Program, state: State, action: int) -> None:
         if state.discards[place] == kind and state.discards[last] != kind:
             state.discards[place] = state.discards[last]
             state.discards[last] = kind
+            if place == state.discard_size - state.laid:
+                state.answering = state.laid - 1  # the first one answers, wherever it lies
     state.top = kind
     count_as_below(program, state)
     go_on_from_laying(program, state)

@@ -140,15 +140,6 @@ def test_the_number_on_the_card_is_drawn() -> None:
     assert at.owed == 3
 
 
-@pytest.mark.parametrize("effects", ["skip next, next draws 2", "next draws 2, skip next"])
-def test_whoever_is_next_draws_and_is_skipped(effects: str) -> None:
-    at = four(effects)
-    at.do(0, "play 3H")
-    assert (at.turn, at.owed) == (1, 2)
-    at.do(1, "take")
-    assert at.turn == 2
-
-
 @pytest.mark.parametrize("effects", ["reverse, next draws 2", "next draws 2, reverse"])
 def test_the_direction_turns_before_somebody_owes(effects: str) -> None:
     at = four(effects)

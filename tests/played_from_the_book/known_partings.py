@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-KNOWN: dict[str, str] = {
-    "black-jack-runs": "with `dump`: a run of jacks against a debt",
-    "macau-hu": "two cards laid together of which one owes draws and one turns",
-    "makao-tournament": "kings laid together as an answer that cancels",
-    "uno-jump-in": "with `seven_zero`: a seven thrown in",
-}
+KNOWN: dict[str, str] = {}
 """Shipped variants, each with what parts in it."""
 KNOWN_FORMS = frozenset(
     {

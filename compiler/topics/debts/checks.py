@@ -24,7 +24,15 @@ from ..effects.model import (
 from ..rules import Rules
 from .facts import cards_that_move_debts
 from .model import DEBT_ANSWER, mode_of
-from .reports import AnswerAddsNothing, AnswerCountsCards, AnswersItself, AnswerToMovedDebt, NothingOwed, OwesTwoThings
+from .reports import (
+    AnswerAddsNothing,
+    AnswerCountsCards,
+    AnswersItself,
+    AnswerToMovedDebt,
+    DrawsAndIsSkipped,
+    NothingOwed,
+    OwesTwoThings,
+)
 
 _NEEDS_OWN_DEBT = ("adds", "replaces")
 _COUNTING = ("adds", "doubles", "cancels last")
@@ -59,12 +67,18 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 
 
 def check_effects(rules: Rules) -> Iterator[Diagnostic]:
-    """Report cards that make somebody owe cards or turns, and ask for a card as well: one thing is owed at a time."""
+    """Report cards that make somebody owe cards or turns, and ask for a card as well: one thing is owed at a time.
+
+    And cards that make the next player draw, and skip the next player too.
+    """
     for answer in rules.answers_to(PLAY_EFFECT):
         effects = answer.value if isinstance(answer.value, tuple) else ()
         counted = any(_is_counted(rules, one, answer.cards or 0) for one in effects)
         if counted and any(isinstance(one, Covers | MustPlay | Demands | OpensRound) for one in effects):
             yield OwesTwoThings(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
+        draws = any(isinstance(one, Draws) and one.target == "next" for one in effects)
+        if draws and any(isinstance(one, Skips) and one.target == "next" for one in effects):
+            yield DrawsAndIsSkipped(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
 
 
 def _is_counted(rules: Rules, effect: Effect, cards: CardSet) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from ...cards.cards import CardSet, kinds_in
 from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
@@ -163,6 +166,30 @@ def debts_grow(rules: Rules) -> bool:
 @fact("Some card sends a draw debt back to where it came from.")
 def debts_are_sent_back(rules: Rules) -> bool:
     return draw_debt_cards(rules) & cards_answered(rules, "sends back") != 0
+
+
+@remembered
+def cards_leaving_draws_owed(rules: Rules) -> CardSet:
+    """Return the cards after which somebody has to draw: they say so, or answer so that something is left to draw."""
+    return draw_debt_cards(rules) | _leaving_owed(rules, draw_debt_cards(rules))
+
+
+@remembered
+def cards_leaving_skips_owed(rules: Rules) -> CardSet:
+    """Return the cards after which a skip can be answered, be it their own or one that they leave owed."""
+    return answered_skip_cards(rules) | _leaving_owed(rules, skip_debt_cards(rules))
+
+
+def _leaving_owed(rules: Rules, owing: CardSet) -> CardSet:
+    replies = (reply for kind in kinds_in(owing) for reply in rules.debts.replies[kind])
+    return reduce(or_, (reply.cards for reply in replies if reply.mode not in ("cancels", "replaces")), 0)
+
+
+@remembered
+def cards_answering_alone(rules: Rules) -> CardSet:
+    """Return the cards that answer otherwise than by adding: of several laid together only one of them does."""
+    every = (reply for replies in rules.debts.replies for reply in replies)
+    return reduce(or_, (reply.cards for reply in every if reply.mode != "adds"), 0)
 
 
 @remembered

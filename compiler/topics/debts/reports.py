@@ -134,6 +134,28 @@ class OwesTwoThings(Diagnostic):
     cards: str
 
 
+class DrawsAndIsSkipped(Diagnostic):
+    page: ClassVar[str] = """
+    A card makes the next player draw, and skips the next player too: nobody knows whether that is the same one.
+
+    Behind the draw can be said what becomes of the turn.
+
+    Wrong:
+
+        play 7: next draws 2, skip next
+
+    Right:
+
+        play 7: next draws 2 then waits
+    """
+    code: ClassVar[str] = "C8-DRAWS-AND-IS-SKIPPED"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} makes the next player draw and skips the next player: is that the same one?"
+    hint: ClassVar[str | None] = "leave `skip` out, and say `then waits` behind the draw if it costs the turn"
+
+    cards: str
+
+
 class AnswersItself(Diagnostic):
     page: ClassVar[str] = """
     Only a card itself could answer the debt that it makes, and there is only one of it.

@@ -132,8 +132,13 @@ def naming_cards(rules: Rules) -> CardSet:
 @fact("Cards that let something be named, or ask for a certain card; of several laid together only the last one does.")
 @remembered
 def asking_cards(rules: Rules) -> CardSet:
-    asking = with_effect(rules, lambda effect: isinstance(effect, Covers | MustPlay | Demands | OpensRound))
-    return naming_cards(rules) | asking
+    return naming_cards(rules) | cards_asking_for_cards(rules)
+
+
+@remembered
+def cards_asking_for_cards(rules: Rules) -> CardSet:
+    """Return the cards for which somebody has to lay a certain card: their own player, the next one, or all in turn."""
+    return with_effect(rules, lambda effect: isinstance(effect, Covers | MustPlay | Demands | OpensRound))
 
 
 @fact("Some cards make somebody draw as soon as they act.")

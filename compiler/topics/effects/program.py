@@ -94,7 +94,7 @@ def features_of_effects(program: Program, rules: Rules) -> int:
     ranks = [*namings, *(program.starter_detail[kind] for kind in range(program.kinds))]
     return features_in(
         {
-            HAS_MISSED_TURNS: misses_turns(program, operations),
+            HAS_MISSED_TURNS: misses_turns(program, operations) or skips_beside_draws(rules, operations),
             HAS_OTHER_SUIT: any(detail & codes.ANOTHER_SUIT for detail in namings),
             HAS_NAMED_RANKS: any(detail & codes.NAMES_RANK for detail in ranks),
             HAS_DUTIES: bool(DUTIES & operations),
@@ -102,6 +102,12 @@ def features_of_effects(program: Program, rules: Rules) -> int:
             HAS_STRICT_COVERS: program.strict_covers != 0,
         }
     )
+
+
+def skips_beside_draws(rules: Rules, operations: set[int]) -> bool:
+    """Return whether a skip can fall together with a draw, so that whoever comes after the debtor misses a turn."""
+    draws = {codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES} & operations
+    return codes.SKIP_NEXT in operations and bool(draws) and rules.several.together is not None
 
 
 def misses_turns(program: Program, operations: set[int]) -> bool:

@@ -17,6 +17,7 @@ from ..debts.facts import draw_debt_cards
 from ..effects.facts import covering_cards, naming_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
+from ..several.facts import laid_with
 from ..wild.facts import wilds_naming_a_suit
 from .claims import (
     HandGoes,
@@ -119,7 +120,8 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
     covering = cards & covering_cards(rules)
     acting = cards & ~covering
     if others_play_on(rules):
-        acting &= action_cards_that_matter_last(rules) | naming_cards(rules)
+        working = action_cards_that_matter_last(rules) | naming_cards(rules)
+        acting &= laid_with(rules, working) if rules.several.effects == "each" else working
     else:
         acting &= ~hands_only_cards(rules)
     if acting:

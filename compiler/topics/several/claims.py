@@ -114,12 +114,41 @@ class OnlyDrawAnswered(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class OnlyFirstAnswers(Claim):
+    """Of several cards laid against what is owed the first one answers; the others count as at any other time."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-only-first-answers")
+
+
+@dataclass(frozen=True, slots=True)
+class NothingAskedBeside(Claim):
+    """Of several cards that make somebody draw, or leave a skip to be answered, the one on top asks for no card."""
+
+    owed: Literal["draw", "skip"]
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"several-nothing-asked-{self.owed}")
+
+
+@dataclass(frozen=True, slots=True)
 class AllStayWhileTheyAct(Claim):
     """A new stock leaves all cards that were laid together on the discards as long as they act."""
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase("several-all-stay")
+
+
+@dataclass(frozen=True, slots=True)
+class LastCardsWorkAsTop(Claim):
+    """Of several last cards all still do their work if the one on top does, else none of them."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-last-work-as-top")
 
 
 @dataclass(frozen=True, slots=True)

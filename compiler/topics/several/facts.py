@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ...cards.cards import CardSet
+from functools import reduce
+from operator import or_
+
+from ...cards.cards import CardSet, card_set, kinds_in
 from ...cards.relations import Relation
 from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered
@@ -67,6 +70,31 @@ def top_could_be_chosen(rules: Rules) -> bool:
 @fact("More than one card can leave a hand in one turn.")
 def several_laid_somehow(rules: Rules) -> bool:
     return several_may_be_laid(rules) or some(adding_cards)(rules)
+
+
+def cards_in_one_turn(rules: Rules) -> tuple[CardSet, ...]:
+    """Return for each card those that can be laid in one turn with it, before it or after it, itself included."""
+    return rules.once(cards_in_one_turn, _in_one_turn)
+
+
+def _in_one_turn(rules: Rules) -> tuple[CardSet, ...]:
+    several = rules.several.together
+    kinds = range(rules.deck.kind_count)
+    if several is None:
+        return tuple(1 << kind for kind in kinds)
+    among = rules.deck.every_card if several.of is None else several.of
+    after = [1 << kind | (several.cards.on[kind] & among if among >> kind & 1 else 0) for kind in kinds]
+    for through in kinds:  # whoever may be laid on what may be laid on a card
+        for kind in kinds:
+            if after[kind] >> through & 1:
+                after[kind] |= after[through]
+    return tuple(cards | card_set(kind for kind in kinds if after[kind] >> one & 1) for one, cards in enumerate(after))
+
+
+def laid_with(rules: Rules, cards: CardSet) -> CardSet:
+    """Return the cards that can be laid in one turn with one of some cards, these included."""
+    together = cards_in_one_turn(rules)
+    return reduce(or_, (together[kind] for kind in kinds_in(cards)), 0)
 
 
 def cards_laid_together(rules: Rules) -> tuple[Relation, CardSet] | None:

@@ -5,27 +5,46 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...cards.cards import CardSet, kinds_in
+from ...questions.facts_on_cards import with_value
 from ...telling.claim import Claim, related
 from ...telling.facts import Told
 from ...telling.teller import Teller
-from ..effects.facts import adding_cards, asking_cards
-from ..effects.model import DEBTORS, Draws, Waits
+from ..debts.facts import (
+    answered_skip_cards,
+    cards_answering_alone,
+    cards_leaving_draws_owed,
+    cards_leaving_skips_owed,
+    cards_that_move_debts,
+)
+from ..effects.facts import (
+    adding_cards,
+    asking_cards,
+    cards_asking_for_cards,
+    cards_with_effects,
+    reverse_cards,
+    skip_cards,
+    waiting_cards,
+)
+from ..effects.model import DEBTORS, Draws
 from ..rules import Rules
 from .claims import (
     AllStayWhileTheyAct,
     DrawsFallOnLast,
     EffectsOfSeveral,
     LastCardsTogether,
+    LastCardsWorkAsTop,
     LaysTogether,
     MostTogether,
+    NothingAskedBeside,
     OneCardATurn,
     OnlyDrawAnswered,
+    OnlyFirstAnswers,
     OnlyTheRow,
     OnlyTheseTogether,
     OnlyTopAsks,
     TopOfSeveral,
 )
-from .facts import stock_refills_while_acting
+from .facts import cards_added_to_others, cards_in_one_turn, laid_with, stock_refills_while_acting
 from .model import MULTI_ALLOWED, MULTI_EFFECTS, MULTI_FINISH, MULTI_TOP
 
 
@@ -50,18 +69,49 @@ def tell_several(teller: Teller) -> Iterator[Told]:
     if rules.several.effects == "each" and asking_cards(rules) & together:
         acting.append(OnlyTopAsks())
     if rules.several.effects == "each":
-        acting.extend(_two_debts(rules, together))
+        acting.extend(_nothing_asked(rules))
+        acting.extend(_two_debts(rules))
+    if cards_added_to_others(rules) & cards_answering_alone(rules):
+        acting.append(OnlyFirstAnswers())
     if stock_refills_while_acting(rules):
         acting.append(AllStayWhileTheyAct())
     yield teller.told("turn.several-effects", *acting, by=(MULTI_EFFECTS,))
-    yield teller.told("turn.several-last", LastCardsTogether(rules.several.may_be_last), by=(MULTI_FINISH,))
+    last: list[Claim] = [LastCardsTogether(rules.several.may_be_last)]
+    if rules.several.may_be_last and rules.several.effects == "each" and _some_work_as_last(rules):
+        last.append(LastCardsWorkAsTop())
+    yield teller.told("turn.several-last", *last, by=(MULTI_FINISH,))
 
 
-def _two_debts(rules: Rules, together: CardSet) -> Iterator[Claim]:
+def _some_work_as_last(rules: Rules) -> bool:
+    """Return whether a card that still does its work as somebody's last one can be laid with another one."""
+    acts = with_value(rules, rules.finish.last_card, lambda last: last.kind.startswith("acts"))
+    return laid_with(rules, cards_with_effects(rules)) & cards_added_to_others(rules) & acts != 0
+
+
+def _nothing_asked(rules: Rules) -> Iterator[Claim]:
+    """Tell that no card is asked for as long as something else is owed."""
+    beside = laid_with(rules, cards_asking_for_cards(rules))
+    if beside & cards_leaving_draws_owed(rules):
+        yield NothingAskedBeside("draw")
+    if beside & cards_leaving_skips_owed(rules):
+        yield NothingAskedBeside("skip")
+
+
+def _two_debts(rules: Rules) -> Iterator[Claim]:
     """Tell what becomes of draws for different players, and of draws beside missed turns, which are one debt each."""
-    effects = [(kind, effect) for kind in kinds_in(together) for effect in rules.effects.of_card[kind]]
-    hit = {effect.target for _, effect in effects if isinstance(effect, Draws) and effect.target in DEBTORS}
-    if len(hit) > 1 or "chosen" in hit:
+    groups = {group for group in cards_in_one_turn(rules) if group & cards_added_to_others(rules)}
+    if any(_hit_different_players(rules, group) for group in groups):
         yield DrawsFallOnLast()
-    if hit and any(isinstance(effect, Waits) and rules.debts.replies[kind] for kind, effect in effects):
+    draws, turns = cards_leaving_draws_owed(rules), waiting_cards(rules) & answered_skip_cards(rules)
+    if any(group & draws and group & turns for group in groups):
         yield OnlyDrawAnswered()
+
+
+def _hit_different_players(rules: Rules, group: CardSet) -> bool:
+    """Return whether two of some cards can make different players draw, if only because the next one is another one."""
+    effects = [effect for kind in kinds_in(group) for effect in rules.effects.of_card[kind]]
+    hit = {effect.target for effect in effects if isinstance(effect, Draws) and effect.target in DEBTORS}
+    if len(hit) > 1 or "chosen" in hit:
+        return True
+    moves_next = group & (reverse_cards(rules) | skip_cards(rules) | cards_that_move_debts(rules))
+    return bool(hit) and moves_next != 0

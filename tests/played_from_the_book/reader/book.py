@@ -128,6 +128,9 @@ class Heard:
     together_effects: str | None = None
     together_last: bool | None = None
     only_top_asks: bool = False
+    nothing_asked_beside: set[str] = field(default_factory=set)
+    """What is owed, `draw` or `skip`, so that nothing is asked for."""
+    only_first_answers: bool = False
     """Whether of several cards only the one on top lets its player name something or asks for a card."""
     all_stay: bool = False
     """Whether cards laid together stay on the pile as long as they do their work."""

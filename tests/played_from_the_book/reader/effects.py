@@ -18,7 +18,7 @@ from crazy8.compiler.topics.effects.claims import (
 from . import calls, debts, scoring, several, stock, turn, wild
 from .acts import ACTS, acts
 from .book import Heard, hears, hears_answer, holds, kinds_in
-from .table import NO_MOVE, Owed, Play, Table
+from .table import NEXT, NO_MOVE, Owed, Play, Table
 
 
 @hears(Does)
@@ -177,12 +177,24 @@ def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Pla
             return
         if effect.kind in ASKS and table.heard.only_top_asks and not table.laid.on_top:
             continue
+        if effect.kind in ASKS_FOR_CARDS and owes_instead(table):
+            continue
         if effect.kind not in ACTS:
             raise Unread(effect.kind)
         laid = len(table.laid.cards)
         yield from ACTS[effect.kind](table, seat, kind, effect)
         if effect.kind == "may add" and len(table.laid.cards) > laid:
             return  # "only the last one does its work"
+
+
+ASKS_FOR_CARDS = ("owes cover", "owes card", "owes named rank", "may open round")
+
+
+def owes_instead(table: Table) -> bool:
+    """Whether nothing is asked for because something else is owed for the cards laid together."""
+    if table.owed is None:
+        return False
+    return ("draw" if table.owed.what == "draw" else "skip") in table.heard.nothing_asked_beside
 
 
 def choose(table: Table, seat: int) -> Play[int]:
@@ -260,23 +272,31 @@ def make_debt(table: Table, seat: int, kind: Kind, effect: Any, then: str) -> Pl
     number = amount(table, kind, effect.cards)
     if table.heard.dry_draw_lapses and not stock.can_draw(table) and effect.target == "next":
         return  # "Does a draw card work when no card is left to draw? No."
-    before = table.owed
-    if before is not None and before.what == "draw":
-        number += before.amount
-        table.owed = None
-        if not table.heard.draws_fall_on_last:
-            before.amount, before.source, table.owed = number, kind, before
-            return
-    elif before is not None and before.what == "turn" and table.heard.only_draw_answered:
-        table.waits[before.who] += before.amount
-        table.owed = None
-    who = yield from whom(table, seat, effect.target)
+    target = "next" if falls_on_next(table) else effect.target
+    before, table.owed = table.owed, None
+    if before is not None and before.what == "turn" and table.heard.only_draw_answered:
+        table.waits[next_of(table, seat) if before.who == NEXT else before.who] += before.amount
+        before = None
+    who = yield from whom(table, seat, target)
     owed = Owed("draw", number, who, seat, kind, then)
-    if effect.target == "previous" and then == "waits":
+    if before is not None and before.what == "draw":
+        if before.who not in (NEXT, who) and not table.heard.draws_fall_on_last:
+            raise Silent("Who draws if several cards make different players draw.")
+        owed.made = [*before.made, number]
+        owed.amount += before.amount
+        before = None
+    if target == "previous" and then == "waits":
         owed.goes_on_after = seat
-    if effect.target == "chosen" and then == "waits":
+    if target == "chosen" and then == "waits":
         owed.goes_on_after, owed.misses = seat, True
+    table.owed = before
     debts.owe(table, owed)
+
+
+def falls_on_next(table: Table) -> bool:
+    """Whether the card is an answer that adds, or takes the place of what was owed: that falls on the next player."""
+    answer = table.laid.answer
+    return answer is not None and answer.mode in ("adds", "replaces") and table.laid.answer_acts
 
 
 @acts("draws at once")
@@ -307,10 +327,9 @@ def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     turns-missed: {turns} turns
     """
     if table.owed is not None and table.owed.what == "turn":
-        table.owed.amount += effect.turns
-        table.owed.source = kind
+        add_to_owed(table.owed, effect.turns, kind, seat)
         return
-    who = yield from whom(table, seat, effect.target)
+    who = yield from whom(table, seat, "next" if falls_on_next(table) else effect.target)
     beside_draw = table.owed is not None and table.owed.what == "draw" and table.heard.only_draw_answered
     if debts.is_answered(table, kind, "turn") and not beside_draw:
         owed = Owed("turn", effect.turns, who, seat, kind)
@@ -325,8 +344,7 @@ def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """skips-next: the next {seats} players are skipped"""
     if debts.is_answered(table, kind, "skip"):
         if table.owed is not None and table.owed.what == "skip":
-            table.owed.amount += effect.seats
-            table.owed.source = kind
+            add_to_owed(table.owed, effect.seats, kind, seat)
         else:
             debts.owe(table, Owed("skip", effect.seats, next_of(table, seat), seat, kind))
         return
@@ -335,17 +353,36 @@ def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     yield
 
 
+def add_to_owed(owed: Owed, amount: int, kind: Kind, seat: int) -> None:
+    """What a card makes owed is added to what is owed already."""
+    owed.amount += amount
+    owed.made.append(amount)
+    owed.source, owed.by, owed.caused = kind, seat, seat
+
+
 def pass_over(table: Table, seat: int, seats: int) -> None:
     """The next players are passed over, but nobody by himself."""
-    passed = table.laid.passed_over
-    other = passed[-1] if passed else seat
-    if not passed and table.owed is not None and table.owed.goes_on_after is None:
-        other = table.owed.who
+    passed, owed = table.laid.passed_over, table.owed
+    if owed is not None and owed.what == "draw" and owed.goes_on_after is None and owed.who != NEXT:
+        miss_turn_after(table, seat, owed.who, seats)
+        return
+    after = seat if table.laid.goes_on_after is None else table.laid.goes_on_after
+    other = passed[-1] if passed else after
     for _ in range(seats):
         other = table.after(other)
         if other == seat:
             other = table.after(other)
         passed.append(other)
+
+
+def miss_turn_after(table: Table, seat: int, debtor: int, seats: int) -> None:
+    """Whoever comes after the one who has to draw is skipped when the turn comes there; nobody by himself."""
+    other = debtor
+    for _ in range(seats):
+        other = table.after(other)
+        if other == seat:
+            return
+        table.waits[other] += 1
 
 
 @acts("skips whom")

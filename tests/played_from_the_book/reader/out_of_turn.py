@@ -36,7 +36,8 @@ def hear_throws(heard: Heard, claim: ThrowsIn) -> None:
 def hear_then(heard: Heard, claim: AfterThrowingIn) -> None:
     """jump-then-after-jumper: Play then goes on after whoever threw the card in.
 
-    jump-then-resume: Play then goes on where it was interrupted.
+    jump-then-resume: Play then goes on where it was interrupted; for the card thrown in, the next player is
+    whoever comes next there.
     """
     heard.throw_then = claim.then
 
@@ -143,8 +144,10 @@ def throw(table: Table, seat: int, kind: Kind, interrupted: int) -> Play[int]:
     table.owed = before if adds else None
     if adds:
         table.laid.passed_over = passed
+    if resumes:
+        table.laid.goes_on_after = interrupted if below.goes_on_after is None else below.goes_on_after
     turn.put(table, seat, kind)
     yield from turn.work(table, seat)
     if table.over is not None:
         return seat
-    return (yield from turn.goes_on(table, interrupted if resumes else seat))
+    return (yield from turn.goes_on(table, seat))

@@ -11,10 +11,13 @@ from crazy8.compiler.topics.several.claims import (
     DrawsFallOnLast,
     EffectsOfSeveral,
     LastCardsTogether,
+    LastCardsWorkAsTop,
     LaysTogether,
     MostTogether,
+    NothingAskedBeside,
     OneCardATurn,
     OnlyDrawAnswered,
+    OnlyFirstAnswers,
     OnlyTheRow,
     OnlyTheseTogether,
     OnlyTopAsks,
@@ -100,6 +103,23 @@ def hear_only_draw_answered(heard: Heard, claim: OnlyDrawAnswered) -> None:
     heard.only_draw_answered = True
 
 
+@hears(OnlyFirstAnswers)
+def hear_only_first_answers(heard: Heard, claim: OnlyFirstAnswers) -> None:
+    """several-only-first-answers: If they are laid as an answer, only the first of them answers; the others count as
+    at any other time.
+    """
+    heard.only_first_answers = True
+
+
+@hears(NothingAskedBeside)
+def hear_nothing_asked(heard: Heard, claim: NothingAskedBeside) -> None:
+    """several-nothing-asked-draw: As long as someone has to draw, the one on top asks for no card.
+
+    several-nothing-asked-skip: As long as a skip can still be answered, the one on top asks for no card.
+    """
+    heard.nothing_asked_beside.add(claim.owed)
+
+
 @hears(AllStayWhileTheyAct)
 def hear_all_stay(heard: Heard, claim: AllStayWhileTheyAct) -> None:
     """several-all-stay: Until they have done their work, all of them stay on the discard pile, even when a new stock
@@ -115,6 +135,14 @@ def hear_last(heard: Heard, claim: LastCardsTogether) -> None:
     several-last-forbidden: You may not go out with several cards at once.
     """
     heard.together_last = claim.may
+
+
+@hears(LastCardsWorkAsTop)
+def hear_last_work_as_top(heard: Heard, claim: LastCardsWorkAsTop) -> None:
+    """several-last-work-as-top: Whether last cards laid together still do their work goes by the one on top: either
+    all of them do, or none.
+    """
+    # `turn.work` asks for the rule of the one on top, and then lets all of them do their work or none
 
 
 @hears_answer("multi.allowed")
@@ -169,19 +197,27 @@ def choose_top(table: Table, seat: int) -> Play[None]:
     # in which order the others lie nobody says; the one that was on top takes the place of the other
     if kind != table.laid.cards[-1]:
         where = table.laid.cards.index(kind) - number
+        if where == -number:
+            table.laid.answer_place = number - 1
         for cards in (table.laid.cards, table.pile):
             cards[where], cards[-1] = cards[-1], cards[where]
 
 
-def acting(table: Table) -> list[Kind]:
-    """Which of the cards that were laid together do their work."""
-    cards = table.laid.cards[table.laid.acted :]
+def acting(table: Table) -> list[int]:
+    """Which of the cards that were laid together do their work, by their places."""
+    places = list(range(table.laid.acted, len(table.laid.cards)))
     table.laid.acted = len(table.laid.cards)
-    if len(cards) == 1 or table.laid.row:
-        return cards[-1:]
+    if len(places) == 1 or table.laid.row:
+        return places[-1:]
     if table.heard.together_effects is None:
         raise Silent("Which of several cards laid together do their work.")
-    return cards if table.heard.together_effects == "each" else cards[-1:]
+    return places if table.heard.together_effects == "each" else places[-1:]
+
+
+def one_answers(table: Table) -> None:
+    """Which of several cards laid against something answers has to be told."""
+    if not table.heard.only_first_answers and not table.laid.row:
+        raise Silent("Which of several cards laid together answers.")
 
 
 def add_to_row(table: Table, seat: int) -> Play[None]:

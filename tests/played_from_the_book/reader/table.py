@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from vocabulary import Ask, Chance, Face, Kind, Move, Silent
 
@@ -15,6 +15,8 @@ Play: TypeAlias = Generator[Ask, Move, T]
 """A part of the play: it asks, is sent moves, and returns something."""
 
 NO_MOVE = Move("pass")
+NEXT = -1
+"""Whoever turns out to be the next player, once all is done that was laid."""
 
 
 @dataclass
@@ -40,6 +42,23 @@ class Owed:
     guilty: bool = False
     """Whether a card for which this is owed was not laid rightly, and by whom it was laid."""
     layer: int = -1
+    made: list[int] = field(default_factory=list)
+    """How much of it each card made, the last one at the end."""
+    caused: int = -1
+    """To whom it can go back: whoever made it, made it more or sent it back last."""
+
+    def __post_init__(self) -> None:
+        self.made = self.made or [self.amount]
+        self.caused = self.by if self.caused < 0 else self.caused
+
+
+class AnswerLaid(NamedTuple):
+    """A card laid against what was owed."""
+
+    kind: Kind
+    mode: str
+    source: Kind
+    """The card for which it was owed."""
 
 
 @dataclass
@@ -66,6 +85,12 @@ class Laid:
     passed_over: list[int] = field(default_factory=list)
     goes_on_after: int | None = None
     """Play goes on after this player, whoever laid them: what they cancelled said so."""
+    answer: AnswerLaid | None = None
+    """What answers, if they were laid against something: the first of them."""
+    answer_place: int = 0
+    """Where that card lies among them."""
+    answer_acts: bool = False
+    """Whether it is the one that does its work now."""
     acted: int = 0
     """How many of the cards have done their work or need not."""
     is_starter: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vocabulary import Kind
 
-from . import calls, debts, drawing, effects, finish, matching, most_cards, out_of_turn, several, stock
+from . import answers, calls, debts, drawing, effects, finish, matching, most_cards, out_of_turn, several, stock
 from .table import NO_MOVE, Laid, Play, Table
 
 
@@ -89,8 +89,15 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
     if not table.hands[seat] and finish.last_card_laid(table, seat, table.pile[-1], covered):
         return False
     acting, waits = several.acting(table), list(table.waits)
-    for number, kind in enumerate(acting, start=1):
-        yield from effects.act(table, seat, kind, on_top=number == len(acting))
+    for place in acting:
+        answer, on_top = table.laid.answer, place == acting[-1]
+        if answer is not None and len(table.laid.cards) > 1 and answer.mode != "adds":
+            several.one_answers(table)
+        table.laid.answer_acts = answer is not None and place == table.laid.answer_place
+        if answer is not None and table.laid.answer_acts:
+            yield from answers.act(table, seat, answer, on_top=on_top)
+        else:
+            yield from effects.act(table, seat, table.laid.cards[place], on_top=on_top)
         if table.over is not None:
             return False
     table.laid.missed = [after - before for before, after in zip(waits, table.waits, strict=True)]
@@ -106,10 +113,15 @@ def goes_on(table: Table, seat: int) -> Play[int]:
     most_cards.check_limit(table)
     if table.over is not None:
         return seat
+    if table.recount:  # a call that is due is asked for before anything is thrown in, as after laying
+        yield from calls.late_questions(table)
+        if table.over is not None:
+            return seat
     thrown = yield from out_of_turn.throws(table, seat)
     if thrown is not None:
         return thrown
     if table.owed is not None:
+        debts.in_order_or_not(table, seat)
         return (yield from debts.owing(table))
     finish.leave(table)
     if table.over is not None:
