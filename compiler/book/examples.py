@@ -11,8 +11,21 @@ from ..telling.steps import ExampleCard, ExampleStep, WorkedExample
 
 OPEN_KINDS = ("may_play", "may_not_play", "may_jump_in", "may_not_jump_in")
 """Kinds whose cards are alternatives."""
-TURNS = ("plays", "turn", "takes", "must_take", "jumps_in", "dealer", "deals_next", "begins_next")
+TURNS = (
+    "plays",
+    "turn",
+    "takes",
+    "must_take",
+    "jumps_in",
+    "dealer",
+    "deals_next",
+    "begins_next",
+    "cuts",
+    "is_youngest",
+)
 """Kinds for which it matters who sits next to whom."""
+NUMBER_EACH = {"scores": "seat-score", "totals": "seat-score", "counters": "seat-count"}
+"""Kinds with a number for each player, and the message for one of them."""
 WITHOUT_CARDS = ("draws_cards", "takes")
 """Kinds that have a sentence of their own if no cards are given."""
 
@@ -54,8 +67,12 @@ def step_phrase(step: ExampleStep, numbers: Mapping[str, int]) -> Phrase:
         values["suit"] = _named(step.rank, step.suit)
     if step.number is not None:
         values["number"] = step.number
-    if step.points:
-        values["scores"] = Listed(tuple(map(_score, step.seats, step.points)), join="comma")
+    if step.kind in NUMBER_EACH:
+        each = zip(step.seats, step.points, strict=True)
+        told = (phrase(NUMBER_EACH[step.kind], seat=seat, points=points) for seat, points in each)
+        values["scores"] = Listed(tuple(told), join="comma")
+    elif step.points:
+        values["columns"] = Listed(tuple(map(str, step.points)), join="comma")
     if step.options:
         values["options"] = Listed(tuple(numbered(step.options, numbers)))
     return Phrase(_key(step), tuple(values.items()))
@@ -87,10 +104,6 @@ def _cards(cards: tuple[ExampleCard, ...], join: str) -> Listed:
     names = tuple(CardsName((CardPart("card", (card.rank, card.suit, card.sign)),), single=True) for card in cards)
     items = tuple(phrase("card-sign", card=name) for name in names)
     return Listed(items, join="or" if join == "or" else "and")
-
-
-def _score(seat: str, points: int) -> Phrase:
-    return phrase("seat-score", seat=seat, points=points)
 
 
 def numbered(options: Iterable[str], numbers: Mapping[str, int]) -> Iterator[Phrase]:

@@ -12,6 +12,9 @@ from ..telling.step_kinds import Deed, HandEnd, Move, StepKind
 from ..telling.steps import ExampleStep, WorkedExample
 from ..topics.debts.facts import draw_debt_cards, skip_debt_cards
 
+WITH_POINTS = ("scores", "totals", "counters", "columns", "has_columns")
+"""Kinds with as many numbers as there are seats, or columns."""
+
 
 def worked_example(situation: Situation) -> WorkedExample:
     """Return an example in the words of its deck and its players."""
@@ -44,7 +47,7 @@ def _step(step: Step, situation: Situation, *, misses: bool) -> ExampleStep:
         together=step.together,
         word=cast(Deed | Move | HandEnd, step.word) if step.word else None,
         number=numbers[0] if len(numbers) == 1 else None,
-        points=numbers if step.kind == "scores" else (),
+        points=numbers if step.kind in WITH_POINTS else (),
         options=situation.options if step.kind == "with_option" else (),
         misses=misses,
     )

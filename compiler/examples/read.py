@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import NamedTuple, get_args
 
-from ..cards.cards import Deck
+from ..cards.cards import Deck, card_set
 from ..cards.selectors import SelectorReader
 from ..cards.words import plain_word
 from ..diagnostics.diagnostic import Diagnostic
@@ -20,8 +20,10 @@ from ..telling.step_kinds import Action, Given
 from ..topics.rules import Rules
 from .reports import (
     CardTwice,
+    ColumnsApart,
     HandBegunTwice,
     NoSuchBeginning,
+    NoSuchCutter,
     NothingRuled,
     PlayerTwice,
     SetUpTooLate,
@@ -37,9 +39,9 @@ _PLACES = ("top", "starter_is", "below", "hand", "stock_is", "holds", "cutter_is
 """Lines that put cards somewhere."""
 _SEAT_FIRST = frozenset(
     {
-        *("holds", "has_total", "counts", *ACTIONS),
+        *("holds", "has_total", "counts", "has_columns", "has_won", "cuts", "is_youngest", *ACTIONS),
         *("may_play", "may_not_play", "may", "may_not", "must", "must_take", "has_cards", "seat_wins"),
-        *("may_catch", "may_not_catch", "may_jump_in", "may_not_jump_in", "deals_next", "begins_next"),
+        *("may_catch", "may_not_catch", "may_jump_in", "may_not_jump_in", "deals_next", "begins_next", "columns"),
     }
 )
 _WITH_SUIT = ("named", "plays", "names")
@@ -93,7 +95,13 @@ def read_example(example: Example, resolver: Resolver) -> tuple[Situation | None
         return None, []
     reader = _ExampleReader(names, rules.deck)
     steps = tuple(reader.step(step) for step in example.steps)
-    faults = (_order_faults(example), _beginning_faults(example, rules), _cards_twice(steps, rules.deck))
+    faults = (
+        _order_faults(example),
+        _beginning_faults(example, rules),
+        _cards_twice(steps, rules.deck),
+        _columns_apart(steps, rules),
+        _cutter_faults(steps, rules),
+    )
     diagnostics.extend([*reader.diagnostics, *chain.from_iterable(faults)])
     texts = tuple(word.text for word in names)
     return (None if diagnostics else Situation(example, texts, options, rules, steps)), diagnostics
@@ -195,6 +203,21 @@ def _beginning_faults(example: Example, rules: Rules) -> Iterator[Diagnostic]:
     others = [step for step in example.steps if step.kind in ("top", "below", "named")]
     for step in (*beginnings[1:], *others) if beginnings else ():
         yield HandBegunTwice(span=step.span)
+
+
+def _columns_apart(steps: tuple[Step, ...], rules: Rules) -> Iterator[Diagnostic]:
+    """Report a line that has more or fewer columns than the game keeps."""
+    kept = rules.game.ending.columns or 0
+    for step in steps:
+        if step.kind in ("columns", "has_columns") and len(step.numbers) != kept:
+            yield ColumnsApart(span=step.span, named=len(step.numbers), kept=kept)
+
+
+def _cutter_faults(steps: tuple[Step, ...], rules: Rules) -> Iterator[Diagnostic]:
+    """Report a card under the stock that the rules do not leave there."""
+    for step in steps:
+        if step.kind == "cutter_is" and card_set(step.cards) & ~(rules.deal.cutter or 0):
+            yield NoSuchCutter(span=step.span, card=step.places[0].text)
 
 
 def _cards_twice(steps: tuple[Step, ...], deck: Deck) -> Iterator[Diagnostic]:

@@ -142,6 +142,8 @@ class Question(NamedTuple):
     """The question that the book puts, and whose answer is the answer to this one too."""
     untold: str | None = None
     """Why the book need not say that there is nothing special."""
+    beyond_examples: str | None = None
+    """Why no worked example can show its answer; `c8 test --coverage` asks for none then."""
     shelf: str | None = None
     """The page of a site on which it is answered, if not that of its neighbours."""
 

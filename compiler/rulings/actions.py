@@ -10,6 +10,7 @@ from crazy8.runtime.records import codes
 from crazy8.runtime.records.actions import (
     CALL,
     CLAIM,
+    DEAL,
     DRAW,
     END,
     JUMP,
@@ -22,6 +23,7 @@ from crazy8.runtime.records.actions import (
 
 from ..cards.cards import card_set
 from ..examples.read import Step
+from .rulings import deals_next as who_deals_next
 from .table import ExampleTable
 
 DEEDS = {word: row for row in TABLE for word in row.in_examples}
@@ -156,10 +158,20 @@ def does(table: ExampleTable, step: Step) -> str | None:
         case "claims":
             offered = table.mover == step.seats[0] and END in table.actions()
             return _do(table, step, END, "claim") if offered else _out_of_turn(table, step, CLAIM, "claim")
+        case "deals":
+            return _deals(table, step)
         case "closes":
             return _do(table, step, END, "close anything")
         case word:
             return _do(table, step, DEEDS[word].first, "pass" if word == "passes" else "stop")
+
+
+def _deals(table: ExampleTable, step: Step) -> str | None:
+    """Deal the next hand, if it is for this player to do so."""
+    says = who_deals_next(table, step)
+    if says is None:
+        table.do(DEAL)
+    return says
 
 
 def is_out(table: ExampleTable, step: Step) -> str | None:

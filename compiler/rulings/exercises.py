@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from crazy8.runtime.records.program import Program
 
-from ..cards.saying import Saying
+from ..cards.saying import Saying, word
 from ..check import holes
 from ..diagnostics.diagnostic import Severity
 from ..examples.read import Situation, read_example
@@ -44,6 +44,11 @@ class Exercise(NamedTuple):
     matters: bool
     """Whether any other answer changes the game; if not, no example at these tables could show this one."""
 
+    @property
+    def beyond_examples(self) -> str | None:
+        """Why no example of any rulebook could show it."""
+        return _beyond_examples(self.question)
+
 
 class StatementOfFile(NamedTuple):
     """An answer that a file states."""
@@ -73,14 +78,14 @@ class _Table(NamedTuple):
 
 
 def stated_answers(resolver: Resolver) -> tuple[StatementOfFile, ...]:
-    """Return the answers in the file itself, in its order: not those of a base, and no notes, which nobody plays."""
+    """Return the answers in the file itself, in its order, and not those of a base."""
     return tuple(_stated(resolver))
 
 
 def exercises(resolver: Resolver, on_progress: Callable[[int, int], None] | None = None) -> Iterator[Exercise]:
     """Try out each answer that a sound file states: without it, and with every other answer that the registry knows."""
     stated = stated_answers(resolver)
-    tables = _as_it_is(resolver)
+    tables = _as_it_is(resolver) if any(not _beyond_examples(one.question) for one in stated) else []
     for number, one in enumerate(stated, 1):
         yield _exercise(resolver, one, [table for table in tables if id(one.statement) in table.statements])
         if on_progress is not None:
@@ -91,9 +96,24 @@ def _stated(resolver: Resolver) -> Iterator[StatementOfFile]:
     for node in resolver.variant.own.document.body:
         option = node.name.text if isinstance(node, Option) else None
         for statement in _statements_in(node):
-            said = None if statement.kind in ("note", "group") else resolver.readings.said(statement)
-            if isinstance(said, Saying) and by_key(said.question) is not None:
-                yield StatementOfFile(said.question, statement, option)
+            question = _question(resolver, statement)
+            if question is not None and by_key(question) is not None:
+                yield StatementOfFile(question, statement, option)
+
+
+def _question(resolver: Resolver, statement: Statement) -> Key | None:
+    """Return the question that a statement answers, if it is one."""
+    if statement.kind == "group":
+        return None
+    if statement.kind == "note":
+        return Key(word(statement.parts[0]))
+    said = resolver.readings.said(statement)
+    return said.question if isinstance(said, Saying) else None
+
+
+def _beyond_examples(question: Key) -> str | None:
+    record = by_key(question)
+    return None if record is None else record.beyond_examples
 
 
 def _statements_in(node: object) -> Iterator[Statement]:
@@ -122,6 +142,8 @@ def _as_it_is(resolver: Resolver) -> list[_Table]:
 
 
 def _exercise(resolver: Resolver, stated: StatementOfFile, tables: list[_Table]) -> Exercise:
+    if _beyond_examples(stated.question):
+        return Exercise(*stated, None, matters=False)
     matters = not tables
     for other in other_answers(stated.question, stated.statement) if tables else ():
         changed = exchanged(resolver, stated.statement, other)

@@ -1,4 +1,4 @@
-"""Find other answers in place of one: none at all, those of the registry, and a number one higher."""
+"""Find other answers in place of one: none at all, those of the registry, and each number one higher."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 
 from ..language.from_text import parse
 from ..language.nodes import Number, Part, PhraseNode, Selector, Statement
-from ..rules.key import Key
+from ..rules.key import ByCard, ByPair, Key
 from ..source import Source
 from ..topics.registry import by_key
 
@@ -18,10 +18,8 @@ def other_answers(question: Key, statement: Statement) -> Iterator[Statement | N
     """Return what could replace a statement; `None` takes it away, so that a base or a default speaks."""
     yield None
     for other in _known(question):
-        yield _about_the_same_cards(other, statement)
-    more = one_more(statement)
-    if more is not None:
-        yield more
+        yield _about_the_same_cards(other, statement) if isinstance(question, ByCard | ByPair) else other
+    yield from one_more(statement)
 
 
 @cache
@@ -34,7 +32,7 @@ def _known(question: Key) -> tuple[Statement, ...]:
 
 
 def _about_the_same_cards(other: Statement, statement: Statement) -> Statement:
-    """Return another answer, about the cards that a statement is about."""
+    """Return another answer, about the cards that a statement is about; what it says of a whole table, it says."""
     selectors = [part for part in statement.parts if isinstance(part, Selector)]
     parts: list[Part] = []
     for part in other.parts:
@@ -42,20 +40,19 @@ def _about_the_same_cards(other: Statement, statement: Statement) -> Statement:
     return other.with_changes(parts=tuple(parts))
 
 
-def one_more(statement: Statement) -> Statement | None:
-    """Return the statement with its last number one higher, if it has any."""
-    changed = _one_more(statement)
-    return changed if isinstance(changed, Statement) else None
+def one_more(statement: Statement) -> Iterator[Statement]:
+    """Yield the statement with one of its numbers one higher, for each of them, the last one first."""
+    for changed in _one_more(statement):
+        if isinstance(changed, Statement):
+            yield changed
 
 
-def _one_more(part: Part) -> Part:
-    """Return a part with its last number one higher, or `None` if it holds no number."""
+def _one_more(part: Part) -> Iterator[Part]:
+    """Yield a part with one of its numbers one higher."""
     if isinstance(part, Number):
-        return part.with_changes(value=part.value + 1)
+        yield part.with_changes(value=part.value + 1)
     if isinstance(part, PhraseNode):
         for place in reversed(range(len(part.parts))):
-            changed = _one_more(part.parts[place])
-            if changed is not None:
+            for changed in _one_more(part.parts[place]):
                 parts = (*part.parts[:place], changed, *part.parts[place + 1 :])
-                return part.with_changes(parts=parts)
-    return None
+                yield part.with_changes(parts=parts)

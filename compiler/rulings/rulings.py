@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping
 from crazy8.runtime.people.actions import ActionKind, kind_of
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.actions import CALL, CHALLENGE, CLAIM, DEAL, DRAW, END, JUMP, PASS, PLAY, SEAT, TAKE
+from crazy8.runtime.records.limits import MOST_COLUMNS
+from crazy8.runtime.records.record import Row
 
 from ..cards.cards import card_set, kinds_in
 from ..examples.read import Step
@@ -186,32 +188,53 @@ def on_top(table: ExampleTable, step: Step) -> str | None:
 
 def deals_next(table: ExampleTable, step: Step) -> str | None:
     """Check who deals the next hand."""
-    return _in_next_hand(table, step, "deals", lambda: table.state.dealer)
+    return _in_next_hand(table, step, "deals", lambda dealt: dealt.state.dealer)
 
 
 def begins_next(table: ExampleTable, step: Step) -> str | None:
     """Check who has the first turn of the next hand, before its starter does anything."""
-    return _in_next_hand(table, step, "begins", lambda: table.state.first)
+    return _in_next_hand(table, step, "begins", lambda dealt: dealt.state.first)
 
 
-def _in_next_hand(table: ExampleTable, step: Step, does: str, seat: Callable[[], int]) -> str | None:
+def _in_next_hand(table: ExampleTable, step: Step, does: str, seat: Callable[[ExampleTable], int]) -> str | None:
     """Deal the next hand, and return who does something in it if it is another player."""
     if table.state.phase != codes.HAND_OVER:
         return "the game is over" if table.over else "the hand is not over"
-    table.do(DEAL)
-    player = table.player(seat())
+    dealt = table.copy()
+    dealt.do(DEAL)
+    player = table.player(seat(dealt))
     return None if player == step.seats[0] else f"{table.name(player)} {does} next"
 
 
 def scores(table: ExampleTable, step: Step) -> str | None:
-    """Return the points of the hand."""
-    if not table.over:
-        return "the hand is not over"
-    points = [table.state.points[table.seat(player)] for player in step.seats]
-    if tuple(points) == step.numbers:
+    """Check the points of the hand."""
+    return _each(table, step, "points", table.state.points) if table.over else "the hand is not over"
+
+
+def totals(table: ExampleTable, step: Step) -> str | None:
+    """Check the points of the game so far."""
+    return _each(table, step, "totals", table.state.total)
+
+
+def counters(table: ExampleTable, step: Step) -> str | None:
+    """Check where the counters stand."""
+    return _each(table, step, "counters", table.state.counter)
+
+
+def columns(table: ExampleTable, step: Step) -> str | None:
+    """Check the points of a player in each column."""
+    begin = MOST_COLUMNS * table.seat(step.seats[0])
+    points = [table.state.columns[begin + column] for column in range(len(step.numbers))]
+    return None if tuple(points) == step.numbers else f"the columns are {' '.join(map(str, points))}"
+
+
+def _each(table: ExampleTable, step: Step, what: str, numbers: Row) -> str | None:
+    """Compare a number for each of some players."""
+    found = [numbers[table.seat(player)] for player in step.seats]
+    if tuple(found) == step.numbers:
         return None
-    told = [f"{table.name(player)} {count}" for player, count in zip(step.seats, points, strict=True)]
-    return f"the points are {', '.join(told)}"
+    told = [f"{table.name(player)} {count}" for player, count in zip(step.seats, found, strict=True)]
+    return f"the {what} are {', '.join(told)}"
 
 
 def stock_holds(table: ExampleTable, step: Step) -> str | None:
@@ -269,6 +292,9 @@ RULINGS: Mapping[str, Ruling] = {
     "deals_next": deals_next,
     "begins_next": begins_next,
     "scores": scores,
+    "totals": totals,
+    "counters": counters,
+    "columns": columns,
     "stock_holds": stock_holds,
     "hand_ends": hand_ends,
     "game_over": game_over,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 from crazy8.runtime.engine.step import new_game
-from crazy8.runtime.people.position import Position, seat_that_begins, state_at
+from crazy8.runtime.people.position import Position, seat_that_begins, seat_that_deals, state_at
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 
@@ -20,9 +21,10 @@ def set_up(situation: Situation, program: Program, seed: int) -> ExampleTable:
     """Return the table of a situation; cards that it does not name are dealt by a seed."""
     table = ExampleTable(situation, program, State())
     steps = _given(situation)
-    declared_out = [step.seats[0] for step in situation.steps if step.kind == "is_out"]
+    first_hand = takewhile(lambda step: step.word != "deals", situation.steps)
+    declared_out = [step.seats[0] for step in first_hand if step.kind == "is_out"]
     if declared_out or any(step.kind not in _TABLE_ONLY for step in steps):
-        table.state = state_at(program, _position(table, steps, declared_out), seed)
+        table.state = state_at(program, _position(table, steps, declared_out, seed), seed)
     else:
         table.state = new_game(program, seed)
         table.first = table.state.first
@@ -34,9 +36,9 @@ def _given(situation: Situation) -> list[Step]:
     return [step for step in situation.steps if step.kind in SET_UP]
 
 
-def _position(table: ExampleTable, steps: list[Step], declared_out: list[int]) -> Position:
-    first, dealer = _who_begins(table, next(_seats_of(steps, "dealer"), None))
-    hands = {table.seat(step.seats[0]): step.cards for step in steps if step.kind == "holds"}
+def _position(table: ExampleTable, steps: list[Step], declared_out: list[int], seed: int) -> Position:
+    first, dealer = _who_begins(table, _dealer(table, steps, seed))
+    hands = _cards(table, steps, "holds")
     hands.update({table.seat(0): step.cards for step in steps if step.kind == "hand"})
     hands.update({table.seat(player): () for player in declared_out})
     return Position(
@@ -51,20 +53,40 @@ def _position(table: ExampleTable, steps: list[Step], declared_out: list[int]) -
         stock=tuple(kind for step in steps if step.kind == "stock_is" for kind in step.cards),
         nothing_else=any(step.kind == "stock_is_nothing" for step in steps),
         totals=_numbers(table, steps, "has_total"),
+        hands_played=next((step.numbers[0] for step in steps if step.kind == "hands_played"), 0),
+        wins=_numbers(table, steps, "has_won"),
+        columns={table.seat(step.seats[0]): step.numbers for step in steps if step.kind == "has_columns"},
         counters=_numbers(table, steps, "counts"),
         cutter=next((step.cards[0] for step in steps if step.kind == "cutter_is" and step.cards), None),
     )
 
 
+def _dealer(table: ExampleTable, steps: list[Step], seed: int) -> int | None:
+    """Return the seat of the dealer, if an example names one, or tells who deals first: by cards cut, or by age."""
+    youngest = next(_seats_of(steps, "is_youngest"), None)
+    if youngest is not None:
+        table.first = table.seat(-youngest)  # the first seat of the engine
+    named = next(_seats_of(steps, "dealer"), None)
+    if named is not None:
+        return table.seat(named)
+    cuts = _cards(table, steps, "cuts")
+    return seat_that_deals(table.program, cuts, seed) if cuts or youngest is not None else None
+
+
+def _cards(table: ExampleTable, steps: list[Step], kind: str) -> dict[int, tuple[int, ...]]:
+    """Return the cards for each seat of which the lines of a kind tell some."""
+    return {table.seat(step.seats[0]): step.cards for step in steps if step.kind == kind}
+
+
 def _who_begins(table: ExampleTable, dealer: int | None) -> tuple[int, int]:
-    """Return the seats of the first player and of the dealer: a dealer who is named decides who begins.
+    """Return the seats of the first player and of the dealer: a dealer who is known decides who begins.
 
     Else the first one named does, and the dealer is who makes it so, the player before if there are several.
     """
     players = table.rules.players
     if dealer is not None:
-        begins = seat_that_begins(table.program, table.seat(dealer))
-        return table.seat(0) if begins is None else begins, table.seat(dealer)
+        begins = seat_that_begins(table.program, dealer)
+        return table.seat(0) if begins is None else begins, dealer
     first = table.seat(0)
     deals = [table.seat(player) for player in range(-1, players - 1)]
     return first, next((seat for seat in deals if seat_that_begins(table.program, seat) == first), deals[0])

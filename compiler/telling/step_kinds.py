@@ -20,6 +20,11 @@ Given = Literal[
     "has_total",
     "counts",
     "cutter_is",
+    "has_columns",
+    "has_won",
+    "hands_played",
+    "cuts",
+    "is_youngest",
 ]
 Action = Literal[
     "plays",
@@ -53,6 +58,9 @@ Ruling = Literal[
     "deals_next",
     "begins_next",
     "scores",
+    "totals",
+    "counters",
+    "columns",
     "stock_holds",
     "hand_ends",
     "game_over",
@@ -61,6 +69,6 @@ Happening = Literal["skipped", "reversed", "refilled"]
 """The steps that only a hand told turn by turn has: nobody does them, and no example of a file says them."""
 StepKind = Given | Action | Ruling | Happening
 
-Deed = Literal["passes", "stops", "closes", "calls", "challenges", "claims"]
+Deed = Literal["passes", "stops", "closes", "calls", "challenges", "claims", "deals"]
 Move = Literal["draw", "pass", "call", "name", "stop", "close", "challenge", "claim", "take"]
 HandEnd = Literal["blocked", "void"]

@@ -35,7 +35,7 @@ class ExampleStep:
     """The word for what is done, may or must be done, or how the hand ends."""
     number: int | None = None
     points: tuple[int, ...] = ()
-    """For `scores`: the points of the seats, in the same order."""
+    """The numbers of the seats, in the same order, or the columns of the one seat."""
     options: tuple[str, ...] = ()
     misses: bool = False
     """For `takes`: whether a skip or missed turns are due, and no cards."""

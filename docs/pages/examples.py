@@ -19,6 +19,11 @@ TABLE: Mapping[str, tuple[str, str]] = {
     "holds": ("A holds 9♥ 8♣", "the whole hand of A"),
     "has_total": ("A has total 96", "the points of A before this hand"),
     "counts": ("A counts 5", "where the counter of A stands"),
+    "has_columns": ("A has columns 60 0 0", "the points of A in each column before this hand"),
+    "has_won": ("A has won 2 hands", "of this game, before this one"),
+    "hands_played": ("hands played 3", "so many hands of this game are over"),
+    "cuts": ("A cuts 5♥", "for the first deal; a second card if the first ones are equal"),
+    "is_youngest": ("B is youngest", "and deals or begins where the rules say so; nobody named, it is the first one"),
     "cutter_is": ("cutter is 9♥", "the card that was shown under the stock"),
 }
 ACTIONS: Mapping[str, tuple[str, str]] = {
@@ -30,7 +35,7 @@ ACTIONS: Mapping[str, tuple[str, str]] = {
     "jumps_in": ("A jumps in with 9♥", "throws a card in out of turn"),
     "picks": ("A picks B", "chooses a player"),
     "catches": ("A catches B", "points out that B forgot a call"),
-    "does": ("A passes", "or stops, calls, challenges, claims"),
+    "does": ("A passes", "or stops, calls, challenges, claims, closes; `A deals`: the next hand"),
     "is_out": ("A is out", "has no cards left: the hand is counted, or goes on with the others"),
 }
 RULINGS: Mapping[str, tuple[str, str]] = {
@@ -53,6 +58,9 @@ RULINGS: Mapping[str, tuple[str, str]] = {
     "deals_next": ("B deals next", "who deals the next hand, once this one is over"),
     "begins_next": ("B begins next", "who begins the next hand, before its starter does anything"),
     "scores": ("scores A 0, B 13", "the points of the hand"),
+    "totals": ("totals A 96, B 40", "the points of the game so far"),
+    "counters": ("counters A 5, B 8", "where the counters stand"),
+    "columns": ("columns A 100 20 0", "the points of A in each column"),
     "stock_holds": ("stock holds 3 cards", "the size of the stock"),
     "hand_ends": ("hand ends blocked", "or void"),
     "game_over": ("game over", "the game has ended"),

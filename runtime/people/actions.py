@@ -233,6 +233,7 @@ TABLE = (
         typed=("deal", "next"),
         not_now=Reason.HAND_RUNS,
         told_by=(deal.HandBegan,),
+        in_examples=("deals",),
     ),
 )
 """All kinds of actions, from the lowest number up."""

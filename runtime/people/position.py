@@ -10,6 +10,8 @@ from ..engine.step import run_stage
 from ..records.chance import shuffle_stock
 from ..records.codes import (
     CARDS,
+    DEALER_HIGHEST,
+    DEALER_LOWEST,
     FIRST_RANDOM,
     FROM_DEALER,
     NEXT_OWES,
@@ -19,13 +21,23 @@ from ..records.codes import (
     RUNNING,
     SETTLE,
 )
-from ..records.limits import LIST_LENGTH
+from ..records.limits import LIST_LENGTH, MOST_COLUMNS
 from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.state import State
-from ..topics.deal import begin_anew, begin_hand, fill_stock, first_player, hand_size_of, prepare_game
+from ..topics.deal import (
+    begin_anew,
+    begin_hand,
+    best_cuts,
+    fill_stock,
+    first_dealer,
+    first_player,
+    hand_size_of,
+    prepare_game,
+)
 from ..topics.debts import clear_debt, owe
 from ..topics.finish import go_out
+from ..topics.finish_card_limit import put_under
 from ..topics.starter import turn_up_starter
 from ..topics.stock import clear_table, give_card
 
@@ -58,6 +70,12 @@ class Position:
     """The counters of a countdown; those not named are at their start."""
     owed_cards: int = 0
     """The number of cards the one who is to act owes because of the card on top, which must be one that makes it so."""
+    hands_played: int = 0
+    """The number of hands of the game before this one."""
+    wins: Mapping[int, int] = field(default_factory=dict)
+    """The hands that a seat has won before this one."""
+    columns: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """The points in each column before this hand."""
     cutter: int | None = None
     """The card that was shown under the stock, where it lies unless it is somewhere else on the table."""
 
@@ -71,7 +89,7 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
     prepare_game(program, state, seed, 0)
     state.dealer = position.dealer
     state.first = position.turn
-    state.hand_number = 1
+    state.hand_number = position.hands_played + 1
     for seat, counter in position.counters.items():
         state.counter[seat] = counter
     begin_anew(program, state)
@@ -87,8 +105,7 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
     _pile_up(state, [*_shown(position), *hidden, *reversed(position.stock)])
     if position.cutter is not None:
         state.cutter = program.suit[position.cutter]
-    for seat, points in position.totals.items():
-        state.total[seat] = points
+    _enter_score(state, position)
     if begins:
         _begin(program, state, position)
     else:
@@ -96,6 +113,34 @@ def state_at(program: Program, position: Position, seed: int = 0) -> State:
         _go_on(program, state, position)
     _run(program, state)
     return state
+
+
+def _enter_score(state: State, position: Position) -> None:
+    """Enter what the hands before this one came to."""
+    for seat, points in position.totals.items():
+        state.total[seat] = points
+    for seat, hands in position.wins.items():
+        state.wins[seat] = hands
+    for seat, columns in position.columns.items():
+        for column, points in enumerate(columns):
+            state.columns[MOST_COLUMNS * seat + column] = points
+
+
+def seat_that_deals(program: Program, cuts: Mapping[int, tuple[int, ...]], seed: int) -> int:
+    """Return the first dealer of a game. Who cuts for it shows these cards, one after the other while they are equal.
+
+    Where they do not decide, chance does, which is why there is a seed.
+    """
+    state = State()
+    prepare_game(program, state, seed, 0)
+    if program.first_dealer in (DEALER_LOWEST, DEALER_HIGHEST):
+        for cut in range(max(map(len, cuts.values()), default=0)):
+            cutting = [seat for seat, cards in cuts.items() if cut < len(cards) and state.in_game >> seat & 1]
+            for seat in cutting:
+                state.stock[seat] = cuts[seat][cut]
+            if cutting:
+                state.in_game = best_cuts(program, state, sum(1 << seat for seat in cutting))
+    return first_dealer(program, state)
 
 
 def seat_that_begins(program: Program, dealer: int) -> int | None:
@@ -169,7 +214,11 @@ def _shown(position: Position) -> tuple[int, ...]:
 
 
 def declare_out(program: Program, state: State, seat: int) -> None:
-    """Declare a seat without cards out, whatever it laid last; the hand is counted, or goes on with the others."""
+    """Declare a seat out, whatever it laid last; the hand is counted, or goes on with the others.
+
+    What the seat was dealt goes under the discards.
+    """
+    put_under(program, state, seat)
     at_turn = state.turn
     state.turn = seat
     go_out(program, state, seat)

@@ -142,19 +142,24 @@ def cut_for_deal(program: Program, state: State) -> int:
     while count_seats(program, seats) > 1:
         fill_stock(program, state)
         shuffle_stock(state)
-        best = 0
-        found = 0
-        for seat in range(program.players):
-            if is_in(seats, seat):
-                rank = program.rank[state.stock[seat]]
-                merit = -rank if program.first_dealer == DEALER_LOWEST else rank
-                if found == 0 or merit > best:
-                    best = merit
-                    found = 1 << seat
-                elif merit == best:
-                    found |= 1 << seat
-        seats = found
+        seats = best_cuts(program, state, seats)
     return neighbour(program, seats, 0, CLOCKWISE)
+
+
+def best_cuts(program: Program, state: State, seats: int) -> int:
+    """Return those of some seats that cut the lowest or highest rank, as bits; their cards lie in the stock by seat."""
+    best = 0
+    found = 0
+    for seat in range(program.players):
+        if is_in(seats, seat):
+            rank = program.rank[state.stock[seat]]
+            merit = -rank if program.first_dealer == DEALER_LOWEST else rank
+            if found == 0 or merit > best:
+                best = merit
+                found = 1 << seat
+            elif merit == best:
+                found |= 1 << seat
+    return found
 
 
 def next_dealer(program: Program, state: State) -> int:

@@ -24,8 +24,13 @@ class Coverage:
 
     @property
     def missed(self) -> tuple[Exercise, ...]:
-        """The answers that no example shows."""
-        return tuple(answer for answer in self.answers if answer.example is None)
+        """The answers that no example shows, although one could."""
+        return tuple(answer for answer in self.answers if answer.example is None and answer.beyond_examples is None)
+
+    @property
+    def beyond_examples(self) -> tuple[Exercise, ...]:
+        """The answers that no example could show, such as notes."""
+        return tuple(answer for answer in self.answers if answer.beyond_examples is not None)
 
 
 def coverage(variant: ReadVariant, on_progress: Callable[[int, int], None] | None) -> Coverage:

@@ -76,6 +76,21 @@ def test_what_no_example_can_show_is_told_apart() -> None:
     assert covered(text + example) == {"play Q: skip next": (None, False), "play Q: again": ("E", True)}
 
 
+def test_what_no_example_could_ever_show_is_listed_apart_and_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    lines = 'deal batches 3 2\nnote draw.too-many "Keep it."\nexample'
+    Path("home.c8").write_text(HOME.replace("example", lines, 1), encoding="utf-8")
+    _, printed = answer(["test", "home.c8", "--coverage"])
+    apart = printed.partition("cannot be shown by an example:\n")[2]
+    assert "deal batches 3 2               The cards are shuffled, so nobody gets others for it.\n" in apart
+    assert 'note draw.too-many "Keep it."  A note is printed, and nobody plays it.\n' in apart
+    assert printed.endswith("home.c8: examples exercise 3 of 6 answers\n")
+    facts = loads(answer(["test", "home.c8", "--coverage", "--format", "json"])[1])["files"][0]["coverage"]
+    assert (facts["exercised"], facts["of"], len(facts["answers"])) == (3, 6, 8)
+
+
 def outcomes(variant: Variant) -> list[list[tuple[int, str]]]:
     return [[(found.span.line, found.message) for found in one.diagnostics] for one in variant.examples()]
 

@@ -92,3 +92,69 @@ def test_what_is_ruled_of_the_next_hand_needs_one() -> None:
 
 def test_who_is_out_when_the_hand_is_over_is_reported() -> None:
     assert says("seats A B", "A is out", "B is out") == "the example says `B is out`, but the hand is over"
+
+
+GAME = "score: winner collects\nvalue any = 1\ngame 3 hands"
+
+
+def test_several_hands_are_played_one_after_the_other() -> None:
+    lines = ("seats A B C", "B holds 6S 9H", "C holds 7S", "A is out", "totals A 3, B 0, C 0", "A deals")
+    assert says(*lines, "totals A 3, B 0, C 0", "B is out", "B deals", "B is out", "game over", rules=GAME) is None
+    assert says(*lines, "turn B", rules=GAME) is None
+    assert says(*lines, "A has 5 cards", "B has 5 cards", "C has 5 cards", rules=GAME) is None
+
+
+def test_only_who_has_the_deal_deals_and_only_once_the_hand_is_over() -> None:
+    assert says("seats A B C", "A is out", "B deals", rules=GAME) == ("the example says `B deals`, but A deals next")
+    assert says("seats A B C", "A deals", rules=GAME) == "the example says `A deals`, but the hand is not over"
+
+
+def test_a_ruling_on_the_next_hand_does_not_deal_it() -> None:
+    ruled = ("B begins next", "A deals next", "scores A 1, B 0")
+    assert says("seats A B", "B holds 6S", "A is out", *ruled, rules=GAME) is None
+
+
+@pytest.mark.parametrize(
+    ("cards", "dealer"),
+    [(("KS", "5H", "9D"), "B"), (("5S", "5H 3C", "9D"), "B"), (("5S 3H", "5H 4C", "9D"), "A")],
+)
+def test_cards_are_cut_for_the_first_deal(cards: tuple[str, ...], dealer: str) -> None:
+    """The lowest deals; among equals another card decides, and who has not cut one is no longer asked."""
+    cuts = [f"{player} cuts {one}" for player, one in zip("ABC", cards, strict=True)]
+    rules = "dealer first lowest card\nfirst dealer"
+    assert says("seats A B C", *cuts, f"turn {dealer}", rules=rules) is None
+
+
+def test_equal_cards_alone_do_not_say_who_deals() -> None:
+    rules = "dealer first lowest card\nfirst dealer"
+    said = says("seats A B", "A cuts 5S", "B cuts 5H", "turn A", rules=rules)
+    assert said is not None
+    assert "holds only with some of the cards" in said
+
+
+@pytest.mark.parametrize("way", ["clockwise", "anticlockwise"])
+def test_the_youngest_deals_or_begins_where_the_rules_say_so(way: str) -> None:
+    rules = f"direction {way}\ndealer first youngest\nfirst dealer"
+    assert says("seats A B C", "B is youngest", "turn B", rules=rules) is None
+    assert says("seats A B C", "dealer A", "B is youngest", "turn B", rules=f"direction {way}\nfirst youngest") is None
+
+
+def test_the_score_of_earlier_hands_is_set_up() -> None:
+    rules = "score: winner collects\nvalue any = 1\ngame columns 2 to 20"
+    lines = ("seats A B", "A has columns 19 4", "A has won 1 hand", "B holds 6S", "A is out", "columns A 20 5")
+    assert says(*lines, rules=rules) is None
+    assert says("seats A B", "hands played 2", "A is out", "game over", rules=GAME) is None
+
+
+def test_what_is_wrong_with_totals_counters_and_columns_is_told() -> None:
+    counters = "counter from 8 to 1\ndeal counter\nwild counter\ngame to counter"
+    assert says("seats A B", "A counts 5", "counters A 5, B 7", rules=counters) == (
+        "the example says `counters A 5, B 7`, but the counters are A 5, B 8"
+    )
+    assert says("seats A B", "A has total 5", "totals A 5, B 7", rules=GAME) == (
+        "the example says `totals A 5, B 7`, but the totals are A 5, B 0"
+    )
+    columns = "score: winner collects\nvalue any = 1\ngame columns 2 to 20"
+    assert says("seats A B", "A has columns 1 2", "columns A 2 1", rules=columns) == (
+        "the example says `columns A 2 1`, but the columns are 1 2"
+    )

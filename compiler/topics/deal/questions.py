@@ -37,6 +37,7 @@ DEAL: tuple[Question, ...] = (
             "deal batches 3 2",
             "deal batches 2 2 2",
         ),
+        beyond_examples="The cards are shuffled, so nobody gets others for it.",
         raised_in="deal 5",
         found=(
             Found("one at a time", "Pagat"),

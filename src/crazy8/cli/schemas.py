@@ -175,6 +175,7 @@ def test_schema() -> Schema:
         option=or_nothing(TEXT),
         exercised_by=or_nothing(record(title=TEXT, line=WHOLE)),
         matters=described("Whether another answer would change the game where the examples play.", YES_OR_NO),
+        beyond_examples=described("Why no example of any rulebook could show it.", or_nothing(TEXT)),
     )
     file = record(file=TEXT, hold=YES_OR_NO, faults=listed(report), examples=listed(example))
     file["properties"]["coverage"] = described(

@@ -110,3 +110,20 @@ step-does-closes = { $seat } затваря редицата.
 step-may-close = { $seat } може да затвори редицата.
 step-may_not-close = { $seat } не може да затвори редицата.
 step-must-close = { $seat } трябва да затвори редицата.
+
+step-totals = Точки от играта дотук: { $scores }.
+step-counters = Броячите са на: { $scores }.
+seat-count = { $seat } { $points }
+step-columns = В колоните { $seat } вече има: { $columns }.
+step-has_columns = В колоните { $seat } има дотук: { $columns }.
+step-has_won = { $number ->
+    [one] { $seat } печели дотук { $number } раздаване от играта.
+   *[other] { $seat } печели дотук { $number } раздавания от играта.
+ }
+step-hands_played = { $number ->
+    [one] Изиграно е { $number } раздаване от играта.
+   *[other] Изиграни са { $number } раздавания от играта.
+ }
+step-cuts = За първото раздаване { $seat } цепи { $cards }.
+step-is_youngest = { $seat } е най-младият играч.
+step-does-deals = Ново раздаване раздава { $seat }.

@@ -108,3 +108,22 @@ step-does-closes = { $seat } uzavře řadu.
 step-may-close = { $seat } smí uzavřít řadu.
 step-may_not-close = { $seat } nesmí uzavřít řadu.
 step-must-close = { $seat } musí uzavřít řadu.
+
+step-totals = Body hry dosud: { $scores }.
+step-counters = Počítadla teď ukazují: { $scores }.
+seat-count = { $seat } { $points }
+step-columns = Ve sloupcích má { $seat } teď: { $columns }.
+step-has_columns = Ve sloupcích má { $seat } zatím: { $columns }.
+step-has_won = { $number ->
+    [one] { $seat } má v této hře { $number } vyhrané rozdání.
+    [few] { $seat } má v této hře { $number } vyhraná rozdání.
+   *[other] { $seat } má v této hře { $number } vyhraných rozdání.
+ }
+step-hands_played = { $number ->
+    [one] Z této hry je odehráno { $number } rozdání.
+    [few] Z této hry jsou odehrána { $number } rozdání.
+   *[other] Z této hry je odehráno { $number } rozdání.
+ }
+step-cuts = O první rozdání { $seat } snímá { $cards }.
+step-is_youngest = Nejmladší je { $seat }.
+step-does-deals = Nové rozdání rozdává { $seat }.

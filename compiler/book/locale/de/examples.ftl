@@ -101,3 +101,20 @@ step-does-closes = { $seat } schließt die Reihe ab.
 step-may-close = { $seat } darf die Reihe abschließen.
 step-may_not-close = { $seat } darf die Reihe nicht abschließen.
 step-must-close = { $seat } muss die Reihe abschließen.
+
+step-totals = Punkte des Spiels bisher: { $scores }.
+step-counters = Stand der Zähler: { $scores }.
+seat-count = { $seat } { $points }
+step-columns = In den Spalten hat { $seat } jetzt: { $columns }.
+step-has_columns = In den Spalten hat { $seat } bisher: { $columns }.
+step-has_won = { $number ->
+    [one] { $seat } hat in diesem Spiel { $number } Runde gewonnen.
+   *[other] { $seat } hat in diesem Spiel { $number } Runden gewonnen.
+ }
+step-hands_played = { $number ->
+    [one] { $number } Runde dieses Spiels ist vorbei.
+   *[other] { $number } Runden dieses Spiels sind vorbei.
+ }
+step-cuts = { $seat } hebt für das erste Geben ab: { $cards }.
+step-is_youngest = { $seat } ist am jüngsten.
+step-does-deals = { $seat } gibt eine neue Runde.

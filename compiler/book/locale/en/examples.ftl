@@ -110,3 +110,20 @@ step-does-closes = { $seat } says that the row is closed.
 step-may-close = { $seat } may close the row.
 step-may_not-close = { $seat } may not close the row.
 step-must-close = { $seat } must close the row.
+
+step-totals = Points of the game so far: { $scores }.
+step-counters = The counters now stand at: { $scores }.
+seat-count = { $seat } { $points }
+step-columns = In the columns { $seat } now has: { $columns }.
+step-has_columns = In the columns { $seat } has so far: { $columns }.
+step-has_won = { $number ->
+    [one] { $seat } has won { $number } hand of this game.
+   *[other] { $seat } has won { $number } hands of this game.
+ }
+step-hands_played = { $number ->
+    [one] { $number } hand of this game is over.
+   *[other] { $number } hands of this game are over.
+ }
+step-cuts = { $seat } cuts { $cards } for the first deal.
+step-is_youngest = { $seat } is the youngest.
+step-does-deals = { $seat } deals a new hand.

@@ -110,3 +110,20 @@ step-does-closes = { $seat } cierra la serie.
 step-may-close = { $seat } puede cerrar la serie.
 step-may_not-close = { $seat } no puede cerrar la serie.
 step-must-close = { $seat } debe cerrar la serie.
+
+step-totals = Puntos de la partida hasta ahora: { $scores }.
+step-counters = Los contadores están ahora en: { $scores }.
+seat-count = { $seat } { $points }
+step-columns = En las columnas { $seat } tiene ahora: { $columns }.
+step-has_columns = En las columnas { $seat } tiene hasta ahora: { $columns }.
+step-has_won = { $number ->
+    [one] { $seat } ha ganado { $number } ronda de esta partida.
+   *[other] { $seat } ha ganado { $number } rondas de esta partida.
+ }
+step-hands_played = { $number ->
+    [one] Se ha jugado { $number } ronda de esta partida.
+   *[other] Se han jugado { $number } rondas de esta partida.
+ }
+step-cuts = Para el primer reparto { $seat } corta { $cards }.
+step-is_youngest = { $seat } es la persona más joven.
+step-does-deals = { $seat } reparte una ronda nueva.

@@ -110,3 +110,20 @@ step-does-closes = { $seat } ferme la série.
 step-may-close = { $seat } peut fermer la série.
 step-may_not-close = { $seat } ne peut pas fermer la série.
 step-must-close = { $seat } doit fermer la série.
+
+step-totals = Points de la partie jusqu’ici : { $scores }.
+step-counters = Les compteurs sont maintenant à : { $scores }.
+seat-count = { $seat } { $points }
+step-columns = Dans les colonnes, { $seat } a maintenant : { $columns }.
+step-has_columns = Dans les colonnes, { $seat } a jusqu’ici : { $columns }.
+step-has_won = { $number ->
+    [one] { $seat } a gagné { $number } manche de cette partie.
+   *[other] { $seat } a gagné { $number } manches de cette partie.
+ }
+step-hands_played = { $number ->
+    [one] { $number } manche de cette partie est terminée.
+   *[other] { $number } manches de cette partie sont terminées.
+ }
+step-cuts = Pour la première donne, { $seat } coupe { $cards }.
+step-is_youngest = { $seat } est la personne la plus jeune.
+step-does-deals = { $seat } distribue une nouvelle manche.

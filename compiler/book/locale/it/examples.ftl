@@ -110,3 +110,20 @@ step-does-closes = { $seat } chiude la fila.
 step-may-close = { $seat } può chiudere la fila.
 step-may_not-close = { $seat } non può chiudere la fila.
 step-must-close = { $seat } deve chiudere la fila.
+
+step-totals = Punti della partita finora: { $scores }.
+step-counters = I contatori sono ora a: { $scores }.
+seat-count = { $seat } { $points }
+step-columns = Nelle colonne { $seat } ha ora: { $columns }.
+step-has_columns = Nelle colonne { $seat } ha finora: { $columns }.
+step-has_won = { $number ->
+    [one] { $seat } ha vinto { $number } smazzata di questa partita.
+   *[other] { $seat } ha vinto { $number } smazzate di questa partita.
+ }
+step-hands_played = { $number ->
+    [one] Si è giocata { $number } smazzata di questa partita.
+   *[other] Si sono giocate { $number } smazzate di questa partita.
+ }
+step-cuts = Per la prima smazzata { $seat } taglia { $cards }.
+step-is_youngest = { $seat } è la persona più giovane.
+step-does-deals = { $seat } dà le carte per una nuova smazzata.

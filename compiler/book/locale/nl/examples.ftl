@@ -110,3 +110,20 @@ step-does-closes = { $seat } sluit de rij.
 step-may-close = { $seat } mag de rij sluiten.
 step-may_not-close = { $seat } mag de rij niet sluiten.
 step-must-close = { $seat } moet de rij sluiten.
+
+step-totals = Punten van het spel tot nu toe: { $scores }.
+step-counters = De tellers staan nu op: { $scores }.
+seat-count = { $seat } { $points }
+step-columns = In de kolommen heeft { $seat } nu: { $columns }.
+step-has_columns = In de kolommen heeft { $seat } tot nu toe: { $columns }.
+step-has_won = { $number ->
+    [one] { $seat } heeft in dit spel { $number } ronde gewonnen.
+   *[other] { $seat } heeft in dit spel { $number } ronden gewonnen.
+ }
+step-hands_played = { $number ->
+    [one] Er is { $number } ronde van dit spel gespeeld.
+   *[other] Er zijn { $number } ronden van dit spel gespeeld.
+ }
+step-cuts = Voor de eerste gift coupeert { $seat }: { $cards }.
+step-is_youngest = { $seat } is het jongst.
+step-does-deals = { $seat } geeft een nieuwe ronde.

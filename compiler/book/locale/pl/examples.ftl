@@ -108,3 +108,22 @@ step-does-closes = { $seat } zamyka szereg.
 step-may-close = { $seat } może zamknąć szereg.
 step-may_not-close = { $seat } nie może zamknąć szeregu.
 step-must-close = { $seat } musi zamknąć szereg.
+
+step-totals = Punkty gry do tej pory: { $scores }.
+step-counters = Liczniki wskazują teraz: { $scores }.
+seat-count = { $seat } { $points }
+step-columns = W kolumnach { $seat } ma teraz: { $columns }.
+step-has_columns = W kolumnach { $seat } ma dotąd: { $columns }.
+step-has_won = { $number ->
+    [one] { $seat } ma w tej grze { $number } wygrane rozdanie.
+    [few] { $seat } ma w tej grze { $number } wygrane rozdania.
+   *[many] { $seat } ma w tej grze { $number } wygranych rozdań.
+ }
+step-hands_played = { $number ->
+    [one] Za nami { $number } rozdanie tej gry.
+    [few] Za nami { $number } rozdania tej gry.
+   *[many] Za nami { $number } rozdań tej gry.
+ }
+step-cuts = O pierwsze rozdanie { $seat } przekłada karty i odsłania { $cards }.
+step-is_youngest = { $seat } jest w najmłodszym wieku.
+step-does-deals = Nowe rozdanie rozdaje { $seat }.

@@ -98,3 +98,20 @@ step-does-closes = { $seat } avslutar raden.
 step-may-close = { $seat } får avsluta raden.
 step-may_not-close = { $seat } får inte avsluta raden.
 step-must-close = { $seat } måste avsluta raden.
+
+step-totals = Spelets poäng hittills: { $scores }.
+step-counters = Räknarna står nu på: { $scores }.
+seat-count = { $seat } { $points }
+step-columns = I kolumnerna har { $seat } nu: { $columns }.
+step-has_columns = I kolumnerna har { $seat } hittills: { $columns }.
+step-has_won = { $number ->
+    [one] { $seat } har vunnit { $number } giv i det här spelet.
+   *[other] { $seat } har vunnit { $number } givar i det här spelet.
+ }
+step-hands_played = { $number ->
+    [one] { $number } giv i det här spelet är spelad.
+   *[other] { $number } givar i det här spelet är spelade.
+ }
+step-cuts = Inför den första given kuperar { $seat } { $cards }.
+step-is_youngest = { $seat } är yngst.
+step-does-deals = { $seat } ger en ny giv.

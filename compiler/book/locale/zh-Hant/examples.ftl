@@ -89,3 +89,14 @@ step-does-closes = { $seat }喊「結束」，不能再接。
 step-may-close = { $seat }可以喊「結束」。
 step-may_not-close = { $seat }不能喊「結束」。
 step-must-close = { $seat }必須喊「結束」。
+
+step-totals = 目前總分：{ $scores }。
+step-counters = 目前計數：{ $scores }。
+seat-count = { $seat } { $points }
+step-columns = { $seat }各欄現在的分數：{ $columns }。
+step-has_columns = { $seat }各欄目前的分數：{ $columns }。
+step-has_won = { $seat }在這場遊戲中已贏{ $number }局。
+step-hands_played = 這場遊戲已經打完{ $number }局。
+step-cuts = 為決定第一局的發牌者，{ $seat }切出{ $cards }。
+step-is_youngest = { $seat }年紀最小。
+step-does-deals = { $seat }發新的一局。
