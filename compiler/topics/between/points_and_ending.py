@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from ...diagnostics.diagnostic import Diagnostic
 from ...rules.key import Key
+from ..counters.model import COUNTER_FALLS
+from ..deal.reports import CountersEndTogether
 from ..finish.model import OUT_HAND_LIMIT
 from ..game.model import MATCH_END_EXACT, MATCH_END_KIND
 from ..places import places_of
@@ -42,6 +44,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     yield from _against_the_end(rules)
     yield from _against_the_blocked_hand(rules)
     yield from _against_the_limit(rules)
+    yield from _against_the_counters(rules)
     yield from _against_columns(rules)
     yield from _against_exact_totals(rules)
     yield from _without_points(rules)
@@ -85,6 +88,17 @@ def _against_the_limit(rules: Rules) -> Iterator[Diagnostic]:
         span, labels = places_of(rules, {OUT_HAND_LIMIT: "the hand ends here", SCORE_MODE: "this is the score"})
         mode, ends = _text(rules, SCORE_MODE), _text(rules, OUT_HAND_LIMIT)
         yield LimitAgainstPlaces(span=span, limit=ends, mode=mode, out=f"limit {limit.cards} cards: out", labels=labels)
+
+
+def _against_the_counters(rules: Rules) -> Iterator[Diagnostic]:
+    counter = rules.deal.counter
+    if counter is not None and counter.falls == "everyone" and rules.game.ending.kind == "counter":
+        seen: dict[Key, str] = {MATCH_END_KIND: "this is the end of the game", COUNTER_FALLS: "all move on here"}
+        span, labels = places_of(rules, seen)
+        game, falls = _text(rules, MATCH_END_KIND), _text(rules, COUNTER_FALLS)
+        # a hand is played for every size; of no card there is none
+        hands = abs(counter.start - counter.end) + (min(counter.start, counter.end) > 0)
+        yield CountersEndTogether(span=span, game=game, falls=falls, hands=hands, labels=labels)
 
 
 def _against_columns(rules: Rules) -> Iterator[Diagnostic]:

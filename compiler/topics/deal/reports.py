@@ -159,3 +159,32 @@ class BatchesDiffer(Diagnostic):
 
     together: int
     each: int
+
+
+class CountersEndTogether(Diagnostic):
+    page: ClassVar[str] = """
+    The counters of all players reach their end after the same hand, and the first to reach it wins the game.
+
+    If everyone's counter moves on after each hand, all counters stand alike. Nobody is the first, so let the counter
+    of the winner move on, or end the game after a number of hands.
+
+    Wrong:
+
+        counter from 8 to 1
+        counter falls for everyone
+        game to counter
+
+    Right:
+
+        counter from 8 to 1
+        counter falls for everyone
+        game 8 hands
+    """
+    code: ClassVar[str] = "C8-COUNTERS-END-TOGETHER"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{game}` is won by the first counter at its end, and `{falls}` moves all of them alike"
+    hint: ClassVar[str | None] = "write `game {hands} hands`, or another `counter falls`"
+
+    game: str
+    falls: str
+    hands: int

@@ -45,3 +45,26 @@ class NothingToCopy(Diagnostic):
     template: ClassVar[str] = "{cards} copies the card below, but no other card has an effect"
 
     cards: str
+
+
+class RoundFromTheMiddle(Diagnostic):
+    page: ClassVar[str] = """
+    A round of cards that are asked for begins with the next player, and here another one is asked.
+
+    Whoever is chosen, or the player before, lays a card out of turn, and play goes on where it was interrupted. So
+    nobody could say where the round goes on, and where it ends.
+
+    Wrong:
+
+        play 9: chosen must play 9 else draw 1 for a round
+
+    Right:
+
+        play 9: next must play 9 else draw 1 for a round
+    """
+    code: ClassVar[str] = "C8-ROUND-FROM-THE-MIDDLE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "what goes {lasting} begins with the next player, and here another one is asked"
+    hint: ClassVar[str | None] = "ask the next player, or only one: take `{lasting}` away"
+
+    lasting: str

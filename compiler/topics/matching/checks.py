@@ -11,7 +11,7 @@ from ..counters.model import DECK_CUTTER_EFFECT
 from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
 from ..effects.facts import cards_with_effects, copying_cards, demanding_cards, naming_cards
 from ..effects.model import PLAY_EFFECT, Adds, Covers, Effect, MustPlay, OpensRound
-from ..effects.reports import NoCardToFollow, NothingToCopy
+from ..effects.reports import NoCardToFollow, NothingToCopy, RoundFromTheMiddle
 from ..places import place_of
 from ..rules import Rules
 from ..wild.facts import wild_cards
@@ -29,6 +29,8 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
                 alone = _without_follower(rules, effect, (answer.cards or 0) & ~cards_counting_as_below(rules))
                 if alone:
                     yield NoCardToFollow(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+                if isinstance(effect, MustPlay) and effect.target != "next" and effect.lasting != "once":
+                    yield RoundFromTheMiddle(span=answer.span, lasting=effect.lasting)
     copying = copying_cards(rules)
     if copying and not cards_with_effects(rules) & ~copying:
         yield NothingToCopy(span=place_of(rules, PLAY_EFFECT), cards=f"`{cards_text(copying, rules.deck)}`")

@@ -149,6 +149,12 @@ def owing(table: Table) -> Play[int]:
         return owed.who
     debtor = table.turn = owed.who
     table.laid.busy = False
+    interrupted = table.laid.goes_on_after
+    if interrupted is not None and owed.goes_on_after is None:
+        if turn.next_after(table, interrupted) == debtor:  # so play has gone on where it was interrupted
+            table.laid.goes_on_after = None
+        else:
+            owed.goes_on_after = interrupted
     yield from calls.late_questions(table)
     if table.over is not None:
         return debtor

@@ -183,9 +183,11 @@ def _laid_after_drawing(table: Table, seat: int, drawn: list[Kind], cards: int) 
 def owes_card(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """must-play-next: the next player must lay {cards}, or else {otherwise}
 
-    must-play-previous: the player before you must lay {cards}, or else {otherwise}
+    must-play-previous: the player before you must lay {cards}, or else {otherwise}; play then goes on where it
+    was interrupted
 
-    must-play-chosen: you choose a player, who must lay {cards}, or else {otherwise}
+    must-play-chosen: you choose a player, who must lay {cards}, or else {otherwise}; play then goes on where it
+    was interrupted
 
     lasting-for-a-round: {duty}; so it goes for everyone for a whole round
 
@@ -195,7 +197,9 @@ def owes_card(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     cards = dict(effect.cards).get(kind, 0)
     table.round_left = len(table.playing)
     if not asks_for_nothing(table, cards):
-        debts.owe(table, Owed("play", instead(effect), who, seat, kind, duty=effect, cards=cards))
+        interrupted = seat if table.laid.goes_on_after is None else table.laid.goes_on_after
+        after = None if effect.target == "next" else interrupted
+        debts.owe(table, Owed("play", instead(effect), who, seat, kind, goes_on_after=after, duty=effect, cards=cards))
 
 
 def instead(effect: Any) -> int:
@@ -260,6 +264,7 @@ def lay_asked(table: Table, debtor: int, kind: Kind, owed: Owed) -> Play[int]:
     duty: Any = owed.duty
     table.owed = None
     table.laid = turn.new_laid(table, debtor)
+    table.laid.goes_on_after = owed.goes_on_after
     turn.put(table, debtor, kind)
     yield from several.further(table, debtor)
     still_in = yield from turn.work(table, debtor)

@@ -361,6 +361,8 @@ BLOCKED: dict[str | None, Ledger] = {
 def lost(table: Table) -> tuple[Points, set[int]]:
     """Somebody held too many cards: whoever of the others has the lowest hand has won."""
     mode = need(table.heard.score, "What is scored for a hand that somebody won.")
+    if mode.kind not in ("each pays own hand", "each collects differences", "lowest wins", "none"):
+        raise Silent("What is scored by whoever wins a hand because somebody else holds too many cards.")
     others = [party for party in parties(table) if table.loser not in party]
     hands = [held_by(table, party) for party in others] if len(others) > 1 else [0]  # of one alone nothing is asked
     winners = {seat for party, hand in zip(others, hands, strict=True) if hand == min(hands) for seat in party}
