@@ -11,7 +11,7 @@ from ..diagnostics.allowed import Allowed
 from ..diagnostics.diagnostic import Diagnostic, Label, Repair, Severity
 from ..diagnostics.registry import all_kinds
 from ..diagnostics.suggest import suggest
-from ..language.comments import comments_in
+from ..language.comments import comments_in, holds_statement
 from ..language.nodes import Comment
 from ..source import Source, Span
 from ..topics.registry import QUESTIONS
@@ -94,7 +94,7 @@ def _next_line(comment: Comment) -> int | None:
     """Return the next line that holds more than a comment."""
     source = comment.span.source
     for line in range(comment.span.line + 1, source.line_count + 1):
-        if source.line_text(line).strip() and not source.line_text(line).lstrip().startswith("#"):
+        if holds_statement(source.line_text(line)):
             return line
     return None
 

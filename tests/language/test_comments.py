@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from language_texts import HEAD, damaged_texts, shipped_texts
 
+from crazy8.compiler.language.comments import holds_statement
 from crazy8.compiler.language.document import Document
 from crazy8.compiler.language.from_text import parse
 from crazy8.compiler.source import Source
@@ -84,3 +85,14 @@ def test_a_comment_may_stand_anywhere_between_statements() -> None:
     document = document_of(f"# before\n{HEAD}# between\n{block}# end")
     assert len(document.body) == 3
     assert [one.trailing for one in document.comments] == [False, False, True, False, True, False, True, False]
+
+
+@pytest.mark.parametrize(
+    "blank", [" ", "\t", "\N{NO-BREAK SPACE}", "\N{IDEOGRAPHIC SPACE}", "\N{ZERO WIDTH NO-BREAK SPACE}"]
+)
+def test_a_comment_behind_blanks_of_any_kind_is_on_a_line_of_its_own(blank: str) -> None:
+    """All that separates words is a blank here too; so a comment that allows something is about the same line."""
+    document = document_of(f"{HEAD}{blank}# about the deal\n{blank}\n{blank}# more\n{blank}deal 5 {blank}# five\n")
+    assert [one.trailing for one in document.comments] == [False, False, True]
+    assert document.blank_lines == (4,)
+    assert [holds_statement(line) for line in document.source.text.splitlines()[2:]] == [False, False, False, True]
