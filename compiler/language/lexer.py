@@ -22,7 +22,7 @@ SPACES = r" \t\f\u00a0\u2000-\u200a\u202f\u205f\u3000\ufeff"
 # INVARIANT: nothing of a text is skipped. Behind the white space one of the groups always matches, for the third takes
 # any single character, so each match begins where the one before ended, and an odd character reaches the parser, which
 # reports it.
-_PIECE = re.compile(
+PIECE = re.compile(
     rf"[{SPACES}]*+(?:"  # never given back: a space is no piece of its own
     rf"((?:(?:#[^\r\n]*)?(?:\r\n|\r|\n)[{SPACES}]*)+)"  # 1: ends of lines, with their comments
     r"|(#[^\r\n]*)"  # 2: a comment at the very end
@@ -30,7 +30,8 @@ _PIECE = re.compile(
     r"|\Z)",
     re.DOTALL,
 )
-_LINE_END, _COMMENT, _WORD = 1, 2, 3
+LINE_END, COMMENT, WORD = 1, 2, 3
+"""The groups of a piece."""
 
 
 class Token(NamedTuple):
@@ -52,13 +53,13 @@ class Lexer:
 
     def pieces(self, text: str, begin: int, end: int) -> Iterator[re.Match[str]]:
         """Yield every end of a line, quoted text, word and mark; white space and comments are left out."""
-        return (match for match in _PIECE.finditer(text, begin, end) if match.lastindex not in (None, _COMMENT))
+        return (match for match in PIECE.finditer(text, begin, end) if match.lastindex not in (None, COMMENT))
 
     def token(self, piece: re.Match[str], accepted: Container[str]) -> Token:
         """Return the token of a piece: a fixed word before a free word, and both only if the parser accepts them."""
-        group = piece.lastindex or _WORD
+        group = piece.lastindex or WORD
         word = piece.group(group)
-        kind = "_NL" if group == _LINE_END else self._kind(word, accepted)
+        kind = "_NL" if group == LINE_END else self._kind(word, accepted)
         return Token(kind, word, piece.start(group), piece.end(group))
 
     def _kind(self, word: str, accepted: Container[str]) -> str:

@@ -236,6 +236,19 @@ class Variant:
         found = repair(self.read, wanted, players, strict=yes_or_no("strict", strict))
         return self if found.is_worse else self._with_text(found.text)
 
+    def formatted(self) -> Variant:
+        """Return the same rulebook with its text in canonical form; of a Markdown page only its blocks change.
+
+        Raises `RulebookError` if the text cannot be read.
+        """
+        from crazy8.errors import RulebookError
+        from crazy8.formatting import formatted_text
+
+        found = formatted_text(Source(self.file, self.text))
+        if found.faults:
+            raise RulebookError(f"`{self.file}` cannot be read", None, found.faults)
+        return self._with_text(found.text)
+
     def with_fresh_parts(self) -> Variant:
         """Return a Markdown rulebook with every generated part made anew; nothing else in it changes.
 

@@ -36,6 +36,7 @@ COMMANDS = [
     ["check", "faulty.c8", "failing.c8", "missing-base.c8"],
     *(["show", name] for name in VARIANTS),
     ["show", "failing.c8", "--with", "twos", "--players", "2"],
+    ["fmt", "failing.c8", "faulty.c8", "odd.c8", "club.md", "--check"],
     ["languages"],
     ["list"],
     ["list", "mau-mau"],
@@ -77,6 +78,8 @@ def closed(schema: Any) -> Any:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "faulty.c8").write_text(FAULTY, encoding="utf-8")
     (tmp_path / "failing.c8").write_text(FAILING, encoding="utf-8")
+    (tmp_path / "odd.c8").write_text("drwa  1\n", encoding="utf-8")
+    (tmp_path / "club.md").write_text("```c8\ndeal  5\n```\n\n```c8\ndeal six\n```\n", encoding="utf-8")
     (tmp_path / "missing-base.c8").write_text(FAILING.replace("bicycle", "bycicle"), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
 

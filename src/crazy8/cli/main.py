@@ -23,6 +23,7 @@ from crazy8.errors import C8Error
 
 COMMANDS = {
     "check": "find holes and contradictions in rulebooks, and say how much they answer",
+    "fmt": "write rulebooks in one canonical form: blanks, lines and columns, nothing else",
     "show": "print every answer of the rules for one table, and on whose word",
     "test": "play the worked examples of rulebooks, and say which ones fail",
     "play": "play a game in the terminal against bots",

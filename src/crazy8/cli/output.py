@@ -36,6 +36,16 @@ class Output:
         with _told_as_misuse():
             self._stream.write(text.translate(SUIT_LETTERS) if self.has_suit_letters else text)
 
+    def write_file(self, text: str) -> None:
+        """Print the text of a file as the file would hold it: in UTF-8, with its own ends of lines and suits."""
+        content = getattr(self._stream, "buffer", None)
+        with _told_as_misuse():
+            if content is None:
+                self._stream.write(text)
+            else:
+                self._stream.flush()
+                content.write(text.encode())
+
     def line(self, text: str = "") -> None:
         """Print a text and end the line."""
         self.write(f"{text}\n")

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Literal, get_args, get_origin, get_type_hints
 from pydantic import TypeAdapter
 
 from crazy8.cli.diff import json_form as diff_json
+from crazy8.cli.fmt import telling as fmt_telling
 from crazy8.cli.languages import told as languages_told
 from crazy8.cli.show import json_form as show_json
 from crazy8.cli.simulate import text as simulate_text
@@ -142,6 +143,18 @@ def diff_schema() -> Schema:
     )
 
 
+def fmt_schema() -> Schema:
+    """Describe what `c8 fmt --format json` prints."""
+    file = record(
+        file=TEXT,
+        changed=described("Whether the file is not, or was not, in canonical form.", YES_OR_NO),
+        written=described("Whether it was written; never with `--check`.", YES_OR_NO),
+        left=described("The lines of a Markdown file on which blocks begin that cannot be read.", listed(WHOLE)),
+        diagnostics=described("Why the file cannot be read.", listed({"$ref": "#/$defs/diagnostic"})),
+    )
+    return _format(fmt_telling, files=listed(file)) | {"$defs": report_schema()["$defs"]}
+
+
 def languages_schema() -> Schema:
     """Describe what `c8 languages --format json` prints."""
     broken = record(file=TEXT, line=WHOLE, message=or_nothing(TEXT), why=TEXT)
@@ -187,6 +200,7 @@ def test_schema() -> Schema:
 SCHEMAS: dict[str, Callable[[], Schema]] = {
     "check": check_schema,
     "diff": diff_schema,
+    "fmt": fmt_schema,
     "languages": languages_schema,
     "list": list_schema,
     "rulebook": rulebook_schema,

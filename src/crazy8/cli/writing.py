@@ -15,14 +15,27 @@ def rewrite_text(path: Path, before: str, text: str) -> None:
 
     Raises `Misuse` if the file does not hold the text from before any more.
     """
+    content = _read(path)
+    mark = BOM_UTF8 if content.startswith(BOM_UTF8) else b""
+    _replace_if(path, content == mark + before.encode(), mark + text.encode())
+
+
+def rewrite_bytes(path: Path, before: bytes, content: bytes) -> None:
+    """Put something in place of what was read from a file; raises `Misuse` if the file does not hold that any more."""
+    _replace_if(path, _read(path) == before, content)
+
+
+def _read(path: Path) -> bytes:
     try:
-        content = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise Misuse(f"cannot read `{path}`: {(error.strerror or str(error)).lower()}") from None
-    mark = BOM_UTF8 if content.startswith(BOM_UTF8) else b""
-    if content != mark + before.encode():
+
+
+def _replace_if(path: Path, is_as_before: bool, content: bytes) -> None:
+    if not is_as_before:
         raise Misuse(f"`{path}` was changed in the meantime", "nothing was written; try again")
-    write_bytes(path, mark + text.encode())
+    write_bytes(path, content)
 
 
 def write_text(path: Path, text: str, *, durably: bool = True) -> None:

@@ -25,6 +25,8 @@ MOST_BYTES = 4 * 1024 * 1024
 """A rulebook has some thousand bytes; more than this is a mistake, or a device that never ends."""
 
 STANDARD_INPUT = "-"
+INPUT_NAME = "<standard input>"
+"""What it is called in reports."""
 
 MARKDOWN_SUFFIXES = (".md", ".markdown")
 """The endings of the names of Markdown files, in letters of any size."""
@@ -68,13 +70,20 @@ def read(argument: str) -> Loaded:
     A name without a folder and without `.c8` that a shipped variant has is that variant; everything else is a file.
     """
     if argument == STANDARD_INPUT:
-        return loaded("<standard input>", _content(sys.stdin.buffer, "standard input"), Path())
+        return loaded(INPUT_NAME, content_of(argument), Path())
     shipped = shipped_source(argument)
     if shipped is not None:
         return Loaded(shipped, (), None)
+    return loaded(argument, content_of(argument), Path(argument).parent)
+
+
+def content_of(argument: str) -> bytes:
+    """Return the bytes of a file or of standard input; raises `NotFoundError` if they cannot be read."""
+    if argument == STANDARD_INPUT:
+        return _content(sys.stdin.buffer, "standard input")
     try:
         with open(argument, "rb") as stream:
-            return loaded(argument, _content(stream, f"`{argument}`"), Path(argument).parent)
+            return _content(stream, f"`{argument}`")
     except (OSError, ValueError) as error:
         raise _unreadable(argument, error) from None
 

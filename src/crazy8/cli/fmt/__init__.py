@@ -1,0 +1,1 @@
+"""The command `c8 fmt`."""
