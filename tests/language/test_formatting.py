@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from language_texts import HEAD, damaged_texts, sound_texts
+from language_texts import HEAD, damaged_texts, shipped_texts, sound_texts
 from respaced_texts import respaced, respaced_texts
 
 from crazy8.compiler.language.comments import comments_in, holds_statement
@@ -22,12 +22,14 @@ from crazy8.compiler.language.nodes import Comment
 from crazy8.compiler.record import Record
 from crazy8.compiler.source import Source
 
+ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted((Path(__file__).parent / "formatting").glob("*.md"))
 CASE = re.compile(
     r"^(?P<fence>`{3,})(?P<kind>before|stays)\n(?P<text>.*?)^(?P=fence)\n"
     r"(?:\n(?P=fence)after\n(?P<after>.*?)^(?P=fence)\n)?",
     re.DOTALL | re.MULTILINE,
 )
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def formatted(text: str) -> str:
@@ -62,6 +64,21 @@ def test_the_document_shows_the_canonical_form(path: Path, update: bool) -> None
     if update:
         path.write_bytes(now.encode())
     assert now == written
+
+
+# ---- what ships
+
+
+@pytest.mark.parametrize("name", shipped_texts())
+def test_shipped_files_are_in_canonical_form(name: str) -> None:
+    text = shipped_texts()[name]
+    assert formatted(text) == text, f"run `c8 fmt` on {name}.c8"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_blocks_of_the_pages_are_in_canonical_form(page: Path) -> None:
+    text = page.read_bytes().decode()
+    assert canonical_in_markdown(Source(page.name, text)).text == text, f"run `c8 fmt` on {page.name}"
 
 
 # ---- it says the same

@@ -79,9 +79,7 @@ class NoSuits(Diagnostic):
 
     Wrong:
 
-        deck numbers {
-          copies 4: 1 to 9
-        }
+        deck numbers { copies 4: 1 to 9 }
         value any = 1
 
     Right:

@@ -16,12 +16,12 @@ class AllowedWithoutReason(Diagnostic):
     Wrong:
 
         players 4
-        deal 12   # c8: allow C8-STOCK-SHORT
+        deal 12                                 # c8: allow C8-STOCK-SHORT
 
     Right:
 
         players 4
-        deal 12   # c8: allow C8-STOCK-SHORT because the leaflet wants it so
+        deal 12                                 # c8: allow C8-STOCK-SHORT because the leaflet wants it so
     """
     code: ClassVar[str] = "C8-ALLOWED-WITHOUT-REASON"
     default_severity: ClassVar[Severity] = Severity.WARNING
@@ -41,12 +41,12 @@ class UnknownReport(Diagnostic):
     Wrong:
 
         players 4
-        deal 12   # c8: allow C8-SHORT-STOCK because the leaflet wants it so
+        deal 12                                 # c8: allow C8-SHORT-STOCK because the leaflet wants it so
 
     Right:
 
         players 4
-        deal 12   # c8: allow C8-STOCK-SHORT because the leaflet wants it so
+        deal 12                                 # c8: allow C8-STOCK-SHORT because the leaflet wants it so
     """
     code: ClassVar[str] = "C8-UNKNOWN-REPORT"
     default_severity: ClassVar[Severity] = Severity.WARNING
@@ -73,12 +73,12 @@ class AllowsNothing(Diagnostic):
     Wrong:
 
         players 4
-        deal 7    # c8: allow C8-STOCK-SHORT because the leaflet wants it so
+        deal 7                                  # c8: allow C8-STOCK-SHORT because the leaflet wants it so
 
     Right:
 
         players 4
-        deal 12   # c8: allow C8-STOCK-SHORT because the leaflet wants it so
+        deal 12                                 # c8: allow C8-STOCK-SHORT because the leaflet wants it so
     """
     code: ClassVar[str] = "C8-ALLOWS-NOTHING"
     default_severity: ClassVar[Severity] = Severity.WARNING
@@ -99,7 +99,7 @@ class ErrorAllowed(Diagnostic):
     Wrong:
 
         players 8
-        deal 7   # c8: allow C8-DEAL-TOO-BIG because we always did it so
+        deal 7                                  # c8: allow C8-DEAL-TOO-BIG because we always did it so
 
     Right:
 
