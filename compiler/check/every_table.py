@@ -18,6 +18,8 @@ from ..layers.resolver import Resolver
 Value = TypeVar("Value")
 
 
+MOST_STEPS = 20_000
+"""If the search for cases takes more steps, not all options are put together; so many take some half a second."""
 MOST_STEPS_OF_ONE = 3_000
 """The most steps for one piece of work if steps are limited; work that takes more reads options by the dozen."""
 

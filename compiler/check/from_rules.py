@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
 
-from ..diagnostics.diagnostic import Diagnostic, Severity
+from ..diagnostics.diagnostic import Diagnostic, is_finding
 from ..examples.checks import check_examples
 from ..layers.reports.options import OptionsApart
 from ..layers.resolver import Resolver
@@ -14,7 +14,7 @@ from ..topics.checks import TOPIC_CHECKS
 from ..topics.rules import Rules
 from . import holes
 from .causes import Reports
-from .every_table import EveryTable, TooManyCasesError, everywhere
+from .every_table import MOST_STEPS, EveryTable, TooManyCasesError, everywhere
 from .idle import check_idle
 from .missing_cards import gathered
 from .notes import check_notes
@@ -28,14 +28,12 @@ CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (*TOPIC_CHECKS, *h
 
 _IN_TWOS, _ONE_BY_ONE = "in twos", "one by one"
 
-MOST_STEPS = 20_000
-"""If the search for cases takes more steps, not all options are put together; so many take some half a second."""
-
 
 def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int | None = None) -> list[Diagnostic]:
     """Check every table of a variant, or those for one number of players; the same cause is one report.
 
-    What is merely worth knowing about a line of a base concerns the base alone.
+    What is merely worth knowing about a line of a base concerns the base alone. What makes players argue, or forbids
+    play, is told of a base too; where it comes about only through the file itself, it stands at a line of the file.
     """
     within = everywhere(resolver, chosen, players)
     with suppress(TooManyCasesError):
@@ -49,19 +47,32 @@ def check_variant(resolver: Resolver, chosen: tuple[str, ...] = (), players: int
 def _checked(tables: EveryTable) -> list[Diagnostic]:
     """Return all reports: on the statements, on the rules of tables with sound statements, and on the file."""
     resolver = tables.resolver
-    reports = Reports(tables)
-    reports.add(resolver.faults)
-    errors = reports.works_with_errors
-    reports.add(where_sound(partial(_all, check), errors, ()) for check in CHECKS)
-    found = gathered(reports.told, resolver)
+    found, errors = on_rules(tables)
     own = resolver.variant.own.document.source
-    kept = [one for one in found if one.span.source is own or one.severity is Severity.ERROR]
+    kept = [one for one in found if one.span.source is own]
+    others = [one for one in found if one.span.source is not own and is_finding(one)]
+    if others:
+        from .of_bases import placed  # hardly any file needs it
+
+        kept.extend(placed(others, tables, on_rules, at_fault=errors))
     for check in (check_blocks, check_options, check_notes, check_examples):
         kept.extend(check(resolver))
     if not errors:
-        every = tables.without_condition()
-        kept.extend((*check_idle(every), *check_never(every), *check_symbols(every)))
+        kept.extend(check_idle(tables.without_condition()))
     return kept
+
+
+def on_rules(tables: EveryTable) -> tuple[list[Diagnostic], bool]:
+    """Return what statements and rules give rise to, wherever it stands, and whether some statement is at fault."""
+    reports = Reports(tables)
+    reports.add(tables.resolver.faults)
+    errors = reports.works_with_errors
+    reports.add(where_sound(partial(_all, check), errors, ()) for check in CHECKS)
+    found = gathered(reports.told, tables.resolver)
+    if not errors:
+        every = tables.without_condition()
+        found.extend((*check_never(every), *check_symbols(every)))
+    return found, bool(errors)
 
 
 def _all(check: Callable[[Rules], Iterable[Diagnostic]], rules: Rules) -> tuple[Diagnostic, ...]:

@@ -15,14 +15,12 @@ from .every_table import EveryTable
 
 def check_symbols(tables: EveryTable) -> Iterator[Diagnostic]:
     """Look for symbols that do nothing at any table; an option may be what gives them their work."""
-    own = tables.resolver.variant.own.document.source
     idle: dict[Span, set[str]] = {}
     for _, (place, symbols) in tables.cases(_without_effect):
         idle[place] = idle.get(place, set(symbols)) & set(symbols)
     for place, left in idle.items():
-        if place.source is own:
-            for symbol in sorted(left):
-                yield SymbolWithoutEffect(span=_within(place, symbol), symbol=symbol)
+        for symbol in sorted(left):
+            yield SymbolWithoutEffect(span=_within(place, symbol), symbol=symbol)
 
 
 def _without_effect(table: OneTable) -> tuple[Span, tuple[str, ...]]:

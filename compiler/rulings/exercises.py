@@ -12,6 +12,7 @@ from ..check import holes
 from ..diagnostics.diagnostic import Severity
 from ..examples.read import Situation, read_example
 from ..language.nodes import Example, Option, Statement, When
+from ..layers.exchange import exchanged
 from ..layers.layers import layers_for
 from ..layers.resolver import Resolver
 from ..program.from_rules import limits, program_from
@@ -21,7 +22,6 @@ from ..topics.counters import checks as counters
 from ..topics.deal import checks as deal_fits
 from ..topics.players.model import PLAYERS_RANGE
 from ..topics.registry import by_key
-from .exchange import exchanged
 from .from_examples import failure_of
 from .other_answers import other_answers
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..language.nodes import BodyNode, Option, Statement, When
-from ..layers.link import LinkedVariant
-from ..layers.resolver import Resolver
+from .link import LinkedVariant
+from .resolver import Resolver
 
 
 def exchanged(resolver: Resolver, old: Statement, new: Statement | None) -> Resolver:
