@@ -103,6 +103,13 @@ def test_the_last_card_before_new_ones_acts() -> None:
     assert at.size(1) == 4
 
 
+def test_an_eight_that_is_wild_for_everybody_names_a_suit_for_whoever_is_on_eight_too() -> None:
+    text = "counter from 8 to 0\nwild counter\ngame to counter\nscore: none"
+    at = table(text, "8H 4C", "3S 7C", top="9S")
+    at.do(0, "play 8H", "name clubs")
+    assert at.legal == {"play 7C"}
+
+
 def test_the_own_counter_is_wild_for_its_player_alone() -> None:
     text = "no wild any\ncounter from 8 to 0\ndeal counter\nwild counter names suit\ngame to counter\nscore: none"
     at = table(text, "6H 2C", "6D 3S", top="KC", counters={0: 6, 1: 5})

@@ -10,13 +10,14 @@ from ...rules.key import Key
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..finish.model import OUT_PLAY_ON
 from ..game.model import MATCH_END_KIND
-from ..places import place_of
+from ..places import place_of, places_of
 from ..players.facts import sides_are_possible
 from ..players.model import SEAT_PARTNERS
 from ..players.reports import NoPartners, SidesDoNotMatch
 from ..rules import Rules
-from .model import DEAL_COUNTER, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
-from .reports import CounterRunsUp, NoCounter, NoCutter
+from .facts import draws_by_the_counter
+from .model import COUNTER_FALLS, DEAL_COUNTER, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
+from .reports import CounterRunsUp, FallsTooLate, NoCounter, NoCutter
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -27,6 +28,10 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             yield NoCounter(span=answer.span, statement=answer.text)
     elif counter.end >= counter.start:
         yield CounterRunsUp(span=place_of(rules, DEAL_COUNTER), start=counter.start, end=counter.end)
+    elif draws_by_the_counter(rules) and counter.falls != "emptied":
+        seen: dict[Key, str] = {COUNTER_FALLS: "the counter falls here", OUT_PLAY_ON: "here the new hand goes by it"}
+        span, labels = places_of(rules, seen)
+        yield FallsTooLate(span=span, falls=counter.falls, labels=labels)
     if rules.deal.cutter is None:
         for answer in rules.answers_to(DECK_CUTTER_EFFECT):
             yield NoCutter(span=answer.span, statement=answer.text)

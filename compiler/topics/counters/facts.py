@@ -32,6 +32,11 @@ def speaks_of_counters(rules: Rules) -> bool:
     )
 
 
+@fact("An empty hand is drawn anew by its player's counter, and play goes on.")
+def draws_by_the_counter(rules: Rules) -> bool:
+    return rules.finish.then == "next counter"
+
+
 @fact("A card is shown under the stock, or something is done with its suit.")
 def speaks_of_a_cutter(rules: Rules) -> bool:
     return rules.deal.cutter is not None or cutter_cards(rules) != 0

@@ -7,7 +7,7 @@ from ...questions.question import Default, Found, Question
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
 from ..finish.model import OUT_PLAY_ON
 from ..game.model import MATCH_END_KIND
-from .facts import counts_down, speaks_of_a_cutter, speaks_of_counters
+from .facts import counts_down, draws_by_the_counter, speaks_of_a_cutter, speaks_of_counters
 from .model import COUNTER_FALLS, DEAL_COUNTER, DEAL_COUNTER_ZERO, DECK_CUTTER, DECK_CUTTER_EFFECT, WILD_PRIVATE_RANK
 
 COUNTERS: tuple[Question, ...] = (
@@ -34,11 +34,17 @@ COUNTERS: tuple[Question, ...] = (
         asks="Whose counter falls, and when?",
         severity=Severity.ERROR,
         arises=counts_down,
-        because_of=(DEAL_COUNTER,),
+        because_of=(DEAL_COUNTER, OUT_PLAY_ON),
         write=("counter falls for winner", "counter falls for everyone", "counter falls for emptied"),
         raised_in="counter from 8 to 1",
-        default=Default("counter falls for winner", "Dark Imp"),
+        default=Default(
+            "counter falls for emptied",
+            "Family Game Shelf",
+            draws_by_the_counter,
+            Default("counter falls for winner", "Dark Imp"),
+        ),
         found=(
+            Found("at once that of a player whose hand is empty, where play then goes on", "Family Game Shelf"),
             Found("that of a player who got rid of all cards", "Dark Imp"),
             Found("that of everybody, from hand to hand", "Frugal Fun"),
         ),

@@ -53,6 +53,35 @@ class CounterRunsUp(Diagnostic):
     end: int
 
 
+class FallsTooLate(Diagnostic):
+    page: ClassVar[str] = """
+    An empty hand is drawn anew by the counter, but the counter falls only after a hand.
+
+    With `finish: next counter` play goes on when a hand is empty: its player comes one step nearer to the end and draws
+    as many cards as the counter then says.
+
+    Wrong:
+
+        counter from 8 to 1
+        counter falls for winner
+        finish: next counter
+        game to counter
+
+    Right:
+
+        counter from 8 to 1
+        counter falls for emptied
+        finish: next counter
+        game to counter
+    """
+    code: ClassVar[str] = "C8-FALLS-TOO-LATE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "with `finish: next counter` a counter falls at once, not after a hand for `{falls}`"
+    hint: ClassVar[str | None] = "write `counter falls for emptied`"
+
+    falls: str
+
+
 class NoCutter(Diagnostic):
     page: ClassVar[str] = """
     A card does something in the suit of the cutter, but no cutter is shown.

@@ -178,11 +178,14 @@ class EffectWriter:
     def operations_of_card(
         self, kind: int, effects: Iterable[Effect] | None = None, wild: Wild | None = None
     ) -> list[Operation]:
-        """Return all operations of a card, the naming of a wild one first; its own, unless it has others here."""
+        """Return all operations of a card, the naming of a wild one first; its own, unless it has others here.
+
+        `wild` is what the card is for one player alone, unless it is wild for everybody.
+        """
         own = self.rules.effects.of_card[kind] if effects is None else effects
         face = self.rules.deck.ranks[self.rules.deck.rank_of(kind)].face
         operations = [self.operation_of(effect, face) for effect in in_order(own)]
-        wild = wild or self.rules.matching.wild[kind]
+        wild = self.rules.matching.wild[kind] or wild
         if wild is not None and wild.naming is not None:
             operations.insert(0, Operation(codes.NAMES_SUIT, detail=naming_detail(wild.naming)))
         return operations
