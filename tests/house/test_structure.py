@@ -48,6 +48,7 @@ TIES = {
     ("matching", "several"): "what fits and how many may be laid at once are told together",
     ("matching", "wild"): "what may not be laid on a wild card is told with what fits",
     ("starter", "effects"): "the first card of the pile may act as if it was laid",
+    ("starter", "wild"): "what is named for the first card of the pile is told in the words of wild cards",
     ("stock", "drawing"): "a stock is turned over as often as a hand may last",
     ("stock", "scoring"): "a blocked hand may be scored in a way of its own",
     ("wild", "effects"): "a wild card names something in the words of an effect",

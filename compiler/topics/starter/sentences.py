@@ -10,10 +10,12 @@ from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.teller import Teller, grouped
 from ..effects.as_told import told_effects
-from ..effects.model import Naming
+from ..effects.model import Names, Naming
 from ..game.facts import several_hands
 from ..players.model import SEAT_DIRECTION, SEAT_FIRST_PLAYER
 from ..scoring.facts import several_may_win_a_hand
+from ..wild.claims import NamedCounts
+from ..wild.facts import named_by_cards
 from .claims import Begins, BeginsOfSeveral, PlayGoes, StarterDoes, StarterIs, StarterIsNamedFor
 from .facts import first_player_follows_dealer, special_starters
 from .model import STARTER_TREATMENT, Treatment
@@ -39,8 +41,18 @@ def tell_start(teller: Teller) -> Iterator[Told]:
 
 
 def _starter(teller: Teller, cards: CardSet, treatment: Treatment) -> Told:
-    words = _treatment(teller, cards, treatment)
-    return teller.told(f"start.starter {cards:x}", words, by=(STARTER_TREATMENT,), cards=cards)
+    claims = (_treatment(teller, cards, treatment), *_named_for_it(teller, treatment))
+    return teller.told(f"start.starter {cards:x}", *claims, by=(STARTER_TREATMENT,), cards=cards)
+
+
+def _named_for_it(teller: Teller, treatment: Treatment) -> Iterator[Claim]:
+    """Claim what it means that something was named for a starter, if no card lets its player name just that."""
+    names = [effect.naming for effect in treatment.effects if isinstance(effect, Names)]
+    if treatment.kind in ("dealer names", "first names"):
+        names.append(treatment.naming or Naming())
+    for naming in names:
+        if naming.what not in named_by_cards(teller.rules):
+            yield NamedCounts(naming.what)
 
 
 def _treatment(teller: Teller, cards: CardSet, treatment: Treatment) -> Claim:

@@ -10,11 +10,16 @@ from ..effects.model import Names
 from ..rules import Rules
 
 
-def names_no_suit(rules: Rules) -> bool:
-    """Return whether no card lets its player name a suit alone."""
+def named_by_cards(rules: Rules) -> set[str]:
+    """Return what cards let their players name: a suit, a rank, both together."""
     wilds = (wild.naming for wild in rules.matching.wild if wild is not None)
     effects = (one.naming for some in rules.effects.of_card for one in some if isinstance(one, Names))
-    return not any(naming is not None and naming.what == "suit" for naming in (*wilds, *effects))
+    return {naming.what for naming in (*wilds, *effects) if naming is not None}
+
+
+def names_no_suit(rules: Rules) -> bool:
+    """Return whether no card lets its player name a suit alone."""
+    return "suit" not in named_by_cards(rules)
 
 
 def wilds_naming_a_suit(rules: Rules) -> CardSet:

@@ -25,7 +25,7 @@ from .claims import (
     OnAnything,
     PlainWild,
 )
-from .facts import naming_wilds, wild_cards, wilds_naming_a_suit
+from .facts import named_by_cards, naming_wilds, wild_cards, wilds_naming_a_suit
 from .model import WILD_AS_NATURAL, WILD_MAY_KEEP_SUIT, WILD_ON_SAME_WILD, WILD_PLAYABLE_ON, WILD_WHICH, Wild
 
 Named = Literal["suit", "rank", "suit and rank"]
@@ -64,7 +64,7 @@ def _wild_cards(teller: Teller) -> Iterator[Told]:
     private = teller.rules.matching.counter_wild
     if private is not None:
         claims: list[Claim] = [CounterWild(private.naming)]
-        if private.naming is not None and not naming_wilds(teller.rules):
+        if private.naming is not None and private.naming.what not in named_by_cards(teller.rules):
             claims.append(NamedCounts(private.naming.what))
         yield teller.told("wild.counter", *claims, by=(WILD_PRIVATE_RANK,))
     elif not found:
