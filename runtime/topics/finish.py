@@ -6,7 +6,6 @@ from ..records.card_sets import bit, wide
 from ..records.codes import (
     BOTH_OUT,
     EFFECTS,
-    ENDED,
     FALLS_FOR_EMPTIED,
     FINISHERS_COLLECT,
     HAND_ENDS,
@@ -167,6 +166,5 @@ def score_unwon(program: Program, state: State, result: int) -> None:
     if ledger == VOID:
         state.hand_winners = 0
     else:
-        as_blocked = ledger == program.blocked_mode and result != ENDED
-        points = program.blocked_points if as_blocked else program.score_points
+        points = program.blocked_points if ledger == program.blocked_mode else program.score_points
         score_hand(program, state, ledger, points)

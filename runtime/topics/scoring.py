@@ -140,11 +140,11 @@ def unwon_ledger(program: Program, result: int) -> int:
     """Return the ledger of a hand that nobody won by going out; VOID if it does not count.
 
     A hand that ends because the stock ran out is counted like a blocked one. But the rules say that it is scored, so
-    where blocked hands are void the ordinary ledger counts. So it does for a hand that a player ended by a card.
+    where blocked hands are void the ordinary ledger counts. So does a hand that a player ended by a card.
     """
     if result == LIMITED:
         return VOID
-    if result == ENDED or (result == SCORED and program.blocked_mode == VOID):
+    if result in (SCORED, ENDED) and program.blocked_mode == VOID:
         return program.score_mode
     return program.blocked_mode
 

@@ -179,7 +179,7 @@ def test_a_hand_is_shown_to_some_and_hidden_from_others() -> None:
 
 
 def test_a_player_may_end_the_hand_with_few_points() -> None:
-    text = "play 7: end hand at most 5 points\nvalue any = face\nscore: each pays own hand\nblocked: void"
+    text = "play 7: end hand at most 5 points\nvalue any = face\nscore: each pays own hand\nblocked: each pays own hand"
     at = table(text, "7C 2H 3H", "KC", top="4C", stock="3D 4D")
     at.do(0, "play 7C")
     assert at.legal == {"take up", "pass"}

@@ -310,7 +310,9 @@ def test_columns_have_a_target_but_no_other_question_of_one() -> None:
     assert raised(columns) - raised(PLAIN) == named("deal.rotation match-end.tie match-end.target score.columns")
 
 
-def test_an_end_by_card_counts_the_hand() -> None:
-    places = {"score": "places", "stock_empty": "score", "blocked": None}
-    assert not arises("score.value", table(effects={"7": (EndsHand(),)}, **places))
-    assert arises("score.value", table(effects={"7": (EndsHand(at_most=25),)}, **places))
+def test_a_hand_that_a_card_ends_counts_as_a_blocked_one() -> None:
+    ends = {"7": (EndsHand(),)}
+    assert not arises("block.result", table(stock_empty="score"))
+    assert arises("block.result", table(stock_empty="score", effects=ends))
+    assert not arises("score.value", table(score="places", stock_empty="score", effects=ends, blocked=None))
+    assert arises("score.value", table(score="places", stock_empty="score", effects=ends, blocked="lowest wins"))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...diagnostics.diagnostic import Diagnostic
+from ...diagnostics.diagnostic import Diagnostic, Label
 from ...rules.key import Key
-from ..counters.model import COUNTER_FALLS
+from ..counters.model import COUNTER_FALLS, DECK_CUTTER_EFFECT
 from ..deal.reports import CountersEndTogether
+from ..effects.facts import hand_can_be_ended
+from ..effects.model import PLAY_EFFECT, EndsHand
 from ..finish.model import OUT_HAND_LIMIT
 from ..game.model import MATCH_END_EXACT, MATCH_END_KIND
 from ..places import places_of
@@ -15,6 +17,7 @@ from ..rules import Rules
 from ..scoring.model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING
 from ..scoring.reports import (
     BlockedAgainstMode,
+    EndedUncounted,
     ExactAgainstTarget,
     LimitAgainstPlaces,
     NoPointsToChange,
@@ -45,6 +48,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     yield from _against_the_blocked_hand(rules)
     yield from _against_the_limit(rules)
     yield from _against_the_counters(rules)
+    yield from _against_ended_hands(rules)
     yield from _against_columns(rules)
     yield from _against_exact_totals(rules)
     yield from _without_points(rules)
@@ -67,7 +71,7 @@ def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
 
 def _against_the_blocked_hand(rules: Rules) -> Iterator[Diagnostic]:
     blocked, points = rules.stock.blocked, points_in(rules.scoring.mode.kind)
-    happens = stuck_players_pass(rules) or stock_ends_hand(rules)
+    happens = stuck_players_pass(rules) or stock_ends_hand(rules) or hand_can_be_ended(rules)
     if blocked is None or not happens or points_in(blocked.kind) in ("not given", points):
         return
     span, labels = places_of(rules, {BLOCK_RESULT: "this is the blocked hand", SCORE_MODE: "this is the score"})
@@ -99,6 +103,22 @@ def _against_the_counters(rules: Rules) -> Iterator[Diagnostic]:
         # a hand is played for every size; of no card there is none
         hands = abs(counter.start - counter.end) + (min(counter.start, counter.end) > 0)
         yield CountersEndTogether(span=span, game=game, falls=falls, hands=hands, labels=labels)
+
+
+def _against_ended_hands(rules: Rules) -> Iterator[Diagnostic]:
+    """Report cards that end a hand whose cards nobody counts."""
+    blocked = rules.stock.blocked
+    if hand_can_be_ended(rules) and (blocked is None or blocked.kind in ("places", "none")):
+        effects = (*rules.answers_to(PLAY_EFFECT), *rules.answers_to(DECK_CUTTER_EFFECT))
+        ends = next(one for one in effects if isinstance(one.value, tuple) and any(map(_ends_hand, one.value)))
+        result = rules.answer_to(BLOCK_RESULT)
+        labels = () if result is None or result.is_default else (Label(result.span, "of hands like this"),)
+        words = "blocked: void" if result is None else result.text
+        yield EndedUncounted(span=ends.span, statement=ends.text, blocked=words, labels=labels)
+
+
+def _ends_hand(effect: object) -> bool:
+    return isinstance(effect, EndsHand)
 
 
 def _against_columns(rules: Rules) -> Iterator[Diagnostic]:

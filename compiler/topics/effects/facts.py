@@ -188,6 +188,12 @@ showing_cards = cards_with("Cards for which a hand is shown.", ShowsHand)
 ending_cards = cards_with("Cards with which the hand may be ended.", EndsHand)
 
 
+@fact("A player may end the hand with a card, be it in the suit of the cutter alone.")
+def hand_can_be_ended(rules: Rules) -> bool:
+    everything = (*rules.effects.of_card, *rules.effects.of_cutter_suit)
+    return any(isinstance(effect, EndsHand) for effects in everything for effect in effects or ())
+
+
 @fact("Cards that change how many cards others hold, without a draw.")
 @remembered
 def hand_moving_cards(rules: Rules) -> CardSet:

@@ -7,10 +7,7 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import card_set
 from ...diagnostics.diagnostic import Diagnostic
-from ...rules.key import Key
-from ..counters.model import DECK_CUTTER_EFFECT
 from ..deal.model import DEAL_ROTATION
-from ..effects.model import PLAY_EFFECT, EndsHand
 from ..places import place_of
 from ..rules import Rules
 from .facts import hands_find_dealer, what_counts_hands
@@ -25,17 +22,6 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     if counting is not None and missing and missing != rules.deck.every_card:
         words = cards_text(missing, rules.deck)
         span = place_of(rules, SCORE_VALUE, counting)
-        yield UnscoredCard(span=span, cards=f"`{words}`", words=words, statement=_statement(rules, counting))
-
-
-def _statement(rules: Rules, counting: Key) -> str:
-    """Return the statement by which hands are counted or compared."""
-    answers = rules.answers_to(counting)
-    if counting == PLAY_EFFECT:
-        ends = (*answers, *rules.answers_to(DECK_CUTTER_EFFECT))
-        answers = tuple(one for one in ends if isinstance(one.value, tuple) and any(map(_counts_own_hand, one.value)))
-    return answers[0].text if answers else ""
-
-
-def _counts_own_hand(effect: object) -> bool:
-    return isinstance(effect, EndsHand) and effect.at_most is not None
+        answer = rules.answer_to(counting)
+        statement = "" if answer is None else answer.text
+        yield UnscoredCard(span=span, cards=f"`{words}`", words=words, statement=statement)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ...cards.cards import CardSet
 from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered
 from ...questions.triggers import all_of, some
 from ...rules.key import Key
-from ..effects.model import PLAY_EFFECT, Effect, EndsHand
+from ..effects.facts import hand_can_be_ended
 from ..finish.facts import plays_on
 from ..finish.model import OUT_HAND_LIMIT
 from ..game.facts import several_hands
@@ -25,24 +23,16 @@ SHARED_BY_THE_LOWEST = ("each collects differences", "places")
 def what_counts_hands(rules: Rules) -> Key | None:
     """Return a question by whose answer the cards in hands are counted, or hands compared by their points."""
     mode, blocked = rules.scoring.mode.kind, rules.stock.blocked
-    may_be_blocked = stuck_players_pass(rules) or stock_ends_hand(rules)
+    may_be_blocked = stuck_players_pass(rules) or stock_ends_hand(rules) or hand_can_be_ended(rules)
     if mode in MODES_WITH_VALUES:
         return SCORE_MODE
     if blocked is not None and may_be_blocked and blocked.kind in (*MODES_WITH_VALUES, "winner takes"):
         return BLOCK_RESULT
-    ends = [effect for effects in effects_of(rules) for effect in effects if isinstance(effect, EndsHand)]
-    if mode == "winner takes" and (ends or (stock_ends_hand(rules) and blocked is None)):
+    if mode == "winner takes" and stock_ends_hand(rules) and blocked is None:
         return SCORE_MODE
     limit, parties = rules.finish.limit, rules.players // (2 if rules.seating.partners else 1)
-    if limit is not None and limit.result == "loses" and parties > 2:
-        return OUT_HAND_LIMIT
-    return PLAY_EFFECT if any(effect.at_most is not None for effect in ends) else None
-
-
-def effects_of(rules: Rules) -> Iterator[tuple[Effect, ...]]:
-    """Yield what each card does, of the suit of the cutter too."""
-    yield from rules.effects.of_card
-    yield from (effects for effects in rules.effects.of_cutter_suit if effects is not None)
+    loses = limit is not None and limit.result == "loses" and parties > 2
+    return OUT_HAND_LIMIT if loses else None
 
 
 @fact("The cards left in the hands are worth points.")

@@ -121,6 +121,31 @@ class BlockedAgainstMode(Diagnostic):
     fitting: str
 
 
+class EndedUncounted(Diagnostic):
+    page: ClassVar[str] = """
+    A card ends the hand so that the cards are counted, but nothing is counted.
+
+    A hand that a player ended with a card counts as a blocked one: nobody has gone out.
+
+    Wrong:
+
+        play 7: end hand
+        blocked: void
+
+    Right:
+
+        play 7: end hand
+        blocked: each pays own hand
+    """
+    code: ClassVar[str] = "C8-ENDED-UNCOUNTED"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{statement}` ends a hand for its cards to be counted, but `{blocked}` counts none"
+    hint: ClassVar[str | None] = "write what such a hand counts, as in `blocked: lowest wins`"
+
+    statement: str
+    blocked: str
+
+
 class LimitAgainstPlaces(Diagnostic):
     page: ClassVar[str] = """
     Places are counted, and a hand may end before they are given.

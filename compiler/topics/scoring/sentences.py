@@ -13,7 +13,6 @@ from ...telling.facts import Told, ValueRow
 from ...telling.origins import marks_of
 from ...telling.phrase import CardsName
 from ...telling.teller import Teller, grouped
-from ..effects.model import PLAY_EFFECT
 from ..players.model import SEAT_PARTNERS
 from ..rules import Rules
 from ..stock.model import STOCK_FINE
@@ -31,7 +30,7 @@ from .claims import (
     SideHandsCountTogether,
     SideWentOut,
 )
-from .facts import cards_count_points, hands_find_dealer, what_counts_hands
+from .facts import cards_count_points, hands_find_dealer
 from .model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE, ModeKind
 
 VALUE_QUESTION = SCORE_VALUE
@@ -68,8 +67,7 @@ def _sides(rules: Rules) -> Iterator[Claim]:
     mode = rules.scoring.mode.kind
     if rules.finish.then == "both partners":
         yield SideWentOut()
-    counting = what_counts_hands(rules)
-    if counting is not None and counting != PLAY_EFFECT:  # to end a hand its player counts the own cards alone
+    if cards_count_points(rules):
         yield SideHandsCountTogether()
     if mode in FROM_OTHERS:
         yield NothingFromPartner()

@@ -146,3 +146,12 @@ class BlockedCounts(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase("blocked-void" if self.how is None else f"blocked-{slug(self.how)}", points=self.points or 0)
+
+
+@dataclass(frozen=True, slots=True)
+class EndedCountsAsBlocked(Claim):
+    """A hand that a player ended with a card counts as a blocked one."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("ended-counts-as-blocked")

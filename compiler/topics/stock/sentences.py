@@ -8,12 +8,14 @@ from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..drawing.facts import draws_in_turn
+from ..effects.facts import hand_can_be_ended
 from ..scoring.model import Mode
 from .claims import (
     BlockedByCards,
     BlockedByPasses,
     BlockedCounts,
     DiscardsThatStay,
+    EndedCountsAsBlocked,
     NoPassAfterADraw,
     NoPassToMissATurn,
     NothingToRenew,
@@ -80,7 +82,10 @@ def _blocked_hand(teller: Teller) -> Iterator[Told]:
         yield teller.told("stock.blocked", *claims, by=(BLOCK_DEFINITION,))
     # A hand that ends for want of cards is never void: then it counts as a hand that somebody won.
     mode = rules.stock.blocked if stuck_players_pass(rules) else rules.stock.blocked or rules.scoring.mode
-    yield teller.told("stock.blocked-result", _blocked(mode), by=(BLOCK_RESULT,))
+    counts: list[Claim] = [_blocked(mode)]
+    if hand_can_be_ended(rules):
+        counts.append(EndedCountsAsBlocked())
+    yield teller.told("stock.blocked-result", *counts, by=(BLOCK_RESULT,))
 
 
 def _blocked(mode: Mode | None) -> BlockedCounts:

@@ -194,6 +194,7 @@ class Heard:
     out_by_giving: bool = False
     most_cards: tuple[int, str] | None = None
     one_left: bool = False
+    ended_as_blocked: bool = False
     # points
     score: Any = None
     score_told: bool = False

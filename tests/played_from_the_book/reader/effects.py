@@ -544,4 +544,6 @@ def ends_hand(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         return
     move = yield Ask(seat, frozenset({Move("end"), NO_MOVE}), "end")
     if move.do == "end":
+        if not table.heard.ended_as_blocked:
+            raise Silent("How a hand counts that a player has ended.")
         table.over = "counted"

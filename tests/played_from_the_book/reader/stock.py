@@ -9,6 +9,7 @@ from crazy8.compiler.topics.stock.claims import (
     BlockedByPasses,
     BlockedCounts,
     DiscardsThatStay,
+    EndedCountsAsBlocked,
     NoPassAfterADraw,
     NoPassToMissATurn,
     NothingToRenew,
@@ -149,6 +150,12 @@ def hear_blocked_counts(heard: Heard, claim: BlockedCounts) -> None:
     blocked-none: No points are counted.
     """
     heard.blocked_counts, heard.blocked_told = claim, True
+
+
+@hears(EndedCountsAsBlocked)
+def hear_ended(heard: Heard, claim: EndedCountsAsBlocked) -> None:
+    """ended-counts-as-blocked: A hand that a player has ended with a card counts in the same way."""
+    heard.ended_as_blocked = True
 
 
 @hears_answer("stock.until-empty")

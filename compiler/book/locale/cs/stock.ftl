@@ -19,6 +19,7 @@ blocked-winner-takes = Když rozdání uvázne, vyhrává je hráč s nejmenší
  }
 blocked-places = Když rozdání uvázne, všichni, kdo ještě mají karty, se dělí o další místo.
 blocked-none = Když rozdání uvázne, body se nepočítají.
+ended-counts-as-blocked = Stejně se počítá rozdání, které hráč ukončil kartou.
 stock-refills-when-needed = Nový dobírací balíček se tvoří, až když má někdo lízat a žádná karta nezbývá.
 stock-refills-at-once = Nový dobírací balíček se tvoří hned, jakmile někdo lízne poslední kartu; není-li z čeho, jakmile je.
 stock-keeps-top = Když se tvoří nový dobírací balíček, zůstává ležet jen vrchní karta odhazovací hromádky.

@@ -18,6 +18,7 @@ blocked-winner-takes = { $points ->
  }
 blocked-places = Tutti quelli che hanno ancora carte si dividono il posto successivo.
 blocked-none = Non si contano punti.
+ended-counts-as-blocked = Allo stesso modo conta una smazzata che un giocatore ha fatto finire con una carta.
 stock-refills-when-needed = Il tallone si rifà quando qualcuno deve pescare e non ci sono carte.
 stock-refills-at-once = Il tallone si rifà appena pescata l’ultima carta; se non c’è di che farlo, appena c’è.
 stock-keeps-top = Quando il tallone si rifà, degli scarti resta solo la carta in cima.
