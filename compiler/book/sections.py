@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..telling.facts import Told
 from ..telling.teller import Teller, Topic
 from ..topics.between.aim_sentences import tell_aim
+from ..topics.between.number_sentences import tell_numbers
 from ..topics.calls.sentences import tell_calls
 from ..topics.deal.sentences import tell_deal
 from ..topics.debts.all_debts_sentences import tell_debts
@@ -23,7 +24,7 @@ from ..topics.wild.sentences import tell_wild
 
 SECTIONS: tuple[tuple[str, tuple[Topic, ...]], ...] = (
     ("aim", (tell_aim,)),
-    ("pack", (tell_pack,)),
+    ("pack", (tell_pack, tell_numbers)),
     ("deal", (tell_deal,)),
     ("start", (tell_start,)),
     ("turn", (tell_turn, tell_drawing)),

@@ -43,6 +43,8 @@ SAID = [
         TWOS + "play J: names suit, reverse\nanswer 2 with J: cancels, only answers",
         "When a jack answers, you name something as always, but it does nothing else.",
     ),
+    ('claim "dobon" when hand equals top', "the number of a card counts: ace 1, jack 11, queen 12, king 13."),
+    ("play any but 8: next draws face", "the number of a card counts: ace 1, jack 11, queen 12, king 13."),
     ("blocked: winner collects", "The player with the lowest hand wins it and scores the points"),
 ]
 

@@ -17,8 +17,6 @@ class Face(NamedTuple):
     """Empty for a card without a suit."""
     colour: str
     """Empty for a card without a colour."""
-    number: int | None
-    """The number printed on it, `None` if it shows none that counts as one."""
     copies: int
     """For chance alone, which has to know how many there are: the reader takes the pack from the claims."""
 

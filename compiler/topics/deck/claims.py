@@ -93,3 +93,19 @@ class BesideTheSuits(Claim):
             phrase("pack-besides-cards", count=count, cards=name_cards(deck, 1 << kind)) for kind, count in self.kinds
         )
         return phrase("pack-besides", cards=Listed(tuple(cards)))
+
+
+@dataclass(frozen=True, slots=True)
+class NumbersOfCards(Claim):
+    """What number cards have on which none is printed, where a number matters."""
+
+    kinds: tuple[tuple[int, int], ...]
+    """Each kind with its number."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it, cards with the same number together."""
+        numbers: dict[int, CardSet] = {}
+        for kind, number in self.kinds:
+            numbers[number] = numbers.get(number, 0) | 1 << kind
+        items = (phrase("pack-number", cards=name_cards(deck, some), number=one) for one, some in numbers.items())
+        return phrase("pack-numbers", numbers=Listed(tuple(items), join="comma"))

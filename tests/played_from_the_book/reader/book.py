@@ -65,6 +65,8 @@ class Heard:
     pack: int | None = None
     packs: int = 1
     contents: int = 0
+    numbers: dict[Kind, int] = field(default_factory=dict)
+    """Of cards that show none."""
     rank_order: tuple[str, ...] = ()
     rank_order_wraps: bool = False
     # the deal

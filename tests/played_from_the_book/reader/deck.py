@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vocabulary import Silent
 
-from crazy8.compiler.topics.deck.claims import BesideTheSuits, OrdinaryPack, OtherPack, SuitsHold
+from crazy8.compiler.topics.deck.claims import BesideTheSuits, NumbersOfCards, OrdinaryPack, OtherPack, SuitsHold
 
 from .book import Heard, hears, hears_answer, kinds_in
 from .table import Table
@@ -39,6 +39,15 @@ def hear_suits(heard: Heard, claim: SuitsHold) -> None:
 def hear_besides(heard: Heard, claim: BesideTheSuits) -> None:
     """pack-besides: Besides these, without a suit: {cards}."""
     heard.contents += heard.packs * sum(copies for _, copies in claim.kinds)
+
+
+@hears(NumbersOfCards)
+def hear_numbers(heard: Heard, claim: NumbersOfCards) -> None:
+    """pack-numbers: Where the number of a card counts: {numbers}.
+
+    pack-number: {cards} {number}
+    """
+    heard.numbers.update(claim.kinds)
 
 
 @hears_answer("deck.symbol-ranks")

@@ -338,6 +338,6 @@ def adds_up(table: Table, seat: int) -> bool:
     """Whether the cards of a hand add up to the number on the top card."""
     if not table.heard.out_by_sum or table.top is None or not table.hands[seat]:
         return False
-    number = table.faces[table.top].number
-    numbers = [table.faces[kind].number for kind in table.hands[seat]]
+    number = table.number_or_none(table.top)
+    numbers = [table.number_or_none(kind) for kind in table.hands[seat]]
     return number is not None and None not in numbers and sum(filter(None, numbers)) == number

@@ -168,7 +168,7 @@ def is_wild(table: Table, seat: int, kind: Kind) -> bool:
     """Whether a player may lay a card on any card."""
     if kind in table.heard.wild:
         return True
-    return table.heard.counter_wild is not None and table.faces[kind].number == table.counters[seat]
+    return table.heard.counter_wild is not None and table.number_or_none(kind) == table.counters[seat]
 
 
 def is_forbidden(table: Table, seat: int, kind: Kind) -> bool:

@@ -244,10 +244,15 @@ class Table:
 
     def number(self, kind: Kind) -> int:
         """The number printed on a card."""
-        number = self.faces[kind].number
+        number = self.number_or_none(kind)
         if number is None:
             raise Silent(f"What number is printed on {self.faces[kind].rank}.")
         return number
+
+    def number_or_none(self, kind: Kind) -> int | None:
+        """The number printed on a card, or the one that the book says it has."""
+        rank = self.faces[kind].rank
+        return int(rank) if rank.isdecimal() else self.heard.numbers.get(kind)
 
     def suit_to_follow(self) -> str:
         """The suit that has to be followed."""

@@ -189,6 +189,6 @@ def wild_naming(table: Table, seat: int, kind: Kind) -> Any:
     """What is named with a wild card; `None` if nothing is."""
     if kind in table.heard.wild:
         return table.heard.wild[kind]
-    if table.heard.counter_wild is not None and table.faces[kind].number == table.laid.counter:
+    if table.heard.counter_wild is not None and table.number_or_none(kind) == table.laid.counter:
         return table.heard.counter_wild[0]
     return None

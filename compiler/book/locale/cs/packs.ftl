@@ -96,3 +96,6 @@ counter-falls-everyone = Po každém rozdání se počítadla všech hráčů po
 counter-falls-emptied = Komu nezbude žádná karta, tomu se počítadlo hned posune o jedno a hraje se dál.
 cutter = Odkryje se karta ze spodu dobíracího balíčku: to je spodní karta.
 cutter-not = Je-li to { CARDS($cards, form: "bare", join: "or") }, vybere se jiná.
+
+pack-numbers = Kde záleží na čísle karty: { $numbers }.
+pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

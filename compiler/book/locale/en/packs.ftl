@@ -77,3 +77,6 @@ counter-falls-everyone = After each hand everyone’s counter moves on by one.
 counter-falls-emptied = The counter of a player whose hand is empty moves on by one at once, and play goes on.
 cutter = The bottom card of the stock is shown: it is the cutter.
 cutter-not = If it is { CARDS($cards, form: "a", join: "or") }, another one is chosen.
+
+pack-numbers = Where the number of a card counts: { $numbers }.
+pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

@@ -76,3 +76,6 @@ counter-falls-everyone = Después de cada ronda, los contadores de todos avanzan
 counter-falls-emptied = En cuanto un jugador se queda sin cartas, su contador avanza uno y se sigue jugando.
 cutter = Se enseña la última carta del mazo: es la carta de corte.
 cutter-not = Si es { CARDS($cards, form: "a", join: "or") }, se elige otra.
+
+pack-numbers = Donde cuenta el número de una carta: { $numbers }.
+pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }

@@ -111,3 +111,6 @@ counter-falls-everyone = Po każdym rozdaniu liczniki wszystkich graczy przesuwa
 counter-falls-emptied = Licznik gracza, który opróżnił rękę, od razu przesuwa się o jeden i gra toczy się dalej.
 cutter = Kartę ze spodu zakrytego stosu odsłania się: jest to karta spodnia.
 cutter-not = Jeśli jest nią { CARDS($cards, form: "bare", join: "or") }, wybiera się inną.
+
+pack-numbers = Gdzie liczy się liczba na karcie: { $numbers }.
+pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }
