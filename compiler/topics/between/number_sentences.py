@@ -8,9 +8,8 @@ from ...cards.cards import CardSet, card_set, kinds_in
 from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..deck.claims import NumbersOfCards
-from ..effects.model import Covers, Demands, Draws, Effect, MustPlay, OpensRound
+from ..effects.model import Covers, Demands, Draws, MustPlay, OpensRound
 from ..rules import Rules
-from ..scoring.facts import effects_of
 
 
 def tell_numbers(teller: Teller) -> Iterator[Told]:
@@ -25,7 +24,7 @@ def tell_numbers(teller: Teller) -> Iterator[Told]:
 def _with_number_that_matters(rules: Rules) -> CardSet:
     """Return the cards of which a rule asks the number; that of values is told with the values."""
     every, counter = rules.deck.every_card, rules.deal.counter
-    if rules.out_of_turn.claim is not None or any(_asks_of_top(one) for some in effects_of(rules) for one in some):
+    if rules.out_of_turn.claim is not None or _asks_of_top(rules):
         return every
     drawing = card_set(
         kind
@@ -40,8 +39,9 @@ def _with_number_that_matters(rules: Rules) -> CardSet:
     )
 
 
-def _asks_of_top(effect: Effect) -> bool:
+def _asks_of_top(rules: Rules) -> bool:
     """Return whether as many cards are drawn instead as the number of the card on top."""
-    if not isinstance(effect, Covers | MustPlay | Demands | OpensRound) or effect.otherwise is None:
-        return False
-    return effect.otherwise.kind == "draw" and effect.otherwise.amount is None
+    every = (*rules.effects.of_card, *rules.effects.of_cutter_suit)
+    asking = (one for some in every for one in some or () if isinstance(one, Covers | MustPlay | Demands | OpensRound))
+    instead = (one.otherwise for one in asking if one.otherwise is not None)
+    return any(otherwise.kind == "draw" and otherwise.amount is None for otherwise in instead)
