@@ -66,7 +66,7 @@ from ..topics.effects import (
 )
 from ..topics.finish import end_hand, go_out, judge_last_card, stop_hand
 from ..topics.finish_card_limit import enforce_card_limit, put_under
-from ..topics.out_of_turn import ask_next_player
+from ..topics.out_of_turn import ask_next_player, end_questions
 from ..topics.out_of_turn_thrown import come_out_of_turn, go_on_from_thrown
 from ..topics.several import choose_top, close_row, offer_further_cards, stop_laying
 from ..topics.starter import treat_starter
@@ -206,9 +206,7 @@ def claim(program: Program, state: State) -> None:
     """Let a seat lay its hand down and be out; if the hand of cards goes on, so does the turn."""
     seat = state.mover
     put_under(program, state, seat)
-    state.phase = state.resume_phase
-    state.mover = state.turn
-    state.asked_left = 0
+    end_questions(state)
     go_out(program, state, seat)
     if state.result == RUNNING and seat == state.turn:
         clear_debt(state)

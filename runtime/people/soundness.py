@@ -39,6 +39,7 @@ from ..records.codes import (
     ROUND,
     RUNNING,
     SAME_COLOUR,
+    SETTLE,
     SHORT_TAKE_TOP,
     SKIP_CHOSEN,
     TARGET,
@@ -275,6 +276,8 @@ def _choice_fits(program: Program, state: State) -> bool:
         return state.mover == state.turn and state.laid > 1
     if phase == OUT_OF_TURN:
         rests = state.resume_phase in (TURN, AGAIN, OWED) and owes == (state.resume_phase == OWED)
+        if state.ending and state.resume_phase == TURN:
+            rests = state.resume in (HAND_COUNTED, SETTLE)
         return rests and state.top != NO_CARD
     decision = decision_in(phase)
     if decision is None or state.resume not in decision.followed_by:

@@ -29,6 +29,8 @@ class OutOfTurnState:
     """Whether nobody was asked yet about a card thrown in, or a claim, on the card on top."""
     laid_by: Int64 = field(reset="hand", start=-1)
     """The seat that laid the card on top; -1: nobody, as it is the starter."""
+    ending: Flag = field(reset="hand", seen="always")
+    """Whether everybody is or was asked for a claim on the card with which the hand is to end."""
     asked_left: Int64 = field(seen="always")
     """The number of seats that may still have to be asked out of turn."""
     jumped: Flag = field(reset="hand", seen="always")

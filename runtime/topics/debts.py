@@ -37,6 +37,7 @@ from ..records.codes import (
     ROUND,
     RUNNING,
     SENDS_BACK,
+    SETTLE,
     SKIPS,
     TURN,
     TURNS,
@@ -52,7 +53,7 @@ from .calls import MOST_WAITING, ripen_calls
 from .calls_windows import let_decide
 from .drawing import forget_draws
 from .effects_duties import cards_of_duty, draw_for_duty, is_duty, is_used_up
-from .finish import let_leave
+from .finish import claimed_before_end, let_leave
 from .matching_relations import all_discarded
 from .stock import can_draw
 
@@ -263,6 +264,8 @@ def settle(program: Program, state: State) -> None:
     if state.owed_closed and state.owed_kind != CARDS:
         clear_debt(state)  # the hand ends, so nobody has to miss a turn of it
     if state.owed_kind == NO_DEBT:
+        if state.leaving[state.turn] and claimed_before_end(program, state, state.turn, SETTLE):
+            return
         clear_debt(state)
         let_leave(program, state)
         if state.result == RUNNING:

@@ -8,6 +8,7 @@ from ..records.codes import (
     EFFECTS,
     FALLS_FOR_EMPTIED,
     FINISHERS_COLLECT,
+    HAND_COUNTED,
     HAND_ENDS,
     HAND_OVER,
     LAST_ACTS,
@@ -26,12 +27,14 @@ from ..records.codes import (
 from ..records.counters import HAS_COUNTERS
 from ..records.finish import HAS_FINISH_RULES
 from ..records.game import HAS_SCORE_RULES
+from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import is_in
 from ..records.sides import partner_of, side_of
 from ..records.state import State
 from .counters import has_counted_down, let_fall, let_fall_after_hand
 from .game import end_game
+from .out_of_turn import ask_before_end
 from .scoring import finisher_collects, score_hand, unwon_ledger
 from .scoring_adjusted import add_fines, adjust_points, settle_totals
 from .stock import draw_cards
@@ -64,7 +67,22 @@ def judge_last_card(program: Program, state: State) -> None:
         draw_cards(program, state, seat, amount)
     elif rule != LAST_STAYS_IN:
         state.stage = SETTLE
-        go_out(program, state, seat)
+        if not claimed_before_end(program, state, seat, HAND_COUNTED):
+            go_out(program, state, seat)
+
+
+def claimed_before_end(program: Program, state: State, seat: int, stage: int) -> bool:
+    """Return whether others are asked first for a claim on the card with which a seat would end the hand."""
+    if program.features & HAS_OUT_OF_TURN == 0 or program.claims == 0 or program.next_counter:
+        return False
+    return ends_hand(program, state, seat) and ask_before_end(program, state, stage)
+
+
+def ends_hand(program: Program, state: State, seat: int) -> bool:
+    """Return whether the hand ends as soon as a seat is out."""
+    if program.partners == BOTH_OUT and state.place[partner_of(program, seat)] > 0:
+        return True
+    return not program.play_on or state.active_count == 2
 
 
 def goes_on_without(program: Program, state: State, seat: int) -> bool:

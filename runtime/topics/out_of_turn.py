@@ -12,7 +12,7 @@ from ..records.finish import HAS_LAST_BANS
 from ..records.limits import MOST_KINDS
 from ..records.matching import HAND_RULES
 from ..records.program import Program
-from ..records.seats import next_seat
+from ..records.seats import is_in, next_seat
 from ..records.state import State
 from .matching_bans import without_banned
 from .matching_naturally import without_last_bans
@@ -21,7 +21,7 @@ from .matching_relations import related_to_card
 
 def may_throw_in(program: Program, state: State) -> bool:
     """Return whether the rules let a card be thrown on the one on top now."""
-    if program.jump_relation == 0 or state.leaving_count > 0 or not may_throw_in_owing(program, state):
+    if program.jump_relation == 0 or state.ending or state.leaving_count > 0 or not may_throw_in_owing(program, state):
         return False
     return related_to_card(program, program.jump_relation, wide(state.effective)) & ~program.ban[state.top] != 0
 
@@ -61,12 +61,29 @@ def open_questions(program: Program, state: State) -> bool:
     state.resume_phase = state.phase
     if not (may_throw_in(program, state) or may_claim(program, state)):
         return False
+    begin_questions(program, state)
+    return True
+
+
+def ask_before_end(program: Program, state: State, stage: int) -> bool:
+    """Ask everybody for a claim on the card with which the hand is to end, once; then go on with a stage."""
+    if state.ending or not may_claim(program, state):
+        return False
+    state.ending = 1
+    state.may_jump = 0
+    state.resume_phase = TURN
+    state.resume = stage
+    begin_questions(program, state)
+    return True
+
+
+def begin_questions(program: Program, state: State) -> None:
+    """Ask everybody who is in once, but not whoever laid the card on top."""
     state.phase = OUT_OF_TURN
     state.stage = REST
     state.mover = state.laid_by
-    state.asked_left = program.players
+    state.asked_left = state.active_count - (1 if is_in(state.active, state.laid_by) else 0)
     ask_next_player(program, state)
-    return True
 
 
 def ask_next_player(program: Program, state: State) -> None:
@@ -74,13 +91,18 @@ def ask_next_player(program: Program, state: State) -> None:
     while state.asked_left > 0:
         state.asked_left -= 1
         state.mover = next_seat(program, state, state.mover)
-        if state.mover == state.laid_by:
-            break
         if may_claim(program, state) or state.mover != state.turn:
             return
+    end_questions(state)
+
+
+def end_questions(state: State) -> None:
+    """Go on where play was when everybody was asked."""
     state.asked_left = 0
     state.phase = state.resume_phase
     state.mover = state.turn
+    if state.ending:
+        state.stage = state.resume
 
 
 def thrown_in(program: Program, state: State) -> int:

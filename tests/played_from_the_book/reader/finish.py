@@ -182,8 +182,9 @@ def hear_waits(heard: Heard, claim: NobodyWinsWhileAnotherIsEmpty) -> None:
 @hears(OutBySum)
 def hear_sum(heard: Heard, claim: OutBySum) -> None:
     """claim: When somebody else lays a card whose number is the sum of the cards in your hand, you may say “{word}”
-    until the next player lays or draws a card; you put your hand under the discard pile and are out. Whoever is
-    first counts.
+    until the next player lays or draws a card; you put your hand under the discard pile and are out; no card
+    counts as your last one. If the hand would end with the card that was laid, you are out before its player.
+    Whoever is first counts.
     """
     heard.out_by_sum = True
 
@@ -247,6 +248,23 @@ def may_go_out_on(
     return calls_aside or calls.may_finish(table, seat)
 
 
+def is_out_at_once(table: Table, kind: Kind, covered: Kind | None) -> bool:
+    """Whether whoever laid a last card is out before it does any work, and it does none."""
+    works = ("draws", "stays in", "is covered", "acts among others", "acts", "acts and may come back", "is answered")
+    return told_of(table, kind, covered).kind not in works
+
+
+def would_end(table: Table, seat: int) -> bool:
+    """Whether the hand ends as soon as a player is out."""
+    if table.heard.out_waits and any(not table.hands[other] for other in table.playing if other != seat):
+        return False
+    if table.heard.out_then == "both partners":
+        return table.side(seat) - {seat} <= set(table.place)
+    if table.heard.out_then == "play on":
+        return len(table.playing) == 2
+    return table.heard.out_then != "next counter"
+
+
 def last_card_laid(table: Table, seat: int, kind: Kind, covered: Kind | None = None) -> bool:
     """A hand is empty; whether its player is out at once, and the card does nothing more."""
     told = told_of(table, kind, covered)
@@ -276,6 +294,11 @@ def leave(table: Table) -> None:
             out(table, seat, table.pile[-1])
             if how == "gave":  # a card that was given away is none on which somebody goes out
                 table.went_out_on.pop(seat, None)
+    end_if_nobody_plays_on(table)
+
+
+def end_if_nobody_plays_on(table: Table) -> None:
+    """The hand ends where those who are out leave nobody to play on."""
     if table.over is None and _nobody_plays_on(table):
         table.over = "won"
 
@@ -306,7 +329,7 @@ def out(table: Table, seat: int, kind: Kind | None) -> None:
         return
     table.place.append(seat)
     table.playing.discard(seat)
-    scoring.went_out(table, seat, table.pile[-1] if kind is None else kind)
+    scoring.went_out(table, seat, kind)
     if then in ("hand ends", "hand ends for the side"):
         table.over = "won"
 

@@ -103,12 +103,28 @@ def whose_turn(table: Table, seat: int) -> int:
     return coming
 
 
-def claim_to_be_out(table: Table, seat: int, has_turn: int) -> int | None:
-    """Somebody says the word, puts the hand under the discard pile and is out; who comes next, if not who would."""
+def claims_before_end(table: Table, seat: int) -> Play[None]:
+    """Somebody may be out by the sum before whoever laid the card with which the hand would end."""
+    for other in table.others_from(seat):
+        if finish.adds_up(table, other):
+            move = yield Ask(other, frozenset({Move("claim"), NO_MOVE}), "out of turn")
+            if move.do == "claim":
+                lay_hand_down(table, other)
+                finish.end_if_nobody_plays_on(table)
+                return
+
+
+def lay_hand_down(table: Table, seat: int) -> None:
+    """Somebody puts the hand under the discard pile and is out."""
     for kind in sorted(table.hands[seat]):
         table.pile.insert(0, kind)
     table.hands[seat].clear()
     finish.out(table, seat, None)
+
+
+def claim_to_be_out(table: Table, seat: int, has_turn: int) -> int | None:
+    """Somebody says the word, puts the hand under the discard pile and is out; who comes next, if not who would."""
+    lay_hand_down(table, seat)
     finish.leave(table)
     if table.over is not None:
         return seat

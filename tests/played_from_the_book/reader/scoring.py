@@ -183,9 +183,10 @@ def worth(table: Table, seat: int) -> int:
     return sum(value(table, kind) for kind in table.hands[seat])
 
 
-def went_out(table: Table, seat: int, kind: Kind) -> None:
-    """Remember the last card; everyone who goes out may score at that moment."""
-    table.went_out_on[seat] = kind
+def went_out(table: Table, seat: int, kind: Kind | None) -> None:
+    """Remember the last card, if there is one; everyone who goes out may score at that moment."""
+    if kind is not None:
+        table.went_out_on[seat] = kind
     if table.heard.score is not None and table.heard.score.kind == "finishers collect":
         held = [worth(table, other) for other in sorted(table.playing - table.side(seat))]
         table.collected[seat] += sum(held)

@@ -86,8 +86,11 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
     yield from calls.after_laying(table, seat)
     if table.over is not None:
         return False
-    if not table.hands[seat] and finish.last_card_laid(table, seat, table.pile[-1], covered):
-        return False
+    if not table.hands[seat]:
+        if finish.is_out_at_once(table, table.pile[-1], covered) and finish.would_end(table, seat):
+            yield from out_of_turn.claims_before_end(table, seat)
+        if table.over is not None or finish.last_card_laid(table, seat, table.pile[-1], covered):
+            return False
     acting, waits = several.acting(table), list(table.waits)
     for place in acting:
         answer, on_top = table.laid.answer, place == acting[-1]
@@ -115,6 +118,12 @@ def goes_on(table: Table, seat: int) -> Play[int]:
         return seat
     if table.recount:  # a call that is due is asked for before anything is thrown in, as after laying
         yield from calls.late_questions(table)
+        if table.over is not None:
+            return seat
+    if table.owed is None and table.leaving:
+        if finish.would_end(table, seat):
+            yield from out_of_turn.claims_before_end(table, seat)
+        finish.leave(table)
         if table.over is not None:
             return seat
     thrown = yield from out_of_turn.throws(table, seat)
