@@ -77,5 +77,5 @@ counter-falls-emptied = Dès qu’un joueur a la main vide, son compteur avance 
 cutter = On montre la carte du dessous de la pioche : c’est la carte de coupe.
 cutter-not = Si c’est { CARDS($cards, form: "a", join: "or") }, on en choisit une autre.
 
-pack-numbers = Là où le numéro d’une carte compte : { $numbers }.
+pack-numbers = Là où le numéro d’une carte compte : { $numbers }.
 pack-number = { CARDS($cards, form: "bare", join: "or") } { $number }
