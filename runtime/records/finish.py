@@ -47,6 +47,8 @@ class FinishState:
     """The card that the last one was laid on as a cover; -1 if it was laid as any other card."""
     places_given: Int64 = field(reset="hand", seen="always")
     leaving_count: Int64 = field(reset="hand", seen="always")
+    collected: Int64 = field(reset="hand", seen="always")
+    """Bits of the seats that have collected what the others held when they laid their last card."""
     place: CodeOfSeat = field(reset="hand")
     """Order of going out, from 1."""
     leaving: CodeOfSeat = field(reset="hand", seen="always")

@@ -62,6 +62,8 @@ def judge_last_card(program: Program, state: State) -> None:
     elif rule in (LAST_ACTS, LAST_MAY_COME_BACK):
         state.leaving_count += 1
         state.leaving[seat] = state.leaving_count
+        if rule == LAST_ACTS and program.play_on and program.holds_back & bit(state.top) == 0:
+            collect(program, state, seat)  # it is out, though the hand ends only when the card has done its work
         state.owed_closed = 1 if rule == LAST_ACTS else 0
     elif rule == LAST_DRAWS:
         draw_cards(program, state, seat, amount)
@@ -134,8 +136,7 @@ def go_out(program: Program, state: State, seat: int) -> None:
         state.hand_winners = side_of(program, seat)
     if program.features & HAS_COUNTERS and program.counter_falls == FALLS_FOR_EMPTIED and not program.next_counter:
         let_fall(program, state, seat)
-    if program.score_mode == FINISHERS_COLLECT and program.play_on:
-        finisher_collects(program, state, seat)
+    collect(program, state, seat)
     state.active &= ~(1 << seat)
     state.active_count -= 1
     if program.partners == BOTH_OUT and state.place[partner_of(program, seat)] > 0:
@@ -143,6 +144,12 @@ def go_out(program: Program, state: State, seat: int) -> None:
         stop_hand(state, WON)
     elif not program.play_on or state.active_count == 1:
         stop_hand(state, WON)
+
+
+def collect(program: Program, state: State, seat: int) -> None:
+    """Let a seat that is out collect what the others hold, where that is scored as soon as somebody is out."""
+    if program.score_mode == FINISHERS_COLLECT and program.play_on:
+        finisher_collects(program, state, seat)
 
 
 def stop_hand(state: State, result: int) -> None:
@@ -153,7 +160,7 @@ def stop_hand(state: State, result: int) -> None:
 
 def end_hand(program: Program, state: State) -> None:
     """End the hand: score it unless the limit stopped it, and see whether the game is over too."""
-    result = state.result
+    result = result_to_score(program, state)
     state.phase = HAND_OVER
     state.stage = REST
     if result == WON:
@@ -176,6 +183,16 @@ def end_hand(program: Program, state: State) -> None:
     if program.features & HAS_COUNTERS:
         let_fall_after_hand(program, state)
     end_game(program, state)
+
+
+def result_to_score(program: Program, state: State) -> int:
+    """Return how the hand counts: as won by whoever was out first, where the others played on to another end."""
+    if state.result in (WON, LIMITED) or state.places_given == 0:
+        return wide(state.result)
+    if program.partners == BOTH_OUT:
+        state.hand_winners = 0  # one of the two is out, and a side has won only with both
+        return wide(state.result)
+    return WON
 
 
 def score_unwon(program: Program, state: State, result: int) -> None:

@@ -131,7 +131,10 @@ def pay(program: Program, state: State, seats: int, points: int) -> None:
 
 
 def finisher_collects(program: Program, state: State, seat: int) -> None:
-    """Give a seat that goes out the value of all cards still held (`finishers collect`)."""
+    """Give a seat that goes out the value of all cards still held (`finishers collect`), once."""
+    if is_in(state.collected, seat):
+        return
+    state.collected |= 1 << seat
     side = side_of(program, seat)
     pay(program, state, side, value_of_others(program, state, side))
 
@@ -151,7 +154,7 @@ def unwon_ledger(program: Program, result: int) -> int:
 
 def score_hand(program: Program, state: State, mode: int, amount: int) -> None:
     """Write the points of the hand down; where nobody went out, those with the lowest hands count as its winners."""
-    collects = mode in (WINNER_COLLECTS, WINNER_AVERAGE, FINISHERS_COLLECT, WINNER_TAKES)
+    collects = mode in (WINNER_COLLECTS, WINNER_AVERAGE, FINISHERS_COLLECT, WINNER_TAKES, EACH_DIFFERENCES)
     if mode in (LOWEST_DIFFERENCES, LOWEST_WINS) or (collects and state.hand_winners == 0):
         state.hand_winners = lowest_hands(program, state)
     if mode == PAYS_OWN:

@@ -84,6 +84,43 @@ def test_places_are_points_when_play_goes_on() -> None:
     assert (at.turn, at.points) == (None, [1, 2, 3])
 
 
+@pytest.mark.parametrize(
+    ("score", "blocked", "points"),
+    [
+        ("places", "places", [1, 2, 2]),
+        ("each pays own hand", "each pays own hand", [0, 20, 10]),
+        ("each pays own hand", "void", [0, 20, 10]),
+        ("finishers collect", "winner collects", [30, 0, 0]),
+        ("winner takes 5", "lowest wins", [5, 0, 0]),
+    ],
+)
+def test_a_hand_that_is_blocked_after_somebody_is_out_was_won(score: str, blocked: str, points: list[int]) -> None:
+    text = f"finish: play on\nstock empty: pass\nscore: {score}\nblocked: {blocked}"
+    at = table(text, "9H", "QC JC", "KS", top="2H")
+    at.do(0, "play 9H")
+    at.do(1, "pass")
+    at.do(2, "pass")
+    assert (at.turn, at.points, at.winners) == (None, points, [0])
+
+
+def test_of_partners_one_alone_has_not_won_a_blocked_hand() -> None:
+    text = "partners opposite\nfinish: both partners\nstock empty: pass\nscore: none\nblocked: none"
+    at = table(text, "9H", "QC JC", "KS", "KD", top="2H")
+    at.do(0, "play 9H")
+    for seat in (1, 2, 3):
+        at.do(seat, "pass")
+    assert (at.turn, at.winners) == (None, [])
+
+
+def test_who_is_out_collects_before_the_last_card_has_done_its_work() -> None:
+    text = "finish: play on\nscore: finishers collect\nplay 2: next draws 2\nfinish on 2: acts"
+    at = table(text, "9H", "2H", "KC QC", top="5H", stock="AS AC 5S")
+    at.do(0, "play 9H")
+    at.do(1, "play 2H")
+    at.do(2, "take")
+    assert (at.turn, at.points, at.size(2)) == (None, [2 + 20, 20, 0], 4)
+
+
 def test_an_empty_stock_ends_a_hand_that_is_then_scored_like_a_blocked_one() -> None:
     text = "draw until playable\nstock empty: score\nblocked: lowest collects differences\nscore: winner collects"
     at = table(text, "10S", "3C", top="2H", stock="9C")

@@ -23,10 +23,11 @@ from ..scoring.reports import (
     NoPointsToChange,
     NothingForColumns,
     NothingScored,
+    NothingToCount,
     TargetAgainstMode,
 )
 from ..stock.facts import stock_ends_hand, stuck_players_pass
-from ..stock.model import BLOCK_RESULT, STOCK_FINE
+from ..stock.model import BLOCK_RESULT, STOCK_EMPTY, STOCK_FINE, STOCK_NOTHING_LEFT
 
 _BAD_POINTS = ("each pays own hand", "places")
 _GOOD_POINTS = (
@@ -52,6 +53,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     yield from _against_columns(rules)
     yield from _against_exact_totals(rules)
     yield from _without_points(rules)
+    yield from _nothing_to_count(rules)
 
 
 def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
@@ -147,6 +149,16 @@ def _without_points(rules: Rules) -> Iterator[Diagnostic]:
         for answer in rules.answers_to(question):
             if answer.value is not None:
                 yield NoPointsToChange(span=answer.span, statement=answer.text, mode=_text(rules, SCORE_MODE))
+
+
+def _nothing_to_count(rules: Rules) -> Iterator[Diagnostic]:
+    """Report a stock that ends the hand so that the cards are counted, where nothing is counted."""
+    counted = rules.stock.blocked or rules.scoring.mode
+    if counted.kind == "none" and stock_ends_hand(rules):
+        seen: dict[Key, str] = {STOCK_EMPTY: "here the hand ends", STOCK_NOTHING_LEFT: "here the hand ends"}
+        seen |= {BLOCK_RESULT: "this is said of it", SCORE_MODE: "no points are counted"}
+        span, labels = places_of(rules, seen)
+        yield NothingToCount(span=span, labels=labels)
 
 
 def points_in(mode: str) -> str:

@@ -8,7 +8,7 @@ from ...questions.facts_on_cards import remembered
 from ...questions.triggers import all_of, some
 from ...rules.key import Key
 from ..effects.facts import hand_can_be_ended
-from ..finish.facts import plays_on
+from ..finish.facts import others_play_on, plays_on
 from ..finish.model import OUT_HAND_LIMIT
 from ..game.facts import several_hands
 from ..rules import Rules
@@ -44,6 +44,11 @@ def cards_count_points(rules: Rules) -> bool:
 def hands_find_dealer(rules: Rules) -> bool:
     # where no card has a value, the largest hand is the one with the most cards
     return several_hands(rules) and rules.deal.next_dealer == "loser"
+
+
+@fact("Hands are counted when all is over, not as soon as somebody goes out.")
+def hands_counted_at_the_end(rules: Rules) -> bool:
+    return rules.scoring.mode.kind != "finishers collect" or not others_play_on(rules)
 
 
 @fact("Each player is charged with the cards of their own hand.")

@@ -15,7 +15,14 @@ from ..game.facts import columns_are_kept
 from ..game.model import MATCH_END_KIND
 from ..rules import Rules
 from ..stock.model import BLOCK_RESULT
-from .facts import averages, bonus_while_others_play_on, cards_count_points, hands_find_dealer, losers_pay
+from .facts import (
+    averages,
+    bonus_while_others_play_on,
+    cards_count_points,
+    hands_counted_at_the_end,
+    hands_find_dealer,
+    losers_pay,
+)
 from .model import (
     SCORE_ACE,
     SCORE_COLUMNS,
@@ -208,7 +215,7 @@ SCORING: tuple[Question, ...] = (
         asks="Do the cards count that were drawn for somebody's last card?",
         form="computed",
         severity=Severity.ERROR,
-        arises=all_of(cards_count_points, draw_debt_outlives_hand),
+        arises=all_of(cards_count_points, hands_counted_at_the_end, draw_debt_outlives_hand),
         because_of=(OUT_LAST_CARD,),
         says="Yes. They are in the hand when it is counted.",
         raised_in="play 2: next draws 2\nfinish on 2: acts",

@@ -237,3 +237,24 @@ class NoPointsToChange(Diagnostic):
 
     statement: str
     mode: str
+
+
+class NothingToCount(Diagnostic):
+    page: ClassVar[str] = """
+    An empty stock ends the hand so that the cards are counted, but nothing is counted.
+
+    Wrong:
+
+        score: none
+        stock empty: score
+
+    Right:
+
+        score: none
+        stock empty: score
+        blocked: lowest wins
+    """
+    code: ClassVar[str] = "C8-NOTHING-TO-COUNT"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "the hand ends so that the cards are counted, but then nothing is counted"
+    hint: ClassVar[str | None] = "say who gets what, as in `blocked: lowest wins`"

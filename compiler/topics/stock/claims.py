@@ -149,6 +149,15 @@ class BlockedCounts(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class FirstOutHasWon(Claim):
+    """A hand in which the others played on, and that ended otherwise, counts as won by whoever was out first."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("blocked-won-by-first-out")
+
+
+@dataclass(frozen=True, slots=True)
 class EndedCountsAsBlocked(Claim):
     """A hand that a player ended with a card counts as a blocked one."""
 

@@ -16,6 +16,7 @@ from .claims import (
     BlockedCounts,
     DiscardsThatStay,
     EndedCountsAsBlocked,
+    FirstOutHasWon,
     NoPassAfterADraw,
     NoPassToMissATurn,
     NothingToRenew,
@@ -83,6 +84,8 @@ def _blocked_hand(teller: Teller) -> Iterator[Told]:
     # A hand that ends for want of cards is never void: then it counts as a hand that somebody won.
     mode = rules.stock.blocked if stuck_players_pass(rules) else rules.stock.blocked or rules.scoring.mode
     counts: list[Claim] = [_blocked(mode)]
+    if rules.players > 2 and rules.finish.then == "play on":
+        counts.append(FirstOutHasWon())
     if hand_can_be_ended(rules):
         counts.append(EndedCountsAsBlocked())
     yield teller.told("stock.blocked-result", *counts, by=(BLOCK_RESULT,))

@@ -155,6 +155,7 @@ class Heard:
     blocked_rounds: tuple[int, int] | None = None
     blocked_cards: int | None = None
     blocked_counts: Any = None
+    first_out_has_won: bool = False
     blocked_told: bool = False
     dry_draw_lapses: bool = False
     # effects and debts

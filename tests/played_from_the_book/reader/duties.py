@@ -372,6 +372,7 @@ def lays_one(table: Table, seat: int, kind: Kind) -> Play[None]:
     """Lay a card in a round, which does nothing more."""
     turn.put(table, seat, kind)
     table.answering += 1
-    yield from calls.after_laying(table, seat)
+    if table.over is None:
+        yield from calls.after_laying(table, seat)
     if not table.hands[seat] and table.over is None:
         finish.last_card_laid(table, seat, kind)

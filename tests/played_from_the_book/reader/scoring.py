@@ -376,6 +376,8 @@ def lost(table: Table) -> tuple[Points, set[int]]:
 def count(table: Table) -> None:
     """The hand is over: points for everyone, and who has won it."""
     table.hand_worth = [0 if _valueless(table) else worth(table, seat) for seat in range(table.seats)]
+    if table.over in ("blocked", "counted") and table.place and table.heard.first_out_has_won:
+        table.over = "won"
     if table.over == "won":
         mode = need(table.heard.score, "What is scored for a hand that somebody won.")
         found, winners = WON[mode.kind](table, mode)

@@ -156,9 +156,7 @@ def further(table: Table, seat: int) -> Play[None]:
     kind = table.laid.cards[-1]
     in_row = effects.row_on(table, kind) or holds(table.row_open, kind)
     if table.heard.together is not None and not (table.heard.only_row and in_row):
-        while True:
-            if not further_moves(table, seat, calls_aside=True):
-                break
+        while table.over is None and further_moves(table, seat, calls_aside=True):
             move = yield from calls.decide(table, seat, lambda: further_moves(table, seat) | {NO_MOVE}, "more")
             if move == NO_MOVE:
                 break
@@ -187,7 +185,7 @@ def further_moves(table: Table, seat: int, *, calls_aside: bool = False) -> set[
 def choose_top(table: Table, seat: int) -> Play[None]:
     """The last one lies on top, or one that the player chooses."""
     number = len(table.laid.cards)
-    if number == 1 or table.heard.together_top != "chosen":
+    if number == 1 or table.over is not None or table.heard.together_top != "chosen":
         return
     moves = frozenset(Move("give", kind) for kind in table.laid.cards)
     if len(moves) == 1:
@@ -233,7 +231,7 @@ def add_to_row(table: Table, seat: int) -> Play[None]:
 
 def add_cards(table: Table, seat: int, row: int) -> Play[None]:
     """Lay cards of a row one after the other, or close it."""
-    while True:
+    while table.over is None:
         closes: set[Move] = set()
         if table.heard.row == "until closed":
             last = table.laid.cards[-1]

@@ -10,6 +10,7 @@ from crazy8.compiler.topics.stock.claims import (
     BlockedCounts,
     DiscardsThatStay,
     EndedCountsAsBlocked,
+    FirstOutHasWon,
     NoPassAfterADraw,
     NoPassToMissATurn,
     NothingToRenew,
@@ -156,6 +157,12 @@ def hear_blocked_counts(heard: Heard, claim: BlockedCounts) -> None:
 def hear_ended(heard: Heard, claim: EndedCountsAsBlocked) -> None:
     """ended-counts-as-blocked: A hand that a player has ended with a card counts in the same way."""
     heard.ended_as_blocked = True
+
+
+@hears(FirstOutHasWon)
+def hear_first_out_has_won(heard: Heard, claim: FirstOutHasWon) -> None:
+    """blocked-won-by-first-out: If somebody is out by then, the hand counts as won by whoever was out first."""
+    heard.first_out_has_won = True
 
 
 @hears_answer("stock.until-empty")

@@ -79,11 +79,14 @@ def put(table: Table, seat: int, kind: Kind) -> None:
     table.demand = None
     table.call_asked = False
     stock.card_was_laid(table)
+    if stock.too_many_laid(table) and table.hands[seat]:
+        table.over = table.over or "blocked"
 
 
 def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
     """What the cards do that were just laid; whether their player is still in."""
-    yield from calls.after_laying(table, seat)
+    if table.over is None:
+        yield from calls.after_laying(table, seat)
     if table.over is not None:
         return False
     if not table.hands[seat]:
@@ -111,8 +114,6 @@ def goes_on(table: Table, seat: int) -> Play[int]:
     """All is done that the card did at once: what is owed, and who comes next."""
     table.laid.busy = False
     stock.renew_at_once(table, seat)
-    if stock.too_many_laid(table) and table.over is None:
-        table.over = "blocked"
     most_cards.check_limit(table)
     if table.over is not None:
         return seat

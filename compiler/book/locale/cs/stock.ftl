@@ -19,6 +19,7 @@ blocked-winner-takes = Když rozdání uvázne, vyhrává je hráč s nejmenší
  }
 blocked-places = Když rozdání uvázne, všichni, kdo ještě mají karty, se dělí o další místo.
 blocked-none = Když rozdání uvázne, body se nepočítají.
+blocked-won-by-first-out = Pokud do té doby už někdo skončil, počítá se rozdání jako vyhrané tím, kdo skončil první.
 ended-counts-as-blocked = Stejně se počítá rozdání, které hráč ukončil kartou.
 stock-refills-when-needed = Nový dobírací balíček se tvoří, až když má někdo lízat a žádná karta nezbývá.
 stock-refills-at-once = Nový dobírací balíček se tvoří hned, jakmile někdo lízne poslední kartu; není-li z čeho, jakmile je.

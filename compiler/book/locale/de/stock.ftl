@@ -18,6 +18,7 @@ blocked-winner-takes = { $points ->
  }
 blocked-places = In einer festgefahrenen Runde teilen sich alle, die noch Karten haben, den nächsten Platz.
 blocked-none = In einer festgefahrenen Runde werden keine Punkte gezählt.
+blocked-won-by-first-out = Ist dann schon jemand fertig, so zählt die Runde als gewonnen von dem, der zuerst fertig war.
 ended-counts-as-blocked = Ebenso zählt eine Runde, die jemand mit einer Karte beendet hat.
 stock-refills-when-needed = Ein neuer Nachziehstapel wird gebildet, wenn jemand ziehen muss und keine Karte mehr da ist.
 stock-refills-at-once = Ein neuer Nachziehstapel wird gebildet, sobald die letzte Karte gezogen ist; sind dafür keine Karten da, sobald es welche gibt.

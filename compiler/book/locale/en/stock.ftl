@@ -18,6 +18,7 @@ blocked-winner-takes = { $points ->
  }
 blocked-places = All who still hold cards share the next place.
 blocked-none = No points are counted.
+blocked-won-by-first-out = If somebody is out by then, the hand counts as won by whoever was out first.
 ended-counts-as-blocked = A hand that a player has ended with a card counts in the same way.
 stock-refills-when-needed = A new stock is made when someone has to draw and none is left.
 stock-refills-at-once = A new stock is made as soon as the last card is drawn; if there is nothing to make it of, as soon as there is.

@@ -18,6 +18,7 @@ blocked-winner-takes = { $points ->
  }
 blocked-places = Todos los que aún tienen cartas comparten el puesto siguiente.
 blocked-none = No se cuentan puntos.
+blocked-won-by-first-out = Si para entonces alguien ya ha quedado fuera, la ronda cuenta como ganada por el primero que quedó fuera.
 ended-counts-as-blocked = De la misma manera cuenta una ronda a la que un jugador puso fin con una carta.
 stock-refills-when-needed = El mazo se rehace cuando alguien debe robar y no quedan cartas.
 stock-refills-at-once = El mazo se rehace en cuanto se roba la última carta; si no hay con qué, en cuanto lo haya.

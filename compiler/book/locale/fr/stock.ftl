@@ -18,6 +18,7 @@ blocked-winner-takes = { $points ->
  }
 blocked-places = Tous ceux qui ont encore des cartes partagent la place suivante.
 blocked-none = On ne compte pas de points.
+blocked-won-by-first-out = Si quelqu’un est déjà sorti à ce moment-là, la manche compte comme gagnée par le premier sorti.
 ended-counts-as-blocked = Une manche qu’un joueur a terminée avec une carte compte de la même façon.
 stock-refills-when-needed = On refait la pioche quand un joueur doit piocher et qu’elle est vide.
 stock-refills-at-once = On refait la pioche dès que la dernière carte est piochée ; s’il n’y a pas de quoi, dès qu’il y en a.

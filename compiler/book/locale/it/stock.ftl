@@ -18,6 +18,7 @@ blocked-winner-takes = { $points ->
  }
 blocked-places = Tutti quelli che hanno ancora carte si dividono il posto successivo.
 blocked-none = Non si contano punti.
+blocked-won-by-first-out = Se a quel punto qualcuno è già fuori, la smazzata vale come vinta da chi è uscito per primo.
 ended-counts-as-blocked = Allo stesso modo conta una smazzata che un giocatore ha fatto finire con una carta.
 stock-refills-when-needed = Il tallone si rifà quando qualcuno deve pescare e non ci sono carte.
 stock-refills-at-once = Il tallone si rifà appena pescata l’ultima carta; se non c’è di che farlo, appena c’è.

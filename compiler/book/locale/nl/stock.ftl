@@ -18,6 +18,7 @@ blocked-winner-takes = { $points ->
  }
 blocked-places = In een ronde die vastzit, delen alle spelers die nog kaarten hebben de volgende plaats.
 blocked-none = In een ronde die vastzit, worden geen punten geteld.
+blocked-won-by-first-out = Is er dan al iemand uit, dan telt de ronde als gewonnen door wie het eerst uit was.
 ended-counts-as-blocked = Een ronde die een speler met een kaart heeft beëindigd, telt op dezelfde manier.
 stock-refills-when-needed = Er komt een nieuwe trekstapel als iemand moet pakken en er geen kaart meer is.
 stock-refills-at-once = Er komt een nieuwe trekstapel zodra de laatste kaart gepakt is; zijn er geen kaarten voor, dan zodra die er zijn.

@@ -19,6 +19,7 @@ blocked-winner-takes = Gdy rozdanie utknie, wygrywa je gracz, który ma na ręce
  }
 blocked-places = Gdy rozdanie utknie, wszyscy, którzy mają jeszcze karty, dzielą następne miejsce.
 blocked-none = Gdy rozdanie utknie, punktów się nie liczy.
+blocked-won-by-first-out = Jeśli do tego czasu ktoś już skończył, rozdanie liczy się jako wygrane przez tego, kto skończył pierwszy.
 ended-counts-as-blocked = Tak samo liczy się rozdanie, które gracz zakończył kartą.
 stock-refills-when-needed = Nowy zakryty stos tworzy się wtedy, gdy ktoś musi dobrać kartę, a żadnej już nie ma.
 stock-refills-at-once = Nowy zakryty stos tworzy się od razu, gdy tylko ktoś dobierze ostatnią kartę; jeśli nie ma z czego, gdy tylko jest.

@@ -15,6 +15,7 @@ blocked-lowest-wins = En giv som har låst sig vinns av den som har minst poäng
 blocked-winner-takes = En giv som har låst sig vinns av den som har minst poäng på handen, som får { $points } poäng.
 blocked-places = I en giv som har låst sig delar alla som har kort kvar nästa plats.
 blocked-none = I en giv som har låst sig räknas inga poäng.
+blocked-won-by-first-out = Om någon redan är ute då räknas given som vunnen av den som var ute först.
 ended-counts-as-blocked = På samma sätt räknas en giv som en spelare har avslutat med ett kort.
 stock-refills-when-needed = En ny talong görs när någon ska dra och inget kort är kvar.
 stock-refills-at-once = En ny talong görs så snart det sista kortet är draget; finns inget att göra den av, så snart det finns.

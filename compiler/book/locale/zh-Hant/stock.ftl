@@ -15,6 +15,7 @@ blocked-lowest-wins = 手牌分數最低的人贏得這一局。
 blocked-winner-takes = 手牌分數最低的人贏得這一局，得{ $points }分。
 blocked-places = 手上還有牌的人同列下一名。
 blocked-none = 不計分。
+blocked-won-by-first-out = 若這時已有人出完牌，這一局就算由最先出完的人獲勝。
 ended-counts-as-blocked = 有人用牌結束的一局，也這樣計算。
 stock-refills-when-needed = 有人要抽牌而沒有牌時，才補充抽牌堆。
 stock-refills-at-once = 最後一張一被抽走，就立刻補充抽牌堆；若沒有牌可補，等一有牌就補。
