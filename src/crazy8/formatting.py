@@ -27,7 +27,6 @@ class FormattedFile(NamedTuple):
     name: str
     before: bytes
     after: bytes
-    old: str
     formatted: FormattedText
 
     @property
@@ -46,7 +45,7 @@ def formatted_file(name: str, content: bytes) -> FormattedFile:
     found = FormattedText(source.text, faults) if faults else formatted_text(source)
     mark = BOM_UTF8 if is_markdown(name) and content.startswith(BOM_UTF8) else b""
     after = content if found.faults else mark + found.text.encode()
-    return FormattedFile(name, content, after, source.text, found)
+    return FormattedFile(name, content, after, found)
 
 
 def formatted_text(source: Source) -> FormattedText:

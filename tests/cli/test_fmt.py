@@ -80,6 +80,14 @@ def test_nothing_is_written_if_it_is_only_asked_for(home: Path, option: str) -> 
     assert answer(["fmt", "home.c8", option])[0] == 0
 
 
+@pytest.mark.parametrize("before", [BOM_UTF8 + CANONICAL.encode(), CANONICAL.replace("\n", "\r").encode()])
+def test_a_difference_shows_marks_and_ends_of_lines_too(home: Path, before: bytes) -> None:
+    home.write_bytes(before)
+    status, printed = answer(["fmt", "home.c8", "--diff"])
+    assert status == 1
+    assert "\n+c8 1\n" in printed
+
+
 @pytest.mark.parametrize("options", [[], ["--check"], ["--diff"]], ids=str)
 def test_what_cannot_be_read_is_reported_as_by_a_check_and_stays(home: Path, options: list[str]) -> None:
     home.write_text(FAULTY, encoding="utf-8")

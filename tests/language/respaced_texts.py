@@ -40,6 +40,11 @@ def pieces_of(text: str) -> list[str]:
 def respaced(draw: st.DrawFn, text: str, *, with_comments: bool = False, breaking_blocks: bool = False) -> str:
     """A text with other blanks between its words; perhaps with more comments and blank lines, and broken blocks."""
     random = Random(draw(st.integers(0, 999_999)))
+    return respaced_with(random, text, with_comments=with_comments, breaking_blocks=breaking_blocks)
+
+
+def respaced_with(random: Random, text: str, *, with_comments: bool = False, breaking_blocks: bool = False) -> str:
+    """The same by numbers that were drawn otherwise."""
     written: list[str] = []
     before = "\n"
     for piece in [*pieces_of(text), "\n"]:

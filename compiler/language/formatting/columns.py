@@ -40,10 +40,8 @@ def _is_at_end(line: TextLine) -> bool:
 
 
 def _goes_on(above: Remark | None, remark: Remark | None) -> bool:
-    """Return whether a comment goes on with the one above: it was written on the next line, right under it."""
-    if above is None or remark is None:
-        return False
-    return (remark.row, remark.column) == (above.row + 1, above.column)
+    """Return whether a comment goes on with the one above, right under which it was written."""
+    return above is not None and remark is not None and remark.column == above.column
 
 
 def _aligned(run: Sequence[TextLine]) -> Iterator[str]:

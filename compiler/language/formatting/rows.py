@@ -15,7 +15,6 @@ class Remark(NamedTuple):
     """A comment, and where it was written."""
 
     text: str
-    row: int
     column: int
     """The cell in which it begins."""
 
@@ -44,7 +43,7 @@ def rows_of(text: str) -> list[TextRow]:
         for found in _END_OR_COMMENT.finditer(text, *piece.span(piece.lastindex)):
             if found[0].startswith("#"):
                 column = width(text[line_start : found.start()])
-                remark = Remark(found[0].rstrip(), len(rows), column)
+                remark = Remark(found[0].rstrip(), column)
             else:
                 rows.append(TextRow(tuple(words), remark))
                 words, remark, line_start = [], None, found.end()

@@ -29,9 +29,9 @@ def as_text(found: list[FormattedFile], *, written: bool) -> str:
 
 def differences(found: Iterable[FormattedFile], palette: Palette) -> str:
     """Return what would be changed, as a unified difference that `patch` understands."""
-    return "".join(
-        unified(one.old, one.formatted.text, (one.name, f"{one.name} (formatted)"), palette) for one in found
-    )
+    # With its byte order mark, for that may be all that goes; what cannot be decoded is never changed.
+    texts = ((one.name, one.before.decode(), one.after.decode()) for one in found if one.is_changed)
+    return "".join(unified(old, new, (name, f"{name} (formatted)"), palette) for name, old, new in texts)
 
 
 def faults_text(found: Iterable[FormattedFile], palette: Palette) -> str:
