@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
-from ...diagnostics.diagnostic import Diagnostic
+from ...diagnostics.diagnostic import Diagnostic, Label
 from ...questions.answer import Answer
+from ..effects.facts import with_effect
 from ..effects.model import (
     DEBTORS,
     PLAY_EFFECT,
@@ -22,11 +23,14 @@ from ..effects.model import (
     Waits,
 )
 from ..rules import Rules
+from ..several.facts import laid_with
+from ..wild.model import WILD_PLAYABLE_ON
 from .facts import cards_that_move_debts
 from .model import DEBT_ANSWER, mode_of
 from .reports import (
     AnswerAddsNothing,
     AnswerCountsCards,
+    AnswerNeverGiven,
     AnswersItself,
     AnswerToMovedDebt,
     DrawsAndIsSkipped,
@@ -48,7 +52,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         if answer.is_default or not isinstance(answer.value, str):
             continue
         owed = answer.owed or 0
-        idle = owed & ~card_set(kind for kind in kinds_in(owed) if _unit(rules, kind))
+        idle = owed & ~card_set(kind for kind in kinds_in(owed) if _unit(rules, kind) not in (None, _ANY_UNIT))
         moving = idle & cards_that_move_debts(rules)
         if idle & ~moving:
             words = cards_text(idle & ~moving, rules.deck)
@@ -61,9 +65,42 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             uncounted = card_set(kind for kind in kinds_in(owed) if _unit(rules, kind) == _A_CARD)
             if uncounted:
                 yield AnswerCountsCards(span=answer.span, cards=f"`{cards_text(uncounted, rules.deck)}`")
+        never = _never_laid(rules, answer, owed & ~idle) if owed & ~idle else 0
+        if never:
+            yield _never_given(rules, never, answer)
         alone = card_set(kind for kind in kinds_in(owed & ~idle) if _answers_itself(rules, answer, kind))
         if alone:
             yield AnswersItself(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+
+
+def _never_laid(rules: Rules, answer: Answer, owed: CardSet) -> CardSet:
+    """Return the answering cards that are forbidden on all cards that can lie on top when they would answer."""
+    forbidden = rules.matching.forbidden_on
+    never = card_set(kind for kind in kinds_in(answer.cards or 0) if forbidden[kind])
+    for kind in kinds_in(owed) if never else ():
+        tops = _on_top(rules, kind)
+        for reply in rules.debts.replies[kind]:
+            never &= ~card_set(one for one in kinds_in(reply.cards & never) if tops & ~forbidden[one])
+    return never
+
+
+def _on_top(rules: Rules, owed: int) -> CardSet:
+    """Return the cards that can lie on top while something is owed for a card."""
+    tops = 1 << owed | with_effect(rules, lambda effect: isinstance(effect, Copies))
+    for reply in rules.debts.replies[owed]:
+        if reply.mode not in ("adds", "replaces", "cancels"):
+            tops |= reply.cards
+    return laid_with(rules, tops)
+
+
+def _never_given(rules: Rules, never: CardSet, answer: Answer) -> Diagnostic:
+    bans = [one for one in rules.answers_to(WILD_PLAYABLE_ON) if not one.is_default and (one.cards or 0) & never]
+    return AnswerNeverGiven(
+        span=answer.span,
+        labels=tuple(Label(one.span, "this forbids it") for one in bans),
+        answering=f"`{cards_text(never, rules.deck)}`",
+        owed=f"`{cards_text(answer.owed or 0, rules.deck)}`",
+    )
 
 
 def check_effects(rules: Rules) -> Iterator[Diagnostic]:

@@ -156,6 +156,33 @@ class DrawsAndIsSkipped(Diagnostic):
     cards: str
 
 
+class AnswerNeverGiven(Diagnostic):
+    page: ClassVar[str] = """
+    An answer that can never be given: the cards that answer may not be laid on what lies there then.
+
+    On top lies the card that made something owed, or one that passed it on; what is forbidden holds for answers too.
+
+    Wrong:
+
+        play 2: next draws 2
+        answer 2 with J: cancels
+        forbid J on 2
+
+    Right:
+
+        play 2: next draws 2
+        answer 2 with J: cancels
+        forbid J on J
+    """
+    code: ClassVar[str] = "C8-ANSWER-NEVER-GIVEN"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "{answering} can never answer {owed}, for it may not be laid there"
+    hint: ClassVar[str | None] = "leave one of the two out, or name other cards in it"
+
+    answering: str
+    owed: str
+
+
 class AnswersItself(Diagnostic):
     page: ClassVar[str] = """
     Only a card itself could answer the debt that it makes, and there is only one of it.

@@ -9,7 +9,8 @@ from ...rules.key import Key
 from ...telling.exchange import Answered, Maker
 from ...telling.relations_in_words import relation_by_cards
 from ...telling.teller import Teller
-from ..effects.model import Draws, Effect, Skips
+from ..effects.model import DEBTORS, Demands, Draws, Effect, MustPlay, Skips, Waits
+from ..rules import Rules
 from ..wild.facts import wild_cards
 from .claims import Answers, Unit
 from .facts import cards_owed, draw_debt_cards, skip_debt_cards
@@ -26,27 +27,40 @@ def answers_to_debts(teller: Teller, owing: CardSet) -> Iterator[Answers]:
         for reply in teller.rules.debts.replies[kind]:
             of_mode = modes.setdefault(reply.mode, {})
             of_mode[kind] = of_mode.get(kind, 0) | reply.cards
-    for mode, related in modes.items():
-        yield from _of_mode(teller, owing, mode, related)
+    for unit in _units(teller.rules, owing):
+        for mode, related in modes.items():
+            yield from _of_mode(teller, owing, mode, unit, related)
 
 
-def _unit(teller: Teller, owing: CardSet) -> Unit:
-    """Return what some cards make owed."""
-    found = {_unit_of(effect) for kind in kinds_in(owing) for effect in teller.rules.effects.of_card[kind]}
-    return next((unit for unit in UNITS if unit in found), "play")
+def _units(rules: Rules, owing: CardSet) -> tuple[Unit, ...]:
+    """Return what some cards make owed, or what is owed after they moved it, if that is answered by them."""
+    found = _units_made(rules, owing)
+    if found or rules.debts.answered_by == "what made it":
+        return found[:1]
+    moved = card_set(kind for kind, replies in enumerate(rules.debts.replies) for one in replies if one.cards & owing)
+    return _units_made(rules, moved)
 
 
-def _unit_of(effect: Effect) -> Unit:
+def _units_made(rules: Rules, owing: CardSet) -> tuple[Unit, ...]:
+    found = {_unit_of(effect) for kind in kinds_in(owing) for effect in rules.effects.of_card[kind]}
+    return tuple(unit for unit in UNITS if unit in found)
+
+
+def _unit_of(effect: Effect) -> Unit | None:
     if isinstance(effect, Draws):
-        return "draw"
+        return "draw" if effect.target in DEBTORS else None
     if isinstance(effect, Skips):
-        return "skip"
-    return "turn" if effect.kind == "waits" else "play"
+        return "skip" if effect.target == "next" else None
+    if isinstance(effect, Waits):
+        return "turn"
+    return "play" if isinstance(effect, MustPlay | Demands) else None
 
 
-def _of_mode(teller: Teller, owing: CardSet, mode: ReplyMode, related: dict[int, CardSet]) -> Iterator[Answers]:
+def _of_mode(
+    teller: Teller, owing: CardSet, mode: ReplyMode, unit: Unit, related: dict[int, CardSet]
+) -> Iterator[Answers]:
     """Yield the answers of one mode; without a simple pattern, card by card of those that make something owed."""
-    deck, owed, unit = teller.rules.deck, cards_owed(teller.rules), _unit(teller, owing)
+    deck, owed = teller.rules.deck, cards_owed(teller.rules)
     for cards, _ in relation_by_cards(deck, related, owed):
         answer = tuple((kind, related[kind]) for kind in kinds_in(cards))
         yield Answers(cards, answer, mode, unit, of_some=cards != owing, owed=owed)

@@ -59,6 +59,7 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
                 hits = {effect.target == "previous" for effect in effects if isinstance(effect, Draws)}
                 after = [DebtorDoesNoMore(cards, hits_previous=previous) for previous in sorted(hits)]
                 yield replace(teller.told(f"effects {cards:x} then", *after), marks=then)
+    yield from _moving(teller)
     yield from _of_cutter_suit(teller)
     yield from _challenges(teller)
     yield from _named(teller)
@@ -70,6 +71,15 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
         if stock_refills_while_acting(rules):
             row.append(RowStaysWhileItActs())
         yield teller.told("effects.add-open", *row, by=(DUMP_OPEN,))
+
+
+def _moving(teller: Teller) -> Iterator[Told]:
+    """Tell how what was moved is answered on cards that do nothing else."""
+    rules = teller.rules
+    for cards, (effects, replies) in grouped(tuple(zip(rules.effects.of_card, rules.debts.replies, strict=True))):
+        answers = tuple(answers_to_debts(teller, cards)) if replies and not effects else ()
+        if answers:
+            yield teller.told(f"effects {cards:x}", *answers, by=(DEBT_ANSWER,), cards=cards)
 
 
 def _asked_next(rules: Rules, effects: Sequence[Effect], cards: CardSet) -> Iterator[Claim]:

@@ -62,11 +62,6 @@ def hear_answers(heard: Heard, claim: Answers) -> None:
 
     reply-turn-cancels: Whoever is to miss turns may lay {answer} instead; nobody misses a turn.
 
-    reply-play-adds: Whoever has to lay such a card may lay {answer} instead; the next player must then do both.
-
-    reply-play-doubles: Whoever has to lay such a card may lay {answer} instead; the next player must then do it
-    twice.
-
     reply-play-replaces: Whoever has to lay such a card may lay {answer} instead; only what that card asks for
     then falls on the next player.
 
@@ -77,9 +72,6 @@ def hear_answers(heard: Heard, claim: Answers) -> None:
     it.
 
     reply-play-cancels: Whoever has to lay such a card may lay {answer} instead; nobody has to any more.
-
-    reply-play-cancels-last: Whoever has to lay such a card may lay {answer} instead; what the last card asked for
-    lapses.
 
     reply-skip-cancels-last: Whoever is to be skipped may lay {answer} instead; the skip of the last card lapses,
     and those that are left fall on the next players.
@@ -221,8 +213,6 @@ def becomes(table: Table, seat: int, mode: str, owed: Owed) -> None:
 
     reply-turn-adds: Whoever is to miss turns may lay {answer} instead; the turns add up and fall on the next
     player.
-
-    reply-play-adds: Whoever has to lay such a card may lay {answer} instead; the next player must then do both.
     """
     if mode in ("cancels", "replaces"):
         return

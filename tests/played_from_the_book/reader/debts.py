@@ -267,6 +267,7 @@ def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
         table.extra_turn = owed.by
         return owed.by
     if owed.then == "plays" and debtor in table.playing:
+        table.extra_turn = debtor  # who "then has an ordinary turn" has it, whatever turns are still to be missed
         return debtor
     if owed.then == "may play" and debtor in table.playing:
         return (yield from turn.one_more(table, debtor))
