@@ -45,6 +45,9 @@ SAID = [
     ),
     ('claim "dobon" when hand equals top', "the number of a card counts: ace 1, jack 11, queen 12, king 13."),
     ("play any but 8: next draws face", "the number of a card counts: ace 1, jack 11, queen 12, king 13."),
+    ("wild 8 names suit\nafter 9: same colour", "On a nine only an eight or a card of the same colour may be laid."),
+    ("several same rank of Q", "You may lay several queens in one turn."),
+    ("starter any: plain", "Every starter is treated as an ordinary card."),
     ("blocked: winner collects", "The player with the lowest hand wins it and scores the points"),
 ]
 

@@ -11,6 +11,12 @@ def several_hands(rules: Rules) -> bool:
     return rules.game.ending.kind != "single hand"
 
 
+@fact("Points or won hands decide the game, so that there can be a tie.")
+def totals_can_tie(rules: Rules) -> bool:
+    ending = rules.game.ending
+    return several_hands(rules) and ending.kind != "counter" and ending.outcome != "reachers lose"
+
+
 @fact("The game goes to a number of points.")
 def plays_to_target(rules: Rules) -> bool:
     return rules.game.ending.kind == "target"

@@ -7,7 +7,13 @@ from ...questions.question import Default, Found, Question
 from ...questions.triggers import any_of
 from ..deal.model import DEAL_ROTATION
 from ..scoring.model import SCORE_MODE
-from .facts import columns_are_kept, number_of_hands_is_fixed, plays_to_target, reachers_drop_out, several_hands
+from .facts import (
+    columns_are_kept,
+    number_of_hands_is_fixed,
+    plays_to_target,
+    reachers_drop_out,
+    totals_can_tie,
+)
 from .model import (
     MATCH_END_COMPARE,
     MATCH_END_ELIMINATED,
@@ -155,7 +161,7 @@ GAME: tuple[Question, ...] = (
         key=MATCH_END_TIE,
         asks="What if the best totals are equal at the end of the game?",
         severity=Severity.WARNING,
-        arises=several_hands,
+        arises=totals_can_tie,
         because_of=(MATCH_END_KIND,),
         write=("game tie: extra hand", "game tie: shared", "game tie: earlier lowest"),
         raised_in="game to 100, lowest wins",

@@ -8,6 +8,7 @@ from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..rules import Rules
+from ..scoring.facts import several_may_win_a_hand
 from ..scoring.model import ModeKind
 from ..stock.facts import stuck_players_pass
 from .claims import (
@@ -22,7 +23,7 @@ from .claims import (
     UnwonHandDecides,
     WonBy,
 )
-from .facts import several_hands
+from .facts import several_hands, totals_can_tie
 from .model import MATCH_END_EXACT, MATCH_END_KIND, MATCH_END_TIE, Ending
 
 
@@ -33,8 +34,10 @@ def tell_game(teller: Teller) -> Iterator[Told]:
     yield teller.told("game.ending", _ending(rules), *unwon, by=(MATCH_END_KIND,))
     if rules.game.ending.kind in ("hands", "each deals"):
         yield teller.told("game.winner", GameWonBy(_won_by(rules.scoring.mode.kind)))
-    if several_hands(rules):
+    if totals_can_tie(rules):
         yield teller.told("game.tie", GameTied(rules.game.tie), by=(MATCH_END_TIE,))
+    elif rules.game.ending.kind == "counter" and several_may_win_a_hand(rules):
+        yield teller.told("game.tie", GameTied("shared"))
     exact = rules.game.exact
     if exact is not None:
         yield teller.told("game.exact", ExactTotalGoesBack(exact.points, exact.back_to), by=(MATCH_END_EXACT,))

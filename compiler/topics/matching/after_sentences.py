@@ -9,6 +9,8 @@ from ...rules.key import Key
 from ...telling.facts import Told
 from ...telling.relations_in_words import relation_by_cards
 from ...telling.teller import Teller
+from ..rules import Rules
+from ..wild.facts import wild_cards
 from .claims import AnythingFollows, CountsAsBelow, OnlyFollows, When
 from .model import MATCH_AFTER_CARD, MATCH_AFTER_SERVED
 
@@ -30,6 +32,7 @@ def tell_following(teller: Teller) -> Iterator[Told]:
 def _only(teller: Teller, related: dict[int, CardSet], question: Key, when: When) -> Iterator[Told]:
     """Tell what alone may follow some cards, or that anything may."""
     deck, slot = teller.rules.deck, "turn.after " if when == "always" else "turn.after served-"
+    related = {kind: cards | _wild_on(teller.rules, kind) for kind, cards in related.items()}
     free = card_set(kind for kind, cards in related.items() if cards == deck.every_card)
     bound = {kind: cards for kind, cards in related.items() if cards != deck.every_card}
     if free:
@@ -37,3 +40,9 @@ def _only(teller: Teller, related: dict[int, CardSet], question: Key, when: When
     for cards, _ in relation_by_cards(deck, bound) if bound else ():
         follows = OnlyFollows(cards, tuple((kind, bound[kind]) for kind in kinds_in(cards)), when)
         yield teller.told(f"{slot}{cards:x}", follows, by=(question,), cards=cards)
+
+
+def _wild_on(rules: Rules, below: int) -> CardSet:
+    """Return the wild cards that go on a card too, whatever else may alone follow it."""
+    forbidden = card_set(kind for kind, cards in enumerate(rules.matching.forbidden_on) if cards >> below & 1)
+    return wild_cards(rules) & ~forbidden

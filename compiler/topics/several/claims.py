@@ -45,6 +45,17 @@ class OnlyTheseTogether(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class LaysSeveralOf(Claim):
+    """Some cards, and no others, may be laid together, however they follow each other."""
+
+    cards: CardSet
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("several-of-these", cards=name_cards(deck, self.cards))
+
+
+@dataclass(frozen=True, slots=True)
 class MostTogether(Claim):
     """How many cards may be laid in one turn."""
 

@@ -33,6 +33,7 @@ from .claims import (
     EffectsOfSeveral,
     LastCardsTogether,
     LastCardsWorkAsTop,
+    LaysSeveralOf,
     LaysTogether,
     MostTogether,
     NothingAskedBeside,
@@ -57,7 +58,9 @@ def tell_several(teller: Teller) -> Iterator[Told]:
         return
     together = every if several.of is None else several.of
     claims: list[Claim] = [LaysTogether(related(several.cards, together))]
-    if several.of is not None:
+    if several.of is not None and all(several.cards.on[kind] == together for kind in kinds_in(together)):
+        claims = [LaysSeveralOf(together)]
+    elif several.of is not None:
         claims.append(OnlyTheseTogether(several.of))
     if several.most is not None:
         claims.append(MostTogether(several.most))

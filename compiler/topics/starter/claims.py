@@ -24,7 +24,9 @@ class StarterIs(Claim):
     ]
 
     def words(self, deck: Deck) -> Phrase:
-        """Tell it."""
+        """Tell it; of ordinary starters that there are no others, if so."""
+        if self.done == "plain" and self.cards == deck.every_card:
+            return phrase("starter-plain-all")
         return phrase(f"starter-{slug(self.done.replace(',', ''))}", cards=name_cards(deck, self.cards))
 
 

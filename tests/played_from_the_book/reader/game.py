@@ -183,7 +183,7 @@ def end_of_game(table: Table) -> None:
     elif how == "counters":
         reached = {seat for seat in table.in_game if finish.has_reached_end(table, seat)}
         if reached:
-            table.game_winners = reached
+            settle(table, reached)
     elif how == "points":
         end_by_points(table)
     else:

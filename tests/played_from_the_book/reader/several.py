@@ -12,6 +12,7 @@ from crazy8.compiler.topics.several.claims import (
     EffectsOfSeveral,
     LastCardsTogether,
     LastCardsWorkAsTop,
+    LaysSeveralOf,
     LaysTogether,
     MostTogether,
     NothingAskedBeside,
@@ -25,7 +26,7 @@ from crazy8.compiler.topics.several.claims import (
 )
 
 from . import calls, effects, finish, matching, turn, wild
-from .book import Heard, hears, hears_answer, holds
+from .book import Heard, hears, hears_answer, holds, kinds_in
 from .table import NO_MOVE, Play, Table
 
 CLOSES = Move("end")
@@ -49,6 +50,12 @@ def hear_several(heard: Heard, claim: LaysTogether) -> None:
 def hear_of(heard: Heard, claim: OnlyTheseTogether) -> None:
     """several-of: This goes for {cards}."""
     heard.together_of = claim.cards
+
+
+@hears(LaysSeveralOf)
+def hear_several_of(heard: Heard, claim: LaysSeveralOf) -> None:
+    """several-of-these: You may lay several {cards} in one turn."""
+    heard.together = dict.fromkeys(kinds_in(claim.cards), claim.cards)
 
 
 @hears(MostTogether)

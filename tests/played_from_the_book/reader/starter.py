@@ -28,6 +28,8 @@ TURNED_AGAIN = ("bury", "under", "redraw", "reshuffle")
 def hear_starter(heard: Heard, claim: StarterIs) -> None:
     """starter-plain: If the starter is {cards}, it is treated as an ordinary card.
 
+    starter-plain-all: Every starter is treated as an ordinary card.
+
     starter-acts: If the starter is {cards}, it acts as though the dealer had laid it.
 
     starter-acts-before-first: If the starter is {cards}, it acts as though the player before the one who begins

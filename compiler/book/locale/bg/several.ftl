@@ -3,6 +3,7 @@
 several-none = В един ход се слага само една карта.
 several = В един ход можеш да сложиш няколко карти: всяка следваща трябва да е { $answer } (спрямо предишната).
 several-of = Това важи за { CARDS($cards, form: "the-many") }.
+several-of-these = В един ход можеш да сложиш няколко карти от тези: { CARDS($cards, form: "many") }.
 several-most = В един ход се слагат най-много { $cards } карти.
 several-top-last = Най-горе остава последната от тях.
 several-top-chosen = Ти избираш коя от тях да остане най-горе.

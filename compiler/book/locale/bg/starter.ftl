@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя е обикновена карта.
+starter-plain-all = Всяка начална карта е обикновена карта.
 starter-acts = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа, сякаш я е сложил раздаващият.
 starter-acts-before-first = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа, сякаш я е сложил играчът преди започващия.
 starter-acts-dealer-starts = Ако началната карта е { CARDS($cards, form: "bare", join: "or") }, тя действа веднага и започва раздаващият.

@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, platí jako obyčejná karta.
+starter-plain-all = Každá výchozí karta platí jako obyčejná karta.
 starter-acts = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí tak, jako by ji zahrál rozdávající.
 starter-acts-before-first = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí tak, jako by ji zahrál hráč před tím, kdo začíná.
 starter-acts-dealer-starts = Je-li výchozí kartou { CARDS($cards, form: "bare", join: "or") }, působí hned a začíná rozdávající.

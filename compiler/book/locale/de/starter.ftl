@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, gilt sie als gewöhnliche Karte.
+starter-plain-all = Jede Startkarte gilt als gewöhnliche Karte.
 starter-acts = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie so, als hätte der Geber sie gelegt.
 starter-acts-before-first = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie so, als hätte sie der Spieler vor dem gelegt, der beginnt.
 starter-acts-dealer-starts = Ist die Startkarte { CARDS($cards, form: "a", join: "or") }, wirkt sie sofort, und der Geber beginnt.

@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = If the starter is { CARDS($cards, form: "a", join: "or") }, it is treated as an ordinary card.
+starter-plain-all = Every starter is treated as an ordinary card.
 starter-acts = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts as though the dealer had laid it.
 starter-acts-before-first = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts as though the player before the one who begins had laid it.
 starter-acts-dealer-starts = If the starter is { CARDS($cards, form: "a", join: "or") }, it acts at once, and the dealer begins.

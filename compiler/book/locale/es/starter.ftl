@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, vale como una carta corriente.
+starter-plain-all = Toda carta inicial vale como una carta corriente.
 starter-acts = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto como si la hubiera jugado el repartidor.
 starter-acts-before-first = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto como si la hubiera jugado el jugador anterior a quien empieza.
 starter-acts-dealer-starts = Si la carta inicial es { CARDS($cards, form: "a", join: "or") }, tiene efecto enseguida y empieza el repartidor.

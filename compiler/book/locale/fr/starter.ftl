@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle compte comme une carte ordinaire.
+starter-plain-all = Toute carte de départ compte comme une carte ordinaire.
 starter-acts = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit comme si le donneur l’avait posée.
 starter-acts-before-first = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit comme si le joueur qui précède celui qui commence l’avait posée.
 starter-acts-dealer-starts = Si la carte de départ est { CARDS($cards, form: "a", join: "or") }, elle agit aussitôt et le donneur commence.

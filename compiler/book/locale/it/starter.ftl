@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, vale come una carta qualunque.
+starter-plain-all = Ogni carta iniziale vale come una carta qualunque.
 starter-acts = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto come se l’avesse giocata il mazziere.
 starter-acts-before-first = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto come se l’avesse giocata chi siede prima di chi comincia.
 starter-acts-dealer-starts = Se la carta iniziale è { CARDS($cards, form: "a", join: "or") }, ha effetto subito e comincia il mazziere.

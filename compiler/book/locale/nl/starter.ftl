@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan geldt die als een gewone kaart.
+starter-plain-all = Elke beginkaart geldt als een gewone kaart.
 starter-acts = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die alsof de gever hem heeft gelegd.
 starter-acts-before-first = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die alsof de speler vóór degene die begint hem heeft gelegd.
 starter-acts-dealer-starts = Is de beginkaart { CARDS($cards, form: "a", join: "or") }, dan werkt die meteen en begint de gever.

@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, traktuje się ją jak zwykłą kartę.
+starter-plain-all = Każdą kartę startową traktuje się jak zwykłą kartę.
 starter-acts = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona tak, jakby zagrał ją rozdający.
 starter-acts-before-first = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona tak, jakby zagrał ją gracz przed tym, kto zaczyna.
 starter-acts-dealer-starts = Jeśli kartą startową jest { CARDS($cards, form: "bare", join: "or") }, działa ona od razu, a zaczyna rozdający.

@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = Om startkortet är { CARDS($cards, form: "a", join: "or") } räknas det som ett vanligt kort.
+starter-plain-all = Alla startkort räknas som vanliga kort.
 starter-acts = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det som om kortgivaren hade lagt det.
 starter-acts-before-first = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det som om spelaren före den som börjar hade lagt det.
 starter-acts-dealer-starts = Om startkortet är { CARDS($cards, form: "a", join: "or") } verkar det genast, och kortgivaren börjar.

@@ -1,6 +1,7 @@
 # The starter, who begins, and which way play goes.
 
 starter-plain = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，當作普通牌。
+starter-plain-all = 任何起始牌都當作普通牌。
 starter-acts = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同發牌者所出，效果照常發生。
 starter-acts-before-first = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，視同先行動者的前一人所出，效果照常發生。
 starter-acts-dealer-starts = 起始牌若是{ CARDS($cards, form: "bare", join: "or") }，效果立即發生，並由發牌者先行動。
