@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import takewhile
 
 from crazy8.runtime.engine.step import new_game
-from crazy8.runtime.people.position import Position, seat_that_begins, seat_that_deals, state_at
+from crazy8.runtime.people.position import Position, seat_that_deals, state_at, who_begins
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
 
@@ -37,7 +37,8 @@ def _given(situation: Situation) -> list[Step]:
 
 
 def _position(table: ExampleTable, steps: list[Step], declared_out: list[int], seed: int) -> Position:
-    first, dealer = _who_begins(table, _dealer(table, steps, seed))
+    dealer = _dealer(table, steps, seed)
+    first, dealer = who_begins(table.program, dealer, table.seat(0))
     hands = _cards(table, steps, "holds")
     hands.update({table.seat(0): step.cards for step in steps if step.kind == "hand"})
     hands.update({table.seat(player): () for player in declared_out})
@@ -76,20 +77,6 @@ def _dealer(table: ExampleTable, steps: list[Step], seed: int) -> int | None:
 def _cards(table: ExampleTable, steps: list[Step], kind: str) -> dict[int, tuple[int, ...]]:
     """Return the cards for each seat of which the lines of a kind tell some."""
     return {table.seat(step.seats[0]): step.cards for step in steps if step.kind == kind}
-
-
-def _who_begins(table: ExampleTable, dealer: int | None) -> tuple[int, int]:
-    """Return the seats of the first player and of the dealer: a dealer who is known decides who begins.
-
-    Else the first one named does, and the dealer is who makes it so, the player before if there are several.
-    """
-    players = table.rules.players
-    if dealer is not None:
-        begins = seat_that_begins(table.program, dealer)
-        return table.seat(0) if begins is None else begins, dealer
-    first = table.seat(0)
-    deals = [table.seat(player) for player in range(-1, players - 1)]
-    return first, next((seat for seat in deals if seat_that_begins(table.program, seat) == first), deals[0])
 
 
 def _numbers(table: ExampleTable, steps: list[Step], kind: str) -> dict[int, int]:

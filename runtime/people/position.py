@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from ..engine.step import run_stage
 from ..records.chance import shuffle_stock
 from ..records.codes import (
+    ANTICLOCKWISE,
     CARDS,
     DEALER_HIGHEST,
     DEALER_LOWEST,
@@ -149,6 +150,20 @@ def seat_that_begins(program: Program, dealer: int) -> int | None:
     prepare_game(program, state, 0, 0)
     state.dealer = dealer
     return None if program.first_player == FIRST_RANDOM else first_player(program, state)
+
+
+def who_begins(program: Program, dealer: int | None, first: int) -> tuple[int, int]:
+    """Return the seats of the first player and of the dealer: a dealer who is known decides who begins.
+
+    Where chance would, or nothing is known, `first` begins; the dealer is then who makes it so, if possible the player
+    before.
+    """
+    if dealer is not None:
+        begins = seat_that_begins(program, dealer)
+        return first if begins is None else begins, dealer
+    step = -1 if program.direction == ANTICLOCKWISE else 1
+    deals = [(first + step * player) % program.players for player in range(-1, program.players - 1)]
+    return first, next((seat for seat in deals if seat_that_begins(program, seat) == first), deals[0])
 
 
 def _given_up(program: Program, state: State, position: Position, seat: int) -> int:

@@ -95,3 +95,40 @@ def test_a_position_can_be_kept_and_gone_on_with(owed: int) -> None:
 def test_no_card_is_in_two_places(hands: list[list[str]], says: str) -> None:
     with pytest.raises(crazy8.ChoiceError, match=says):
         PAGAT.position(hands=hands)
+
+
+def test_a_hand_begins_with_a_starter_that_is_treated_as_the_rules_say() -> None:
+    game = PAGAT.position(players=3, dealer=0, starter="8♠")
+    assert (game.mover, game.legal_moves[0].kind) == (0, "name a suit")
+    game.push_text("hearts")
+    assert (game.mover, game.observation(1).named_suit) == (1, "hearts")
+    drawing = PAGAT.position(players=3, dealer=1, starter="2♦", options=["twos"])
+    assert (drawing.mover, drawing.observation(2).debt.amount) == (2, 2)
+
+
+def test_a_dealer_says_who_begins_and_who_begins_says_who_has_dealt() -> None:
+    dealer_begins = crazy8.load_text('c8 1\nvariant home "Home"\nfirst dealer\n')
+    assert PAGAT.position(players=3, dealer=1).mover == 2
+    assert dealer_begins.position(players=3, dealer=1).mover == 1
+    assert dealer_begins.position(players=3, mover=1).observation(0).dealer == 1
+    assert PAGAT.position(players=3, mover=1, starter="6♠").observation(0).dealer == 0
+
+
+def test_without_a_starter_whoever_begins_leads() -> None:
+    leading = crazy8.load_text('c8 1\nvariant home "Home"\nstarter none\n')
+    game = leading.position(hands=[["6♠", "9♥"], None], starter=None)
+    assert {str(move) for move in game.legal_moves} >= {"6♠", "9♥"}
+
+
+@pytest.mark.parametrize(
+    ("asked", "fault"),
+    [
+        ({"starter": None}, "by these rules a hand begins with a `starter`"),
+        ({"starter": "6♠", "top": "7♠"}, "the hand begins with its `starter`, so there is no `top` yet"),
+        ({"starter": "6♠", "owed": 2}, "so there is no `owed` yet"),
+        ({"starter": "6♠", "dealer": 0, "mover": 0}, "with seat 0 as `dealer` seat 1 begins, not seat 0"),
+    ],
+)
+def test_a_beginning_that_is_none_is_refused(asked: dict[str, object], fault: str) -> None:
+    with pytest.raises(crazy8.ChoiceError, match=fault):
+        PAGAT.position(players=3, **asked)

@@ -16,7 +16,8 @@ from crazy8.games.game import Game
 from crazy8.games.typed_cards import CardWords
 from crazy8.read_variant import ReadVariant
 from crazy8.runtime.people import table as engine
-from crazy8.runtime.people.position import Position, state_at
+from crazy8.runtime.people.position import Position, state_at, who_begins
+from crazy8.runtime.records.program import Program
 from crazy8.runtime.topics.debts import MOST_OWED
 
 CardGiven: TypeAlias = Card | str
@@ -30,7 +31,10 @@ class Asked(TypedDict, total=False):
     hands: Mapping[int, Iterable[CardGiven]] | Sequence[Iterable[CardGiven] | None]
     """The whole hand of each seat, `None` for one that is dealt; or by seat. All are dealt."""
     top: CardGiven | None
-    """The card on top; one that does nothing."""
+    """The card on top, as if laid some time ago; one that does nothing."""
+    starter: CardGiven | None
+    """The card that is turned up as the hand begins: it is refused, or treated as the rules say. `None` where the rules
+    turn none up, and whoever begins leads. Left out, the hand is under way."""
     pile: Iterable[CardGiven]
     """The discards under it, the lowest first; none."""
     stock: Iterable[CardGiven]
@@ -39,10 +43,10 @@ class Asked(TypedDict, total=False):
     """Whether the stock holds only those, and all others are out of the game; they are not."""
     named_suit: str | None
     """The suit that was named with the card on top; none."""
-    mover: int
-    """The seat that is to act; seat 0."""
+    mover: int | None
+    """The seat that is to act; whoever begins if the dealer is said, else seat 0. Of a starter, whoever begins."""
     dealer: int | None
-    """The seat that has dealt; the one before the mover."""
+    """The seat that has dealt; the one that makes the mover begin, or the one before."""
     owed: int
     """The number of cards the mover owes because of the card on top; 0."""
     scores: Sequence[int]
@@ -58,14 +62,14 @@ class Asked(TypedDict, total=False):
 def set_up(variant: ReadVariant, asked: Asked) -> Game:
     """Return a game that begins in a position."""
     only(Asked.__annotations__, asked)
-    hands, players, dealer = asked.get("hands", ()), asked.get("players"), asked.get("dealer")
+    hands, players = asked.get("hands", ()), asked.get("players")
     if players is None and hands and isinstance(hands, Sequence) and not isinstance(hands, str):
         players = len(hands)
     rules = variant.rules(players, asked.get("options", ()))
-    mover = seat_given(asked.get("mover", 0), rules.players, "mover")
-    dealer = (mover - 1) % rules.players if dealer is None else seat_given(dealer, rules.players, "dealer")
     seed = whole_number("seed", asked.get("seed", 0), 0, MOST_SEED)
-    program, position = program_of(rules), _position(asked, rules, mover, dealer)
+    program = program_of(rules)
+    mover, dealer = _mover_and_dealer(asked, program)
+    position = _position(asked, rules, mover, dealer)
     try:
         state = state_at(program, position, seed)
     except ValueError as fault:
@@ -78,13 +82,16 @@ def set_up(variant: ReadVariant, asked: Asked) -> Game:
 def _position(asked: Asked, rules: Rules, mover: int, dealer: int) -> Position:
     """Return what is asked for, in numbers."""
     reader = _Reader(rules)
-    top, suit = asked.get("top"), asked.get("named_suit")
+    _starter_fits(asked, rules)
+    top, suit, starter = asked.get("top"), asked.get("named_suit"), asked.get("starter")
     scores = _one_each("scores", asked.get("scores", (0,) * rules.players), rules.players)
     return Position(
         turn=mover,
         dealer=dealer,
         hands=_hands(asked.get("hands", ()), rules.players, reader),
         top=None if top is None else reader.card("top", top),
+        starter=None if starter is None else reader.card("starter", starter),
+        leads="starter" in asked and starter is None,
         below=reader.cards("pile", asked.get("pile", ())),
         named_suit=None if suit is None else reader.suit(suit),
         stock=reader.cards("stock", asked.get("stock", ())),
@@ -92,6 +99,33 @@ def _position(asked: Asked, rules: Rules, mover: int, dealer: int) -> Position:
         totals={seat: whole_number("scores", one, -MOST_POINTS, MOST_POINTS) for seat, one in enumerate(scores)},
         owed_cards=whole_number("owed", asked.get("owed", 0), 0, MOST_OWED),
     )
+
+
+def _mover_and_dealer(asked: Asked, program: Program) -> tuple[int, int]:
+    """Return who is to act and who has dealt. Before anything is laid it is for the rules who begins."""
+    given = {
+        name: None if seat is None else seat_given(seat, program.players, name)
+        for name, seat in (("mover", asked.get("mover")), ("dealer", asked.get("dealer")))
+    }
+    mover, dealer = given["mover"], given["dealer"]
+    first, dealt = who_begins(program, dealer, mover or 0)
+    if mover is None or mover == first:
+        return first, dealt
+    if "starter" in asked:
+        raise ChoiceError(f"with seat {dealt} as `dealer` seat {first} begins, not seat {mover}")
+    return mover, dealt
+
+
+def _starter_fits(asked: Asked, rules: Rules) -> None:
+    """Refuse a beginning of the hand that is none by the rules, or not the beginning by what else is said."""
+    if "starter" not in asked:
+        return
+    turned_up = rules.starter.comes_from != "nowhere"
+    if turned_up != (asked["starter"] is not None):
+        raise ChoiceError(f"by these rules a hand begins {'with' if turned_up else 'without'} a `starter`")
+    later = [name for name in ("top", "pile", "named_suit", "owed") if asked.get(name)]
+    if later:
+        raise ChoiceError(f"the hand begins with its `starter`, so there is no `{later[0]}` yet")
 
 
 def _hands(given: object, players: int, reader: _Reader) -> dict[int, tuple[int, ...]]:
