@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vocabulary import Ask, Kind, Move, Silent, Unread
+from vocabulary import Ask, Kind, Move, Unread
 
 from crazy8.compiler.topics.effects.claims import (
     AskedNext,
@@ -15,10 +15,10 @@ from crazy8.compiler.topics.effects.claims import (
     RowStaysWhileItActs,
 )
 
-from . import calls, debts, scoring, several, stock, turn, wild
+from . import several, turn, wild
 from .acts import ACTS, acts
 from .book import Heard, hears, hears_answer, holds, kinds_in
-from .table import NEXT, NO_MOVE, Owed, Play, Table
+from .table import Play, Table
 
 
 @hears(Does)
@@ -219,213 +219,13 @@ def next_of(table: Table, seat: int) -> int:
     return table.after(seat) if coming == seat else coming
 
 
-# ---- the kinds of effects
-
-
-def amount(table: Table, kind: Kind, cards: int | None) -> int:
-    """A number of cards, or as many as the number printed on the card."""
-    return table.number(kind) if cards is None else cards
-
-
-@acts("draws")
-def draws(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """draws-next-waits: the next player draws {amount} and misses the turn
-
-    draws-next-plays: the next player draws {amount} and then has an ordinary turn
-
-    draws-next-may-play: the next player draws {amount} and may then still lay one card
-
-    draws-previous-waits: the player before you draws {amount}, and play goes on with the player after you
-
-    draws-previous-plays: the player before you draws {amount} and then has an ordinary turn, after which play
-    goes on from there
-
-    draws-previous-may-play: the player before you draws {amount} and may then still lay one card; play goes on
-    from there
-
-    draws-chosen-waits: you choose a player, who draws {amount} and misses the next turn
-
-    draws-chosen-plays: you choose a player, who draws {amount} and then has an ordinary turn, after which play
-    goes on from there
-
-    draws-chosen-may-play: you choose a player, who draws {amount} and may then still lay one card; play goes on
-    from there
-    """
-    yield from make_debt(table, seat, kind, effect, effect.then)
-
-
-@acts("makes debt")
-def makes_debt(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """draws-next: the next player draws {amount}
-
-    draws-previous: the player before you draws {amount}
-
-    draws-chosen: you choose a player, who draws {amount}
-    """
-    if kind not in table.heard.debtor_does_no_more:
-        raise Silent("What whoever has drawn may still do in that turn.")
-    yield from make_debt(table, seat, kind, effect, "waits")
-
-
-def make_debt(table: Table, seat: int, kind: Kind, effect: Any, then: str) -> Play[None]:
-    """Somebody has to draw for a card."""
-    number = amount(table, kind, effect.cards)
-    if table.heard.dry_draw_lapses and not stock.can_draw(table) and effect.target == "next":
-        return  # "Does a draw card work when no card is left to draw? No."
-    target = "next" if falls_on_next(table) else effect.target
-    before, table.owed = table.owed, None
-    if before is not None and before.what == "turn" and table.heard.only_draw_answered:
-        table.waits[next_of(table, seat) if before.who == NEXT else before.who] += before.amount
-        before = None
-    who = yield from whom(table, seat, target)
-    owed = Owed("draw", number, who, seat, kind, then)
-    if before is not None and before.what == "draw":
-        if before.who not in (NEXT, who) and not table.heard.draws_fall_on_last:
-            raise Silent("Who draws if several cards make different players draw.")
-        owed.made = [*before.made, number]
-        owed.amount += before.amount
-        before = None
-    if target == "previous" and then == "waits":
-        owed.goes_on_after = seat
-    if target == "chosen" and then == "waits":
-        owed.goes_on_after, owed.misses = seat, True
-    table.owed = before
-    debts.owe(table, owed)
-
-
 def falls_on_next(table: Table) -> bool:
     """Whether the card is an answer that adds, or takes the place of what was owed: that falls on the next player."""
     answer = table.laid.answer
     return answer is not None and answer.mode in ("adds", "replaces") and table.laid.answer_acts
 
 
-@acts("draws at once")
-def draws_at_once(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """draws-others: all the others draw {amount}
-
-    draws-everyone: all players, whoever laid it included, draw {amount}
-
-    draws-you: you draw {amount} yourself
-    """
-    seats = [] if effect.target == "you" else table.others_from(seat, 1)
-    if effect.target != "others":
-        seats.append(seat)
-    for other in seats:
-        stock.draws(table, other, amount(table, kind, effect.cards))
-    return
-    yield
-
-
-@acts("waits")
-def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """waits-next: the next player misses {turns} turns
-
-    waits-previous: the player before you misses {turns} turns
-
-    waits-chosen: you choose a player, who misses {turns} turns
-
-    turns-missed: {turns} turns
-    """
-    if table.owed is not None and table.owed.what == "turn":
-        add_to_owed(table.owed, effect.turns, kind, seat)
-        return
-    who = yield from whom(table, seat, "next" if falls_on_next(table) else effect.target)
-    beside_draw = table.owed is not None and table.owed.what == "draw" and table.heard.only_draw_answered
-    if debts.is_answered(table, kind, "turn") and not beside_draw:
-        owed = Owed("turn", effect.turns, who, seat, kind)
-        owed.goes_on_after = None if effect.target == "next" else seat
-        debts.owe(table, owed)
-    else:
-        table.waits[who] += effect.turns
-
-
-@acts("skips")
-def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """skips-next: the next {seats} players are skipped"""
-    if debts.is_answered(table, kind, "skip"):
-        if table.owed is not None and table.owed.what == "skip":
-            add_to_owed(table.owed, effect.seats, kind, seat)
-        else:
-            debts.owe(table, Owed("skip", effect.seats, next_of(table, seat), seat, kind))
-        return
-    pass_over(table, seat, effect.seats)
-    return
-    yield
-
-
-def add_to_owed(owed: Owed, amount: int, kind: Kind, seat: int) -> None:
-    """What a card makes owed is added to what is owed already."""
-    owed.amount += amount
-    owed.made.append(amount)
-    owed.source, owed.by, owed.caused = kind, seat, seat
-
-
-def pass_over(table: Table, seat: int, seats: int) -> None:
-    """The next players are passed over, but nobody by himself."""
-    passed, owed = table.laid.passed_over, table.owed
-    if owed is not None and owed.what == "draw" and owed.goes_on_after is None and owed.who != NEXT:
-        miss_turn_after(table, seat, owed.who, seats)
-        return
-    after = seat if table.laid.goes_on_after is None else table.laid.goes_on_after
-    other = passed[-1] if passed else after
-    for _ in range(seats):
-        other = table.after(other)
-        if other == seat:
-            other = table.after(other)
-        passed.append(other)
-
-
-def miss_turn_after(table: Table, seat: int, debtor: int, seats: int) -> None:
-    """Whoever comes after the one who has to draw is skipped when the turn comes there; nobody by himself."""
-    other = debtor
-    for _ in range(seats):
-        other = table.after(other)
-        if other == seat:
-            return
-        table.waits[other] += 1
-
-
-@acts("skips whom")
-def skips_whom(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """skips-others: all the others are skipped, and you go on
-
-    skips-chosen: you choose a player, who is skipped
-    """
-    if effect.target == "others":
-        table.laid.again = "turn"
-        return
-    table.waits[(yield from choose(table, seat))] += 1
-
-
-@acts("turns direction")
-def turns_direction(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """reverses: the direction of play turns round
-
-    reverses-two-skips: the other player is skipped, and you go on
-
-    reverses-two-nothing: with two players, nothing happens
-    """
-    does = effect.does
-    if does == "turns":
-        table.direction = -table.direction
-        two_left = table.seats > 2 and len(table.playing) == 2 and seat in table.playing
-        if two_left and table.heard.reverse_two_left is not None:
-            does = table.heard.reverse_two_left
-    if does == "skips":
-        pass_over(table, seat, 1)
-    return
-    yield
-
-
-@acts("plays again")
-def plays_again(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """plays-again: you have another turn
-
-    plays-again-or-not: you may lay one more card
-    """
-    table.laid.again = "card" if effect.optional else "turn"
-    return
-    yield
+# ---- the kinds of effects
 
 
 @acts("names")
@@ -461,89 +261,3 @@ def names_first(table: Table, seat: int, kind: Kind) -> bool:
     """Whether something is named with a card before others are laid on it."""
     names = wild.wild_naming(table, seat, kind) is not None or any(one.kind in ASKS for one in of_card(table, kind))
     return table.heard.names_first and names
-
-
-@acts("swaps hands")
-def swaps_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """swaps-hands-next: you swap hands with the next player
-
-    swaps-hands-previous: you swap hands with the player before you
-
-    swaps-hands-chosen: you choose a player and swap hands
-    """
-    other = yield from whom(table, seat, effect.target)
-    table.hands[seat], table.hands[other] = table.hands[other], table.hands[seat]
-    calls.hand_changed(table, seat)
-    calls.hand_changed(table, other)
-
-
-@acts("rotates hands")
-def rotates_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """rotates-hands: all hands move on to the next player in the direction of play
-
-    rotates-hands-left: all hands move on to the player on the left
-    """
-    before = {one: table.hands[one] for one in table.seats_in()}
-    for one in before:
-        table.hands[table.after(one, 1 if effect.left else None)] = before[one]
-    for one in before:
-        calls.hand_changed(table, one)
-    return
-    yield
-
-
-@acts("gives")
-def gives(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """gives-next: you give {cards} cards of your hand to the next player
-
-    gives-previous: you give {cards} cards of your hand to the player before you
-
-    gives-chosen: you give {cards} cards of your hand to a player you choose
-
-    cards-given: {cards} cards of your hand
-    """
-    if not table.hands[seat]:
-        return
-    other = yield from whom(table, seat, effect.target)
-    for _ in range(effect.cards):
-        if not table.hands[seat]:
-            break
-        move = yield Ask(seat, frozenset(Move("give", card) for card in table.hands[seat]), "give")
-        table.hands[seat].remove(int(move.what))
-        table.hands[other].append(int(move.what))
-    calls.hand_changed(table, seat)
-    calls.hand_changed(table, other)
-    if not table.hands[seat]:
-        if not table.heard.out_by_giving:
-            raise Silent("Whether you are out if you give your last card away.")
-        table.leaving.append((seat, "gave"))
-
-
-@acts("shows hand")
-def shows_hand(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """shows-hand-next: you show your hand to the next player
-
-    shows-hand-previous: you show your hand to the player before you
-
-    shows-hand-chosen: you show your hand to a player you choose
-
-    shows-hand-others: you show your hand to all the others
-    """
-    if effect.target == "chosen":
-        yield from choose(table, seat)
-
-
-@acts("ends hand")
-def ends_hand(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
-    """ends-hand: you may end the hand at once, and the cards are counted
-
-    ends-hand-at-most: if your hand is worth {points} points at most, you may end the hand at once, and the cards
-    are counted
-    """
-    if effect.at_most is not None and scoring.worth(table, seat) > effect.at_most:
-        return
-    move = yield Ask(seat, frozenset({Move("end"), NO_MOVE}), "end")
-    if move.do == "end":
-        if not table.heard.ended_as_blocked:
-            raise Silent("How a hand counts that a player has ended.")
-        table.over = "counted"

@@ -1,0 +1,98 @@
+"""Cards that move cards between hands, show a hand, or end the hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vocabulary import Ask, Kind, Move, Silent
+
+from . import calls, worth
+from .acts import acts
+from .effects import choose, whom
+from .table import NO_MOVE, Play, Table
+
+
+@acts("swaps hands")
+def swaps_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """swaps-hands-next: you swap hands with the next player
+
+    swaps-hands-previous: you swap hands with the player before you
+
+    swaps-hands-chosen: you choose a player and swap hands
+    """
+    other = yield from whom(table, seat, effect.target)
+    table.hands[seat], table.hands[other] = table.hands[other], table.hands[seat]
+    calls.hand_changed(table, seat)
+    calls.hand_changed(table, other)
+
+
+@acts("rotates hands")
+def rotates_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """rotates-hands: all hands move on to the next player in the direction of play
+
+    rotates-hands-left: all hands move on to the player on the left
+    """
+    before = {one: table.hands[one] for one in table.seats_in()}
+    for one in before:
+        table.hands[table.after(one, 1 if effect.left else None)] = before[one]
+    for one in before:
+        calls.hand_changed(table, one)
+    return
+    yield
+
+
+@acts("gives")
+def gives(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """gives-next: you give {cards} cards of your hand to the next player
+
+    gives-previous: you give {cards} cards of your hand to the player before you
+
+    gives-chosen: you give {cards} cards of your hand to a player you choose
+
+    cards-given: {cards} cards of your hand
+    """
+    if not table.hands[seat]:
+        return
+    other = yield from whom(table, seat, effect.target)
+    for _ in range(effect.cards):
+        if not table.hands[seat]:
+            break
+        move = yield Ask(seat, frozenset(Move("give", card) for card in table.hands[seat]), "give")
+        table.hands[seat].remove(int(move.what))
+        table.hands[other].append(int(move.what))
+    calls.hand_changed(table, seat)
+    calls.hand_changed(table, other)
+    if not table.hands[seat]:
+        if not table.heard.out_by_giving:
+            raise Silent("Whether you are out if you give your last card away.")
+        table.leaving.append((seat, "gave"))
+
+
+@acts("shows hand")
+def shows_hand(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """shows-hand-next: you show your hand to the next player
+
+    shows-hand-previous: you show your hand to the player before you
+
+    shows-hand-chosen: you show your hand to a player you choose
+
+    shows-hand-others: you show your hand to all the others
+    """
+    if effect.target == "chosen":
+        yield from choose(table, seat)
+
+
+@acts("ends hand")
+def ends_hand(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """ends-hand: you may end the hand at once, and the cards are counted
+
+    ends-hand-at-most: if your hand is worth {points} points at most, you may end the hand at once, and the cards
+    are counted
+    """
+    if effect.at_most is not None and worth.of_hand(table, seat) > effect.at_most:
+        return
+    move = yield Ask(seat, frozenset({Move("end"), NO_MOVE}), "end")
+    if move.do == "end":
+        if not table.heard.ended_as_blocked:
+            raise Silent("How a hand counts that a player has ended.")
+        table.over = "counted"

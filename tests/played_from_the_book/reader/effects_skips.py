@@ -1,0 +1,124 @@
+"""Cards for which somebody is passed over or misses turns, that turn play round, or let their player go on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vocabulary import Kind
+
+from . import debts
+from .acts import acts
+from .effects import choose, falls_on_next, next_of, whom
+from .table import NEXT, Owed, Play, Table
+
+
+@acts("waits")
+def waits(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """waits-next: the next player misses {turns} turns
+
+    waits-previous: the player before you misses {turns} turns
+
+    waits-chosen: you choose a player, who misses {turns} turns
+
+    turns-missed: {turns} turns
+    """
+    if table.owed is not None and table.owed.what == "turn":
+        add_to_owed(table.owed, effect.turns, kind, seat)
+        return
+    who = yield from whom(table, seat, "next" if falls_on_next(table) else effect.target)
+    beside_draw = table.owed is not None and table.owed.what == "draw" and table.heard.only_draw_answered
+    if debts.is_answered(table, kind, "turn") and not beside_draw:
+        owed = Owed("turn", effect.turns, who, seat, kind)
+        owed.goes_on_after = None if effect.target == "next" else seat
+        debts.owe(table, owed)
+    else:
+        table.waits[who] += effect.turns
+
+
+@acts("skips")
+def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """skips-next: the next {seats} players are skipped"""
+    if debts.is_answered(table, kind, "skip"):
+        if table.owed is not None and table.owed.what == "skip":
+            add_to_owed(table.owed, effect.seats, kind, seat)
+        else:
+            debts.owe(table, Owed("skip", effect.seats, next_of(table, seat), seat, kind))
+        return
+    pass_over(table, seat, effect.seats)
+    return
+    yield
+
+
+def add_to_owed(owed: Owed, amount: int, kind: Kind, seat: int) -> None:
+    """What a card makes owed is added to what is owed already."""
+    owed.amount += amount
+    owed.made.append(amount)
+    owed.source, owed.by, owed.caused = kind, seat, seat
+
+
+def pass_over(table: Table, seat: int, seats: int) -> None:
+    """The next players are passed over, but nobody by himself."""
+    passed, owed = table.laid.passed_over, table.owed
+    if owed is not None and owed.what == "draw" and owed.goes_on_after is None and owed.who != NEXT:
+        miss_turn_after(table, seat, owed.who, seats)
+        return
+    after = seat if table.laid.goes_on_after is None else table.laid.goes_on_after
+    other = passed[-1] if passed else after
+    for _ in range(seats):
+        other = table.after(other)
+        if other == seat:
+            other = table.after(other)
+        passed.append(other)
+
+
+def miss_turn_after(table: Table, seat: int, debtor: int, seats: int) -> None:
+    """Whoever comes after the one who has to draw is skipped when the turn comes there; nobody by himself."""
+    other = debtor
+    for _ in range(seats):
+        other = table.after(other)
+        if other == seat:
+            return
+        table.waits[other] += 1
+
+
+@acts("skips whom")
+def skips_whom(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """skips-others: all the others are skipped, and you go on
+
+    skips-chosen: you choose a player, who is skipped
+    """
+    if effect.target == "others":
+        table.laid.again = "turn"
+        return
+    table.waits[(yield from choose(table, seat))] += 1
+
+
+@acts("turns direction")
+def turns_direction(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """reverses: the direction of play turns round
+
+    reverses-two-skips: the other player is skipped, and you go on
+
+    reverses-two-nothing: with two players, nothing happens
+    """
+    does = effect.does
+    if does == "turns":
+        table.direction = -table.direction
+        two_left = table.seats > 2 and len(table.playing) == 2 and seat in table.playing
+        if two_left and table.heard.reverse_two_left is not None:
+            does = table.heard.reverse_two_left
+    if does == "skips":
+        pass_over(table, seat, 1)
+    return
+    yield
+
+
+@acts("plays again")
+def plays_again(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """plays-again: you have another turn
+
+    plays-again-or-not: you may lay one more card
+    """
+    table.laid.again = "card" if effect.optional else "turn"
+    return
+    yield
