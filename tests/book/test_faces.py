@@ -29,7 +29,7 @@ def test_a_score_sheet_fits_its_game(name: str) -> None:
 
 
 def test_a_game_of_a_fixed_number_of_hands_has_a_row_for_each() -> None:
-    grid = page_with_face(shipped_book("dobon"), "en", "score-sheet").blocks[0].parts[1]
+    grid = page_with_face(shipped_book("mau-mau-deluxe"), "en", "score-sheet").blocks[0].parts[1]
     assert [row[0].text for row in grid.rows[-2:]] == ["10", "Total"]
 
 
