@@ -48,6 +48,10 @@ SAID = [
     ("wild 8 names suit\nafter 9: same colour", "On a nine only an eight or a card of the same colour may be laid."),
     ("several same rank of Q", "You may lay several queens in one turn."),
     ("starter any: plain", "Every starter is treated as an ordinary card."),
+    (
+        TWOS + 'finish: play on\nclaim "dobon" when hand equals top',
+        "If you had to draw, to miss turns or to lay a card, that lapses.",
+    ),
     ("blocked: winner collects", "The player with the lowest hand wins it and scores the points"),
 ]
 

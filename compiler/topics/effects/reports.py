@@ -68,3 +68,27 @@ class RoundFromTheMiddle(Diagnostic):
     hint: ClassVar[str | None] = "ask the next player, or only one: take `{lasting}` away"
 
     lasting: str
+
+
+class RoundOfWorkingCards(Diagnostic):
+    page: ClassVar[str] = """
+    The cards of a round do something of their own when they are laid.
+
+    In a round everybody lays one card after the other. If such a card makes somebody draw, skips a player or names a
+    suit, nobody could say whether it does so in the round as well, and whom it hits there.
+
+    Wrong:
+
+        play A: may open round of A or K else draw 1
+        play K: skip next
+
+    Right:
+
+        play A: may open round of A or 10 else draw 1
+    """
+    code: ClassVar[str] = "C8-ROUND-OF-WORKING-CARDS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{working} would be laid in the round and would do something of its own as well"
+    hint: ClassVar[str | None] = "open the round with cards that do nothing else"
+
+    working: str

@@ -174,6 +174,15 @@ class OutBySum(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class OwedLapses(Claim):
+    """Whoever is out by the sum of the hand, while others play on, owes nothing any more, and nobody else does."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("claim-owed-lapses")
+
+
+@dataclass(frozen=True, slots=True)
 class MostCards(Claim):
     """What happens to whoever holds more cards than this."""
 

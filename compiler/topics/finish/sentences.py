@@ -13,7 +13,7 @@ from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
-from ..debts.facts import cards_leaving_draws_owed, cards_leaving_skips_owed, draw_debt_cards
+from ..debts.facts import cards_leaving_draws_owed, cards_leaving_skips_owed, debt_cards, draw_debt_cards
 from ..effects.facts import covering_cards, naming_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
@@ -34,6 +34,7 @@ from .claims import (
     OneLeft,
     OutBySum,
     OutOnlyOn,
+    OwedLapses,
     WhenOut,
 )
 from .facts import (
@@ -78,7 +79,8 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
     if rules.finish.waits_for_empty_hands:
         yield teller.told("finish.waits", NobodyWinsWhileAnotherIsEmpty(), by=(OUT_CARDLESS_BLOCK,))
     if rules.out_of_turn.claim is not None:
-        yield teller.told("finish.claim", OutBySum(rules.out_of_turn.claim), by=(OUT_CLAIM,))
+        lapses = (OwedLapses(),) if others_play_on(rules) and debt_cards(rules) else ()
+        yield teller.told("finish.claim", OutBySum(rules.out_of_turn.claim), *lapses, by=(OUT_CLAIM,))
     limit = rules.finish.limit
     if limit is not None:
         claims: list[Claim] = [MostCards(limit.cards, limit.result)]

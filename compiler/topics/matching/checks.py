@@ -10,8 +10,8 @@ from ...diagnostics.diagnostic import Diagnostic
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
 from ..effects.facts import cards_with_effects, copying_cards, demanding_cards, naming_cards
-from ..effects.model import PLAY_EFFECT, Adds, Covers, Effect, MustPlay, OpensRound
-from ..effects.reports import NoCardToFollow, NothingToCopy, RoundFromTheMiddle
+from ..effects.model import PLAY_EFFECT, Adds, Copies, Covers, Effect, MustPlay, OpensRound
+from ..effects.reports import NoCardToFollow, NothingToCopy, RoundFromTheMiddle, RoundOfWorkingCards
 from ..places import place_of
 from ..rules import Rules
 from ..wild.facts import wild_cards
@@ -29,6 +29,9 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
                 alone = _without_follower(rules, effect, (answer.cards or 0) & ~cards_counting_as_below(rules))
                 if alone:
                     yield NoCardToFollow(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+                working = _working_in_round(rules, effect, answer.cards or 0)
+                if working:
+                    yield RoundOfWorkingCards(span=answer.span, working=f"`{cards_text(working, rules.deck)}`")
                 if isinstance(effect, MustPlay) and effect.target != "next" and effect.lasting != "once":
                     yield RoundFromTheMiddle(span=answer.span, lasting=effect.lasting)
     copying = copying_cards(rules)
@@ -39,6 +42,20 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         words = cards_text(dead_ends, rules.deck)
         span = place_of(rules, MATCH_AFTER_CARD, DECK_JOKERS, DECK_COMPOSITION, MATCH_ATTRIBUTES)
         yield DeadEnd(span=span, cards=f"`{words}`", words=words)
+
+
+def _working_in_round(rules: Rules, effect: Effect, cards: CardSet) -> CardSet:
+    """Return the cards of a round that do something else than open one."""
+    if not isinstance(effect, OpensRound):
+        return 0
+    laid = 0
+    for kind in kinds_in(cards):
+        laid |= effect.cards.on[kind]
+    doing = ((kind, rules.effects.of_card[kind]) for kind in kinds_in(laid))
+    working = card_set(
+        kind for kind, effects in doing if any(not isinstance(one, OpensRound | Copies) for one in effects)
+    )
+    return working | (laid & naming_cards(rules))
 
 
 def _without_follower(rules: Rules, effect: Effect, cards: CardSet) -> CardSet:

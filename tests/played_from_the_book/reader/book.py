@@ -180,6 +180,8 @@ class Heard:
     throw_effect: str | None = None
     throw_owing: str = "also"
     out_by_sum: bool = False
+    owed_lapses: bool = False
+    """Whether what is owed by a player who is out by the sum lapses."""
     # calls
     calls: list[CallTold] = field(default_factory=list)
     call_catcher: str | None = None

@@ -17,6 +17,7 @@ from crazy8.compiler.topics.finish.claims import (
     NothingToDrawForLastCard,
     OutBySum,
     OutOnlyOn,
+    OwedLapses,
     PointsAre,
     WhenOut,
 )
@@ -187,6 +188,12 @@ def hear_sum(heard: Heard, claim: OutBySum) -> None:
     Whoever is first counts.
     """
     heard.out_by_sum = True
+
+
+@hears(OwedLapses)
+def hear_owed_lapses(heard: Heard, claim: OwedLapses) -> None:
+    """claim-owed-lapses: If you had to draw, to miss turns or to lay a card, that lapses."""
+    heard.owed_lapses = True
 
 
 @hears_answer("out.wild-last", "naming", "plain")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vocabulary import Ask, Kind, Move
+from vocabulary import Ask, Kind, Move, Silent
 
 from crazy8.compiler.topics.out_of_turn.claims import (
     AfterThrowingIn,
@@ -129,6 +129,8 @@ def claim_to_be_out(table: Table, seat: int, has_turn: int) -> int | None:
     if table.over is not None:
         return seat
     if seat == has_turn:
+        if table.owed is not None and not table.heard.owed_lapses:
+            raise Silent("What becomes of a debt whose debtor is out by the sum of the hand.")
         table.owed = None
         return table.after(seat)
     return None

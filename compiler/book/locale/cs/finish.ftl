@@ -6,6 +6,7 @@ finish-both-partners = Kdo zahrál poslední kartu, skončil; rozdání končí,
 finish-only-on = Poslední kartou smí být jen { CARDS($cards, form: "bare", join: "or") }.
 finish-waits = Kdo zahraje poslední kartu, když je bez karet i jiný hráč, nevyhrává, ale zůstává ve hře bez karet.
 claim = Zahraje-li někdo jiný kartu, jejíž číslo se rovná součtu vašich karet, smíte říct „{ $word }“, dokud následující hráč nezahraje nebo nelízne kartu; své karty dáte pod odhazovací hromádku a skončili jste; žádná karta se nepočítá jako vaše poslední. Mělo-li by rozdání zahranou kartou skončit, skončili jste dříve než její hráč. Platí, kdo byl první.
+claim-owed-lapses = Pokud jste měli líznout, stát nebo zahrát kartu, odpadá to.
 hand-limit-out = { $cards ->
     [one] Kdo má víc než { $cards } kartu, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.
     [few] Kdo má víc než { $cards } karty, vypadává z rozdání; jeho karty přijdou pod odhazovací hromádku.

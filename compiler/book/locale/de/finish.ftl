@@ -6,6 +6,7 @@ finish-both-partners = Wer seine letzte Karte gelegt hat, ist fertig; die Runde 
 finish-only-on = Schluss machen darfst du nur mit { CARDS($cards, form: "dat", join: "or") }.
 finish-waits = Wer die letzte Karte legt, während auch ein anderer Spieler keine Karte hat, hat nicht gewonnen, sondern bleibt ohne Karten im Spiel.
 claim = Legt jemand anders eine Karte, deren Zahl die Summe der Karten auf deiner Hand ist, darfst du „{ $word }“ sagen, bis der nächste Spieler legt oder zieht; du legst deine Karten unter den Ablagestapel und bist fertig; keine Karte gilt als deine letzte. Wäre die Runde mit der gelegten Karte zu Ende, bist du vor ihrem Spieler fertig. Es zählt, wer schneller ist.
+claim-owed-lapses = Musstest du gerade ziehen, aussetzen oder eine Karte legen, entfällt das.
 hand-limit-out = { $cards ->
     [one] Wer mehr als { $cards } Karte hat, scheidet aus der Runde aus; seine Karten kommen unter den Ablagestapel.
    *[other] Wer mehr als { $cards } Karten hat, scheidet aus der Runde aus; seine Karten kommen unter den Ablagestapel.

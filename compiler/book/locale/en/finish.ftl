@@ -6,6 +6,7 @@ finish-both-partners = Whoever has laid their last card is out; the hand ends as
 finish-only-on = You may go out only on { CARDS($cards, form: "a", join: "or") }.
 finish-waits = Whoever lays the last card while another player holds no card either has not won, but stays in without cards.
 claim = When somebody else lays a card whose number is the sum of the cards in your hand, you may say “{ $word }” until the next player lays or draws a card; you put your hand under the discard pile and are out; no card counts as your last one. If the hand would end with the card that was laid, you are out before its player. Whoever is first counts.
+claim-owed-lapses = If you had to draw, to miss turns or to lay a card, that lapses.
 hand-limit-out = { $cards ->
     [one] Whoever holds more than { $cards } card is out of the hand; the cards go under the discard pile.
    *[other] Whoever holds more than { $cards } cards is out of the hand; the cards go under the discard pile.

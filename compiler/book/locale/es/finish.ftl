@@ -6,6 +6,7 @@ finish-both-partners = Quien juega su última carta queda fuera; la ronda acaba 
 finish-only-on = Solo se puede terminar con { CARDS($cards, form: "a", join: "or") }.
 finish-waits = Quien juega su última carta mientras otro jugador tampoco tiene cartas no gana, sino que sigue en juego sin cartas.
 claim = Cuando otro juega una carta cuyo número es la suma de las cartas de la mano, se puede decir «{ $word }» mientras el jugador siguiente no haya jugado ni robado; se pone la mano debajo del descarte y se ha terminado; ninguna carta cuenta como la última propia. Si la ronda iba a acabar con la carta jugada, se ha terminado antes que quien la jugó. Vale la del más rápido.
+claim-owed-lapses = Si tenía que robar, perder el turno o jugar una carta, queda sin efecto.
 hand-limit-out = { $cards ->
     [one] Quien tiene más de { $cards } carta queda eliminado de la ronda; sus cartas van debajo del descarte.
    *[other] Quien tiene más de { $cards } cartas queda eliminado de la ronda; sus cartas van debajo del descarte.

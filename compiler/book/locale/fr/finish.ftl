@@ -6,6 +6,7 @@ finish-both-partners = Celui qui a posé sa dernière carte est sorti ; la man
 finish-only-on = On peut seulement terminer avec { CARDS($cards, form: "a", join: "or") }.
 finish-waits = Celui qui pose sa dernière carte alors qu’un autre joueur est lui aussi sans cartes n’a pas gagné : il reste en jeu sans cartes.
 claim = Quand un autre pose une carte dont le nombre est la somme des cartes de votre main, vous pouvez dire « { $word } » tant que le joueur suivant n’a ni posé ni pioché de carte ; vous mettez votre main sous la défausse et vous avez terminé ; aucune carte ne compte comme votre dernière. Si la manche devait finir avec la carte posée, vous avez terminé avant celui qui l’a posée. Le plus rapide l’emporte.
+claim-owed-lapses = Si vous deviez piocher, passer votre tour ou poser une carte, cela tombe.
 hand-limit-out = { $cards ->
     [one] Celui qui a plus de { $cards } carte en main est éliminé de la manche ; ses cartes vont sous la défausse.
    *[other] Celui qui a plus de { $cards } cartes en main est éliminé de la manche ; ses cartes vont sous la défausse.

@@ -6,6 +6,7 @@ finish-both-partners = Chi gioca la sua ultima carta è fuori; la smazzata finis
 finish-only-on = Si può chiudere solo con { CARDS($cards, form: "a", join: "or") }.
 finish-waits = Chi gioca l’ultima carta mentre anche un altro giocatore è senza carte non ha vinto, ma resta in gioco senza carte.
 claim = Quando un altro gioca una carta il cui numero è la somma delle carte in mano, si può dire «{ $word }» finché il giocatore successivo non gioca o non pesca; si mette la mano sotto gli scarti e si è fuori; nessuna carta conta come ultima. Se la smazzata dovesse finire con la carta giocata, si è fuori prima di chi l’ha giocata. Vale chi è più svelto.
+claim-owed-lapses = Se doveva pescare, saltare il turno o giocare una carta, non vale più.
 hand-limit-out = { $cards ->
     [one] Chi ha più di { $cards } carta è fuori dalla smazzata; le sue carte vanno sotto gli scarti.
    *[other] Chi ha più di { $cards } carte è fuori dalla smazzata; le sue carte vanno sotto gli scarti.

@@ -6,6 +6,7 @@ finish-both-partners = Wie zijn laatste kaart heeft gelegd, is uit; de ronde ein
 finish-only-on = Je mag alleen met { CARDS($cards, form: "a", join: "or") } uitgaan.
 finish-waits = Wie zijn laatste kaart legt terwijl ook een andere speler geen kaart heeft, heeft niet gewonnen, maar blijft zonder kaarten in het spel.
 claim = Legt iemand anders een kaart waarvan het getal de som van de kaarten in je hand is, dan mag je ‘{ $word }’ zeggen tot de volgende speler een kaart legt of pakt; je legt je hand onder de aflegstapel en bent uit; geen kaart telt als je laatste. Zou de ronde met de gelegde kaart eindigen, dan ben je uit vóór wie haar legde. Wie het snelst is, telt.
+claim-owed-lapses = Moest je pakken, een beurt overslaan of een kaart leggen, dan vervalt dat.
 hand-limit-out = { $cards ->
     [one] Wie meer dan { $cards } kaart heeft, ligt uit de ronde; de kaarten gaan onder de aflegstapel.
    *[other] Wie meer dan { $cards } kaarten heeft, ligt uit de ronde; de kaarten gaan onder de aflegstapel.

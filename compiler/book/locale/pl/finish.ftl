@@ -6,6 +6,7 @@ finish-both-partners = Kto zagrał ostatnią kartę, kończy; rozdanie kończy s
 finish-only-on = Ostatnią kartą może być tylko { CARDS($cards, form: "bare", join: "or") }.
 finish-waits = Kto zagra ostatnią kartę, gdy bez kart jest także inny gracz, nie wygrywa, lecz zostaje w grze bez kart.
 claim = Gdy ktoś inny zagra kartę, której liczba równa się sumie twoich kart, możesz powiedzieć „{ $word }”, dopóki następny gracz nie zagra lub nie dobierze karty; kładziesz swoje karty pod odkryty stos i kończysz; żadna karta nie liczy się jako twoja ostatnia. Jeśli rozdanie miałoby się skończyć zagraną kartą, kończysz przed tym, kto ją zagrał. Liczy się, kto był pierwszy.
+claim-owed-lapses = Jeśli trzeba było dobrać, stracić kolejkę lub zagrać kartę, to przepada.
 hand-limit-out = { $cards ->
     [one] Kto ma więcej niż { $cards } kartę, odpada z rozdania; jego karty trafiają pod odkryty stos.
     [few] Kto ma więcej niż { $cards } karty, odpada z rozdania; jego karty trafiają pod odkryty stos.
