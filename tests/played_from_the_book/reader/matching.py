@@ -174,8 +174,8 @@ def is_wild(table: Table, seat: int, kind: Kind) -> bool:
 def is_forbidden(table: Table, seat: int, kind: Kind) -> bool:
     """Whether a sentence forbids a card here, although it fits.
 
-    A card that "may be laid only by a player who does not also hold …" is laid all the same where it may be doubted: the
-    sentence on doubts says what happens "if it was not" laid rightly.
+    A card that "may be laid only by a player who does not also hold …" is laid all the same where it may be doubted:
+    the sentence on doubts says what happens "if it was not" laid rightly.
     """
     heard, top = table.heard, table.top
     if top is not None and is_never_on(table, kind, top):
