@@ -99,6 +99,7 @@ def change_debt(program: Program, state: State, mode: int) -> None:
         state.owed_aside = 1
     elif mode == CANCELS_LAST:
         state.owed_amount -= state.owed_grown
+        state.owed_grown = state.owed_amount  # what is left counts as one card's
     elif mode in (REPLACES, CANCELS):
         clear_debt(state)
 

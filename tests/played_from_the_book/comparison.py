@@ -150,7 +150,10 @@ class Match:
             same("rank named", engine.named_rank(), reader.named_rank)
             if ask.why in ("turn", "drew", "owed"):  # while a card is being laid, what is owed is on its way
                 same("owed", engine.owed(), None if reader.owed is None else reader.owed.amount)
-            same("turns to be missed", engine.per_seat(state.wait), list(reader.waits))
+            waits = engine.per_seat(state.wait)
+            if ask.why == "out of turn":  # the engine has come to the next turn already, by the book nobody has yet
+                waits = [one + missed for one, missed in zip(waits, engine.per_seat(state.missed), strict=True)]
+            same("turns to be missed", waits, list(reader.waits))
             # the engine keeps a player in until the last card has done its work; by the book the player is out
             leaving = {seat for seat in range(self.seats) if state.leaving[seat]}
             same("players in the hand", engine.seats(state.active) - leaving, set(reader.playing) - leaving)

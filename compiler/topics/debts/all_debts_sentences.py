@@ -11,9 +11,24 @@ from ...telling.teller import Teller
 from ..effects.facts import naming_cards
 from ..wild.model import WILD_CHALLENGE
 from .challenge_checks import laid_together
-from .claims import AnsweredAgain, AnswererDoes, AnsweringCard, DrawnCardAnswers, MostDue, SeveralChallenged
-from .facts import RAISING, cards_with_other_work, debts_are_moved
-from .model import DEBT_ANSWER_ACTS, DEBT_ANSWERED_BY, DRAW_N_CAP, DRAW_N_PLAY_WHILE_DRAWING
+from .claims import (
+    AnsweredAgain,
+    AnswererDoes,
+    AnsweringCard,
+    ComparedAsPrinted,
+    DrawnCardAnswers,
+    LeftIsOneCards,
+    MostDue,
+    SeveralChallenged,
+)
+from .facts import (
+    RAISING,
+    answers_go_by_printed_suit,
+    cards_with_other_work,
+    debts_are_cancelled_in_part,
+    debts_are_moved,
+)
+from .model import DEBT_ANSWER, DEBT_ANSWER_ACTS, DEBT_ANSWERED_BY, DRAW_N_CAP, DRAW_N_PLAY_WHILE_DRAWING
 
 
 def tell_debts(teller: Teller) -> Iterator[Told]:
@@ -23,8 +38,11 @@ def tell_debts(teller: Teller) -> Iterator[Told]:
     if any(debts.replies):
         may = debts.drawn_may_answer
         yield teller.told("effects.drawn-answer", DrawnCardAnswers(may), by=(DRAW_N_PLAY_WHILE_DRAWING,), quiet=not may)
+    if answers_go_by_printed_suit(rules):
+        yield teller.told("effects.answer-compared", ComparedAsPrinted(), by=(DEBT_ANSWER,), tells=())
     if debts_are_moved(rules):
-        yield teller.told("effects.answered-by", AnsweredAgain(debts.answered_by), by=(DEBT_ANSWERED_BY,))
+        left = (LeftIsOneCards(),) if debts_are_cancelled_in_part(rules) else ()
+        yield teller.told("effects.answered-by", AnsweredAgain(debts.answered_by), *left, by=(DEBT_ANSWERED_BY,))
     work = tuple(_other_work(teller))
     if work:
         yield teller.told("effects.answering", *work, by=(DEBT_ANSWER_ACTS,))

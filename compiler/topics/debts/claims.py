@@ -94,6 +94,24 @@ ANSWERING: dict[AnswererDoes, str] = {
 
 
 @dataclass(frozen=True, slots=True)
+class ComparedAsPrinted(Claim):
+    """What answers is compared with the card as it is printed, whatever was named for it."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("answer-compared-as-printed")
+
+
+@dataclass(frozen=True, slots=True)
+class LeftIsOneCards(Claim):
+    """Where the last card’s part lapses, what is left counts as the part of one card."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("left-is-one-cards")
+
+
+@dataclass(frozen=True, slots=True)
 class AnsweringCard(Claim):
     """What some cards that answer do besides: all their other work, but for what would make somebody owe something."""
 

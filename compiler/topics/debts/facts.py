@@ -9,11 +9,12 @@ from ...cards.cards import CardSet, kinds_in
 from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
 from ...questions.triggers import some
-from ..effects.facts import with_effect
+from ..effects.facts import naming_cards, with_effect
 from ..effects.model import DEBTORS, Demands, Draws, MustPlay, Names, Skips, Waits
 from ..rules import Rules
 from ..wild.facts import wild_cards
 from ..wild.model import WILD_CHALLENGE
+from .model import DebtAnswer
 
 RAISING = ("adds", "replaces")
 """The replies of cards that make something owed themselves."""
@@ -190,6 +191,16 @@ def cards_answering_alone(rules: Rules) -> CardSet:
     """Return the cards that answer otherwise than by adding: of several laid together only one of them does."""
     every = (reply for replies in rules.debts.replies for reply in replies)
     return reduce(or_, (reply.cards for reply in every if reply.mode != "adds"), 0)
+
+
+@fact("A card for which a suit is named is answered by the suit that is printed on it.")
+def answers_go_by_printed_suit(rules: Rules) -> bool:
+    deck, replies = rules.deck, rules.debts.replies
+    found: dict[int, set[tuple[DebtAnswer, ...]]] = {}
+    for kind in kinds_in(naming_cards(rules) & owing_cards(rules)):
+        if replies[kind]:
+            found.setdefault(deck.rank_of(kind), set()).add(replies[kind])
+    return any(len(different) > 1 for different in found.values())
 
 
 @remembered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vocabulary import Kind, Silent
 
-from crazy8.compiler.topics.debts.claims import AnsweredAgain, AnsweringCard, Answers
+from crazy8.compiler.topics.debts.claims import AnsweredAgain, AnsweringCard, Answers, ComparedAsPrinted, LeftIsOneCards
 
 from . import debts, effects, several, turn, wild
 from .book import AnswerTold, Heard, hears, hears_answer, holds
@@ -95,6 +95,20 @@ def hear_answered_again(heard: Heard, claim: AnsweredAgain) -> None:
     on top.
     """
     heard.answered_again_by = claim.by
+
+
+@hears(ComparedAsPrinted)
+def hear_compared_as_printed(heard: Heard, claim: ComparedAsPrinted) -> None:
+    """answer-compared-as-printed: What answers is compared with the card as it is printed, whatever was named for
+    it.
+    """
+    # each claim on answers goes by the card that made something owed, as it is printed
+
+
+@hears(LeftIsOneCards)
+def hear_left_is_one(heard: Heard, claim: LeftIsOneCards) -> None:
+    """left-is-one-cards: Where the part of the last card lapses, what is left counts as the part of one card."""
+    # `becomes` makes one part of what is left
 
 
 @hears(AnsweringCard)
@@ -221,7 +235,7 @@ def becomes(table: Table, seat: int, mode: str, owed: Owed) -> None:
         return
     made, caused = list(owed.made), seat
     if mode == "cancels last":
-        made.pop()
+        made = [sum(made[:-1])]  # what is left counts as one card's
     elif mode == "doubles":
         made.append(owed.amount)
     if mode in ("passes on", "cancels last"):  # who caused it is still the one before

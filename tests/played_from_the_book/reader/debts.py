@@ -282,6 +282,7 @@ def draw_and_answer(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
         if kind is None or table.over is not None:
             break
         owed.amount -= 1
+        owed.made = drawn_from(owed.made)
         table.owed = owed if owed.amount else None
         drawn.append(kind)
         modes = can_answer(table, debtor, owed)
@@ -294,6 +295,12 @@ def draw_and_answer(table: Table, debtor: int, owed: Owed) -> Play[int | None]:
     table.passes.clear()
     table.owed = None
     return None
+
+
+def drawn_from(made: list[int]) -> list[int]:
+    """A card is drawn for the card that made owed what is due first."""
+    first, *others = made
+    return [first - 1, *others] if first > 1 or not others else others
 
 
 # ---- doubts

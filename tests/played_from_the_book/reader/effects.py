@@ -175,7 +175,7 @@ def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Pla
     for effect in effects:
         if table.over is not None:
             return
-        if effect.kind in ASKS and table.heard.only_top_asks and not table.laid.on_top:
+        if effect.kind in ("names", *ASKS_FOR_CARDS) and table.heard.only_top_asks and not table.laid.on_top:
             continue
         if effect.kind in ASKS_FOR_CARDS and owes_instead(table):
             continue
