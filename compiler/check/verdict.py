@@ -71,7 +71,7 @@ def _standing(question: Question, rules: Rules) -> QuestionStanding:
     bearing = _bearing(question, asked, rules)
     said = tuple(answer for answer in bearing if not answer.is_default)
     own = tuple(answer for answer in said if not answer.leaves_out(question.key))
-    unanswered = _not_covered(asked, own, rules)
+    unanswered = _not_covered(asked, own, rules) | _left_out(asked, said, question)
     if own and not unanswered and (asked is not None or own == said):
         return QuestionStanding("answered", own)
     assumed = _about(unanswered, tuple(answer for answer in bearing if answer.is_default), rules)
@@ -92,7 +92,7 @@ def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:
     """
     head = rules.identity.span
     if question.settled_by is not None:
-        for answer in rules.answers_to(question.settled_by):
+        for answer in _of_statement(question, rules):
             if answer.leaves_out(question.key) and answer.span.source is head.source:
                 return answer.span
     if not about and question.raised_by is not None:
@@ -106,7 +106,7 @@ def place(question: Question, rules: Rules, about: CardSet = 0) -> Span:
 
 
 def _bearing(question: Question, asked: CardSet | None, rules: Rules) -> tuple[Answer, ...]:
-    answers = rules.answers_to(question.settled_by or question.key)
+    answers = _of_statement(question, rules)
     if question.numbers:
         answers = tuple(
             answer
@@ -114,6 +114,21 @@ def _bearing(question: Question, asked: CardSet | None, rules: Rules) -> tuple[A
             if answer.number in question.numbers or (answer.number is None and answer.value is None)
         )
     return answers if asked is None else _about(asked, answers, rules)
+
+
+def _of_statement(question: Question, rules: Rules) -> tuple[Answer, ...]:
+    """Return the answers to a question, or those that settle it."""
+    settling = (question.settled_by or question.key, *question.also_settled_by)
+    return tuple(answer for key in settling for answer in rules.answers_to(key))
+
+
+def _left_out(asked: CardSet | None, answers: tuple[Answer, ...], question: Question) -> CardSet:
+    """Return the cards about which some statement leaves a question out, whatever others say of them."""
+    left = 0
+    for answer in answers:
+        if answer.cards is not None and answer.leaves_out(question.key):
+            left |= answer.cards
+    return left & (asked or 0)
 
 
 def _about(cards: CardSet, answers: tuple[Answer, ...], rules: Rules) -> tuple[Answer, ...]:

@@ -78,4 +78,4 @@ copyreg.pickle(Question, _kept)  # type: ignore[arg-type]  # its stub wants a pl
 
 def settled_with(key: Key) -> tuple[Question, ...]:
     """Return the questions that the statement for this one answers too, in reading order."""
-    return tuple(question for question in QUESTIONS if question.settled_by == key)
+    return tuple(question for question in QUESTIONS if key == question.settled_by or key in question.also_settled_by)

@@ -50,6 +50,14 @@ def test_what_is_assumed_after_a_draw_is_cited_to_nobody() -> None:
     assert "Twos: whoever then draws misses the turn." in text
 
 
+def test_what_is_assumed_after_a_draw_in_the_suit_of_the_cutter_is_cited_to_nobody() -> None:
+    text = rulebook("cutter any\nplay 7: next draws 2 then waits\nplay cutter 7: next draws 4")
+    assert (
+        "- **Sevens:** the next player draws 2 cards and misses the turn.¹ "
+        "In the suit of the cutter: the next player draws 4 cards.¹ Whoever then draws misses the turn.†"
+    ) in text
+
+
 def test_a_house_rule_tells_a_part_behind_its_statement() -> None:
     text = rulebook('option twos "Twos draw" { play 2: next draws 2 }\noption threes "Threes" { draw 2 }')
     assert "Twos: the next player draws 2 cards. Whoever then draws misses the turn." in text

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
-from ...questions.triggers import all_of
+from ...questions.triggers import all_of, some
+from ..counters.model import DECK_CUTTER_EFFECT
 from ..effects.model import PLAY_EFFECT
 from ..finish.facts import answers_can_be_last, plays_on
 from ..finish.model import OUT_PLAY_ON
-from .facts import debts_are_drawn_at_once, draw_debt_cards, has_draw_debts, some_debtor_plays
+from .facts import debts_are_drawn_at_once, draw_debt_cards, ever_draw_debt_cards, has_draw_debts, some_debtor_plays
 from .model import (
     DEBT_ANSWER,
     DEBT_ANSWER_LAST,
@@ -24,10 +25,11 @@ DRAW_CARDS: tuple[Question, ...] = (
         asks="Does a player who had to draw for a card lose the turn as well?",
         form="settled",
         severity=Severity.ERROR,
-        arises=has_draw_debts,
-        because_of=(PLAY_EFFECT,),
+        arises=some(ever_draw_debt_cards),
+        because_of=(PLAY_EFFECT, DECK_CUTTER_EFFECT),
         settled_by=PLAY_EFFECT,
-        cards=draw_debt_cards,
+        also_settled_by=(DECK_CUTTER_EFFECT,),
+        cards=ever_draw_debt_cards,
         aspect="then",
         write=(
             "play 2: next draws 2 then waits",

@@ -131,6 +131,17 @@ has_wild_draws = some(wild_draw_cards)
 has_draw_debts = some(draw_debt_cards)
 
 
+@fact("Cards that make somebody owe draws, be it only in the suit of the cutter.")
+@remembered
+def ever_draw_debt_cards(rules: Rules) -> CardSet:
+    in_suit = (
+        1 << kind
+        for kind, effects in enumerate(rules.effects.of_cutter_suit)
+        if any(isinstance(effect, Draws) and effect.target in DEBTORS for effect in effects or ())
+    )
+    return draw_debt_cards(rules) | sum(in_suit)
+
+
 @fact("Cards of more than one rank make the next player owe draws.")
 def several_draw_ranks(rules: Rules) -> bool:
     cards = draw_debt_cards(rules)

@@ -44,7 +44,7 @@ from .model import (
 def tell_effects(teller: Teller) -> Iterator[Told]:
     """Tell what each card does, cards with the same effect together."""
     rules = teller.rules
-    of_card = tuple(zip(rules.effects.of_card, _then_apart(rules), strict=True))
+    of_card = tuple(zip(rules.effects.of_card, _then_apart(rules, PLAY_EFFECT), strict=True))
     for cards, (effects, then) in grouped(of_card):
         if effects:
             does = Does(cards, told_effects(rules, effects, cards, then_apart=bool(then)))
@@ -55,10 +55,7 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
                 replies = (*replies, MayBeChallenged(cards, challenge))
                 by.append(WILD_CHALLENGE)
             yield teller.told(f"effects {cards:x}", does, *_asked_next(rules, effects, cards), *replies, by=by)
-            if then:
-                hits = {effect.target == "previous" for effect in effects if isinstance(effect, Draws)}
-                after = [DebtorDoesNoMore(cards, hits_previous=previous) for previous in sorted(hits)]
-                yield replace(teller.told(f"effects {cards:x} then", *after), marks=then)
+            yield from _then(teller, f"effects {cards:x} then", cards, effects, then)
     yield from _moving(teller)
     yield from _of_cutter_suit(teller)
     yield from _challenges(teller)
@@ -91,20 +88,35 @@ def _asked_next(rules: Rules, effects: Sequence[Effect], cards: CardSet) -> Iter
                 yield AskedNext(cards, then)
 
 
-def _then_apart(rules: Rules) -> tuple[tuple[OriginMark, ...], ...]:
+def _then(
+    teller: Teller, key: str, cards: CardSet, effects: Sequence[Effect], marks: tuple[OriginMark, ...]
+) -> Iterator[Told]:
+    """Tell what a debtor may still do, if that is not on the word of the statement that says what the cards do."""
+    if marks:
+        hits = {effect.target == "previous" for effect in effects if isinstance(effect, Draws)}
+        after = [DebtorDoesNoMore(cards, hits_previous=previous) for previous in sorted(hits)]
+        yield replace(teller.told(key, *after), marks=marks)
+
+
+def _then_apart(rules: Rules, question: Key) -> tuple[tuple[OriginMark, ...], ...]:
     """Return for each card the marks of what a debtor may still do, if that is not on the word of its statement."""
-    answers = [(answer, answer.cards or 0) for answer in rules.answers_to(PLAY_EFFECT)]
+    answers = [(answer, answer.cards or 0) for answer in rules.answers_to(question)]
     of_card = ([answer for answer, cards in answers if cards >> kind & 1] for kind in range(rules.deck.kind_count))
     return tuple(apart_from(some, DRAW_N_LOSES_TURN) for some in of_card)
 
 
 def _of_cutter_suit(teller: Teller) -> Iterator[Told]:
     """Tell what cards do that have the suit of the cutter, if that is something else."""
-    for cards, effects in grouped(teller.rules.effects.of_cutter_suit):
+    rules = teller.rules
+    if not rules.effects.of_cutter_suit:
+        return
+    apart = _then_apart(rules, DECK_CUTTER_EFFECT)
+    for cards, (effects, then) in grouped(tuple(zip(rules.effects.of_cutter_suit, apart, strict=True))):
         if effects is None:
             continue
-        does = Does(cards, told_effects(teller.rules, effects, cards), in_cutter_suit=True)
+        does = Does(cards, told_effects(rules, effects, cards, then_apart=bool(then)), in_cutter_suit=True)
         yield teller.told(f"effects.cutter {cards:x}", does, by=(DECK_CUTTER_EFFECT,))
+        yield from _then(teller, f"effects.cutter {cards:x} then", cards, effects, then)
 
 
 def _challenge_of_all(rules: Rules, cards: CardSet) -> Challenge | None:

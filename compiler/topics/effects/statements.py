@@ -191,9 +191,14 @@ def _made(effect: Effect | NeedsDeck, reader: CardReader) -> Effect:
     return cast(Effect, effect.made(reader)) if isinstance(effect, NeedsDeck) else effect
 
 
-def _play(statement: Statement) -> Saying:
-    cards, *effects = statement.parts
-    return Saying(PLAY_EFFECT, effects_of(effects), selector(cards), left_out=tuple(_left_out(effects)))
+def _does(question: Key) -> Callable[[Statement], Saying]:
+    """Return the reader of statements on what some cards do."""
+
+    def said_of(statement: Statement) -> Saying:
+        cards, *effects = statement.parts
+        return Saying(question, effects_of(effects), selector(cards), left_out=tuple(_left_out(effects)))
+
+    return said_of
 
 
 def _left_out(effects: Sequence[Part]) -> Iterator[Key]:
@@ -204,8 +209,8 @@ def _left_out(effects: Sequence[Part]) -> Iterator[Key]:
 
 
 READERS: dict[str, Callable[[Statement], Saying]] = {
-    "play": _play,
-    "play_cutter": lambda said: Saying(DECK_CUTTER_EFFECT, effects_of(said.parts[1:]), selector(said.parts[0])),
+    "play": _does(PLAY_EFFECT),
+    "play_cutter": _does(DECK_CUTTER_EFFECT),
     "no_play": lambda said: Saying(PLAY_EFFECT, None, selector(said.parts[0])),
     "reverse_with_two": lambda said: Saying(REVERSE_TWO_PLAYER, word(said.parts[0])),
 }

@@ -128,7 +128,8 @@ def _how(question: Question) -> str:
 def form_in_words(question: Question) -> Iterator[str]:
     """Tell what is to be said beside the lines one may write."""
     if question.form == "settled":
-        yield f"By the statement that answers `{question.settled_by}`."
+        settling = (question.settled_by, *question.also_settled_by)
+        yield f"By the statement that answers {' or '.join(f'`{key}`' for key in settling)}."
     elif question.form == "computed":
         yield "It follows from other answers."
     elif question.form == "fixed":
