@@ -120,9 +120,10 @@ def go_on_after_missing(program: Program, state: State, debtor: int, what: int, 
 
 def go_on_after_drawing(program: Program, state: State, debtor: int) -> None:
     """Let the debtor play after serving, or miss a turn, as the rules say, else return to the order of seats."""
-    if state.owed_return >= 0 and state.owed_aside and state.owed_then == WAITS:
+    plays_again = state.again != 0 and is_in(state.active, state.owed_last)
+    if (state.owed_return >= 0 or plays_again) and state.owed_aside and state.owed_then == WAITS:
         miss_turns(state, debtor, 1)
-    if state.again and is_in(state.active, state.owed_last):
+    if plays_again:
         let_play_again(program, state, state.owed_last)
     elif state.owed_then == PLAYS and plays_next(state, debtor):
         let_decide(program, state, debtor, TURN)

@@ -56,7 +56,7 @@ from .choices import ask, end_choice
 from .debts import clear_debt, is_answer, makes_its_own, owe_cards, owe_turns, pass_over, skip_next
 from .effects_duties import impose
 from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
-from .finish import stop_hand
+from .finish import ends_hand, stop_hand
 from .matching_relations import related
 from .scoring import hand_value
 from .several import list_of_acting, offer_further_cards
@@ -80,7 +80,8 @@ def run_effect(program: Program, state: State) -> None:
     if is_answer(state) and state.only_answers and is_left_out(operation):
         return
     if operation == NAMES_SUIT:
-        if not leaves(state, state.turn) and acts_last(state):
+        hand_ends = leaves(state, state.turn) and ends_hand(program, state, state.turn)
+        if not hand_ends and acts_last(state):
             ask_for_suit(program, state, actor(state), wide(program.detail[place]), EFFECTS)
     elif operation >= OWES_TURNS and answers_for_next(state) and makes_debt(operation):
         run_further(program, state, place, operation, -1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..records.calls import HAS_CALLS, HAS_CALLS_AHEAD, HAS_DOUBTS
 from ..records.card_sets import bit, wide
 from ..records.codes import (
+    AGAIN,
     BLOCKED,
     CARD_LAID,
     DRAWN_WAITS,
@@ -90,8 +91,9 @@ def come_to_turn(program: Program, state: State) -> int:
 
 @every_turn
 def end_turn(program: Program, state: State) -> None:
-    """Let the next seat come."""
-    state.coming = next_seat(program, state, state.turn)
+    """Let the next seat come; whoever lays no further card after one that skips has skipped others all the same."""
+    lays_no_more = state.phase == AGAIN and state.again != 0
+    state.coming = next_seat(program, state, state.cursor if lays_no_more else state.turn)
     state.stage = NEXT_TURN
 
 

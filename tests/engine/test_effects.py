@@ -161,3 +161,27 @@ def test_naming_comes_before_everything_else() -> None:
     assert at.owed == 0
     at.do(0, "name clubs")
     assert (at.turn, at.owed, at.named) == (1, 2, "clubs")
+
+
+def test_who_lays_no_further_card_has_skipped_others_all_the_same() -> None:
+    at = table("play K: skip next, may play again", "KH 9H 3C", "5D 6D", "7D 8D", top="4H")
+    at.do(0, "play KH", "pass")
+    assert at.turn == 2
+
+
+def test_a_chosen_player_misses_a_turn_though_another_one_comes_before() -> None:
+    at = table("play K: chosen draws 1, again", "KH 9H 3C", "5D 6D", top="4H", stock="5C 6C 7C")
+    at.do(0, "play KH", "choose 1")
+    at.do(1, "take")
+    at.do(0, "play 9H")
+    assert at.turn == 0
+
+
+def test_a_last_card_that_may_be_answered_names_a_suit_only_if_others_play_on() -> None:
+    text = "finish on 8: acts and may come back"
+    at = table(text, "8H", "5D 6D", "7D 9D", top="4H")
+    at.do(0, "play 8H")
+    assert at.game.hand_over
+    at = table(f"{text}\nfinish: play on", "8H", "5D 6D", "7D 9D", top="4H")
+    at.do(0, "play 8H")
+    assert at.legal == {"name clubs", "name diamonds", "name hearts", "name spades"}

@@ -19,6 +19,7 @@ from ..effects.model import (
     Effect,
     MustPlay,
     OpensRound,
+    PlaysAgain,
     Skips,
     Waits,
 )
@@ -36,6 +37,7 @@ from .reports import (
     DrawsAndIsSkipped,
     NothingOwed,
     OwesTwoThings,
+    TwoTurnsNext,
 )
 
 _NEEDS_OWN_DEBT = ("adds", "replaces")
@@ -106,7 +108,7 @@ def _never_given(rules: Rules, never: CardSet, answer: Answer) -> Diagnostic:
 def check_effects(rules: Rules) -> Iterator[Diagnostic]:
     """Report cards that make somebody owe cards or turns, and ask for a card as well: one thing is owed at a time.
 
-    And cards that make the next player draw, and skip the next player too.
+    And cards that make the next player draw, and skip the next player too, or let two players go on.
     """
     for answer in rules.answers_to(PLAY_EFFECT):
         effects = answer.value if isinstance(answer.value, tuple) else ()
@@ -116,6 +118,14 @@ def check_effects(rules: Rules) -> Iterator[Diagnostic]:
         draws = any(isinstance(one, Draws) and one.target == "next" for one in effects)
         if draws and any(isinstance(one, Skips) and one.target == "next" for one in effects):
             yield DrawsAndIsSkipped(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
+        plays = any(isinstance(one, Draws) and one.target in DEBTORS and one.then != "waits" for one in effects)
+        if plays and any(map(_lets_go_on, effects)):
+            yield TwoTurnsNext(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
+
+
+def _lets_go_on(effect: object) -> bool:
+    """Return whether the player of a card goes on."""
+    return isinstance(effect, PlaysAgain) or (isinstance(effect, Skips) and effect.target == "others")
 
 
 def _is_counted(rules: Rules, effect: Effect, cards: CardSet) -> bool:

@@ -156,6 +156,26 @@ class DrawsAndIsSkipped(Diagnostic):
     cards: str
 
 
+class TwoTurnsNext(Diagnostic):
+    page: ClassVar[str] = """
+    A card lets whoever draws go on with a turn, and gives its own player another one: both would come next.
+
+    Wrong:
+
+        play K: next draws 2 then plays, again
+
+    Right:
+
+        play K: next draws 2 then waits, again
+    """
+    code: ClassVar[str] = "C8-TWO-TURNS-NEXT"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "after {cards} both whoever draws and its own player are to go on"
+    hint: ClassVar[str | None] = "say `then waits` behind the draw, or leave out what lets its player go on"
+
+    cards: str
+
+
 class AnswerNeverGiven(Diagnostic):
     page: ClassVar[str] = """
     An answer that can never be given: the cards that answer may not be laid on what lies there then.

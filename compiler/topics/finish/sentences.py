@@ -143,13 +143,15 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
 
 def _last_cards_that_come_back(teller: Teller, cards: CardSet, last: LastCard) -> Iterator[Told]:
     """Tell of last cards that may be answered; only cards that are due bring their player back."""
-    drawing = cards & draw_debt_cards(teller.rules)
+    rules = teller.rules
+    drawing = cards & draw_debt_cards(rules)
     others = cards & ~drawing
-    if drawing:
-        back = LastCardDoes(drawing, last)
-        yield teller.told(f"finish.last-card {drawing:x}", back, by=(OUT_LAST_CARD,), cards=drawing)
-    if others:
-        yield teller.told(f"finish.last-card {others:x}", LastCardIsAnswered(others), by=(OUT_LAST_CARD,), cards=others)
+    for about, claim in ((drawing, LastCardDoes(drawing, last)), (others, LastCardIsAnswered(others))):
+        if about:
+            claims: list[Claim] = [claim]
+            if naming_cards(rules) & about and not others_play_on(rules):
+                claims.append(LastCardNamesNothing(naming_cards(rules) & about))
+            yield teller.told(f"finish.last-card {about:x}", *claims, by=(OUT_LAST_CARD,), cards=about)
 
 
 def _covers(teller: Teller) -> Iterator[Told]:

@@ -156,6 +156,7 @@ class Heard:
     blocked_cards: int | None = None
     blocked_counts: Any = None
     first_out_has_won: bool = False
+    last_moves_no_hands: bool = False
     blocked_told: bool = False
     dry_draw_lapses: bool = False
     # effects and debts

@@ -88,7 +88,7 @@ def hear_counter_falls(heard: Heard, claim: CounterFallsFor) -> None:
 
     counter-falls-everyone: After each hand everyone’s counter moves on by one.
 
-    counter-falls-emptied: The counter of a player whose hand is empty moves on by one at once, and play goes on.
+    counter-falls-emptied: The counter of a player whose hand is empty moves on by one at once.
     """
     heard.counter_falls = claim.whose
 

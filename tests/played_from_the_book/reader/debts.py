@@ -161,11 +161,14 @@ def owing(table: Table) -> Play[int]:
     calls.turn_begins(table, debtor)
     table.served_before = debtor
     move = yield from calls.decide(table, debtor, lambda: owed_moves(table, debtor, owed), "owed")
+    if move == TAKE or table.over is not None:
+        coming = yield from serve(table, debtor, owed)
+        if table.extra_turn != debtor:  # who "then has an ordinary turn" has that one turn
+            table.had_turn.add(debtor)
+        return coming
     table.had_turn.add(debtor)
     if move == DOUBT:
         return (yield from doubted(table, debtor, owed))
-    if move == TAKE or table.over is not None:
-        return (yield from serve(table, debtor, owed))
     kind = int(move.what)
     modes = can_answer(table, debtor, owed)
     if kind in modes:
@@ -266,6 +269,8 @@ def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
     if table.laid.again == "turn" and owed.by in table.playing and owed.then == "waits":
         table.extra_turn = owed.by
         return owed.by
+    if table.laid.again == "card" and owed.by in table.playing and owed.then == "waits":
+        return (yield from turn.one_more(table, owed.by))
     if owed.then == "plays" and debtor in table.playing:
         table.extra_turn = debtor  # who "then has an ordinary turn" has it, whatever turns are still to be missed
         return debtor

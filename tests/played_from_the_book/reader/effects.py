@@ -163,7 +163,10 @@ def act(table: Table, seat: int, kind: Kind, *, on_top: bool = True) -> Play[Non
 
 def names_nothing(table: Table, seat: int, kind: Kind) -> bool:
     """Whether nobody is left to follow, or it is a last card with which nothing is named."""
-    return len(table.playing) == 1 or (not table.hands[seat] and kind in table.heard.last_names_nothing)
+    if not table.hands[seat] and kind in table.heard.last_names_nothing:
+        return True
+    going = {one for one, _ in table.leaving if not table.hands[one]} if table.heard.out_then == "play on" else set()
+    return len(table.playing - going) == 1
 
 
 ASKS = ("names", "owes cover", "owes card", "owes named rank")

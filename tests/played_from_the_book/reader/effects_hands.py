@@ -12,6 +12,11 @@ from .effects import choose, whom
 from .table import NO_MOVE, Play, Table
 
 
+def is_last(table: Table, seat: int) -> bool:
+    """Whether the card was a last one, for which no hands move."""
+    return table.heard.last_moves_no_hands and not table.hands[seat]
+
+
 @acts("swaps hands")
 def swaps_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """swaps-hands-next: you swap hands with the next player
@@ -20,6 +25,8 @@ def swaps_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
     swaps-hands-chosen: you choose a player and swap hands
     """
+    if is_last(table, seat):
+        return
     other = yield from whom(table, seat, effect.target)
     table.hands[seat], table.hands[other] = table.hands[other], table.hands[seat]
     calls.hand_changed(table, seat)
@@ -32,6 +39,8 @@ def rotates_hands(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None
 
     rotates-hands-left: all hands move on to the player on the left
     """
+    if is_last(table, seat):
+        return
     before = {one: table.hands[one] for one in table.seats_in()}
     for one in before:
         table.hands[table.after(one, 1 if effect.left else None)] = before[one]

@@ -207,7 +207,6 @@ def hear_wild_last(heard: Heard, claim: object) -> None:
 
 @hears_answer("out.action-last-effect", "", "next-counter")
 @hears_answer("out.action-last-who-pays")
-@hears_answer("swap.last-card")
 @hears_answer("out.reentry")
 @hears_answer("out.multi-last")
 @hears_answer("out.simultaneous")
@@ -219,8 +218,6 @@ def hear_last_answers(heard: Heard, claim: object) -> None:
 
     answer-out-action-last-who-pays: The next player, as always.
 
-    answer-swap-last-card: No. Whoever lays the last card is out before that.
-
     answer-out-reentry: Only if a draw comes back that the rule for the last card allows to be answered.
 
     answer-out-multi-last: The one on top.
@@ -229,6 +226,12 @@ def hear_last_answers(heard: Heard, claim: object) -> None:
     """
     # whoever lays the last card is out before it acts, unless the book says of that card that it still does its work;
     # a draw falls on the next player; the last card is the one on top
+
+
+@hears_answer("swap.last-card")
+def hear_no_swap_with_last(heard: Heard, claim: object) -> None:
+    """answer-swap-last-card: No. Whoever lays the last card is out before that."""
+    heard.last_moves_no_hands = True
 
 
 # ---- the last card
@@ -336,6 +339,8 @@ def out(table: Table, seat: int, kind: Kind | None) -> None:
         return
     table.place.append(seat)
     table.playing.discard(seat)
+    if table.heard.counter_falls == "emptied":
+        move_counter(table, seat)
     scoring.went_out(table, seat, kind)
     if then in ("hand ends", "hand ends for the side"):
         table.over = "won"
