@@ -93,7 +93,7 @@ deal-starter-nowhere = Ostatní karty lícem dolů tvoří dobírací balíček.
 counter = Každý hráč má počítadlo, které jde od { $start } do { $end }.
 counter-falls-winner = Po každém rozdání se počítadlo vítěze posune o jedno.
 counter-falls-everyone = Po každém rozdání se počítadla všech hráčů posunou o jedno.
-counter-falls-emptied = Komu nezbude žádná karta, tomu se počítadlo hned posune o jedno a hraje se dál.
+counter-falls-emptied = Komu nezbude žádná karta, tomu se počítadlo hned posune o jedno.
 cutter = Odkryje se karta ze spodu dobíracího balíčku: to je spodní karta.
 cutter-not = Je-li to { CARDS($cards, form: "bare", join: "or") }, vybere se jiná.
 

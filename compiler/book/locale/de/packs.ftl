@@ -74,7 +74,7 @@ deal-starter-nowhere = Der Rest bildet verdeckt den Nachziehstapel. Es wird kein
 counter = Jeder Spieler hat einen Zähler, der von { $start } bis { $end } läuft.
 counter-falls-winner = Nach jeder Runde rückt der Zähler des Gewinners um eins weiter.
 counter-falls-everyone = Nach jeder Runde rückt der Zähler jedes Spielers um eins weiter.
-counter-falls-emptied = Wer keine Karten mehr hat, rückt mit seinem Zähler sofort um eins weiter, und das Spiel geht weiter.
+counter-falls-emptied = Wer keine Karten mehr hat, rückt mit seinem Zähler sofort um eins weiter.
 cutter = Die unterste Karte des Nachziehstapels wird gezeigt: Sie ist die Schlusskarte.
 cutter-not = Ist sie { CARDS($cards, form: "a", join: "or") }, wird eine andere genommen.
 

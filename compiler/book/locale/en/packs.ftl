@@ -74,7 +74,7 @@ deal-starter-nowhere = The rest, face down, is the stock. No card is turned up: 
 counter = Every player has a counter, which goes from { $start } to { $end }.
 counter-falls-winner = After each hand the winner’s counter moves on by one.
 counter-falls-everyone = After each hand everyone’s counter moves on by one.
-counter-falls-emptied = The counter of a player whose hand is empty moves on by one at once, and play goes on.
+counter-falls-emptied = The counter of a player whose hand is empty moves on by one at once.
 cutter = The bottom card of the stock is shown: it is the cutter.
 cutter-not = If it is { CARDS($cards, form: "a", join: "or") }, another one is chosen.
 

@@ -73,7 +73,7 @@ deal-starter-nowhere = Las demás, boca abajo, forman el mazo. No se descubre ni
 counter = Cada jugador tiene un contador, que va de { $start } a { $end }.
 counter-falls-winner = Después de cada ronda, el contador del ganador avanza uno.
 counter-falls-everyone = Después de cada ronda, los contadores de todos avanzan uno.
-counter-falls-emptied = En cuanto un jugador se queda sin cartas, su contador avanza uno y se sigue jugando.
+counter-falls-emptied = En cuanto un jugador se queda sin cartas, su contador avanza uno.
 cutter = Se enseña la última carta del mazo: es la carta de corte.
 cutter-not = Si es { CARDS($cards, form: "a", join: "or") }, se elige otra.
 

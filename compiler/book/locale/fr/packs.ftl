@@ -73,7 +73,7 @@ deal-starter-nowhere = Le reste, face cachée, forme la pioche. On ne retourne a
 counter = Chaque joueur a un compteur, qui va de { $start } à { $end }.
 counter-falls-winner = Après chaque manche, le compteur du gagnant avance d’un cran.
 counter-falls-everyone = Après chaque manche, le compteur de chacun avance d’un cran.
-counter-falls-emptied = Dès qu’un joueur a la main vide, son compteur avance d’un cran et le jeu continue.
+counter-falls-emptied = Dès qu’un joueur a la main vide, son compteur avance d’un cran.
 cutter = On montre la carte du dessous de la pioche : c’est la carte de coupe.
 cutter-not = Si c’est { CARDS($cards, form: "a", join: "or") }, on en choisit une autre.
 

@@ -70,7 +70,7 @@ deal-starter-nowhere = Le altre, coperte, formano il tallone. Nessuna carta si g
 counter = Ogni giocatore ha un contatore che va da { $start } a { $end }.
 counter-falls-winner = Dopo ogni smazzata il contatore di chi ha vinto avanza di uno.
 counter-falls-everyone = Dopo ogni smazzata i contatori di tutti avanzano di uno.
-counter-falls-emptied = Appena qualcuno resta senza carte, il suo contatore avanza subito di uno e si continua.
+counter-falls-emptied = Appena qualcuno resta senza carte, il suo contatore avanza subito di uno.
 cutter = La carta in fondo al tallone si mostra: è la carta di taglio.
 cutter-not = Se è { CARDS($cards, form: "a", join: "or") }, se ne sceglie un’altra.
 

@@ -74,7 +74,7 @@ deal-starter-nowhere = De rest vormt gesloten de trekstapel. Er wordt geen kaart
 counter = Elke speler heeft een teller, die van { $start } naar { $end } loopt.
 counter-falls-winner = Na elke ronde schuift de teller van de winnaar één op.
 counter-falls-everyone = Na elke ronde schuift ieders teller één op.
-counter-falls-emptied = Wie geen kaarten meer heeft, schuift zijn teller meteen één op, en het spel gaat verder.
+counter-falls-emptied = Wie geen kaarten meer heeft, schuift zijn teller meteen één op.
 cutter = De onderste kaart van de trekstapel wordt getoond: dat is de slotkaart.
 cutter-not = Is dat { CARDS($cards, form: "a", join: "or") }, dan wordt er een andere genomen.
 

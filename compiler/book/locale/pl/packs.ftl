@@ -108,7 +108,7 @@ deal-starter-nowhere = Pozostałe karty tworzą zakryty stos, z którego się do
 counter = Każdy gracz ma licznik, który biegnie od { $start } do { $end }.
 counter-falls-winner = Po każdym rozdaniu licznik zwycięzcy przesuwa się o jeden.
 counter-falls-everyone = Po każdym rozdaniu liczniki wszystkich graczy przesuwają się o jeden.
-counter-falls-emptied = Licznik gracza, który opróżnił rękę, od razu przesuwa się o jeden i gra toczy się dalej.
+counter-falls-emptied = Licznik gracza, który opróżnił rękę, od razu przesuwa się o jeden.
 cutter = Kartę ze spodu zakrytego stosu odsłania się: jest to karta spodnia.
 cutter-not = Jeśli jest nią { CARDS($cards, form: "bare", join: "or") }, wybiera się inną.
 

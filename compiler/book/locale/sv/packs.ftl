@@ -74,7 +74,7 @@ deal-starter-nowhere = Resten blir talong, med baksidan upp. Inget kort vänds u
 counter = Varje spelare har en räknare som går från { $start } till { $end }.
 counter-falls-winner = Efter varje giv flyttas vinnarens räknare ett steg.
 counter-falls-everyone = Efter varje giv flyttas allas räknare ett steg.
-counter-falls-emptied = När någon blir utan kort flyttas den spelarens räknare genast ett steg, och spelet går vidare.
+counter-falls-emptied = När någon blir utan kort flyttas den spelarens räknare genast ett steg.
 cutter = Talongens understa kort visas: det är stoppkortet.
 cutter-not = Om det är { CARDS($cards, form: "a", join: "or") } tas ett annat.
 

@@ -38,7 +38,7 @@ deal-starter-nowhere = 其餘的牌蓋著作為抽牌堆。不翻起始牌，先
 counter = 每人有一個計數，從{ $start }到{ $end }。
 counter-falls-winner = 每局結束後，贏家的計數前進一格。
 counter-falls-everyone = 每局結束後，所有人的計數都前進一格。
-counter-falls-emptied = 有人出完手牌時，他的計數立刻前進一格，並繼續玩。
+counter-falls-emptied = 有人出完手牌時，他的計數立刻前進一格。
 cutter = 抽牌堆最底下的牌要亮出來，稱為底牌。
 cutter-not = 底牌若是{ CARDS($cards, form: "bare", join: "or") }，就另選一張。
 
