@@ -35,6 +35,7 @@ from ..records.codes import (
     NOTHING,
     OFFER,
     OPEN_ROUND,
+    OPTIONAL,
     OTHERS_DRAW,
     OWES_TURNS,
     PREVIOUS_OWES,
@@ -152,10 +153,10 @@ def asks_for_rank(state: State) -> bool:
 
 
 def name_suit(state: State, suit: int) -> None:
-    """Name a suit, or none; perhaps a rank comes next."""
+    """Name a suit, or none; perhaps a rank comes next, which goes with the suit: both are named, or nothing is."""
     state.named_suit = suit
-    if state.choice & NAMES_RANK:
-        state.choice |= NO_SUIT
+    if state.choice & NAMES_RANK and suit >= 0:
+        state.choice = (state.choice | NO_SUIT) & ~OPTIONAL
     else:
         end_choice(state)
 

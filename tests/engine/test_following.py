@@ -148,3 +148,17 @@ def test_a_card_that_was_named_in_full_is_followed_as_cards_match() -> None:
         at = table(joker.format(match), "joker 2H", hand, top="4S", stock="3D")
         at.do(0, "play joker", "name clubs", "rank 7")
         assert at.legal == fits, match
+
+
+def test_whoever_may_name_a_suit_and_a_rank_names_both_or_nothing() -> None:
+    text = "no wild 8\nwild J may name suit and rank"
+    at = table(text, "JC 2H", "KC 7D 3H", top="4C", stock="4D 4H")
+    at.do(0, "play JC")
+    assert "pass" in at.legal
+    at.do(0, "name hearts")
+    assert "pass" not in at.legal
+    at.do(0, "rank 7")
+    assert at.legal == {"play 7D", "play 3H"}
+    none = table(text, "JC 2H", "KC 7D 3H", top="4C", stock="4D 4H")
+    none.do(0, "play JC", "pass")
+    assert none.turn == 1

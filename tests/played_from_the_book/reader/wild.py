@@ -180,7 +180,7 @@ def naming_of(table: Table, seat: int, moves: set[Move], *, optional: bool) -> P
         if move.do == "pass":
             return
         if what == "suit":
-            table.named_suit = str(move.what)
+            table.named_suit, optional = str(move.what), False  # "a suit and a rank" are named, or nothing is
         else:
             table.named_rank = str(move.what)
 
