@@ -54,8 +54,7 @@ from ..records.record import Row
 from ..records.state import State
 from ..topics.calls import MOST_WAITING
 from ..topics.debts import MOST_OWED
-from ..topics.debts_shortfall import MOST_CARRIED
-from ..topics.stock import MOST_DOUBLED, NO_CARD
+from ..topics.stock import MOST_CARRIED, MOST_DOUBLED, NO_CARD
 from .decisions import Decision, decision_in
 from .refusals import legal_actions
 

@@ -25,6 +25,8 @@ from ..records.codes import (
     CARDS,
     COVERED,
     DOUBLES,
+    ELSE_DRAW_FACE,
+    ELSE_NOTHING,
     FOLLOWS,
     LAY,
     NEXT_TURN,
@@ -53,7 +55,7 @@ from .calls import MOST_WAITING, ripen_calls
 from .calls_windows import let_decide
 from .drawing import forget_draws
 from .effects_duties import cards_of_duty, draw_for_duty, is_duty, is_used_up
-from .finish import claimed_before_end, let_leave
+from .finish import claimed_before_end, count_pass, let_leave
 from .matching_relations import all_discarded
 from .stock import can_draw
 
@@ -382,6 +384,12 @@ def fail_duty(program: Program, state: State) -> None:
 
 
 def take_for_duty(program: Program, state: State) -> None:
-    """Do what is to be done instead of laying a card."""
-    if not draw_for_duty(program, state):
+    """Do what is to be done instead of laying a card; who is to draw and draws nothing has passed."""
+    held = state.size[state.turn]
+    if draw_for_duty(program, state):
+        return
+    draws = state.owed_otherwise <= ELSE_DRAW_FACE or state.owed_otherwise == ELSE_NOTHING
+    if state.owed_kind != COVERED and draws and state.drawn == 0 and state.size[state.turn] == held:
+        count_pass(program, state)
+    if state.result == RUNNING:
         fail_duty(program, state)

@@ -23,12 +23,12 @@ from ..records.state import State
 from ..records.stock import HAS_SHORTFALLS
 from .calls_windows import let_decide
 from .debts import clear_debt, let_play_again, miss_turns, take_for_duty
-from .debts_shortfall import fall_short
+from .debts_shortfall import play_after_shortfall
 from .drawing import forget_draws
 from .effects_duties import is_duty
 from .finish import let_leave
 from .matching import answering, fit_after_debt
-from .stock import can_draw, draw_cards, draw_one
+from .stock import can_draw, draw_cards, draw_one, fall_short
 
 
 def challenge(program: Program, state: State) -> None:
@@ -70,7 +70,7 @@ def serve(program: Program, state: State) -> None:
                 if program.pass_when_dry and drawn == amount and not can_draw(program, state):
                     state.passes = 1
             if program.features & HAS_SHORTFALLS and drawn < amount:
-                fall_short(program, state, debtor, amount - drawn)
+                play_after_shortfall(program, state)
     clear_debt(state)
     forget_draws(state)
     fit_after_debt(state)
@@ -89,6 +89,7 @@ def draw_until_answer(program: Program, state: State) -> bool:
         if kind < 0:
             if program.features & HAS_SHORTFALLS:
                 fall_short(program, state, state.turn, state.owed_amount)
+                play_after_shortfall(program, state)
             return False
         state.passes = 0
         state.owed_amount -= 1

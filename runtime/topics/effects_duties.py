@@ -16,6 +16,7 @@ from ..records.codes import (
     LAY,
     ONCE,
     ROUND,
+    SHORT_NO_PLAY,
     UNTIL_FAILED,
 )
 from ..records.debts import HAS_CHALLENGES, HAS_DRAWN_ANSWERS
@@ -23,11 +24,12 @@ from ..records.effects import HAS_DUTIES
 from ..records.matching import HAND_RULES
 from ..records.program import Program
 from ..records.state import State
+from ..records.stock import HAS_SHORTFALLS
 from .drawing import forget_draws, has_to_lay_after_draw, lays_any_after_draw
 from .matching_bans import without_banned
 from .matching_naturally import fitting_naturally, last_covers
 from .matching_relations import related
-from .stock import can_draw, draw_one
+from .stock import can_draw, draw_one, fall_short
 
 
 def is_duty(state: State) -> bool:
@@ -141,6 +143,10 @@ def draw_for_duty(program: Program, state: State) -> bool:
         state.passes = 0
     state.draws_made += 1
     state.owed_drawing = 1
+    if program.features & HAS_SHORTFALLS and drawn < count and otherwise in (ELSE_DRAW, ELSE_DRAW_FACE):
+        fall_short(program, state, state.turn, count - drawn)
+        if program.shortfall == SHORT_NO_PLAY:
+            return False
     if (program.drawn_card != DRAWN_WAITS or otherwise == ELSE_DRAW_UNTIL) and (
         laying_for_duty(program, state, state.turn) != as_word(0)
     ):

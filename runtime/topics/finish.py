@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..records.card_sets import bit, wide
 from ..records.codes import (
+    BLOCKED,
     BOTH_OUT,
     EFFECTS,
     FALLS_FOR_EMPTIED,
@@ -32,6 +33,7 @@ from ..records.program import Program
 from ..records.seats import is_in
 from ..records.sides import partner_of, side_of
 from ..records.state import State
+from ..records.stock import HAS_BLOCK_RULES
 from .counters import has_counted_down, let_fall, let_fall_after_hand
 from .game import end_game
 from .out_of_turn import ask_before_end
@@ -150,6 +152,16 @@ def collect(program: Program, state: State, seat: int) -> None:
     """Let a seat that is out collect what the others hold, where that is scored as soon as somebody is out."""
     if program.score_mode == FINISHERS_COLLECT and program.play_on:
         finisher_collects(program, state, seat)
+
+
+def count_pass(program: Program, state: State) -> None:
+    """Count a pass; a whole round of them, or as many as the rules say, blocks the hand."""
+    state.passes += 1
+    most = state.active_count
+    if program.features & HAS_BLOCK_RULES:
+        most = program.block_rounds * most + program.block_passes
+    if state.passes >= most:
+        stop_hand(state, BLOCKED)
 
 
 def stop_hand(state: State, result: int) -> None:

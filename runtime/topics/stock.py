@@ -5,13 +5,15 @@ from __future__ import annotations
 from ..records.calls import HAS_CALLS
 from ..records.card_sets import bit, wide
 from ..records.chance import shuffle_stock
-from ..records.codes import NO_DEBT, STOCK_RESHUFFLE, STOCK_SCORE, STOCK_TURN_OVER
+from ..records.codes import NO_DEBT, SHORT_OWED, SHORT_TAKE_TOP, STOCK_RESHUFFLE, STOCK_SCORE, STOCK_TURN_OVER
 from ..records.deal import HAS_COPIES
 from ..records.every_turn import every_turn
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.state import State
-from ..records.stock import HAS_CHAIN_KEPT, HAS_STOCK_RULES
+from ..records.stock import HAS_CHAIN_KEPT, HAS_SHORTFALLS, HAS_STOCK_RULES
+
+MOST_CARRIED = 9_999
 
 NO_CARD = -1
 """Stands for the top card where no card lies."""
@@ -122,5 +124,17 @@ def draw_cards(program: Program, state: State, seat: int, count: int) -> int:
     """Draw up to `count` cards into a hand; how many there were."""
     for drawn in range(count):
         if draw_one(program, state, seat) < 0:
+            if program.features & HAS_SHORTFALLS:
+                fall_short(program, state, seat, count - drawn)
             return drawn
     return count
+
+
+def fall_short(program: Program, state: State, seat: int, rest: int) -> None:
+    """Handle the cards that are missing in a draw: they are owed on, or the card on top is taken as well."""
+    if program.shortfall == SHORT_OWED:
+        state.carried[seat] = min(state.carried[seat] + rest, MOST_CARRIED)
+    elif program.shortfall == SHORT_TAKE_TOP and state.discard_size > 0:
+        kind = wide(state.discards[state.discard_size - 1])
+        clear_table(state, state.discard_size - 1)
+        give_card(program, state, seat, kind)

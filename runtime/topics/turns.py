@@ -20,6 +20,7 @@ from ..records.codes import (
     NO_REPLY,
     NOTHING,
     OWED,
+    RUNNING,
     SCORED,
     TURN,
 )
@@ -44,7 +45,7 @@ from .debts_shortfall import owe_carried
 from .drawing import lays_any_after_draw
 from .effects_duties import is_used_up
 from .effects_of_laying import note_laid_card
-from .finish import stop_hand
+from .finish import count_pass, stop_hand
 from .matching import playable
 from .matching_bans import holds_against
 from .matching_relations import related
@@ -260,23 +261,15 @@ def pass_turn(program: Program, state: State) -> None:
     """Pass the turn; a whole round of turns without a card laid or drawn blocks the hand."""
     if program.features & PLAYING_RULES:
         leave_row(program, state)
-    if program.features & HAS_BLOCK_RULES:
-        if counts_as_pass(program, state):
-            state.passes += 1
-            if state.passes >= program.block_rounds * state.active_count + program.block_passes:
-                stop_hand(state, BLOCKED)
-                return
-    elif state.phase == TURN:
-        state.passes += 1
-        if state.passes >= state.active_count:
-            stop_hand(state, BLOCKED)
-            return
-    end_turn(program, state)
+    if state.phase == TURN or (program.features & HAS_BLOCK_RULES and counts_when_dry(program, state)):
+        count_pass(program, state)
+    if state.result == RUNNING:
+        end_turn(program, state)
 
 
-def counts_as_pass(program: Program, state: State) -> bool:
-    """Return whether a pass counts towards a blocked hand: instead of a turn, or any once the stock is dry."""
-    return state.phase == TURN or (program.pass_when_dry != 0 and not can_draw(program, state))
+def counts_when_dry(program: Program, state: State) -> bool:
+    """Return whether a pass after a draw counts towards a blocked hand: any does once the stock is dry."""
+    return program.pass_when_dry != 0 and not can_draw(program, state)
 
 
 def can_lay_last(program: Program, state: State, seat: int) -> bool:

@@ -234,3 +234,23 @@ def test_a_duty_is_seen_by_everybody(text: str) -> None:
     assert seen[0] is not None
     assert seen[0].cards
     assert seen.count(seen[0]) == 4
+
+
+def test_whoever_has_nothing_to_draw_for_a_duty_has_passed() -> None:
+    text = "play J: demand plain\ndraw nothing\nblocked: each pays own hand"
+    at = table(text, "JC 9H", "KD", "5S", top="4C", stock="3C 3H")
+    at.do(0, "play JC", "rank 9")
+    at.do(1, "take")
+    at.do(2, "take")
+    assert not at.game.hand_over
+    at.do(0, "pass")
+    assert at.game.hand_over
+
+
+def test_what_is_missing_of_the_draw_for_a_duty_is_owed() -> None:
+    text = "play 9: next must play same suit or 9 else draw 3\nstock short: owed\nstock empty: pass"
+    at = table(text, "9C 2H", "KD", "5S 9S", top="4C", stock="3H")
+    at.do(0, "play 9C")
+    at.do(1, "take")
+    assert at.hand(1) == {"KD", "3H"}
+    assert at.game.state.carried[1] == 2

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...cards.cards import CardSet, Deck, kinds_in
 from ...telling.claim import related
 from ..rules import Rules
-from .model import Adds, Covers, Demands, Draws, Effect, MustPlay, OpensRound, Reverses, Skips
+from .model import Adds, Covers, Demands, Draws, Effect, Fallback, MustPlay, OpensRound, Reverses, Skips
 from .order import in_order
 from .told_effects import (
     DrawsAtOnce,
@@ -53,9 +53,10 @@ def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> 
                 lasting=effect.lasting,
             )
         case Demands():
-            return OwesNamedRank(
-                ranks=_whole_ranks(rules.deck, effect.cards), otherwise=effect.otherwise, lasting=effect.lasting
-            )
+            ranks, otherwise = _whole_ranks(rules.deck, effect.cards), effect.otherwise
+            if otherwise is None and rules.drawing.amount.mode == "nothing":
+                otherwise = Fallback(kind="draw", amount=rules.drawing.amount)
+            return OwesNamedRank(ranks=ranks, otherwise=otherwise, lasting=effect.lasting)
         case OpensRound():
             return MayOpenRound(cards=related(effect.cards, cards), otherwise=effect.otherwise)
         case Adds():

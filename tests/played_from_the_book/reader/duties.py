@@ -150,7 +150,7 @@ def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: int) -
         elif number.mode == "nothing":
             return None
         else:
-            drawn += stock.draws(table, seat, number.cards if number.mode == "exactly" else 1)
+            drawn += stock.draws(table, seat, number.cards) if number.mode == "exactly" else stock.draws_on(table, seat)
         moves = _laid_after_drawing(table, seat, drawn, cards)
         if moves:
             move = yield from calls.decide(table, seat, lambda given=moves: given, "drawn instead")
@@ -244,9 +244,11 @@ def or_else_they(table: Table, debtor: int, owed: Owed) -> Play[Kind | None]:
     duty: Any = owed.duty
     if duty.otherwise.kind == "draw":
         number = duty.otherwise.amount
-        if number is not None and number.mode == "nothing":
-            stock.passes(table, debtor)
-        return (yield from draw_instead(table, debtor, owed.source, number, owed.cards))
+        held = len(table.hands[debtor])
+        kind = yield from draw_instead(table, debtor, owed.source, number, owed.cards)
+        if kind is None and len(table.hands[debtor]) == held and table.over is None:
+            stock.passes(table, debtor)  # with nothing to draw, "whoever can lay a card must; everyone else passes"
+        return kind
     return None
 
 

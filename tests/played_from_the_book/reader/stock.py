@@ -270,6 +270,11 @@ def draws(table: Table, seat: int, number: int) -> list[Kind]:
     return drawn
 
 
+def draws_on(table: Table, seat: int) -> list[Kind]:
+    """Draw one more of as many cards as it takes; nobody can say that it is too few that there are."""
+    return draws(table, seat, 1) if can_draw(table) or ends_when_dry(table) else []
+
+
 def _too_few(table: Table, seat: int, drawn: list[Kind], missing: int) -> None:
     """What becomes of a draw for which there are too few cards."""
     how = table.heard.shortfall

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vocabulary import Kind
+from vocabulary import Ask, Kind, Move
 
 from . import answers, calls, debts, drawing, effects, finish, matching, most_cards, out_of_turn, several, stock
 from .table import NO_MOVE, Laid, Play, Table
@@ -23,8 +23,9 @@ def one_turn(table: Table, seat: int) -> Play[int]:
     if table.served_before != seat:  # who served a debt and then plays has had no other turn
         calls.turn_begins(table, seat)
     table.served_before = None
-    if table.draws_short[seat]:
+    if table.draws_short[seat] and stock.can_draw(table):
         short, table.draws_short[seat] = table.draws_short[seat], 0
+        yield Ask(seat, frozenset({Move("take")}), "owed from before")
         stock.draws(table, seat, short)
     coming = yield from turn(table, seat)
     table.had_turn.add(seat)
