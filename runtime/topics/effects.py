@@ -318,7 +318,9 @@ def demand(program: Program, state: State, place: int, rank: int) -> None:
 
 def offer_round(program: Program, state: State, place: int) -> None:
     """Let a player who holds another such card open a round; within a round nobody opens another one."""
-    if state.owed_kind == ROUND or owes_already(state) or not acts_last(state) or state.starting:
+    if state.owed_kind == ROUND or owes_already(state) or not makes_its_own(state):
+        return
+    if not acts_last(state) or state.starting:
         return
     if state.hand[state.turn] & related(program, state, wide(program.relation_of[place])) != 0:
         ask(state, state.turn, OFFER, EFFECTS)

@@ -172,7 +172,7 @@ def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[i
     return (yield from turn.goes_on(table, seat))
 
 
-MAKING_OWED = ("makes debt", "draws", "waits", "skips", "owes card", "owes named rank")
+MAKING_OWED = ("makes debt", "draws", "waits", "skips", *effects.ASKS_FOR_CARDS)
 """What an answering card does not do: nobody draws, is skipped or has to lay a card for it."""
 
 

@@ -154,7 +154,7 @@ def went_out(table: Table, seat: int, kind: Kind | None) -> None:
     if kind is not None:
         table.went_out_on[seat] = kind
     if table.heard.score is not None and table.heard.score.kind == "finishers collect":
-        held = [worth(table, other) for other in sorted(table.playing - table.side(seat))]
+        held = [worth.of_hand(table, other) for other in sorted(table.playing - table.side(seat))]
         table.collected[seat] += sum(held)
 
 
