@@ -8,6 +8,7 @@ from __future__ import annotations
 from ..records.calls import HAS_CALLS_AHEAD, HAS_FALSE_CALLS, HAS_LATE_CATCHES
 from ..records.card_sets import wide
 from ..records.codes import DREW, LAST_DRAWS, LAST_STAYS_IN, MORE, TURN
+from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import is_in
 from ..records.several import HAS_FURTHER_CARDS
@@ -67,8 +68,15 @@ def make_call(program: Program, state: State, seat: int, can_lay: bool) -> None:
 
 def pay_for_call(program: Program, state: State, seat: int, cards: int, turns: int) -> None:
     """Make a seat pay for calling, or accusing another, without reason."""
-    state.wait[seat] = min(state.wait[seat] + turns, MOST_WAITING)
+    make_wait(program, state, seat, turns)
     draw_cards(program, state, seat, cards)
+
+
+def make_wait(program: Program, state: State, seat: int, turns: int) -> None:
+    """Make a seat miss turns for a call, whatever becomes of the card on top."""
+    state.wait[seat] = min(state.wait[seat] + turns, MOST_WAITING)
+    if program.features & HAS_OUT_OF_TURN:
+        state.below_wait[seat] = min(state.below_wait[seat] + turns, MOST_WAITING)
 
 
 def may_call_falsely(state: State) -> bool:
@@ -132,7 +140,7 @@ def penalise(program: Program, state: State, seat: int) -> None:
     state.due[seat] &= ~missed
     for slot in range(program.calls):
         if is_in(wide(missed), slot):
-            state.wait[seat] = min(state.wait[seat] + program.call_turns[slot], MOST_WAITING)
+            make_wait(program, state, seat, wide(program.call_turns[slot]))
             draw_cards(program, state, seat, wide(program.call_cards[slot]))
 
 

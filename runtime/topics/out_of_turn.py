@@ -6,7 +6,7 @@ All seats are asked whatever they hold, so that nobody learns from a question wh
 from __future__ import annotations
 
 from ..records.card_sets import as_word, lowest_of, wide, without_lowest
-from ..records.codes import AGAIN, LAY, OUT_OF_TURN, OWED, REST, ROUND, TURN
+from ..records.codes import AGAIN, COVERED, LAY, OUT_OF_TURN, OWED, REST, ROUND, TURN
 from ..records.deal import HAS_COPIES
 from ..records.finish import HAS_LAST_BANS
 from ..records.limits import MOST_KINDS
@@ -54,7 +54,12 @@ def may_claim(program: Program, state: State) -> bool:
 
 
 def open_questions(program: Program, state: State) -> bool:
-    """Ask everybody but the one who laid the card on top, if there is anything to ask; then play goes on."""
+    """Ask everybody but the one who laid the card on top, if there is anything to ask; then play goes on.
+
+    While a card has to be covered at once nobody is asked: what is asked about is the cover, or the card left bare.
+    """
+    if state.owed_kind == COVERED:
+        return False
     state.may_jump = 0
     if state.phase != TURN and state.phase != AGAIN and state.phase != OWED:
         return False

@@ -38,8 +38,9 @@ def begin_laying(program: Program, state: State, kind: int) -> None:
     state.row_from = 0
     opened = state.open_row
     state.open_row = 0
-    # Whoever names something first adds cards after that, when the effect comes to run.
-    if program.names & bit(kind) == 0:
+    # Whoever names something first adds cards after that, when the effect comes to run; a card that acts otherwise in
+    # the suit of the cutter, or for its player alone, adds only what that says.
+    if program.names & bit(kind) == 0 and list_of(program, state, state.turn, kind) == kind:
         state.row = wide(program.adding[kind])
     else:
         state.row = 0

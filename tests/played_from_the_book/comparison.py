@@ -154,9 +154,10 @@ class Match:
             if ask.why == "out of turn":  # the engine has come to the next turn already, by the book nobody has yet
                 waits = [one + missed for one, missed in zip(waits, engine.per_seat(state.missed), strict=True)]
             same("turns to be missed", waits, list(reader.waits))
-            # the engine keeps a player in until the last card has done its work; by the book the player is out
-            leaving = {seat for seat in range(self.seats) if state.leaving[seat]}
-            same("players in the hand", engine.seats(state.active) - leaving, set(reader.playing) - leaving)
+            # whose last card still does its work: out at once by some sentences, and afterwards by others
+            still_out = {seat for seat in range(self.seats) if state.leaving[seat]}
+            by_book = set(reader.playing) - {seat for seat, _ in reader.leaving}
+            same("players in the hand", engine.seats(state.active) - still_out, by_book)
         for seat in range(self.seats):
             same(f"hand of {seat}", self._cards(engine.hand(seat)), self._cards(Counter(reader.hands[seat])))
         same("pile", engine.pile(), list(reader.pile))

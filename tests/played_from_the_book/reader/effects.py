@@ -144,6 +144,13 @@ def of_named_suit(table: Table, kind: Kind, row: int) -> int:
     return sum(1 << one for one in range(len(table.faces)) if table.suit(one) == table.named_suit)
 
 
+def row_that_is_open(table: Table) -> int:
+    """The cards with which the next player may go on, of the suit that was named if one was."""
+    if not table.row_open or table.named_suit is None or table.top is None:
+        return table.row_open
+    return of_named_suit(table, table.top, table.row_open)
+
+
 def acts_as(table: Table, kind: Kind) -> Kind:
     """The card whose work a card on top does: one that does what the card below it did may lie on others like it."""
     for below in reversed(table.pile):

@@ -16,7 +16,7 @@ from crazy8.compiler.topics.matching.claims import (
     OrderOfRanks,
 )
 
-from . import duties, finish
+from . import duties, effects, finish
 from .book import Heard, hears, hears_answer, holds, kinds_in, need
 from .table import Table
 
@@ -224,8 +224,11 @@ def may_lay(table: Table, seat: int, kind: Kind) -> bool:
     if table.demand is not None:
         if is_forbidden(table, seat, kind) or not holds(table.demand, kind):
             return False
-    elif is_forbidden(table, seat, kind) or not (goes_with_top(table, kind) or is_wild(table, seat, kind)):
-        return False
+    else:
+        goes_on_with_row = holds(effects.row_that_is_open(table), kind)  # "the next player may go on with it"
+        fits = goes_with_top(table, kind) or is_wild(table, seat, kind) or goes_on_with_row
+        if is_forbidden(table, seat, kind) or not fits:
+            return False
     if len(table.hands[seat]) == 1 and not finish.may_go_out_on(table, seat, kind):
         return False
     return duties.could_cover(table, seat, kind)

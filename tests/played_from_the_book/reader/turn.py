@@ -48,7 +48,7 @@ def turn(table: Table, seat: int) -> Play[int]:
 
 def lay(table: Table, seat: int, kind: Kind) -> Play[int]:
     """Lay a card, and what may be laid with it; who comes next."""
-    table.laid = new_laid(table, seat)
+    table.laid, table.row_open = new_laid(table, seat), effects.row_that_is_open(table)
     put(table, seat, kind)
     yield from several.further(table, seat)
     yield from work(table, seat)
