@@ -6,10 +6,10 @@ from typing import Any
 
 from vocabulary import Kind
 
-from . import debts
+from . import debts, turn
 from .acts import acts
 from .effects import choose, falls_on_next, next_of, whom
-from .table import NEXT, Owed, Play, Table
+from .table import Owed, Play, Table
 
 
 @acts("waits")
@@ -44,7 +44,7 @@ def skips(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         else:
             debts.owe(table, Owed("skip", effect.seats, next_of(table, seat), seat, kind))
         return
-    pass_over(table, seat, effect.seats)
+    turn.pass_over(table, seat, effect.seats)
     return
     yield
 
@@ -54,31 +54,6 @@ def add_to_owed(owed: Owed, amount: int, kind: Kind, seat: int) -> None:
     owed.amount += amount
     owed.made.append(amount)
     owed.source, owed.by, owed.caused = kind, seat, seat
-
-
-def pass_over(table: Table, seat: int, seats: int) -> None:
-    """The next players are passed over, but nobody by himself."""
-    passed, owed = table.laid.passed_over, table.owed
-    if owed is not None and owed.what == "draw" and owed.goes_on_after is None and owed.who != NEXT:
-        miss_turn_after(table, seat, owed.who, seats)
-        return
-    after = seat if table.laid.goes_on_after is None else table.laid.goes_on_after
-    other = passed[-1] if passed else after
-    for _ in range(seats):
-        other = table.after(other)
-        if other == seat:
-            other = table.after(other)
-        passed.append(other)
-
-
-def miss_turn_after(table: Table, seat: int, debtor: int, seats: int) -> None:
-    """Whoever comes after the one who has to draw is skipped when the turn comes there; nobody by himself."""
-    other = debtor
-    for _ in range(seats):
-        other = table.after(other)
-        if other == seat:
-            return
-        table.waits[other] += 1
 
 
 @acts("skips whom")
@@ -108,7 +83,7 @@ def turns_direction(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
         if two_left and table.heard.reverse_two_left is not None:
             does = table.heard.reverse_two_left
     if does == "skips":
-        pass_over(table, seat, 1)
+        turn.pass_over(table, seat, 1)
     return
     yield
 

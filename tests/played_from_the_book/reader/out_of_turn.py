@@ -12,7 +12,7 @@ from crazy8.compiler.topics.out_of_turn.claims import (
     ThrowsInWhileOwing,
 )
 
-from . import duties, effects_skips, finish, matching, turn
+from . import duties, finish, matching, turn
 from .book import Heard, hears, hears_answer, holds, need
 from .table import NO_MOVE, Play, Table
 
@@ -163,7 +163,7 @@ def throw(table: Table, seat: int, kind: Kind, interrupted: int) -> Play[int]:
     if adds and resumes:
         table.laid.passed_over = passed
     elif adds:  # so many players are skipped who come after the new card
-        effects_skips.pass_over(table, seat, len(passed))
+        turn.pass_over(table, seat, len(passed))
     if resumes:
         table.laid.goes_on_after = interrupted if below.goes_on_after is None else below.goes_on_after
     turn.put(table, seat, kind)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from vocabulary import Ask, Kind, Move
 
 from . import answers, calls, debts, drawing, effects, finish, matching, most_cards, out_of_turn, several, stock
-from .table import NO_MOVE, Laid, Play, Table
+from .table import NEXT, NO_MOVE, Laid, Play, Table
 
 
 def one_turn(table: Table, seat: int) -> Play[int]:
@@ -161,3 +161,28 @@ def next_after(table: Table, seat: int) -> int:
         passed.remove(coming)
         coming = table.after(coming)
     return coming
+
+
+def pass_over(table: Table, seat: int, seats: int) -> None:
+    """The next players are passed over, but nobody by himself."""
+    passed, owed = table.laid.passed_over, table.owed
+    if owed is not None and owed.what == "draw" and owed.goes_on_after is None and owed.who != NEXT:
+        miss_turn_after(table, seat, owed.who, seats)
+        return
+    after = seat if table.laid.goes_on_after is None else table.laid.goes_on_after
+    other = passed[-1] if passed else after
+    for _ in range(seats):
+        other = table.after(other)
+        if other == seat:
+            other = table.after(other)
+        passed.append(other)
+
+
+def miss_turn_after(table: Table, seat: int, debtor: int, seats: int) -> None:
+    """Whoever comes after the one who has to draw is skipped when the turn comes there; nobody by himself."""
+    other = debtor
+    for _ in range(seats):
+        other = table.after(other)
+        if other == seat:
+            return
+        table.waits[other] += 1
