@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from ..records.card_sets import bit
 from ..records.codes import FROM_NOWHERE
 from ..records.deal import HAS_CUTTER
 from ..records.holding import cards_held, seats_in
@@ -66,7 +67,7 @@ def deal_told(program: Program, before: State, after: State) -> Iterator[Event]:
         yield StarterRefused(kind)
     if after.discard_size > 0:
         yield StarterTurned(after.top)
-    if after.cutter >= 0:
+    if program.features & HAS_CUTTER and after.stock_size > 0 and program.cutter_cards & bit(after.stock[0]):
         yield CutterShown(after.stock[0])
 
 

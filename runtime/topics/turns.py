@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.calls import HAS_CALLS, HAS_CALLS_AHEAD, HAS_DOUBTS
+from ..records.calls import DECIDING_RULES, HAS_CALLS, HAS_CALLS_AHEAD, HAS_DOUBTS
 from ..records.card_sets import bit, wide
 from ..records.codes import (
     AGAIN,
@@ -29,7 +29,7 @@ from ..records.effects import HAS_DUTIES, HAS_OTHER_SUIT
 from ..records.every_turn import every_turn
 from ..records.finish import HAS_FINISH_RULES
 from ..records.limits import LIST_LENGTH, MOST_KINDS
-from ..records.matching import HAS_AS_BELOW
+from ..records.matching import HAS_AS_BELOW, HAS_FIRST_BANS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.resetting import reset_card, reset_turn
@@ -61,9 +61,17 @@ def begin_turn(program: Program, state: State) -> None:
     if program.features & COMING_RULES:
         phase = come_to_turn(program, state)
     reset_turn(program, state)
-    if program.features & HAS_CALLS_AHEAD and state.coming == state.turn and state.turns > 0:
-        ripen_calls(program, state, state.coming)
+    if program.features & DECIDING_RULES and state.coming == state.turn and state.turns > 0:
+        leave_turn_to_oneself(program, state)
     let_decide(program, state, state.coming, phase)
+
+
+def leave_turn_to_oneself(program: Program, state: State) -> None:
+    """Close what ends with a turn whose player comes next as well, for the others are passed over."""
+    if program.features & HAS_CALLS_AHEAD:
+        ripen_calls(program, state, state.coming)
+    if program.features & HAS_FIRST_BANS:
+        state.had_turn |= 1 << state.coming
 
 
 def come_to_turn(program: Program, state: State) -> int:

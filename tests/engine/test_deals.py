@@ -218,3 +218,10 @@ def test_whoever_names_for_the_starter_may_have_to_name_a_rank_too() -> None:
     assert len(at.legal) == 13
     at.do(first, "rank 5")
     assert at.legal == {*at.legal, *(f"play {card}" for card in at.hand(first) if card[0] in "58")}
+
+
+def test_a_card_without_a_suit_is_shown_as_the_cutter_too() -> None:
+    at = begun("jokers 2\ncutter joker\n" + LONG, 2)
+    assert CutterShown(at.game.state.stock[0]) in at.game.log
+    assert at.stock[-1] == "joker"
+    assert at.game.state.cutter == -1

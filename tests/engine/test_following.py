@@ -162,3 +162,10 @@ def test_whoever_may_name_a_suit_and_a_rank_names_both_or_nothing() -> None:
     none = table(text, "JC 2H", "KC 7D 3H", top="4C", stock="4D 4H")
     none.do(0, "play JC", "pass")
     assert none.turn == 1
+
+
+def test_whoever_comes_next_again_has_had_the_first_turn() -> None:
+    at = table("forbid 8, same rank in first turn\nplay Q: skip next", "QC 8H 4D", "KC 7D", top="4C", stock="4S 4H")
+    at.do(0, "play QC")
+    assert at.turn == 0
+    assert "play 8H" in at.legal

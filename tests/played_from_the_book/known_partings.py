@@ -6,11 +6,7 @@ KNOWN: dict[str, str] = {}
 """Shipped variants, each with what parts in it."""
 KNOWN_FORMS = frozenset(
     {
-        "wild counter",
-        "play cutter 7: end hand at most 25 points + score: none",
         "play A: may open round of A else wait + forbid 8, A on 8, A",
-        "play 7: end hand at most 25 points + blocked: void",
-        "jump effect: cancels + wild 8 names suit and rank",
         "blocked after 1 round and 1 pass or 100 cards + no challenge 8 + answer 7 with same suit 9: passes on + "
         'call "MauMau" at 0 cards, else draw 1',
     }
