@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +16,7 @@ from vocabulary import Ask, Kind, Move, Silent, Unread
 import crazy8
 from crazy8.compiler.telling.claim import Claim
 
+sys.setrecursionlimit(10_000)  # where everybody answers, each answer is played within the one before it
 MOST_DECISIONS = 4_000
 """Of one game: some variants have hands that need not end."""
 
