@@ -14,7 +14,7 @@ from crazy8.compiler.topics.out_of_turn.claims import (
 
 from . import duties, finish, matching, turn
 from .book import Heard, hears, hears_answer, holds, need
-from .table import NO_MOVE, Play, Table
+from .table import NEXT, NO_MOVE, Play, Table
 
 
 @hears(NobodyThrowsIn)
@@ -162,8 +162,10 @@ def throw(table: Table, seat: int, kind: Kind, interrupted: int) -> Play[int]:
     table.owed = before if adds else None
     if adds and resumes:
         table.laid.passed_over = passed
-    elif adds:  # so many players are skipped who come after the new card
+    elif adds:  # it falls on those who come after the new card
         turn.pass_over(table, seat, len(passed))
+        if before is not None:
+            before.who, before.goes_on_after, before.misses = NEXT, None, False
     if resumes:
         table.laid.goes_on_after = interrupted if below.goes_on_after is None else below.goes_on_after
     turn.put(table, seat, kind)
