@@ -250,7 +250,7 @@ def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     below = acts_as(table, kind)
     if below == kind:
         return  # no other card lies below
-    naming = wild.wild_naming(table, seat, below)
+    naming = table.heard.wild.get(below)  # what is wild for one player alone was so for whoever laid it
     if naming is not None and table.laid.on_top and not names_nothing(table, seat, kind):
         yield from wild.names(table, seat, below, naming)
     yield from do_all(table, seat, below, of_card(table, below))
