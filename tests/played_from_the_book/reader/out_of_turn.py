@@ -165,7 +165,8 @@ def throw(table: Table, seat: int, kind: Kind, interrupted: int) -> Play[int]:
     elif adds:  # it falls on those who come after the new card
         turn.pass_over(table, seat, len(passed))
         if before is not None:
-            before.who, before.goes_on_after, before.misses = NEXT, None, False
+            before.who = NEXT if before.what == "draw" else turn.next_after(table, seat)
+            before.goes_on_after, before.misses = None, False
     if resumes:
         table.laid.goes_on_after = interrupted if below.goes_on_after is None else below.goes_on_after
     turn.put(table, seat, kind)
