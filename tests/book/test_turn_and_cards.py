@@ -44,6 +44,11 @@ def test_where_nobody_draws_there_is_no_step_for_a_drawn_card() -> None:
     assert len(steps("draw nothing")) == 3
 
 
+def test_where_nobody_draws_and_all_may_pass_nobody_must_lay_a_card() -> None:
+    _, passes, _ = steps("draw nothing\npass at will")
+    assert passes == "If you cannot or do not want to lay a card, you pass; nobody draws."
+
+
 def test_what_fits_in_detail_comes_behind_the_steps() -> None:
     turn = block(book_of("match suit or neighbour"), "turn")
     assert turn is not None

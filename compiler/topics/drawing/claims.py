@@ -13,15 +13,13 @@ from .model import Amount, DrawnCard
 
 @dataclass(frozen=True, slots=True)
 class DrawsInTurn(Claim):
-    """When a turn draws instead of laying a card, and how many cards."""
+    """When a turn draws instead of laying a card, and how many cards; if none, when a turn passes."""
 
     when: Literal["at will", "when unable"]
     amount: Amount
 
     def words(self, deck: Deck) -> Phrase:
         """Tell both in one sentence."""
-        if self.amount.mode == "nothing":
-            return phrase("draw-when-unable-nothing")
         return phrase(f"draw-{slug(self.when)}-{slug(self.amount.mode)}", cards=self.amount.cards or 0)
 
 

@@ -31,14 +31,15 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
     """Tell when and how many cards are drawn, and what becomes of them."""
     drawing = teller.rules.drawing
     mode, number = drawing.amount.mode, drawing.amount.cards or 0
-    by = (DRAW_COUNT, DRAW_OPTIONAL)
-    draws = DrawsInTurn("when unable" if mode == "nothing" else drawing.when, drawing.amount)
+    by: tuple[Key, ...] = (DRAW_COUNT, DRAW_OPTIONAL)
+    draws = DrawsInTurn(drawing.when, drawing.amount)
+    if mode == "nothing":
+        draws = DrawsInTurn("at will" if drawing.pass_at_will else "when unable", drawing.amount)
+        by = (*by, DRAW_PASS_WITHOUT) if drawing.pass_at_will else by
     yield teller.told("drawing.amount", draws, by=by, tells=(*by, *_by_the_way(drawing)))
     if drawing.pass_when_dry:
         yield teller.told("drawing.pass-when-dry", PassesWhenDry(), by=(DRAW_PASS_WITHOUT,))
     if mode == "nothing":
-        if drawing.pass_at_will:
-            yield teller.told("drawing.pass-at-will", PassesAtWill(), by=(DRAW_PASS_WITHOUT,))
         return
     if drawing.goes_on:
         yield teller.told("drawing.goes-on", DrawsOn(), by=(DRAW_CONTINUE_AFTER_FIT,))

@@ -43,9 +43,12 @@ def hear_draw(heard: Heard, claim: DrawsInTurn) -> None:
     draw-when-unable-until-playable: If no card in your hand fits, draw from the stock, one card at a time, until
     one fits. If you can lay a card, you must.
 
+    draw-at-will-nothing: If you cannot or do not want to lay a card, you pass; nobody draws.
+
     draw-when-unable-nothing: If no card in your hand fits, you pass; nobody draws. If one fits, you must lay it.
     """
     heard.draw_when, heard.draw_mode, heard.draw_cards = claim.when, claim.amount.mode, claim.amount.cards or 0
+    heard.pass_at_will = heard.pass_at_will or (claim.amount.mode == "nothing" and claim.when == "at will")
 
 
 @hears(DrawnCardMay)

@@ -45,6 +45,7 @@ drawn-each-may-be-played-or-any-other = Po každém líznutí smíte zahrát kar
 drawn-until-must-be-played = Líznutou kartu, která se hodí, musíte hned zahrát.
 drawn-each-must-be-played-or-any-other = Po každém líznutí smíte zahrát kartu, která se hodí, líznutou nebo jinou; po posledním musíte, pokud můžete.
 drawn-until-waits = Když líznete kartu, která se hodí, váš tah končí: čeká na příští.
+draw-at-will-nothing = Když nemůžete nebo nechcete zahrát kartu, pasujete; nikdo nelíže.
 draw-when-unable-nothing = Když se žádná vaše karta nehodí, pasujete; nikdo nelíže. Když se některá hodí, musíte ji zahrát.
 draw-may-go-on = I když se už některá karta hodí, smíte lízat dál.
 pass-after-last-draw = Teprve po posledním líznutí smíte tah ukončit, aniž zahrajete.

@@ -35,6 +35,7 @@ drawn-each-may-be-played-or-any-other = Nach jeder gezogenen Karte darfst du ein
 drawn-until-must-be-played = Die passende Karte, die du gezogen hast, musst du gleich legen.
 drawn-each-must-be-played-or-any-other = Nach jeder gezogenen Karte darfst du eine passende Karte legen, die gezogene oder eine andere; nach der letzten musst du es, wenn du kannst.
 drawn-until-waits = Danach ist dein Zug zu Ende: Die passende Karte wartet auf deinen nächsten Zug.
+draw-at-will-nothing = Wenn du keine Karte legen kannst oder willst, passt du; gezogen wird nicht.
 draw-when-unable-nothing = Wenn du keine Karte legen kannst, passt du; gezogen wird nicht. Kannst du eine legen, musst du es tun.
 draw-may-go-on = Auch wenn schon eine Karte passt, darfst du weiterziehen.
 pass-after-last-draw = Erst wenn du alle gezogen hast, darfst du deinen Zug beenden, ohne eine Karte zu legen.

@@ -35,6 +35,7 @@ drawn-each-may-be-played-or-any-other = After each draw you may lay a card that 
 drawn-until-must-be-played = The drawn card that fits must be laid at once.
 drawn-each-must-be-played-or-any-other = After each draw you may lay a card that fits, the drawn one or any other; after the last draw you must, if you can.
 drawn-until-waits = Your turn is then over: the card that fits waits for your next turn.
+draw-at-will-nothing = If you cannot or do not want to lay a card, you pass; nobody draws.
 draw-when-unable-nothing = If no card in your hand fits, you pass; nobody draws. If one fits, you must lay it.
 draw-may-go-on = Even when a card fits you may go on drawing.
 pass-after-last-draw = Only after the last draw may you end your turn without laying a card.

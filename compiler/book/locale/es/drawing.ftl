@@ -35,6 +35,7 @@ drawn-each-may-be-played-or-any-other = Después de cada carta robada se puede j
 drawn-until-must-be-played = La carta jugable que se ha robado hay que jugarla enseguida.
 drawn-each-must-be-played-or-any-other = Después de cada carta robada se puede jugar una carta jugable, la robada o cualquier otra; después de la última hay que hacerlo si se puede.
 drawn-until-waits = Con esto acaba el turno: la carta jugable espera al turno siguiente.
+draw-at-will-nothing = Quien no puede o no quiere jugar una carta pasa; nadie roba.
 draw-when-unable-nothing = Quien no tiene ninguna carta jugable pasa; nadie roba. Quien tiene una debe jugarla.
 draw-may-go-on = Aunque ya haya una carta jugable, se puede seguir robando.
 pass-after-last-draw = Solo después de robar la última se puede acabar el turno sin jugar.

@@ -35,6 +35,7 @@ drawn-each-may-be-played-or-any-other = Après chaque carte piochée, vous pouve
 drawn-until-must-be-played = Vous devez poser aussitôt la carte jouable piochée.
 drawn-each-must-be-played-or-any-other = Après chaque carte piochée, vous pouvez poser une carte jouable, celle que vous avez piochée ou une autre ; après la dernière, vous le devez si vous le pouvez.
 drawn-until-waits = Votre tour est alors terminé : la carte jouable attend votre prochain tour.
+draw-at-will-nothing = Si vous ne pouvez ou ne voulez pas poser de carte, vous passez ; personne ne pioche.
 draw-when-unable-nothing = Si aucune de vos cartes n’est jouable, vous passez ; personne ne pioche. Si l’une d’elles l’est, vous devez la poser.
 draw-may-go-on = Même avec une carte jouable, vous pouvez continuer à piocher.
 pass-after-last-draw = Vous ne pouvez terminer votre tour sans poser de carte qu’après avoir pioché la dernière.

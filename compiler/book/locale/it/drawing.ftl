@@ -35,6 +35,7 @@ drawn-each-may-be-played-or-any-other = Dopo ogni pescata si può giocare una ca
 drawn-until-must-be-played = La carta pescata che va bene si deve giocare subito.
 drawn-each-must-be-played-or-any-other = Dopo ogni pescata si può giocare una carta che va bene, quella pescata o un’altra; dopo l’ultima si deve, se si può.
 drawn-until-waits = Con questo il turno è finito: la carta che va bene aspetta il turno successivo.
+draw-at-will-nothing = Chi non può o non vuole giocare una carta passa; nessuno pesca.
 draw-when-unable-nothing = Chi non ha carte che vanno bene passa; nessuno pesca. Chi ne ha deve giocare.
 draw-may-go-on = Anche quando una carta va già bene si può continuare a pescare.
 pass-after-last-draw = Solo dopo l’ultima pescata si può finire il turno senza giocare.

@@ -35,6 +35,7 @@ drawn-each-may-be-played-or-any-other = Na elke gepakte kaart mag je een passend
 drawn-until-must-be-played = De gepakte kaart die past, moet je meteen leggen.
 drawn-each-must-be-played-or-any-other = Na elke gepakte kaart mag je een passende kaart leggen, de gepakte of een andere; na de laatste moet het, als je kunt.
 drawn-until-waits = Daarmee is je beurt voorbij: de kaart die past, wacht op je volgende beurt.
+draw-at-will-nothing = Kun of wil je geen kaart leggen, dan pas je; niemand pakt.
 draw-when-unable-nothing = Kun je geen kaart leggen, dan pas je; niemand pakt. Kun je er wel een leggen, dan moet dat.
 draw-may-go-on = Ook als er al een kaart past, mag je doorgaan met pakken.
 pass-after-last-draw = Pas na de laatste gepakte kaart mag je je beurt beëindigen zonder een kaart te leggen.

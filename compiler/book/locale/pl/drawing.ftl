@@ -45,6 +45,7 @@ drawn-each-may-be-played-or-any-other = Po każdym dobraniu możesz zagrać pasu
 drawn-until-must-be-played = Pasującą kartę, którą dobierzesz, musisz od razu zagrać.
 drawn-each-must-be-played-or-any-other = Po każdym dobraniu możesz zagrać pasującą kartę, dobraną lub inną; po ostatnim musisz, jeśli możesz.
 drawn-until-waits = Gdy dobierzesz pasującą kartę, twój ruch się kończy: czeka ona na następny.
+draw-at-will-nothing = Jeśli nie możesz lub nie chcesz zagrać karty, oddajesz ruch; nikt nie dobiera.
 draw-when-unable-nothing = Jeśli nie masz pasującej karty, oddajesz ruch; nikt nie dobiera. Jeśli ją masz, musisz zagrać.
 draw-may-go-on = Nawet gdy karta już pasuje, możesz dobierać dalej.
 pass-after-last-draw = Dopiero po ostatnim dobraniu możesz zakończyć ruch bez zagrania.

@@ -35,6 +35,7 @@ drawn-each-may-be-played-or-any-other = Efter varje draget kort får du lägga e
 drawn-until-must-be-played = Det dragna kortet som går att lägga måste du lägga genast.
 drawn-each-must-be-played-or-any-other = Efter varje draget kort får du lägga ett kort som går att lägga, det dragna eller ett annat; efter det sista måste du, om du kan.
 drawn-until-waits = Sedan är din tur slut: kortet som går att lägga får vänta till din nästa tur.
+draw-at-will-nothing = Om du inte kan eller vill lägga något kort passar du; ingen drar.
 draw-when-unable-nothing = Om du inte kan lägga något kort passar du; ingen drar. Kan du lägga ett måste du göra det.
 draw-may-go-on = Även när ett kort går att lägga får du fortsätta att dra.
 pass-after-last-draw = Först när du har dragit alla får du avsluta din tur utan att lägga något kort.

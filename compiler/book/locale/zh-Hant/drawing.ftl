@@ -23,6 +23,7 @@ drawn-each-may-be-played-or-any-other = 每次抽牌之後都可以出一張能�
 drawn-until-must-be-played = 抽到的那張能出的牌必須立刻出。
 drawn-each-must-be-played-or-any-other = 每次抽牌之後都可以出一張能出的牌，不論是不是剛抽到的；抽完最後一張之後，若有能出的牌就必須出。
 drawn-until-waits = 然後換下一位：抽到的那張能出的牌要等到下一次輪到你時才能出。
+draw-at-will-nothing = 不能出牌或不想出牌時就過牌，誰都不抽牌。
 draw-when-unable-nothing = 手上沒有能出的牌時就過牌，誰都不抽牌；有能出的牌就必須出。
 draw-may-go-on = 即使已有能出的牌，也可以繼續抽。
 pass-after-last-draw = 抽完最後一張之後，才能不出牌而結束這一輪。
