@@ -106,7 +106,12 @@ def owe(table: Table, owed: Owed) -> None:
 def in_order_or_not(table: Table, seat: int) -> None:
     """Whoever has to draw may be somebody else than the next player by now: then play goes on after the cards."""
     owed = table.owed
-    if owed is None or owed.what != "draw" or owed.goes_on_after is not None or owed.then != "waits":
+    if owed is None or owed.what != "draw" or owed.then != "waits":
+        return
+    if owed.misses and owed.goes_on_after == seat and owed.who == effects.next_of(table, seat):
+        owed.goes_on_after, owed.misses = None, False  # it came back to the next player, whose turn it is anyway
+        return
+    if owed.goes_on_after is not None:
         return
     if owed.who != effects.next_of(table, seat):
         owed.goes_on_after = seat
