@@ -157,9 +157,8 @@ class Match:
                 waits = [one + missed for one, missed in zip(waits, engine.per_seat(state.missed), strict=True)]
             same("turns to be missed", waits, list(reader.waits))
             # whose last card still does its work: out at once by some sentences, afterwards or not yet by others
-            still_out = {seat for seat in range(self.seats) if state.leaving[seat]}
-            by_book = set(reader.playing) - still_out - {seat for seat, _ in reader.leaving}
-            same("players in the hand", engine.seats(state.active) - still_out, by_book)
+            by_book = set(reader.playing) - {seat for seat, _ in reader.leaving}
+            same("players in the hand", engine.seats(state.active) - engine.leaving(), by_book)
         for seat in range(self.seats):
             same(f"hand of {seat}", self._cards(engine.hand(seat)), self._cards(Counter(reader.hands[seat])))
         same("pile", engine.pile(), list(reader.pile))

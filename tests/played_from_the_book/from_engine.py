@@ -15,7 +15,7 @@ from crazy8.runtime.people.deal import CutterShown, Dealt, HandBegan, StarterRef
 from crazy8.runtime.people.events import Event
 from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records import actions as action_numbers
-from crazy8.runtime.records.codes import GAME_OVER, HAND_OVER, INTERRUPT, LIMITED, NO_DEBT, OUT_OF_TURN
+from crazy8.runtime.records.codes import COVERED, GAME_OVER, HAND_OVER, INTERRUPT, LIMITED, NO_DEBT, OUT_OF_TURN
 from crazy8.runtime.records.holding import cards_held
 from crazy8.runtime.records.program import Program
 from crazy8.runtime.records.state import State
@@ -185,6 +185,12 @@ class EngineGame:
 
     def seats(self, bits: int) -> set[int]:
         return {seat for seat in self.game.seats if bits >> seat & 1}
+
+    def leaving(self) -> set[int]:
+        """Who is out but for what the last card still does; who has to cover that one, or has drawn since, is not."""
+        covers = self.state.turn if self.state.owed_kind == COVERED else None
+        empty = {seat for seat in self.game.seats if self.state.leaving[seat] and not self.state.size[seat]}
+        return empty - {covers}
 
     def per_seat(self, values: object) -> list[int]:
         return [int(values[seat]) for seat in self.game.seats]  # type: ignore[index]
