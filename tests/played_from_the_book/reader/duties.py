@@ -92,6 +92,9 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """
     if not table.laid.on_top:
         return  # nothing can be laid on a card that another one lies on
+    yield from calls.late_questions(table)
+    if table.over is not None:
+        return
     cards = dict(effect.cards).get(kind, 0)
     moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one) and _may_cover(table, seat, one)}
     if not moves or may_do_otherwise(table, effect.otherwise):
