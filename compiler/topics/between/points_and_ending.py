@@ -102,9 +102,7 @@ def _against_the_counters(rules: Rules) -> Iterator[Diagnostic]:
         seen: dict[Key, str] = {MATCH_END_KIND: "this is the end of the game", COUNTER_FALLS: "all move on here"}
         span, labels = places_of(rules, seen)
         game, falls = _text(rules, MATCH_END_KIND), _text(rules, COUNTER_FALLS)
-        # a hand is played for every size; of no card there is none
-        hands = abs(counter.start - counter.end) + (min(counter.start, counter.end) > 0)
-        yield CountersEndTogether(span=span, game=game, falls=falls, hands=hands, labels=labels)
+        yield CountersEndTogether(span=span, game=game, falls=falls, labels=labels)
 
 
 def _against_ended_hands(rules: Rules) -> Iterator[Diagnostic]:

@@ -183,8 +183,9 @@ class CountersEndTogether(Diagnostic):
     code: ClassVar[str] = "C8-COUNTERS-END-TOGETHER"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{game}` is won by the first counter at its end, and `{falls}` moves all of them alike"
-    hint: ClassVar[str | None] = "write `game {hands} hands`, or another `counter falls`"
+    hint: ClassVar[str | None] = (
+        "end the game after a number of hands, as in `game 8 hands`, or write another `counter falls`"
+    )
 
     game: str
     falls: str
-    hands: int

@@ -99,7 +99,7 @@ class ComparedAsPrinted(Claim):
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("answer-compared-as-printed")
+        return phrase("answering-compared-as-printed")
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,7 +99,7 @@ def hear_answered_again(heard: Heard, claim: AnsweredAgain) -> None:
 
 @hears(ComparedAsPrinted)
 def hear_compared_as_printed(heard: Heard, claim: ComparedAsPrinted) -> None:
-    """answer-compared-as-printed: What answers is compared with the card as it is printed, whatever was named for
+    """answering-compared-as-printed: What answers is compared with the card as it is printed, whatever was named for
     it.
     """
     # each claim on answers goes by the card that made something owed, as it is printed

@@ -68,6 +68,7 @@ owner-chinese-page = z čínských pravidel
 owner-board-game-arena = z Board Game Arena
 owner-t-games = z t_games
 owner-openspiel = z OpenSpiel
+owner-family-game-shelf = z Family Game Shelf
 owner-bulgarian-page = z bulharských pravidel
 owner-italian-page = z italských pravidel
 owner-mattel-s-uno-sheet = z pravidel Una (Mattel)

@@ -67,6 +67,7 @@ owner-chinese-page = den chinesischen Regeln
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = den bulgarischen Regeln
 owner-italian-page = den italienischen Regeln
 owner-mattel-s-uno-sheet = Mattels Uno

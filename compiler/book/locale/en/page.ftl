@@ -67,6 +67,7 @@ owner-chinese-page = the Chinese rules
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = the Bulgarian rules
 owner-italian-page = the Italian rules
 owner-mattel-s-uno-sheet = Mattel’s Uno

@@ -67,6 +67,7 @@ owner-chinese-page = les règles chinoises
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = les règles bulgares
 owner-italian-page = les règles italiennes
 owner-mattel-s-uno-sheet = les règles d’Uno (Mattel)

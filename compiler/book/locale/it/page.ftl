@@ -67,6 +67,7 @@ owner-chinese-page = dalle regole cinesi
 owner-board-game-arena = da Board Game Arena
 owner-t-games = da t_games
 owner-openspiel = da OpenSpiel
+owner-family-game-shelf = da Family Game Shelf
 owner-bulgarian-page = dalle regole bulgare
 owner-italian-page = dalle regole italiane
 owner-mattel-s-uno-sheet = dalle regole di Uno (Mattel)

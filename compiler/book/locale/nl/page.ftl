@@ -67,6 +67,7 @@ owner-chinese-page = de Chinese regels
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = de Bulgaarse regels
 owner-italian-page = de Italiaanse regels
 owner-mattel-s-uno-sheet = Uno van Mattel

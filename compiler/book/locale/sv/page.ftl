@@ -67,6 +67,7 @@ owner-chinese-page = de kinesiska reglerna
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = de bulgariska reglerna
 owner-italian-page = de italienska reglerna
 owner-mattel-s-uno-sheet = Mattels Uno

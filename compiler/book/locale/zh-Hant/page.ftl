@@ -61,6 +61,7 @@ owner-chinese-page = 中文規則
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = 保加利亞規則
 owner-italian-page = 義大利規則
 owner-mattel-s-uno-sheet = Mattel的UNO規則
