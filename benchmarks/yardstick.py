@@ -16,7 +16,7 @@ SAME_RULES = """
 deal 5
 when 2 players { deal 7 }
 starter 8: dealer names suit
-wild 8 names suit
+wild 8: names suit
 draw 1
 draw when unable
 drawn card may be played

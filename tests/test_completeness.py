@@ -32,7 +32,7 @@ from crazy8.compiler.topics.statements import READERS, read
 from crazy8.files.shipped import shipped_names, shipped_source
 
 CASES = Path(__file__).parent / "cases"
-HEAD = 'c8 1\nvariant example "Example" [house]\n'
+HEAD = 'c8 2\nvariant example "Example" [house]\n'
 STATED = [question for question in QUESTIONS if question.form == "stated"]
 
 ANSWER_NOTHING = {"group", "note"}
@@ -138,8 +138,12 @@ def questions_of_kinds() -> dict[str, set[str]]:
     return found
 
 
+REFUSED = {"wild"}
+"""Statements that can be read and are always refused, for they can mean two things."""
+
+
 def test_every_statement_answers_one_question_that_is_stated() -> None:
-    assert set(questions_of_kinds()) == set(READERS)
+    assert set(questions_of_kinds()) == set(READERS) - REFUSED
     for kind, keys in questions_of_kinds().items():
         assert len(keys) == 1, kind
         for key in keys:

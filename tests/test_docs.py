@@ -50,7 +50,7 @@ def test_every_line_of_an_example_is_explained_as_what_it_is() -> None:
         set(get_args(family)) for family in (Given, Action, Ruling)
     ]
     for kind, (line, _) in explained.items():
-        text = f'c8 1\nvariant v "V"\nexample "E" {{\n{line.replace("NAME", "twos")}\n}}\n'
+        text = f'c8 2\nvariant v "V"\nexample "E" {{\n{line.replace("NAME", "twos")}\n}}\n'
         (example,) = (node for node in parse(Source("v", text)).document.body if isinstance(node, Example))
         assert [step.kind for step in example.steps] == [kind]
 

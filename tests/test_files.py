@@ -15,7 +15,7 @@ from crazy8.files import shipped
 from crazy8.files.decoding import decoded
 from crazy8.files.lookup import MOST_BYTES, read
 
-RULES = 'c8 1\nvariant house "At home" [house]\n'
+RULES = 'c8 2\nvariant house "At home" [house]\n'
 
 
 @pytest.fixture
@@ -31,10 +31,10 @@ def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFact
     """A package of shipped variants with `pagat` and `bicycle`, and with `kadi` in the folder of its family."""
     place = tmp_path_factory.mktemp("variants")
     for name in ("pagat", "bicycle"):
-        (place / f"{name}.c8").write_text(f'c8 1\nvariant {name} "{name}" [house]\n')
+        (place / f"{name}.c8").write_text(f'c8 2\nvariant {name} "{name}" [house]\n')
     (place / "__init__.py").write_text("")
     (place / "africa").mkdir()
-    (place / "africa" / "kadi.c8").write_text('c8 1\nvariant kadi "Kadi" [house]\n')
+    (place / "africa" / "kadi.c8").write_text('c8 2\nvariant kadi "Kadi" [house]\n')
     monkeypatch.setattr(shipped, "_VARIANTS", place)
     shipped._shipped.cache_clear()
     yield place
@@ -58,8 +58,8 @@ def test_a_file_is_read_under_the_name_it_was_given(folder: Path) -> None:
 
 
 def test_ends_of_lines_are_kept(folder: Path) -> None:
-    (folder / "windows.c8").write_bytes(b"c8 1\r\ndeal 5\r\n")
-    assert read("windows.c8").source.text == "c8 1\r\ndeal 5\r\n"
+    (folder / "windows.c8").write_bytes(b"c8 2\r\ndeal 5\r\n")
+    assert read("windows.c8").source.text == "c8 2\r\ndeal 5\r\n"
 
 
 def test_a_shipped_variant_is_read_by_its_name(shelf: Path, folder: Path) -> None:
@@ -185,17 +185,17 @@ def test_a_shipped_variant_extends_only_shipped_ones(shelf: Path, folder: Path) 
 
 
 def test_the_mark_of_utf8_is_no_part_of_the_text() -> None:
-    source, diagnostics = decoded("a.c8", b"\xef\xbb\xbfc8 1\n")
-    assert (source.text, diagnostics) == ("c8 1\n", ())
+    source, diagnostics = decoded("a.c8", b"\xef\xbb\xbfc8 2\n")
+    assert (source.text, diagnostics) == ("c8 2\n", ())
 
 
 def test_the_first_bad_byte_is_shown_with_its_place() -> None:
-    source, (report,) = decoded("a.c8", 'c8 1\n# 花\ntitle fr "américain, à deux, déjà"\n'.encode("latin-1", "ignore"))
+    source, (report,) = decoded("a.c8", 'c8 2\n# 花\ntitle fr "américain, à deux, déjà"\n'.encode("latin-1", "ignore"))
     assert report.code == "C8-NOT-UTF8"
     assert report.message == "the file is not UTF-8: it holds the byte 0xe9"
     assert (report.span.line, report.span.column, report.span.text) == (3, 13, "\N{REPLACEMENT CHARACTER}")
     assert report.notes == ("in the old encoding Windows-1252 it stands for `é`", "3 more places are not UTF-8")
-    assert source.text.startswith("c8 1\n# \ntitle fr")
+    assert source.text.startswith("c8 2\n# \ntitle fr")
 
 
 def test_letters_before_the_bad_byte_are_counted_as_letters() -> None:
@@ -206,14 +206,14 @@ def test_letters_before_the_bad_byte_are_counted_as_letters() -> None:
 @pytest.mark.parametrize(
     ("content", "what"),
     [
-        ("c8 1\n".encode("utf-16"), "text in UTF-16"),
-        (b"\xfe\xff" + "c8 1\n".encode("utf-16-be"), "text in UTF-16"),
-        ("c8 1\n".encode("utf-32"), "text in UTF-32"),
+        ("c8 2\n".encode("utf-16"), "text in UTF-16"),
+        (b"\xfe\xff" + "c8 2\n".encode("utf-16-be"), "text in UTF-16"),
+        ("c8 2\n".encode("utf-32"), "text in UTF-32"),
     ],
 )
 def test_other_encodings_are_recognised_by_their_marks(content: bytes, what: str) -> None:
     source, (report,) = decoded("a.c8", content)
-    assert source.text == "c8 1\n"
+    assert source.text == "c8 2\n"
     assert report.message == f"the file is not UTF-8: it holds {what}"
 
 

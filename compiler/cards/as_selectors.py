@@ -43,7 +43,7 @@ def _single_cards(cards: CardSet, deck: Deck) -> Iterator[str]:
     """Yield the cards that are not all of their rank, by suit where suits are written in words."""
     short = card_set(kind for kind in kinds_in(cards) if _is_short(kind, deck))
     if short:
-        yield " ".join(deck.name_of(kind) for kind in kinds_in(short))
+        yield from (deck.name_of(kind) for kind in kinds_in(short))
     for number, suit in enumerate(deck.suits):
         own = deck.of_suit(number)
         left = cards & own & ~short
@@ -65,5 +65,5 @@ def _of_suit(row: list[int], deck: Deck) -> str:
     """Write cards that follow each other in their suit."""
     names = [deck.name_of(kind) for kind in row]
     if len(row) < _SHORTEST_ROW:
-        return " ".join(names)
+        return ", ".join(names)
     return f"{names[0]} to {deck.ranks[deck.rank_of(row[-1])].name}"

@@ -84,6 +84,11 @@ def number(part: Part) -> int:
     return part.value
 
 
+def turns(part: Part) -> int:
+    """Return how many turns a part means: a number of them, or `a turn`."""
+    return number(part) if isinstance(part, Number) else 1
+
+
 def quoted(part: Part) -> str:
     """Return the text of a part that the grammar promises to stand in quotation marks."""
     assert isinstance(part, Quoted)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
+from functools import reduce
+from itertools import groupby
+from operator import and_, or_
 from typing import NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic, Repair
 from ..diagnostics.suggest import suggest
 from ..language.keywords import keywords_beside_cards
-from ..language.nodes import Range, Same, Selector, Word
+from ..language.nodes import Item, Of, Range, Same, Selector, Word
 from ..source import Span
 from .attributes import unknown_attribute
 from .cards import CardSet, Deck, card_set, kinds_in
@@ -26,6 +29,7 @@ from .reports.selectors import (
     RelationHere,
     RoleHere,
     SelectsNothing,
+    UnclearRow,
 )
 from .unknown_words import TakenOut, unknown_word
 from .words import (
@@ -36,11 +40,13 @@ from .words import (
     narrowing_words,
     plain_word,
     rank_numbers,
+    single_cards,
 )
 
 SHARED = ("suit", "rank", "colour", "card")
 """The things that a card can have in common with the one under it."""
-Item = Word | Range | Same
+ADD_UP = ("rank", "suit", "colour", "card")
+"""The kinds of words that add up where several of one kind stand in a row; one of each of several kinds narrow."""
 
 
 class Below(NamedTuple):
@@ -69,6 +75,7 @@ class SelectorReader:
         self.words = fixed_words(deck)
         self.narrowing = narrowing_words(deck)
         self.ranks = rank_numbers(deck)
+        self.single = single_cards(deck)
         self._open_groups: list[str] = []
         self._group_cards: dict[str, tuple[CardSet, tuple[Diagnostic, ...]]] = {}
         self._rings: set[frozenset[str]] = set()  # groups that define each other, reported once
@@ -238,23 +245,41 @@ class SelectorReader:
         return result
 
     def _side_by_side(self, items: tuple[Item, ...], below: Below | None) -> CardSet:
-        """Combine items in a row: a narrowing one narrows the next that does not narrow, all others add up."""
-        result = 0
-        narrowing: CardSet | None = None
-        for item in items:
-            cards = self._item(item, below)
-            if isinstance(item, Same):
-                narrowing = cards if narrowing is None else narrowing & cards
-            elif isinstance(item, Word) and plain_word(item.text) in self.narrowing:
-                result |= narrowing or 0
-                narrowing = cards
-            else:
-                result |= cards if narrowing is None else cards & narrowing
-                narrowing = None
-        return result | (narrowing or 0)
+        """Combine items in a row, whose parts `of` joins: the parts narrow each other."""
+        result: CardSet | None = None
+        for is_of, part in groupby(items, lambda item: isinstance(item, Of)):
+            if not is_of:
+                cards = self._row(list(part), below)
+                result = cards if result is None else result & cards
+        return result or 0
+
+    def _row(self, items: list[Item], below: Below | None) -> CardSet:
+        """Combine items without a word between them: those of one kind add up, one of each kind narrow each other."""
+        kinds = [self._kind(item) for item in items]
+        found = [self._item(item, below) for item in items]
+        if len(items) > 1 and len(set(kinds)) == 1 and kinds[0] in ADD_UP:
+            return reduce(or_, found)
+        if len(set(kinds)) < len(kinds):
+            span = items[0].span.to(items[-1].span)
+            self.diagnostics.append(UnclearRow(span=span, words=" ".join(span.text.split()), ways=_ways(items, kinds)))
+            return 0
+        return reduce(and_, found)
+
+    def _kind(self, item: Item) -> str:
+        """Return what kind of choice an item is; a word that means nothing counts as a rank, and is reported."""
+        if not isinstance(item, Word):
+            return "rank" if isinstance(item, Range) else f"same {item.span.text.split()[-1]}"
+        text = plain_word(item.text)
+        if text in self.narrowing:
+            return "suit" if any(text in (suit.name, suit.sign) for suit in self.deck.suits) else "colour"
+        if text in self.groups or text in ROLES or text in RELATIONS or text == "any":
+            return text
+        return "card" if text in self.single and text not in self.ranks else "rank"
 
     def _item(self, item: Item, below: Below | None) -> CardSet:
         match item:
+            case Of():
+                return self.deck.every_card
             case Range():
                 return self._range(item)
             case Same():
@@ -367,6 +392,17 @@ def standing_meaning(word: str, deck: Deck) -> str | None:
     if word in fixed_words(deck):
         return "a word of the deck"
     return "a word of the language" if word in (*ROLES, *RELATIONS, *keywords_beside_cards()) else None
+
+
+def _ways(items: Sequence[Item], kinds: Sequence[str]) -> str:
+    """Return the ways to write an unclear row, for the author to choose."""
+    words = [" ".join(item.span.text.split()) for item in items]
+    alone = [word for word, kind in zip(words, kinds, strict=True) if kinds.count(kind) == 1]
+    others = [word for word, kind in zip(words, kinds, strict=True) if kinds.count(kind) > 1]
+    ways = [", ".join(words)]
+    if len(alone) == 1 and len({kind for kind in kinds if kinds.count(kind) > 1}) == 1:
+        ways = [f"{alone[0]} {' '.join(others[:1])}, {', '.join(others[1:])}", f"{' '.join(others)} of {alone[0]}"]
+    return " or ".join(f"`{way}`" for way in ways)
 
 
 def item_word(item: Item) -> str:

@@ -30,7 +30,11 @@ def _without_effect(table: OneTable) -> tuple[Span, tuple[str, ...]]:
 
 def _within(place: Span, symbol: str) -> Span:
     """Return where a statement names a symbol, else the first line of the statement."""
-    found = re.search(rf"^[^#\n]*?copies[^#\n]*?(?<![\w-])({re.escape(symbol)})(?![\w-])", place.text, re.MULTILINE)
+    found = re.search(
+        rf"^[ \t]*\d+ (?:of each|without suit)[^#\n]*?(?<![\w-])({re.escape(symbol)})(?![\w-])",
+        place.text,
+        re.MULTILINE,
+    )
     if found is None:
         return place.first_line
     return Span(place.source, place.start + found.start(1), place.start + found.end(1))

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from .diagnostic import Diagnostic
 
-HEAD = 'c8 1\nvariant example "Example" [house]\n'
+HEAD = 'c8 2\nvariant example "Example" [house]\n'
 """What is put in front of an example that is not a whole file."""
 
 REPETITIONS = 100_000

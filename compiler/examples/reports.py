@@ -197,7 +197,7 @@ class NoSuchBeginning(Diagnostic):
 
     Wrong:
 
-        starter none
+        no starter
         example "a starter all the same" {
           seats A B
           starter 6S
@@ -206,7 +206,7 @@ class NoSuchBeginning(Diagnostic):
 
     Right:
 
-        starter none
+        no starter
         example "whoever begins leads any card" {
           seats A B
           starter none
@@ -228,7 +228,7 @@ class NoSuchCutter(Diagnostic):
     Wrong:
 
         cutter 4 to 6, 9, 10
-        play cutter 7: end hand
+        play cutter 7: may end hand
         example "a king under the stock" {
           seats A B
           cutter is KS
@@ -239,7 +239,7 @@ class NoSuchCutter(Diagnostic):
     Right:
 
         cutter 4 to 6, 9, 10
-        play cutter 7: end hand
+        play cutter 7: may end hand
         example "a nine under the stock" {
           seats A B
           cutter is 9S
@@ -273,7 +273,7 @@ class ColumnsApart(Diagnostic):
 
         score: winner collects
         game columns 3 to 100
-        value any = 1
+        value any: 1
         example "all three" {
           seats A B
           A has columns 60 0 0
@@ -326,7 +326,7 @@ class RulingFailed(Diagnostic):
 
     Wrong:
 
-        wild 8 names suit
+        wild 8: names suit
         example "a nine of another suit" {
           seats A B
           top 6S
@@ -336,7 +336,7 @@ class RulingFailed(Diagnostic):
 
     Right:
 
-        wild 8 names suit
+        wild 8: names suit
         example "an eight of another suit" {
           seats A B
           top 6S

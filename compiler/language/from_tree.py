@@ -12,7 +12,9 @@ from .nodes import (
     LARGEST_NUMBER,
     BodyNode,
     Example,
+    Item,
     Number,
+    Of,
     Option,
     Part,
     PhraseNode,
@@ -172,12 +174,14 @@ class _TreeReader:
         groups, but = tree.children
         return Selector(span=self.span(tree), groups=self.groups(groups), but=self.groups(but) if but else ())
 
-    def groups(self, any_of: Child) -> tuple[tuple[Word | Range | Same, ...], ...]:
+    def groups(self, any_of: Child) -> tuple[tuple[Item, ...], ...]:
         return tuple(
             tuple(self.item(_branch(item)) for item in _branch(group).children) for group in _branch(any_of).children
         )
 
-    def item(self, tree: Branch) -> Word | Range | Same:
+    def item(self, tree: Branch) -> Item:
+        if tree.kind == "of":
+            return Of(span=self.span(tree))
         words = [self.word(child) for child in tree.children]
         match tree.kind:
             case "deck_word":

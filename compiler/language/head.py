@@ -17,7 +17,7 @@ from .reports.syntax import (
     VersionUnknown,
 )
 
-LANGUAGE_VERSION = 1
+LANGUAGE_VERSION = 2
 
 
 def unknown_version(document: Document) -> Diagnostic | None:
@@ -37,7 +37,7 @@ def head_faults(document: Document, other_faults: bool) -> list[Diagnostic]:
     faults: list[Diagnostic] = []
     versions = [node for node in body if isinstance(node, Version)]
     if not versions and not _begins_a_line("c8", document):
-        faults.append(VersionMissing(span=body[0].span.first_line, repair=Repair(start, "c8 1\n", safe=True)))
+        faults.append(VersionMissing(span=body[0].span.first_line, repair=Repair(start, "c8 2\n", safe=True)))
     elif versions and (versions[0] is not body[0] or len(versions) > 1):
         faults.append(VersionMissing(span=versions[-1].span))
     heads = [node for node in body if isinstance(node, VariantHead)]

@@ -6,6 +6,8 @@ and its parts in the order of the text; an optional part that is missing is `Non
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from ..record import Record
 from ..source import Span
 
@@ -51,14 +53,21 @@ class Same(Node):
     attribute: Word
 
 
+class Of(Node):
+    """The word between items that narrow each other: `J Q of hearts`."""
+
+
+Item: TypeAlias = Word | Range | Same | Of
+
+
 class Selector(Node):
     """A choice of cards: any of the groups, but none of the cards in `but`.
 
-    Within a group, items stand side by side: suits and colours narrow the item after them, all else adds up.
+    Within a group, items stand side by side: those of one kind add up, those of different kinds narrow each other.
     """
 
-    groups: tuple[tuple[Word | Range | Same, ...], ...]
-    but: tuple[tuple[Word | Range | Same, ...], ...] = ()
+    groups: tuple[tuple[Item, ...], ...]
+    but: tuple[tuple[Item, ...], ...] = ()
 
 
 class Pile(Node):
@@ -124,7 +133,7 @@ class Example(Node):
 
 
 class Version(Node):
-    """The version of the language: `c8 1`."""
+    """The version of the language: `c8 2`."""
 
     number: Number
 

@@ -66,7 +66,9 @@ class AnswerWriter:
         for answering, owed in owed_by_replies.items():
             left, right = cards_text(owed, self.reader.deck), cards_text(answering, self.reader.deck)
             absent = one.entry.value is None
-            text = f"no answer {left} with {right}" if absent else f"answer {left} with {right}: {one.entry.value}"
+            text = (
+                f"answer {left} with {right}: forbidden" if absent else f"answer {left} with {right}: {one.entry.value}"
+            )
             yield self._answer(one.entry, text, cards=answering, owed=owed)
 
     def _answer(

@@ -18,7 +18,7 @@ from ..topics.registry import QUESTIONS
 from ..topics.rules import Rules
 from ..topics.statements import read
 
-_HEAD = 'c8 1\nvariant default "What is assumed"\n'
+_HEAD = 'c8 2\nvariant default "What is assumed"\n'
 DEFAULT = "default"
 
 

@@ -112,8 +112,8 @@ class Question(NamedTuple):
     the default, and everybody goes by that part: `c8 check` lists it as assumed, `c8 show` writes it as a remark with
     its source, and the book tells it in a sentence of its own.
 
-    A short form with no longer one that says the same leaves nothing out: `rotate hands` says which way, because
-    `rotate hands left` says another.
+    A short form with no longer one that says the same leaves nothing out: `all pass hands on` says which way, because
+    `all pass hands left` says another.
     """
     absent_unless_stated: bool = False
     """Whether silence is an answer: "nothing", which `says` puts in words. Such a question is never open."""

@@ -11,7 +11,7 @@ from ..rules.key import ByCard, ByPair, Key
 from ..source import Source
 from ..topics.registry import by_key
 
-_HEAD = 'c8 1\nvariant other "Other answers"\n'
+_HEAD = 'c8 2\nvariant other "Other answers"\n'
 
 
 def other_answers(question: Key, statement: Statement) -> Iterator[Statement | None]:

@@ -10,6 +10,16 @@ from pages import MADE
 from pages.examples import example_lines
 from pages.questions import FOLDER, link
 
+SENTENCES = (
+    "- **Colon.** Say *when*, then a colon, then *what happens*: `play 7: next draws 2`, `stock empty: reshuffle`;",
+    "  where there is no when, there is no colon: `deal 5`, `forbid 8 on 8`. A when is a card, a moment, or a name.",
+    "- **Cards.** Between words for cards a blank or `of` narrows (`8 hearts`, `hearts 8`, `8 of hearts`), a comma or",
+    "  `or` adds (`8, 9 or hearts`); only words of one kind may stand in a row without them (`J Q K`, `7♣ 4♣`).",
+    "- **Nothing.** Nothing is `no` before a thing that the game could have (`no call`), or `nothing` in the place of",
+    "  what could stand there (`play 9: nothing`, `draw nothing`); what is not permitted is `forbidden`.",
+)
+"""How every statement is built; `tests/language/test_shape.py` holds all forms to it."""
+
 
 def language_page() -> str:
     """Every question that has a statement, with the ways to write it."""
@@ -21,6 +31,7 @@ def _lines() -> Iterator[str]:
     yield "Every statement, by the question that it answers, and what is assumed without it. The page of a question"
     yield "says more: when it comes up, what rulebooks and the shipped variants answer."
     yield "[Writing a variant](writing-a-variant.md) is the gentle way in."
+    yield from ("", "Every statement is built like this:", "", *SENTENCES)
     for topic, questions in TOPICS.items():
         stated = [question for question in questions if question.form in ("stated", "words")]
         if stated:

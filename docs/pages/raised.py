@@ -17,7 +17,7 @@ from crazy8.files.decoding import decoded
 from crazy8.files.shipped import shipped_names, shipped_source
 from crazy8.variant import load, load_text
 
-BROKEN = Source("broken-base.c8", 'c8 1\nvariant broken-base "Broken" [house]\ndrow 3\n')
+BROKEN = Source("broken-base.c8", 'c8 2\nvariant broken-base "Broken" [house]\ndrow 3\n')
 """A base with a fault, which an example can extend."""
 
 LIBRARY = Library(lambda name: BROKEN if name == "broken-base" else shipped_source(name), shipped_names())

@@ -66,7 +66,7 @@ def book_of_text(text: str) -> Book:
 
 
 def _source(body: str) -> Source:
-    return Source("test.c8", f'c8 1\nvariant test "Test rules" [house]\n{body}\n')
+    return Source("test.c8", f'c8 2\nvariant test "Test rules" [house]\n{body}\n')
 
 
 def _resolver(source: Source) -> Resolver:

@@ -17,9 +17,9 @@ from crazy8.compiler.topics.scoring.facts import cards_count_points
 
 BODIES = {
     "two packs from six players": "players 2 to 8\ndeal 7\nwhen 6 or more players { packs 2 }",
-    "values by player count": "players 2 to 3\nvalue any = 5\nwhen 2 players { value any = face\nvalue 8 = 50 }",
-    "twice the face": "value any = face times 2\nvalue J Q K = 20\nvalue 8 = -5",
-    "a small pack": "deck piquet32\nplayers 2 to 4\ndeal 5\nvalue 7 to 10 = face\nvalue A J Q K = 11",
+    "values by player count": "players 2 to 3\nvalue any: 5\nwhen 2 players { value any: face\nvalue 8: 50 }",
+    "twice the face": "value any: face times 2\nvalue J Q K: 20\nvalue 8: -5",
+    "a small pack": "deck piquet32\nplayers 2 to 4\ndeal 5\nvalue 7 to 10: face\nvalue A J Q K: 11",
 }
 
 
@@ -110,6 +110,6 @@ def test_a_sentence_is_told_for_those_tables_where_it_holds(name: str) -> None:
 
 
 def test_the_rest_of_a_table_comes_last() -> None:
-    rows = book_of("value 8 = 50\nvalue J Q K = 10\nvalue any but 8 J Q K = 5").section("scoring").values[0].rows
+    rows = book_of("value 8: 50\nvalue J Q K: 10\nvalue any but 8 J Q K: 5").section("scoring").values[0].rows
     assert [row.cards.rest for row in rows] == [False, False, True]
     assert rows[-1].cards == CardsName((), rest=True)

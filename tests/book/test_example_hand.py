@@ -68,8 +68,8 @@ def test_nearly_every_shipped_variant_has_a_hand_to_show() -> None:
 
 
 def test_the_same_rules_always_give_the_same_hand() -> None:
-    rules = {3: rules_of("wild 8 names suit")}
-    assert played_hand(rules) == played_hand({3: rules_of("wild 8 names suit")})
+    rules = {3: rules_of("wild 8: names suit")}
+    assert played_hand(rules) == played_hand({3: rules_of("wild 8: names suit")})
 
 
 @pytest.mark.parametrize("tag", languages())
@@ -86,7 +86,7 @@ def test_every_turn_is_a_step_and_every_card_laid_is_drawn(tag: str) -> None:
 def test_an_author_who_tells_a_whole_hand_needs_no_other_one() -> None:
     body = """
         players 2
-        value any = 1
+        value any: 1
         example "All of it" {
           seats A B
           top 4C

@@ -63,12 +63,12 @@ def harmless(text: str) -> str:
 def rulebook_with(word: Word) -> str:
     """A rulebook in which everything that an author may name is called by one of the texts."""
     first, second, *others = map(word, TEXTS)
-    notes = "\n".join(f'note {key} "{text}"' for key, text in zip(KEYS, others, strict=False))
+    notes = "\n".join(f'rule {key}: "{text}"' for key, text in zip(KEYS, others, strict=False))
     ranks = " ".join(map(word, ("<b>", "`c`", "d)(", "e'q", "&amp;", "*f*", "</svg>", "|g|")))
     suits = " ".join(map(word, ("<script>", "a&b", "x|y", "*z*")))
     seat, other = word("<I>A&B"), word("*B*|C")
     sources = "\n".join(f'source s{number} "{text}"' for number, text in enumerate(others))
-    return f"""c8 1
+    return f"""c8 2
 variant home "{first}" [s1]
 title it "{second}"
 {sources}
@@ -76,13 +76,13 @@ played in "{first}", "{second}"
 players 2 to 3
 deck own {{
   suits {suits}
-  copies 1: 1 2 3 4 5 {ranks}
+  1 of each: 1 2 3 4 5 {ranks}
 }}
 deal 3
-wild {word("<b>")} names suit
+wild {word("<b>")}: names suit
 play {word("`c`")}: next draws 2
-value 1 to 5 = face
-value {ranks} = 20
+value 1 to 5: face
+value {ranks}: 20
 call "{first}" at 1 card
 option one "{first}" [s2] {{ draw 2 }}
 option two "{second}" [house] {{ call "{second}" at 2 cards }} excludes one

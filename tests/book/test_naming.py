@@ -25,16 +25,16 @@ def own_pack(body: str) -> Deck:
     return rules_of(body, 2).deck
 
 
-JOKERS = "players 2\njokers each black, red\nvalue any = 1"
+JOKERS = "players 2\njokers each black, red\nvalue any: 1"
 SHAPES = """
 players 2
 deck shapes {
   suits circle triangle called shape
-  copies 1: 1 to 5, 7, 14
-  copies 3 without suit: whot
+  1 of each: 1 to 5, 7, 14
+  3 without suit: whot
 }
 deal 3
-value any = 1"""
+value any: 1"""
 PACKS = [pack(), pack("short36"), pack("piquet32"), pack("uno108"), own_pack(JOKERS), own_pack(SHAPES)]
 
 

@@ -41,14 +41,14 @@ CHANGED = [
     ),
     ("draw until playable", "until one fits. The drawn card that fits may be laid at once or kept"),
     ("deal 9", "Everyone gets 9 cards."),
-    ("play 2: next draws 2 then waits", "twos: The next player draws 2 cards and misses the turn."),
+    ("play 2: next draws 2, then misses a turn", "twos: The next player draws 2 cards and misses the turn."),
     ("play 3: reverse", "threes: The direction of play turns round."),
     ("no wild 8", "Eights are not wild."),
-    ("no play Q", "queens: No effect."),
+    ("play Q: nothing", "queens: No effect."),
     ('call "Mau" at 1 card', "Say “Mau” when you are down to one card."),
     ("finish on 8: forbidden", "You may not go out on an eight."),
-    ("value 8 = 25", "Eights count 25 points each."),
-    ("value any = 3", "All cards count 3 points each."),
+    ("value 8: 25", "Eights count 25 points each."),
+    ("value any: 3", "All cards count 3 points each."),
     ("game to 250, lowest wins", "someone has 250 points or more; the lowest total wins"),
     ("stock empty: pass", "there is no new one. Whoever can lay a card must; everyone else passes."),
     ("blocked: void", "It is void: nobody scores."),
@@ -58,7 +58,7 @@ CHANGED = [
     ("packs 2", "2 ordinary packs shuffled together"),
     ("finish: play on", "the others play on for the places"),
 ]
-BASE = "wild 8 names suit\nplay Q: skip next\nplayers 2 to 4\nvalue any = 5\nvalue 8 = 50\ngame to 100, lowest wins\n"
+BASE = "wild 8: names suit\nplay Q: skip next\nplayers 2 to 4\nvalue any: 5\nvalue 8: 50\ngame to 100, lowest wins\n"
 
 
 @pytest.mark.parametrize(("statement", "said"), CHANGED)
@@ -77,7 +77,7 @@ def test_a_house_rule_says_only_what_was_not_said_before(statement: str, said: s
 
 
 def test_a_change_for_some_tables_names_them() -> None:
-    body = BASE + 'option skip "Queens" { play Q: again\nwhen 4 players { play Q: skip 2 } }'
+    body = BASE + 'option skip "Queens" { play Q: must play again\nwhen 4 players { play Q: skip next 2 } }'
     text = render(book_of(body), "en", "md")
     assert "Queens: you have another turn." in text
     assert "Queens (with 4 players): the next 2 players are skipped." in text
@@ -98,7 +98,7 @@ def test_an_option_that_needs_another_is_told_with_it() -> None:
 
 
 def test_an_edition_with_options_says_which_and_offers_the_others() -> None:
-    body = 'option a "Twos draw" { play 2: next draws 2 then waits }\noption b "Aces turn" { play A: reverse }'
+    body = 'option a "Twos draw" { play 2: next draws 2, then misses a turn }\noption b "Aces turn" { play A: reverse }'
     book = book_of(body, "a")
     text = render(book, "en", "md")
     assert "Played with this house rule: “Twos draw”." in text
@@ -107,7 +107,9 @@ def test_an_edition_with_options_says_which_and_offers_the_others() -> None:
 
 
 def test_titles_are_printed_where_they_can_be_read() -> None:
-    book = book_of('option a "Twos draw" { play 2: next draws 2 then waits }\noption b "Двойките теглят" { draw 2 }')
+    book = book_of(
+        'option a "Twos draw" { play 2: next draws 2, then misses a turn }\noption b "Двойките теглят" { draw 2 }'
+    )
     assert "Twos draw" in render(book, "en", "md")
     assert "Двойките теглят" not in render(book, "en", "md")
     assert "Двойките теглят" in render(book, "bg", "md")

@@ -14,7 +14,7 @@ from crazy8.compiler.topics.deck.named import deck_named, deck_names
 from crazy8.compiler.topics.deck.sentences import tell_pack
 from crazy8.compiler.topics.rules import Rules
 
-NUMBERS = "score: none"
+NUMBERS = "score: nothing"
 
 
 def ranks_in(name: object) -> list[str]:
@@ -84,9 +84,9 @@ def test_the_pack_of_a_shipped_variant_adds_up(name: str) -> None:
 )
 def test_a_pack_of_any_numbers_adds_up(once: list[int], twice: list[int]) -> None:
     single = " ".join(str(number) for number in once if number not in twice)
-    lines = [f"copies 1: {single}"] if single else []
+    lines = [f"1 of each: {single}"] if single else []
     if twice:
-        lines.append(f"copies 2: {' '.join(map(str, twice))}")
+        lines.append(f"2 of each: {' '.join(map(str, twice))}")
     deck = "\n".join(["deck any {", "suits red green blue called colour", *lines, "}"])
     rules = rules_of(f"{deck}\ndeal 1\n{NUMBERS}", 2)
     assert adds_up(rules)

@@ -8,7 +8,7 @@ from crazy8.compiler.topics.calls.statements import DEFAULT_PENALTY
 from crazy8.compiler.topics.registry import QUESTIONS
 
 HEAD = """
-c8 1
+c8 2
 variant test "Test" [official]
 source official "The official rules"
 source pagat "Pagat"
@@ -43,7 +43,7 @@ def test_a_penalty_that_is_cited_apart_is_cited_to_its_source() -> None:
 
 
 def test_what_is_assumed_after_a_draw_is_cited_to_nobody() -> None:
-    text = rulebook("play 2: next draws 2\nplay 3: next draws 3 then waits\nplay K: previous draws 4")
+    text = rulebook("play 2: next draws 2\nplay 3: next draws 3, then misses a turn\nplay K: previous draws 4")
     assert "- **Twos:** the next player draws 2 cards.¹ Whoever then draws misses the turn.†" in text
     assert "- **Threes:** the next player draws 3 cards and misses the turn.¹" in text
     assert "- **Kings:** the player before you draws 4 cards.¹ Play then goes on with the player after you.†" in text
@@ -51,7 +51,7 @@ def test_what_is_assumed_after_a_draw_is_cited_to_nobody() -> None:
 
 
 def test_what_is_assumed_after_a_draw_in_the_suit_of_the_cutter_is_cited_to_nobody() -> None:
-    text = rulebook("cutter any\nplay 7: next draws 2 then waits\nplay cutter 7: next draws 4")
+    text = rulebook("cutter any\nplay 7: next draws 2, then misses a turn\nplay cutter 7: next draws 4")
     assert (
         "- **Sevens:** the next player draws 2 cards and misses the turn.¹ "
         "In the suit of the cutter: the next player draws 4 cards.¹ Whoever then draws misses the turn.†"

@@ -43,14 +43,14 @@ BANS = [
 
 @pytest.mark.parametrize(("body", "said"), BANS)
 def test_a_ban_is_told_from_the_card_that_is_banned(body: str, said: str) -> None:
-    told = tell_wild(Teller(rules_of(f"wild 8 names suit\n{body}")))
+    told = tell_wild(Teller(rules_of(f"wild 8: names suit\n{body}")))
     assert said in [language("en").sentence(phrase) for one in told for phrase in one.phrases]
 
 
 WORDS = [
     ("after Q: same suit", "On a queen only a card of the same suit may be laid."),
     ("after Q: any", "On a queen any card may be laid."),
-    ("after Q: as below", "Queens count as the card below."),
+    ("after Q: as card below", "Queens count as the card below."),
     ("after Q K: same suit, 8", "On a queen or a king only an eight or a card of the same suit may be laid."),
     ("several same rank", "each further one must be a card of the same rank (compared"),
     (
@@ -58,7 +58,7 @@ WORDS = [
         "a card of the same rank or a card of the next rank up or down of the same",
     ),
     ("several higher", "each further one must be a higher card (compared"),
-    ("several lower of hearts", "each further one must be a lower card (compared"),
+    ("several lower among hearts", "each further one must be a lower card (compared"),
     ("several same suit next-up", "each further one must be a card of the next rank up of the same suit (compared"),
     ("several any but same suit", "each further one must be anything but a card of the same suit (compared"),
     ("several same card", "each further one must be exactly the same card (compared"),

@@ -32,7 +32,7 @@ def test_an_answer_that_is_given_again_is_the_sentence_of_its_section(name: str)
 
 
 def test_only_where_points_win_the_game_it_is_asked_how_many() -> None:
-    keys = {one.key for one in book_of("game to 100, lowest wins\nvalue any = 1").exchanges}
+    keys = {one.key for one in book_of("game to 100, lowest wins\nvalue any: 1").exchanges}
     assert "game.ending" in keys
     assert "game.ending" not in {one.key for one in book_of("game 3 hands").exchanges}
 
@@ -46,14 +46,14 @@ def kin(book: Book) -> dict[str, list[str]]:
 
 
 def test_a_base_is_a_relative_and_what_it_says_otherwise_is_told() -> None:
-    own = load_text('c8 1\nvariant fridays "Our Fridays" extends bicycle [house]\ndeal 6\nplay Q: skip next\n')
+    own = load_text('c8 2\nvariant fridays "Our Fridays" extends bicycle [house]\ndeal 6\nplay Q: skip next\n')
     found = kin(printed_book(own.read))
     assert list(found) == ["Crazy Eights (Bicycle)"]
     assert {"gone.effects"} <= set(found["Crazy Eights (Bicycle)"])
 
 
 def test_a_game_without_base_and_family_has_no_relatives() -> None:
-    assert not printed_book(load_text('c8 1\nvariant alone "Alone" [house]\ndeal 6\n').read).kinships
+    assert not printed_book(load_text('c8 2\nvariant alone "Alone" [house]\ndeal 6\n').read).kinships
 
 
 @pytest.mark.parametrize("name", ["pagat", "uno", "makao-pl"])

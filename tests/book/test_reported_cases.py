@@ -12,7 +12,7 @@ from crazy8.compiler.book.languages.files import languages
 from crazy8.compiler.book.render import render
 
 CALL = 'call "last" at 1 card, else draw {}'
-DEBT = "play 2: next draws {} then waits"
+DEBT = "play 2: next draws {} then misses a turn"
 
 
 def numbers_in(text: str) -> Counter[str]:

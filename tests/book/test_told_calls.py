@@ -18,7 +18,7 @@ def text_of(body: str) -> str:
 
 
 def test_a_call_that_only_bars_the_last_card_is_made_in_any_later_turn() -> None:
-    text = text_of(f"{CALL} no finish")
+    text = text_of(f"{CALL} may not finish")
     assert "may not lay the last card until the word has been said. It can be made up for in any later turn" in text
     assert [words for words in NOBODY if words in text] == []
     text = text_of(f"{CALL} draw 2")
@@ -62,5 +62,7 @@ def test_a_call_with_the_very_last_card_keeps_the_hand_going() -> None:
 
 
 def test_an_extra_turn_beside_a_turn_to_be_missed() -> None:
-    assert "You still have that turn and miss the one after it." in text_of(f"{CALL} draw 2 and wait 1\nplay Q: again")
-    assert "miss the one after it" not in text_of(f"{CALL} draw 2\nplay Q: again")
+    assert "You still have that turn and miss the one after it." in text_of(
+        f"{CALL} draw 2 and misses a turn\nplay Q: must play again"
+    )
+    assert "miss the one after it" not in text_of(f"{CALL} draw 2\nplay Q: must play again")

@@ -106,7 +106,7 @@ def test_no_sentence_for_a_line_is_left_over(tag: str) -> None:
 
 def test_names_of_players_stay_as_they_are() -> None:
     body = """
-        wild 8 names suit
+        wild 8: names suit
         example "Names" {
           seats Ана 花子 Zoë
           top K♦

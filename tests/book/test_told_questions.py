@@ -66,8 +66,8 @@ def test_every_maker_belongs_to_a_question_that_has_no_plain_answer() -> None:
 def test_the_places_that_are_named_exist() -> None:
     assert {question.told_with for question in QUESTIONS if question.told_with} <= ASKED_KEYS
     bodies = [
-        "match suit or neighbour\nplay Q: reverse\nstarter 8: dealer names suit\nwild 8 names suit",
-        "jump with same card\nlimit 20 cards: out",
+        "match suit or neighbour\nplay Q: reverse\nstarter 8: dealer names suit\nwild 8: names suit",
+        "jump with same card\nat 21 cards: leaves hand",
     ]
     slots = {one.slot for body in bodies for one in tell_all(rules_of(body))}
     slots |= {one.slot for one in tell_all(rules_of("partners opposite", players=4))}
@@ -111,12 +111,12 @@ def test_the_questions_of_players_are_answered(name: str) -> None:
 
 
 def test_a_forbidden_wild_card_is_answered_with_no() -> None:
-    exchanges = asked(book_of("wild J names suit\nforbid J on J"))
+    exchanges = asked(book_of("wild J: names suit\nforbid J on J"))
     assert exchanges["May a jack be laid on another jack?"] == "No."
 
 
 def test_a_question_is_not_asked_if_the_book_says_it_already() -> None:
-    exchanges = asked(book_of('wild 8 names suit\nfinish on 8: forbidden\ncall "Mau" at 1 card'))
+    exchanges = asked(book_of('wild 8: names suit\nfinish on 8: forbidden\ncall "Mau" at 1 card'))
     assert "May you go out on an eight?" not in exchanges
     assert "Must you say something when you are down to one card?" not in exchanges
 

@@ -45,7 +45,7 @@ def test_where_nobody_draws_there_is_no_step_for_a_drawn_card() -> None:
 
 
 def test_where_nobody_draws_and_all_may_pass_nobody_must_lay_a_card() -> None:
-    _, passes, _ = steps("draw nothing\npass at will")
+    _, passes, _ = steps("draw nothing\npass without drawing at will")
     assert passes == "If you cannot or do not want to lay a card, you pass; nobody draws."
 
 

@@ -12,18 +12,18 @@ TWOS = "play 2: next draws 2\n"
 SAID = [
     ("play 7: names suit", "the next card must be of it; what is printed on the card itself no longer counts"),
     (
-        "wild Q\nplay 7: names suit",
+        "wild Q: names nothing\nplay 7: names suit",
         "must then be of the named suit, or a queen; what is printed on the seven no longer counts",
     ),
-    ("wild 8\nplay 8: next draws 1, names suit", "Eights are wild: you may lay one on any card."),
+    ("wild 8: names nothing\nplay 8: next draws 1, names suit", "Eights are wild: you may lay one on any card."),
     ("play Q: skip next, reverse", "the direction of play turns round; then the next player is skipped"),
     (
-        "play 7: next waits 2\nstock empty: pass",
+        "play 7: next misses 2 turns\nstock empty: pass",
         "Missing a turn is no pass. Whoever drew in the turn has not passed. If all players pass",
     ),
     ("stock empty: pass", "Whoever drew in the turn has not passed. If all players pass one after another"),
-    ("stock empty: score\nscore: winner collects", "What if several players hold the lowest hand"),
-    ("value any = face", "Jack             11"),
+    ("stock empty: hand ends\nscore: winner collects", "What if several players hold the lowest hand"),
+    ("value any: face", "Jack             11"),
     (TWOS + "stock short: take top", "do not owe the rest; whoever plays next may lay any card"),
     ("play 7: names suit\nseveral same rank", "Only the one on top lets you name something"),
     (
@@ -32,8 +32,11 @@ SAID = [
     ),
     (TWOS + "finish: play on", "If your last card is a two, you are out, and it still does its work among the others"),
     ("finish: play on\nfinish on 2: wins\n" + TWOS, "Does a two still do anything as the last card?"),
-    ("wild 8 names suit\nfinish on 8: acts", "For an eight as the last card, no suit is named."),
-    ("play 6: cover with same suit else draw 1\nfinish on 6: acts", "you are not out yet: it still asks for a further"),
+    ("wild 8: names suit\nfinish on 8: acts", "For an eight as the last card, no suit is named."),
+    (
+        "play 6: cover with same suit, else draw 1\nfinish on 6: acts",
+        "you are not out yet: it still asks for a further",
+    ),
     ("finish on 7: draw 2", "If there is no card to draw, you stay in without cards."),
     (
         "play Q: skip next\nanswer Q with Q\nfinish on Q: acts and may come back",
@@ -45,9 +48,9 @@ SAID = [
     ),
     ('claim "dobon" when hand equals top', "the number of a card counts: ace 1, jack 11, queen 12, king 13."),
     ("play any but 8: next draws face", "the number of a card counts: ace 1, jack 11, queen 12, king 13."),
-    ("wild 8 names suit\nafter 9: same colour", "On a nine only an eight or a card of the same colour may be laid."),
-    ("several same rank of Q", "You may lay several queens in one turn."),
-    ("starter any: plain", "Every starter is treated as an ordinary card."),
+    ("wild 8: names suit\nafter 9: same colour", "On a nine only an eight or a card of the same colour may be laid."),
+    ("several same rank among Q", "You may lay several queens in one turn."),
+    ("starter any: nothing", "Every starter is treated as an ordinary card."),
     (
         TWOS + 'finish: play on\nclaim "dobon" when hand equals top',
         "If you had to draw, to miss turns or to lay a card, that lapses.",

@@ -32,7 +32,7 @@ from crazy8.compiler.topics.stock import model as stock_rules
 
 BODY = """
 players 2 to 4
-wild 8 names suit
+wild 8: names suit
 play 2: next draws 2
 play Q: skip next
 answer 2 with 2

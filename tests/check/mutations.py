@@ -134,7 +134,7 @@ def mutations(name: str) -> Iterator[Mutation]:
     rules = variant.rules()
     for rank in rules.deck.ranks:
         at = next(n for n, line in enumerate(lines) if line.startswith("variant "))
-        text = [*lines[: at + 1], f"strip {rank.name}", *lines[at + 1 :]]
+        text = [*lines[: at + 1], f"leave out {rank.name}", *lines[at + 1 :]]
         yield Mutation(name, STRIPPED, "\n".join(text) + "\n", frozenset([at + 2]), "deck.strip", None)
 
 

@@ -64,8 +64,8 @@ def any_lines(seed: int) -> tuple[list[str], list[str]]:
 
 def written(folder: Path, base: Iterable[str], lines: Iterable[str]) -> tuple[Variant, Variant]:
     """A base and a variant of it."""
-    (folder / "base.c8").write_text("\n".join(["c8 1", 'variant base "Base" [house]', *base, ""]), encoding="utf-8")
-    head = ["c8 1", 'variant child "Child" extends base [house]']
+    (folder / "base.c8").write_text("\n".join(["c8 2", 'variant base "Base" [house]', *base, ""]), encoding="utf-8")
+    head = ["c8 2", 'variant child "Child" extends base [house]']
     (folder / "child.c8").write_text("\n".join([*head, *lines, ""]), encoding="utf-8")
     return load(folder / "base.c8"), load(folder / "child.c8")
 
@@ -95,13 +95,13 @@ def reports(folder: Path, base: str, lines: str) -> list[tuple[str, str, list[st
     ]
 
 
-BASE = "wild 8 names suit\nstarter 8: dealer names suit"
+BASE = "wild 8: names suit\nstarter 8: dealer names suit"
 ALONE = "C8-STARTER-NAMES-ALONE"
 
 
 def test_what_comes_about_only_through_the_file_stands_at_the_line_that_brings_it_about(tmp_path: Path) -> None:
-    found = reports(tmp_path, BASE, "deal 6\nwild 8")
-    assert found == [(ALONE, "child: wild 8", ["starter 8: dealer names suit"])]
+    found = reports(tmp_path, BASE, "deal 6\nwild 8: names nothing")
+    assert found == [(ALONE, "child: wild 8: names nothing", ["starter 8: dealer names suit"])]
 
 
 def test_what_a_base_has_by_itself_is_not_repeated(tmp_path: Path) -> None:
@@ -109,7 +109,9 @@ def test_what_a_base_has_by_itself_is_not_repeated(tmp_path: Path) -> None:
 
 
 def test_what_two_lines_bring_about_each_by_itself_stands_at_the_head(tmp_path: Path) -> None:
-    found = reports(tmp_path, BASE, 'option one "One" { wild 8 }\noption two "Two" { wild 8 }')
+    found = reports(
+        tmp_path, BASE, 'option one "One" { wild 8: names nothing }\noption two "Two" { wild 8: names nothing }'
+    )
     assert found == [(ALONE, 'child: variant child "Child" extends base [house]', ["starter 8: dealer names suit"])]
 
 
@@ -124,5 +126,5 @@ def test_an_error_of_a_base_stays_there(tmp_path: Path) -> None:
 
 
 def test_nothing_is_mended_in_a_base(tmp_path: Path) -> None:
-    _, variant = written(tmp_path, BASE.splitlines(), ["wild 8"])
+    _, variant = written(tmp_path, BASE.splitlines(), ["wild 8: names nothing"])
     assert all(one.repair is None or one.repair.span.source is one.span.source for one in variant.check().findings)

@@ -68,23 +68,23 @@ def test_one_cause_at_many_tables_is_one_report_that_names_them() -> None:
 
 
 def test_a_cause_at_every_table_names_none() -> None:
-    assert one_report("players 2 to 4\ndraw until playable\ndrawn card waits\n", "C8-UNTIL-BUT-WAITS").notes == ()
+    assert one_report("players 2 to 4\ndraw until playable\ndrawn card is kept\n", "C8-UNTIL-BUT-WAITS").notes == ()
 
 
 def test_a_cause_that_comes_with_an_option_names_it() -> None:
-    body = 'draw until playable\noption patient "Patient" { drawn card waits }\n'
+    body = 'draw until playable\noption patient "Patient" { drawn card is kept }\n'
     assert one_report(body, "C8-UNTIL-BUT-WAITS").notes == ("with option `patient`",)
 
 
 def test_a_cause_that_comes_with_several_options_names_them_all() -> None:
-    body = 'answer 2 with 2\nplay 2: next draws 2\noption a "A" { play 2: nothing }\noption b "B" { no play 2 }\n'
+    body = 'answer 2 with 2\nplay 2: next draws 2\noption a "A" { play 2: nothing }\noption b "B" { play 2: nothing }\n'
     assert one_report(body, "C8-NOTHING-OWED").notes == ("with option `a`, `b`",)
 
 
 COMBINED = """draw 1
 drawn card may be played
 option until "Draw until a card fits" { draw until playable }
-option patient "The drawn card waits" { drawn card waits }
+option patient "The drawn card waits" { drawn card is kept }
 option calm "Nothing is special" { play A: nothing }
 """
 
@@ -95,18 +95,18 @@ def test_a_cause_that_takes_two_options_together_names_both_once() -> None:
 
 
 def test_options_that_exclude_each_other_are_never_put_together() -> None:
-    apart = COMBINED.replace("{ drawn card waits }", "{ drawn card waits } excludes until")
+    apart = COMBINED.replace("{ drawn card is kept }", "{ drawn card is kept } excludes until")
     assert "C8-UNTIL-BUT-WAITS" not in {one.code for one in checked(apart).diagnostics}
 
 
 def test_what_an_option_requires_comes_with_it_and_is_no_combination() -> None:
-    needed = COMBINED.replace("{ drawn card waits }", "{ drawn card waits } requires until")
+    needed = COMBINED.replace("{ drawn card is kept }", "{ drawn card is kept } requires until")
     assert one_report(needed, "C8-UNTIL-BUT-WAITS").notes == ("with option `until` and `patient`",)
 
 
 LEFT_OPEN = """players 2 to 6
 deal 4
-score: none
+score: nothing
 option short "A short pack" {
   when 5 or more players { deck piquet32 }
 }
@@ -130,7 +130,7 @@ def test_all_smallest_causes_are_told_and_none_that_holds_another() -> None:
 
 
 def test_chosen_options_belong_to_the_table_and_are_not_named() -> None:
-    body = 'draw until playable\noption patient "Patient" { drawn card waits }\noption fast "Fast" { deal 3 }\n'
+    body = 'draw until playable\noption patient "Patient" { drawn card is kept }\noption fast "Fast" { deal 3 }\n'
     found = check_source(Source("x.c8", completed(body)), LIBRARY, ("patient",))
     assert [one.notes for one in found.diagnostics if one.code == "C8-UNTIL-BUT-WAITS"] == [()]
 
@@ -142,24 +142,26 @@ def test_one_number_of_players_can_be_asked_for() -> None:
 
 
 def test_what_is_merely_worth_knowing_of_a_base_concerns_the_base_alone() -> None:
-    parent = Source("parent.c8", 'c8 1\nvariant parent "P" [house]\nplayers 2 to 7\ndeal 7\nplay A: reverse\n')
+    parent = Source("parent.c8", 'c8 2\nvariant parent "P" [house]\nplayers 2 to 7\ndeal 7\nplay A: reverse\n')
     library = Library(lambda name: parent if name == "parent" else None)
-    child = check_text("child.c8", 'c8 1\nvariant child "C" extends parent [house]\ndraw 2\n', library)
+    child = check_text("child.c8", 'c8 2\nvariant child "C" extends parent [house]\ndraw 2\n', library)
     assert {one.span.source.name for one in child.diagnostics} == {"child.c8"}
     assert [one.code for one in check_text("parent.c8", parent.text).diagnostics if one.code == "C8-STOCK-SHORT"]
 
 
 def test_a_contradiction_that_stands_in_the_base_is_told_in_its_place() -> None:
-    parent = Source("parent.c8", 'c8 1\nvariant parent "P" [house]\nplay 8: skip next\nplay 8: reverse\n')
+    parent = Source("parent.c8", 'c8 2\nvariant parent "P" [house]\nplay 8: skip next\nplay 8: reverse\n')
     library = Library(lambda name: parent if name == "parent" else None)
-    child = check_text("child.c8", 'c8 1\nvariant child "C" extends parent [house]\ndraw 2\n', library)
+    child = check_text("child.c8", 'c8 2\nvariant child "C" extends parent [house]\ndraw 2\n', library)
     (error,) = [one for one in child.diagnostics if one.code == "C8-ANSWERED-TWICE"]
     assert (error.span.source.name, error.span.line) == ("parent.c8", 4)
     assert not child.playable
 
 
 def test_the_order_of_the_reports_is_that_of_the_text() -> None:
-    found = checked("value 8 = 50\nplay 7: reverse\nanswer 7 with 7\nscore: none\ngame to 9, lowest wins\n").diagnostics
+    found = checked(
+        "value 8: 50\nplay 7: reverse\nanswer 7 with 7\nscore: nothing\ngame to 9, lowest wins\n"
+    ).diagnostics
     places = [(one.span.start, one.span.end, one.code) for one in found]
     assert places == sorted(places)
 

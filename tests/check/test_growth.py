@@ -13,7 +13,7 @@ import pytest
 from crazy8.compiler import check_text
 from crazy8.compiler.diagnostics.render import render
 
-HEAD = 'c8 1\nvariant home "Our eights" [house]\n'
+HEAD = 'c8 2\nvariant home "Our eights" [house]\n'
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 FEW = 25
 """Lines of the shortest text."""
@@ -37,12 +37,12 @@ def in_a_block(head: str, lines: Callable[[int], str]) -> Callable[[int], str]:
 
 TEXTS: dict[str, Callable[[int], str]] = {
     "one answer again and again": repeated("deal 5"),
-    "with another value each time": lambda count: "".join(f"value 8 = {number + 1}\n" for number in range(count)),
+    "with another value each time": lambda count: "".join(f"value 8: {number + 1}\n" for number in range(count)),
     "one effect again and again": repeated("play Q: skip next"),
-    "wild cards that overlap": about_different_cards("wild {cards} names suit"),
-    "values that overlap": about_different_cards("value {cards} = 5"),
+    "wild cards that overlap": about_different_cards("wild {cards}: names suit"),
+    "values that overlap": about_different_cards("value {cards}: 5"),
     "effects that overlap": about_different_cards("play {cards}: skip next"),
-    "values in an option": in_a_block('option o "O"', about_different_cards("value {cards} = 5")),
+    "values in an option": in_a_block('option o "O"', about_different_cards("value {cards}: 5")),
     "answers in an option": in_a_block('option o "O"', repeated("play Q: skip next")),
     "answers in a block": in_a_block("when 2 players", repeated("deal 7")),
     "empty options": lambda count: "".join(f'option o{number} "O" {{ }}\n' for number in range(count // 4)),
@@ -50,13 +50,13 @@ TEXTS: dict[str, Callable[[int], str]] = {
     "comments that allow nothing": repeated("# c8: allow stock.empty because we know\ndraw 1"),
     "unknown cards": repeated("play hearst: skip next"),
     "numbers out of range": repeated("deal 500"),
-    "notes on unknown questions": repeated('note deal.misdael "Again."'),
-    "notes": repeated('note deal.misdeal "Again."'),
+    "notes on unknown questions": repeated('rule deal.misdael: "Again."'),
+    "notes": repeated('rule deal.misdeal: "Again."'),
     "citations": repeated("deal 5 [nobody]"),
     "faults of the syntax": repeated("dael 5"),
     "cards in one line": lambda count: f"play {'8 ' * count}: skip next\n",
     "effects in one line": lambda count: f"play 8: {'skip next, ' * count}skip next\n",
-    "lines of a deck": lambda count: "deck d {\nsuits a b\n" + "copies 1: 1 to 4\n" * count + "}\n",
+    "lines of a deck": lambda count: "deck d {\nsuits a b\n" + "1 of each: 1 to 4\n" * count + "}\n",
     "groups": lambda count: "".join(f"group g{number}: 8\n" for number in range(count)),
     "examples": lambda count: 'example "E" {\nseats A B\nturn A\n}\n' * (count // 4),
 }

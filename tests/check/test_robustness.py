@@ -70,7 +70,7 @@ def test_a_file_that_ends_behind_any_word_is_read(name: str) -> None:
 def written(folder: Path, name: str, base: str | None, body: str = "") -> Path:
     path = folder / f"{name}.c8"
     extends = f" extends {base}" if base else ""
-    path.write_text(f'c8 1\nvariant {name} "{name}"{extends} [house]\n{body}', encoding="utf-8")
+    path.write_text(f'c8 2\nvariant {name} "{name}"{extends} [house]\n{body}', encoding="utf-8")
     return path
 
 
@@ -93,7 +93,7 @@ def test_two_hundred_files_that_extend_each_other_in_a_row_are_checked(tmp_path:
 
 # ---- whole processes: memory, and what is printed
 
-HEAD = b'c8 1\nvariant home "Our eights" [house]\n'
+HEAD = b'c8 2\nvariant home "Our eights" [house]\n'
 FILES = {
     "ten megabytes of letters": b"x" * 10_000_000,
     "ten megabytes of statements": HEAD + b"deal 5\n" * 1_400_000,
@@ -137,21 +137,21 @@ def test_no_file_takes_much_memory(name: str, tmp_path: Path) -> None:
 
 # ---- two faults
 
-SOUND = """c8 1
+SOUND = """c8 2
 variant home "Our eights" [house]
 source book "A rulebook"
 players 2 to 4
 deal 6 [book]
-wild 8 names suit
+wild 8: names suit
 play 2: next draws 2
 answer 2 with 2
 draw 1
 score: each pays own hand
-value 8 = 50
-value any = 5
+value 8: 50
+value any: 5
 game to 100, lowest wins
 option mild "Mild" { draw 2 }
-note deal.misdeal "Again."
+rule deal.misdeal: "Again."
 call "out" at 1 card, else draw 2
 """
 FAULTS = {
@@ -159,13 +159,13 @@ FAULTS = {
     "players 2 to 4": ("players 2 till 4", "C8-UNEXPECTED-WORD"),
     "deal 6 [book]": ("deal 6 [nobody]", "C8-UNDECLARED-SOURCE"),
     'option mild "Mild" { draw 2 }': ('option mild "Mild" { draw 2 } requires wild', "C8-UNKNOWN-OPTION"),
-    "wild 8 names suit": ("wild eights names suit", "C8-UNKNOWN-CARD-WORD"),
+    "wild 8: names suit": ("wild eights: names suit", "C8-UNKNOWN-CARD-WORD"),
     "play 2: next draws 2": ("play 2: next draws 2\nplay 2: skip next", "C8-ANSWERED-TWICE"),
     "score: each pays own hand": ("score: winner collects", "C8-TARGET-AGAINST-MODE"),
-    "value any = 5": ("value J = 5", "C8-UNSCORED-CARD"),
+    "value any: 5": ("value J: 5", "C8-UNSCORED-CARD"),
     "answer 2 with 2": ("answer 9 with 9", "C8-NOTHING-OWED"),
-    'note deal.misdeal "Again."': ('note deal.misdael "Again."', "C8-UNKNOWN-QUESTION"),
-    'call "out" at 1 card, else draw 2': ('call "out" at 0 cards, else no finish', "C8-CALL-TOO-LATE"),
+    'rule deal.misdeal: "Again."': ('rule deal.misdael: "Again."', "C8-UNKNOWN-QUESTION"),
+    'call "out" at 1 card, else draw 2': ('call "out" at 0 cards, else may not finish', "C8-CALL-TOO-LATE"),
 }
 PAIRS = list(itertools.combinations(FAULTS, 2))
 

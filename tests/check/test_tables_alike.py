@@ -37,13 +37,13 @@ option chains "Twos add up" { answer 2 with 2 }
 option crossed "Threes too" { play 3: next draws 3  # and they add up
 answer 2 3 with 2, 3 } requires chains
 option mild "Twos do nothing" { play 2: nothing } excludes chains
-option wild_twos "Twos are wild" { wild 2 names suit }
+option wild_twos "Twos are wild" { wild 2: names suit }
 """,
     "options that say how many may play": """players 2 to 4
 deal 7
 option many "Up to ten" { players 2 to 10 }
 option two_packs "Two packs" { packs 2 }
-option tiny "Few cards" { strip 2 to 9
+option tiny "Few cards" { leave out 2 to 9
 when 3 players { deal 3 } }
 """,
     "an option that changes the pack and one that names its cards": """players 3 to 4
@@ -52,13 +52,13 @@ option short "A short pack" { deck piquet32 }
 option lows "Low cards skip" { play low: skip next }
 option colours "Colours" { match colour or rank }
 option jokers "Jokers" { jokers 2
-wild joker names suit }
+wild joker: names suit }
 """,
     "two options that contradict each other only together": """draw 1
 option until "Until one fits" { draw until playable }
-option patient "It waits" { drawn card waits }
+option patient "It waits" { drawn card is kept }
 option points "Points" { score: winner collects
-game to 100, first wins }
+game to 100, who reaches it wins }
 option low "Lowest wins" { game to 100, lowest wins }
 """,
 }
@@ -130,7 +130,7 @@ def test_a_table_that_cannot_be_is_not_looked_at() -> None:
 
 
 def test_too_many_cases_are_not_looked_at() -> None:
-    options = "".join(f'option o{number} "O" {{ value {number} = {number} }}\n' for number in range(2, 10))
+    options = "".join(f'option o{number} "O" {{ value {number}: {number} }}\n' for number in range(2, 10))
     resolver = resolver_of(completed(options))
     with pytest.raises(TooManyCasesError):
         list(EveryTable(resolver, Condition(), None, 100).cases(lambda table: table.rules.scoring))

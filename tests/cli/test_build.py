@@ -51,7 +51,7 @@ def test_options_are_played_and_printed() -> None:
 
 
 def test_a_failing_example_is_shown_and_decides_the_status() -> None:
-    text = 'c8 1\nvariant home "Home" extends bicycle [house]\nexample "no" {\n  top 6S\n  hand 9S\n  fits nothing\n}\n'
+    text = 'c8 2\nvariant home "Home" extends bicycle [house]\nexample "no" {\n  top 6S\n  hand 9S\n  fits nothing\n}\n'
     Path("home.c8").write_text(text, encoding="utf-8")
     status, printed = answer(["build", "home.c8"])
     assert status == 1
@@ -61,7 +61,7 @@ def test_a_failing_example_is_shown_and_decides_the_status() -> None:
 
 
 def test_a_broken_rulebook_is_not_printed_but_the_others_are() -> None:
-    Path("broken.c8").write_text('c8 1\nvariant broken "Broken"\nplayers 9\ndeal 7\n', encoding="utf-8")
+    Path("broken.c8").write_text('c8 2\nvariant broken "Broken"\nplayers 9\ndeal 7\n', encoding="utf-8")
     status, printed = answer(["build", "broken.c8", "italian"])
     assert status == 1
     assert "error[C8-DEAL-TOO-BIG]" in printed

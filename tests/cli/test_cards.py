@@ -109,9 +109,9 @@ def test_a_folder_gets_a_file_for_each_card(tmp_path: Path) -> None:
 
 def test_names_that_differ_in_capitals_only_get_different_files(tmp_path: Path) -> None:
     (tmp_path / "odd.c8").write_text(
-        'c8 1\nvariant odd "Odd" extends bicycle [house]\n'
-        "deck odd {\n  suits clubs hearts spades moon\n  copies 1: A, 2 to 10, J, Q, K, star, Star\n}\n"
-        "value star Star = 5\n",
+        'c8 2\nvariant odd "Odd" extends bicycle [house]\n'
+        "deck odd {\n  suits clubs hearts spades moon\n  1 of each: A, 2 to 10, J, Q, K, star, Star\n}\n"
+        "value star Star: 5\n",
         encoding="utf-8",
     )
     status, printed = answer(["cards", str(tmp_path / "odd.c8"), "--players", "2", "-o", str(tmp_path / "cards")])
@@ -135,7 +135,7 @@ def test_what_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 
 def test_a_broken_rulebook_has_no_cards(tmp_path: Path) -> None:
-    (tmp_path / "broken.c8").write_text('c8 1\nvariant broken "Broken"\nplayers 9\ndeal 7\n', encoding="utf-8")
+    (tmp_path / "broken.c8").write_text('c8 2\nvariant broken "Broken"\nplayers 9\ndeal 7\n', encoding="utf-8")
     status, printed = answer(["cards", str(tmp_path / "broken.c8"), "-o", str(tmp_path / "cards.html")])
     assert status == 1
     assert "C8-DEAL-TOO-BIG" in printed

@@ -17,8 +17,8 @@ from session import answer
 from crazy8.compiler.diagnostics.render.json import schema
 from crazy8.verdict import Standings
 
-BROKEN = 'c8 1\nvariant broken "Broken"\nplayers 8\ndeal 7\n'
-FINE = 'c8 1\nvariant fine "Fine" extends pagat [house]\ndeal 6\n'
+BROKEN = 'c8 2\nvariant broken "Broken"\nplayers 8\ndeal 7\n'
+FINE = 'c8 2\nvariant fine "Fine" extends pagat [house]\ndeal 6\n'
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ def test_other_forms_carry_the_finding(folder: Path, form: str) -> None:
 
 
 def test_programs_learn_what_is_allowed_and_why(folder: Path) -> None:
-    text = 'c8 1\nvariant short "Short" [house]\nplayers 4\n# c8: allow C8-STOCK-SHORT because of us\ndeal 12\n'
+    text = 'c8 2\nvariant short "Short" [house]\nplayers 4\n# c8: allow C8-STOCK-SHORT because of us\ndeal 12\n'
     Path("short.c8").write_text(text, encoding="utf-8")
     status, printed = answer(["check", "short.c8", "--format", "json"])
     whole = loads(printed)
@@ -128,7 +128,7 @@ def test_programs_learn_what_is_allowed_and_why(folder: Path) -> None:
 
 
 def test_what_is_allowed_is_no_finding_for_the_strict_either(folder: Path) -> None:
-    text = 'c8 1\nvariant lines "Lines" [house]\nwild 8 names suit\ndraw 1   # c8: allow stock.empty because of us\n'
+    text = 'c8 2\nvariant lines "Lines" [house]\nwild 8: names suit\ndraw 1   # c8: allow stock.empty because of us\n'
     Path("lines.c8").write_text(text, encoding="utf-8")
     warned = answer(["check", "lines.c8", "--strict"])[1]
     assert "`stock.exhausted`" in warned or "`draw.play-drawn`" in warned
@@ -136,7 +136,7 @@ def test_what_is_allowed_is_no_finding_for_the_strict_either(folder: Path) -> No
 
 
 def test_bytes_that_are_not_utf8_are_the_only_report(folder: Path) -> None:
-    Path("old.c8").write_bytes('c8 1\nvariant old "Huit américain"\nplayrs 3\n'.encode("latin-1"))
+    Path("old.c8").write_bytes('c8 2\nvariant old "Huit américain"\nplayrs 3\n'.encode("latin-1"))
     status, printed = answer(["check", "old.c8"])
     assert status == 1
     assert printed.count("error[") == 1
@@ -144,7 +144,7 @@ def test_bytes_that_are_not_utf8_are_the_only_report(folder: Path) -> None:
 
 
 def test_a_base_beside_the_file_comes_before_a_shipped_one(folder: Path) -> None:
-    Path("pagat.c8").write_text('c8 1\nvariant pagat "Ours" [house]\nplayers 2\n', encoding="utf-8")
+    Path("pagat.c8").write_text('c8 2\nvariant pagat "Ours" [house]\nplayers 2\n', encoding="utf-8")
     printed = answer(["show", "fine.c8"])[1]
     assert "\nplayers 2 " in printed
 
@@ -205,7 +205,7 @@ def test_with_a_kept_grammar_nothing_heavy_is_loaded(command: str) -> None:
 def test_pydantic_is_loaded_for_a_number_out_of_its_limits_alone(tmp_path: Path) -> None:
     assert "pydantic" not in loaded(c8("check", "pagat"))
     wrong = tmp_path / "wrong.c8"
-    wrong.write_text('c8 1\nvariant wrong "Wrong"\nplayers 2 to 40\n', encoding="utf-8")
+    wrong.write_text('c8 2\nvariant wrong "Wrong"\nplayers 2 to 40\n', encoding="utf-8")
     done = c8("check", str(wrong))
     assert b"`40` is too large here" in done.stdout
     assert "pydantic" in loaded(done)

@@ -11,10 +11,10 @@ from session import answer
 import crazy8
 from crazy8.variant import Variant
 
-HOME = """c8 1
+HOME = """c8 2
 variant home "Our eights" extends bicycle [house]
 players 2 to 5
-wild 8 names suit
+wild 8: names suit
 draw nothing
 play Q: skip next
 play A: reverse
@@ -47,7 +47,7 @@ def covered(text: str) -> dict[str, tuple[str | None, bool]]:
 def test_an_answer_is_exercised_if_another_one_would_be_ruled_otherwise() -> None:
     assert covered(HOME) == {
         "players 2 to 5": ("Five sit down", True),
-        "wild 8 names suit": (None, True),
+        "wild 8: names suit": (None, True),
         "draw nothing": ("Five sit down", True),
         "play Q: skip next": ("A queen skips", True),
         "play A: reverse": (None, True),
@@ -71,21 +71,21 @@ def test_an_option_is_exercised_at_a_table_that_chose_it() -> None:
 
 def test_what_no_example_can_show_is_told_apart() -> None:
     """At a table of two the block has the last word on queens."""
-    text = 'c8 1\nvariant home "Ours" extends bicycle\nplay Q: skip next\nwhen 2 players { play Q: again }\n'
+    text = 'c8 2\nvariant home "Ours" extends bicycle\nplay Q: skip next\nwhen 2 players { play Q: must play again }\n'
     example = 'example "E" {\n  seats A B\n  top 6S\n  A holds QS 2D 3D\n  A plays QS\n  turn A\n}\n'
-    assert covered(text + example) == {"play Q: skip next": (None, False), "play Q: again": ("E", True)}
+    assert covered(text + example) == {"play Q: skip next": (None, False), "play Q: must play again": ("E", True)}
 
 
 def test_what_no_example_could_ever_show_is_listed_apart_and_not_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    lines = 'deal batches 3 2\nnote draw.too-many "Keep it."\nexample'
+    lines = 'deal batches 3 2\nrule draw.too-many: "Keep it."\nexample'
     Path("home.c8").write_text(HOME.replace("example", lines, 1), encoding="utf-8")
     _, printed = answer(["test", "home.c8", "--coverage"])
     apart = printed.partition("cannot be shown by an example:\n")[2]
-    assert "deal batches 3 2               The cards are shuffled, so nobody gets others for it.\n" in apart
-    assert 'note draw.too-many "Keep it."  A note is printed, and nobody plays it.\n' in apart
+    assert "deal batches 3 2                The cards are shuffled, so nobody gets others for it.\n" in apart
+    assert 'rule draw.too-many: "Keep it."  A note is printed, and nobody plays it.\n' in apart
     assert printed.endswith("home.c8: examples exercise 3 of 6 answers\n")
     facts = loads(answer(["test", "home.c8", "--coverage", "--format", "json"])[1])["files"][0]["coverage"]
     assert (facts["exercised"], facts["of"], len(facts["answers"])) == (3, 6, 8)

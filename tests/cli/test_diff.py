@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from session import answer
 
-HEAD = 'c8 1\nvariant house "Ours" extends pagat [house]\n'
+HEAD = 'c8 2\nvariant house "Ours" extends pagat [house]\n'
 
 
 def test_a_file_is_compared_with_what_it_was_in_a_revision(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -157,7 +157,7 @@ def test_the_facts_of_a_question() -> None:
 
 def test_a_rulebook_without_a_word_is_shown_with_its_head() -> None:
     silent = STATED._replace(raised_in="")
-    assert 'A rulebook that leaves it to what is assumed:\n\n    c8 1\n    variant example "Example"' in text(silent)
+    assert 'A rulebook that leaves it to what is assumed:\n\n    c8 2\n    variant example "Example"' in text(silent)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from session import answer
 
 from crazy8.cli.schemas import check_schema
 
-TEXT = 'c8 1\r\nvariant home "Home" extends pagat [house]\r\nplay 9: revrese   # as agreed'
+TEXT = 'c8 2\r\nvariant home "Home" extends pagat [house]\r\nplay 9: revrese   # as agreed'
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_nothing_is_changed_if_one_of_several_is_no_file(home: Path) -> None:
 
 
 def test_a_file_in_an_old_encoding_is_left_alone(home: Path) -> None:
-    old = 'c8 1\nvariant old "Huit américain"\nplayrs 3\n'.encode("latin-1")
+    old = 'c8 2\nvariant old "Huit américain"\nplayrs 3\n'.encode("latin-1")
     home.write_bytes(old)
     assert answer(["check", "home.c8", "--fix"])[0] == 1
     assert home.read_bytes() == old

@@ -19,9 +19,9 @@ from crazy8.cli.main import main
 from crazy8.compiler.language.formatting.canonical import FormattingError
 from crazy8.errors import RulebookError
 
-ODD = 'c8 1\nvariant home "Home" extends pagat [house]\nplay 9:reverse # as agreed\n'
-CANONICAL = 'c8 1\nvariant home "Home" extends pagat [house]\nplay 9: reverse                         # as agreed\n'
-FAULTY = 'c8 1\nvariant home "Home" extends pagat [house]\nplay  9: revrese\n'
+ODD = 'c8 2\nvariant home "Home" extends pagat [house]\nplay 9: reverse  # as agreed\n'
+CANONICAL = 'c8 2\nvariant home "Home" extends pagat [house]\nplay 9: reverse                         # as agreed\n'
+FAULTY = 'c8 2\nvariant home "Home" extends pagat [house]\nplay  9: revrese\n'
 
 
 @pytest.fixture
@@ -85,7 +85,7 @@ def test_a_difference_shows_marks_and_ends_of_lines_too(home: Path, before: byte
     home.write_bytes(before)
     status, printed = answer(["fmt", "home.c8", "--diff"])
     assert status == 1
-    assert "\n+c8 1\n" in printed
+    assert "\n+c8 2\n" in printed
 
 
 @pytest.mark.parametrize("options", [[], ["--check"], ["--diff"]], ids=str)
@@ -104,7 +104,7 @@ def test_what_is_wrong_beyond_the_syntax_is_no_hindrance(home: Path) -> None:
 
 
 def test_an_old_encoding_is_left_alone(home: Path) -> None:
-    old = 'c8 1\nvariant old "Huit américain"\ndeal  3\n'.encode("latin-1")
+    old = 'c8 2\nvariant old "Huit américain"\ndeal  3\n'.encode("latin-1")
     home.write_bytes(old)
     status, printed = answer(["fmt", "home.c8"])
     assert status == 1

@@ -117,7 +117,7 @@ def test_a_game_belongs_to_its_rules() -> None:
 
 
 def test_rules_that_have_moved_can_be_named() -> None:
-    Path("home.c8").write_text('c8 1\nvariant home "Home" extends pagat [house]\n', encoding="utf-8")
+    Path("home.c8").write_text('c8 2\nvariant home "Home" extends pagat [house]\n', encoding="utf-8")
     assert answer(["play", "home.c8", "--save", "a.c8game", "--seed", "8"], typed("draw"))[0] == 0
     Path("home.c8").rename("moved.c8")
     status, printed = answer(["play", "--load", "a.c8game"])

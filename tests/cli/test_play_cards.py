@@ -86,19 +86,19 @@ def test_a_claim_is_called_by_its_word() -> None:
 
 
 RULES = load_text(
-    """c8 1
+    """c8 2
 variant few "Few" [house]
 players 3
 deck few {
   suits red blue leaves called colour
-  copies 4: 1 to 7
-  copies 2 without suit: wild
+  4 of each: 1 to 7
+  2 without suit: wild
 }
-value any = 1
+value any: 1
 deal 3
 match colour or rank
-wild wild names colour
-play 7: may open round of 7 else draw 1
+wild wild: names colour
+play 7: may open round of 7, else draw 1
 """,
     "few.c8",
 ).rules(players=3)
@@ -140,7 +140,10 @@ def test_every_move_has_words(action: int, words: str) -> None:
 
 
 def test_what_a_card_asks_is_asked_also_for_a_card_that_copies_it() -> None:
-    text = 'c8 1\nvariant copied "Copied" extends pagat [house]\nplay 3: give 1 card to next\nplay 10: copy below\n'
+    text = (
+        'c8 2\nvariant copied "Copied" extends pagat [house]\n'
+        "play 3: give 1 card to next\nplay 10: acts as card below\n"
+    )
     rules = load_text(text, "copied.c8").rules(players=3)
     for name in ("3H", "10H"):
         kind = next(kind for kind in range(rules.deck.kind_count) if rules.deck.name_of(kind, ascii_suits=True) == name)

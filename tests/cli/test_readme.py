@@ -20,7 +20,7 @@ BLOCKS = re.findall(r"^```\w*\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The rulebook of the README, in the folder in which commands run."""
     monkeypatch.chdir(tmp_path)
-    (text,) = (block for block in BLOCKS if block.startswith("c8 1\n"))
+    (text,) = (block for block in BLOCKS if block.startswith("c8 2\n"))
     (tmp_path / "home.c8").write_text(text, encoding="utf-8")
     return tmp_path / "home.c8"
 

@@ -56,7 +56,7 @@ def test_suits_can_be_letters(form: str) -> None:
 
 
 def test_a_broken_rulebook_is_not_printed(tmp_path: Path) -> None:
-    (tmp_path / "broken.c8").write_text('c8 1\nvariant broken "Broken"\nplayers 9\ndeal 7\n', encoding="utf-8")
+    (tmp_path / "broken.c8").write_text('c8 2\nvariant broken "Broken"\nplayers 9\ndeal 7\n', encoding="utf-8")
     status, printed = answer(["rulebook", str(tmp_path / "broken.c8"), "-o", str(tmp_path / "book.md")])
     assert status == 1
     assert "C8-DEAL-TOO-BIG" in printed

@@ -10,7 +10,7 @@ from session import answer
 def own(folder: Path, name: str, title: str) -> str:
     """A rulebook of one's own."""
     file = folder / f"{name}.c8"
-    file.write_text(f'c8 1\nvariant {name} "{title}" extends pagat\n', encoding="utf-8")
+    file.write_text(f'c8 2\nvariant {name} "{title}" extends pagat\n', encoding="utf-8")
     return str(file)
 
 

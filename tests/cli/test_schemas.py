@@ -13,13 +13,13 @@ from pydantic_sarif.model import StaticAnalysisResultsFormatSarifVersion210JsonS
 from session import answer
 
 SCHEMAS = Path(__file__).parent.parent.parent / "docs" / "schemas"
-FAULTY = """c8 1
+FAULTY = """c8 2
 variant faulty "Faulty" extends pagat [nobody]
 players 8
 deal 7
 wild eights names suit
 """
-FAILING = """c8 1
+FAILING = """c8 2
 variant failing "One fails" extends bicycle [house]
 play Q: skip next
 option twos "Twos draw" [house] { play 2: next draws 2 }

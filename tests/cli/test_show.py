@@ -35,18 +35,18 @@ AT_ALL_TABLES = ("home", "bicycle", "italian", "pagat", "countdown", "prsi", "ts
 REMARK = re.compile("  # (of|not) .*")
 """What a flat text cannot know of itself: from which base a line comes, and for whom else there are other rules."""
 
-HOUSE = """c8 1
+HOUSE = """c8 2
 variant home "Eights at our house" extends pagat [house]
 source aunt "What our aunt says"
-group trick: 2 7 royal
+group trick: 2, 7, royal
 group royal: J
 group unused: 3
 when 2 players { deal 6 }
 packs 2
-wild J names another suit
+wild J: names another suit
 no wild 8
-value J = 25
-value any but J = face times 2
+value J: 25
+value any but J: face times 2
 starter trick: bury
 play 2 7: next draws 2
 play K: skip next, others draw 1
@@ -57,10 +57,10 @@ answer 7 with trick but 2 7, 10H: cancels
 forbid special on special
 finish on trick: forbidden
 finish on K, 10: acts
-call "mau" at 2 cards, else draw 1 and wait 1
-note wild.fails-to-name "The aunt names one." [aunt]
-game past 50 per player, reachers drop out
-option plain_kings "Kings do nothing" { no play K }
+call "mau" at 2 cards, else draw 1 and misses a turn
+rule wild.fails-to-name: "The aunt names one." [aunt]
+game past 50 per player, who reaches it leaves game
+option plain_kings "Kings do nothing" { play K: nothing }
 """
 
 
@@ -139,7 +139,7 @@ def test_every_question_that_has_a_statement_has_a_place() -> None:
 def test_only_groups_that_are_still_named_are_printed() -> None:
     variant = load_text(HOUSE, "home.c8")
     text = rules_text(variant.rules(players=3), variant.read.resolver)
-    assert "group trick: 2 7 royal\n" in text
+    assert "group trick: 2, 7, royal\n" in text
     assert "group royal: J\n" in text
     assert "unused" not in text
 
@@ -150,7 +150,7 @@ def test_a_file_of_the_output_plays_like_its_origin(tmp_path: Path) -> None:
     (tmp_path / "flat.c8").write_text(printed, encoding="utf-8")
     assert answer(["check", str(tmp_path / "flat.c8"), "--players", "2"])[0] == 0
     again = answer(["show", str(tmp_path / "flat.c8"), "--players", "2"])[1]
-    assert "play Q: again" in again
+    assert "play Q: must play again" in again
 
 
 def test_programs_get_every_answer_with_its_place_and_the_topics() -> None:
@@ -169,7 +169,7 @@ def test_programs_get_every_answer_with_its_place_and_the_topics() -> None:
 
 def test_a_broken_rulebook_cannot_be_shown(tmp_path: Path) -> None:
     path = tmp_path / "broken.c8"
-    path.write_text('c8 1\nvariant broken "Broken"\nplayers 9\ndeal 7\n', encoding="utf-8")
+    path.write_text('c8 2\nvariant broken "Broken"\nplayers 9\ndeal 7\n', encoding="utf-8")
     status, printed = answer(["show", str(path), "--players", "9"])
     assert status == 1
     assert "error[C8-DEAL-TOO-BIG]" in printed

@@ -44,7 +44,7 @@ def test_what_the_folder_does_not_hold_comes_from_ours(tmp_path: Path) -> None:
 
 
 def test_a_title_is_escaped_in_a_template_too(tmp_path: Path) -> None:
-    (tmp_path / "home.c8").write_text('c8 1\nvariant home "<b> & {{ 1 }}" extends bicycle [house]\n', encoding="utf-8")
+    (tmp_path / "home.c8").write_text('c8 2\nvariant home "<b> & {{ 1 }}" extends bicycle [house]\n', encoding="utf-8")
     with_template(tmp_path, "{{ page.title }}", "rulebook.html.j2")
     words = ["rulebook", str(tmp_path / "home.c8"), "--format", "html", "--template", str(tmp_path)]
     assert answer(words) == (0, "&lt;b&gt; &amp; {{ 1 }}")

@@ -12,7 +12,7 @@ from session import answer
 from crazy8.compiler.diagnostics.render.json import schema
 from crazy8.files.shipped import shipped_names
 
-TWO = """c8 1
+TWO = """c8 2
 variant two "One holds, one fails" extends bicycle [house]
 example "fits" [zh] {
   top 6S
@@ -67,7 +67,7 @@ def test_programs_get_every_example_with_its_reports(two: str) -> None:
 
 
 def test_a_rulebook_without_examples_is_fine_and_says_so(tmp_path: Path) -> None:
-    (tmp_path / "none.c8").write_text('c8 1\nvariant none "None" extends pagat [house]\n', encoding="utf-8")
+    (tmp_path / "none.c8").write_text('c8 2\nvariant none "None" extends pagat [house]\n', encoding="utf-8")
     assert answer(["test", str(tmp_path / "none.c8")]) == (0, f"{tmp_path / 'none.c8'}: it has no examples\n")
 
 

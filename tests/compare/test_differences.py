@@ -9,7 +9,7 @@ import crazy8
 from crazy8.cli.diff.json_form import facts
 from crazy8.cli.show.text import rules_text
 
-HEAD = 'c8 1\nvariant house "Ours" extends pagat [house]\n'
+HEAD = 'c8 2\nvariant house "Ours" extends pagat [house]\n'
 
 
 def ours(text: str) -> crazy8.Variant:
@@ -40,9 +40,9 @@ def test_the_other_way_round_the_sides_are_exchanged(pair: tuple[str, str]) -> N
 
 
 def test_how_rules_are_divided_into_statements_does_not_matter() -> None:
-    together = ours("play 2 3: next draws 2\nanswer 2 3 with 2 3\nvalue 2 3 = 20\n")
+    together = ours("play 2 3: next draws 2\nanswer 2 3 with 2 3\nvalue 2 3: 20\n")
     apart = ours(
-        "play 3: next draws 2\nplay 2: next draws 2\nvalue 2 = 20\nvalue 3 = 20\n"
+        "play 3: next draws 2\nplay 2: next draws 2\nvalue 2: 20\nvalue 3: 20\n"
         "answer 2 with 2\nanswer 3 with 3\nanswer 2 with 3\nanswer 3 with 2\n"
     )
     found = together.difference(apart)

@@ -57,9 +57,9 @@ def test_a_fragment_gets_the_head_lines() -> None:
 
 
 def test_a_whole_file_stays_as_it_is() -> None:
-    whole = '# ours\nc8 1\nvariant ours "Ours" [house]\n'
+    whole = '# ours\nc8 2\nvariant ours "Ours" [house]\n'
     assert completed(whole) == whole
 
 
 def test_a_line_can_be_repeated() -> None:
-    assert completed("c8 1\n# again\n…\n").count("# again\n") == REPETITIONS + 1
+    assert completed("c8 2\n# again\n…\n").count("# again\n") == REPETITIONS + 1

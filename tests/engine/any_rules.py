@@ -16,55 +16,73 @@ from crazy8.runtime.records.program import Program
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 NAMINGS = ("names suit", "names another suit", "may name suit")
-DEBTS = ("next draws 2", "next draws 1 then plays", "next draws 3 then may play", "next draws face")
-SKIPS = ("skip next", "skip 2")
+DEBTS = ("next draws 2", "next draws 1, then plays", "next draws 3, then may play", "next draws face")
+SKIPS = ("skip next", "skip next 2")
 EFFECTS = (
     *DEBTS,
     *SKIPS,
     *NAMINGS[:2],
     *("others draw 1", "everyone draws 2", "you draw 1", "skip others", "skip chosen"),
-    *("reverse", "again", "may play again"),
+    *("reverse", "must play again", "may play again"),
 )
 REPLIES = ("adds", "doubles", "replaces", "passes on", "sends back", "cancels")
 STARTERS = (
-    *("plain", "acts", "acts, dealer starts", "dealer names suit", "first names suit", "any fits"),
-    *("bury", "under", "redraw", "reshuffle", "everyone draws 1", "skip next"),
+    *("nothing", "acts", "acts, dealer begins", "dealer names suit", "first player names suit", "any fits"),
+    *("bury", "put under", "turn another", "reshuffle", "everyone draws 1", "skip next"),
 )
-LAST_CARDS = ("wins", "acts", "acts and may come back", "forbidden", "if it fits", "draw 2", "stays in")
+LAST_CARDS = ("wins", "acts", "acts and may come back", "forbidden", "only if it fits", "draw 2", "not out")
 LEDGERS = (
     *("each pays own hand", "winner collects", "winner collects average", "lowest collects differences"),
-    *("lowest wins", "finishers collect", "winner takes 10", "places", "none", "each collects differences"),
+    *("lowest wins", "finishers collect", "winner takes 10", "places", "nothing", "each collects differences"),
 )
 ENDS = (
-    *("single hand", "3 hands", "each deals 1", "to 60, lowest wins", "to 60, highest wins", "to 60, first wins"),
-    *("past 40, reachers lose", "to 50, reachers drop out", "columns 3 to 40", "to counter"),
+    *(
+        "single hand",
+        "3 hands",
+        "each deals 1 time",
+        "to 60, lowest wins",
+        "to 60, highest wins",
+        "to 60, who reaches it wins",
+    ),
+    *("past 40, who reaches it loses", "to 50, who reaches it leaves game", "columns 3 to 40", "to countdown"),
 )
-PENALTIES = ("draw 2", "draw 1 and wait 1", "no finish", "nothing", "draw 3 and wait 2")
+PENALTIES = ("draw 2", "draw 1 and misses a turn", "may not finish", "nothing", "draw 3 and misses 2 turns")
 SOMETIMES = (
-    *("starter none", "starter from dealer", "cutter 7, 8", "cutter any\nplay cutter 7: skip next"),
-    *("draw nothing", "draw may go on", "pass after any draw", "pass at will", "pass when stock empty"),
-    *("stock refills at once", "stock keeps top and chain", "stock limit 1", "stock limit 0"),
+    *("no starter", "starter from dealer", "cutter 7, 8", "cutter any\nplay cutter 7: skip next"),
+    *(
+        "draw nothing",
+        "draw may go on",
+        "pass after any draw",
+        "pass without drawing at will",
+        "no pass without drawing",
+    ),
+    *(
+        "stock refills at once",
+        "stock keeps top and chain",
+        "stock refills at most 1 time",
+        "stock refills at most 0 times",
+    ),
     *("stock short: owed", "stock short: no play", "stock short: take top"),
     *("blocked after 2 rounds", "blocked after 1 round and 1 pass", "blocked after 3 passes"),
-    *("blocked after 1 round or 9 cards", "finish waits for empty hands", "finish only on J Q K"),
-    *("limit 9 cards: out", "limit 7 cards: out", "limit 9 cards: loses", "finish after A: draw 2"),
-    *("bonus J: times 2", "bonus Q: -20", "score rounds to 10 at least 10", "score rounds to 5"),
-    *("score reshuffle: 5 doubling", "score reshuffle: 7", "game exactly 50: back to 0", "partners opposite"),
-    "counter from 8 to 0\nwild counter names suit",
+    *("blocked after 1 round or 9 cards", "finish not while another hand is empty", "finish only on J Q K"),
+    *("at 10 cards: leaves hand", "at 8 cards: leaves hand", "at 10 cards: loses", "finish after A: draw 2"),
+    *("bonus J: times 2", "bonus Q: -20", "rounding to 10, at least 10", "rounding to 5"),
+    *("reshuffle: costs 5, doubling", "reshuffle: costs 7", "total 50: becomes 0", "partners opposite"),
+    "countdown from 8 to 0\nwild countdown: names suit",
 )
 """Statements that stand in some rules."""
 COUNTDOWNS = (
     "",
-    "deal counter\ncounter from 5 to 0",
-    "deal counter\ncounter from 3 to 0\ncounter falls for everyone\nwild counter names suit",
-    "counter from 4 to 1\ncounter falls for emptied\nfinish: next counter\nwild counter",
+    "deal countdown\ncountdown from 5 to 0",
+    "deal countdown\ncountdown from 3 to 0\ncountdown falls for everyone\nwild countdown: names suit",
+    "countdown from 4 to 1\ncountdown falls for emptied\nfinish: next countdown\nwild countdown: names nothing",
 )
 """Ways in which counters matter; mostly they do not."""
 ALWAYS: dict[str, tuple[str, ...]] = {
     "direction ": ("clockwise", "anticlockwise", "chosen"),
-    "first ": ("left of dealer", "right of dealer", "dealer", "winner", "youngest", "random"),
-    "dealer first ": ("random", "lowest card", "highest card", "youngest"),
-    "dealer then ": ("left", "right", "winner", "loser", "same"),
+    "first player ": ("left of dealer", "right of dealer", "dealer", "winner", "youngest", "random"),
+    "first dealer ": ("random", "lowest card", "highest card", "youngest"),
+    "next dealer ": ("left", "right", "winner", "loser", "same"),
     "match ": ("suit or rank", "suit", "rank", "colour", "suit or neighbour", "colour or rank"),
     "draw ": ("1", "2", "3", "up to 2", "up to 3", "until playable"),
     "draw": (" at will", " when unable"),
@@ -73,16 +91,16 @@ ALWAYS: dict[str, tuple[str, ...]] = {
         "may be played or any other",
         "must be played",
         "must be played or any other",
-        "waits",
+        "is kept",
     ),
-    "stock empty: ": ("reshuffle", "turn over", "pass", "score"),
-    "stock exhausted: ": ("pass", "score"),
+    "stock empty: ": ("reshuffle", "turn over", "pass", "hand ends"),
+    "stock exhausted: ": ("pass", "hand ends"),
     "blocked: ": (*LEDGERS, "void"),
     "score: ": LEDGERS,
     "reverse with two: ": ("skips", "nothing"),
     "finish: ": ("hand ends", "play on", "both partners"),
     "game ": ENDS,
-    "game tie: ": ("extra hand", "shared", "earlier lowest"),
+    "tie: ": ("extra hand", "shared", "earlier lowest"),
 }
 """The beginnings of statements that are always there, with their possible ends."""
 
@@ -95,10 +113,10 @@ def statements(chance: random.Random) -> list[str]:
     counting = pick(COUNTDOWNS) if chance.random() < 0.3 else ""
     if counting:
         lines = [line for line in lines if not line.startswith(("finish:", "game single"))] + [counting]
-    if "deal counter" not in counting:
+    if "deal countdown" not in counting:
         lines.append(pick((f"deal {chance.randint(1, 7)}", f"deal {chance.randint(1, 7)}", "deal per hand 3 1 2")))
     lines += ["packs 2"] * (chance.random() < 0.3)
-    lines.append(f"wild {pick(RANKS)} {pick(('', *NAMINGS))}")
+    lines.append(f"wild {pick(RANKS)}: {pick(('names nothing', *NAMINGS))}")
     lines += [f"starter {pick(RANKS)}: {pick(STARTERS)}" for _ in range(chance.randint(0, 3))]
     lines += [f"forbid {pick(RANKS)} on {pick(RANKS)}" for _ in range(chance.randint(0, 2))]
     lines += [f"finish on {pick(RANKS)}: {pick(LAST_CARDS)}" for _ in range(chance.randint(0, 3))]
@@ -122,7 +140,7 @@ def program_for(chance: random.Random) -> tuple[str, Program]:
     while True:
         text = "\n".join(statements(chance))
         players = chance.choice((2, 2, 3, 4, 5, 7))
-        parsed = parse(Source("any", f'c8 1\nvariant any "Any" extends plain [house]\n{text}'))
+        parsed = parse(Source("any", f'c8 2\nvariant any "Any" extends plain [house]\n{text}'))
         assert not parsed.diagnostics, [(one.message, one.span.text) for one in parsed.diagnostics]
         variant, _ = link(parsed.document, Library(lambda _name: PLAIN))
         rules = Resolver(variant).resolve(players).rules if variant is not None else None

@@ -16,7 +16,7 @@ PAGAT = """
 deal 5
 when 2 players { deal 7 }
 starter 8: dealer names suit
-wild 8 names suit
+wild 8: names suit
 draw 1
 draw at will
 drawn card may be played
@@ -31,7 +31,7 @@ game to 100, lowest wins
 BICYCLE = """
 deal 5
 starter 8: bury
-wild 8 names suit
+wild 8: names suit
 draw until playable
 draw at will
 draw may go on
@@ -45,16 +45,16 @@ no call
 
 ITALIAN = """
 deal 7
-starter 8: plain
-wild 8
+starter 8: nothing
+wild 8: names nothing
 draw until playable
 draw when unable
 drawn card must be played
 stock empty: reshuffle
 score: each pays own hand
-value 8 = 50
-value J Q K = 10
-value any but 8 J Q K = 5
+value 8: 50
+value J Q K: 10
+value any but 8 J Q K: 5
 game to 500, lowest wins
 no call
 """
@@ -62,10 +62,10 @@ no call
 PLAIN = """
 deal 5
 starter 8: bury
-wild 8 names suit
+wild 8: names suit
 draw 1
 draw when unable
-drawn card waits
+drawn card is kept
 stock empty: reshuffle
 stock exhausted: pass
 no call
@@ -77,18 +77,18 @@ RICH = """
 packs 2
 deal 6
 direction chosen
-first winner
-dealer first lowest card
-dealer then loser
-starter 8: first names suit
+first player winner
+first dealer lowest card
+next dealer loser
+starter 8: first player names suit
 starter 2 Q: acts
-starter A: acts, dealer starts
+starter A: acts, dealer begins
 starter 7: any fits
-starter 5: redraw
+starter 5: turn another
 starter 6: reshuffle
 starter 4: everyone draws 1
-wild 8 names another suit
-wild J may name suit
+wild 8: names another suit
+wild J: may name suit
 forbid J on J
 draw up to 3
 draw at will
@@ -96,11 +96,11 @@ drawn card may be played or any other
 stock empty: turn over
 stock exhausted: pass
 play 2: next draws 2
-play KS: next draws 4 then plays
-play 3: next draws 1 then may play
+play KS: next draws 4, then plays
+play 3: next draws 1, then may play
 play Q: skip next
 play A: reverse
-play 5: again
+play 5: must play again
 play 6: may play again
 play 7: skip chosen
 play 9: others draw 1
@@ -115,17 +115,17 @@ answer KS with 2: passes on
 answer 2 with KD: cancels
 answer 3 with 3: replaces
 answer Q with Q
-call "last card" at 1 card, else draw 2 and wait 1
+call "last card" at 1 card, else draw 2 and misses a turn
 call "out" at 0 cards, else draw 1
 call until last card
 call caught by anyone
 finish: play on
 finish on 2 Q: acts and may come back
-finish on 3 KS: acts
+finish on 3, KS: acts
 finish on 8: forbidden
-finish on J: if it fits
+finish on J: only if it fits
 finish on 9: draw 2
-finish on 10: stays in
+finish on 10: not out
 score: finishers collect
 blocked: lowest collects differences
 game to 300, highest wins
@@ -135,11 +135,11 @@ game to 300, highest wins
 DROPPING = """
 packs 2
 deal 4
-dealer then winner
+next dealer winner
 direction anticlockwise
-first right of dealer
+first player right of dealer
 starter any: acts
-wild 8 names suit
+wild 8: names suit
 draw 2
 draw when unable
 drawn card may be played
@@ -149,39 +149,39 @@ play A: reverse
 reverse with two: nothing
 play Q: skip next
 finish on 2: acts
-call "last" at 1 card, else no finish
+call "last" at 1 card, else may not finish
 call "two" at 2 cards, else draw 1
 call until next card
 call caught by next
 blocked: winner collects average
 score: each pays own hand
-game past 60, reachers drop out
+game past 60, who reaches it leaves game
 """
 
 SCORING_EMPTY = """
-starter special: under
-wild A names suit
+starter special: put under
+wild A: names suit
 draw until playable
 draw when unable
-drawn card waits
-stock empty: score
+drawn card is kept
+stock empty: hand ends
 score: lowest collects differences
 blocked: lowest collects differences
-value any = 1
-game each deals 2
-game tie: shared
+value any: 1
+game each deals 2 times
+tie: shared
 call "one" at 1 card, else draw 1
 call caught by table
 """
 
 COUNTING_DOWN = """
-counter from 4 to 0
-counter falls for emptied
-deal counter
-finish: next counter
-starter none
-first winner
-wild counter names suit
+countdown from 4 to 0
+countdown falls for emptied
+deal countdown
+finish: next countdown
+no starter
+first player winner
+wild countdown: names suit
 draw until playable
 draw at will
 drawn card may be played or any other
@@ -191,44 +191,44 @@ stock short: take top
 play 2: next draws 2
 answer 2 with 2
 play Q: skip next
-limit 12 cards: out
+at 13 cards: leaves hand
 blocked: void
-score: none
-game to counter
+score: nothing
+game to countdown
 """
 
 SCARCE = """
 deal per hand 7 5 3
 starter from dealer
-starter 8: redraw
+starter 8: turn another
 cutter 2 to 9
 play cutter 7: others draw 1
-wild 8 names suit
+wild 8: names suit
 draw up to 2
 draw at will
 draw may go on
 drawn card may be played
 pass after any draw
-pass when stock empty
+no pass without drawing
 stock empty: reshuffle
 stock keeps top and chain
-stock limit 2
+stock refills at most 2 times
 stock short: owed
 play 2: next draws 3
 answer 2 with 2
-play A: cover with same suit else draw 1
+play A: cover with same suit, else draw 1
 finish after A: forbidden
-finish waits for empty hands
-finish on 7: stays in
+finish not while another hand is empty
+finish on 7: not out
 blocked after 1 round and 1 pass or 60 cards
 blocked: each pays own hand
 bonus J: times 2
 bonus Q: -20
 score: each pays own hand
-score rounds to 5 at least 5
-score reshuffle: 5 doubling
-game past 100, reachers lose
-game exactly 100: back to 50
+rounding to 5, at least 5
+reshuffle: costs 5, doubling
+game past 100, who reaches it loses
+total 100: becomes 50
 """
 
 TEXTS = {
@@ -247,7 +247,7 @@ TEXTS = {
 @cache
 def rules_of(text: str, players: int) -> Rules:
     """The rules that a few statements give, all else being defaults."""
-    source = Source("test", f'c8 1\nvariant test "Test" [house]\nplayers 2 to 12\n{text}')
+    source = Source("test", f'c8 2\nvariant test "Test" [house]\nplayers 2 to 12\n{text}')
     parsed = parse(source)
     variant, diagnostics = link(parsed.document, Library(lambda _name: None))
     assert variant is not None, diagnostics

@@ -28,17 +28,17 @@ from crazy8.runtime.records.program import Program
 
 PLAIN = Source(
     "plain",
-    """c8 1
+    """c8 2
 variant plain "A plain game: whoever can play must, and a drawn card ends the turn" [house]
 players 2 to 12
 deal 5
-first left of dealer
+first player left of dealer
 direction clockwise
-starter any: plain
-wild 8 names suit
+starter any: nothing
+wild 8: names suit
 draw 1
 draw when unable
-drawn card waits
+drawn card is kept
 stock empty: reshuffle
 stock exhausted: pass
 blocked: each pays own hand
@@ -57,7 +57,7 @@ VERBS = {row.typed[0]: row.first for row in TABLE if row.about is About.CARD}
 @cache
 def rules_of(text: str, players: int) -> Rules:
     """The rules of the plain game with some statements on top."""
-    parsed = parse(Source("test", f'c8 1\nvariant test "Test" extends plain [house]\n{text}'))
+    parsed = parse(Source("test", f'c8 2\nvariant test "Test" extends plain [house]\n{text}'))
     variant, found = link(parsed.document, Library(lambda _name: PLAIN))
     assert variant is not None, found
     assert not parsed.diagnostics, [(one.message, one.span.text) for one in parsed.diagnostics]

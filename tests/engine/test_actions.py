@@ -19,7 +19,7 @@ from crazy8.runtime.records import actions, codes
 MANY_DECISIONS = """play 3: give 1 card to chosen
 play 4: names suit
 play 5: skip chosen
-play 6: end hand
+play 6: may end hand
 call "last card" at 1 card, else draw 2
 play 2: next draws 2
 answer 2 with 2

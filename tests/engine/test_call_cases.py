@@ -25,7 +25,7 @@ def test_whoever_was_not_caught_may_win_without_a_call() -> None:
 
 def test_without_the_call_the_last_card_may_not_be_laid() -> None:
     """BR-036 (a page on Mau-Mau: the win can be denied): where the variant says so the call comes first."""
-    at = table('call "last card" at 1 card, else no finish', "3H 2H", "9C", top="5H", stock="3D 4D 6D")
+    at = table('call "last card" at 1 card, else may not finish', "3H 2H", "9C", top="5H", stock="3D 4D 6D")
     at.do(0, "play 3H")
     at.do(1, "draw")
     assert at.refused(0, "play 2H").reason is Reason.CALL_FIRST
@@ -142,7 +142,7 @@ def test_a_penalty_does_not_move_the_turn() -> None:
 
 
 @pytest.mark.parametrize("calls", [True, False])
-@pytest.mark.parametrize("moves", ["play 7: swap hands with chosen", "play 7: rotate hands"])
+@pytest.mark.parametrize("moves", ["play 7: swap hands with chosen", "play 7: all pass hands on"])
 @pytest.mark.parametrize("window", ["next turn", "last card"])
 def test_who_gets_a_hand_of_one_card_owes_the_call(calls: bool, moves: str, window: str) -> None:
     """BR-086 (letsuno/uno-online PR #41): however the hand came about, though its giver was asked in the same turn."""
@@ -164,7 +164,7 @@ def test_who_gets_a_hand_of_one_card_owes_the_call(calls: bool, moves: str, wind
 
 def test_accusing_somebody_who_did_call_costs_the_accuser() -> None:
     """BR-037 (letsuno/uno-online #6): where the rules know a penalty for it; else nobody can be accused for nothing."""
-    text = f"{CALL}\ncall doubt: draw 1"
+    text = f"{CALL}\ncall wrongly caught: draw 1"
     at = table(text, "3H 2H", "9C 9D", top="5H", stock="3D 4D 6D")
     at.do(0, "call", "play 3H")
     assert "catch 0" in at.legal
@@ -195,7 +195,7 @@ def test_a_call_by_a_player_who_can_lay_nothing_is_needless() -> None:
 
 def test_an_extra_turn_is_not_the_turn_that_is_missed() -> None:
     at = table(
-        'call "last card" at 1 card, else draw 2 and wait 1\nplay K: again\nfinish on K: wins',
+        'call "last card" at 1 card, else draw 2 and misses a turn\nplay K: must play again\nfinish on K: wins',
         *("KH 2C", "9C 9S", "7S 9D"),
         top="5H",
         stock="3H 4D 6D 7D 10C",

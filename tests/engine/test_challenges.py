@@ -34,7 +34,7 @@ def test_a_chosen_player_draws() -> None:
 
 
 def test_turns_are_missed_by_one_player() -> None:
-    at = table("play 4: next waits 2", "4C 2C 3C", "KC KD", "5C QC", top="9C", stock="3D 4H 5D")
+    at = table("play 4: next misses 2 turns", "4C 2C 3C", "KC KD", "5C QC", top="9C", stock="3D 4H 5D")
     at.do(0, "play 4C")
     assert at.turn == 2
     at.do(2, "play 5C")
@@ -43,7 +43,7 @@ def test_turns_are_missed_by_one_player() -> None:
 
 
 def test_turns_that_are_answered_add_up_for_the_first_who_cannot() -> None:
-    text = "play 4: next waits 1\nanswer 4 with 4"
+    text = "play 4: next misses a turn\nanswer 4 with 4"
     at = table(text, "4C 2C 3C", "4D KD", "5C QC", top="9C", stock="3D 4H 5D")
     at.do(0, "play 4C")
     assert (at.turn, at.legal) == (1, {"play 4D", "take"})
@@ -55,7 +55,7 @@ def test_turns_that_are_answered_add_up_for_the_first_who_cannot() -> None:
 
 
 FOUR = """no wild 8
-wild J names suit
+wild J: names suit
 play J: next draws 4
 forbid J while holding same suit
 challenge J: guilty draws 4, else challenger draws debt plus 2"""
@@ -88,7 +88,7 @@ def test_nothing_can_be_doubted_where_nothing_is_owed() -> None:
 
 
 def test_a_drawn_card_may_answer_where_the_rules_allow_it() -> None:
-    text = "play 2: next draws 2\nanswer 2 with 2\nanswer drawn: allowed"
+    text = "play 2: next draws 2\nanswer 2 with 2\ndrawn card may answer"
     at = table(text, "2C 3H", "KD", "9H 5S", top="4C", stock="2S 4D 5D 6D")
     at.do(0, "play 2C")
     at.do(1, "take")
@@ -101,7 +101,7 @@ def test_a_drawn_card_may_answer_where_the_rules_allow_it() -> None:
     assert (on.turn, on.size(1)) == (2, 3)
 
 
-AHEAD = 'call "niko" a turn ahead, else no finish'
+AHEAD = 'call "niko" a turn ahead, else may not finish'
 
 
 def test_a_call_that_has_to_be_made_a_turn_ahead() -> None:
@@ -134,7 +134,7 @@ def test_a_false_call_costs_what_the_rules_say() -> None:
 
 def test_a_false_accusation_costs_what_the_rules_say() -> None:
     """BR-037 (letsuno/uno-online #6): whoever called before the card is safe, and accusing him is false."""
-    at = table(f"{CALL}\ncall doubt: draw 1", "2C 3C", "KC 4D", top="4C", stock="5D 6D 7D")
+    at = table(f"{CALL}\ncall wrongly caught: draw 1", "2C 3C", "KC 4D", top="4C", stock="5D 6D 7D")
     at.do(0, "call", "play 2C")
     assert (at.turn, at.legal) == (1, {"catch 0", "pass"})
     at.do(1, "catch 0")

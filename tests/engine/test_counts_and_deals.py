@@ -58,7 +58,7 @@ def test_on_a_named_suit_fit_sixteen() -> None:
 
 def test_a_buried_eight_is_followed_by_another_as_often_as_it_should() -> None:
     """Of the games in which an eight is turned up, in 3 of 51 the next card is an eight too."""
-    program = program_of("starter 8: under", 4)
+    program = program_of("starter 8: put under", 4)
     refusals = []
     for number in range(DEALS):
         log = RunningGame.begin(program, 2_024, number).log
@@ -70,7 +70,7 @@ def test_a_buried_eight_is_followed_by_another_as_often_as_it_should() -> None:
 
 def test_every_card_comes_to_every_hand_equally_often() -> None:
     """The ace of spades: five of 52 cards to each of four hands, one to the starter, the rest to the stock."""
-    program = program_of("starter any: plain", 4)
+    program = program_of("starter any: nothing", 4)
     ace = kind_of(DECK, "AS")
     states = deals(program)
     for seat in range(4):
@@ -79,7 +79,7 @@ def test_every_card_comes_to_every_hand_equally_often() -> None:
 
 
 def test_every_seat_deals_first_equally_often() -> None:
-    program = program_of("dealer first random", 3)
+    program = program_of("first dealer random", 3)
     states = deals(program)
     for seat in range(3):
         assert_near(sum(state.dealer == seat for state in states), DEALS, Fraction(1, 3))

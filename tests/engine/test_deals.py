@@ -43,7 +43,7 @@ def test_batches_change_nothing_that_can_be_seen() -> None:
 
 
 def test_everybody_is_dealt_as_many_cards_as_the_own_counter_says() -> None:
-    text = "counter from 4 to 0\ndeal counter\ngame to counter\nscore: none"
+    text = "countdown from 4 to 0\ndeal countdown\ngame to countdown\nscore: nothing"
     at = begun(text, 3)
     assert sizes_of(at) == [4, 4, 4]
     play_out(at)
@@ -53,7 +53,7 @@ def test_everybody_is_dealt_as_many_cards_as_the_own_counter_says() -> None:
 
 
 def test_only_the_counter_of_the_winner_falls_and_the_first_at_the_end_has_won() -> None:
-    text = "counter from 8 to 0\ndeal counter\ngame to counter\nscore: none"
+    text = "countdown from 8 to 0\ndeal countdown\ngame to countdown\nscore: nothing"
     at = table(text, "5H", "2C 3C", "4C", top="5D", counters={0: 1, 1: 1, 2: 7})
     told = at.do(0, "play 5H")
     assert CounterMoved(0, 0) in told
@@ -62,21 +62,26 @@ def test_only_the_counter_of_the_winner_falls_and_the_first_at_the_end_has_won()
 
 
 def test_with_counters_above_the_end_the_game_goes_on() -> None:
-    at = table("counter from 8 to 0\ndeal counter\ngame to counter\nscore: none", "5H", "2C", top="5D")
+    at = table("countdown from 8 to 0\ndeal countdown\ngame to countdown\nscore: nothing", "5H", "2C", top="5D")
     assert GameOver((0,)) not in at.do(0, "play 5H")
     assert list(at.game.observe(None).counters) == [7, 8]
     assert not at.game.over
 
 
 def test_all_counters_fall_together_and_the_points_decide_at_the_end() -> None:
-    text = "counter from 8 to 0\ncounter falls for everyone\ndeal counter\ngame to counter\nscore: each pays own hand"
+    text = (
+        "countdown from 8 to 0\ncountdown falls for everyone\n"
+        "deal countdown\ngame to countdown\nscore: each pays own hand"
+    )
     at = table(text, "5H", "2C 3C", "4C", top="5D", counters={0: 1, 1: 1, 2: 1}, totals={0: 30, 1: 2, 2: 20})
     assert GameOver((1,)) in at.do(0, "play 5H")
     assert list(at.game.observe(None).counters) == [0, 0, 0]
 
 
 def test_an_emptied_player_takes_new_cards_and_play_goes_on() -> None:
-    text = "counter from 8 to 0\ncounter falls for emptied\nfinish: next counter\ngame to counter\nscore: none"
+    text = (
+        "countdown from 8 to 0\ncountdown falls for emptied\nfinish: next countdown\ngame to countdown\nscore: nothing"
+    )
     at = table(text, "5H", "2C 6H", top="5D", stock="9C 9D KD KC", counters={0: 3})
     told = at.do(0, "play 5H")
     assert CounterMoved(0, 2) in told
@@ -88,14 +93,19 @@ def test_an_emptied_player_takes_new_cards_and_play_goes_on() -> None:
 
 
 def test_a_counter_at_its_end_wins_at_once() -> None:
-    text = "counter from 8 to 0\ncounter falls for emptied\nfinish: next counter\ngame to counter\nscore: none"
+    text = (
+        "countdown from 8 to 0\ncountdown falls for emptied\nfinish: next countdown\ngame to countdown\nscore: nothing"
+    )
     at = table(text, "5H", "2C 6H", top="5D", stock="9C", counters={0: 1})
     assert GameOver((0,)) in at.do(0, "play 5H")
     assert at.stock == ["9C"]
 
 
 def test_the_last_card_before_new_ones_acts() -> None:
-    text = "counter from 8 to 0\ncounter falls for emptied\nfinish: next counter\nscore: none\nplay 5: next draws 2"
+    text = (
+        "countdown from 8 to 0\ncountdown falls for emptied\n"
+        "finish: next countdown\nscore: nothing\nplay 5: next draws 2"
+    )
     at = table(text, "5H", "2C 6H", top="5D", stock="9C 9D KD KC 3S", counters={0: 3})
     at.do(0, "play 5H")
     assert at.legal == {"take"}
@@ -104,14 +114,17 @@ def test_the_last_card_before_new_ones_acts() -> None:
 
 
 def test_an_eight_that_is_wild_for_everybody_names_a_suit_for_whoever_is_on_eight_too() -> None:
-    text = "counter from 8 to 0\nwild counter\ngame to counter\nscore: none"
+    text = "countdown from 8 to 0\nwild countdown: names nothing\ngame to countdown\nscore: nothing"
     at = table(text, "8H 4C", "3S 7C", top="9S")
     at.do(0, "play 8H", "name clubs")
     assert at.legal == {"play 7C"}
 
 
 def test_the_own_counter_is_wild_for_its_player_alone() -> None:
-    text = "no wild any\ncounter from 8 to 0\ndeal counter\nwild counter names suit\ngame to counter\nscore: none"
+    text = (
+        "no wild any\ncountdown from 8 to 0\ndeal countdown\n"
+        "wild countdown: names suit\ngame to countdown\nscore: nothing"
+    )
     at = table(text, "6H 2C", "6D 3S", top="KC", counters={0: 6, 1: 5})
     assert at.legal == {"play 6H", "play 2C"}
     at.do(0, "play 6H")
@@ -121,7 +134,10 @@ def test_the_own_counter_is_wild_for_its_player_alone() -> None:
 
 
 def test_for_others_the_card_is_plain() -> None:
-    text = "no wild any\ncounter from 8 to 0\ndeal counter\nwild counter names suit\ngame to counter\nscore: none"
+    text = (
+        "no wild any\ncountdown from 8 to 0\ndeal countdown\n"
+        "wild countdown: names suit\ngame to countdown\nscore: nothing"
+    )
     at = table(text, "6H 2D", "6D 3S", top="2H", counters={0: 5, 1: 6}, stock="9C")
     at.do(0, "play 6H")
     assert at.turn == 1
@@ -162,7 +178,7 @@ def test_a_card_of_the_cutters_suit_acts_otherwise(cutter: str, turn: int) -> No
 
 
 def test_without_a_starter_the_first_player_leads_anything() -> None:
-    at = begun("starter none\n", 3)
+    at = begun("no starter\n", 3)
     assert at.game.state.discard_size == 0
     assert not any(isinstance(event, StarterTurned) for event in at.game.log)
     assert at.game.observe(None).top is None
@@ -176,7 +192,7 @@ def test_without_a_starter_the_first_player_leads_anything() -> None:
 
 
 def test_the_dealers_last_card_is_the_starter() -> None:
-    at = begun("starter from dealer\nfirst left of dealer\n", 3)
+    at = begun("starter from dealer\nfirst player left of dealer\n", 3)
     dealer = at.game.state.dealer
     assert sizes_of(at) == [4 if seat == dealer else 5 for seat in range(3)]
     assert len(at.discards) == 1
@@ -184,7 +200,7 @@ def test_the_dealers_last_card_is_the_starter() -> None:
 
 
 def test_a_refused_starter_of_the_dealer_makes_way_for_one_from_the_stock() -> None:
-    text = "starter from dealer\nstarter 2 to 7: under\n"
+    text = "starter from dealer\nstarter 2 to 7: put under\n"
     for seed in range(40):
         at = begun(text, 3, seed)
         assert at.top[0] not in "234567"
@@ -193,7 +209,7 @@ def test_a_refused_starter_of_the_dealer_makes_way_for_one_from_the_stock() -> N
 
 
 def test_a_starter_may_make_the_dealer_begin() -> None:
-    at = dealt("starter K: plain, dealer starts\n", 3, "KS")
+    at = dealt("starter K: nothing, dealer begins\n", 3, "KS")
     assert at.turn == at.game.state.dealer
 
 
@@ -204,13 +220,13 @@ def test_a_starter_has_effects_of_its_own() -> None:
 
 def test_a_starter_without_suit_that_is_refused() -> None:
     for seed in range(60):
-        at = begun("jokers 2\nstarter joker: under\nvalue joker = 20\n", 2, seed)
+        at = begun("jokers 2\nstarter joker: put under\nvalue joker: 20\n", 2, seed)
         assert at.top != "joker"
         assert len(at.all_cards()) == 54
 
 
 def test_whoever_names_for_the_starter_may_have_to_name_a_rank_too() -> None:
-    at = dealt("wild 8 names suit and rank\nstarter 8: first names suit and rank\n", 2, "8H")
+    at = dealt("wild 8: names suit and rank\nstarter 8: first player names suit and rank\n", 2, "8H")
     first = at.game.state.first
     assert at.turn == first
     at.do(first, "name spades")

@@ -79,7 +79,7 @@ def test_whoever_serves_a_debt_loses_the_turn() -> None:
 
 def test_whoever_serves_a_debt_has_a_turn_then() -> None:
     """BR-014 (velnias75/NetMauMau #34): the second one; the turn is an ordinary one with an ordinary draw."""
-    at = table("play 7: next draws 2 then plays", "7C KD", "9H", top="8C", stock="10D QS AD")
+    at = table("play 7: next draws 2, then plays", "7C KD", "9H", top="8C", stock="10D QS AD")
     at.do(0, "play 7C")
     at.do(1, "take")
     assert at.turn == 1
@@ -91,7 +91,7 @@ def test_whoever_serves_a_debt_has_a_turn_then() -> None:
 
 def test_whoever_serves_a_debt_may_lay_one_card_then() -> None:
     """BR-014 (velnias75/NetMauMau #34): between the two, one card or nothing, and no draw."""
-    at = table("play 7: next draws 2 then may play", "7C KD", "9H", top="8C", stock="10C QS AD")
+    at = table("play 7: next draws 2, then may play", "7C KD", "9H", top="8C", stock="10C QS AD")
     at.do(0, "play 7C")
     at.do(1, "take")
     assert at.legal == {"play 10C", "pass"}

@@ -7,7 +7,7 @@ from tables import table
 
 from crazy8.runtime.people.reasons import Reason
 
-NINE = "play 9: next must play same suit or 9 else draw 1"
+NINE = "play 9: next must play same suit or 9, else draw 1"
 
 
 def test_a_forced_card_is_laid_whatever_else_would_fit() -> None:
@@ -40,14 +40,14 @@ def test_a_card_drawn_for_it_may_be_laid_where_drawn_cards_may() -> None:
 
 
 def test_a_forced_card_is_void_once_all_such_cards_are_laid() -> None:
-    text = "play 9: next must play 9 else draw 1"
+    text = "play 9: next must play 9, else draw 1"
     at = table(text, "9C 2H", "KC 3S", "5S", top="4C", below="9H 9D 9S", stock="3D 3H")
     at.do(0, "play 9C")
     assert (at.turn, at.legal) == (1, {"play KC"})
 
 
 def test_previous_players_can_be_forced_and_play_goes_on_after_the_player_of_the_card() -> None:
-    text = "play 9: previous must play spades else draw 2"
+    text = "play 9: previous must play spades, else draw 2"
     at = table(text, "9C 2H", "KC", "5S 6D 7D", "4H", top="4C", stock="3D 3H")
     at.do(0, "play 9C")
     assert (at.turn, at.legal) == (3, {"take"})
@@ -58,7 +58,7 @@ def test_previous_players_can_be_forced_and_play_goes_on_after_the_player_of_the
 
 def test_a_card_that_has_to_be_covered_is_covered_though_one_may_draw_at_will() -> None:
     cover = "play A: others draw 1, cover with same suit else {}\ndraw at will"
-    at = table(cover.format("not allowed"), "AC KC 2H 3H", "KD 4D", top="4C", stock="3C 3D")
+    at = table(cover.format("forbidden"), "AC KC 2H 3H", "KD 4D", top="4C", stock="3C 3D")
     at.do(0, "play AC")
     assert (at.size(1), at.legal) == (3, {"play KC"})
     at = table(cover.format("draw 1"), "AC KC 2H 3H", "KD 4D", top="4C", stock="3C 3D")
@@ -67,8 +67,8 @@ def test_a_card_that_has_to_be_covered_is_covered_though_one_may_draw_at_will() 
 
 
 def test_a_drawn_card_answers_what_is_asked_for_only_where_drawn_cards_answer() -> None:
-    text = "play J: demand 5 to 7\nanswer J with J: replaces\ndrawn card may be played\nanswer drawn: {}"
-    for drawn, may in (("forbidden", False), ("allowed", True)):
+    text = "play J: demand 5 to 7\nanswer J with J: replaces\ndrawn card may be played\ndrawn card {}"
+    for drawn, may in (("may not answer", False), ("may answer", True)):
         at = table(text.format(drawn), "JC 2H", "KD 4D", "5S", top="4C", stock="JH 3H")
         at.do(0, "play JC")
         at.do(0, "rank 5")
@@ -77,7 +77,7 @@ def test_a_drawn_card_answers_what_is_asked_for_only_where_drawn_cards_answer() 
 
 
 def test_a_demand_that_nobody_meets_does_not_come_back_to_whoever_made_it() -> None:
-    text = "play J: demand 5 to 7\nplay 4: next waits 1\nplay 3: again"
+    text = "play J: demand 5 to 7\nplay 4: next misses a turn\nplay 3: must play again"
     at = table(text, "JC 4C 2H", "KD 4D", "9S QS", top="3C", stock="JH 3H QH KH 5H")
     at.game.state.wait[2] = 1
     at.do(0, "play JC", "rank 5")
@@ -85,7 +85,7 @@ def test_a_demand_that_nobody_meets_does_not_come_back_to_whoever_made_it() -> N
     assert (at.turn, "play 4C" in at.legal) == (0, True)
 
 
-RUN = "play 5: next must play next-up else draw face until failed"
+RUN = "play 5: next must play next-up until somebody fails, else draw face"
 
 
 def test_a_run_goes_round_until_somebody_fails_and_draws_the_number_of_the_last_card() -> None:
@@ -117,7 +117,7 @@ def test_a_demanded_rank_holds_until_it_is_laid() -> None:
 
 
 def test_a_demand_for_a_round_binds_everybody_and_its_player_too() -> None:
-    at = table(f"{DEMAND} else wait for a round", "JC 7H 2H", "7C 3D", "KC 9D", top="4C", stock="3H 4H")
+    at = table(f"{DEMAND} for a round, else misses a turn", "JC 7H 2H", "7C 3D", "KC 9D", top="4C", stock="3H 4H")
     at.do(0, "play JC", "rank 7")
     at.do(1, "play 7C")
     assert at.legal == {"take"}
@@ -129,7 +129,7 @@ def test_a_demand_for_a_round_binds_everybody_and_its_player_too() -> None:
 
 
 def test_a_demand_until_failed_ends_with_the_first_who_has_none() -> None:
-    at = table(f"{DEMAND} else draw 1 until failed", "JC 2H", "7C 3D", "KC 9D", top="4C", stock="3H 4H 5H")
+    at = table(f"{DEMAND} until somebody fails, else draw 1", "JC 2H", "7C 3D", "KC 9D", top="4C", stock="3H 4H 5H")
     at.do(0, "play JC", "rank 7")
     at.do(1, "play 7C")
     at.do(2, "take")
@@ -138,7 +138,7 @@ def test_a_demand_until_failed_ends_with_the_first_who_has_none() -> None:
     assert "take" not in at.legal
 
 
-COVER = "play A: cover with same suit else draw 1"
+COVER = "play A: cover with same suit, else draw 1"
 
 
 def test_a_cover_is_owed_on_the_own_card() -> None:
@@ -151,7 +151,7 @@ def test_a_cover_is_owed_on_the_own_card() -> None:
 
 
 def test_a_cover_may_ask_for_another_cover() -> None:
-    at = table(f"{COVER}\nplay K: cover with same suit else draw 1", "AC KC 3C 4H", "QC", top="4C", stock="3D 3H")
+    at = table(f"{COVER}\nplay K: cover with same suit, else draw 1", "AC KC 3C 4H", "QC", top="4C", stock="3D 3H")
     at.do(0, "play AC", "play KC")
     assert at.legal == {"play 3C"}
 
@@ -166,7 +166,7 @@ def test_without_a_cover_a_card_is_drawn_and_the_turn_is_over() -> None:
 
 
 def test_drawing_until_the_card_is_covered() -> None:
-    text = "play A: cover with same suit else draw until playable\ndrawn card must be played"
+    text = "play A: cover with same suit, else draw until playable\ndrawn card must be played"
     at = table(text, "AC 9H 4H", "KC", top="4C", stock="3D 3H 3C 3S")
     at.do(0, "play AC")
     at.do(0, "take", "take", "take")
@@ -177,7 +177,7 @@ def test_drawing_until_the_card_is_covered() -> None:
 
 def test_the_draws_for_one_cover_do_not_count_for_the_next() -> None:
     """A card that covers may need a cover of its own, in the same turn: it is drawn for as often as for the first."""
-    text = "play A K: cover with same suit else draw up to 2\ndrawn card must be played"
+    text = "play A K: cover with same suit, else draw up to 2\ndrawn card must be played"
     at = table(text, "AC 9H", "QC", top="4C", stock="3D KC 3H 3S 5D")
     at.do(0, "play AC", "take", "take")
     assert at.legal == {"play KC"}
@@ -188,7 +188,7 @@ def test_the_draws_for_one_cover_do_not_count_for_the_next() -> None:
 
 
 def test_a_card_that_needs_its_cover_stays_in_the_hand_without_it() -> None:
-    text = "play A: cover with same suit else not allowed"
+    text = "play A: cover with same suit, else forbidden"
     at = table(text, "AC 9H 4H 5C", "AS KS", top="4C", stock="3D 3H")
     assert "play AC" in at.legal
     without = table(text, "AC 9H 4H", "AS KS", top="4C", stock="3D 3H")
@@ -196,7 +196,7 @@ def test_a_card_that_needs_its_cover_stays_in_the_hand_without_it() -> None:
     assert without.refused(0, "play AC").reason is Reason.NO_COVER
 
 
-ROUND = "play A: may open round of A else draw 1"
+ROUND = "play A: may open round of A, else draw 1"
 
 
 def test_a_round_of_ranks_goes_round_until_its_opener_ends_it() -> None:
@@ -248,7 +248,7 @@ def test_whoever_has_nothing_to_draw_for_a_duty_has_passed() -> None:
 
 
 def test_what_is_missing_of_the_draw_for_a_duty_is_owed() -> None:
-    text = "play 9: next must play same suit or 9 else draw 3\nstock short: owed\nstock empty: pass"
+    text = "play 9: next must play same suit or 9, else draw 3\nstock short: owed\nstock empty: pass"
     at = table(text, "9C 2H", "KD", "5S 9S", top="4C", stock="3H")
     at.do(0, "play 9C")
     at.do(1, "take")

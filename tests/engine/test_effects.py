@@ -24,14 +24,14 @@ def four(effects: str) -> Table:
     ("effects", "turn"),
     [
         ("skip next", 2),
-        ("skip 2", 3),
-        ("skip 3", 0),
-        ("skip 4", 0),
+        ("skip next 2", 3),
+        ("skip next 3", 0),
+        ("skip next 4", 0),
         ("skip others", 0),
         ("reverse", 3),
         ("reverse, skip next", 2),
         ("skip next, reverse", 2),
-        ("again", 0),
+        ("must play again", 0),
     ],
 )
 def test_who_comes_after_the_card(effects: str, turn: int) -> None:
@@ -49,10 +49,10 @@ def test_hands_move_before_the_direction_turns(effects: str) -> None:
 
 
 def test_another_turn_is_a_whole_one() -> None:
-    at = four("again")
+    at = four("must play again")
     at.do(0, "play 3H")
     assert at.legal == {"play 4H"}
-    at = three("again")
+    at = three("must play again")
     at.game.state.hand[0] &= ~(1 << at.action("play 4H"))
     at.game.state.size[0] -= 1
     at.pack = at.all_cards()
@@ -111,7 +111,7 @@ def test_the_order_from_the_left_does_not_turn_with_the_direction() -> None:
 @pytest.mark.parametrize(
     ("then", "legal", "turn"),
     [
-        ("then waits", {"play 9H", "play 10H"}, 2),
+        ("then misses a turn", {"play 9H", "play 10H"}, 2),
         ("then plays", {"play 6H", "play 7H"}, 1),
         ("then may play", {"play 6H", "play 7H", "pass"}, 1),
     ],
@@ -126,7 +126,7 @@ def test_what_a_debtor_may_do_once_he_has_drawn(then: str, legal: set[str], turn
 
 
 def test_a_whole_turn_after_serving_has_drawing_in_it() -> None:
-    at = table("play 3: next draws 1 then plays", "3H 4H", "6S 7S", top="2H", stock="KC KD KS")
+    at = table("play 3: next draws 1, then plays", "3H 4H", "6S 7S", top="2H", stock="KC KD KS")
     at.do(0, "play 3H")
     at.do(1, "take")
     assert at.legal == {"draw"}
@@ -170,7 +170,7 @@ def test_who_lays_no_further_card_has_skipped_others_all_the_same() -> None:
 
 
 def test_a_chosen_player_misses_a_turn_though_another_one_comes_before() -> None:
-    at = table("play K: chosen draws 1, again", "KH 9H 3C", "5D 6D", top="4H", stock="5C 6C 7C")
+    at = table("play K: chosen draws 1, must play again", "KH 9H 3C", "5D 6D", top="4H", stock="5C 6C 7C")
     at.do(0, "play KH", "choose 1")
     at.do(1, "take")
     at.do(0, "play 9H")

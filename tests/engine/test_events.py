@@ -28,7 +28,7 @@ from crazy8.runtime.people.events import (
 from crazy8.runtime.people.stock import Refilled
 from crazy8.runtime.people.telling import kinds_of_events
 
-CALL = 'call "last card" at 1 card, else draw 2 and wait 1'
+CALL = 'call "last card" at 1 card, else draw 2 and misses a turn'
 
 
 def kind(name: str) -> int:
@@ -43,7 +43,7 @@ def kinds(names: str) -> tuple[int, ...]:
 
 
 def test_a_deal() -> None:
-    at = dealt("starter K: under", 3, "5H", dealer=1)
+    at = dealt("starter K: put under", 3, "5H", dealer=1)
     log = at.game.log
     assert log[0] == HandBegan(1, 1, 2)
     assert [event.seat for event in log[1:4] if isinstance(event, Dealt)] == [0, 1, 2]
@@ -52,7 +52,7 @@ def test_a_deal() -> None:
 
 
 def test_a_refused_starter() -> None:
-    at = dealt("starter any but 5: under", 2, "5H")
+    at = dealt("starter any but 5: put under", 2, "5H")
     refused = [event.kind for event in at.game.log if isinstance(event, StarterRefused)]
     assert refused
     assert at.stock[-len(refused) :] == at.cards(refused)
@@ -126,16 +126,16 @@ def test_a_skip_at_once() -> None:
 
 def test_a_skip_of_several_seats_and_of_all() -> None:
     hands = ("QH KH", "3D", "4D", "6D")
-    at = table("play Q: skip 2\nplay K: skip others", *hands, top="5H")
+    at = table("play Q: skip next 2\nplay K: skip others", *hands, top="5H")
     assert at.do(0, "play QH")[1:] == (Skipped(1), Skipped(2))
-    at = table("play Q: skip 2\nplay K: skip others", *hands, top="5H")
+    at = table("play Q: skip next 2\nplay K: skip others", *hands, top="5H")
     assert at.do(0, "play KH")[1:] == (Skipped(1), Skipped(2), Skipped(3))
     assert at.turn == 0
 
 
 def test_a_skip_that_comes_back_to_the_player() -> None:
     """With two players a skip of two passes over the other one alone: nobody passes over himself."""
-    at = table("play Q: skip 2", "QH 9C", "3D", top="5H")
+    at = table("play Q: skip next 2", "QH 9C", "3D", top="5H")
     assert at.do(0, "play QH")[1:] == (Skipped(1),)
     assert at.turn == 0
 
@@ -163,7 +163,7 @@ def test_a_reverse_with_many_and_with_two() -> None:
 
 
 def test_another_turn_and_another_card() -> None:
-    at = table("play 5: again\nplay 6: may play again", "5H 6H 9C", "3D", top="4H")
+    at = table("play 5: must play again\nplay 6: may play again", "5H 6H 9C", "3D", top="4H")
     assert at.do(0, "play 5H")[1:] == (StaysAtTurn(0, optional=False),)
     assert at.do(0, "play 6H")[1:] == (StaysAtTurn(0, optional=True),)
     assert at.do(0, "pass") == (Passed(0),)
@@ -228,7 +228,7 @@ def test_a_last_card_after_which_its_player_draws() -> None:
 
 
 def test_a_seat_that_drops_out() -> None:
-    text = "score: each pays own hand\ngame to 20, reachers drop out"
+    text = "score: each pays own hand\ngame to 20, who reaches it leaves game"
     at = table(text, "3H", "KC QC", "9S", top="5H")
     told = at.do(0, "play 3H")
     assert told[-1] == DroppedOut(1)
@@ -241,7 +241,7 @@ def test_a_seat_that_drops_out() -> None:
     [
         ("blocked: each pays own hand", HandResult.BLOCKED),
         ("blocked: void", HandResult.VOID),
-        ("stock exhausted: score", HandResult.SCORED),
+        ("stock exhausted: hand ends", HandResult.SCORED),
     ],
 )
 def test_hands_that_nobody_wins(rule: str, result: HandResult) -> None:

@@ -50,11 +50,11 @@ def test_how_often_the_first_player_cannot_play_with_a_short_pack() -> None:
     text = """
 deck piquet32
 deal 6
-wild J names suit
-starter J: redraw
+wild J: names suit
+starter J: turn another
 draw 1
 no call
-score: none
+score: nothing
 """
     program = program_of(text, 2)
     stuck = sum(playable(program, state, state.turn) == 0 for state in deals(program))

@@ -11,9 +11,9 @@ TWOS = """
 play 2: next draws 2
 answer 2 with 2
 score: winner collects
-value 3 to 7, 9, 10 = face
-value 2 J Q K A = 20
-value 8 = 50
+value 3 to 7, 9, 10: face
+value 2 J Q K A: 20
+value 8: 50
 """
 
 
@@ -80,21 +80,21 @@ def test_a_card_that_may_not_be_the_last() -> None:
 
 def test_a_wild_card_that_may_be_the_last_only_where_it_fits() -> None:
     """BR-021 (letsuno/uno-online #152): by its suit it may, by being wild it may not."""
-    text = "finish on 8: if it fits"
+    text = "finish on 8: only if it fits"
     assert table(text, "8H", "5C", top="7H", stock="9D").legal == {"play 8H"}
     at = table(text, "8H", "5C", top="7S", stock="9D")
     assert at.refused(0, "play 8H").reason is Reason.NOT_AS_LAST
 
 
 def test_an_answer_or_a_cover_may_be_the_last_only_where_it_fits() -> None:
-    text = "finish on 8: if it fits\nplay 2: next draws 2\nanswer 2 with 8: adds\nfinish on 2: wins"
+    text = "finish on 8: only if it fits\nplay 2: next draws 2\nanswer 2 with 8: adds\nfinish on 2: wins"
     for answer, may in (("8S", True), ("8H", False)):
         at = table(text, "2S 9S", answer, top="7S", stock="9D")
         at.do(0, "play 2S")
         assert (f"play {answer}" in at.legal) is may
-    cover = "play A: cover with 8 else draw 1\nfinish on A: wins"
+    cover = "play A: cover with 8, else draw 1\nfinish on A: wins"
     for last, may in (("8S", True), ("8H", False)):
-        for rule in ("finish on 8: if it fits", "finish after A: if it fits"):
+        for rule in ("finish on 8: only if it fits", "finish after A: only if it fits"):
             at = table(f"{cover}\n{rule}", f"AS {last}", "5C", top="7S", stock="9D")
             at.do(0, "play AS")
             assert (f"play {last}" in at.legal) is may

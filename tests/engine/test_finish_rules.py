@@ -9,7 +9,7 @@ from crazy8.runtime.people.endings import HeldTooMany, WentOut
 from crazy8.runtime.people.events import Took
 from crazy8.runtime.people.reasons import Reason
 
-COVER = "play A: cover with same suit else draw 1\n"
+COVER = "play A: cover with same suit, else draw 1\n"
 
 
 def test_a_hand_may_be_finished_only_on_certain_cards() -> None:
@@ -22,7 +22,7 @@ def test_a_hand_may_be_finished_only_on_certain_cards() -> None:
 
 @pytest.mark.parametrize(
     ("rule", "turn", "left"),
-    [("wins", None, 0), ("draw 2", 1, 2), ("stays in", 1, 0)],
+    [("wins", None, 0), ("draw 2", 1, 2), ("not out", 1, 0)],
 )
 def test_the_last_card_as_a_cover_does_what_the_card_below_says(rule: str, turn: int | None, left: int) -> None:
     at = table(COVER + f"finish after A: {rule}\nfinish on 5: forbidden", "AH 5H", "2C 3C", top="9H", stock="KC KS KD")
@@ -44,7 +44,7 @@ def test_laid_without_a_cover_the_card_does_what_it_does() -> None:
 
 
 def test_nobody_wins_while_another_holds_no_card() -> None:
-    text = "finish waits for empty hands\nfinish on 7: stays in"
+    text = "finish not while another hand is empty\nfinish on 7: not out"
     at = table(text, "7H", "5H", "6H 2C", top="9H", stock="KC KS KD")
     at.do(0, "play 7H")
     at.do(1, "play 5H")
@@ -56,7 +56,7 @@ def test_nobody_wins_while_another_holds_no_card() -> None:
 
 
 def test_once_all_others_hold_cards_the_last_one_wins() -> None:
-    text = "finish waits for empty hands\nfinish on 7: stays in\ndrawn card may be played"
+    text = "finish not while another hand is empty\nfinish on 7: not out\ndrawn card may be played"
     at = table(text, "7H", "5H 4H", "6H 2C", top="9H", stock="KC KS KD")
     at.do(0, "play 7H")
     at.do(1, "play 5H")
@@ -67,7 +67,7 @@ def test_once_all_others_hold_cards_the_last_one_wins() -> None:
 
 
 def test_too_many_cards_put_a_player_out_of_the_hand() -> None:
-    text = "limit 4 cards: out\nplay 2: next draws 2"
+    text = "at 5 cards: leaves hand\nplay 2: next draws 2"
     at = table(text, "2H 9C", "3C 4C 5C", "6H 6C", top="9H", stock="KC KS KD")
     at.do(0, "play 2H")
     told = at.do(1, "take")
@@ -82,7 +82,7 @@ def test_too_many_cards_put_a_player_out_of_the_hand() -> None:
 
 def test_br021_a_debt_that_goes_over_the_limit_puts_its_debtor_out() -> None:
     nine = "3C 4C 5C 6C 7C 9C 10C JC QC"
-    text = "limit 10 cards: out\nplay 2: next draws 4"
+    text = "at 11 cards: leaves hand\nplay 2: next draws 4"
     at = table(text, "2H KH", nine, "6H 6D", top="9H", stock="3D 4D 5D 7D 9D")
     at.do(0, "play 2H")
     told = at.do(1, "take")
@@ -93,21 +93,23 @@ def test_br021_a_debt_that_goes_over_the_limit_puts_its_debtor_out() -> None:
 
 
 def test_br021_exactly_at_the_limit_a_player_stays_in() -> None:
-    at = table("limit 5 cards: out\nplay 2: next draws 2", "2H 9C", "3C 4C 5C", "6H 6C", top="9H", stock="KC KS KD")
+    at = table(
+        "at 6 cards: leaves hand\nplay 2: next draws 2", "2H 9C", "3C 4C 5C", "6H 6C", top="9H", stock="KC KS KD"
+    )
     at.do(0, "play 2H")
     at.do(1, "take")
     assert at.size(1) == 5
 
 
 def test_the_last_player_left_wins() -> None:
-    at = table("limit 2 cards: out", "3C 4C", "6H 6C", top="9H", stock="KC KS KD")
+    at = table("at 3 cards: leaves hand", "3C 4C", "6H 6C", top="9H", stock="KC KS KD")
     at.do(0, "draw")
     assert at.winners == [1]
     assert at.points == [0, 0]
 
 
 def test_drawing_on_one_turn_over_the_limit_ends_the_turn() -> None:
-    text = "limit 3 cards: out\ndraw until playable\ndrawn card may be played"
+    text = "at 4 cards: leaves hand\ndraw until playable\ndrawn card may be played"
     at = table(text, "3C 4C", "6H 6C", "7H", top="9H", stock="KC KS KD")
     at.do(0, "draw", "draw")
     assert at.turn == 1
@@ -115,14 +117,14 @@ def test_drawing_on_one_turn_over_the_limit_ends_the_turn() -> None:
 
 
 def test_everyone_over_the_limit_at_once() -> None:
-    text = "limit 2 cards: out\nplay 2: everyone draws 1"
+    text = "at 3 cards: leaves hand\nplay 2: everyone draws 1"
     at = table(text, "2H 9C", "3C 4C", "6H 6C", top="9H", stock="KC KS KD 5S")
     at.do(0, "play 2H")
     assert at.winners == [0]
 
 
 def test_too_many_cards_lose_the_hand_for_their_player_alone() -> None:
-    text = "limit 2 cards: loses\nscore: each pays own hand"
+    text = "at 3 cards: loses\nscore: each pays own hand"
     at = table(text, "3C 4C", "6H 6C", "5H", top="9H", stock="KC KS KD")
     told = at.do(0, "draw")
     assert HeldTooMany(0) in told
@@ -135,14 +137,14 @@ OPPOSITE = "partners opposite\n"
 
 
 def test_the_side_of_a_player_with_too_many_cards_loses_with_him() -> None:
-    text = OPPOSITE + "limit 2 cards: loses\nscore: lowest collects differences"
+    text = OPPOSITE + "at 3 cards: loses\nscore: lowest collects differences"
     at = table(text, "3C 4C", "6C 6D", "2S", "7S", top="9H", stock="KC")
     at.do(0, "draw")
     assert at.winners == [1, 3]
 
 
 def test_a_side_plays_on_with_one_player_when_the_other_holds_too_many_cards() -> None:
-    text = OPPOSITE + "limit 2 cards: out\nscore: lowest collects differences"
+    text = OPPOSITE + "at 3 cards: leaves hand\nscore: lowest collects differences"
     at = table(text, "3C 4C", "6H", "2S", "7S", top="9H", stock="KC")
     at.do(0, "draw")
     assert at.turn == 1
@@ -203,7 +205,8 @@ class TestPlayGoesOn:
 
     RULES = (
         "finish: play on\nplay 2: next draws 2\nanswer 2 with 2\nplay Q: skip next\nplay K: reverse\n"
-        "play A: names suit\nplay 5: everyone draws 1\nplay 6: skip others\nplay 7: demand 3 4\nplay 10: again"
+        "play A: names suit\nplay 5: everyone draws 1\n"
+        "play 6: skip others\nplay 7: demand 3 4\nplay 10: must play again"
     )
 
     def after(self, card: str, *hands: str) -> Table:
@@ -255,7 +258,7 @@ class TestPlayGoesOn:
 @pytest.mark.parametrize("then", ["hand ends", "play on"])
 def test_a_last_card_that_has_to_be_covered(then: str) -> None:
     """A player whose last card acts and asks for a cover is out only with the cover."""
-    rules = f"finish: {then}\nplay 6: cover with same suit else draw until playable\nfinish on 6: acts"
+    rules = f"finish: {then}\nplay 6: cover with same suit, else draw until playable\nfinish on 6: acts"
     hands = ("6H", "9C 9S", "9D 7C", "10C 10D")
     at = table(rules, *hands, top="8H", stock="5C 4C 3H")
     at.do(0, "play 6H")

@@ -24,7 +24,7 @@ def test_after_is_not_asked_once_a_suit_is_named() -> None:
 
 
 def test_a_card_that_counts_as_the_one_below_hands_suit_and_rank_through() -> None:
-    text = "wild 8 names suit\nwild Q\nafter Q: as below"
+    text = "wild 8: names suit\nwild Q: names nothing\nafter Q: as card below"
     at = table(text, "QH 2H", "QD KD KC 5S", "QS 4D 5H", top="KS", stock="3D")
     at.do(0, "play QH")
     assert at.legal == {"play QD", "play KD", "play KC", "play 5S"}
@@ -34,7 +34,7 @@ def test_a_card_that_counts_as_the_one_below_hands_suit_and_rank_through() -> No
 
 
 def test_a_card_that_counts_as_the_one_below_keeps_a_named_suit() -> None:
-    text = "wild Q\nafter Q: as below"
+    text = "wild Q: names nothing\nafter Q: as card below"
     at = table(text, "8C 2H", "QD KD KC", "QS 4H 5D", top="KS", stock="3D")
     at.do(0, "play 8C", "name hearts")
     at.do(1, "play QD")
@@ -53,7 +53,7 @@ def test_a_debt_that_is_served_can_change_what_fits() -> None:
 
 def test_a_card_that_is_forbidden_while_others_are_held() -> None:
     """BR-030 (smogon/pokemon-showdown #3713): what counts is the suit that is to be followed, named or printed."""
-    text = "no wild 8\nwild J Q names suit\nforbid J while holding same suit"
+    text = "no wild 8\nwild J Q: names suit\nforbid J while holding same suit"
     at = table(text, "JC 5H QD 2S", "3H", top="9S", stock="4D 4H")
     assert at.legal == {"play QD", "play 2S"}
     assert at.refused(0, "play JC").reason is Reason.HELD_CARDS_FORBID
@@ -88,7 +88,7 @@ def test_cards_that_may_not_be_laid_on_the_top_card_in_the_first_turn() -> None:
 def test_a_ban_by_rank_means_nothing_where_no_card_lies_or_a_suit_was_named() -> None:
     named = table("forbid same rank in first turn", "4D 9D", "3C 2H", top="4C", named="diamonds", stock="5D 4H")
     assert named.legal == {"play 4D", "play 9D"}
-    program = program_of("forbid 8, same rank in first turn\nstarter none", 4)
+    program = program_of("forbid 8, same rank in first turn\nno starter", 4)
     eights = 0
     for number in range(5):
         game = RunningGame.begin(program, 1, number)
@@ -100,7 +100,7 @@ def test_a_ban_by_rank_means_nothing_where_no_card_lies_or_a_suit_was_named() ->
 
 
 def test_a_named_rank_alone() -> None:
-    at = table("no wild 8\nwild J names rank", "JC 2H", "KC 7D 3C", top="4C", stock="4D 4H")
+    at = table("no wild 8\nwild J: names rank", "JC 2H", "KC 7D 3C", top="4C", stock="4D 4H")
     at.do(0, "play JC")
     assert at.refused(0, "name hearts").reason is Reason.MUST_NAME_RANK
     at.do(0, "rank 7")
@@ -109,7 +109,7 @@ def test_a_named_rank_alone() -> None:
 
 
 def test_a_named_suit_and_rank_are_named_one_after_the_other() -> None:
-    at = table("no wild 8\nwild J names suit and rank", "JC 2H", "KC 7D 3H", top="4C", stock="4D 4H")
+    at = table("no wild 8\nwild J: names suit and rank", "JC 2H", "KC 7D 3H", top="4C", stock="4D 4H")
     at.do(0, "play JC")
     assert at.legal == {"name clubs", "name diamonds", "name hearts", "name spades"}
     at.do(0, "name hearts", "rank 7")
@@ -117,14 +117,14 @@ def test_a_named_suit_and_rank_are_named_one_after_the_other() -> None:
 
 
 def test_only_suits_of_the_colour_of_the_card_can_be_named() -> None:
-    at = table("wild 8 names suit of same colour", "8C 2H", "3S", top="4C", stock="4D 4H")
+    at = table("wild 8: names suit of same colour", "8C 2H", "3S", top="4C", stock="4D 4H")
     at.do(0, "play 8C")
     assert at.legal == {"name clubs", "name spades"}
     assert at.refused(0, "name hearts").reason is Reason.SUIT_NOT_ALLOWED
 
 
 def test_another_rank_than_the_one_that_lay_there() -> None:
-    at = table("no wild 8\nwild J names another rank", "JC 2H", "3S", top="4C", stock="4D 4H")
+    at = table("no wild 8\nwild J: names another rank", "JC 2H", "3S", top="4C", stock="4D 4H")
     at.do(0, "play JC")
     assert "rank 4" not in at.legal
     assert len(at.legal) == 12
@@ -138,7 +138,7 @@ def test_a_named_suit_is_followed_itself_where_colours_match() -> None:
 
 
 def test_a_card_that_was_named_in_full_is_followed_as_cards_match() -> None:
-    joker = "jokers 2\nwild joker names suit and rank\nmatch {}"
+    joker = "jokers 2\nwild joker: names suit and rank\nmatch {}"
     hand = "7C 7H 6D QC QS"
     for match, fits in (
         ("suit", {"play 7C", "play QC"}),
@@ -151,7 +151,7 @@ def test_a_card_that_was_named_in_full_is_followed_as_cards_match() -> None:
 
 
 def test_whoever_may_name_a_suit_and_a_rank_names_both_or_nothing() -> None:
-    text = "no wild 8\nwild J may name suit and rank"
+    text = "no wild 8\nwild J: may name suit and rank"
     at = table(text, "JC 2H", "KC 7D 3H", top="4C", stock="4D 4H")
     at.do(0, "play JC")
     assert "pass" in at.legal

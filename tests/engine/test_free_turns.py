@@ -28,7 +28,7 @@ def test_a_round_of_passes_blocks_a_hand_without_drawing() -> None:
 
 
 def test_a_dry_stock_does_not_end_a_hand_in_which_nobody_draws() -> None:
-    at = table("draw nothing\nstock empty: score", "2C", "3C", top="5H")
+    at = table("draw nothing\nstock empty: hand ends", "2C", "3C", top="5H")
     assert at.legal == {"pass"}
 
 
@@ -65,7 +65,7 @@ def test_after_any_draw_and_drawing_on() -> None:
 
 
 def test_passing_instead_of_drawing() -> None:
-    at = table("pass at will", "2C", "3H", top="5H", stock="9C")
+    at = table("pass without drawing at will", "2C", "3H", top="5H", stock="9C")
     assert at.legal == {"draw", "pass"}
     at.do(0, "pass")
     assert at.turn == 1
@@ -73,19 +73,19 @@ def test_passing_instead_of_drawing() -> None:
 
 
 def test_passing_instead_of_playing_where_nobody_must_play() -> None:
-    at = table("draw at will\npass at will", "2H", "3H", top="5H", stock="9C")
+    at = table("draw at will\npass without drawing at will", "2H", "3H", top="5H", stock="9C")
     assert at.legal == {"play 2H", "draw", "pass"}
 
 
 def test_passes_at_will_block_a_hand_too() -> None:
-    at = table("pass at will", "2C", "3C", top="5H", stock="9C")
+    at = table("pass without drawing at will", "2C", "3C", top="5H", stock="9C")
     at.do(0, "pass")
     at.do(1, "pass")
     assert at.game.hand_over
 
 
 def test_everybody_may_pass_once_the_stock_is_empty() -> None:
-    at = table("draw at will\npass when stock empty\nstock empty: pass", "2H 6H", "3H 4C", top="5H", stock="9C")
+    at = table("draw at will\nno pass without drawing\nstock empty: pass", "2H 6H", "3H 4C", top="5H", stock="9C")
     assert at.legal == {"play 2H", "play 6H", "draw"}
     at.do(0, "play 2H")
     at.do(1, "draw")
@@ -93,7 +93,7 @@ def test_everybody_may_pass_once_the_stock_is_empty() -> None:
 
 
 def test_a_pass_after_the_last_draw_counts_where_a_dry_stock_may_be_passed() -> None:
-    text = "draw at will\ndrawn card may be played\npass when stock empty\nstock empty: pass\n"
+    text = "draw at will\ndrawn card may be played\nno pass without drawing\nstock empty: pass\n"
     at = table(text, "2C", "3C", top="5H", stock="9C")
     at.do(0, "draw", "pass")
     at.do(1, "pass")
@@ -150,18 +150,20 @@ def test_the_last_card_wins_even_if_it_is_the_last_that_may_be_laid() -> None:
 
 
 def test_rules_as_usual_use_none_of_this() -> None:
-    assert program_of("blocked after 1 round\npass when unable\ndraw stops at first fit", 3) == program_of("", 3)
+    assert program_of(
+        "blocked after 1 round\npass without drawing when unable\ndraw stops at first fit", 3
+    ) == program_of("", 3)
 
 
 def test_an_open_table_is_passed_on() -> None:
-    at = dealt("starter 5: any fits\ndraw at will\npass at will", 2, "5H")
+    at = dealt("starter 5: any fits\ndraw at will\npass without drawing at will", 2, "5H")
     first = at.game.mover
     at.do(first, "pass")
     assert len(at.legal) == 5 + 2
 
 
 def test_another_turn_has_draws_of_its_own() -> None:
-    at = table(FREE + "play 5: again", "2C", "3C", top="4H", stock="9C 5H JC QC KC")
+    at = table(FREE + "play 5: must play again", "2C", "3C", top="4H", stock="9C 5H JC QC KC")
     at.do(0, "draw", "draw", "play 5H", "draw")
     assert at.legal == {"draw"}
     at.do(0, "draw", "draw")
@@ -169,7 +171,7 @@ def test_another_turn_has_draws_of_its_own() -> None:
 
 
 def test_another_turn_after_a_served_debt_has_draws_of_its_own() -> None:
-    at = table(FREE + "play 5: next draws 1, again", "2C", "3C", top="4H", stock="9C 5H 10C JC QC KC")
+    at = table(FREE + "play 5: next draws 1, must play again", "2C", "3C", top="4H", stock="9C 5H 10C JC QC KC")
     at.do(0, "draw", "draw", "play 5H")
     at.do(1, "take")
     at.do(0, "draw")
@@ -177,13 +179,13 @@ def test_another_turn_after_a_served_debt_has_draws_of_its_own() -> None:
 
 
 def test_an_ordinary_turn_after_a_served_debt_has_draws_of_its_own() -> None:
-    at = table(FREE + "play 5: next draws 1 then plays", "2C", "3C", top="4H", stock="9C 10C 5H 6C JC QC KC")
+    at = table(FREE + "play 5: next draws 1, then plays", "2C", "3C", top="4H", stock="9C 10C 5H 6C JC QC KC")
     at.do(0, "draw", "draw", "draw", "play 5H")
     at.do(1, "take", "draw")
     assert at.legal == {"draw"}
 
 
 def test_another_turn_is_no_first_turn() -> None:
-    at = table("play 5: again\nforbid 9 in first turn", "5H 9H 2C", "3C", top="4H")
+    at = table("play 5: must play again\nforbid 9 in first turn", "5H 9H 2C", "3C", top="4H")
     at.do(0, "play 5H")
     assert at.legal == {"play 9H"}

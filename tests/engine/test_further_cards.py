@@ -27,10 +27,10 @@ def test_nobody_has_to_lay_more_than_one() -> None:
 
 
 def test_only_certain_cards_and_only_so_many() -> None:
-    at = table("several same rank of 3 9 up to 2", "9C 9H 9S 2D", "9D 3H", top="4C", stock="3D")
+    at = table("several same rank among 3 9 at most 2", "9C 9H 9S 2D", "9D 3H", top="4C", stock="3D")
     at.do(0, "play 9C", "play 9H")
     assert at.turn == 1
-    other = table("several same rank of 3", "9C 9H 2D", "9D 3H", top="4C", stock="3D")
+    other = table("several same rank among 3", "9C 9H 2D", "9D 3H", top="4C", stock="3D")
     other.do(0, "play 9C")
     assert other.turn == 1
 
@@ -51,7 +51,7 @@ def test_effects_of_cards_laid_together_add_up() -> None:
 
 
 def test_only_the_last_of_several_acts_where_the_rules_say_so() -> None:
-    text = f"{SAME}\nseveral effects: last\nplay 7: next draws 2"
+    text = f"{SAME}\nseveral: last acts\nplay 7: next draws 2"
     at = table(text, "7C 7H 2D 3C", "7S 4D", top="9C", stock="AD 3D 4H 5D")
     at.do(0, "play 7C", "play 7H")
     assert at.owed == 2
@@ -66,7 +66,7 @@ def test_only_the_last_of_several_wild_cards_names() -> None:
 
 
 def test_the_card_on_top_may_be_chosen() -> None:
-    at = table(f"{SAME}\nseveral top: chosen", "9C 9H 9S 2D", "9D 3H", top="4C", stock="3D")
+    at = table(f"{SAME}\nseveral: chosen on top", "9C 9H 9S 2D", "9D 3H", top="4C", stock="3D")
     at.do(0, "play 9C", "play 9H", "play 9S")
     assert at.legal == {"give 9C", "give 9H", "give 9S"}
     assert at.refused(0, "pass").reason is Reason.MUST_CHOOSE_TOP
@@ -79,7 +79,7 @@ def test_the_hand_may_be_emptied_with_several_cards_unless_that_is_forbidden() -
     at = table(SAME, "9C 9H", "9D 3H", top="4C", stock="3D")
     at.do(0, "play 9C", "play 9H")
     assert at.winners == [0]
-    forbidden = table(f"{SAME}\nseveral last: forbidden", "9C 9H", "9D 3H", top="4C", stock="3D")
+    forbidden = table(f"{SAME}\nfinish with several: forbidden", "9C 9H", "9D 3H", top="4C", stock="3D")
     forbidden.do(0, "play 9C")
     assert forbidden.turn == 1
 
@@ -97,7 +97,7 @@ def test_a_call_is_due_for_the_hand_that_is_left_after_all_cards() -> None:
     assert in_time.turn == 1
 
 
-ROW = "play A: add same suit"
+ROW = "play A: run of same suit"
 
 
 def test_any_number_of_cards_may_be_added_and_only_the_last_one_acts() -> None:
@@ -117,7 +117,7 @@ def test_a_row_may_empty_the_hand() -> None:
 
 
 def test_cards_are_added_in_the_suit_that_is_named() -> None:
-    at = table("play 8: add same suit", "8C 7H 3C 2H", "9D 3H", top="4C", stock="3D 5D")
+    at = table("play 8: run of same suit", "8C 7H 3C 2H", "9D 3H", top="4C", stock="3D 5D")
     at.do(0, "play 8C", "name hearts")
     assert at.legal == {"play 7H", "play 2H", "pass"}
     at.do(0, "play 7H", "pass")
@@ -125,13 +125,13 @@ def test_cards_are_added_in_the_suit_that_is_named() -> None:
 
 
 def test_nothing_has_to_be_added_to_a_card_that_names() -> None:
-    at = table("play 8: add same suit, next draws 1", "8C 7H 3C 2H", "9D 3H", top="4C", stock="3D 5D")
+    at = table("play 8: run of same suit, next draws 1", "8C 7H 3C 2H", "9D 3H", top="4C", stock="3D 5D")
     at.do(0, "play 8C", "name hearts", "pass")
     assert (at.turn, at.owed, at.named) == (1, 1, "hearts")
 
 
 def test_a_row_can_stay_open_for_the_next_player() -> None:
-    at = table(f"{ROW}\nadd open: stays", "AC 7C 2D 2H", "KC QC 3H", "5D 5H", top="4C", stock="3D 5S")
+    at = table(f"{ROW}\nrun stays open", "AC 7C 2D 2H", "KC QC 3H", "5D 5H", top="4C", stock="3D 5S")
     at.do(0, "play AC", "play 7C")
     assert at.turn == 1
     at.do(1, "play KC")
@@ -144,7 +144,7 @@ def test_a_row_can_stay_open_for_the_next_player() -> None:
 
 def test_the_next_deal_forgets_a_row_of_added_cards() -> None:
     """A row was opened at the third card of the pile, which has one card after the deal: a save of that is sound."""
-    text = "several same suit neighbour\nplay 7: add same suit\ngame 2 hands"
+    text = "several same suit neighbour\nplay 7: run of same suit\ngame 2 hands"
     at = table(text, "6C 7C 9C", "9D 3H", top="4C")
     at.do(0, "play 6C", "play 7C", "play 9C")
     at.do(0, "deal")

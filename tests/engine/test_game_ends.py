@@ -42,13 +42,13 @@ def after_hand(
         ("to 50 per player, lowest wins", [149, 50, 60], None),
         ("to 50 per player, lowest wins", [150, 50, 60], (1,)),
         ("to 100, highest wins", [100, 120, 60], (1,)),
-        ("to 100, first wins", [100, 120, 60], (1,)),
-        ("to 100, reachers lose", [100, 120, 60], (2,)),
-        ("to 100, reachers lose", [100, 20, 60], (1, 2)),
-        ("to 100, reachers lose", [100, 120, 160], (0,)),
-        ("to 100, reachers drop out", [100, 120, 60], (2,)),
-        ("to 100, reachers drop out", [100, 20, 60], None),
-        ("to 100, reachers drop out", [130, 120, 160], (1,)),
+        ("to 100, who reaches it wins", [100, 120, 60], (1,)),
+        ("to 100, who reaches it loses", [100, 120, 60], (2,)),
+        ("to 100, who reaches it loses", [100, 20, 60], (1, 2)),
+        ("to 100, who reaches it loses", [100, 120, 160], (0,)),
+        ("to 100, who reaches it leaves game", [100, 120, 60], (2,)),
+        ("to 100, who reaches it leaves game", [100, 20, 60], None),
+        ("to 100, who reaches it leaves game", [130, 120, 160], (1,)),
     ],
 )
 def test_a_target(game: str, totals: list[int], winners: tuple[int, ...] | None) -> None:
@@ -57,7 +57,7 @@ def test_a_target(game: str, totals: list[int], winners: tuple[int, ...] | None)
 
 
 def test_whoever_drops_out_gets_no_more_cards() -> None:
-    text = "score: each pays own hand\ngame to 100, reachers drop out"
+    text = "score: each pays own hand\ngame to 100, who reaches it leaves game"
     at = table(text, "3H", "QC KC", "4C 5C", top="5H", totals={1: 90})
     at.do(0, "play 3H")
     game = at.game
@@ -75,7 +75,7 @@ def test_whoever_drops_out_gets_no_more_cards() -> None:
     ],
 )
 def test_ties(tie: str, totals: list[int], points: list[int], winners: tuple[int, ...] | None) -> None:
-    state = after_hand(f"score: each pays own hand\ngame to 100, lowest wins\ngame tie: {tie}", totals, points)
+    state = after_hand(f"score: each pays own hand\ngame to 100, lowest wins\ntie: {tie}", totals, points)
     assert (seats_in(state.game_winners) if state.phase == GAME_OVER else None) == winners
 
 
@@ -84,7 +84,7 @@ def test_ties(tie: str, totals: list[int], points: list[int], winners: tuple[int
     [
         ("each pays own hand", [30, 20, 40], [3, 1, 0], 1),
         ("winner collects", [30, 20, 40], [3, 1, 0], 2),
-        ("none", [0, 0, 0], [3, 1, 0], 0),
+        ("nothing", [0, 0, 0], [3, 1, 0], 0),
     ],
 )
 def test_after_a_number_of_hands_the_ledger_says_who_stands_best(
@@ -96,7 +96,7 @@ def test_after_a_number_of_hands_the_ledger_says_who_stands_best(
 
 
 def test_everybody_deals_equally_often() -> None:
-    text = "score: each pays own hand\ngame each deals 2"
+    text = "score: each pays own hand\ngame each deals 2 times"
     assert after_hand(text, [1, 2, 3], [0, 1, 1], hand=5).phase == HAND_OVER
     assert after_hand(text, [1, 2, 3], [0, 1, 1], hand=6).phase == GAME_OVER
 
@@ -117,7 +117,7 @@ def test_a_single_hand_that_is_void_has_no_winner() -> None:
 
 
 @pytest.mark.parametrize(
-    ("blocked", "winners"), [("each pays own hand", (0,)), ("winner collects", (0,)), ("none", ())]
+    ("blocked", "winners"), [("each pays own hand", (0,)), ("winner collects", (0,)), ("nothing", ())]
 )
 def test_a_single_blocked_hand_is_won_by_its_own_ledger(blocked: str, winners: tuple[int, ...]) -> None:
     """Few points are good where each pays, many where somebody collects, whatever holds for hands that are won."""
@@ -130,7 +130,7 @@ def test_a_single_blocked_hand_is_won_by_its_own_ledger(blocked: str, winners: t
 
 
 def test_a_single_hand_that_is_scored_at_an_empty_stock_has_a_winner_even_if_blocked_hands_are_void() -> None:
-    text = "game single hand\nstock empty: score\nblocked: void\nscore: each pays own hand"
+    text = "game single hand\nstock empty: hand ends\nblocked: void\nscore: each pays own hand"
     at = table(text, "3C", "QC KC", top="5H")
     at.do(0, "draw")
     assert (at.points, at.game.observe(None).game_winners) == ([3, 20], (0,))
@@ -145,7 +145,7 @@ def test_a_single_hand_that_is_scored_at_an_empty_stock_has_a_winner_even_if_blo
 )
 def test_who_deals_next(rule: str, dealer: int) -> None:
     """Seat 1 dealt, seat 0 won, seat 2 was left with most."""
-    text = f"dealer then {rule}\nscore: each pays own hand\ngame 9 hands"
+    text = f"next dealer {rule}\nscore: each pays own hand\ngame 9 hands"
     at = table(text, "3H", "QC", "KC QD", top="5H", dealer=1)
     at.do(0, "play 3H")
     at.game.do(DEAL)
@@ -158,7 +158,7 @@ def test_who_deals_next(rule: str, dealer: int) -> None:
 )
 def test_who_begins(rule: str, first: int) -> None:
     """Seat 2 deals after seat 1; seat 0 won the hand before."""
-    text = f"first {rule}\nscore: each pays own hand\ngame 9 hands"
+    text = f"first player {rule}\nscore: each pays own hand\ngame 9 hands"
     at = table(text, "3H", "QC", "KC QD", "JC", top="5H", dealer=1)
     at.do(0, "play 3H")
     at.game.do(DEAL)
@@ -166,7 +166,10 @@ def test_who_begins(rule: str, first: int) -> None:
 
 
 def test_without_a_winner_the_deal_and_the_lead_go_to_the_left() -> None:
-    text = "dealer then winner\nfirst winner\nstock empty: pass\nblocked: void\nscore: each pays own hand\ngame 9 hands"
+    text = (
+        "next dealer winner\nfirst player winner\nstock empty: pass\n"
+        "blocked: void\nscore: each pays own hand\ngame 9 hands"
+    )
     at = table(text, "3C", "QC", "KC QD", "JC", top="5H", dealer=1)
     for seat in range(4):
         at.do(seat, "pass")
@@ -177,13 +180,13 @@ def test_without_a_winner_the_deal_and_the_lead_go_to_the_left() -> None:
 @pytest.mark.parametrize("rule", ["lowest card", "highest card", "random"])
 def test_the_first_dealer_is_found_by_chance(rule: str) -> None:
     """Over many games every seat gets to deal, each about equally often."""
-    program = program_of(f"dealer first {rule}", 3)
+    program = program_of(f"first dealer {rule}", 3)
     dealers = [new_game(program, 5, number).dealer for number in range(600)]
     assert all(dealers.count(seat) == pytest.approx(200, abs=45) for seat in range(3))
 
 
 def test_the_youngest_sits_at_seat_0() -> None:
-    program = program_of("dealer first youngest\nfirst youngest", 3)
+    program = program_of("first dealer youngest\nfirst player youngest", 3)
     assert {(state.dealer, state.first) for state in (new_game(program, seed) for seed in range(5))} == {(0, 0)}
 
 

@@ -9,8 +9,8 @@ from tables import table
 
 from crazy8.runtime.people.reasons import Reason
 
-TWOS = "limit 3 cards: out\nplay 2: next draws 2\nplay A: reverse"
-CALLS = 'limit 3 cards: out\ncall "last" at 1 card, else draw 3\ncall until last card'
+TWOS = "at 4 cards: leaves hand\nplay 2: next draws 2\nplay A: reverse"
+CALLS = 'at 4 cards: leaves hand\ncall "last" at 1 card, else draw 3\ncall until last card'
 
 
 def test_who_draws_over_the_limit_is_out_and_the_turn_ends() -> None:

@@ -22,7 +22,7 @@ HANDS = ("9H", "QC 3C", "8D KS", "AC AD AS")
         ("finishers collect", [76, 0, 0, 0]),
         ("winner takes 5", [5, 0, 0, 0]),
         ("places", [1, 2, 2, 2]),
-        ("none", [0, 0, 0, 0]),
+        ("nothing", [0, 0, 0, 0]),
     ],
 )
 def test_a_hand_that_was_won(score: str, points: list[int]) -> None:
@@ -41,7 +41,7 @@ def test_a_hand_that_was_won(score: str, points: list[int]) -> None:
         ("lowest collects differences", [0, 0, 0, 7 + 10 + 57], [3]),
         ("lowest wins", [0, 0, 0, 0], [3]),
         ("winner takes 5", [0, 0, 0, 5], [3]),
-        ("none", [0, 0, 0, 0], []),
+        ("nothing", [0, 0, 0, 0], []),
         ("void", [0, 0, 0, 0], []),
     ],
 )
@@ -104,7 +104,7 @@ def test_a_hand_that_is_blocked_after_somebody_is_out_was_won(score: str, blocke
 
 
 def test_of_partners_one_alone_has_not_won_a_blocked_hand() -> None:
-    text = "partners opposite\nfinish: both partners\nstock empty: pass\nscore: none\nblocked: none"
+    text = "partners opposite\nfinish: both partners\nstock empty: pass\nscore: nothing\nblocked: nothing"
     at = table(text, "9H", "QC JC", "KS", "KD", top="2H")
     at.do(0, "play 9H")
     for seat in (1, 2, 3):
@@ -122,7 +122,7 @@ def test_who_is_out_collects_before_the_last_card_has_done_its_work() -> None:
 
 
 def test_an_empty_stock_ends_a_hand_that_is_then_scored_like_a_blocked_one() -> None:
-    text = "draw until playable\nstock empty: score\nblocked: lowest collects differences\nscore: winner collects"
+    text = "draw until playable\nstock empty: hand ends\nblocked: lowest collects differences\nscore: winner collects"
     at = table(text, "10S", "3C", top="2H", stock="9C")
     at.do(0, "draw")
     assert at.legal == {"draw"}

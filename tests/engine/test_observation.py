@@ -96,10 +96,10 @@ def test_what_was_drawn_is_seen_by_the_owner_alone() -> None:
 
 
 def test_calls_are_heard_and_turns_to_miss_are_known() -> None:
-    at = table('call "last card" at 1 card, else draw 2 and wait 1', "3H 2H", "9C", top="5H", stock="3D 4D 6D")
+    at = table('call "last card" at 1 card, else draw 2 and misses a turn', "3H 2H", "9C", top="5H", stock="3D 4D 6D")
     at.do(0, "call")
     assert at.game.observe(1).called == ((0,), ())
-    at = table('call "last card" at 1 card, else draw 2 and wait 1', "3H 2H", "9C", top="5H", stock="3D 4D 6D")
+    at = table('call "last card" at 1 card, else draw 2 and misses a turn', "3H 2H", "9C", top="5H", stock="3D 4D 6D")
     at.do(0, "play 3H")
     at.do(0, "pass")
     at.do(1, "catch 0")

@@ -31,7 +31,7 @@ def test_everybody_is_asked_whatever_they_hold() -> None:
 
 
 def test_after_a_card_thrown_in_play_may_resume_where_it_was() -> None:
-    at = table(f"{JUMP}\njump then resume", "9C 2H", "3C KD", "9C 5H", "6H 7H", top="4C", stock="3D")
+    at = table(f"{JUMP}\njump: goes back", "9C 2H", "3C KD", "9C 5H", "6H 7H", top="4C", stock="3D")
     at.do(0, "play 9C")
     at.do(2, "throw 9C")
     at.nobody_throws_in()
@@ -40,12 +40,12 @@ def test_after_a_card_thrown_in_play_may_resume_where_it_was() -> None:
 
 def test_a_card_thrown_in_cancels_the_effect_or_adds_its_own() -> None:
     hands = ("9C 2H", "3C KD", "9C 5H", "6H 7H")
-    adds = table(f"{JUMP}\nplay 9: reverse\njump effect: adds", *hands, top="4C", stock="3D")
+    adds = table(f"{JUMP}\nplay 9: reverse\njump: card below still counts", *hands, top="4C", stock="3D")
     adds.do(0, "play 9C")
     adds.do(2, "throw 9C")
     adds.nobody_throws_in()
     assert adds.turn == 3
-    skips = table(f"{JUMP}\nplay 9: skip next\njump effect: adds", *hands, top="4C", stock="3D")
+    skips = table(f"{JUMP}\nplay 9: skip next\njump: card below still counts", *hands, top="4C", stock="3D")
     skips.do(0, "play 9C")
     skips.do(1, "pass")
     assert skips.turn == 3
@@ -72,8 +72,8 @@ def test_a_card_is_thrown_in_while_something_is_owed_but_not_after_a_draw() -> N
 
 def test_what_is_thrown_in_takes_the_place_of_what_was_owed_or_adds_to_it() -> None:
     hands = ("9C 2H", "3C KD", "9C 5H", "6H 7H")
-    for effect, owed in (("cancels", 1), ("adds", 2)):
-        at = table(f"{JUMP}\nplay 9: next draws 1\njump effect: {effect}", *hands, top="4C", stock="3D 6D 7D")
+    for effect, owed in (("lapses", 1), ("still counts", 2)):
+        at = table(f"{JUMP}\nplay 9: next draws 1\njump: card below {effect}", *hands, top="4C", stock="3D 6D 7D")
         at.do(0, "play 9C")
         at.do(2, "throw 9C")
         at.nobody_throws_in()
@@ -125,11 +125,11 @@ def test_hands_are_swapped_with_a_chosen_player() -> None:
 
 def test_hands_rotate_in_the_order_of_play_or_always_left() -> None:
     hands = ("KC 2H 7C", "4H", "5S 6S", "9D")
-    at = table("play K: reverse\nplay 7: rotate hands", *hands, top="4C", stock="3D 4D")
+    at = table("play K: reverse\nplay 7: all pass hands on", *hands, top="4C", stock="3D 4D")
     told = at.do(0, "play 7C")
     assert HandsRotated(1) in told
     assert [at.hand(seat) for seat in range(4)] == [{"9D"}, {"KC", "2H"}, {"4H"}, {"5S", "6S"}]
-    back = table("play 7: reverse, rotate hands left", *hands, top="4C", stock="3D 4D")
+    back = table("play 7: reverse, all pass hands left", *hands, top="4C", stock="3D 4D")
     back.do(0, "play 7C")
     assert back.hand(1) == {"KC", "2H"}
 
@@ -179,7 +179,10 @@ def test_a_hand_is_shown_to_some_and_hidden_from_others() -> None:
 
 
 def test_a_player_may_end_the_hand_with_few_points() -> None:
-    text = "play 7: end hand at most 5 points\nvalue any = face\nscore: each pays own hand\nblocked: each pays own hand"
+    text = (
+        "play 7: may end hand with at most 5 points\nvalue any: face\n"
+        "score: each pays own hand\nblocked: each pays own hand"
+    )
     at = table(text, "7C 2H 3H", "KC", top="4C", stock="3D 4D")
     at.do(0, "play 7C")
     assert at.legal == {"take up", "pass"}
@@ -192,7 +195,7 @@ def test_a_player_may_end_the_hand_with_few_points() -> None:
 
 
 def test_a_card_copies_what_lies_below() -> None:
-    text = "play 7: next draws 2\nplay 5: copy below\nanswer 7 with 7"
+    text = "play 7: next draws 2\nplay 5: acts as card below\nanswer 7 with 7"
     at = table(text, "5C 2H", "7D", top="7C", stock="3D 4D 6D")
     at.do(0, "play 5C")
     assert (at.turn, at.owed, at.legal) == (1, 2, {"play 7D", "take"})

@@ -31,7 +31,7 @@ PUBLISHED = {
 
 
 def program_at(players: int, cards: int) -> Program:
-    text = PLAIN.replace("starter 8: bury", "starter 8: plain").replace("deal 5", f"deal {cards}")
+    text = PLAIN.replace("starter 8: bury", "starter 8: nothing").replace("deal 5", f"deal {cards}")
     return program_of(text, players)
 
 

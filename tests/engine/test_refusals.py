@@ -179,12 +179,12 @@ def test_an_answer_that_may_not_be_the_last() -> None:
 
 
 def test_a_last_card_without_its_call() -> None:
-    at = table('call "out" at 0 cards, else no finish', "8H", "9D", top="5H", stock="4S")
+    at = table('call "out" at 0 cards, else may not finish', "8H", "9D", top="5H", stock="4S")
     assert at.refused(0, "play 8H").reason is Reason.CALL_FIRST
 
 
 def test_a_suit_that_may_not_be_named() -> None:
-    at = table("wild 8 names another suit", "8C 2H", "2D 3D", top="5H", stock="9C")
+    at = table("wild 8: names another suit", "8C 2H", "2D 3D", top="5H", stock="9C")
     at.do(0, "play 8C")
     assert at.refused(0, "name hearts").reason is Reason.SUIT_NOT_ALLOWED
 

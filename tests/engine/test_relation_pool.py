@@ -15,12 +15,14 @@ CARDS = [f"{rank}{suit}" for suit in "CDHS" for rank in ("A", *map(str, range(2,
 
 def covers(count: int) -> str:
     """So many cards, each to be covered with another one of its own."""
-    lines = [f"play {one}: cover with {other} else draw 1" for one, other in pairwise(CARDS)]
+    lines = [f"play {one}: cover with {other}, else draw 1" for one, other in pairwise(CARDS)]
     return "\n".join(["no wild 8", *lines[:count]])
 
 
 def test_equal_relations_are_written_once() -> None:
-    text = "play A: cover with same suit else draw 1\nplay K: next must play same suit else draw 1\njump with same suit"
+    text = (
+        "play A: cover with same suit, else draw 1\nplay K: next must play same suit, else draw 1\njump with same suit"
+    )
     program = program_from(rules_of(text, 3))
     used = {number for number in program.relation_of if number}
     assert used == {program.jump_relation}

@@ -42,19 +42,19 @@ def test_the_same_hands_in_every_ledger(mode: str, points: list[int]) -> None:
     [("10C 4C", 10), ("10C JC QC KC 5C", 50), ("3C", 10), ("5C", 10)],
 )
 def test_points_are_rounded_half_up_with_a_least(hand: str, points: int) -> None:
-    at = table(VALUES + "score rounds to 10 at least 10", "5H", hand, top="9H")
+    at = table(VALUES + "rounding to 10, at least 10", "5H", hand, top="9H")
     at.do(0, "play 5H")
     assert at.points == [0, points]
 
 
 def test_without_a_least_a_small_hand_is_rounded_away() -> None:
-    at = table(VALUES + "score rounds to 10", "5H", "3C", top="9H")
+    at = table(VALUES + "rounding to 10", "5H", "3C", top="9H")
     at.do(0, "play 5H")
     assert at.points == [0, 0]
 
 
 def test_an_average_is_rounded_once() -> None:
-    at = table("score: winner collects average\nscore rounds to 5", "5H", "10C 2C", "10D 3D", top="9H")
+    at = table("score: winner collects average\nrounding to 5", "5H", "10C 2C", "10D 3D", top="9H")
     at.do(0, "play 5H")
     assert at.points == [15, 0, 0]
 
@@ -111,7 +111,7 @@ def test_the_bonus_counts_for_the_card_that_went_out_even_if_it_is_answered() ->
 
 
 def test_a_total_of_exactly_so_many_points_goes_back() -> None:
-    text = VALUES + "game past 101, reachers lose\ngame exactly 101: back to 0"
+    text = VALUES + "game past 101, who reaches it loses\ntotal 101: becomes 0"
     at = table(text, "5H", "10C 3C", "2C", top="9H", totals={1: 88, 2: 60})
     at.do(0, "play 5H")
     assert list(at.game.observe(None).totals) == [0, 0, 62]
@@ -169,10 +169,10 @@ def test_whoever_won_more_columns_has_won() -> None:
 @pytest.mark.parametrize(
     ("values", "total"),
     [
-        ("value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face", 508),
-        ("value 8 = 50\nvalue J Q K = 10\nvalue A, 2 to 7, 9, 10 = 5", 500),
-        ("value 8 = 20\nvalue A = 15\nvalue J Q K = 10\nvalue 2 to 7, 9, 10 = face", 444),
-        ("value 8 = 25\nvalue A = 15\nvalue 10, J Q K = 10\nvalue 2 to 7, 9 = 5", 460),
+        ("value 8: 50\nvalue J Q K: 10\nvalue A: 1\nvalue 2 to 7, 9, 10: face", 508),
+        ("value 8: 50\nvalue J Q K: 10\nvalue A, 2 to 7, 9, 10: 5", 500),
+        ("value 8: 20\nvalue A: 15\nvalue J Q K: 10\nvalue 2 to 7, 9, 10: face", 444),
+        ("value 8: 25\nvalue A: 15\nvalue 10, J Q K: 10\nvalue 2 to 7, 9: 5", 460),
     ],
 )
 def test_what_a_whole_pack_is_worth(values: str, total: int) -> None:

@@ -11,9 +11,9 @@ from crazy8.runtime.records.state import State
 from crazy8.runtime.topics.scoring import hand_value
 
 UNO = """
-value 2 to 7, 9, 10 = face
-value J Q K = 20
-value 8 A = 50
+value 2 to 7, 9, 10: face
+value J Q K: 20
+value 8 A: 50
 """
 
 
@@ -34,7 +34,7 @@ def test_the_winner_collects_what_the_others_hold_and_not_his_own() -> None:
 
 def test_tied_lowest_hands_share_and_the_odd_point_is_lost() -> None:
     """BR-044 (ichabod801/t_games #46): shares are rounded down, as the rules say, and nothing comes from nowhere."""
-    text = "stock exhausted: score\nblocked: lowest collects differences\nvalue any = face"
+    text = "stock exhausted: hand ends\nblocked: lowest collects differences\nvalue any: face"
     at = table(text, "5C", "5D", "QS 4D", top="AH")
     assert at.legal == {"draw"}
     told = at.do(0, "draw")
@@ -63,7 +63,7 @@ def test_whoever_goes_out_stands_best_at_every_seat(score: str, players: int) ->
 
 def test_a_hand_can_be_won_with_nothing() -> None:
     """BR-046 (Monika-After-Story/MonikaModDev #9333): what is worth nothing brings nothing, and the hand is won."""
-    at = table("value 10 = 0", "3H", "10C 10D", top="5H")
+    at = table("value 10: 0", "3H", "10C 10D", top="5H")
     told = at.do(0, "play 3H")
     [end] = [event for event in told if isinstance(event, HandEnded)]
     assert (end.winners, end.points) == ((0,), (0, 0))
@@ -71,7 +71,7 @@ def test_a_hand_can_be_won_with_nothing() -> None:
 
 def test_the_dearest_hand_of_two_packs_is_counted_in_full() -> None:
     """BR-047 (seen in open_spiel: bounds of one pack for a game with two): eight eights are eight times fifty."""
-    text = "packs 2\nscore: each pays own hand\nvalue 8 = 50\nvalue 10 J Q K = 10"
+    text = "packs 2\nscore: each pays own hand\nvalue 8: 50\nvalue 10 J Q K: 10"
     eights = "8C 8D 8H 8S " * 2
     dear = "10C 10D 10H 10S JC JD JH JS QC QD QH QS KC KD KH"
     at = table(text, "3H", eights + dear, top="5H")

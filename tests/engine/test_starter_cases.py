@@ -22,7 +22,7 @@ def test_a_reverse_as_starter() -> None:
     """BR-027: the dealer's other neighbour begins, or under Uno's own rule the dealer."""
     at = dealt(f"{ROLES}\nstarter K: acts", 3, "KS", dealer=2)
     assert (at.game.state.direction, at.turn) == (-1, 1)
-    at = dealt(f"{ROLES}\nstarter K: acts, dealer starts", 3, "KS", dealer=2)
+    at = dealt(f"{ROLES}\nstarter K: acts, dealer begins", 3, "KS", dealer=2)
     assert (at.game.state.direction, at.turn) == (-1, 2)
 
 
@@ -48,7 +48,7 @@ def test_an_effect_of_its_own_for_the_starter() -> None:
     assert (at.turn, at.owed) == (0, 0)
 
 
-@pytest.mark.parametrize(("treatment", "who"), [("dealer names suit", 2), ("first names suit", 0)])
+@pytest.mark.parametrize(("treatment", "who"), [("dealer names suit", 2), ("first player names suit", 0)])
 def test_a_wild_starter_that_somebody_names(treatment: str, who: int) -> None:
     """BR-028 (CardStock and Valet game files, rlcard): somebody chooses, and it is known who."""
     at = dealt(f"starter 8: {treatment}", 3, "8H", dealer=2)
@@ -72,7 +72,7 @@ def test_a_starter_on_which_anything_fits_does_so_until_a_card_is_laid() -> None
     assert at.legal == {"draw", *(f"play {card}" for card in at.hand(0))}
 
 
-@pytest.mark.parametrize("treatment", ["bury", "under", "reshuffle", "redraw"])
+@pytest.mark.parametrize("treatment", ["bury", "put under", "reshuffle", "turn another"])
 def test_a_wild_starter_that_is_refused(treatment: str) -> None:
     """BR-028 (Britannica, open_spiel): another card is turned up, and the pack is still whole."""
     program = program_of(f"starter 8: {treatment}", 3)
@@ -89,8 +89,8 @@ def test_a_wild_starter_that_is_refused(treatment: str) -> None:
         lying = [*state.stock[: state.stock_size], *state.discards[: state.discard_size]]
         assert len(lying) == 52 - 15
         in_stock = set(state.stock[: state.stock_size])
-        assert (set(refused) <= in_stock) == (treatment != "redraw" or not refused)
-        if treatment == "under" and refused:
+        assert (set(refused) <= in_stock) == (treatment != "turn another" or not refused)
+        if treatment == "put under" and refused:
             assert state.stock[: len(refused)] == list(reversed(refused))
         refusals += len(refused)
     assert refusals > 0
@@ -98,7 +98,7 @@ def test_a_wild_starter_that_is_refused(treatment: str) -> None:
 
 def test_the_suit_named_for_a_starter_survives_a_pass() -> None:
     """BR-029 (velnias75/NetMauMau #2 and #9): it stays in force until a card covers the wild one."""
-    text = "no wild 8\nwild J names suit\ndrawn card may be played"
+    text = "no wild 8\nwild J: names suit\ndrawn card may be played"
     at = table(text, "9H KS", "QD 8C", top="JC", named="diamonds", stock="10S 7S")
     at.do(0, "draw", "pass")
     assert at.named == "diamonds"

@@ -150,7 +150,7 @@ def test_cards_are_never_made_out_of_nothing() -> None:
 
 def test_jokers_come_back_with_the_other_discards() -> None:
     """BR-054 (crobertsbmw/deckofcards #74; ichabod801/t_games #530): a reshuffle takes the cards of this very game."""
-    text = "jokers 2\nwild 8 joker names suit\nvalue any = 1\ndraw at will\ndrawn card waits"
+    text = "jokers 2\nwild 8 joker: names suit\nvalue any: 1\ndraw at will\ndrawn card is kept"
     deck = rules_of(text, 2).deck
     whole = sorted(kind for kind in range(deck.kind_count) for _ in range(deck.copies_of(kind)))
     assert len(whole) == 54
@@ -184,7 +184,7 @@ def test_the_stock_is_filled_when_a_card_is_needed_and_not_before() -> None:
 @pytest.mark.parametrize("others", [(), ("5H 5S",)])
 def test_missing_a_turn_is_no_pass(others: tuple[str, ...]) -> None:
     """A hand is blocked only when every player has passed; whoever has to miss turns has had no chance to."""
-    at = table("play 7: next waits 2\nstock empty: pass", "7C 9D", "7D 6C", *others, top="KC", stock="")
+    at = table("play 7: next misses 2 turns\nstock empty: pass", "7C 9D", "7D 6C", *others, top="KC", stock="")
     at.do(0, "play 7C")
     for seat in (2, 0, 2, 0) if others else (0, 0):
         at.do(seat, "pass")

@@ -75,7 +75,7 @@ def test_once_the_debt_is_served_the_row_is_free() -> None:
 
 
 def test_the_stock_is_refilled_only_so_often() -> None:
-    at = table("stock limit 1", "KD", "QD", top="7C", below="5C")
+    at = table("stock refills at most 1 time", "KD", "QD", top="7C", below="5C")
     at.do(0, "draw")
     assert at.hand(0) == {"KD", "5C"}
     at.do(1, "pass")
@@ -84,19 +84,25 @@ def test_the_stock_is_refilled_only_so_often() -> None:
 
 
 def test_no_refill_at_all() -> None:
-    at = table("stock limit 0", "KD", "QD", top="7C", below="5C")
+    at = table("stock refills at most 0 times", "KD", "QD", top="7C", below="5C")
     assert at.legal == {"pass"}
 
 
 def test_after_the_last_refill_the_hand_is_scored_if_the_rules_say_so() -> None:
-    at = table("stock limit 0\nstock exhausted: score\nscore: each pays own hand", "KD", "9D", top="7C", below="5C")
+    at = table(
+        "stock refills at most 0 times\nstock exhausted: hand ends\nscore: each pays own hand",
+        "KD",
+        "9D",
+        top="7C",
+        below="5C",
+    )
     assert at.legal == {"draw"}
     at.do(0, "draw")
     assert at.points == [10, 9]
 
 
 def test_whoever_forces_a_reshuffle_is_fined_twice_as_much_each_time() -> None:
-    text = "score reshuffle: 5 doubling\nscore: each pays own hand"
+    text = "reshuffle: costs 5, doubling\nscore: each pays own hand"
     at = table(text, "KD 5H", "QD 4H", top="7C", below="5C")
     assert Fined(0, 5) in at.do(0, "draw")
     at.do(1, "pass")
@@ -109,7 +115,7 @@ def test_whoever_forces_a_reshuffle_is_fined_twice_as_much_each_time() -> None:
 
 
 def test_fines_are_added_to_the_points_of_the_hand() -> None:
-    text = "score reshuffle: 5\nscore: each pays own hand"
+    text = "reshuffle: costs 5\nscore: each pays own hand"
     at = table(text, "KD", "5C", top="7C", below="9S")
     at.do(0, "draw")
     at.do(1, "play 5C")
@@ -117,7 +123,7 @@ def test_fines_are_added_to_the_points_of_the_hand() -> None:
 
 
 def test_fines_belong_to_one_hand() -> None:
-    at = table("score reshuffle: 5\nscore: each pays own hand\ngame 9 hands", "KD", "5C", top="7C", below="9S")
+    at = table("reshuffle: costs 5\nscore: each pays own hand\ngame 9 hands", "KD", "5C", top="7C", below="9S")
     at.do(0, "draw")
     at.do(1, "play 5C")
     at.game.do(DEAL)
@@ -158,7 +164,7 @@ def test_and_drawn_before_that_turn_as_soon_as_there_is_a_card() -> None:
 
 @pytest.mark.parametrize(("short", "turn"), [("lapses", 1), ("no play", 0)])
 def test_too_few_cards_may_cost_the_play(short: str, turn: int) -> None:
-    text = f"play 2: next draws 2 then plays\nstock short: {short}"
+    text = f"play 2: next draws 2, then plays\nstock short: {short}"
     at = table(text, "2C KH", "3S 4C", top="7C", below="")
     at.do(0, "play 2C")
     at.do(1, "take")

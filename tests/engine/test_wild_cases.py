@@ -44,7 +44,7 @@ def test_while_a_suit_is_to_be_named_there_is_nothing_else_to_do() -> None:
 
 def test_only_another_suit_may_be_named_where_the_rules_say_so() -> None:
     """BR-031 with `names another suit`: the one that was to be followed is refused, the printed one is not."""
-    at = table("wild 8 names another suit", "8C 2H", "2D 3D", top="5H", stock="9C")
+    at = table("wild 8: names another suit", "8C 2H", "2D 3D", top="5H", stock="9C")
     at.do(0, "play 8C")
     assert at.legal == FOUR_NAMES - {"name hearts"}
     assert at.refused(0, "name hearts").reason is Reason.SUIT_NOT_ALLOWED
@@ -52,7 +52,7 @@ def test_only_another_suit_may_be_named_where_the_rules_say_so() -> None:
 
 def test_naming_nothing_where_the_rules_allow_it() -> None:
     """BR-032 with `may name suit`: the pass names nothing, and the printed suit holds."""
-    at = table("wild 8 may name suit", "8C 2H", "2C 3D", top="5H", stock="9C")
+    at = table("wild 8: may name suit", "8C 2H", "2C 3D", top="5H", stock="9C")
     at.do(0, "play 8C")
     assert at.legal == FOUR_NAMES | {"pass"}
     told = at.do(0, "pass")
@@ -95,7 +95,7 @@ def test_a_wild_card_that_also_matches_names_all_the_same() -> None:
 def test_a_restricted_wild_on_a_wild_looks_at_the_named_suit() -> None:
     """BR-030 (smogon/pokemon-showdown #3713): not at the printed one, which nobody has to follow."""
     text = """draw at will
-wild 8 names suit
+wild 8: names suit
 play 8: next draws 4
 forbid 8 while holding same suit"""
     stock = "2D 3D 4D 6D 7D 9D 10D JD"
@@ -111,6 +111,6 @@ forbid 8 while holding same suit"""
 
 def test_with_several_cards_the_suit_to_be_followed_is_that_before_the_first() -> None:
     """Of two eights laid together the suit of the lower one was never to be followed."""
-    at = table("wild 8 names another suit\nseveral same rank", "8C 8S 2H", "2D 3D", top="5H", stock="9C")
+    at = table("wild 8: names another suit\nseveral same rank", "8C 8S 2H", "2D 3D", top="5H", stock="9C")
     at.do(0, "play 8C", "play 8S")
     assert at.legal == {"name clubs", "name diamonds", "name spades"}

@@ -17,7 +17,7 @@ OF_ANOTHER_DECK = crazy8.Move(crazy8.MoveKind.PLAY, card=SEVEN)
 
 WRONG: list[tuple[Callable[[], object], type[Exception], str]] = [
     (lambda: crazy8.load(None), TypeError, "name"),  # type: ignore[arg-type]
-    (lambda: crazy8.load_text(b"c8 1"), TypeError, "text"),  # type: ignore[arg-type]
+    (lambda: crazy8.load_text(b"c8 2"), TypeError, "text"),  # type: ignore[arg-type]
     (lambda: PAGAT.rules(options="twos"), TypeError, "options"),
     (lambda: PAGAT.rules(options=[2]), TypeError, "options"),
     (lambda: PAGAT.rules(options=None), TypeError, "options"),

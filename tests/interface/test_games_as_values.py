@@ -144,7 +144,7 @@ def test_questions_and_rules_are_pickled_as_values() -> None:
 
 
 def test_verdicts_comparisons_and_errors_are_pickled_with_all_that_they_say() -> None:
-    home = crazy8.load_text('c8 1\nvariant home "Home" extends pagat [house]\nplay 9: revrese\nplay 8: reverse\n')
+    home = crazy8.load_text('c8 2\nvariant home "Home" extends pagat [house]\nplay 9: revrese\nplay 8: reverse\n')
     verdict = home.check()
     again = pickle.loads(pickle.dumps(verdict))
     assert again.assumed == verdict.assumed

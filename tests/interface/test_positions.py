@@ -107,7 +107,7 @@ def test_a_hand_begins_with_a_starter_that_is_treated_as_the_rules_say() -> None
 
 
 def test_a_dealer_says_who_begins_and_who_begins_says_who_has_dealt() -> None:
-    dealer_begins = crazy8.load_text('c8 1\nvariant home "Home"\nfirst dealer\n')
+    dealer_begins = crazy8.load_text('c8 2\nvariant home "Home"\nfirst player dealer\n')
     assert PAGAT.position(players=3, dealer=1).mover == 2
     assert dealer_begins.position(players=3, dealer=1).mover == 1
     assert dealer_begins.position(players=3, mover=1).observation(0).dealer == 1
@@ -115,7 +115,7 @@ def test_a_dealer_says_who_begins_and_who_begins_says_who_has_dealt() -> None:
 
 
 def test_without_a_starter_whoever_begins_leads() -> None:
-    leading = crazy8.load_text('c8 1\nvariant home "Home"\nstarter none\n')
+    leading = crazy8.load_text('c8 2\nvariant home "Home"\nno starter\n')
     game = leading.position(hands=[["6♠", "9♥"], None], starter=None)
     assert {str(move) for move in game.legal_moves} >= {"6♠", "9♥"}
 

@@ -10,7 +10,7 @@ import pytest
 
 import crazy8
 
-HOME = 'c8 1\nvariant home "Home" extends pagat [house]\ndeal 6\n'
+HOME = 'c8 2\nvariant home "Home" extends pagat [house]\ndeal 6\n'
 
 
 def test_a_variant_comes_from_a_name_a_path_or_a_text(tmp_path: Path) -> None:
@@ -22,9 +22,9 @@ def test_a_variant_comes_from_a_name_a_path_or_a_text(tmp_path: Path) -> None:
 
 
 def test_variants_are_equal_by_their_texts_and_pickle_with_their_bases(tmp_path: Path) -> None:
-    (tmp_path / "base.c8").write_text('c8 1\nvariant base "Base" extends pagat [house]\ndeal 4\n', encoding="utf-8")
+    (tmp_path / "base.c8").write_text('c8 2\nvariant base "Base" extends pagat [house]\ndeal 4\n', encoding="utf-8")
     path = tmp_path / "ours.c8"
-    path.write_text('c8 1\nvariant ours "Ours" extends base [house]\n', encoding="utf-8")
+    path.write_text('c8 2\nvariant ours "Ours" extends base [house]\n', encoding="utf-8")
     ours = crazy8.load(path)
     content = pickle.dumps(ours)
     (tmp_path / "base.c8").unlink()
@@ -38,7 +38,7 @@ def test_variants_are_equal_by_their_texts_and_pickle_with_their_bases(tmp_path:
 
 def test_without_a_number_four_sit_down_or_as_near_as_it_goes() -> None:
     assert crazy8.load("pagat").rules().players == 4
-    text = 'c8 1\nvariant {0} "Home" extends pagat [house]\nplayers {1}\n'
+    text = 'c8 2\nvariant {0} "Home" extends pagat [house]\nplayers {1}\n'
     assert crazy8.load_text(text.format("few", "2 to 3")).rules().players == 3
     assert crazy8.load_text(text.format("many", "5 to 6")).rules().players == 5
 
@@ -48,7 +48,7 @@ def test_a_verdict_is_true_if_there_can_be_a_game() -> None:
     assert verdict
     assert (len(verdict.assumed), len(verdict.open)) == (verdict.standings.assumed, verdict.standings.open)
     assert all(isinstance(question, crazy8.Question) for question in verdict.assumed)
-    broken = crazy8.load_text("c8 1\nvariant broken\n", "broken.c8").check()
+    broken = crazy8.load_text("c8 2\nvariant broken\n", "broken.c8").check()
     assert not broken
     assert broken.reports == (*broken.errors, *broken.warnings)
     assert all(isinstance(report, crazy8.Report) for report in broken.reports)
@@ -94,7 +94,7 @@ def test_the_name_that_may_have_been_meant_can_be_asked_for() -> None:
 
 
 def test_a_faulty_rulebook_says_where() -> None:
-    broken = crazy8.load_text("c8 1\nvariant broken\n", "broken.c8")
+    broken = crazy8.load_text("c8 2\nvariant broken\n", "broken.c8")
     for asked in (broken.rules, broken.deal, broken.rulebook, broken.examples, broken.coverage, broken.card_pictures):
         with pytest.raises(crazy8.RulebookError) as caught:
             asked()
@@ -125,7 +125,7 @@ def test_each_kind_of_card_has_a_drawing() -> None:
 
 
 def test_a_verdict_prints_as_one_line_that_counts_as_people_do() -> None:
-    faulty = crazy8.load_text('c8 1\nvariant home "Home" extends pagat [house]\nplay 9: revrese\n').check()
+    faulty = crazy8.load_text('c8 2\nvariant home "Home" extends pagat [house]\nplay 9: revrese\n').check()
     assert repr(faulty) == "<Verdict on rulebook.c8: not playable, 1 error>"
     assert repr(crazy8.load("pagat").check()) == "<Verdict on pagat.c8: playable, no findings>"
 
@@ -134,7 +134,7 @@ def test_long_words_and_numbers_are_quoted_in_part() -> None:
     with pytest.raises(crazy8.ChoiceError, match="…` is no card and no command") as found:
         crazy8.load("pagat").deal(seed=1).push_text("draw" * 2000)
     assert len(str(found.value)) < 120
-    (report,) = crazy8.load_text(f'c8 1\nvariant home "Home" extends pagat [house]\ndeal {"9" * 41}\n').check().errors
+    (report,) = crazy8.load_text(f'c8 2\nvariant home "Home" extends pagat [house]\ndeal {"9" * 41}\n').check().errors
     assert report.message == "`999999999999…` is too large here"
 
 

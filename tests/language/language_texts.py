@@ -15,7 +15,7 @@ from crazy8.compiler.source import Source
 from crazy8.files.shipped import shipped_names, shipped_source
 
 CASES = Path(__file__).parent.parent / "cases"
-HEAD = 'c8 1\nvariant example "Example" [house]\n'
+HEAD = 'c8 2\nvariant example "Example" [house]\n'
 
 
 @cache

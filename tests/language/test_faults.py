@@ -77,7 +77,7 @@ def plant(statement: str, how: str) -> str:
 
 KINDS_OF_FAULT = ("unknown word first", "unknown word last", "no end of the text", "words behind the end")
 
-SOUND = """c8 1
+SOUND = """c8 2
 variant home "Our eights" [house]
 title it "I nostri otto"
 source book "A rulebook"
@@ -87,7 +87,7 @@ when 2 players {
   deal 8
   packs 2
 }
-wild 8 names suit
+wild 8: names suit
 play Q: skip next
 play 2 3: next draws 2
 answer 2 3 with same rank or same suit 2, same suit 3
@@ -100,7 +100,7 @@ option mild "A mild game" [house] {
   }
 }
 score: each pays own hand
-value any = 5
+value any: 5
 game to 100, lowest wins
 example "A table" {
   seats A B
@@ -176,7 +176,7 @@ HARD_TEXTS = {
     "examples": HEAD + 'example "E" {\nseats A B\nturn A\n}\n' * 400,
     "sources": HEAD + "".join(f'source s{n} "S"\n' for n in range(1_900)),
     "citations": HEAD + "deal 5 [" + ", ".join(["nobody"] * 10_000) + "]\n",
-    "notes": HEAD + 'note deal.misdeal "Again"\n' * 1_900,
+    "notes": HEAD + 'rule deal.misdeal: "Again"\n' * 1_900,
 }
 
 

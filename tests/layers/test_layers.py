@@ -33,11 +33,11 @@ class Said:
 
     @property
     def line(self) -> str:
-        return f"play {self.words}: skip {self.seats}"
+        return f"play {self.words}: skip next {self.seats}"
 
 
 def cards_of(words: str, deck: Deck = DECK) -> int:
-    statement = parse(Source("x.c8", f'c8 1\nvariant x "X"\nplay {words}: again\n')).document.body[2]
+    statement = parse(Source("x.c8", f'c8 2\nvariant x "X"\nplay {words}: must play again\n')).document.body[2]
     assert isinstance(statement, Statement)
     selector = statement.parts[0]
     assert isinstance(selector, Selector)
@@ -72,8 +72,8 @@ def layer(draw: st.DrawFn, first: int) -> list[Said]:
     return [Said(text, first + number) for number, text in enumerate(words)]
 
 
-PARENT = 'c8 1\nvariant parent "P" [house]\ndeck piquet32\nvalue any = 1\nplayers 2\n{base}\n'
-CHILD = 'c8 1\nvariant child "C" extends parent [house]\n{plain}\nwhen 2 players {{\n{block}\n}}\n{option}'
+PARENT = 'c8 2\nvariant parent "P" [house]\ndeck piquet32\nvalue any: 1\nplayers 2\n{base}\n'
+CHILD = 'c8 2\nvariant child "C" extends parent [house]\n{plain}\nwhen 2 players {{\n{block}\n}}\n{option}'
 
 
 def resolved(layers: list[list[Said]]) -> tuple[Rules | None, list[str]]:

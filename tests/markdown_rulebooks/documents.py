@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-HEAD = ["```c8", "c8 1", 'variant table "Our table" extends bicycle [house]', "players 2 to 3", "```"]
+HEAD = ["```c8", "c8 2", 'variant table "Our table" extends bicycle [house]', "players 2 to 3", "```"]
 
 PROSE = (
     [""],

@@ -14,7 +14,7 @@ from crazy8.compiler.language.markdown.markers import parts_of
 from crazy8.compiler.source import LINE_END, Source
 from crazy8.errors import ChoiceError, RulebookError
 
-HEAD = '```c8\nc8 1\nvariant table "Our table" extends bicycle [house]\nplayers 2 to 3\n```\n\n'
+HEAD = '```c8\nc8 2\nvariant table "Our table" extends bicycle [house]\nplayers 2 to 3\n```\n\n'
 
 
 def page(text: str) -> crazy8.Variant:

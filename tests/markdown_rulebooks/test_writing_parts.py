@@ -17,7 +17,7 @@ from crazy8.read_variant import ReadVariant
 
 MANUAL = Path(__file__).parent.parent.parent / "docs" / "rulebooks-in-markdown.md"
 
-RULES = '```c8\nc8 1\nvariant table "Our table" extends bicycle [house]\nplayers 2 to 3\n```\n'
+RULES = '```c8\nc8 2\nvariant table "Our table" extends bicycle [house]\nplayers 2 to 3\n```\n'
 STALE = f"{RULES}\n<!-- c8: deal-table -->\nstale\n<!-- c8: end -->\nПравила\n"
 
 

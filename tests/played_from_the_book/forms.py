@@ -9,32 +9,32 @@ from typing import NamedTuple
 import crazy8
 from crazy8.compiler.topics.registry import TOPICS
 
-BASE = """c8 1
+BASE = """c8 2
 variant base "Base" [house]
 players 2 to 4
 deck standard52
 deal 4
 match suit or rank
-wild 8 names suit
+wild 8: names suit
 draw 1
 draw at will
 drawn card may be played
 stock empty: reshuffle
 blocked: each pays own hand
 score: each pays own hand
-value any = 1
+value any: 1
 game to 30, lowest wins
 """
 """What is not asked for by a form: an ordinary game, which a form overrides."""
 
 
-COUNTERS = ("counter from 8 to 1", "deal counter", "game to counter")
+COUNTERS = ("countdown from 8 to 1", "deal countdown", "game to countdown")
 REWARDS = ("score: winner collects", "blocked: winner collects", "game to 30, highest wins")
 OWING = ("play any but 8 9 10 K A: next draws 2",)
 NEEDED: dict[str, tuple[str, ...]] = {
-    "deal counter": COUNTERS,
-    "game to counter": COUNTERS,
-    "finish: next counter": COUNTERS,
+    "deal countdown": COUNTERS,
+    "game to countdown": COUNTERS,
+    "finish: next countdown": COUNTERS,
     "finish: both partners": ("partners opposite", "players 4"),
     "after joker served: any": ("jokers 2", "play joker: next draws 2"),
     "challenge 8: guilty draws debt, else challenger draws debt plus 2": ("no wild any", "play 8: next draws 2"),
@@ -53,17 +53,17 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "score: each collects differences": ("blocked: each collects differences", REWARDS[2]),
     "score: finishers collect": ("finish: play on", *REWARDS[1:]),
     "score: lowest wins": ("blocked: lowest wins", "game 3 hands"),
-    "score: none": ("blocked: none", "game 3 hands"),
+    "score: nothing": ("blocked: nothing", "game 3 hands"),
     "score: winner takes 1": ("blocked: winner takes 1", REWARDS[2]),
-    "score rounds to 1": ("blocked: winner collects average", REWARDS[2]),
-    "score rounds to 10 at least 10": ("blocked: winner collects average", REWARDS[2]),
+    "rounding to 1": ("blocked: winner collects average", REWARDS[2]),
+    "rounding to 10, at least 10": ("blocked: winner collects average", REWARDS[2]),
     "game columns 3 to 100": REWARDS[:2],
     "game to 50 per player, highest wins": REWARDS[:2],
-    "game to 500, first wins": REWARDS[:2],
+    "game to 500, who reaches it wins": REWARDS[:2],
     "game to 100, highest wins": REWARDS[:2],
 }
 """What else a rulebook has to say with a form, so that it can be played."""
-LEFT_OUT = ("strip 8 9", "answer any but 8 with AS: cancels")
+LEFT_OUT = ("leave out 8 9", "answer any but 8 with AS: cancels")
 """The base has rules about eights, and nothing else owes draws for all other cards, the ace of spades left out."""
 
 
@@ -104,7 +104,7 @@ def every_form() -> tuple[Form, ...]:
 def text_of(forms: Sequence[Form]) -> str:
     """A rulebook of some forms on the base."""
     lines = dict.fromkeys(line for form in forms for line in form.lines)
-    return "\n".join(['c8 1\nvariant forms "Forms" extends base [house]', *lines, ""])
+    return "\n".join(['c8 2\nvariant forms "Forms" extends base [house]', *lines, ""])
 
 
 class Workbench:

@@ -45,7 +45,7 @@ AGAIN = PlaysAgain()
 NAMES_SUIT = Wild(naming=Naming())
 
 AUTHOR = Origin(kind="house", names=("house",), layer="table")
-_ELSEWHERE = Source("base.c8", 'c8 1\nvariant base "Base"\n')
+_ELSEWHERE = Source("base.c8", 'c8 2\nvariant base "Base"\n')
 
 
 def pack(name: str = "standard52", packs: int = 1) -> Deck:
@@ -109,7 +109,7 @@ def _in_a_file(answers: tuple[Answer, ...]) -> tuple[Span, tuple[Answer, ...]]:
     """The head of a file with a line for each answer of the author, and the answers with their places in it."""
     head = 'variant table "Table"'
     lines = [answer.text for answer in answers if not answer.is_default and answer.span.source is not _ELSEWHERE]
-    file = Source("table.c8", "\n".join(["c8 1", head, *lines]) + "\n")
+    file = Source("table.c8", "\n".join(["c8 2", head, *lines]) + "\n")
     placed = []
     for answer in answers:
         start = file.text.find(answer.text)

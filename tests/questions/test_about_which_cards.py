@@ -48,7 +48,7 @@ TWOS_ADD_UP = table(effects={"2": (DRAW_TWO,)}, replies={"2": (DebtAnswer(cards=
 
 
 EVERY_ROLE = table(
-    said("starter.treatment", "starter K: plain", ranks("K")),
+    said("starter.treatment", "starter K: nothing", ranks("K")),
     wild={"8": NAMES_SUIT, "A": Wild(), "3": NAMES_SUIT},
     effects={
         "2": (DRAW_TWO,),
@@ -211,7 +211,7 @@ def test_no_card_is_given_two_defaults_as_starter() -> None:
         "2": {"acts"},
         "3": {"reshuffle"},
         "4": {"dealer names suit"},
-        "5": {"plain"},
+        "5": {"nothing"},
         "6": {"acts"},
         "7": {"acts"},
         "8": {"dealer names suit"},

@@ -19,9 +19,9 @@ _WORD = re.compile(r"\w+|[^\w\s]")
 PLAIN = {("reply", 2)}
 """`answer 2 with 2` is the plain word for amounts that add up, and is still cited as a whole."""
 FURTHER = (
-    "cutter any\nplay cutter 7: next draws 2 then waits",
-    "cutter any\nplay cutter 7: previous draws 2 then waits",
-    "play 7: chosen draws 2 then waits",
+    "cutter any\nplay cutter 7: next draws 2, then misses a turn",
+    "cutter any\nplay cutter 7: previous draws 2, then misses a turn",
+    "play 7: chosen draws 2, then misses a turn",
     'call "Uno" a turn ahead, else draw 2',
 )
 """Statements of which the registry shows no form with such a part."""
@@ -80,8 +80,8 @@ def test_a_part_that_is_assumed_if_it_is_missing_is_listed_as_left_out(lines: st
 @pytest.mark.parametrize(
     ("lines", "part"),
     [
-        ("play 2: next draws 2 then waits", (("draws", 2), "draw-n.loses-turn")),
-        ("cutter any\nplay cutter 7: next draws 2 then waits", (("draws", 2), "draw-n.loses-turn")),
+        ("play 2: next draws 2, then misses a turn", (("play", 2), "draw-n.loses-turn")),
+        ("cutter any\nplay cutter 7: next draws 2, then misses a turn", (("play_cutter", 2), "draw-n.loses-turn")),
         ('call "Uno" at 1 card, else draw 2', (("call", 2), "call.penalty")),
         ('call "Uno" a turn ahead, else draw 2', (("call_ahead", 1), "call.penalty")),
         ("play 2: next draws 2\nanswer 2 with 2: adds", (("reply", 2), ())),
@@ -97,9 +97,9 @@ def test_such_parts_are_found(lines: str, part: tuple[tuple[str, int], str]) -> 
     [
         ("play cutter 7: next draws 2", True),
         ("play 7: skip next\nplay cutter 7: next draws 2", True),
-        ("play cutter 7: next draws 2 then plays", False),
-        ("play 2: next draws 2 then waits\nplay cutter 7: next draws 2 then plays", False),
-        ("play 7: next draws 2\nplay cutter 7: next draws 2 then plays", True),
+        ("play cutter 7: next draws 2, then plays", False),
+        ("play 2: next draws 2, then misses a turn\nplay cutter 7: next draws 2, then plays", False),
+        ("play 7: next draws 2\nplay cutter 7: next draws 2, then plays", True),
     ],
 )
 def test_what_a_card_in_the_suit_of_the_cutter_does_not_say_is_assumed_too(line: str, assumed: bool) -> None:

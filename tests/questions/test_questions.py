@@ -143,13 +143,13 @@ def test_a_question_that_nobody_is_asked_tells_its_answer() -> None:
 
 def test_a_question_of_table_manners_is_answered_by_a_note() -> None:
     for question in of_form("words"):
-        assert all(line.startswith(f"note {question.key} ") for line in question.write), question.key
+        assert all(line.startswith(f"rule {question.key}: ") for line in question.write), question.key
 
 
 def test_every_offered_line_can_be_read() -> None:
     for question in QUESTIONS:
         assumed = question.default.statement.splitlines() if question.default else []
         for line in (*question.write, *assumed):
-            read = parse(Source("line.c8", f'c8 1\nvariant line "Line"\n{line}\n'))
+            read = parse(Source("line.c8", f'c8 2\nvariant line "Line"\n{line}\n'))
             assert read.diagnostics == (), line
             assert len(read.document.body) == 3, line

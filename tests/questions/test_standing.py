@@ -86,13 +86,13 @@ def test_a_starter_rule_settles_the_wild_starter_only_if_it_names_every_wild_car
 def test_two_statements_can_settle_a_question_together() -> None:
     rules = table(
         said("starter.treatment", "starter 8: bury", ranks("8")),
-        said("starter.treatment", "starter 9: redraw", ranks("9")),
-        said("starter.treatment", "starter K: plain", ranks("K")),
+        said("starter.treatment", "starter 9: turn another", ranks("9")),
+        said("starter.treatment", "starter K: nothing", ranks("K")),
         wild=EIGHTS_AND_NINES,
     )
     found = stands("starter.wild", rules)
     assert found.verdict == "answered"
-    assert [answer.text for answer in found.answers] == ["starter 8: bury", "starter 9: redraw"]
+    assert [answer.text for answer in found.answers] == ["starter 8: bury", "starter 9: turn another"]
 
 
 def test_defaults_by_role_are_told_apart_by_the_cards() -> None:
@@ -118,13 +118,17 @@ def test_a_statement_without_cards_speaks_of_all_cards() -> None:
 
 
 def test_a_draw_card_without_then_leaves_the_rest_of_the_turn_to_a_default() -> None:
-    debt = said("play.effect", "play 2: next draws 2", ranks("2"), without=("draw-n.loses-turn", "then waits"))
+    debt = said("play.effect", "play 2: next draws 2", ranks("2"), without=("draw-n.loses-turn", "then misses a turn"))
     bare = table(debt, effects={"2": (DRAW_TWO,)})
     found = stands("draw-n.loses-turn", bare)
-    assert (found.verdict, found.holds, found.on_whose_word) == ("assumed", "then waits", ("Mattel's Uno sheet",))
+    assert (found.verdict, found.holds, found.on_whose_word) == (
+        "assumed",
+        "then misses a turn",
+        ("Mattel's Uno sheet",),
+    )
     assert found.unanswered == ranks("2")
     full = table(
-        said("play.effect", "play 2: next draws 2 then plays", ranks("2")),
+        said("play.effect", "play 2: next draws 2, then plays", ranks("2")),
         effects={"2": (Draws(target="next", cards=2, then="plays"),)},
     )
     assert stands("draw-n.loses-turn", full).verdict == "answered"
@@ -170,7 +174,7 @@ def test_a_reply_answers_for_the_card_that_makes_something_owed() -> None:
 
 
 def test_a_denied_reply_is_an_answer() -> None:
-    denied = said("debt.answer", "no answer 2", owed=ranks("2"))
+    denied = said("debt.answer", "answer 2 with nothing", owed=ranks("2"))
     assert stands("draw-n.stack", table(denied, effects={"2": (DRAW_TWO,)})).verdict == "answered"
 
 
@@ -188,14 +192,14 @@ def test_values_are_assumed_for_the_full_pack_only() -> None:
 def test_a_card_without_value_stays_open_beside_cards_with_one() -> None:
     short = pack("piquet32")
     eights = ranks("8", deck=short)
-    found = stands("score.value", table(said("score.value", "value 8 = 50", eights), deck=short))
+    found = stands("score.value", table(said("score.value", "value 8: 50", eights), deck=short))
     assert found.verdict == "open"
     assert found.unanswered == short.every_card & ~eights
-    assert [answer.text for answer in found.answers] == ["value 8 = 50"]
+    assert [answer.text for answer in found.answers] == ["value 8: 50"]
 
 
 def test_a_list_of_values_that_forgets_a_card_has_a_hole() -> None:
-    found = stands("score.value", table(said("score.value", "value any but K = 1", ~ranks("K") & pack().every_card)))
+    found = stands("score.value", table(said("score.value", "value any but K: 1", ~ranks("K") & pack().every_card)))
     assert found.verdict == "open"
     assert found.unanswered == ranks("K")
 
@@ -221,13 +225,13 @@ def test_the_summary_has_every_question_in_reading_order() -> None:
 
 def test_a_report_points_at_the_line_that_raises_the_question() -> None:
     rules = table(
-        said("play.effect", "play K: again", ranks("K")),
+        said("play.effect", "play K: must play again", ranks("K")),
         said("play.effect", "play 2: next draws 2", ranks("2")),
         effects={"2": (DRAW_TWO,)},
     )
     assert place(known("starter.draw"), rules, ranks("2")).text == "play 2: next draws 2"
     assert place(known("starter.draw"), rules, ranks("2")).line == 4
-    assert place(known("starter.draw"), rules).text == "play K: again"
+    assert place(known("starter.draw"), rules).text == "play K: must play again"
 
 
 def test_a_report_points_at_the_head_if_no_line_of_the_file_raises_the_question() -> None:

@@ -145,7 +145,7 @@ def test_a_target_raises_the_questions_of_a_target() -> None:
         match-end.same-hand match-end.exact
         """
     )
-    drop_out = Ending(kind="target", points=100, outcome="reachers drop out")
+    drop_out = Ending(kind="target", points=100, outcome="who reaches it leaves game")
     assert arises("match-end.eliminated", table(ending=drop_out))
 
 

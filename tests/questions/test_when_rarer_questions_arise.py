@@ -288,7 +288,7 @@ def test_a_hand_without_cards_that_is_not_out_can_block_others() -> None:
 def test_a_hand_limit_throws_players_out() -> None:
     limit = HandLimit(cards=20, result="out")
     thrown_out = changed(
-        table(said("out.hand-limit", "limit 20 cards: out"), effects={"Q": (SKIP,)}), "finish", limit=limit
+        table(said("out.hand-limit", "at 21 cards: leaves hand"), effects={"Q": (SKIP,)}), "finish", limit=limit
     )
     assert {"out.hand-limit", "out.limit-cards", "skip.who-counts"} <= raised(thrown_out)
     assert not arises("out.hand-limit", PLAIN)

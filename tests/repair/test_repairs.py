@@ -14,17 +14,17 @@ from crazy8.compiler.source import Source
 from crazy8.files.shipped import shipped_source
 from crazy8.repairing import repair
 
-HEAD = 'c8 1\nvariant home "Home" extends pagat [house]'
+HEAD = 'c8 2\nvariant home "Home" extends pagat [house]'
 
 LINES = (
     "deal 6",
     "direction clockwise  # as the hands of a clock go, clokwise",
     "# a comment about starters, and a blank line",
     "",
-    "wild J names suit",
+    "wild J: names suit",
     "starter J: bury",
     "play 9: reverse   # revrese",
-    'note deal.misdeal "Whoever deals wrong deals again."',
+    'rule deal.misdeal: "Whoever deals wrong deals again."',
     "stock empty: reshuffle",
     "when 2 players { draw until playable }",
     "finish on any: wins",
@@ -120,7 +120,7 @@ def test_writing_down_what_is_assumed_changes_no_rule(name: str) -> None:
 
 
 def test_every_repair_is_told_with_its_place() -> None:
-    text = 'c8 1\nvariant home "Home" extends pagat [house]\nplay 9: revrese\nwild J naems siut\n'
+    text = 'c8 2\nvariant home "Home" extends pagat [house]\nplay 9: revrese\nwild J: naems siut\n'
     found = repair(crazy8.load_text(text, "home.c8").read, (), None, strict=True)
     assert ("revrese", "reverse", "C8-UNEXPECTED-WORD") in [one[:2] + one[3:] for one in found.repairs]
     assert all(found.text.startswith(one.after, one.offset) for one in found.repairs)
@@ -131,7 +131,7 @@ def test_every_repair_is_told_with_its_place() -> None:
 
 def test_a_text_that_would_get_worse_is_left_as_it_is() -> None:
     rules = "players 8", "deal 7", "direction clokwise", "score: winner collects", "game to 100, lowest wins"
-    text = "\n".join(['c8 1\nvariant home "Home"', *rules, ""])
+    text = "\n".join(['c8 2\nvariant home "Home"', *rules, ""])
     found = repair(crazy8.load_text(text, "home.c8").read, (), None, strict=False)
     assert (len(found.before.findings), len(found.after.findings)) == (1, 2)
     assert found.is_worse
@@ -139,7 +139,7 @@ def test_a_text_that_would_get_worse_is_left_as_it_is() -> None:
 
 
 def test_what_is_not_safe_is_left_to_the_author() -> None:
-    text = 'c8 1\nvariant home "Home" extends pagat [house]\nplay 7 to 3: skip next\n'
+    text = 'c8 2\nvariant home "Home" extends pagat [house]\nplay 7 to 3: skip next\n'
     assert crazy8.load_text(text, "home.c8").with_repairs().text == text
 
 

@@ -9,7 +9,7 @@ import pytest
 import crazy8
 
 FILES = sorted(Path(__file__).parent.glob("*.c8"))
-HEAD = 'c8 1\nvariant home "Home" extends bicycle [house]\ndealer then left\n'
+HEAD = 'c8 2\nvariant home "Home" extends bicycle [house]\nnext dealer left\n'
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -36,12 +36,12 @@ def test_a_dealer_and_a_turn_that_contradict_each_other_are_reported() -> None:
 @pytest.mark.parametrize(
     ("rule", "begins"),
     [
-        ("first left of dealer", "C"),
-        ("first right of dealer", "A"),
-        ("first dealer", "B"),
-        ("first youngest", "A"),
-        ("first winner", "C"),
-        ("first random", "A"),
+        ("first player left of dealer", "C"),
+        ("first player right of dealer", "A"),
+        ("first player dealer", "B"),
+        ("first player youngest", "A"),
+        ("first player winner", "C"),
+        ("first player random", "A"),
     ],
 )
 def test_a_dealer_decides_who_begins(rule: str, begins: str) -> None:
@@ -49,7 +49,10 @@ def test_a_dealer_decides_who_begins(rule: str, begins: str) -> None:
     assert says("seats A B C", "dealer B", f"turn {begins}", rules=rule) is None
 
 
-@pytest.mark.parametrize("rule", ["first left of dealer", "first right of dealer", "first dealer", "first youngest"])
+@pytest.mark.parametrize(
+    "rule",
+    ["first player left of dealer", "first player right of dealer", "first player dealer", "first player youngest"],
+)
 @pytest.mark.parametrize("way", ["clockwise", "anticlockwise"])
 def test_without_a_dealer_the_first_one_named_begins(rule: str, way: str) -> None:
     rules = f"{rule}\ndirection {way}"
@@ -77,7 +80,7 @@ def test_the_first_player_may_choose_the_direction() -> None:
 
 
 def test_without_a_starter_anything_may_be_led() -> None:
-    assert says("seats A B", "starter none", "A holds 6S 9H", "fits 6S 9H", rules="starter none") is None
+    assert says("seats A B", "starter none", "A holds 6S 9H", "fits 6S 9H", rules="no starter") is None
 
 
 def test_what_is_ruled_of_the_next_hand_needs_one() -> None:
@@ -94,7 +97,7 @@ def test_who_is_out_when_the_hand_is_over_is_reported() -> None:
     assert says("seats A B", "A is out", "B is out") == "the example says `B is out`, but the hand is over"
 
 
-GAME = "score: winner collects\nvalue any = 1\ngame 3 hands"
+GAME = "score: winner collects\nvalue any: 1\ngame 3 hands"
 
 
 def test_several_hands_are_played_one_after_the_other() -> None:
@@ -121,12 +124,12 @@ def test_a_ruling_on_the_next_hand_does_not_deal_it() -> None:
 def test_cards_are_cut_for_the_first_deal(cards: tuple[str, ...], dealer: str) -> None:
     """The lowest deals; among equals another card decides, and who has not cut one is no longer asked."""
     cuts = [f"{player} cuts {one}" for player, one in zip("ABC", cards, strict=True)]
-    rules = "dealer first lowest card\nfirst dealer"
+    rules = "first dealer lowest card\nfirst player dealer"
     assert says("seats A B C", *cuts, f"turn {dealer}", rules=rules) is None
 
 
 def test_equal_cards_alone_do_not_say_who_deals() -> None:
-    rules = "dealer first lowest card\nfirst dealer"
+    rules = "first dealer lowest card\nfirst player dealer"
     said = says("seats A B", "A cuts 5S", "B cuts 5H", "turn A", rules=rules)
     assert said is not None
     assert "holds only with some of the cards" in said
@@ -134,27 +137,30 @@ def test_equal_cards_alone_do_not_say_who_deals() -> None:
 
 @pytest.mark.parametrize("way", ["clockwise", "anticlockwise"])
 def test_the_youngest_deals_or_begins_where_the_rules_say_so(way: str) -> None:
-    rules = f"direction {way}\ndealer first youngest\nfirst dealer"
+    rules = f"direction {way}\nfirst dealer youngest\nfirst player dealer"
     assert says("seats A B C", "B is youngest", "turn B", rules=rules) is None
-    assert says("seats A B C", "dealer A", "B is youngest", "turn B", rules=f"direction {way}\nfirst youngest") is None
+    assert (
+        says("seats A B C", "dealer A", "B is youngest", "turn B", rules=f"direction {way}\nfirst player youngest")
+        is None
+    )
 
 
 def test_the_score_of_earlier_hands_is_set_up() -> None:
-    rules = "score: winner collects\nvalue any = 1\ngame columns 2 to 20"
+    rules = "score: winner collects\nvalue any: 1\ngame columns 2 to 20"
     lines = ("seats A B", "A has columns 19 4", "A has won 1 hand", "B holds 6S", "A is out", "columns A 20 5")
     assert says(*lines, rules=rules) is None
     assert says("seats A B", "hands played 2", "A is out", "game over", rules=GAME) is None
 
 
 def test_what_is_wrong_with_totals_counters_and_columns_is_told() -> None:
-    counters = "counter from 8 to 1\ndeal counter\nwild counter\ngame to counter"
+    counters = "countdown from 8 to 1\ndeal countdown\nwild countdown: names nothing\ngame to countdown"
     assert says("seats A B", "A counts 5", "counters A 5, B 7", rules=counters) == (
         "the example says `counters A 5, B 7`, but the counters are A 5, B 8"
     )
     assert says("seats A B", "A has total 5", "totals A 5, B 7", rules=GAME) == (
         "the example says `totals A 5, B 7`, but the totals are A 5, B 0"
     )
-    columns = "score: winner collects\nvalue any = 1\ngame columns 2 to 20"
+    columns = "score: winner collects\nvalue any: 1\ngame columns 2 to 20"
     assert says("seats A B", "A has columns 1 2", "columns A 2 1", rules=columns) == (
         "the example says `columns A 2 1`, but the columns are 1 2"
     )

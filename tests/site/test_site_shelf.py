@@ -21,7 +21,7 @@ def test_a_family_is_called_like_its_game_in_the_language(shelf: Shelf) -> None:
 
 
 def test_what_is_ones_own_comes_first_even_if_it_is_called_like_a_shipped_variant() -> None:
-    ours = load_text('c8 1\nvariant uno "Our Uno" extends bicycle\n')
+    ours = load_text('c8 2\nvariant uno "Our Uno" extends bicycle\n')
     families = shelf_of([load("taki").read, ours.read]).families
     assert [(family.name, [game.name for game in family.games]) for family in families] == [
         (OWN, ["uno"]),

@@ -43,7 +43,9 @@ def test_the_rules_are_those_of_the_sources_or_say_why_not(told: str) -> None:
 def test_the_deal_that_a_page_prints_for_five_leaves_no_stock() -> None:
     source = shipped_source("vandatta-stripped")
     assert source is not None
-    printed = source.text.replace("when 2 to 4 players { strip 2 to 5 }", "when 2 to 5 players { strip 2 to 5 }")
+    printed = source.text.replace(
+        "when 2 to 4 players { leave out 2 to 5 }", "when 2 to 5 players { leave out 2 to 5 }"
+    )
     assert printed != source.text
     found = load_text(printed, "vandatta-stripped.c8").check().reports
     assert [one.code for one in found if one.severity is Severity.ERROR] == ["C8-STOCK-ZERO"]

@@ -19,17 +19,17 @@ class DeckWordTaken(Diagnostic):
 
         deck pairs {
           suits red blue called colour
-          copies 2: 1 to 9, red
+          2 of each: 1 to 9, red
         }
-        value any = 1
+        value any: 1
 
     Right:
 
         deck pairs {
           suits red blue called colour
-          copies 2: 1 to 9, crimson
+          2 of each: 1 to 9, crimson
         }
-        value any = 1
+        value any: 1
         play crimson: reverse
     """
     code: ClassVar[str] = "C8-DECK-WORD-TAKEN"
@@ -45,26 +45,26 @@ class DeckSaysTwice(Diagnostic):
     page: ClassVar[str] = """
     A deck, or the order of its ranks, says the same thing twice.
 
-    Each card of a deck stands in one line `copies`, each suit has at most one colour, and an order names each rank
+    Each card of a deck stands in one line `of each`, each suit has at most one colour, and an order names each rank
     once.
 
     Wrong:
 
         deck pairs {
           suits red blue called colour
-          copies 1: 0
-          copies 2: 0 to 9
+          1 of each: 0
+          2 of each: 0 to 9
         }
-        value any = 1
+        value any: 1
 
     Right:
 
         deck pairs {
           suits red blue called colour
-          copies 1: 0
-          copies 2: 1 to 9
+          1 of each: 0
+          2 of each: 1 to 9
         }
-        value any = 1
+        value any: 1
     """
     code: ClassVar[str] = "C8-DECK-SAYS-TWICE"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -79,21 +79,21 @@ class NoSuits(Diagnostic):
 
     Wrong:
 
-        deck numbers { copies 4: 1 to 9 }
-        value any = 1
+        deck numbers { 4 of each: 1 to 9 }
+        value any: 1
 
     Right:
 
         deck numbers {
           suits red blue
-          copies 4: 1 to 9
+          4 of each: 1 to 9
         }
-        value any = 1
+        value any: 1
     """
     code: ClassVar[str] = "C8-NO-SUITS"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the deck `{deck}` has no suits"
-    hint: ClassVar[str | None] = "name them in a line `suits …`, or write `copies {copies} without suit: …`"
+    hint: ClassVar[str | None] = "name them in a line `suits …`, or write `{copies} without suit: …`"
 
     deck: str
     copies: int
@@ -107,17 +107,17 @@ class NoRowOfRanks(Diagnostic):
 
         deck court {
           suits red blue
-          copies 8: Jack to King
+          8 of each: Jack to King
         }
-        value any = 1
+        value any: 1
 
     Right:
 
         deck court {
           suits red blue
-          copies 8: Jack, Queen, King
+          8 of each: Jack, Queen, King
         }
-        value any = 1
+        value any: 1
     """
     code: ClassVar[str] = "C8-NO-ROW-OF-RANKS"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -138,17 +138,17 @@ class DeckTooLarge(Diagnostic):
 
         deck numbers {
           suits red blue
-          copies 1: 1 to 33
+          1 of each: 1 to 33
         }
-        value any = 1
+        value any: 1
 
     Right:
 
         deck numbers {
           suits red blue
-          copies 1: 1 to 32
+          1 of each: 1 to 32
         }
-        value any = 1
+        value any: 1
     """
     code: ClassVar[str] = "C8-DECK-TOO-LARGE"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -161,17 +161,17 @@ class DeckTooLarge(Diagnostic):
 
 class NoCardLeft(Diagnostic):
     page: ClassVar[str] = """
-    A deck has no cards, or none is left when those that `strip` names are taken out.
+    A deck has no cards, or none is left when those that `leave out` names are taken out.
 
     Wrong:
 
-        strip any
-        value any = 1
+        leave out any
+        value any: 1
 
     Right:
 
-        strip 2 to 5
-        value any = 1
+        leave out 2 to 5
+        value any: 1
     """
     code: ClassVar[str] = "C8-NO-CARD-LEFT"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -233,21 +233,21 @@ class JokerInDeck(Diagnostic):
 
         deck numbers {
           suits red blue
-          copies 2: 1 to 9
-          copies 4 without suit: joker
+          2 of each: 1 to 9
+          4 without suit: joker
         }
-        value any = 1
+        value any: 1
         jokers 2
 
     Right:
 
         deck numbers {
           suits red blue
-          copies 2: 1 to 9
-          copies 6 without suit: joker
+          2 of each: 1 to 9
+          6 without suit: joker
         }
-        wild joker names suit
-        value any = 1
+        wild joker: names suit
+        value any: 1
     """
     code: ClassVar[str] = "C8-JOKER-IN-DECK"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -265,18 +265,18 @@ class NoColours(Diagnostic):
 
         deck numbers {
           suits sun moon
-          copies 4: 1 to 9
+          4 of each: 1 to 9
         }
-        value any = 1
+        value any: 1
         match colour or rank
 
     Right:
 
         deck numbers {
           suits sun moon
-          copies 4: 1 to 9
+          4 of each: 1 to 9
         }
-        value any = 1
+        value any: 1
         match suit or rank
     """
     code: ClassVar[str] = "C8-NO-COLOUR"
@@ -294,13 +294,13 @@ class UnknownColour(Diagnostic):
     Wrong:
 
         jokers each black, green
-        value any = 1
+        value any: 1
 
     Right:
 
         jokers each black, red
-        wild joker names suit
-        value any = 1
+        wild joker: names suit
+        value any: 1
     """
     code: ClassVar[str] = "C8-UNKNOWN-COLOUR"
     default_severity: ClassVar[Severity] = Severity.ERROR

@@ -17,11 +17,11 @@ class UnknownCardWord(Diagnostic):
 
     Wrong:
 
-        wild eights names suit
+        wild eights: names suit
 
     Right:
 
-        wild 8 names suit
+        wild 8: names suit
     """
     code: ClassVar[str] = "C8-UNKNOWN-CARD-WORD"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -45,13 +45,13 @@ class CardNotInPack(Diagnostic):
     Wrong:
 
         deck piquet32
-        value any = 1
+        value any: 1
         play 2: next draws 2
 
     Right:
 
         deck piquet32
-        value any = 1
+        value any: 1
         play 7: next draws 2
     """
     code: ClassVar[str] = "C8-CARD-NOT-IN-PACK"
@@ -74,14 +74,14 @@ class BaseCardsMissing(Diagnostic):
 
     Wrong:
 
-        c8 1
+        c8 2
         variant example "Example" extends pagat [house]
         deck piquet32
-        value any = 1
+        value any: 1
 
     Right:
 
-        c8 1
+        c8 2
         variant example "Example" extends mau-mau [house]
     """
     code: ClassVar[str] = "C8-BASE-CARDS-MISSING"
@@ -114,6 +114,30 @@ class SelectsNothing(Diagnostic):
     words: str
 
 
+class UnclearRow(Diagnostic):
+    page: ClassVar[str] = """
+    Words for cards stand in a row, and it is not clear which of them belong together.
+
+    Words of one kind add up: `J Q K`, `7H 4C`. One word of each kind narrows: `red J`, `8 hearts`. In a longer row of
+    several kinds a comma or `or` must say what adds up, or `of` what narrows.
+
+    Wrong:
+
+        play red J Q: skip next
+
+    Right:
+
+        play red J, Q: skip next
+    """
+    code: ClassVar[str] = "C8-UNCLEAR-ROW"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{words}` can be read in two ways"
+    hint: ClassVar[str | None] = "write {ways}"
+
+    words: str
+    ways: str
+
+
 class RangeBackwards(Diagnostic):
     page: ClassVar[str] = """
     A range runs from a higher rank to a lower one.
@@ -122,11 +146,11 @@ class RangeBackwards(Diagnostic):
 
     Wrong:
 
-        wild 9 to 8 names suit
+        wild 9 to 8: names suit
 
     Right:
 
-        wild 8 to 9 names suit
+        wild 8 to 9: names suit
     """
     code: ClassVar[str] = "C8-RANGE-BACKWARDS"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -145,11 +169,11 @@ class NoRank(Diagnostic):
 
     Wrong:
 
-        wild 7H to 9H names suit
+        wild 7H to 9H: names suit
 
     Right:
 
-        wild hearts 7 to 9 names suit
+        wild hearts 7 to 9: names suit
     """
     code: ClassVar[str] = "C8-NO-RANK"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -231,13 +255,13 @@ class GroupCycle(Diagnostic):
 
     Wrong:
 
-        group trick: 2 power
-        group power: 8 trick
+        group trick: 2, power
+        group power: 8, trick
 
     Right:
 
         group power: 8 A
-        group trick: 2 power
+        group trick: 2, power
     """
     code: ClassVar[str] = "C8-GROUP-CYCLE"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -281,7 +305,7 @@ class NoSuit(Diagnostic):
 
     Wrong:
 
-        wild 8 names suit
+        wild 8: names suit
         example "red" {
           seats A B
           top 6S
@@ -292,7 +316,7 @@ class NoSuit(Diagnostic):
 
     Right:
 
-        wild 8 names suit
+        wild 8: names suit
         example "hearts" {
           seats A B
           top 6S

@@ -17,16 +17,16 @@ class OpenQuestion(Diagnostic):
     Wrong:
 
         deck piquet32
-        wild J names suit
+        wild J: names suit
 
     Right:
 
         deck piquet32
-        wild J names suit
-        value 7 to 10 = face
-        value Q K = 10
-        value A = 11
-        value J = 20
+        wild J: names suit
+        value 7 to 10: face
+        value Q K: 10
+        value A: 11
+        value J: 20
     """
     code: ClassVar[str] = "C8-OPEN-QUESTION"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -54,28 +54,28 @@ class AssumedAnswer(Diagnostic):
 
     Wrong:
 
-        wild 8 names suit
+        wild 8: names suit
 
     Right:
 
-        c8 1
+        c8 2
         variant example "Example" [house]
         players 2 to 4
         direction clockwise
-        dealer first random
-        first left of dealer
+        first dealer random
+        first player left of dealer
         deck standard52
         deal 5
         starter from stock
         starter 8: bury
         match suit or rank
-        wild 8 names suit
-        note wild.fails-to-name "The suit of the card itself holds."
-        no forbid any
+        wild 8: names suit
+        rule wild.fails-to-name: "The suit of the card itself holds."
+        allow any
         draw 1
         draw at will
         drawn card may be played
-        pass when unable
+        pass without drawing when unable
         no several
         stock empty: reshuffle
         stock refills when needed
@@ -85,7 +85,7 @@ class AssumedAnswer(Diagnostic):
         no call
         finish on any: wins
         finish: hand ends
-        score: none
+        score: nothing
         game single hand
     """
     code: ClassVar[str] = "C8-ASSUMED"
@@ -114,12 +114,12 @@ class NeverComesUp(Diagnostic):
     Wrong:
 
         stock empty: pass
-        stock exhausted: score
+        stock exhausted: hand ends
 
     Right:
 
         stock empty: reshuffle
-        stock exhausted: score
+        stock exhausted: hand ends
     """
     code: ClassVar[str] = "C8-NEVER-COMES-UP"
     default_severity: ClassVar[Severity] = Severity.NOTE
@@ -138,14 +138,14 @@ class NeverHolds(Diagnostic):
 
     Wrong:
 
-        wild 8 names suit
+        wild 8: names suit
         finish on 8: wins
         finish on red 8: forbidden
         finish on black 8: forbidden
 
     Right:
 
-        wild 8 names suit
+        wild 8: names suit
         finish on 8: wins
         finish on red 8: forbidden
     """
@@ -163,13 +163,13 @@ class WithoutItsRule(Diagnostic):
 
     Wrong:
 
-        jump then resume
+        jump: goes back
 
     Right:
 
         packs 2
         jump with same card
-        jump then resume
+        jump: goes back
     """
     code: ClassVar[str] = "C8-WITHOUT-ITS-RULE"
     default_severity: ClassVar[Severity] = Severity.WARNING

@@ -16,14 +16,14 @@ class NoBlock(Diagnostic):
     Wrong:
 
         ```
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
     Right:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
     """
@@ -43,14 +43,14 @@ class UnclosedFence(Diagnostic):
     Wrong:
 
         ~~~c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
     Right:
 
         ~~~c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ~~~
     """
@@ -69,7 +69,7 @@ class BrokenMarker(Diagnostic):
     Wrong:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -78,7 +78,7 @@ class BrokenMarker(Diagnostic):
     Right:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         players 2
         ```
@@ -101,7 +101,7 @@ class UnknownPart(Diagnostic):
     Wrong:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -111,7 +111,7 @@ class UnknownPart(Diagnostic):
     Right:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -144,7 +144,7 @@ class PartChoice(Diagnostic):
     Wrong:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -154,7 +154,7 @@ class PartChoice(Diagnostic):
     Right:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -184,7 +184,7 @@ class UnclosedPart(Diagnostic):
     Wrong:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -193,7 +193,7 @@ class UnclosedPart(Diagnostic):
     Right:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -215,7 +215,7 @@ class EndWithoutPart(Diagnostic):
     Wrong:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -224,7 +224,7 @@ class EndWithoutPart(Diagnostic):
     Right:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -248,7 +248,7 @@ class RulesInPart(Diagnostic):
         <!-- c8: effects -->
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -257,7 +257,7 @@ class RulesInPart(Diagnostic):
     Right:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         ```
 
@@ -282,7 +282,7 @@ class StalePart(Diagnostic):
     Wrong:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         players 2 to 3
         ```
@@ -299,7 +299,7 @@ class StalePart(Diagnostic):
     Right:
 
         ```c8
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         players 2 to 3
         ```

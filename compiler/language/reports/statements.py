@@ -110,12 +110,12 @@ class NoteOnPlayedRule(Diagnostic):
 
     Wrong:
 
-        note stock.empty "Shuffle the discards."
+        rule stock.empty: "Shuffle the discards."
 
     Right:
 
         stock empty: reshuffle
-        note deal.misdeal "Whoever deals wrong deals again."
+        rule deal.misdeal: "Whoever deals wrong deals again."
     """
     code: ClassVar[str] = "C8-NOTE-ON-PLAYED-RULE"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -131,11 +131,11 @@ class UnknownQuestion(Diagnostic):
 
     Wrong:
 
-        note deal.misdael "Whoever deals wrong deals again."
+        rule deal.misdael: "Whoever deals wrong deals again."
 
     Right:
 
-        note deal.misdeal "Whoever deals wrong deals again."
+        rule deal.misdeal: "Whoever deals wrong deals again."
     """
     code: ClassVar[str] = "C8-UNKNOWN-QUESTION"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -168,11 +168,55 @@ class NothingElse(Diagnostic):
     hint: ClassVar[str | None] = "leave `nothing` out, or everything else"
 
 
+class FollowsNothing(Diagnostic):
+    page: ClassVar[str] = """
+    A `then` or an `else` stands behind something that it cannot follow.
+
+    `then` says how the turn goes on of somebody who was made to draw; `else` says what happens to whoever does not lay
+    the cards that are asked for. Each belongs to the effect before it.
+
+    Wrong:
+
+        play 2: skip next, then plays
+
+    Right:
+
+        play 2: next draws 2, then plays
+    """
+    code: ClassVar[str] = "C8-FOLLOWS-NOTHING"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{what}` cannot follow `{before}`"
+    hint: ClassVar[str | None] = "`then` follows what somebody draws, `else` follows cards that somebody has to lay"
+
+    what: str
+    before: str
+
+
+class ElseMissing(Diagnostic):
+    page: ClassVar[str] = """
+    Cards have to be laid, and nothing says what happens to whoever does not lay them.
+
+    Wrong:
+
+        play 6: cover with any
+
+    Right:
+
+        play 6: cover with any, else draw 1
+    """
+    code: ClassVar[str] = "C8-ELSE-MISSING"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "`{what}` does not say what happens if nobody does"
+    hint: ClassVar[str | None] = "add `, else draw 1`, `, else misses a turn` or `, else forbidden`"
+
+    what: str
+
+
 class TreatmentsClash(Diagnostic):
     page: ClassVar[str] = """
     Two things are to be done with the same starter, and only one of them can be.
 
-    A starter is put away, or lies and does one thing. Effects of your own stand beside each other, and `dealer starts`
+    A starter is put away, or lies and does one thing. Effects of your own stand beside each other, and `dealer begins`
     stands beside everything that leaves the card where it lies.
 
     Wrong:
@@ -181,7 +225,7 @@ class TreatmentsClash(Diagnostic):
 
     Right:
 
-        starter A: acts, dealer starts
+        starter A: acts, dealer begins
     """
     code: ClassVar[str] = "C8-TREATMENTS-CLASH"
     default_severity: ClassVar[Severity] = Severity.ERROR

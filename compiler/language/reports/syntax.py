@@ -199,40 +199,40 @@ class EmptyFile(SyntaxFault):
 
     Wrong:
 
-        c8 1
+        c8 2
 
     Right:
 
-        c8 1
+        c8 2
         variant home "Our eights" [house]
-        wild 8 names suit
+        wild 8: names suit
     """
     code: ClassVar[str] = "C8-EMPTY-FILE"
     template: ClassVar[str] = "the file holds no rules"
-    hint: ClassVar[str | None] = 'begin with `c8 1` and `variant home "Our eights" [house]`, then state the rules'
+    hint: ClassVar[str | None] = 'begin with `c8 2` and `variant home "Our eights" [house]`, then state the rules'
 
 
 class VersionMissing(SyntaxFault):
     page: ClassVar[str] = """
     The file does not begin with the version of the language.
 
-    `c8 1` on the first line says which language the file is written in, so that it keeps its meaning for ever.
+    `c8 2` on the first line says which language the file is written in, so that it keeps its meaning for ever.
 
     Wrong:
 
         # our rules
         variant home "Our eights" [house]
-        c8 1
+        c8 2
 
     Right:
 
         # our rules
-        c8 1
+        c8 2
         variant home "Our eights" [house]
     """
     code: ClassVar[str] = "C8-VERSION-MISSING"
     template: ClassVar[str] = "the first statement is not the version of the language"
-    hint: ClassVar[str | None] = "begin the file with `c8 1`, once"
+    hint: ClassVar[str | None] = "begin the file with `c8 2`, once"
 
 
 class VersionUnknown(SyntaxFault):
@@ -246,7 +246,7 @@ class VersionUnknown(SyntaxFault):
 
     Right:
 
-        c8 1
+        c8 2
         variant home "Our eights" [house]
     """
     code: ClassVar[str] = "C8-VERSION-UNKNOWN"
@@ -263,18 +263,18 @@ class VariantMissing(SyntaxFault):
 
     Wrong:
 
-        c8 1
+        c8 2
         deal 5
 
     Right:
 
-        c8 1
+        c8 2
         variant home "Our eights" [house]
         deal 5
     """
     code: ClassVar[str] = "C8-VARIANT-MISSING"
     template: ClassVar[str] = "the file has no `variant` statement"
-    hint: ClassVar[str | None] = 'write `variant home "Our eights" [house]` under `c8 1`'
+    hint: ClassVar[str | None] = 'write `variant home "Our eights" [house]` under `c8 2`'
 
 
 class VariantTwice(SyntaxFault):
@@ -285,13 +285,13 @@ class VariantTwice(SyntaxFault):
 
     Wrong:
 
-        c8 1
+        c8 2
         variant home "Our eights" [house]
         variant away "Their eights" [house]
 
     Right:
 
-        c8 1
+        c8 2
         variant home "Our eights" [house]
     """
     code: ClassVar[str] = "C8-VARIANT-TWICE"

@@ -15,12 +15,12 @@ class UnknownBase(Diagnostic):
 
     Wrong:
 
-        c8 1
+        c8 2
         variant home "Our eights" extends pagatt [house]
 
     Right:
 
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
     """
     code: ClassVar[str] = "C8-UNKNOWN-BASE"
@@ -42,12 +42,12 @@ class BaseCycle(Diagnostic):
 
     Wrong:
 
-        c8 1
+        c8 2
         variant example "Example" extends example [house]
 
     Right:
 
-        c8 1
+        c8 2
         variant example "Example" extends pagat [house]
     """
     code: ClassVar[str] = "C8-BASE-CYCLE"
@@ -66,12 +66,12 @@ class BrokenBase(Diagnostic):
 
     Wrong:
 
-        c8 1
+        c8 2
         variant example "Example" extends broken-base [house]
 
     Right:
 
-        c8 1
+        c8 2
         variant example "Example" extends pagat [house]
     """
     code: ClassVar[str] = "C8-BROKEN-BASE"
@@ -193,13 +193,13 @@ class NothingToTakeAway(Diagnostic):
 
     Wrong:
 
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
-        no play 9
+        no jump
 
     Right:
 
-        c8 1
+        c8 2
         variant home "Our eights" extends pagat [house]
         no call
     """

@@ -179,23 +179,23 @@ class OptionsApart(Diagnostic):
 
     Wrong:
 
-        option aces "Aces are wild" { wild A names suit }
-        option twos "Twos are wild" { wild 2 names suit }
-        option threes "Threes are wild" { wild 3 names suit }
-        option fours "Fours are wild" { wild 4 names suit }
-        option fives "Fives are wild" { wild 5 names suit }
-        option sixes "Sixes are wild" { wild 6 names suit }
-        option sevens "Sevens are wild" { wild 7 names suit }
-        option nines "Nines are wild" { wild 9 names suit }
-        option tens "Tens are wild" { wild 10 names suit }
-        option jacks "Jacks are wild" { wild J names suit }
-        option queens "Queens are wild" { wild Q names suit }
-        option kings "Kings are wild" { wild K names suit }
+        option aces "Aces are wild" { wild A: names suit }
+        option twos "Twos are wild" { wild 2: names suit }
+        option threes "Threes are wild" { wild 3: names suit }
+        option fours "Fours are wild" { wild 4: names suit }
+        option fives "Fives are wild" { wild 5: names suit }
+        option sixes "Sixes are wild" { wild 6: names suit }
+        option sevens "Sevens are wild" { wild 7: names suit }
+        option nines "Nines are wild" { wild 9: names suit }
+        option tens "Tens are wild" { wild 10: names suit }
+        option jacks "Jacks are wild" { wild J: names suit }
+        option queens "Queens are wild" { wild Q: names suit }
+        option kings "Kings are wild" { wild K: names suit }
 
     Right:
 
-        option twos "Twos are wild" { wild 2 names suit }
-        option jacks "Jacks are wild" { wild J names suit } excludes twos
+        option twos "Twos are wild" { wild 2: names suit }
+        option jacks "Jacks are wild" { wild J: names suit } excludes twos
     """
     code: ClassVar[str] = "C8-OPTIONS-APART"
     default_severity: ClassVar[Severity] = Severity.NOTE

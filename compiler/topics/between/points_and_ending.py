@@ -38,7 +38,7 @@ _GOOD_POINTS = (
     "finishers collect",
     "winner takes",
 )
-_LOW_IS_GOOD = ("lowest wins", "reachers lose", "reachers drop out")
+_LOW_IS_GOOD = ("lowest wins", "who reaches it loses", "who reaches it leaves game")
 _FITTING = {"good": "lowest collects differences", "bad": "each pays own hand", "not given": "lowest wins"}
 """The ledgers that a blocked hand may have, for each kind of points."""
 
@@ -67,7 +67,7 @@ def _against_the_end(rules: Rules) -> Iterator[Diagnostic]:
     if points == "not given":
         yield NothingScored(span=span, mode=mode, game=_text(rules, MATCH_END_KIND), labels=labels)
     elif low_is_good is not (points == "bad"):
-        other = "first wins" if low_is_good else "lowest wins"
+        other = "who reaches it wins" if low_is_good else "lowest wins"
         yield TargetAgainstMode(span=span, mode=mode, points=points, outcome=outcome, other=other, labels=labels)
 
 
@@ -93,7 +93,9 @@ def _against_the_limit(rules: Rules) -> Iterator[Diagnostic]:
     if limit is not None and limit.result == "loses" and rules.scoring.mode.kind == "places":
         span, labels = places_of(rules, {OUT_HAND_LIMIT: "the hand ends here", SCORE_MODE: "this is the score"})
         mode, ends = _text(rules, SCORE_MODE), _text(rules, OUT_HAND_LIMIT)
-        yield LimitAgainstPlaces(span=span, limit=ends, mode=mode, out=f"limit {limit.cards} cards: out", labels=labels)
+        yield LimitAgainstPlaces(
+            span=span, limit=ends, mode=mode, out=f"at {limit.cards + 1} cards: leaves hand", labels=labels
+        )
 
 
 def _against_the_counters(rules: Rules) -> Iterator[Diagnostic]:

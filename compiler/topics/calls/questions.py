@@ -48,7 +48,7 @@ CALLS: tuple[Question, ...] = (
         write=(
             _CALL_AT_ONE,
             'call "Mau" at 1 card, else draw 1',
-            'call "last card" at 1 card, else no finish',
+            'call "last card" at 1 card, else may not finish',
             "no call",
         ),
         default=Default("no call", "Bicycle"),
@@ -88,8 +88,8 @@ CALLS: tuple[Question, ...] = (
         aspect="else",
         write=(
             _CALL_AT_ONE,
-            'call "last card" at 1 card, else draw 2 and wait 1',
-            'call "last card" at 1 card, else no finish',
+            'call "last card" at 1 card, else draw 2 and misses a turn',
+            'call "last card" at 1 card, else may not finish',
             'call "last card" at 1 card, else nothing',
         ),
         raised_in=None,
@@ -125,7 +125,7 @@ CALLS: tuple[Question, ...] = (
         arises=missed_turn_meets_extra_turn,
         because_of=(CALL_REQUIRED, PLAY_EFFECT),
         says="No. The extra turn is played, and the one after it is missed.",
-        raised_in='call "last card" at 1 card, else draw 2 and wait 1\nplay Q: again',
+        raised_in='call "last card" at 1 card, else draw 2 and misses a turn\nplay Q: must play again',
         asked_unless=never,
     ),
     Question(
@@ -209,8 +209,8 @@ CALLS: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="A wrong accusation costs nothing.",
         write=(
-            "call doubt: draw 1",
-            "call doubt: nothing",
+            "call wrongly caught: draw 1",
+            "call wrongly caught: nothing",
         ),
         raised_in='call "last card" at 1 card, else draw 2',
         found=(

@@ -39,11 +39,11 @@ class CallTooLate(Diagnostic):
 
     Wrong:
 
-        call "out" at 0 cards, else no finish
+        call "out" at 0 cards, else may not finish
 
     Right:
 
-        call "last card" at 1 card, else no finish
+        call "last card" at 1 card, else may not finish
     """
     code: ClassVar[str] = "C8-CALL-TOO-LATE"
     default_severity: ClassVar[Severity] = Severity.ERROR

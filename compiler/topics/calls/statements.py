@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...cards.cards import CardSet
-from ...cards.saying import AHEAD, EVERY_NUMBER, Saying, number, phrase, quoted, word
+from ...cards.saying import AHEAD, EVERY_NUMBER, Saying, number, phrase, quoted, turns, word
 from ...language.nodes import Part, Statement
 from ...questions.last_words import LastWords
 from .model import (
@@ -28,8 +28,8 @@ def _penalty(part: Part) -> Penalty:
     said = phrase(part)
     match said.kind:
         case "draw_penalty":
-            cards, turns = said.parts
-            return Penalty.said(cards=number(cards), turns=number(turns) if turns else 0)
+            cards, missed = said.parts
+            return Penalty.said(cards=number(cards), turns=turns(missed) if missed else 0)
         case "no_finish_penalty":
             return Penalty.said(no_finish=True)
         case _:

@@ -13,18 +13,18 @@ class NoCounter(Diagnostic):
 
     Wrong:
 
-        deal counter
+        deal countdown
 
     Right:
 
-        counter from 8 to 1
-        deal counter
-        game to counter
+        countdown from 8 to 1
+        deal countdown
+        game to countdown
     """
     code: ClassVar[str] = "C8-NO-COUNTER"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "`{statement}` uses a counter, but nobody has one"
-    hint: ClassVar[str | None] = "say where the counters begin and end, as in `counter from 8 to 1`"
+    template: ClassVar[str] = "`{statement}` uses a countdown, but there is none"
+    hint: ClassVar[str | None] = "say where the counters begin and end, as in `countdown from 8 to 1`"
 
     statement: str
 
@@ -35,15 +35,15 @@ class CounterRunsUp(Diagnostic):
 
     Wrong:
 
-        counter from 1 to 8
-        deal counter
-        game to counter
+        countdown from 1 to 8
+        deal countdown
+        game to countdown
 
     Right:
 
-        counter from 8 to 1
-        deal counter
-        game to counter
+        countdown from 8 to 1
+        deal countdown
+        game to countdown
     """
     code: ClassVar[str] = "C8-COUNTER-RUNS-UP"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -57,27 +57,27 @@ class FallsTooLate(Diagnostic):
     page: ClassVar[str] = """
     An empty hand is drawn anew by the counter, but the counter falls only after a hand.
 
-    With `finish: next counter` play goes on when a hand is empty: its player comes one step nearer to the end and draws
-    as many cards as the counter then says.
+    With `finish: next countdown` play goes on when a hand is empty: its player comes one step nearer to the end and
+    draws as many cards as the counter then says.
 
     Wrong:
 
-        counter from 8 to 1
-        counter falls for winner
-        finish: next counter
-        game to counter
+        countdown from 8 to 1
+        countdown falls for winner
+        finish: next countdown
+        game to countdown
 
     Right:
 
-        counter from 8 to 1
-        counter falls for emptied
-        finish: next counter
-        game to counter
+        countdown from 8 to 1
+        countdown falls for emptied
+        finish: next countdown
+        game to countdown
     """
     code: ClassVar[str] = "C8-FALLS-TOO-LATE"
     default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "with `finish: next counter` a counter falls at once, not after a hand for `{falls}`"
-    hint: ClassVar[str | None] = "write `counter falls for emptied`"
+    template: ClassVar[str] = "with `finish: next countdown` a counter falls at once, not after a hand for `{falls}`"
+    hint: ClassVar[str | None] = "write `countdown falls for emptied`"
 
     falls: str
 
@@ -88,12 +88,12 @@ class NoCutter(Diagnostic):
 
     Wrong:
 
-        play cutter 7: end hand
+        play cutter 7: may end hand
 
     Right:
 
         cutter any
-        play cutter 7: end hand
+        play cutter 7: may end hand
     """
     code: ClassVar[str] = "C8-NO-CUTTER"
     default_severity: ClassVar[Severity] = Severity.ERROR

@@ -16,7 +16,7 @@ DEAL: tuple[Question, ...] = (
         key=DEAL_COUNT_BY_PLAYERS,
         asks="How many cards is each player dealt?",
         severity=Severity.ERROR,
-        write=("deal 5", "when 2 players { deal 7 }", "deal per hand 8 7 6 5 4 3 2 1", "deal counter"),
+        write=("deal 5", "when 2 players { deal 7 }", "deal per hand 8 7 6 5 4 3 2 1", "deal countdown"),
         default=Default("deal 5\nwhen 2 players { deal 7 }", "Pagat"),
         found=(
             Found("seven each for two players, five each for more", "Pagat, Bulgarian page, Chinese page, OpenSpiel"),
@@ -53,7 +53,7 @@ DEAL: tuple[Question, ...] = (
         arises=hands_differ_in_size,
         because_of=(DEAL_COUNT_BY_PLAYERS,),
         settled_by=DEAL_COUNT_BY_PLAYERS,
-        write=("deal per hand 8 7 6 5 4 3 2 1", "deal counter"),
+        write=("deal per hand 8 7 6 5 4 3 2 1", "deal countdown"),
         raised_in=None,
         found=(
             Found("they do not", "most rulebooks"),
@@ -68,8 +68,8 @@ DEAL: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=dealer_matters,
         because_of=(MATCH_END_KIND, SEAT_FIRST_PLAYER, STARTER_TREATMENT),
-        write=("dealer first random", "dealer first lowest card", "dealer first highest card", "dealer first youngest"),
-        default=Default("dealer first random", "this language"),
+        write=("first dealer random", "first dealer lowest card", "first dealer highest card", "first dealer youngest"),
+        default=Default("first dealer random", "this language"),
         found=(
             Found("whoever cuts or draws the lowest card", "Bicycle's Go Boom, Dummies, Macao"),
             Found("whoever draws the highest number", "Mattel's Uno sheet"),
@@ -83,9 +83,9 @@ DEAL: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=several_hands,
         because_of=(MATCH_END_KIND,),
-        write=("dealer then left", "dealer then right", "dealer then winner", "dealer then loser", "dealer then same"),
+        write=("next dealer left", "next dealer right", "next dealer winner", "next dealer loser", "next dealer same"),
         raised_in="game 10 hands",
-        default=Default("dealer then left", "Italian page"),
+        default=Default("next dealer left", "Italian page"),
         found=(
             Found("the deal moves to the left", "Italian page"),
             Found("the winner of the hand deals", "Maumau-Deluxe"),

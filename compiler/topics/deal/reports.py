@@ -101,12 +101,12 @@ class LimitBelowDeal(Diagnostic):
     Wrong:
 
         deal 7
-        limit 5 cards: out
+        at 6 cards: leaves hand
 
     Right:
 
         deal 7
-        limit 20 cards: out
+        at 21 cards: leaves hand
     """
     code: ClassVar[str] = "C8-LIMIT-BELOW-DEAL"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -170,21 +170,21 @@ class CountersEndTogether(Diagnostic):
 
     Wrong:
 
-        counter from 8 to 1
-        counter falls for everyone
-        game to counter
+        countdown from 8 to 1
+        countdown falls for everyone
+        game to countdown
 
     Right:
 
-        counter from 8 to 1
-        counter falls for everyone
+        countdown from 8 to 1
+        countdown falls for everyone
         game 8 hands
     """
     code: ClassVar[str] = "C8-COUNTERS-END-TOGETHER"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "`{game}` is won by the first counter at its end, and `{falls}` moves all of them alike"
     hint: ClassVar[str | None] = (
-        "end the game after a number of hands, as in `game 8 hands`, or write another `counter falls`"
+        "end the game after a number of hands, as in `game 8 hands`, or write another `countdown falls`"
     )
 
     game: str

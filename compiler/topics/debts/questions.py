@@ -66,10 +66,10 @@ ANSWERS: tuple[Question, ...] = (
             "answer 2 with A: cancels last",
             "answer 2 with A: cancels, only answers",
             "answer Q with Q",
-            "no answer 2",
+            "answer 2 with nothing",
         ),
         raised_in="play 2: next draws 2",
-        default=Default("no answer any", "Mattel's Uno sheet"),
+        default=Default("answer any with nothing", "Mattel's Uno sheet"),
         found=(
             Found("no answer; who is hit draws or is skipped", "Mattel's Uno sheet, official MauMau rules 2008"),
             Found("a card of the same rank, and the debt adds up", "Pagat, Bulgarian page, Prší and most others"),
@@ -86,7 +86,7 @@ ANSWERS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         settled_by=DEBT_ANSWER,
         cards=draw_debt_cards,
-        write=("no answer 2", "answer 2 with 2", "answer 2 3 with 2, 3"),
+        write=("answer 2 with nothing", "answer 2 with 2", "answer 2 3 with 2, 3"),
         raised_in="play 2: next draws 2",
         found=(
             Found("no", "Mattel's Uno sheet; the two of French Wikibooks"),
@@ -104,7 +104,7 @@ ANSWERS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         settled_by=DEBT_ANSWER,
         cards=draw_debt_cards,
-        write=("answer 2 with 2", "answer 2 3 with 2, 3", "no answer 2"),
+        write=("answer 2 with 2", "answer 2 3 with 2, 3", "answer 2 with nothing"),
         raised_in="play 2: next draws 2",
         found=(
             Found("only a card of the same rank", "Mattel's Uno house rules, Prší"),
@@ -123,7 +123,7 @@ ANSWERS: tuple[Question, ...] = (
         settled_by=DEBT_ANSWER,
         cards=draw_debt_cards,
         write=("answer 2 with 8: cancels", "answer 2 with 2"),
-        raised_in="wild 8 names suit\nplay 2: next draws 2",
+        raised_in="wild 8: names suit\nplay 2: next draws 2",
         found=(
             Found("no", "Matatu, Prší, Switch with runs"),
             Found("yes, and it cancels the debt", "whotlive, the ace of Kadi; by agreement on French Wikibooks"),
@@ -279,11 +279,11 @@ ANSWERS: tuple[Question, ...] = (
         arises=has_draw_replies,
         because_of=(DEBT_ANSWER,),
         write=(
-            "answer drawn: forbidden",
-            "answer drawn: allowed",
+            "drawn card may not answer",
+            "drawn card may answer",
         ),
         raised_in="play 2: next draws 2\nanswer 2 with 2",
-        default=Default("answer drawn: forbidden", "OpenSpiel"),
+        default=Default("drawn card may not answer", "OpenSpiel"),
         found=(
             Found("no", "OpenSpiel"),
             Found("yes, at its own value", "Bitch (Pagat's Crazy Eights variations)"),
@@ -299,7 +299,7 @@ ANSWERS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         settled_by=DEBT_ANSWER,
         cards=skip_debt_cards,
-        write=("no answer Q", "answer Q with Q", "answer Q with Q: passes on"),
+        write=("answer Q with nothing", "answer Q with Q", "answer Q with Q: passes on"),
         raised_in="play Q: skip next",
         found=(
             Found("no", "official MauMau rules 2008, LITE Games"),
@@ -317,9 +317,9 @@ ANSWERS: tuple[Question, ...] = (
         settled_by=PLAY_EFFECT,
         cards=answered_skip_cards,
         says="After `skip next` as many players in a row as add up; after `waits` one player, for as many turns.",
-        write=("play Q: skip next", "play 4: next waits 1"),
+        write=("play Q: skip next", "play 4: next misses a turn"),
         raised_in=None,
-        answered_in="play 4: next waits 1\nanswer 4 with 4",
+        answered_in="play 4: next misses a turn\nanswer 4 with 4",
         found=(
             Found("the player who cannot answer misses as many turns", "Jacks Twos Eights, Makao"),
             Found("as many players in a row are skipped", "Black Jack"),

@@ -118,7 +118,7 @@ class OwesTwoThings(Diagnostic):
 
     Wrong:
 
-        play 7: next draws 2, next must play hearts else draw 1
+        play 7: next draws 2, next must play hearts, else draw 1
 
     Right:
 
@@ -146,12 +146,12 @@ class DrawsAndIsSkipped(Diagnostic):
 
     Right:
 
-        play 7: next draws 2 then waits
+        play 7: next draws 2, then misses a turn
     """
     code: ClassVar[str] = "C8-DRAWS-AND-IS-SKIPPED"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{cards} makes the next player draw and skips the next player: is that the same one?"
-    hint: ClassVar[str | None] = "leave `skip` out, and say `then waits` behind the draw if it costs the turn"
+    hint: ClassVar[str | None] = "leave `skip` out, and say `then misses a turn` behind the draw if it costs the turn"
 
     cards: str
 
@@ -162,16 +162,16 @@ class TwoTurnsNext(Diagnostic):
 
     Wrong:
 
-        play K: next draws 2 then plays, again
+        play K: next draws 2, then plays, must play again
 
     Right:
 
-        play K: next draws 2 then waits, again
+        play K: next draws 2, then misses a turn, must play again
     """
     code: ClassVar[str] = "C8-TWO-TURNS-NEXT"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "after {cards} both whoever draws and its own player are to go on"
-    hint: ClassVar[str | None] = "say `then waits` behind the draw, or leave out what lets its player go on"
+    hint: ClassVar[str | None] = "say `then misses a turn` behind the draw, or leave out what lets its player go on"
 
     cards: str
 
@@ -233,13 +233,13 @@ class NothingToChallenge(Diagnostic):
 
     Wrong:
 
-        wild 8 names suit
+        wild 8: names suit
         play 8: next draws 4
         challenge 8: guilty draws 4, else challenger draws 6
 
     Right:
 
-        wild 8 names suit
+        wild 8: names suit
         play 8: next draws 4
         forbid 8 while holding same suit
         challenge 8: guilty draws 4, else challenger draws 6
@@ -259,13 +259,13 @@ class NoDebtToDraw(Diagnostic):
 
     Wrong:
 
-        wild 8 names suit
+        wild 8: names suit
         forbid 8 while holding same suit
         challenge 8: guilty draws debt, else challenger draws 6
 
     Right:
 
-        wild 8 names suit
+        wild 8: names suit
         forbid 8 while holding same suit
         challenge 8: guilty draws 4, else challenger draws 6
     """
@@ -285,7 +285,7 @@ class DoubtTooCheap(Diagnostic):
 
     Wrong:
 
-        wild 8 names suit
+        wild 8: names suit
         play 8: next draws 4
         answer 8 with 8
         forbid 8 while holding same suit
@@ -293,7 +293,7 @@ class DoubtTooCheap(Diagnostic):
 
     Right:
 
-        wild 8 names suit
+        wild 8: names suit
         play 8: next draws 4
         answer 8 with 8
         forbid 8 while holding same suit

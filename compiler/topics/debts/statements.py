@@ -44,8 +44,8 @@ def _reply(statement: Statement) -> Saying:
 
 
 def _no_answer(statement: Statement) -> Saying:
-    owed, answering = statement.parts
-    return Saying(DEBT_ANSWER, None, selector(owed), selector(answering) if answering else None)
+    owed, *answering = statement.parts
+    return Saying(DEBT_ANSWER, None, selector(owed), selector(answering[0]) if answering else None)
 
 
 READERS: dict[str, Callable[[Statement], Saying]] = {
@@ -53,11 +53,12 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "debt_by": lambda said: Saying(DEBT_ANSWERED_BY, word(said.parts[0])),
     "debt_limit": lambda said: Saying(DRAW_N_CAP, number(said.parts[0])),
     "no_debt_limit": lambda _said: Saying(DRAW_N_CAP, None),
-    "answer_drawn": lambda said: Saying(DRAW_N_PLAY_WHILE_DRAWING, word(said.parts[0]) == "allowed"),
+    "answer_drawn": lambda said: Saying(DRAW_N_PLAY_WHILE_DRAWING, word(said.parts[0]) == "may answer"),
     "challenge": _challenge,
     "no_challenge": lambda said: Saying(WILD_CHALLENGE, None, selector(said.parts[0])),
     "reply": _reply,
     "no_answer": _no_answer,
+    "no_answers": _no_answer,
 }
 
 

@@ -21,7 +21,7 @@ from ...cards.words import RELATIONS, ROLES, plain_word
 from ...diagnostics.diagnostic import Diagnostic, Label, Repair
 from ...diagnostics.suggest import suggest
 from ...language.keywords import keywords_beside_cards
-from ...language.nodes import PhraseNode, Range, Same, Selector, Statement, Word
+from ...language.nodes import Item, Of, PhraseNode, Range, Same, Selector, Statement, Word
 from ...language.reports.statements import OutOfRange
 from ...rules.limits import Between
 from ...rules.model import MOST_CARDS
@@ -194,12 +194,12 @@ class _Builder:
                     self.ranks.setdefault(rank, (place, with_suits))
                     yield rank, item if isinstance(item, Word | Range) else place
 
-    def _named(self, item: Word | Range | Same) -> list[str]:
+    def _named(self, item: Item) -> list[str]:
         """Return the ranks that an item of a line names."""
         match item:
             case Word():
                 return [item.text]
-            case Same():
+            case Same() | Of():
                 self.diagnostics.append(RelationHere(span=item.span, word=" ".join(item.span.text.split())))
                 return []
             case Range():

@@ -31,9 +31,9 @@ from .model import (
 
 _OWN_DECK = """deck uno108 {
   suits red yellow green blue called colour
-  copies 1: 0
-  copies 2: 1 to 9, skip, reverse, draw2
-  copies 4 without suit: wild, wild4
+  1 of each: 0
+  2 of each: 1 to 9, skip, reverse, draw2
+  4 without suit: wild, wild4
 }"""
 
 DECK: tuple[Question, ...] = (
@@ -62,7 +62,7 @@ DECK: tuple[Question, ...] = (
         says="There are none.",
         write=("jokers 2", "jokers each black, red", "no jokers"),
         raised_in=None,
-        answered_in="jokers 2\nwild joker names suit",
+        answered_in="jokers 2\nwild joker: names suit",
         found=(
             Found("none", "Pagat, Bicycle, Bulgarian page, Italian page, Chinese page"),
             Found("one", "Page One (local rules), the Austrian form of Neunerln"),
@@ -79,7 +79,7 @@ DECK: tuple[Question, ...] = (
         because_of=(DECK_JOKERS, DECK_COMPOSITION),
         raised_by=jokers,
         says="What `wild`, `play` and `answer` say of it; else it is a card without suit like any other.",
-        raised_in="jokers 2\nwild joker names suit",
+        raised_in="jokers 2\nwild joker: names suit",
         found=(
             Found("the next player draws five", "Pesten, Crazy Jacks"),
             Found("it stands for any card", "Japanese rules, Polish Wikibooks, Bartok"),
@@ -96,7 +96,7 @@ DECK: tuple[Question, ...] = (
         because_of=(DECK_COMPOSITION,),
         absent_unless_stated=True,
         says="None.",
-        write=("strip 2 to 5", "strip 8 9", "no strip"),
+        write=("leave out 2 to 5", "leave out 8 9", "leave out nothing"),
         raised_in=None,
         found=(
             Found("the eights and nines of two packs of 32", "Maumau-Deluxe"),
@@ -206,7 +206,7 @@ DECK: tuple[Question, ...] = (
         arises=has_symbols,
         because_of=(DECK_COMPOSITION,),
         says="Yes. A symbol is a rank like a number.",
-        raised_in="deck uno108\nmatch colour or rank\nwild wild wild4 names colour",
+        raised_in="deck uno108\nmatch colour or rank\nwild wild wild4: names colour",
         found=(Found("a card fits by colour, number or symbol", "Mattel's Uno sheet"),),
         asked_unless=never,
     ),

@@ -20,7 +20,7 @@ from ...cards.selectors import SelectorReader, standing_meaning
 from ...cards.unknown_words import TakenOut
 from ...diagnostics.diagnostic import Diagnostic, Label, Repair
 from ...diagnostics.suggest import suggest
-from ...language.nodes import Range, Same, Selector, Word
+from ...language.nodes import Item, Range, Selector, Word
 from ...language.reports.statements import UnknownDeck
 from ...questions.placed import LayerEntry, Placed
 from ...rules.key import Key
@@ -211,7 +211,7 @@ class _Maker:
                 found.setdefault(rank, item.span)
         return list(found)
 
-    def _ranks_of(self, item: Word | Range | Same, reader: SelectorReader) -> Iterable[int]:
+    def _ranks_of(self, item: Item, reader: SelectorReader) -> Iterable[int]:
         if isinstance(item, Range):
             return reader.ranks_in(item)
         if isinstance(item, Word) and item.text in reader.ranks:

@@ -53,7 +53,7 @@ DRAWING: tuple[Question, ...] = (
             "drawn card may be played or any other",
             "drawn card must be played",
             "drawn card must be played or any other",
-            "drawn card waits",
+            "drawn card is kept",
         ),
         default=Default("drawn card may be played", "Bulgarian page"),
         found=(
@@ -122,11 +122,11 @@ DRAWING: tuple[Question, ...] = (
         severity=Severity.WARNING,
         because_of=(DRAW_COUNT,),
         write=(
-            "pass when unable",
-            "pass at will",
-            "pass when stock empty",
+            "pass without drawing when unable",
+            "pass without drawing at will",
+            "no pass without drawing",
         ),
-        default=Default("pass when unable", "two-hand Eights (pokerwiner)"),
+        default=Default("pass without drawing when unable", "two-hand Eights (pokerwiner)"),
         found=(
             Found("no", "two-hand Eights (pokerwiner)"),
             Found("no, but once the stock is empty everybody may", "OpenSpiel"),

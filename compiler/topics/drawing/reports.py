@@ -14,7 +14,7 @@ class UntilButWaits(Diagnostic):
     Wrong:
 
         draw until playable
-        drawn card waits
+        drawn card is kept
 
     Right:
 

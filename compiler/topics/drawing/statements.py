@@ -22,9 +22,10 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "draw": lambda said: Saying(DRAW_COUNT, amount(said.parts[0])),
     "draw_on": lambda said: Saying(DRAW_CONTINUE_AFTER_FIT, word(said.parts[0]) == "may go on"),
     "pass_after": lambda said: Saying(DRAW_PASS_AFTER, word(said.parts[0])),
+    "no_pass_undrawn": lambda _said: Saying(DRAW_PASS_WITHOUT, "when stock empty"),
     "pass_when": lambda said: Saying(DRAW_PASS_WITHOUT, word(said.parts[0])),
     "draw_when": lambda said: Saying(DRAW_OPTIONAL, word(said.parts[0])),
-    "drawn_card": lambda said: Saying(DRAW_PLAY_DRAWN, word(said.parts[0])),
+    "drawn_card": lambda said: Saying(DRAW_PLAY_DRAWN, word(said.parts[0]).replace("is kept", "waits")),
 }
 
 

@@ -40,7 +40,7 @@ DUTIES: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
         cards=covering_cards,
-        write=("play A: cover with same suit else draw 1", "play 6: cover with any else draw until playable"),
+        write=("play A: cover with same suit, else draw 1", "play 6: cover with any, else draw until playable"),
         raised_in=None,
         found=(
             Found("with a card of its suit", "Vändåtta"),
@@ -57,8 +57,8 @@ DUTIES: tuple[Question, ...] = (
         settled_by=PLAY_EFFECT,
         cards=covering_cards,
         write=(
-            "play Q: cover with same suit or same rank else draw 1",
-            "play A: cover with same suit else not allowed",
+            "play Q: cover with same suit or same rank, else draw 1",
+            "play A: cover with same suit, else forbidden",
         ),
         raised_in=None,
         found=(
@@ -74,7 +74,7 @@ DUTIES: tuple[Question, ...] = (
         arises=some(cards_with_fallback),
         because_of=(DRAW_OPTIONAL, PLAY_EFFECT),
         says="As with any turn: yes where everybody draws at will, no where only those draw who cannot lay a card.",
-        raised_in="play Q: cover with same suit or same rank else draw 1",
+        raised_in="play Q: cover with same suit or same rank, else draw 1",
     ),
     Question(
         key=TURN_QUESTION_DRAWN,
@@ -84,7 +84,7 @@ DUTIES: tuple[Question, ...] = (
         arises=some(cards_drawing_instead),
         because_of=(DRAW_PLAY_DRAWN, PLAY_EFFECT),
         says="As with any drawn card: it may be laid, must be laid, or waits.",
-        raised_in="play Q: cover with same suit or same rank else draw 1",
+        raised_in="play Q: cover with same suit or same rank, else draw 1",
     ),
     Question(
         key=TURN_QUESTION_VOID,
@@ -94,7 +94,7 @@ DUTIES: tuple[Question, ...] = (
         arises=any_of(some(forcing_cards), some(demanding_cards)),
         because_of=(PLAY_EFFECT,),
         says="Then nothing is asked.",
-        raised_in="play 9: next must play 9 else draw 1",
+        raised_in="play 9: next must play 9, else draw 1",
         found=(Found("nothing is asked once all nines are out", "French Wikibooks"),),
         asked_unless=never,
     ),
@@ -108,7 +108,7 @@ DUTIES: tuple[Question, ...] = (
         settled_by=PLAY_EFFECT,
         cards=forcing_cards,
         says="The player does what the statement says instead.",
-        write=("play 9: next must play 9 else draw 1",),
+        write=("play 9: next must play 9, else draw 1",),
         raised_in=None,
         found=(Found("one card is drawn", "French Wikibooks"),),
     ),
@@ -122,8 +122,8 @@ DUTIES: tuple[Question, ...] = (
         settled_by=PLAY_EFFECT,
         cards=forcing_cards,
         write=(
-            "play 3: next must play same suit next-up else draw face until failed",
-            "play 9: next must play 9 else draw 1",
+            "play 3: next must play same suit next-up until somebody fails, else draw face",
+            "play 9: next must play 9, else draw 1",
         ),
         raised_in=None,
         found=(
@@ -179,9 +179,9 @@ DUTIES: tuple[Question, ...] = (
         settled_by=PLAY_EFFECT,
         cards=round_cards,
         says="Who holds another such card; everybody lays one or does what is said, until the opener ends it.",
-        write=("play A: may open round of same rank else wait",),
+        write=("play A: may open round of same rank, else misses a turn",),
         raised_in=None,
-        answered_in="play A: may open round of A else wait",
+        answered_in="play A: may open round of A, else misses a turn",
         found=(
             Found("with two aces in hand; who has none sits the turn out", "NetMauMau"),
             Found("a round of queens", "mau-mau.ch"),

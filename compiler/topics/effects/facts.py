@@ -203,7 +203,7 @@ def hand_moving_cards(rules: Rules) -> CardSet:
 @fact("Cards that force a card again and again until somebody fails.")
 @remembered
 def lasting_cards(rules: Rules) -> CardSet:
-    return with_effect(rules, lambda one: isinstance(one, MustPlay | Demands) and one.lasting == "until failed")
+    return with_effect(rules, lambda one: isinstance(one, MustPlay | Demands) and one.lasting == "until somebody fails")
 
 
 @fact("Cards whose demand holds for a whole round.")

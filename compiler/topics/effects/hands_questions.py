@@ -44,9 +44,9 @@ HANDS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
         cards=copying_cards,
-        write=("play 10: copy below",),
+        write=("play 10: acts as card below",),
         raised_in=None,
-        answered_in="play Q: skip next\nplay 10: copy below",
+        answered_in="play Q: skip next\nplay 10: acts as card below",
         found=(
             Found("yes, it has the same effect", "the ten of mau-mau.ch"),
             Found("no, it only counts as the card under it", "the seven of Switch with runs"),
@@ -103,7 +103,7 @@ HANDS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
         cards=rotating_cards,
-        write=("play 7: rotate hands", "play 7: rotate hands left"),
+        write=("play 7: all pass hands on", "play 7: all pass hands left"),
         raised_in=None,
         found=(
             Found("in the direction of play", "the zero in Mattel's Uno house rules"),
@@ -160,9 +160,9 @@ HANDS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         settled_by=PLAY_EFFECT,
         cards=ending_cards,
-        write=("play 7: end hand", "play 7: end hand at most 25 points"),
+        write=("play 7: may end hand", "play 7: may end hand with at most 25 points"),
         raised_in=None,
-        answered_in="play 7: end hand at most 25 points",
+        answered_in="play 7: may end hand with at most 25 points",
         found=(Found("with at most 25 points left in hand", "Matatu"),),
     ),
     Question(
@@ -173,7 +173,7 @@ HANDS: tuple[Question, ...] = (
         arises=some(ending_cards),
         because_of=(PLAY_EFFECT, DECK_CUTTER_EFFECT),
         says="They share what the lowest hand gets.",
-        raised_in="play 7: end hand at most 25 points",
+        raised_in="play 7: may end hand with at most 25 points",
         asked_unless=never,
     ),
 )

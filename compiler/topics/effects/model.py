@@ -18,7 +18,7 @@ DEBTORS: tuple[DrawTarget, ...] = ("next", "previous", "chosen")
 """Who owes draws, so that they may be answered; all others draw at once."""
 SkipTarget = Literal["next", "others", "chosen"]
 ThenTurn = Literal["waits", "plays", "may play"]
-Lasting = Literal["once", "for a round", "until failed"]
+Lasting = Literal["once", "for a round", "until somebody fails"]
 
 
 class Naming(Topic):

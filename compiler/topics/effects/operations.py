@@ -54,7 +54,7 @@ AIM = {
     "chosen": codes.AT_CHOSEN,
     "others": codes.AT_OTHERS,
 }
-LASTING = {"once": codes.ONCE, "for a round": codes.FOR_A_ROUND, "until failed": codes.UNTIL_FAILED}
+LASTING = {"once": codes.ONCE, "for a round": codes.FOR_A_ROUND, "until somebody fails": codes.UNTIL_FAILED}
 DEBTS = dict(zip(DEBTORS, (codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES), strict=True))
 MAKING_DEBTS = {*DEBTS.values(), codes.OWES_TURNS}
 DUTIES = {codes.COVER, codes.MUST_PLAY, codes.DEMAND, codes.OPEN_ROUND}

@@ -13,11 +13,11 @@ class NoCardToFollow(Diagnostic):
 
     Wrong:
 
-        play K: cover with same suit higher else draw 1
+        play K: cover with same suit higher, else draw 1
 
     Right:
 
-        play K: cover with same suit lower else draw 1
+        play K: cover with same suit lower, else draw 1
     """
     code: ClassVar[str] = "C8-NO-CARD-TO-FOLLOW"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -33,12 +33,12 @@ class NothingToCopy(Diagnostic):
 
     Wrong:
 
-        play 10: copy below
+        play 10: acts as card below
 
     Right:
 
         play 7: next draws 2
-        play 10: copy below
+        play 10: acts as card below
     """
     code: ClassVar[str] = "C8-NOTHING-TO-COPY"
     default_severity: ClassVar[Severity] = Severity.WARNING
@@ -56,11 +56,11 @@ class RoundFromTheMiddle(Diagnostic):
 
     Wrong:
 
-        play 9: chosen must play 9 else draw 1 for a round
+        play 9: chosen must play 9 for a round, else draw 1
 
     Right:
 
-        play 9: next must play 9 else draw 1 for a round
+        play 9: next must play 9 for a round, else draw 1
     """
     code: ClassVar[str] = "C8-ROUND-FROM-THE-MIDDLE"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -79,12 +79,12 @@ class RoundOfWorkingCards(Diagnostic):
 
     Wrong:
 
-        play A: may open round of A or K else draw 1
+        play A: may open round of A or K, else draw 1
         play K: skip next
 
     Right:
 
-        play A: may open round of A or 10 else draw 1
+        play A: may open round of A or 10, else draw 1
     """
     code: ClassVar[str] = "C8-ROUND-OF-WORKING-CARDS"
     default_severity: ClassVar[Severity] = Severity.ERROR

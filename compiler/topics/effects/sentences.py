@@ -82,7 +82,7 @@ def _moving(teller: Teller) -> Iterator[Told]:
 def _asked_next(rules: Rules, effects: Sequence[Effect], cards: CardSet) -> Iterator[Claim]:
     """Tell what those have to lay who follow, where that goes by the card on top."""
     for effect in effects:
-        if isinstance(effect, MustPlay) and effect.lasting in ("for a round", "until failed"):
+        if isinstance(effect, MustPlay) and effect.lasting in ("for a round", "until somebody fails"):
             then = related(effect.cards, rules.deck.every_card)
             if len({asked for _, asked in then}) > 1:
                 yield AskedNext(cards, then)

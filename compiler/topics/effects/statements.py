@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
-from ...cards.saying import CardReader, FaultError, NeedsDeck, Saying, number, phrase, selector, word
+from ...cards.saying import CardReader, FaultError, NeedsDeck, Saying, number, phrase, selector, turns, word
 from ...language.nodes import Number, Part, PhraseNode, Statement, Word
-from ...language.reports.statements import NothingElse, OutOfRange
+from ...language.reports.statements import ElseMissing, FollowsNothing, NothingElse, OutOfRange
 from ...questions.last_words import LastWords
 from ...rules.key import Key
 from ..counters.model import DECK_CUTTER_EFFECT
@@ -84,6 +84,44 @@ def _looked_up(words: list[tuple[Word, tuple[str, ...]]], made: Made, reader: Ca
     return made
 
 
+class SaidEffect(NamedTuple):
+    """An effect, with what is said behind it of the turn that follows, and of whoever does not do it."""
+
+    effect: PhraseNode
+    then: Word | None = None
+    otherwise: PhraseNode | None = None
+
+    @property
+    def fallback(self) -> Fallback:
+        """Return what a player does who does not lay the card that is asked for.
+
+        Raises `FaultError` if nothing is said of it.
+        """
+        if self.otherwise is None:
+            raise FaultError(ElseMissing(span=self.effect.span, what=self.effect.span.text))
+        return fallback(self.otherwise)
+
+
+THEN, ELSE = ("draws",), ("must_play", "demands", "covers", "opens_round")
+"""The effects behind which `then` and `else` can stand."""
+
+
+def _together(parts: Sequence[Part]) -> list[SaidEffect]:
+    """Return the effects with what belongs to each. Raises `FaultError` for a part that belongs to none."""
+    found: list[SaidEffect] = []
+    for part in parts:
+        if isinstance(part, PhraseNode) and not part.kind.startswith("else_"):
+            found.append(SaidEffect(part))
+            continue
+        assert isinstance(part, Word | PhraseNode)
+        last = found[-1]
+        follows, there = (last.then, THEN) if isinstance(part, Word) else (last.otherwise, ELSE)
+        if follows is not None or last.effect.kind not in there:
+            raise FaultError(FollowsNothing(span=part.span, what=part.span.text, before=last.effect.span.text))
+        found[-1] = last._replace(then=part) if isinstance(part, Word) else last._replace(otherwise=part)
+    return found
+
+
 def fallback(part: Part) -> Fallback:
     """Return what a player does who does not lay the card that is asked for."""
     said = phrase(part)
@@ -98,12 +136,15 @@ def fallback(part: Part) -> Fallback:
             return Fallback.said(kind="not allowed")
 
 
-def _draws(part: PhraseNode) -> Effect:
-    target, cards, then = part.parts
+THEN_TURNS: dict[str, ThenTurn] = {"then plays": "plays", "then may play": "may play", "then misses a turn": "waits"}
+
+
+def _draws(does: SaidEffect) -> Effect:
+    target, cards = does.effect.parts
     return Draws.said(
         target=cast(DrawTarget, word(target)),
         cards=number(cards) if isinstance(cards, Number) else None,
-        then=cast(ThenTurn, word(then).removeprefix("then ")) if then else "waits",
+        then=THEN_TURNS[word(does.then)] if does.then else "waits",
     )
 
 
@@ -111,9 +152,9 @@ def _lasting(part: Part) -> Lasting:
     return "once" if part is None else cast(Lasting, word(part))
 
 
-def _must_play(part: PhraseNode) -> NeedsDeck:
-    target, cards, otherwise, lasting = part.parts
-    instead = fallback(otherwise)
+def _must_play(does: SaidEffect) -> NeedsDeck:
+    target, cards, lasting = does.effect.parts
+    instead = does.fallback
     return NeedsDeck(
         lambda reader: MustPlay.said(
             target=cast(Target, word(target)),
@@ -124,9 +165,9 @@ def _must_play(part: PhraseNode) -> NeedsDeck:
     )
 
 
-def _demands(part: PhraseNode) -> NeedsDeck:
-    cards, otherwise, lasting = part.parts
-    instead = None if otherwise is None else fallback(otherwise)
+def _demands(does: SaidEffect) -> NeedsDeck:
+    cards, lasting = does.effect.parts
+    instead = None if does.otherwise is None else does.fallback
     return NeedsDeck(
         lambda reader: Demands.said(
             cards=reader.cards(selector(cards)),
@@ -136,35 +177,35 @@ def _demands(part: PhraseNode) -> NeedsDeck:
     )
 
 
-def _covers(part: PhraseNode) -> NeedsDeck:
-    cards, otherwise = part.parts
-    instead = fallback(otherwise)
-    return NeedsDeck(lambda reader: Covers.said(cards=reader.relation(selector(cards)), otherwise=instead))
+def _covers(does: SaidEffect) -> NeedsDeck:
+    cards, instead = selector(does.effect.parts[0]), does.fallback
+    return NeedsDeck(lambda reader: Covers.said(cards=reader.relation(cards), otherwise=instead))
 
 
-def _opens_round(part: PhraseNode) -> NeedsDeck:
-    cards, otherwise = part.parts
-    instead = fallback(otherwise)
-    return NeedsDeck(lambda reader: OpensRound.said(cards=reader.relation(selector(cards)), otherwise=instead))
+def _opens_round(does: SaidEffect) -> NeedsDeck:
+    cards, instead = selector(does.effect.parts[0]), does.fallback
+    return NeedsDeck(lambda reader: OpensRound.said(cards=reader.relation(cards), otherwise=instead))
 
 
-_EFFECTS: dict[str, Callable[[PhraseNode], Effect | NeedsDeck]] = {
+_FOLLOWED: dict[str, Callable[[SaidEffect], Effect | NeedsDeck]] = {
     "draws": _draws,
-    "waits": lambda said: Waits.said(target=cast(Target, word(said.parts[0])), turns=number(said.parts[1])),
+    "must_play": _must_play,
+    "demands": _demands,
+    "covers": _covers,
+    "opens_round": _opens_round,
+}
+_EFFECTS: dict[str, Callable[[PhraseNode], Effect | NeedsDeck]] = {
+    "waits": lambda said: Waits.said(target=cast(Target, word(said.parts[0])), turns=turns(said.parts[1])),
     "skips_seats": lambda said: Skips.said(target="next", seats=number(said.parts[0])),
     "skips": lambda said: Skips.said(target=cast(SkipTarget, word(said.parts[0]))),
     "reverses": lambda _said: Reverses.said(),
     "plays_again": lambda _said: PlaysAgain.said(),
     "may_play_again": lambda _said: PlaysAgain.said(optional=True),
     "names_suit": lambda said: naming(said.parts[0], lambda named: Names.said(naming=named)),
-    "must_play": _must_play,
-    "demands": _demands,
-    "covers": _covers,
-    "opens_round": _opens_round,
     "adds": lambda said: NeedsDeck(lambda reader: Adds.said(cards=reader.relation(selector(said.parts[0])))),
     "copies_below": lambda _said: Copies.said(),
     "swaps_hands": lambda said: SwapsHands.said(target=cast(Target, word(said.parts[0]))),
-    "rotates_hands": lambda said: RotatesHands.said(left=said.parts[0] is not None),
+    "rotates_hands": lambda said: RotatesHands.said(left=word(said.parts[0]) == "left"),
     "gives": lambda said: Gives.said(cards=number(said.parts[0]), target=cast(Target, word(said.parts[1]))),
     "shows_hand": lambda said: ShowsHand.said(target=word(said.parts[0])),
     "ends_hand": lambda said: EndsHand.said(at_most=None if said.parts[0] is None else number(said.parts[0])),
@@ -173,18 +214,23 @@ _EFFECTS: dict[str, Callable[[PhraseNode], Effect | NeedsDeck]] = {
 
 def effects_of(parts: Sequence[Part]) -> tuple[Effect, ...] | NeedsDeck:
     """Return all effects as they happen, none for `nothing`. Raises `FaultError` if they cannot stand together."""
-    phrases = [phrase(part) for part in parts]
-    nothing = next((one for one in phrases if one.kind == "nothing"), None)
-    if nothing is not None and len(phrases) > 1:
+    done = _together(parts)
+    nothing = next((one.effect for one in done if one.effect.kind == "nothing"), None)
+    if nothing is not None and len(done) > 1:
         raise FaultError(NothingElse(span=nothing.span))
-    if len(phrases) > MOST_EFFECTS:
-        span = phrases[0].span.to(phrases[-1].span)
+    if len(done) > MOST_EFFECTS:
+        span = done[0].effect.span.to(done[-1].effect.span)
         bound = f"of effects up to {MOST_EFFECTS}"
-        raise FaultError(OutOfRange(span=span, number=len(phrases), direction="many", bound=bound))
-    effects = [_EFFECTS[one.kind](one) for one in phrases if one is not nothing]
+        raise FaultError(OutOfRange(span=span, number=len(done), direction="many", bound=bound))
+    effects = [_effect(one) for one in done if one.effect is not nothing]
     if any(isinstance(effect, NeedsDeck) for effect in effects):
         return NeedsDeck(lambda reader: in_order(_made(effect, reader) for effect in effects))
     return in_order(cast(Effect, effect) for effect in effects)
+
+
+def _effect(does: SaidEffect) -> Effect | NeedsDeck:
+    kind = does.effect.kind
+    return _FOLLOWED[kind](does) if kind in _FOLLOWED else _EFFECTS[kind](does.effect)
 
 
 def _made(effect: Effect | NeedsDeck, reader: CardReader) -> Effect:
@@ -203,15 +249,14 @@ def _does(question: Key) -> Callable[[Statement], Saying]:
 
 def _left_out(effects: Sequence[Part]) -> Iterator[Key]:
     """Yield the question what a debtor may still do, if some effect makes a debt and does not say."""
-    draws = [phrase(one).parts for one in effects if phrase(one).kind == "draws"]
-    if any(then is None and word(target) in DEBTORS for target, _, then in draws):
+    draws = [one for one in _together(effects) if one.effect.kind == "draws"]
+    if any(one.then is None and word(one.effect.parts[0]) in DEBTORS for one in draws):
         yield DRAW_N_LOSES_TURN
 
 
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "play": _does(PLAY_EFFECT),
     "play_cutter": _does(DECK_CUTTER_EFFECT),
-    "no_play": lambda said: Saying(PLAY_EFFECT, None, selector(said.parts[0])),
     "reverse_with_two": lambda said: Saying(REVERSE_TWO_PLAYER, word(said.parts[0])),
 }
 

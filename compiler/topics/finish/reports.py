@@ -75,12 +75,12 @@ class NeverTheLast(Diagnostic):
 
     Wrong:
 
-        play A: cover with same suit else not allowed
+        play A: cover with same suit, else forbidden
         finish on A: wins
 
     Right:
 
-        play A: cover with same suit else draw 1
+        play A: cover with same suit, else draw 1
         finish on A: wins
     """
     code: ClassVar[str] = "C8-NEVER-THE-LAST"
@@ -97,13 +97,13 @@ class CoversBesideRequired(Diagnostic):
 
     Wrong:
 
-        play A: cover with same suit else draw 1
+        play A: cover with same suit, else draw 1
         finish only on 8
         finish after A: wins
 
     Right:
 
-        play A: cover with same suit else draw 1
+        play A: cover with same suit, else draw 1
         finish only on 8
         finish after A: forbidden
     """

@@ -42,17 +42,17 @@ def _last_card(statement: Statement, question: Key = OUT_LAST_CARD) -> Saying:
     return Saying(question, value, selector(cards))
 
 
+TOO_MANY = {"leaves hand": "out", "loses": "loses"}
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "finish_on": _last_card,
-    "no_finish_on": lambda said: Saying(OUT_LAST_CARD, None, selector(said.parts[0])),
     "finish_after": lambda said: _last_card(said, OUT_FORBIDDEN_COVER),
     "finish_only": lambda said: Saying(OUT_REQUIRED, NeedsDeck(lambda reader: reader.cards(selector(said.parts[0])))),
     "finish_waits": lambda _said: Saying(OUT_CARDLESS_BLOCK, True),
     "hand_limit": lambda said: Saying(
-        OUT_HAND_LIMIT, HandLimit.said(cards=number(said.parts[0]), result=word(said.parts[1]))
+        OUT_HAND_LIMIT, HandLimit.said(cards=number(said.parts[0]) - 1, result=TOO_MANY[word(said.parts[1])])
     ),
     "no_limit": lambda _said: Saying(OUT_HAND_LIMIT, None),
-    "finish_then": lambda said: Saying(OUT_PLAY_ON, word(said.parts[0])),
+    "finish_then": lambda said: Saying(OUT_PLAY_ON, word(said.parts[0]).replace("countdown", "counter")),
 }
 
 

@@ -14,7 +14,7 @@ def several_hands(rules: Rules) -> bool:
 @fact("Points or won hands decide the game, so that there can be a tie.")
 def totals_can_tie(rules: Rules) -> bool:
     ending = rules.game.ending
-    return several_hands(rules) and ending.kind != "counter" and ending.outcome != "reachers lose"
+    return several_hands(rules) and ending.kind != "counter" and ending.outcome != "who reaches it loses"
 
 
 @fact("The game goes to a number of points.")
@@ -24,7 +24,7 @@ def plays_to_target(rules: Rules) -> bool:
 
 @fact("Whoever reaches the target leaves the game, and the others go on.")
 def reachers_drop_out(rules: Rules) -> bool:
-    return rules.game.ending.outcome == "reachers drop out"
+    return rules.game.ending.outcome == "who reaches it leaves game"
 
 
 @fact("The game has a number of hands that was agreed beforehand.")

@@ -6,7 +6,9 @@ from ...rules.key import Key, Plain
 from ...rules.limits import Between
 from ...rules.model import Points, Topic
 
-Outcome = Literal["lowest wins", "highest wins", "first wins", "reachers lose", "reachers drop out"]
+Outcome = Literal[
+    "lowest wins", "highest wins", "who reaches it wins", "who reaches it loses", "who reaches it leaves game"
+]
 Tie = Literal["extra hand", "shared", "earlier lowest"]
 
 

@@ -11,9 +11,9 @@ from ..scoring.program import HAND_LIMIT, natural_order
 OUTCOME = {
     "lowest wins": codes.LOWEST_TOTAL,
     "highest wins": codes.HIGHEST_TOTAL,
-    "first wins": codes.FIRST_THERE,
-    "reachers lose": codes.REACHERS_LOSE,
-    "reachers drop out": codes.REACHERS_DROP_OUT,
+    "who reaches it wins": codes.FIRST_THERE,
+    "who reaches it loses": codes.REACHERS_LOSE,
+    "who reaches it leaves game": codes.REACHERS_DROP_OUT,
 }
 
 

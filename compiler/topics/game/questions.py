@@ -27,7 +27,7 @@ from .model import (
     MATCH_END_WINNER,
 )
 
-_TO_A_TARGET = ("game to 100, lowest wins", "game to 500, first wins", "game past 100, reachers lose")
+_TO_A_TARGET = ("game to 100, lowest wins", "game to 500, who reaches it wins", "game past 100, who reaches it loses")
 
 GAME: tuple[Question, ...] = (
     Question(
@@ -38,14 +38,14 @@ GAME: tuple[Question, ...] = (
         write=(
             "game single hand",
             "game 10 hands",
-            "game each deals 1",
+            "game each deals 1 time",
             "game to 100, lowest wins",
             "game to 50 per player, highest wins",
-            "game to 500, first wins",
-            "game past 100, reachers lose",
-            "game to 100, reachers drop out",
+            "game to 500, who reaches it wins",
+            "game past 100, who reaches it loses",
+            "game to 100, who reaches it leaves game",
             "game columns 3 to 100",
-            "game to counter",
+            "game to countdown",
         ),
         default=Default("game single hand", "Bicycle"),
         found=(
@@ -117,7 +117,7 @@ GAME: tuple[Question, ...] = (
         arises=plays_to_target,
         because_of=(MATCH_END_KIND, SCORE_MODE),
         settled_by=MATCH_END_KIND,
-        write=("game to 100, lowest wins", "game to 100, highest wins", "game to 100, reachers drop out"),
+        write=("game to 100, lowest wins", "game to 100, highest wins", "game to 100, who reaches it leaves game"),
         raised_in=None,
         found=(
             Found("the lowest total", "Bulgarian page, Italian page"),
@@ -149,7 +149,7 @@ GAME: tuple[Question, ...] = (
         because_of=(MATCH_END_KIND,),
         absent_unless_stated=True,
         says="No.",
-        write=("game exactly 101: back to 0",),
+        write=("total 101: becomes 0",),
         raised_in="game past 101, lowest wins",
         found=(
             Found("exactly 101 goes back to 0", "101"),
@@ -163,9 +163,9 @@ GAME: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=totals_can_tie,
         because_of=(MATCH_END_KIND,),
-        write=("game tie: extra hand", "game tie: shared", "game tie: earlier lowest"),
+        write=("tie: extra hand", "tie: shared", "tie: earlier lowest"),
         raised_in="game to 100, lowest wins",
-        default=Default("game tie: extra hand", "this language"),
+        default=Default("tie: extra hand", "this language"),
         found=(Found("the one whose total was lower after the hand before", "a Mattel manual"),),
     ),
     Question(
@@ -189,7 +189,7 @@ GAME: tuple[Question, ...] = (
         because_of=(MATCH_END_KIND,),
         settled_by=MATCH_END_KIND,
         says="The seat is removed for the rest of the game, and the deal passes it by.",
-        write=("game to 100, reachers drop out",),
+        write=("game to 100, who reaches it leaves game",),
         raised_in=None,
         found=(Found("the player leaves, and the others go on", "GameDesire, Vändåtta"),),
     ),

@@ -30,9 +30,9 @@ MANNERS: tuple[Question, ...] = (
         form="words",
         beyond_examples=_PRINTED,
         severity=Severity.NOTE,
-        write=('note deal.misdeal "After a misdeal the same player deals again."',),
+        write=('rule deal.misdeal: "After a misdeal the same player deals again."',),
         default=Default(
-            'note deal.misdeal "After a misdeal the same player deals again."', "official MauMau rules 2008"
+            'rule deal.misdeal: "After a misdeal the same player deals again."', "official MauMau rules 2008"
         ),
         found=(
             Found("the cards are dealt again", "official MauMau rules 2008"),
@@ -48,7 +48,7 @@ MANNERS: tuple[Question, ...] = (
         arises=has_note(DEAL_CUT_PRIVILEGE),
         absent_unless_stated=True,
         says="No. Cutting gives no right to any card.",
-        write=('note deal.cut-privilege "Whoever cuts may keep up to three power cards that come up."',),
+        write=('rule deal.cut-privilege: "Whoever cuts may keep up to three power cards that come up."',),
         raised_in=None,
         found=(Found("up to three power cards; a fourth means that the pack is cut again", "Serbian rules"),),
     ),
@@ -61,7 +61,7 @@ MANNERS: tuple[Question, ...] = (
         arises=has_note(STARTER_DEALERS_GOODIES),
         absent_unless_stated=True,
         says="No.",
-        write=('note starter.dealers-goodies "The dealer may keep special starters until a plain one comes."',),
+        write=('rule starter.dealers-goodies: "The dealer may keep special starters until a plain one comes."',),
         raised_in=None,
         found=(Found("the dealer keeps special starters until a plain one comes", "an older Wikipedia text"),),
     ),
@@ -75,12 +75,12 @@ MANNERS: tuple[Question, ...] = (
         because_of=(WILD_WHICH,),
         raised_by=naming_wilds,
         write=(
-            'note wild.fails-to-name "Until a suit is named, the suit of the card itself holds."',
-            'note wild.fails-to-name "The next player may ask for a suit, or choose one."',
+            'rule wild.fails-to-name: "Until a suit is named, the suit of the card itself holds."',
+            'rule wild.fails-to-name: "The next player may ask for a suit, or choose one."',
         ),
-        raised_in="wild 8 names suit",
+        raised_in="wild 8: names suit",
         default=Default(
-            'note wild.fails-to-name "Until a suit is named, the suit of the card itself holds."', "this language"
+            'rule wild.fails-to-name: "Until a suit is named, the suit of the card itself holds."', "this language"
         ),
         found=(
             Found("the next player asks for a suit or chooses one", "some tables"),
@@ -94,9 +94,9 @@ MANNERS: tuple[Question, ...] = (
         beyond_examples=_PRINTED,
         severity=Severity.NOTE,
         because_of=(DRAW_COUNT,),
-        write=('note draw.too-many "A card drawn too many is shown and goes under the stock."',),
+        write=('rule draw.too-many: "A card drawn too many is shown and goes under the stock."',),
         default=Default(
-            'note draw.too-many "A card drawn too many is shown and goes under the stock."',
+            'rule draw.too-many: "A card drawn too many is shown and goes under the stock."',
             "official MauMau rules 2008",
         ),
         found=(
@@ -112,7 +112,7 @@ MANNERS: tuple[Question, ...] = (
         severity=Severity.NOTE,
         absent_unless_stated=True,
         says="No.",
-        write=('note turn.hesitation "Whoever hesitates is counted down from five and then draws a card."',),
+        write=('rule turn.hesitation: "Whoever hesitates is counted down from five and then draws a card."',),
         found=(Found("the others count down from five, then a card is drawn", "mau-mau.ch"),),
     ),
     Question(
@@ -121,8 +121,8 @@ MANNERS: tuple[Question, ...] = (
         form="words",
         beyond_examples=_PRINTED,
         severity=Severity.NOTE,
-        write=('note error.illegal-play "The card is taken back and one card is drawn."',),
-        default=Default('note error.illegal-play "The card is taken back and one card is drawn."', "Bartok"),
+        write=('rule error.illegal-play: "The card is taken back and one card is drawn."',),
+        default=Default('rule error.illegal-play: "The card is taken back and one card is drawn."', "Bartok"),
         found=(
             Found("the card is taken back and one card drawn", "Bartok"),
             Found("two cards for playing out of turn", "a Uno sheet"),
@@ -136,7 +136,7 @@ MANNERS: tuple[Question, ...] = (
         severity=Severity.NOTE,
         absent_unless_stated=True,
         says="No rule says anything about it.",
-        write=('note error.advice "Whoever tells another player what to play draws two cards."',),
+        write=('rule error.advice: "Whoever tells another player what to play draws two cards."',),
         found=(
             Found("it costs four cards", "an older Uno sheet"),
             Found("it costs two cards", "Liquisearch (Uno)"),
@@ -151,7 +151,7 @@ MANNERS: tuple[Question, ...] = (
         arises=has_note(RULE_MUTABLE),
         absent_unless_stated=True,
         says="No. These are the rules from the first deal to the last.",
-        write=('note rule.mutable "The winner of a hand adds a rule; the next hand is played with it."',),
+        write=('rule rule.mutable: "The winner of a hand adds a rule; the next hand is played with it."',),
         raised_in=None,
         found=(Found("the winner of a hand adds a rule", "Bartok, mau-mau.ch"),),
     ),
@@ -164,7 +164,7 @@ MANNERS: tuple[Question, ...] = (
         arises=has_note(RULE_SECRET),
         absent_unless_stated=True,
         says="No.",
-        write=('note rule.secret "New players are told only the rules that are written here."',),
+        write=('rule rule.secret: "New players are told only the rules that are written here."',),
         raised_in=None,
         found=(Found("the rules may not be told", "Mao"),),
     ),

@@ -17,21 +17,23 @@ class DeadEnd(Diagnostic):
     Wrong:
 
         jokers 2
-        wild joker
-        value joker = 50
-        value any but joker = 5
+        wild joker: names nothing
+        value joker: 50
+        value any but joker: 5
 
     Right:
 
         jokers 2
-        wild joker names suit
-        value joker = 50
-        value any but joker = 5
+        wild joker: names suit
+        value joker: 50
+        value any but joker: 5
     """
     code: ClassVar[str] = "C8-DEAD-END"
     default_severity: ClassVar[Severity] = Severity.WARNING
     template: ClassVar[str] = "no ordinary card fits on {cards}"
-    hint: ClassVar[str | None] = "write `after {words}: any`, `after {words}: as below`, or let its player name a suit"
+    hint: ClassVar[str | None] = (
+        "write `after {words}: any`, `after {words}: as card below`, or let its player name a suit"
+    )
 
     cards: str
     words: str

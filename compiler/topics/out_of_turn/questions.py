@@ -43,9 +43,9 @@ OUT_OF_TURN: tuple[Question, ...] = (
         severity=Severity.ERROR,
         arises=cards_come_out_of_turn,
         because_of=(TURN_JUMP_IN,),
-        write=("jump then after jumper", "jump then resume"),
+        write=("jump: goes on after jumper", "jump: goes back"),
         raised_in="packs 2\njump with same card",
-        default=Default("jump then after jumper", "Mattel's Uno house rules"),
+        default=Default("jump: goes on after jumper", "Mattel's Uno house rules"),
         found=(
             Found(
                 "the player after the one who threw it in; those between lose their turn", "Mattel's Uno house rules"
@@ -59,9 +59,9 @@ OUT_OF_TURN: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=jumps_with_effects,
         because_of=(TURN_JUMP_IN, PLAY_EFFECT),
-        write=("jump effect: cancels", "jump effect: adds"),
+        write=("jump: card below lapses", "jump: card below still counts"),
         raised_in="packs 2\njump with same card\nplay Q: skip next",
-        default=Default("jump effect: cancels", "Mattel's Uno house rules"),
+        default=Default("jump: card below lapses", "Mattel's Uno house rules"),
         found=(
             Found("no, the second card cancels the first", "Mattel's Uno house rules"),
             Found("yes, both add up", "Radford's Uno page"),
@@ -74,9 +74,9 @@ OUT_OF_TURN: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=jumps_on_debts,
         because_of=(TURN_JUMP_IN, PLAY_EFFECT),
-        write=("jump also while owing", "jump not while owing"),
+        write=("jump: also while owing", "jump: not while owing"),
         raised_in="packs 2\njump with same card\nplay 2: next draws 2",
-        default=Default("jump also while owing", "Mattel's Uno house rules"),
+        default=Default("jump: also while owing", "Mattel's Uno house rules"),
         found=(Found("yes, until the cards are drawn", "Mattel's Uno house rules"),),
         adds_to=TURN_JUMP_IN,
     ),

@@ -15,11 +15,13 @@ def _jump(statement: Statement) -> Saying:
     return Saying(TURN_JUMP_IN, NeedsDeck(lambda reader: Jump.said(cards=reader.relation(cards))))
 
 
+JUMP_THEN = {"goes on after jumper": "after jumper", "goes back": "resume"}
+JUMP_EFFECT = {"card below lapses": "cancels", "card below still counts": "adds"}
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "jump": _jump,
     "no_jump": lambda _said: Saying(TURN_JUMP_IN, None),
-    "jump_then": lambda said: Saying(TURN_JUMP_THEN, word(said.parts[0])),
-    "jump_effect": lambda said: Saying(TURN_JUMP_EFFECT, word(said.parts[0])),
+    "jump_then": lambda said: Saying(TURN_JUMP_THEN, JUMP_THEN[word(said.parts[0])]),
+    "jump_effect": lambda said: Saying(TURN_JUMP_EFFECT, JUMP_EFFECT[word(said.parts[0])]),
     "jump_owing": lambda said: Saying(TURN_JUMP_OWING, word(said.parts[0])),
     "claim": lambda said: Saying(OUT_CLAIM, quoted(said.parts[0])),
     "no_claim": lambda _said: Saying(OUT_CLAIM, None),

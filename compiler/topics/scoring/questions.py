@@ -39,7 +39,7 @@ from .model import (
 )
 
 _PAGAT_RANKS = sorted(("A", "J", "Q", "K", *(str(face) for face in range(2, 11))))
-_PAGAT_VALUES = "value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face"
+_PAGAT_VALUES = "value 8: 50\nvalue J Q K: 10\nvalue A: 1\nvalue 2 to 7, 9, 10: face"
 
 
 @fact("The pack has the thirteen ranks from ace to king, and nobody says what a card counts.")
@@ -64,7 +64,7 @@ SCORING: tuple[Question, ...] = (
             "score: finishers collect",
             "score: winner takes 1",
             "score: places",
-            "score: none",
+            "score: nothing",
         ),
         default=Default("score: each pays own hand", "Pagat"),
         found=(
@@ -84,8 +84,8 @@ SCORING: tuple[Question, ...] = (
         arises=any_of(cards_count_points, all_of(hands_find_dealer, stated(SCORE_VALUE))),
         because_of=(DECK_COMPOSITION, SCORE_MODE, BLOCK_RESULT, OUT_HAND_LIMIT),
         cards=every_card,
-        write=("value 8 = 50", "value J Q K = 10", "value 2 to 7, 9, 10 = face", "value any = 1"),
-        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
+        write=("value 8: 50", "value J Q K: 10", "value 2 to 7, 9, 10: face", "value any: 1"),
+        answered_in="value 8: 50\nvalue J Q K: 10\nvalue A: 1\nvalue 2 to 7, 9, 10: face",
         default=Default(_PAGAT_VALUES, "Pagat", _full_pack_without_values, whole=True),
         found=(
             Found(
@@ -107,9 +107,9 @@ SCORING: tuple[Question, ...] = (
         because_of=(DECK_COMPOSITION, SCORE_MODE),
         settled_by=SCORE_VALUE,
         cards=every_card,
-        write=("value 8 = 50", "value any = 1"),
+        write=("value 8: 50", "value any: 1"),
         raised_in="deck piquet32",
-        answered_in="deck piquet32\nvalue 7 to 10 = face\nvalue J Q K = 10\nvalue A = 11",
+        answered_in="deck piquet32\nvalue 7 to 10: face\nvalue J Q K: 10\nvalue A: 11",
         found=(Found("eights, court cards, aces and number cards each have their line", "Pagat, Bicycle"),),
     ),
     Question(
@@ -121,8 +121,8 @@ SCORING: tuple[Question, ...] = (
         because_of=(SCORE_MODE,),
         settled_by=SCORE_VALUE,
         cards=cards_of_rank("10"),
-        write=("value 10 = 10",),
-        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
+        write=("value 10: 10",),
+        answered_in="value 8: 50\nvalue J Q K: 10\nvalue A: 1\nvalue 2 to 7, 9, 10: face",
         found=(
             Found("ten", "Pagat, Bicycle, Chinese page and nearly all others"),
             Found("five", "Italian page"),
@@ -137,8 +137,8 @@ SCORING: tuple[Question, ...] = (
         because_of=(SCORE_MODE,),
         settled_by=SCORE_VALUE,
         cards=cards_of_rank("A"),
-        write=("value A = 1", "value A = 11"),
-        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue 2 to 7, 9, 10 = face",
+        write=("value A: 1", "value A: 11"),
+        answered_in="value 8: 50\nvalue J Q K: 10\nvalue A: 1\nvalue 2 to 7, 9, 10: face",
         found=(
             Found("one", "Pagat, Bicycle, Bulgarian page"),
             Found("five", "Italian page"),
@@ -156,9 +156,9 @@ SCORING: tuple[Question, ...] = (
         because_of=(SCORE_VALUE,),
         settled_by=SCORE_VALUE,
         cards=cards_unlike_their_rank,
-        write=("value AS = 60",),
+        write=("value AS: 60",),
         raised_in=None,
-        answered_in="value 8 = 50\nvalue J Q K = 10\nvalue A = 1\nvalue AS = 60\nvalue 2 to 7, 9, 10 = face",
+        answered_in="value 8: 50\nvalue J Q K: 10\nvalue A: 1\nvalue AS: 60\nvalue 2 to 7, 9, 10: face",
         found=(
             Found("the ace of spades counts 60", "Matatu"),
             Found("stars count double", "Whot"),
@@ -172,7 +172,7 @@ SCORING: tuple[Question, ...] = (
         because_of=(SCORE_MODE,),
         absent_unless_stated=True,
         says="No.",
-        write=("bonus 8: times 2", "bonus Q: -20", "no bonus 8"),
+        write=("bonus 8: times 2", "bonus Q: -20", "bonus 8: nothing"),
         raised_in=None,
         found=(
             Found("going out with a jack doubles everything", "official MauMau rules 2008, Neunerln"),
@@ -200,8 +200,8 @@ SCORING: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="To a whole number, halves upwards, once everything else is counted.",
         write=(
-            "score rounds to 1",
-            "score rounds to 10 at least 10",
+            "rounding to 1",
+            "rounding to 10, at least 10",
         ),
         raised_in="score: winner collects average",
         found=(

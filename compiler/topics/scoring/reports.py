@@ -12,25 +12,25 @@ class UnscoredCard(Diagnostic):
     Hands are counted, or compared by what they are worth, but some cards have no value.
 
     Once a file gives a value to any card, it must give one to all: what another rulebook says of the rest would be a
-    guess. `value any = 5` covers everything that no narrower statement names.
+    guess. `value any: 5` covers everything that no narrower statement names.
 
     Wrong:
 
         score: each pays own hand
-        value 8 = 50
-        value J Q K = 10
+        value 8: 50
+        value J Q K: 10
 
     Right:
 
         score: each pays own hand
-        value 8 = 50
-        value J Q K = 10
-        value A to 7, 9, 10 = face
+        value 8: 50
+        value J Q K: 10
+        value A to 7, 9, 10: face
     """
     code: ClassVar[str] = "C8-UNSCORED-CARD"
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "no value is given for {cards}, but `{statement}` asks what hands are worth"
-    hint: ClassVar[str | None] = "add a line such as `value {words} = face`"
+    hint: ClassVar[str | None] = "add a line such as `value {words}: face`"
 
     cards: str
     words: str
@@ -52,7 +52,7 @@ class TargetAgainstMode(Diagnostic):
     Right:
 
         score: winner collects
-        game to 100, first wins
+        game to 100, who reaches it wins
     """
     code: ClassVar[str] = "C8-TARGET-AGAINST-MODE"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -69,17 +69,17 @@ class NothingScored(Diagnostic):
     page: ClassVar[str] = """
     The game goes to a number of points, and no hand gives any.
 
-    `score: none` and `score: lowest wins` say who has won a hand, without points. Hands that were won decide a game of
-    a number of hands.
+    `score: nothing` and `score: lowest wins` say who has won a hand, without points. Hands that were won decide a game
+    of a number of hands.
 
     Wrong:
 
-        score: none
+        score: nothing
         game to 100, lowest wins
 
     Right:
 
-        score: none
+        score: nothing
         game 10 hands
     """
     code: ClassVar[str] = "C8-NOTHING-SCORED"
@@ -129,12 +129,12 @@ class EndedUncounted(Diagnostic):
 
     Wrong:
 
-        play 7: end hand
+        play 7: may end hand
         blocked: void
 
     Right:
 
-        play 7: end hand
+        play 7: may end hand
         blocked: each pays own hand
     """
     code: ClassVar[str] = "C8-ENDED-UNCOUNTED"
@@ -156,12 +156,12 @@ class LimitAgainstPlaces(Diagnostic):
     Wrong:
 
         score: places
-        limit 20 cards: loses
+        at 21 cards: loses
 
     Right:
 
         score: places
-        limit 20 cards: out
+        at 21 cards: leaves hand
     """
     code: ClassVar[str] = "C8-LIMIT-AGAINST-PLACES"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -201,13 +201,13 @@ class ExactAgainstTarget(Diagnostic):
 
     Wrong:
 
-        game to 101, reachers lose
-        game exactly 101: back to 0
+        game to 101, who reaches it loses
+        total 101: becomes 0
 
     Right:
 
-        game past 101, reachers lose
-        game exactly 101: back to 0
+        game past 101, who reaches it loses
+        total 101: becomes 0
     """
     code: ClassVar[str] = "C8-EXACT-AGAINST-TARGET"
     default_severity: ClassVar[Severity] = Severity.ERROR
@@ -223,13 +223,13 @@ class NoPointsToChange(Diagnostic):
 
     Wrong:
 
-        score: none
-        score rounds to 10
+        score: nothing
+        rounding to 10
 
     Right:
 
         score: each pays own hand
-        score rounds to 10
+        rounding to 10
     """
     code: ClassVar[str] = "C8-NO-POINTS-TO-CHANGE"
     default_severity: ClassVar[Severity] = Severity.WARNING
@@ -245,13 +245,13 @@ class NothingToCount(Diagnostic):
 
     Wrong:
 
-        score: none
-        stock empty: score
+        score: nothing
+        stock empty: hand ends
 
     Right:
 
-        score: none
-        stock empty: score
+        score: nothing
+        stock empty: hand ends
         blocked: lowest wins
     """
     code: ClassVar[str] = "C8-NOTHING-TO-COUNT"

@@ -30,7 +30,7 @@ def mode(part: Part) -> Mode:
     """Return a ledger."""
     if isinstance(part, PhraseNode):
         return Mode.said(kind="winner takes", points=within(SomePoints, number(part.parts[0])))
-    return Mode.said(kind=cast(ModeKind, word(part)))
+    return Mode.said(kind=cast(ModeKind, word(part).replace("nothing", "none")))
 
 
 def _value(statement: Statement) -> Saying:

@@ -26,13 +26,14 @@ def _several(statement: Statement) -> Saying:
     )
 
 
+RUN_ENDS = {"ends with turn": "closes", "stays open": "stays", "stays open until closed": "until closed"}
 READERS: dict[str, Callable[[Statement], Saying]] = {
     "several": _several,
     "no_several": lambda _said: Saying(MULTI_ALLOWED, None),
-    "several_top": lambda said: Saying(MULTI_TOP, word(said.parts[0])),
-    "several_effects": lambda said: Saying(MULTI_EFFECTS, word(said.parts[0])),
+    "several_top": lambda said: Saying(MULTI_TOP, word(said.parts[0]).removesuffix(" on top")),
+    "several_effects": lambda said: Saying(MULTI_EFFECTS, word(said.parts[0]).removesuffix(" acts")),
     "several_last": lambda said: Saying(MULTI_FINISH, word(said.parts[0]) == "allowed"),
-    "add_open": lambda said: Saying(DUMP_OPEN, word(said.parts[0])),
+    "add_open": lambda said: Saying(DUMP_OPEN, RUN_ENDS[word(said.parts[0])]),
 }
 
 

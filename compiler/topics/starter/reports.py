@@ -17,7 +17,7 @@ class DealersCardRefused(Diagnostic):
     Wrong:
 
         starter from dealer
-        starter 8: redraw
+        starter 8: turn another
 
     Right:
 
@@ -40,25 +40,25 @@ class NoStarterLeft(Diagnostic):
 
         deck small {
           suits red yellow green blue called colour
-          copies 4: stop, turn
+          4 of each: stop, turn
         }
         match colour or rank
         play stop: skip next
         play turn: reverse
         starter special: bury
-        score: none
+        score: nothing
 
     Right:
 
         deck small {
           suits red yellow green blue called colour
-          copies 4: stop, turn
+          4 of each: stop, turn
         }
         match colour or rank
         play stop: skip next
         play turn: reverse
-        starter special: plain
-        score: none
+        starter special: nothing
+        score: nothing
     """
     code: ClassVar[str] = "C8-NO-STARTER-LEFT"
     default_severity: ClassVar[Severity] = Severity.ERROR

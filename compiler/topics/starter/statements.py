@@ -19,18 +19,22 @@ def _starter(statement: Statement) -> Saying:
     return Saying(STARTER_TREATMENT, _treatment(parts), selector(cards))
 
 
+REFUSALS: dict[str, TreatmentKind] = {"put under": "under", "turn another": "redraw"}
+"""The words for what is done with a starter that is refused, where the model has another one."""
+
+
 def _treatment(parts: list[Part]) -> Treatment | NeedsDeck:
     """Return one treatment, or effects that add up. Raises `FaultError` if they cannot stand together."""
     starts = [part for part in parts if _kind(part) == "dealer_starts"]
     others = [part for part in parts if _kind(part) != "dealer_starts"]
     leading = next((part for part in others if _kind(part) in _TREATMENTS), None)
-    refusal = next((part for part in others if isinstance(part, Word)), None)
+    refusal = next((part for part in others if isinstance(part, Word) and not part.text.startswith("then ")), None)
     alone = refusal or leading
     beside = next((part for part in (*others, *(starts if refusal else ())) if part is not alone), None)
     if alone is not None and beside is not None:
         raise FaultError(TreatmentsClash(span=_span(beside), first=_span(alone).text, second=_span(beside).text))
     if refusal is not None:
-        return Treatment.said(kind=cast(TreatmentKind, word(refusal)))
+        return Treatment.said(kind=REFUSALS.get(word(refusal)) or cast(TreatmentKind, word(refusal)))
     if leading is not None:
         return _TREATMENTS[_kind(leading)](phrase(leading), bool(starts))
     effects = effects_of(others)
@@ -53,7 +57,6 @@ def _span(part: Part) -> Span:
 
 
 _TREATMENTS: dict[str, Callable[[PhraseNode, bool], Treatment | NeedsDeck]] = {
-    "plain": lambda _part, starts: Treatment.said(kind="plain", dealer_starts=starts),
     "acts": lambda _part, starts: Treatment.said(kind="acts", dealer_starts=starts),
     "any_fits": lambda _part, starts: Treatment.said(kind="any fits", dealer_starts=starts),
     "dealer_names": lambda part, starts: naming(
@@ -69,7 +72,6 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "starter_none": lambda _said: Saying(STARTER_EXISTS, "nowhere"),
     "starter_from": lambda said: Saying(STARTER_EXISTS, word(said.parts[0])),
     "starter": _starter,
-    "no_starter": lambda said: Saying(STARTER_TREATMENT, None, selector(said.parts[0])),
 }
 
 

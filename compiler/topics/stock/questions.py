@@ -40,7 +40,7 @@ STOCK: tuple[Question, ...] = (
         asks="What happens when the stock is empty?",
         severity=Severity.ERROR,
         because_of=(DRAW_COUNT,),
-        write=("stock empty: reshuffle", "stock empty: turn over", "stock empty: pass", "stock empty: score"),
+        write=("stock empty: reshuffle", "stock empty: turn over", "stock empty: pass", "stock empty: hand ends"),
         default=Default("stock empty: reshuffle", "Pagat"),
         found=(
             Found("all discards but the top card are shuffled and are the new stock", "Pagat, Bulgarian page and most"),
@@ -91,7 +91,7 @@ STOCK: tuple[Question, ...] = (
         arises=all_of(stock_refills, has_naming_cards),
         because_of=(STOCK_EMPTY, WILD_WHICH),
         says="Yes, until the next card is laid.",
-        raised_in="wild 8 names suit",
+        raised_in="wild 8: names suit",
         told_with=WILD_DURATION,
     ),
     Question(
@@ -117,8 +117,8 @@ STOCK: tuple[Question, ...] = (
         absent_unless_stated=True,
         says="As often as needed.",
         write=(
-            "stock limit 1",
-            "no stock limit",
+            "stock refills at most 1 time",
+            "no reshuffle limit",
         ),
         found=(
             Found("without a limit", "most rulebooks, without saying so"),
@@ -134,7 +134,7 @@ STOCK: tuple[Question, ...] = (
         because_of=(STOCK_EMPTY,),
         absent_unless_stated=True,
         says="No.",
-        write=("score reshuffle: 5", "score reshuffle: 5 doubling"),
+        write=("reshuffle: costs 5", "reshuffle: costs 5, doubling"),
         found=(
             Found("whoever makes it necessary is fined, each time twice as much", "Craits"),
             Found("no", "nearly all others"),
@@ -146,7 +146,7 @@ STOCK: tuple[Question, ...] = (
         severity=Severity.ERROR,
         arises=stock_refills,
         because_of=(STOCK_EMPTY, DRAW_COUNT),
-        write=("stock exhausted: pass", "stock exhausted: score"),
+        write=("stock exhausted: pass", "stock exhausted: hand ends"),
         default=Default("stock exhausted: pass", "Bulgarian page"),
         found=(Found("a player who cannot play passes", "Bulgarian page"),),
     ),
@@ -208,7 +208,7 @@ STOCK: tuple[Question, ...] = (
         arises=stuck_players_pass,
         because_of=(STOCK_EMPTY, STOCK_NOTHING_LEFT),
         says="No. With nothing to draw, whoever can play must play.",
-        answered_in="stock empty: score",
+        answered_in="stock empty: hand ends",
         found=(Found("no", "two-hand Eights (pokerwiner)"),),
         told_in=STOCK_EMPTY,
     ),

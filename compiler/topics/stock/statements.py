@@ -39,8 +39,8 @@ def _blocked(statement: Statement) -> Saying:
 
 
 READERS: dict[str, Callable[[Statement], Saying]] = {
-    "stock_empty": lambda said: Saying(STOCK_EMPTY, word(said.parts[0])),
-    "stock_exhausted": lambda said: Saying(STOCK_NOTHING_LEFT, word(said.parts[0])),
+    "stock_empty": lambda said: Saying(STOCK_EMPTY, word(said.parts[0]).replace("hand ends", "score")),
+    "stock_exhausted": lambda said: Saying(STOCK_NOTHING_LEFT, word(said.parts[0]).replace("hand ends", "score")),
     "stock_refills": lambda said: Saying(STOCK_WHEN, word(said.parts[0])),
     "stock_keeps": lambda said: Saying(STOCK_KEEP, word(said.parts[0])),
     "stock_short": lambda said: Saying(STOCK_MID_DRAW, word(said.parts[0])),

@@ -34,7 +34,13 @@ WILD: tuple[Question, ...] = (
         severity=Severity.ERROR,
         absent_unless_stated=True,
         says="No card is wild.",
-        write=("wild 8 names suit", "wild 8 names another suit", "wild 8 may name suit", "wild A", "no wild any"),
+        write=(
+            "wild 8: names suit",
+            "wild 8: names another suit",
+            "wild 8: may name suit",
+            "wild A: names nothing",
+            "no wild any",
+        ),
         found=(
             Found("eights", "Pagat, Bicycle, Bulgarian page, Italian page, Chinese page"),
             Found("jacks", "official MauMau rules 2008, Pesten"),
@@ -52,9 +58,9 @@ WILD: tuple[Question, ...] = (
         arises=has_wild_cards,
         because_of=(WILD_WHICH,),
         cards=wild_cards,
-        write=("no forbid any", "forbid 8 on 8", "forbid 8 on A", "forbid 8, A on 8, A"),
-        raised_in="wild 8 names suit",
-        default=Default("no forbid any", "Pagat"),
+        write=("allow any", "forbid 8 on 8", "forbid 8 on A", "forbid 8, A on 8, A"),
+        raised_in="wild 8: names suit",
+        default=Default("allow any", "Pagat"),
         found=(
             Found("yes, on any card", "Pagat, Bicycle, Chinese page"),
             Found("not on an eight or an ace", "Vändåtta"),
@@ -75,8 +81,8 @@ WILD: tuple[Question, ...] = (
         because_of=(WILD_WHICH,),
         settled_by=WILD_PLAYABLE_ON,
         cards=wild_cards,
-        write=("no forbid 8", "forbid 8 on 8"),
-        raised_in="wild 8 names suit",
+        write=("allow 8", "forbid 8 on 8"),
+        raised_in="wild 8: names suit",
         found=(
             Found("yes, and a suit is named anew", "Bulgarian page, Chinese page, LITE Games"),
             Found("no", "official MauMau rules 2008, huit américain, NetMauMau, Vändåtta"),
@@ -92,7 +98,12 @@ WILD: tuple[Question, ...] = (
         because_of=(WILD_WHICH,),
         settled_by=WILD_WHICH,
         cards=wild_cards,
-        write=("wild 8 names suit", "wild 8 names suit and rank", "wild 8 names suit of same colour", "wild A"),
+        write=(
+            "wild 8: names suit",
+            "wild 8: names suit and rank",
+            "wild 8: names suit of same colour",
+            "wild A: names nothing",
+        ),
         raised_in=None,
         found=(
             Found("a suit, never a rank", "Bicycle"),
@@ -110,7 +121,7 @@ WILD: tuple[Question, ...] = (
         because_of=(WILD_WHICH,),
         settled_by=WILD_WHICH,
         cards=naming_wilds,
-        write=("wild 8 names suit", "wild 8 names another suit"),
+        write=("wild 8: names suit", "wild 8: names another suit"),
         raised_in=None,
         found=(
             Found("yes", "Hoyle, Mattel's Uno sheet, Jack Change It"),
@@ -126,7 +137,7 @@ WILD: tuple[Question, ...] = (
         because_of=(WILD_WHICH,),
         settled_by=WILD_WHICH,
         cards=wild_cards,
-        write=("wild 8 names suit", "wild 8 may name suit", "wild A"),
+        write=("wild 8: names suit", "wild 8: may name suit", "wild A: names nothing"),
         raised_in=None,
         found=(
             Found("yes", "Pagat"),
@@ -142,7 +153,7 @@ WILD: tuple[Question, ...] = (
         arises=has_naming_wilds,
         because_of=(WILD_WHICH,),
         says="Yes. A wild card is wild also where it would have fitted by its suit.",
-        raised_in="wild 8 names suit",
+        raised_in="wild 8: names suit",
         found=(
             Found("yes, it must still name", "Pagat"),
             Found("it may be played as an ordinary card", "Kadi"),
@@ -156,7 +167,7 @@ WILD: tuple[Question, ...] = (
         arises=has_naming_cards,
         because_of=(WILD_WHICH, PLAY_EFFECT),
         says="Yes, any suit may be named.",
-        raised_in="wild 8 names suit",
+        raised_in="wild 8: names suit",
         asked_unless=names_no_suit,
     ),
     Question(
@@ -167,7 +178,7 @@ WILD: tuple[Question, ...] = (
         arises=has_naming_cards,
         because_of=(WILD_WHICH, PLAY_EFFECT),
         says="Until the next card is laid, however often players draw or pass before that.",
-        raised_in="wild 8 names suit",
+        raised_in="wild 8: names suit",
         found=(
             Found("until the next card", "Pagat and nearly all others"),
             Found("one round, for a named rank", "devdo (Makao)"),
@@ -200,7 +211,7 @@ WILD: tuple[Question, ...] = (
         write=(
             "challenge 8: guilty draws 4, else challenger draws 6",
             "challenge 8: guilty draws debt, else challenger draws debt plus 2",
-            "no challenge 8",
+            "challenge 8: forbidden",
         ),
         raised_in="forbid 8 while holding same suit",
         found=(
@@ -227,7 +238,7 @@ WILD: tuple[Question, ...] = (
         arises=all_of(has_naming_cards, several_hands),
         because_of=(WILD_WHICH, PLAY_EFFECT, MATCH_END_KIND),
         says="No. Naming ends with the hand.",
-        raised_in="wild 8 names suit\ngame to 100, lowest wins",
+        raised_in="wild 8: names suit\ngame to 100, lowest wins",
         found=(Found("a program that let it leak into the next hand had to be mended", "t_games"),),
         told_with=EFFECT_RESET,
     ),

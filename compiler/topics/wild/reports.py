@@ -7,6 +7,28 @@ from typing import ClassVar
 from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
+class NamesOrNot(Diagnostic):
+    page: ClassVar[str] = """
+    A wild card fits on every card, and nothing says whether its player names a suit.
+
+    Some tables let the player of a wild card name the suit that must follow, others follow the card as it is.
+
+    Wrong:
+
+        wild 8
+
+    Right:
+
+        wild 8: names suit
+    """
+    code: ClassVar[str] = "C8-NAMES-OR-NOT"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "does the player of the wild card name a suit?"
+    hint: ClassVar[str | None] = "write `{statement}: names suit`, or `{statement}: names nothing`"
+
+    statement: str
+
+
 class NeverLaid(Diagnostic):
     page: ClassVar[str] = """
     A card may lie on no card at all.

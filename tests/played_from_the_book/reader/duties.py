@@ -194,7 +194,7 @@ def owes_card(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
 
     lasting-for-a-round: {duty}; so it goes for everyone for a whole round
 
-    lasting-until-failed: {duty}; so it goes round the table until someone cannot do it
+    lasting-until-somebody-fails: {duty}; so it goes round the table until someone cannot do it
     """
     who = yield from effects.whom(table, seat, effect.target)
     cards = dict(effect.cards).get(kind, 0)
@@ -313,7 +313,7 @@ def owes_named_rank(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
 
     lasting-for-a-round: {duty}; so it goes for everyone for a whole round
 
-    lasting-until-failed: {duty}; so it goes round the table until someone cannot do it
+    lasting-until-somebody-fails: {duty}; so it goes round the table until someone cannot do it
     """
     ranks = {table.rank(one) for one in range(len(table.faces)) if holds(effect.ranks, one)}
     move = yield Ask(seat, frozenset(Move("rank", rank) for rank in ranks), "name")

@@ -53,11 +53,12 @@ def hear_points(heard: Heard, claim: GameToPoints) -> None:
 
     game-target-highest-wins: The game ends after the hand in which someone has {target}; the highest total wins.
 
-    game-target-first-wins: The first to have {target} wins the game.
+    game-target-who-reaches-it-wins: The first to have {target} wins the game.
 
-    game-target-reachers-lose: The game ends when someone has {target}: that player loses, and all the others win.
+    game-target-who-reaches-it-loses: The game ends when someone has {target}: that player loses, and all the
+    others win.
 
-    game-target-reachers-drop-out: Whoever has {target} drops out; the last player left wins.
+    game-target-who-reaches-it-leaves-game: Whoever has {target} drops out; the last player left wins.
 
     points-reached: {points} points or more
 
@@ -244,9 +245,9 @@ def end_by_points(table: Table) -> None:
         settle(table, _best(table, table.totals, low=True))
     elif claim.outcome == "highest wins":
         settle(table, _best(table, table.totals, low=False))
-    elif claim.outcome == "first wins":
+    elif claim.outcome == "who reaches it wins":
         settle(table, {seat for seat in there if table.totals[seat] == max(table.totals[one] for one in there)})
-    elif claim.outcome == "reachers lose":
+    elif claim.outcome == "who reaches it loses":
         if there == table.in_game:
             raise Silent("Who has won if everybody has so many points.")
         table.game_winners = table.in_game - there

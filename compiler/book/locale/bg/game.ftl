@@ -24,9 +24,9 @@ game-winner-most-hands = Печели играчът, взел най-много
 game-winner-best-places = Печели играчът с най-добри места общо.
 game-target-lowest-wins = Играта свършва след раздаването, в което някой има { $target }; печели най-ниският сбор.
 game-target-highest-wins = Играта свършва след раздаването, в което някой има { $target }; печели най-високият сбор.
-game-target-first-wins = Играта печели първият, който има { $target }.
-game-target-reachers-lose = Играта свършва, когато някой има { $target }: той губи, а всички други печелят.
-game-target-reachers-drop-out = Който има { $target }, отпада; печели последният останал.
+game-target-who-reaches-it-wins = Играта печели първият, който има { $target }.
+game-target-who-reaches-it-loses = Играта свършва, когато някой има { $target }: той губи, а всички други печелят.
+game-target-who-reaches-it-leaves-game = Който има { $target }, отпада; печели последният останал.
 points-reached = { $points } или повече точки
 points-past = повече от { $points ->
     [one] { $points } точка

@@ -31,9 +31,9 @@ game-winner-most-hands = Vyhrává ten, kdo vyhrál nejvíce rozdání.
 game-winner-best-places = Vyhrává ten, kdo má celkem nejlepší umístění.
 game-target-lowest-wins = Hra končí po rozdání, ve kterém má někdo { $target }; vyhrává nejnižší součet.
 game-target-highest-wins = Hra končí po rozdání, ve kterém má někdo { $target }; vyhrává nejvyšší součet.
-game-target-first-wins = Hru vyhrává ten, kdo má jako první { $target }.
-game-target-reachers-lose = Hra končí, když má někdo { $target }: ten prohrává a všichni ostatní vyhrávají.
-game-target-reachers-drop-out = Kdo má { $target }, vypadává; vyhrává ten, kdo zbude poslední.
+game-target-who-reaches-it-wins = Hru vyhrává ten, kdo má jako první { $target }.
+game-target-who-reaches-it-loses = Hra končí, když má někdo { $target }: ten prohrává a všichni ostatní vyhrávají.
+game-target-who-reaches-it-leaves-game = Kdo má { $target }, vypadává; vyhrává ten, kdo zbude poslední.
 points-reached = aspoň { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -24,9 +24,9 @@ game-winner-most-hands = Wer die meisten Runden gewonnen hat, gewinnt.
 game-winner-best-places = Wer insgesamt die besten Plätze hat, gewinnt.
 game-target-lowest-wins = Die Partie endet nach der Runde, in der jemand { $target } hat; wer dann die wenigsten Punkte hat, gewinnt.
 game-target-highest-wins = Die Partie endet nach der Runde, in der jemand { $target } hat; wer dann die meisten Punkte hat, gewinnt.
-game-target-first-wins = Wer als Erster { $target } hat, gewinnt die Partie.
-game-target-reachers-lose = Die Partie endet, wenn jemand { $target } hat: Er verliert, und alle anderen gewinnen.
-game-target-reachers-drop-out = Wer { $target } hat, scheidet aus; wer als Letzter übrig bleibt, gewinnt.
+game-target-who-reaches-it-wins = Wer als Erster { $target } hat, gewinnt die Partie.
+game-target-who-reaches-it-loses = Die Partie endet, wenn jemand { $target } hat: Er verliert, und alle anderen gewinnen.
+game-target-who-reaches-it-leaves-game = Wer { $target } hat, scheidet aus; wer als Letzter übrig bleibt, gewinnt.
 points-reached = { $points ->
     [one] { $points } Punkt oder mehr
    *[other] { $points } Punkte oder mehr

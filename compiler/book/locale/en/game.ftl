@@ -24,9 +24,9 @@ game-winner-most-hands = Whoever has won most hands wins.
 game-winner-best-places = Whoever has the best places in all wins.
 game-target-lowest-wins = The game ends after the hand in which someone has { $target }; the lowest total wins.
 game-target-highest-wins = The game ends after the hand in which someone has { $target }; the highest total wins.
-game-target-first-wins = The first to have { $target } wins the game.
-game-target-reachers-lose = The game ends when someone has { $target }: that player loses, and all the others win.
-game-target-reachers-drop-out = Whoever has { $target } drops out; the last player left wins.
+game-target-who-reaches-it-wins = The first to have { $target } wins the game.
+game-target-who-reaches-it-loses = The game ends when someone has { $target }: that player loses, and all the others win.
+game-target-who-reaches-it-leaves-game = Whoever has { $target } drops out; the last player left wins.
 points-reached = { $points ->
     [one] { $points } point or more
    *[other] { $points } points or more

@@ -24,9 +24,9 @@ game-winner-most-hands = Gana quien haya ganado más rondas.
 game-winner-best-places = Gana quien tenga los mejores puestos.
 game-target-lowest-wins = La partida acaba tras la ronda en la que alguien tiene { $target }; gana el total más bajo.
 game-target-highest-wins = La partida acaba tras la ronda en la que alguien tiene { $target }; gana el total más alto.
-game-target-first-wins = Gana la partida el primero que tenga { $target }.
-game-target-reachers-lose = La partida acaba cuando alguien tiene { $target }: ese jugador pierde y todos los demás ganan.
-game-target-reachers-drop-out = Quien tiene { $target } queda eliminado; gana el último que quede.
+game-target-who-reaches-it-wins = Gana la partida el primero que tenga { $target }.
+game-target-who-reaches-it-loses = La partida acaba cuando alguien tiene { $target }: ese jugador pierde y todos los demás ganan.
+game-target-who-reaches-it-leaves-game = Quien tiene { $target } queda eliminado; gana el último que quede.
 points-reached = { $points ->
     [one] { $points } punto o más
    *[other] { $points } puntos o más

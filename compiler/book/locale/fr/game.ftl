@@ -24,9 +24,9 @@ game-winner-most-hands = Celui qui a gagné le plus de manches l’emporte.
 game-winner-best-places = Celui qui a obtenu les meilleures places l’emporte.
 game-target-lowest-wins = La partie prend fin après la manche où un joueur a { $target } ; le total le plus bas l’emporte.
 game-target-highest-wins = La partie prend fin après la manche où un joueur a { $target } ; le total le plus élevé l’emporte.
-game-target-first-wins = Le premier à avoir { $target } gagne la partie.
-game-target-reachers-lose = La partie prend fin quand un joueur a { $target } : il perd, et tous les autres gagnent.
-game-target-reachers-drop-out = Celui qui a { $target } est éliminé ; le dernier en lice gagne.
+game-target-who-reaches-it-wins = Le premier à avoir { $target } gagne la partie.
+game-target-who-reaches-it-loses = La partie prend fin quand un joueur a { $target } : il perd, et tous les autres gagnent.
+game-target-who-reaches-it-leaves-game = Celui qui a { $target } est éliminé ; le dernier en lice gagne.
 points-reached = { $points ->
     [one] { $points } point ou plus
    *[other] { $points } points ou plus

@@ -24,9 +24,9 @@ game-winner-most-hands = Vince chi ha vinto più smazzate.
 game-winner-best-places = Vince chi ha i piazzamenti migliori.
 game-target-lowest-wins = La partita finisce dopo la smazzata in cui qualcuno ha { $target }; vince il totale più basso.
 game-target-highest-wins = La partita finisce dopo la smazzata in cui qualcuno ha { $target }; vince il totale più alto.
-game-target-first-wins = Vince la partita chi per primo ha { $target }.
-game-target-reachers-lose = La partita finisce quando qualcuno ha { $target }: lui perde, tutti gli altri vincono.
-game-target-reachers-drop-out = Chi ha { $target } è eliminato; vince l’ultimo che resta.
+game-target-who-reaches-it-wins = Vince la partita chi per primo ha { $target }.
+game-target-who-reaches-it-loses = La partita finisce quando qualcuno ha { $target }: lui perde, tutti gli altri vincono.
+game-target-who-reaches-it-leaves-game = Chi ha { $target } è eliminato; vince l’ultimo che resta.
 points-reached = { $points ->
     [one] { $points } punto o più
    *[other] { $points } punti o più

@@ -24,9 +24,9 @@ game-winner-most-hands = Wie de meeste ronden gewonnen heeft, wint.
 game-winner-best-places = Wie over alle ronden de beste plaatsen heeft, wint.
 game-target-lowest-wins = De partij eindigt na de ronde waarin iemand { $target } heeft; wie dan de minste punten heeft, wint.
 game-target-highest-wins = De partij eindigt na de ronde waarin iemand { $target } heeft; wie dan de meeste punten heeft, wint.
-game-target-first-wins = Wie als eerste { $target } heeft, wint de partij.
-game-target-reachers-lose = De partij eindigt als iemand { $target } heeft: die verliest, en alle anderen winnen.
-game-target-reachers-drop-out = Wie { $target } heeft, valt af; wie als laatste overblijft, wint.
+game-target-who-reaches-it-wins = Wie als eerste { $target } heeft, wint de partij.
+game-target-who-reaches-it-loses = De partij eindigt als iemand { $target } heeft: die verliest, en alle anderen winnen.
+game-target-who-reaches-it-leaves-game = Wie { $target } heeft, valt af; wie als laatste overblijft, wint.
 points-reached = { $points ->
     [one] { $points } punt of meer
    *[other] { $points } punten of meer

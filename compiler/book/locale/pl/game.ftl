@@ -32,9 +32,9 @@ game-winner-most-hands = Wygrywa ten, kto wygrał najwięcej rozdań.
 game-winner-best-places = Wygrywa ten, kto zajmował łącznie najlepsze miejsca.
 game-target-lowest-wins = Gra kończy się po rozdaniu, w którym ktoś ma { $target }; wygrywa najniższy wynik.
 game-target-highest-wins = Gra kończy się po rozdaniu, w którym ktoś ma { $target }; wygrywa najwyższy wynik.
-game-target-first-wins = Grę wygrywa ten, kto pierwszy ma { $target }.
-game-target-reachers-lose = Gra kończy się, gdy ktoś ma { $target }: ten gracz przegrywa, a wszyscy inni wygrywają.
-game-target-reachers-drop-out = Kto ma { $target }, odpada; wygrywa ostatni, który zostanie.
+game-target-who-reaches-it-wins = Grę wygrywa ten, kto pierwszy ma { $target }.
+game-target-who-reaches-it-loses = Gra kończy się, gdy ktoś ma { $target }: ten gracz przegrywa, a wszyscy inni wygrywają.
+game-target-who-reaches-it-leaves-game = Kto ma { $target }, odpada; wygrywa ostatni, który zostanie.
 points-reached = co najmniej { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

@@ -15,12 +15,12 @@ class NamesTwice(Diagnostic):
 
     Wrong:
 
-        wild 8 names suit
+        wild 8: names suit
         play 8: names suit, skip next
 
     Right:
 
-        wild 8 names suit
+        wild 8: names suit
         play 8: skip next
     """
     code: ClassVar[str] = "C8-NAMES-TWICE"
@@ -39,13 +39,13 @@ class StarterNamesAlone(Diagnostic):
 
     Wrong:
 
-        wild 9 names suit
-        starter J: first names suit
+        wild 9: names suit
+        starter J: first player names suit
 
     Right:
 
-        wild 9 names suit
-        starter 9: first names suit
+        wild 9: names suit
+        starter 9: first player names suit
     """
     code: ClassVar[str] = "C8-STARTER-NAMES-ALONE"
     default_severity: ClassVar[Severity] = Severity.WARNING

@@ -17,14 +17,14 @@ class RoleClash(Diagnostic):
 
     Wrong:
 
-        wild 2 names suit
+        wild 2: names suit
         option twos "Twos make the next player draw" { play 2: next draws 2 }
 
     Right:
 
-        wild 2 names suit
+        wild 2: names suit
         option twos "Twos make the next player draw" {
-          wild 2 names suit
+          wild 2: names suit
           play 2: next draws 2
         }
     """

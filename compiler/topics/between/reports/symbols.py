@@ -17,22 +17,22 @@ class SymbolWithoutEffect(Diagnostic):
 
         deck small {
           suits red yellow green blue called colour
-          copies 2: 1 to 9, skip, reverse
+          2 of each: 1 to 9, skip, reverse
         }
         match colour or rank
         play reverse: reverse
-        score: none
+        score: nothing
 
     Right:
 
         deck small {
           suits red yellow green blue called colour
-          copies 2: 1 to 9, skip, reverse
+          2 of each: 1 to 9, skip, reverse
         }
         match colour or rank
         play reverse: reverse
         play skip: skip next
-        score: none
+        score: nothing
     """
     code: ClassVar[str] = "C8-SYMBOL-WITHOUT-EFFECT"
     default_severity: ClassVar[Severity] = Severity.WARNING

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 _SUFFIX = ".c8"
-_HEAD = 'c8 1\nvariant pack "A pack"\n'
+_HEAD = 'c8 2\nvariant pack "A pack"\n'
 
 
 @lru_cache(maxsize=1)

@@ -102,7 +102,7 @@ def _topic(answer: Answer) -> str:
 
 def _head(rules: Rules) -> str:
     identity = rules.identity
-    lines = ["c8 1", f'variant {identity.name} "{identity.title}"']
+    lines = ["c8 2", f'variant {identity.name} "{identity.title}"']
     lines += [f'title {language} "{title}"' for language, title in identity.titles]
     countries = ", ".join(f'"{country}"' for country in identity.countries)
     lines += [f"played in {countries}"] if countries else []
