@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ...source import LINE_END, Source, Span
@@ -18,13 +19,17 @@ class CanonicalMarkdown(NamedTuple):
     """Blocks that stay as they are, for their statements cannot be read."""
 
 
-def canonical_in_markdown(whole: Source) -> CanonicalMarkdown:
-    """Return a Markdown text with every block that can be read in canonical form."""
+Rewriting = Callable[[str], str | None]
+"""What is done to the text of a block first; it stays as it is if that gives nothing."""
+
+
+def canonical_in_markdown(whole: Source, rewritten: Rewriting = lambda text: text) -> CanonicalMarkdown:
+    """Return a Markdown text with every block that can be read in canonical form, once it is `rewritten`."""
     pieces: list[str] = []
     left: list[Span] = []
     place = 0
     for block in read_markdown(whole).blocks:
-        fresh = _fresh_block(block)
+        fresh = _fresh_block(block, rewritten)
         if fresh is None:
             left.append(block)
         else:
@@ -33,7 +38,7 @@ def canonical_in_markdown(whole: Source) -> CanonicalMarkdown:
     return CanonicalMarkdown("".join([*pieces, whole.text[place:]]), tuple(left))
 
 
-def _fresh_block(block: Span) -> str | None:
+def _fresh_block(block: Span, rewritten: Rewriting) -> str | None:
     """Return the lines of a block in canonical form, each behind the signs of lists and quotations."""
     source = block.source
     ends = LINE_END.findall(block.text)
@@ -44,7 +49,8 @@ def _fresh_block(block: Span) -> str | None:
     lines = [source.line_text(block.line + number) for number in range(len(ends))]
     if not all(line.startswith(margin) or line.rstrip() == margin.rstrip() for line in lines):
         return None
-    fresh = canonical_statements("".join(f"{line[len(margin) :]}\n" for line in lines))
+    text = rewritten("".join(f"{line[len(margin) :]}\n" for line in lines))
+    fresh = None if text is None else canonical_statements(text)
     if fresh is None:
         return None
     return "".join(f"{(margin + line).rstrip()}{ends[0]}" for line in fresh.split("\n")[:-1])

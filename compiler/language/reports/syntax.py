@@ -251,10 +251,16 @@ class VersionUnknown(SyntaxFault):
     """
     code: ClassVar[str] = "C8-VERSION-UNKNOWN"
     template: ClassVar[str] = "version {version} of the language is not known; this program reads version {known}"
-    hint: ClassVar[str | None] = "write `c8 {known}`, or use a newer crazy8"
 
     version: int
     known: int
+
+    @property
+    def help_text(self) -> str | None:
+        """What to do with an older file, or with a newer one."""
+        if self.version == 1:
+            return "`c8 fmt --upgrade FILE` writes it in version 2, which means the same"
+        return f"write `c8 {self.known}`, or use a newer crazy8"
 
 
 class VariantMissing(SyntaxFault):

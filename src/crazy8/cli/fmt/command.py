@@ -34,12 +34,18 @@ def register(parser: Parser) -> None:
         "--check", action="store_true", help="list what would change, and change nothing; then status 1"
     )
     parser.add_argument("--diff", action="store_true", help="show what would change, and change nothing; then status 1")
+    parser.add_argument(
+        "--upgrade",
+        action="store_true",
+        help="first write what is of version 1 of the language (`c8 1`) as version 2, which means the same",
+    )
     add_format(parser, "text", "json")
     parser.add_examples(
         ("c8 fmt home.c8", "write the file in canonical form"),
         ("c8 fmt rules club.md", "all .c8 files below rules/, and the blocks of a Markdown file"),
         ("c8 fmt --check .", "status 1 if any file would change, as before a commit"),
         ("c8 fmt --diff home.c8", "what would change"),
+        ("c8 fmt --upgrade rules", "files of version 1 as version 2"),
         ("c8 fmt - <home.c8", "for editors: from standard input to standard output"),
     )
 
@@ -50,7 +56,7 @@ def run(arguments: Namespace) -> int:
     from crazy8.cli.fmt.telling import as_json, as_text, differences, faults_text
 
     refuse_contradictions(arguments)
-    found = formatted_files(arguments.paths)
+    found = formatted_files(arguments.paths, upgrade=arguments.upgrade)
     only_shown = arguments.check or arguments.diff
     if not only_shown:
         _write(found, arguments)

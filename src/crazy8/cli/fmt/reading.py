@@ -9,6 +9,7 @@ from pathlib import Path
 
 from crazy8.cli.misuse import Misuse
 from crazy8.compiler.language.formatting.canonical import FormattingError
+from crazy8.compiler.upgrading.errors import CannotUpgradeError
 from crazy8.files.lookup import INPUT_NAME, STANDARD_INPUT, content_of
 from crazy8.files.shipped import SUFFIX, shipped_source
 from crazy8.formatting import FormattedFile, formatted_file
@@ -25,16 +26,26 @@ def refuse_contradictions(arguments: Namespace) -> None:
         raise Misuse("--diff shows what would change, as text", "write `c8 fmt --diff FILE`")
 
 
-def formatted_files(paths: Iterable[str]) -> list[FormattedFile]:
-    """Return everything formatted; raises `Misuse`, before anything is written, if the formatter is at fault."""
-    return [_formatted(name) for name in _files(paths)]
+def formatted_files(paths: Iterable[str], *, upgrade: bool) -> list[FormattedFile]:
+    """Return everything formatted; raises `Misuse`, before anything is written, if a file cannot be upgraded.
+
+    So too if the formatter is at fault.
+    """
+    return [_formatted(name, upgrade=upgrade) for name in _files(paths)]
 
 
-def _formatted(name: str) -> FormattedFile:
+def _formatted(name: str, *, upgrade: bool) -> FormattedFile:
     content = content_of(name)
     name = INPUT_NAME if name == STANDARD_INPUT else name
     try:
-        return formatted_file(name, content)
+        return formatted_file(name, content, upgrade=upgrade)
+    except CannotUpgradeError as error:
+        line = content.decode("utf-8", "replace")[: error.place].count("\n") + 1
+        found = f"`{error.word.strip()}`" if error.word.strip() else "the end of the line"
+        raise Misuse(
+            f"`{name}` cannot be upgraded: line {line} is no statement of version 1, from {found} on",
+            "mend the line, or take it out, and upgrade the file again",
+        ) from None
     except FormattingError:
         raise Misuse(
             f"the canonical form of `{name}` would not say the same, so nothing was written",

@@ -1,0 +1,1 @@
+"""Rewrite files of an earlier version of the language."""
