@@ -168,10 +168,10 @@ def test_a_fault_of_the_formatter_is_told_and_nothing_is_written(home: Path, mon
     (home.parent / "other.c8").write_text(ODD, encoding="utf-8")
     formatted = formatting.formatted_text
 
-    def faulty(source: crazy8.compiler.source.Source) -> formatting.FormattedText:
+    def faulty(source: crazy8.compiler.source.Source, *, upgrade: bool) -> formatting.FormattedText:
         if source.name == "other.c8":
             raise FormattingError
-        return formatted(source)
+        return formatted(source, upgrade=upgrade)
 
     monkeypatch.setattr(formatting, "formatted_text", faulty)
     status, printed = answer(["fmt", "home.c8", "other.c8"])
