@@ -205,9 +205,12 @@ def drawn_moves(table: Table, seat: int, drawn: list[Kind]) -> set[Move]:
 
 
 def _moves_after_each(table: Table, seat: int, fits: set[Move], goes_on: bool) -> set[Move]:
-    """What may be done where each draw leaves the choice: lay a card, draw on, or end the turn after the last one."""
+    """What may be done where each draw leaves the choice: lay a card, draw on, or end the turn after the last one.
+
+    Whoever has a card to lay needs none, so with an empty stock the draw before was the last one.
+    """
     lays = _lays_after(table, seat, fits)
-    if goes_on:
+    if goes_on and (can_draw(table) or not lays):
         return {*lays, DRAW}
     must = lays and (table.heard.drawn_card or "").startswith("must be played")
     return lays if must else {*lays, NO_MOVE}
