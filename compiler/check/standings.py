@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import Literal
 
@@ -31,6 +32,15 @@ def worst_standings(tables: EveryTable, *, all_sound: bool) -> dict[str, Told]:
         if found:
             worst[question.key] = max(found, key=FROM_GOOD_TO_BAD.index)
     return worst
+
+
+def left_open(tables: EveryTable, questions: Iterable[Question]) -> frozenset[str]:
+    """Return which of these questions the rulebook leaves open at any table, whether an answer is assumed or not."""
+    faults = faults_with_errors(tables)
+    works = ((one.key, where_sound(partial(_told, one), faults, None)) for one in questions)
+    return frozenset(
+        key for key, work in works if any(case.result in ("assumed", "open") for case in tables.cases(work))
+    )
 
 
 def _told(question: Question, rules: Rules) -> Told | None:

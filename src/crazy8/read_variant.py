@@ -8,14 +8,18 @@ from functools import cached_property
 from os import PathLike
 
 from crazy8.books.choices import chosen_options, chosen_players
+from crazy8.compiler.check.every_table import EveryTable
+from crazy8.compiler.check.standings import left_open
 from crazy8.compiler.diagnostics.diagnostic import is_finding
 from crazy8.compiler.diagnostics.render.text import count_words
-from crazy8.compiler.layers.link import Library
+from crazy8.compiler.layers.circumstances import Condition
+from crazy8.compiler.layers.link import Library, LinkedVariant
 from crazy8.compiler.layers.resolver import Resolver
 from crazy8.compiler.pipeline import Checked, link_source
 from crazy8.compiler.source import Source
 from crazy8.compiler.topics.agreed import OptionOffer
 from crazy8.compiler.topics.players.model import PlayerRange
+from crazy8.compiler.topics.registry import by_key
 from crazy8.compiler.topics.rules import Rules
 from crazy8.errors import RulebookError
 from crazy8.files.kept_tables import keep_tables
@@ -101,6 +105,14 @@ class ReadVariant:
         if key not in self._verdicts:
             self._verdicts[key] = verdict_on(self.linked, chosen, players)
         return self._verdicts[key]
+
+    def left_open_by_bases(self, questions: Iterable[str]) -> frozenset[str]:
+        """Return which of these questions the bases leave open by themselves, with two options at most."""
+        bases = self.resolver.variant.line[:-1]
+        asked = [one for one in map(by_key, questions) if one is not None] if bases else []
+        if not asked:
+            return frozenset()
+        return left_open(EveryTable(Resolver(LinkedVariant(bases)), Condition(), together=2), asked)
 
     def rules(self, players: int | None = None, options: Iterable[str] = ()) -> Rules:
         """Return the rules for one table; raises `RulebookError` with the reports if the rulebook has errors."""

@@ -14,7 +14,12 @@ from covering import every_variant
 from jsonschema import Draft202012Validator
 from session import answer
 
+from crazy8.compiler.check.reports.holes import AssumedAnswer
+from crazy8.compiler.diagnostics.diagnostic import Severity
 from crazy8.compiler.diagnostics.render.json import schema
+from crazy8.compiler.questions.question import Question
+from crazy8.compiler.topics.registry import QUESTIONS
+from crazy8.variant import load
 from crazy8.verdict import Standings
 
 BROKEN = 'c8 2\nvariant broken "Broken"\nplayers 8\ndeal 7\n'
@@ -47,11 +52,66 @@ def test_findings_are_told_in_full_and_decide_the_status(folder: Path) -> None:
 
 def test_several_files_are_summed_up(folder: Path) -> None:
     status, printed = answer(["check", "broken.c8", "fine.c8", "bicycle"])
-    assert (status, printed.splitlines()[-1]) == (1, "3 rulebooks: 2 of them playable, 1 error")
+    assert (status, printed.splitlines()[-1]) == (1, "3 files: 2 playable and clean, 1 not playable")
+    assert answer(["check", "fine.c8", "bicycle"])[1].splitlines()[-1] == "2 files: 2 playable and clean"
+
+
+THREE_LINES = (
+    "extends pagat [house]\ndeal 6",
+    "extends pagat [house]\nwild J: names suit",
+    "extends uno [house]\nstock empty: reshuffle",
+    "extends makao-pl [house]\nreverse with two: skips",
+    "[house]\nwild 8: names suit",
+    "[house]\nplay 2: next draws 2",
+)
+
+
+@pytest.mark.parametrize("text", THREE_LINES)
+def test_of_three_lines_no_more_than_ten_are_told(folder: Path, text: str) -> None:
+    Path("short.c8").write_text(f'c8 2\nvariant short "Short" {text}\n', encoding="utf-8")
+    status, printed = answer(["check", "short.c8"])
+    assert status == 0
+    assert len(printed.splitlines()) <= 10
+    assert printed.splitlines()[-1].startswith("short.c8: playable; answers ")
+    assert len(answer(["check", "short.c8", "--verbose"])[1].splitlines()) > 50
+
+
+def test_nothing_is_left_out_of_the_count(folder: Path) -> None:
+    Path("own.c8").write_text('c8 2\nvariant own "Own" [house]\nwild 8: names suit\n', encoding="utf-8")
+    lines = answer(["check", "own.c8"])[1].splitlines()
+    shown = [line for line in lines if "? `" in line]
+    (more,) = (line for line in lines if line.endswith(" more (`--verbose`)"))
+    assert int(more.split()[1]) + len(shown) == load("own.c8").check().standings.assumed
+    assert shown == [line for line in lines if line.startswith("  ") and line != more]
+
+
+def test_of_what_is_assumed_the_gravest_comes_first(folder: Path) -> None:
+    Path("own.c8").write_text('c8 2\nvariant own "Own" extends pagat\nstock empty: reshuffle\n', encoding="utf-8")
+    reports = load("own.c8").check().reports
+    in_order = [one.asks for one in reports if isinstance(one, AssumedAnswer) and one.span.line == 3]
+    printed = answer(["check", "own.c8"])[1]
+    told = sorted((asks for asks in in_order if asks in printed), key=printed.index)
+    grave = [asks for asks in told if question_that(asks).severity is Severity.ERROR]
+    assert told == [*grave, *(asks for asks in told if asks not in grave)]
+    assert told != in_order, "the order of the lines is another one"
+
+
+def question_that(asks: str) -> Question:
+    return next(one for one in QUESTIONS if one.asks == asks)
+
+
+def test_a_question_that_the_base_answers_is_none_of_the_base(folder: Path) -> None:
+    lines = answer(["check", "pesten-gamefunnel"])[1].splitlines()
+    left_by_base = load("pesten-gamefunnel").read.left_open_by_bases(["joker.next-must-match", "deal.first-dealer"])
+    assert "joker.next-must-match" not in left_by_base
+    (line,) = (line for line in lines if " itself leaves " in line)
+    reports = load("pesten-gamefunnel").check().reports
+    at_head = [one for one in reports if isinstance(one, AssumedAnswer) and one.span.line == 2]
+    assert int(line.partition(" itself leaves ")[2].split()[0]) < len(at_head)
 
 
 def test_what_is_assumed_names_question_line_statement_source_and_other_answers() -> None:
-    lines = answer(["check", "italian"])[1].splitlines()
+    lines = answer(["check", "italian", "--verbose"])[1].splitlines()
     head = lines.index("  stock.nothing-left  What if the stock is empty and there is nothing to reshuffle either?")
     assert lines[head + 1 : head + 3] == [
         "    assumed    `stock exhausted: pass` (Bulgarian page)",
@@ -69,18 +129,27 @@ def test_strict_makes_findings_of_assumptions() -> None:
     assert (found["clean"], found["counts"]) == (False, {"errors": 0, "warnings": 19, "notes": 0})
 
 
-def test_verbose_shows_the_text_round_every_note() -> None:
-    status, printed = answer(["check", "italian", "--verbose"])
+def test_verbose_shows_the_text_round_a_note(folder: Path) -> None:
+    text = 'c8 2\nvariant idle "Idle" extends bicycle [house]\nreverse with two: skips\n'
+    Path("idle.c8").write_text(text, encoding="utf-8")
+    note = "nothing in these rules raises the question `reverse.two-player`\n"
+    assert answer(["check", "idle.c8"])[1].startswith(f"note: line 3: {note}")
+    status, printed = answer(["check", "idle.c8", "--verbose"])
     assert status == 0
-    assert "note[C8-ASSUMED]: `stock.empty` is left open" in printed
-    assert "22 | draw until playable\n   | ^^^^^^^^^^^^^^^^^^^\n" in printed
+    assert printed.startswith(f"note[C8-NEVER-COMES-UP]: {note}")
+    assert "3 | reverse with two: skips\n  | ^^^^" in printed
+
+
+def test_who_has_to_mend_errors_is_told_of_nothing_else(folder: Path) -> None:
+    assert "assumed until" not in answer(["check", "broken.c8"])[1]
+    assert "assumed in broken.c8" in answer(["check", "broken.c8", "--verbose"])[1]
 
 
 def test_the_verdict_is_about_the_chosen_table(folder: Path) -> None:
-    assert "deck.packs-by-players" in answer(["check", "pagat"])[1]
-    assert "deck.packs-by-players" not in answer(["check", "pagat", "--players", "3"])[1]
-    assert "with option" in answer(["check", "bicycle"])[1]
-    chosen = answer(["check", "bicycle", "--with", "ten_hands", "--with", "reshuffle"])[1]
+    assert "deck.packs-by-players" in answer(["check", "pagat", "--verbose"])[1]
+    assert "deck.packs-by-players" not in answer(["check", "pagat", "--players", "3", "--verbose"])[1]
+    assert "with option" in answer(["check", "bicycle", "--verbose"])[1]
+    chosen = answer(["check", "bicycle", "--with", "ten_hands", "--with", "reshuffle", "--verbose"])[1]
     assert "with option" not in chosen
     assert "match-end.tie" in chosen
 

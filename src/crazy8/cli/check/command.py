@@ -22,12 +22,15 @@ def register(parser: Parser) -> None:
     add_format(parser, "text", "json", "github", "sarif")
     parser.add_argument("--strict", action="store_true", help="take what is assumed as a finding")
     parser.add_argument("--summary", action="store_true", help="one line for each rulebook, without the reports")
-    parser.add_argument("--verbose", action="store_true", help="show the text round every note, as for findings")
+    parser.add_argument(
+        "--verbose", action="store_true", help="tell all that is assumed, whose rule it is, what others do"
+    )
     parser.add_argument("--fix", action="store_true", help="mend mistyped words; with --strict, write assumptions down")
     parser.add_argument("--diff", action="store_true", help="show what --fix would change, and change nothing")
     parser.add_argument("--write", action="store_true", help="make the generated parts of Markdown rulebooks anew")
     parser.add_examples(
-        ("c8 check home.c8", "what is open, contradictory or assumed"),
+        ("c8 check home.c8", "what is wrong, and the most important of what is open"),
+        ("c8 check home.c8 --verbose", "all that is open, whose rule is assumed, and what others do"),
         ("c8 check home.c8 --with twos --players 3", "the same for one table"),
         ("c8 check pagat bicycle --strict", "status 1 if anything is assumed"),
         ("c8 check rules/*.c8 --summary", "a line for each: answered, assumed, open"),
@@ -45,11 +48,12 @@ def run(arguments: Namespace) -> int:
 
     if arguments.fix or arguments.diff:
         return _fix(arguments)
-    verdicts = [variant.check(options=arguments.options, players=arguments.players) for variant in _variants(arguments)]
+    variants = _variants(arguments)
+    verdicts = [variant.check(options=arguments.options, players=arguments.players) for variant in variants]
     if arguments.strict:
         verdicts = [strict(verdict) for verdict in verdicts]
     if arguments.format == "text":
-        arguments.output.write(_told(verdicts, arguments))
+        arguments.output.write(_told(variants, verdicts, arguments))
     else:
         arguments.output.write(_for_programs(verdicts, arguments.format))
     return 0 if all(verdict.clean for verdict in verdicts) else 1
@@ -81,20 +85,21 @@ def _fix(arguments: Namespace) -> int:
     if arguments.diff:
         arguments.output.write(differences(found, palette))
     elif arguments.format == "text":
-        arguments.output.write(told(found, palette) + _told(verdicts, arguments))
+        arguments.output.write(told(found, palette) + _told(_variants(arguments), verdicts, arguments))
     else:
         repairs = {one.after.file: for_programs(one) for one in found}
         arguments.output.write(_for_programs(verdicts, arguments.format, repairs))
     return 0 if all(verdict.clean for verdict in verdicts) else 1
 
 
-def _told(verdicts: list[Verdict], arguments: Namespace) -> str:
+def _told(variants: list[Variant], verdicts: list[Verdict], arguments: Namespace) -> str:
     from crazy8.cli.check.text import report, summaries
 
     palette = arguments.output.palette
     if arguments.summary:
         return summaries(verdicts, palette)
-    return report(verdicts, palette, in_full=arguments.verbose)
+    checked = [(variant.read, verdict) for variant, verdict in zip(variants, verdicts, strict=True)]
+    return report(checked, palette, in_full=arguments.verbose)
 
 
 def _for_programs(

@@ -1,29 +1,22 @@
-"""Tell people what `c8 check` found: findings in full, what is assumed as a list, and the verdict."""
+"""Tell people what `c8 check` found: findings in full, what is open in a few lines, and the verdict."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from itertools import groupby
-from textwrap import fill
-from typing import TypeGuard
 
-from crazy8.compiler.check.reports.holes import AssumedAnswer
-from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
+from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.render.cells import visible
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
-from crazy8.compiler.diagnostics.render.text import WIDTH, count_words, report_text
+from crazy8.compiler.diagnostics.render.text import count_words, report_text
+from crazy8.read_variant import ReadVariant
 from crazy8.verdict import Standings, Verdict
 
-ELSEWHERE = "elsewhere: "
-"""The beginning of a note that tells what another rulebook says."""
 
-
-def report(verdicts: Sequence[Verdict], palette: Palette, *, in_full: bool = False) -> str:
-    """Return the reports on every rulebook with its verdict, and a summary if there are several."""
-    parts = [part for verdict in verdicts for part in _one(verdict, palette, in_full=in_full)]
-    if len(verdicts) > 1:
-        parts.append(_summary(verdicts))
+def report(checked: Sequence[tuple[ReadVariant, Verdict]], palette: Palette, *, in_full: bool = False) -> str:
+    """Return the reports on every rulebook with its verdict, and totals if there are several."""
+    parts = [part for variant, verdict in checked for part in _one(variant, verdict, palette, in_full=in_full)]
+    if len(checked) > 1:
+        parts.append(_totals([verdict for _, verdict in checked]))
     return "\n\n".join(parts) + "\n"
 
 
@@ -73,21 +66,17 @@ def findings_text(findings: Iterable[Diagnostic], palette: Palette) -> str:
     return "\n\n".join(report_text(finding, palette=palette) for finding in findings)
 
 
-def _one(verdict: Verdict, palette: Palette, *, in_full: bool) -> Iterator[str]:
-    assumed = [] if in_full else [one for one in verdict.reports if _is_listed(one)]
-    in_text = (one for one in verdict.reports if in_full or not _is_listed(one))
-    yield from (report_text(one, palette=palette) for one in in_text)
-    # Who has to mend errors first should not have to look for them; the verdict says how much is assumed.
-    if assumed and verdict.playable:
-        yield _assumptions(assumed, palette)
-    if in_full and verdict.allowed:
-        yield _allowed(verdict, palette)
+def _one(variant: ReadVariant, verdict: Verdict, palette: Palette, *, in_full: bool) -> Iterator[str]:
+    if in_full:
+        from crazy8.cli.check.in_full import everything
+
+        yield from everything(verdict, palette)
+    else:
+        from crazy8.cli.check.in_short import in_short
+
+        yield from (report_text(one, palette=palette) for one in verdict.findings)
+        yield from filter(None, ["\n".join(in_short(variant, verdict, palette))])
     yield verdict_line(verdict, palette)
-
-
-def _is_listed(one: Diagnostic) -> TypeGuard[AssumedAnswer]:
-    """Return whether a report is one line of the list of what is assumed, unless the user asked to be strict."""
-    return isinstance(one, AssumedAnswer) and not is_finding(one)
 
 
 def _state(verdict: Verdict) -> str:
@@ -106,56 +95,19 @@ def _summary(verdicts: Sequence[Verdict]) -> str:
     return f"{len(verdicts)} rulebooks: {share}, {count_words(findings)}{more}"
 
 
+def _totals(verdicts: Sequence[Verdict]) -> str:
+    """Count the rulebooks that are as they should be, and the others."""
+    clean = sum(verdict.playable and verdict.clean for verdict in verdicts)
+    playable = sum(verdict.playable for verdict in verdicts)
+    counts = {
+        "playable and clean": clean,
+        "playable, but with warnings": playable - clean,
+        "not playable": len(verdicts) - playable,
+    }
+    told = [f"{count} {words}" for words, count in counts.items() if count]
+    allowed = sum(len(verdict.allowed) for verdict in verdicts)
+    return f"{len(verdicts)} files: {', '.join([*told, *([_allowed_words(allowed)] if allowed else [])])}"
+
+
 def _allowed_words(number: int) -> str:
     return f"{number} report{'' if number == 1 else 's'} allowed"
-
-
-def _allowed(verdict: Verdict, palette: Palette) -> str:
-    """List what the author allows, and why."""
-    lines = [f"{paint('allowed', palette.note)} in {visible(verdict.file)}:"]
-    for report, reason, _ in verdict.allowed:
-        place = paint(f"line {report.span.line}", palette.gutter)
-        lines.append(f"{place}: {paint(report.code, palette.message)}: {visible(report.message)}")
-        lines.append(_row("because", reason))
-    return "\n".join(lines)
-
-
-def _assumptions(reports: Sequence[AssumedAnswer], palette: Palette) -> str:
-    """List what is assumed, grouped by the line that raises the question."""
-    name = visible(reports[0].span.source.name)
-    head = f"{paint('assumed', palette.note)} in {name}, until it says otherwise:"
-    groups = ["\n".join(_group(list(group), palette)) for _, group in groupby(reports, key=lambda one: one.span.line)]
-    return "\n\n".join([head, *groups, "`c8 explain QUESTION` shows how to answer one of these."])
-
-
-def _group(reports: list[AssumedAnswer], palette: Palette) -> Iterator[str]:
-    span = reports[0].span
-    gutter = paint(f"line {span.line}", palette.gutter)
-    yield f"{gutter}: {visible(span.first_line.text)}"
-    for one in reports:
-        yield from _entry(one, palette)
-
-
-def _entry(one: AssumedAnswer, palette: Palette) -> Iterator[str]:
-    yield f"  {paint(one.question, palette.message)}  {one.asks}"
-    conditions = [fact for fact in one.notes if not fact.startswith(ELSEWHERE)]
-    if conditions:
-        yield _row("only", ", ".join(fact.removeprefix("arises ") for fact in conditions))
-    # A rule that is somebody's is a line of a file; silence that is an answer is a sentence.
-    yield _row("assumed", f"`{one.holds}` ({one.source})" if one.source else one.holds)
-    answers = [fact.removeprefix(ELSEWHERE) for fact in one.notes if fact.startswith(ELSEWHERE)]
-    for number, answer in enumerate(answers):
-        yield _row("" if number else "elsewhere", answer)
-
-
-@lru_cache(maxsize=4096)
-def _row(word: str, text: str) -> str:
-    """Return a fact behind its name; many rulebooks leave the same question open."""
-    return fill(
-        visible(text),
-        WIDTH,
-        initial_indent=f"    {word:<11}",
-        subsequent_indent=" " * 17,
-        break_long_words=False,
-        break_on_hyphens=False,
-    )
