@@ -40,6 +40,11 @@ def test_a_difference_changes_nothing(home: Path) -> None:
     assert home.read_bytes() == before
 
 
+def test_what_is_left_is_told_of_a_file_without_parts_to_write(home: Path) -> None:
+    status, printed = answer(["check", "home.c8", "--fix", "--write"])
+    assert (status, printed.splitlines()[-1].partition(";")[0]) == (0, "home.c8: playable")
+
+
 def test_a_sound_file_is_not_written_again(home: Path) -> None:
     answer(["check", "home.c8", "--fix"])
     written = home.stat()

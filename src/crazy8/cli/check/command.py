@@ -62,13 +62,17 @@ def run(arguments: Namespace) -> int:
 def _variants(arguments: Namespace) -> list[Variant]:
     """Return the rulebooks, after their generated parts were written anew if that is wanted."""
     if not arguments.write:
-        from crazy8.variant import load
-
-        return [load(file) for file in arguments.files]
+        return _read(arguments)
     from crazy8.cli.rulebook.refreshing import refuse_others, rewritten
 
     refuse_others(arguments.files)
     return [rewritten(file, arguments.messages) for file in arguments.files]
+
+
+def _read(arguments: Namespace) -> list[Variant]:
+    from crazy8.variant import load
+
+    return [load(file) for file in arguments.files]
 
 
 def _fix(arguments: Namespace) -> int:
@@ -85,7 +89,7 @@ def _fix(arguments: Namespace) -> int:
     if arguments.diff:
         arguments.output.write(differences(found, palette))
     elif arguments.format == "text":
-        arguments.output.write(told(found, palette) + _told(_variants(arguments), verdicts, arguments))
+        arguments.output.write(told(found, palette) + _told(_read(arguments), verdicts, arguments))
     else:
         repairs = {one.after.file: for_programs(one) for one in found}
         arguments.output.write(_for_programs(verdicts, arguments.format, repairs))
