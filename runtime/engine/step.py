@@ -38,6 +38,7 @@ from ..records.codes import (
     REST,
     ROUND,
     RUNNING,
+    SCORED,
     SETTLE,
     TARGET,
 )
@@ -49,6 +50,7 @@ from ..records.program import Program
 from ..records.seats import neighbour, next_seat
 from ..records.several import HAS_OPEN_ROWS
 from ..records.state import State
+from ..records.stock import HAS_DRY_ENDS
 from ..topics.calls import can_be_caught, make_call, pay_for_call, penalise
 from ..topics.calls_windows import ask_next
 from ..topics.choices import end_choice
@@ -88,8 +90,12 @@ def step(program: Program, state: State, action: int) -> None:
     act(program, state, action)
     if program.features & HAS_CARD_LIMIT:
         enforce_card_limit(program, state)
+    if program.features & HAS_DRY_ENDS:
+        end_if_dry(state)
     while state.stage != REST:
         run_stage(program, state)
+        if program.features & HAS_DRY_ENDS:
+            end_if_dry(state)
     if state.actions >= program.action_limit and state.phase < HAND_OVER:
         stop_hand(state, LIMITED)
         run_stage(program, state)
@@ -163,6 +169,12 @@ def run_stage(program: Program, state: State) -> None:
         end_hand(program, state)
     else:
         treat_starter(program, state)
+
+
+def end_if_dry(state: State) -> None:
+    """Let the hand end next if a card was needed and there was none, whatever would have come then."""
+    if state.result == SCORED and state.phase < HAND_OVER:
+        state.stage = HAND_ENDS
 
 
 def choose(program: Program, state: State, action: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..engine.step import act, run_stage
+from ..engine.step import act, end_if_dry, run_stage
 from ..records.actions import (
     CALL,
     CHALLENGE,
@@ -46,6 +46,7 @@ from ..records.codes import (
     PASSES_ON,
     REPLACES,
     REST,
+    RUNNING,
     SENDS_BACK,
     SETTLE,
     SKIPS,
@@ -58,6 +59,7 @@ from ..records.limits import LIST_LENGTH
 from ..records.program import Program
 from ..records.seats import next_seat
 from ..records.state import State
+from ..records.stock import HAS_DRY_ENDS
 from ..topics.effects import asks_for_rank, run_effect
 from ..topics.finish import stop_hand
 from ..topics.finish_card_limit import enforce_card_limit
@@ -119,8 +121,12 @@ def step_and_tell(program: Program, state: State, action: int) -> tuple[Event, .
         before = state.copy()
         enforce_card_limit(program, state)
         events += changes(program, before, state, before.turn)
+    if program.features & HAS_DRY_ENDS:
+        end_if_dry(state)
     while state.stage != REST:
         events += stage_told(program, state)
+        if program.features & HAS_DRY_ENDS:
+            end_if_dry(state)
     if state.actions >= program.action_limit and state.phase < HAND_OVER:
         stop_hand(state, LIMITED)
         events += stage_told(program, state)
@@ -252,7 +258,7 @@ def missed_turns(program: Program, before: State, after: State) -> Iterator[Even
 
 def effects_told(program: Program, state: State) -> Iterator[Event]:
     """Run the effects of a card one by one, up to a choice or to the end, and tell each."""
-    while state.stage == EFFECTS:
+    while state.stage == EFFECTS and state.result == RUNNING:
         before = state.copy()
         run_effect(program, state)
         operation = operation_run(program, before, state)

@@ -14,7 +14,7 @@ ROOM = {
     "turns": 1,
     "matching": 4,
     "counters": 1,
-    "stock": 4,
+    "stock": 5,
     "debts": 2,
     "effects": 6,
     "several": 2,

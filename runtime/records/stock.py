@@ -13,6 +13,8 @@ HAS_BLOCK_RULES = feature("stock", 2)
 """A hand is blocked otherwise than by a whole round of passes."""
 HAS_CHAIN_KEPT = feature("stock", 3)
 """A refill leaves the running row of answers on the table."""
+HAS_DRY_ENDS = feature("stock", 4)
+"""The hand ends as soon as somebody needs a card and there is none."""
 
 
 class StockProgram:

@@ -42,6 +42,7 @@ from ..records.codes import (
     REPLACES,
     REVERSE,
     ROUND,
+    RUNNING,
     SETTLE,
     SKIP_CHOSEN,
     SKIP_NEXT,
@@ -66,7 +67,7 @@ from .stock import draw_cards
 
 def run_effects(program: Program, state: State) -> None:
     """Run the effects that are left of the current list, up to a choice or to the end."""
-    while state.stage == EFFECTS:
+    while state.stage == EFFECTS and state.result == RUNNING:
         run_effect(program, state)
 
 

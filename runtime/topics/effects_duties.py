@@ -24,12 +24,12 @@ from ..records.effects import HAS_DUTIES
 from ..records.matching import HAND_RULES
 from ..records.program import Program
 from ..records.state import State
-from ..records.stock import HAS_SHORTFALLS
+from ..records.stock import HAS_DRY_ENDS, HAS_SHORTFALLS
 from .drawing import forget_draws, has_to_lay_after_draw, lays_any_after_draw
 from .matching_bans import without_banned
 from .matching_naturally import fitting_naturally, last_covers
 from .matching_relations import related
-from .stock import can_draw, draw_one, fall_short
+from .stock import can_draw, draw_one, fall_short, run_dry
 
 
 def is_duty(state: State) -> bool:
@@ -141,6 +141,9 @@ def draw_for_duty(program: Program, state: State) -> bool:
         state.drawn |= bit(kind)
     if drawn > 0:
         state.passes = 0
+    elif program.features & HAS_DRY_ENDS and count > 0:
+        run_dry(state)
+        return False
     state.draws_made += 1
     state.owed_drawing = 1
     if program.features & HAS_SHORTFALLS and drawn < count and otherwise in (ELSE_DRAW, ELSE_DRAW_FACE):

@@ -5,13 +5,22 @@ from __future__ import annotations
 from ..records.calls import HAS_CALLS
 from ..records.card_sets import bit, wide
 from ..records.chance import shuffle_stock
-from ..records.codes import NO_DEBT, SHORT_OWED, SHORT_TAKE_TOP, STOCK_RESHUFFLE, STOCK_SCORE, STOCK_TURN_OVER
+from ..records.codes import (
+    NO_DEBT,
+    RUNNING,
+    SCORED,
+    SHORT_OWED,
+    SHORT_TAKE_TOP,
+    STOCK_RESHUFFLE,
+    STOCK_SCORE,
+    STOCK_TURN_OVER,
+)
 from ..records.deal import HAS_COPIES
 from ..records.every_turn import every_turn
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
 from ..records.state import State
-from ..records.stock import HAS_CHAIN_KEPT, HAS_SHORTFALLS, HAS_STOCK_RULES
+from ..records.stock import HAS_CHAIN_KEPT, HAS_DRY_ENDS, HAS_SHORTFALLS, HAS_STOCK_RULES
 
 MOST_CARRIED = 9_999
 
@@ -124,10 +133,18 @@ def draw_cards(program: Program, state: State, seat: int, count: int) -> int:
     """Draw up to `count` cards into a hand; how many there were."""
     for drawn in range(count):
         if draw_one(program, state, seat) < 0:
-            if program.features & HAS_SHORTFALLS:
+            if program.features & HAS_DRY_ENDS and drawn == 0:
+                run_dry(state)
+            elif program.features & HAS_SHORTFALLS:
                 fall_short(program, state, seat, count - drawn)
             return drawn
     return count
+
+
+def run_dry(state: State) -> None:
+    """Let the hand end as soon as the running step comes to it, because somebody needs a card and there is none."""
+    if state.result == RUNNING:
+        state.result = SCORED
 
 
 def fall_short(program: Program, state: State, seat: int, rest: int) -> None:

@@ -183,3 +183,37 @@ def test_the_top_card_is_taken_and_the_next_player_leads_anything() -> None:
     assert at.legal == {"play KH", "play 9D"}
     at.do(0, "play KH")
     assert at.discards == ["KH"]
+
+
+DRY_ENDS = "stock empty: hand ends\n"
+
+
+@pytest.mark.parametrize(
+    ("rules", "stock", "cards"),
+    [
+        ("play 5: others draw 1", "", [1, 2, 2]),
+        ("play 5: others draw 1", "9C", [1, 3, 2]),
+        ("play 5: everyone draws 2\nstock short: lapses", "9C", [1, 3, 2]),
+        ("play 5: others draw 1", "9C 9D", None),
+        ("finish: play on", "", None),
+    ],
+)
+def test_the_hand_ends_as_soon_as_anybody_needs_a_card_that_is_not_there(
+    rules: str, stock: str, cards: list[int] | None
+) -> None:
+    """Not only where a player draws in a turn: what a card makes others draw is needed as well."""
+    at = table(DRY_ENDS + rules, "5H KH", "2C 6H", "2D 7C", top="5D", stock=stock)
+    at.do(0, "play 5H")
+    assert at.game.hand_over is (cards is not None)
+    if cards is not None:
+        assert [at.size(seat) for seat in range(3)] == cards
+    else:
+        assert at.turn == 1
+
+
+def test_a_penalty_for_which_no_card_is_there_ends_the_hand() -> None:
+    at = table(DRY_ENDS + 'call "last card" at 1 card, else draw 2', "5H KH", "2C 6H", "2D 7C", top="5D")
+    at.do(0, "play 5H")
+    at.do(0, "pass")
+    at.do(1, "catch 0")
+    assert at.game.hand_over

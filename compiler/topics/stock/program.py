@@ -5,10 +5,17 @@ from __future__ import annotations
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.features import features_in
 from crazy8.runtime.records.program import Program
-from crazy8.runtime.records.stock import HAS_BLOCK_RULES, HAS_CHAIN_KEPT, HAS_SHORTFALLS, HAS_STOCK_RULES
+from crazy8.runtime.records.stock import (
+    HAS_BLOCK_RULES,
+    HAS_CHAIN_KEPT,
+    HAS_DRY_ENDS,
+    HAS_SHORTFALLS,
+    HAS_STOCK_RULES,
+)
 
 from ..drawing.program import ENDLESS, action_limit
 from ..rules import Rules
+from .facts import stock_ends_hand
 
 STOCK = {
     "reshuffle": codes.STOCK_RESHUFFLE,
@@ -51,5 +58,6 @@ def features_of_stock(program: Program, rules: Rules) -> int:
             HAS_SHORTFALLS: stock.short != "lapses",
             HAS_BLOCK_RULES: rules.drawing.pass_when_dry or otherwise_blocked,
             HAS_CHAIN_KEPT: stock.keeps == "top and chain",
+            HAS_DRY_ENDS: stock_ends_hand(rules),
         }
     )
