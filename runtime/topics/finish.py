@@ -99,14 +99,19 @@ def goes_on_without(program: Program, state: State, seat: int) -> bool:
 def rule_of_table(program: Program, state: State, seat: int, rule: int) -> int:
     """Return the rule for an empty hand whatever the last card: new cards by the counter, or waiting for others."""
     if program.next_counter:
-        let_fall(program, state, seat)
-        if has_counted_down(program, state, seat):
-            return LAST_WINS
-        draw_cards(program, state, seat, wide(state.counter[seat]))
-        return LAST_STAYS_IN
+        return LAST_STAYS_IN if draws_new_hand(program, state, seat) else LAST_WINS
     if program.waits_for_empty and rule != LAST_DRAWS and others_hold_none(program, state, seat):
         return LAST_STAYS_IN
     return rule
+
+
+def draws_new_hand(program: Program, state: State, seat: int) -> bool:
+    """Lower the counter of a seat with an empty hand and let it draw by that, or return that it is at its end."""
+    let_fall(program, state, seat)
+    if has_counted_down(program, state, seat):
+        return False
+    draw_cards(program, state, seat, wide(state.counter[seat]))
+    return True
 
 
 def others_hold_none(program: Program, state: State, seat: int) -> bool:
@@ -125,7 +130,7 @@ def let_leave(program: Program, state: State) -> None:
                 state.leaving[seat] = 0
                 if state.size[seat] > 0:
                     state.last_kind[seat] = -1
-                elif state.result == RUNNING:
+                elif state.result == RUNNING and not (program.next_counter and draws_new_hand(program, state, seat)):
                     go_out(program, state, seat)
     state.leaving_count = 0
 

@@ -92,6 +92,32 @@ def test_an_emptied_player_takes_new_cards_and_play_goes_on() -> None:
     assert at.turn == 0
 
 
+COUNTED = (
+    "countdown from 8 to 0\ncountdown falls for emptied\nfinish: next countdown\ngame to countdown\nscore: nothing\n"
+)
+
+
+def test_whoever_gives_the_last_card_away_takes_new_ones_too() -> None:
+    at = table(COUNTED + "play 5: give 1 card to next", "5H KS", "2C 6H", top="5D", stock="9C 9D KD", counters={0: 3})
+    at.do(0, "play 5H")
+    at.do(0, "give KS")
+    assert at.hand(0) == {"9C", "9D"}
+    assert at.turn == 1
+    at = table(COUNTED + "play 5: give 1 card to next", "5H KS", "2C 6H", top="5D", stock="9C 9D", counters={0: 1})
+    at.do(0, "play 5H")
+    assert GameOver((0,)) in at.do(0, "give KS")
+
+
+def test_the_hand_ends_if_there_is_no_card_for_a_new_one() -> None:
+    at = table(COUNTED + "stock empty: hand ends", "5H", "2C 6H", top="5D", counters={0: 3})
+    at.do(0, "play 5H")
+    assert at.game.hand_over
+    at = table(COUNTED + "stock empty: hand ends", "5H", "2C 6H", top="5D", stock="9C", counters={0: 3})
+    at.do(0, "play 5H")
+    assert at.hand(0) == {"9C"}
+    assert at.turn == 1
+
+
 def test_a_counter_at_its_end_wins_at_once() -> None:
     text = (
         "countdown from 8 to 0\ncountdown falls for emptied\nfinish: next countdown\ngame to countdown\nscore: nothing"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...questions.fact import fact
 from ...questions.facts_on_cards import with_value
+from ..counters.facts import draws_by_the_counter
 from ..debts.facts import has_draw_debts, several_draw_cards
 from ..drawing.facts import draws_in_turn
 from ..effects.facts import cards_with_drawn_fallback, waiting_cards
@@ -25,6 +26,7 @@ def several_cards_drawn_at_once(rules: Rules) -> bool:
         or several_draw_cards(rules) != 0
         or cards_with_drawn_fallback(rules) != 0
         or with_value(rules, rules.finish.last_card, lambda last: (last.cards or 0) > 1) != 0
+        or draws_by_the_counter(rules)
         or (rules.drawing.amount.mode == "exactly" and (rules.drawing.amount.cards or 0) > 1)
     )
 

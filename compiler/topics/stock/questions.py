@@ -14,6 +14,7 @@ from ..drawing.facts import draws_until_playable
 from ..drawing.model import DRAW_COUNT
 from ..effects.facts import has_naming_cards
 from ..effects.model import PLAY_EFFECT
+from ..finish.model import OUT_PLAY_ON
 from ..players.model import PLAYERS_RANGE
 from ..wild.model import WILD_DURATION, WILD_WHICH
 from .facts import several_cards_drawn_at_once, stock_refills, stuck_players_pass
@@ -155,7 +156,7 @@ STOCK: tuple[Question, ...] = (
         asks="What if fewer cards are left than somebody has to draw?",
         severity=Severity.ERROR,
         arises=several_cards_drawn_at_once,
-        because_of=(PLAY_EFFECT, CALL_REQUIRED, DRAW_COUNT),
+        because_of=(PLAY_EFFECT, CALL_REQUIRED, DRAW_COUNT, OUT_PLAY_ON),
         write=(
             "stock short: lapses",
             "stock short: owed",
@@ -178,7 +179,7 @@ STOCK: tuple[Question, ...] = (
         form="settled",
         severity=Severity.WARNING,
         arises=several_cards_drawn_at_once,
-        because_of=(PLAY_EFFECT, CALL_REQUIRED, DRAW_COUNT),
+        because_of=(PLAY_EFFECT, CALL_REQUIRED, DRAW_COUNT, OUT_PLAY_ON),
         settled_by=STOCK_MID_DRAW,
         write=(
             "stock short: lapses",
