@@ -104,7 +104,9 @@ def highest_value(program: Program, state: State) -> int:
 def collected(program: Program, state: State, mode: int) -> int:
     """Return what each winner collects from all other hands; shares are rounded down, an average half up."""
     winners = count_sides(program, state.hand_winners)
-    losers = count_sides(program, comparable(program, state)) - winners
+    # whoever has lost by too many cards is not compared with the others, but still holds those cards
+    holding = state.in_game if program.limit_loses else comparable(program, state)
+    losers = count_sides(program, holding) - winners
     value = value_of_others(program, state, state.hand_winners)
     if mode == LOWEST_DIFFERENCES:
         value -= losers * lowest_value(program, state)

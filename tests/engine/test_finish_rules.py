@@ -133,6 +133,22 @@ def test_too_many_cards_lose_the_hand_for_their_player_alone() -> None:
     assert at.winners == [2]
 
 
+@pytest.mark.parametrize(
+    ("score", "points"),
+    [
+        ("winner collects", 17 + 12),
+        ("winner collects average", 15),  # of 17 and 12, rounded half up
+        ("lowest collects differences", 17 - 5 + 12 - 5),
+        ("winner takes 3", 3),
+    ],
+)
+def test_whoever_holds_too_many_cards_still_holds_them_when_hands_are_counted(score: str, points: int) -> None:
+    text = f"at 3 cards: loses\nscore: {score}"
+    at = table(text, "3C 4C", "6H 6C", "5H", top="9H", stock="KC KS KD")
+    at.do(0, "draw")
+    assert at.points == [0, 0, points]
+
+
 OPPOSITE = "partners opposite\n"
 
 
