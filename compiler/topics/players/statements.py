@@ -14,7 +14,7 @@ from .model import PLAYERS_RANGE, SEAT_DIRECTION, SEAT_FIRST_PLAYER, SEAT_PARTNE
 def _players(statement: Statement) -> Saying:
     count = phrase(statement.parts[0])
     fewest = number(count.parts[0])
-    most = {"exactly": fewest, "at_least": MOST_SEATS}.get(count.kind) or number(count.parts[1])
+    most = MOST_SEATS if count.kind == "at_least" else number(count.parts[-1])
     return Saying(PLAYERS_RANGE, PlayerRange.said(fewest=fewest, most=most))
 
 
