@@ -22,6 +22,7 @@ from crazy8.cli.output import Output
 from crazy8.errors import C8Error
 
 COMMANDS = {
+    "new": "make a first rulebook, by a few questions or from one that ships",
     "check": "find holes and contradictions in rulebooks, and say how much they answer",
     "fmt": "write rulebooks in one canonical form: blanks, lines and columns, nothing else",
     "show": "print every answer of the rules for one table, and on whose word",

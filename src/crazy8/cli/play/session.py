@@ -5,9 +5,9 @@ from __future__ import annotations
 from crazy8.cli.output import Output
 from crazy8.cli.play.keeping import Keeping
 from crazy8.cli.play.prompt import question
-from crazy8.cli.play.reader import Reader
 from crazy8.cli.play.scores import score_table
 from crazy8.cli.play.view import TableView, lines
+from crazy8.cli.reader import Reader
 from crazy8.compiler.topics.rules import Rules
 from crazy8.games.moves import Moves, owed_in_words
 from crazy8.games.refusals_in_words import refusal_in_words

@@ -1,4 +1,4 @@
-"""Read the lines that a player types."""
+"""Read the lines that somebody types."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""One command of `c8`: `command.py` registers and runs it."""
