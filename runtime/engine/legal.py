@@ -47,7 +47,7 @@ from ..records.seats import neighbour
 from ..records.several import HAS_OPEN_ROWS
 from ..records.state import State
 from ..records.turns import HAS_DRAW_CHOICES
-from ..topics.calls import callable_now, can_be_caught, may_call_falsely
+from ..topics.calls import callable_now, can_be_caught, can_lay_last, may_call_falsely
 from ..topics.calls_windows import doubtable_by
 from ..topics.drawing import has_to_lay_after_draw, lays_any_after_draw
 from ..topics.effects import asks_for_rank, targets
@@ -56,7 +56,7 @@ from ..topics.matching import answering, playable
 from ..topics.out_of_turn import adds_up, thrown_in
 from ..topics.several import further_cards, laid_together, may_close
 from ..topics.stock import can_draw, scores_when_dry
-from ..topics.turns import can_lay_last, draws_on, plays_after_draw
+from ..topics.turns import draws_on, plays_after_draw
 
 
 @every_turn

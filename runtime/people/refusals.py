@@ -21,13 +21,14 @@ from ..records.codes import (
 )
 from ..records.program import Program
 from ..records.state import State
+from ..topics.calls import can_lay_last
 from ..topics.drawing import has_to_lay_after_draw
 from ..topics.effects import asks_for_rank
 from ..topics.matching import fitting, wild_for
 from ..topics.matching_bans import banned_in_first_turn, without_banned
 from ..topics.matching_naturally import banned, without_last_bans
 from ..topics.stock import can_draw
-from ..topics.turns import can_lay_last, draws_on
+from ..topics.turns import draws_on
 from .actions import is_known, kind_of, row_of
 from .decisions import decision_in
 from .reasons import Reason

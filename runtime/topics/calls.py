@@ -5,7 +5,7 @@ A call belongs to a hand size. It is made just before the card that brings the h
 
 from __future__ import annotations
 
-from ..records.calls import HAS_CALLS_AHEAD, HAS_FALSE_CALLS, HAS_LATE_CATCHES
+from ..records.calls import HAS_CALLS, HAS_CALLS_AHEAD, HAS_FALSE_CALLS, HAS_LATE_CATCHES
 from ..records.card_sets import wide
 from ..records.codes import DREW, LAST_DRAWS, LAST_STAYS_IN, MORE, TURN
 from ..records.out_of_turn import HAS_OUT_OF_TURN
@@ -54,6 +54,13 @@ def may_finish(program: Program, state: State, seat: int) -> bool:
     """Return whether no call stands in the way of laying the last card."""
     missing = state.due[seat] | (calls_at(program, 0) & ~state.called[seat]) | (program.ahead & ~state.ripe[seat])
     return missing & program.binding == 0
+
+
+def can_lay_last(program: Program, state: State, seat: int) -> bool:
+    """Return whether no missing call forbids the card that would be the last."""
+    if program.features & HAS_CALLS and program.binding and state.size[seat] == 1:
+        return may_finish(program, state, seat)
+    return True
 
 
 def make_call(program: Program, state: State, seat: int, can_lay: bool) -> None:

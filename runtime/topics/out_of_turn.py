@@ -14,6 +14,7 @@ from ..records.matching import HAND_RULES
 from ..records.program import Program
 from ..records.seats import is_in, next_seat
 from ..records.state import State
+from .calls import can_lay_last
 from .matching_bans import without_banned
 from .matching_naturally import without_last_bans
 from .matching_relations import related_to_card
@@ -113,7 +114,7 @@ def end_questions(state: State) -> None:
 def thrown_in(program: Program, state: State) -> int:
     """Return the kinds that the seat that is asked may throw in."""
     seat = state.mover
-    if seat == state.turn or not may_throw_in(program, state):
+    if seat == state.turn or not may_throw_in(program, state) or not can_lay_last(program, state, seat):
         return as_word(0)
     cards = state.hand[seat] & related_to_card(program, program.jump_relation, wide(state.effective))
     cards &= ~program.ban[state.top]

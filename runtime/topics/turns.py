@@ -38,7 +38,7 @@ from ..records.several import HAS_FURTHER_CARDS
 from ..records.state import State
 from ..records.stock import HAS_BLOCK_RULES, HAS_SHORTFALLS
 from ..records.turns import COMING_RULES, LAYING_RULES, PLAYING_RULES
-from .calls import can_be_caught, count_hand, has_call_at, may_finish, ripen_calls
+from .calls import can_be_caught, count_hand, has_call_at, ripen_calls
 from .calls_windows import ask_next, let_decide, open_interrupt
 from .debts import answer, clear_debt
 from .debts_shortfall import owe_carried
@@ -278,10 +278,3 @@ def pass_turn(program: Program, state: State) -> None:
 def counts_when_dry(program: Program, state: State) -> bool:
     """Return whether a pass after a draw counts towards a blocked hand: any does once the stock is dry."""
     return program.pass_when_dry != 0 and not can_draw(program, state)
-
-
-def can_lay_last(program: Program, state: State, seat: int) -> bool:
-    """Return whether no missing call forbids the card that would be the last."""
-    if program.features & HAS_CALLS and program.binding and state.size[seat] == 1:
-        return may_finish(program, state, seat)
-    return True

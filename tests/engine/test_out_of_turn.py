@@ -92,6 +92,16 @@ def test_the_last_card_may_be_thrown_in() -> None:
 CLAIM = 'claim "dobon" when hand equals top'
 
 
+def test_the_last_card_is_not_thrown_in_while_a_call_without_which_nobody_finishes_is_missing() -> None:
+    text = JUMP + '\ncall "last card" at 1 card, else may not finish'
+    for words, legal in ((("play 5D",), {"pass"}), (("call", "play 5D"), {"pass", "throw 7D"})):
+        at = table(text, "5D 7D", "7D KD 3C", "6H 7H 8S", top="4D", stock="3D")
+        at.do(0, *words)
+        at.nobody_throws_in()
+        at.do(1, "play 7D")
+        assert (at.turn, at.legal) == (0, legal)
+
+
 def test_a_hand_that_adds_up_to_the_card_on_top_may_be_claimed() -> None:
     at = table(CLAIM, "KC 2H", "3C 5D", "6H 4D 3S", top="4C", stock="3D")
     at.do(0, "play KC")
