@@ -30,6 +30,10 @@ SAID = [
         "play 7: everyone draws 1\nseveral same rank",
         "all of them stay on the discard pile, even when a new stock is made",
     ),
+    (
+        "countdown from 8 to 1\nfinish: next countdown\ngame to countdown\nscore: nothing\nseveral same rank",
+        "all of them stay on the discard pile, even when a new stock is made",
+    ),
     (TWOS + "finish: play on", "If your last card is a two, you are out, and it still does its work among the others"),
     ("finish: play on\nfinish on 2: wins\n" + TWOS, "Does a two still do anything as the last card?"),
     ("wild 8: names suit\nfinish on 8: acts", "For an eight as the last card, no suit is named."),

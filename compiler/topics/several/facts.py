@@ -10,6 +10,7 @@ from ...cards.relations import Relation
 from ...questions.fact import fact
 from ...questions.facts_on_cards import remembered
 from ...questions.triggers import some
+from ..counters.facts import draws_by_the_counter
 from ..effects.facts import (
     adding_cards,
     cards_with_effects,
@@ -108,5 +109,9 @@ def cards_laid_together(rules: Rules) -> tuple[Relation, CardSet] | None:
 def stock_refills_while_acting(rules: Rules) -> bool:
     """Return whether a new stock may have to be made while cards laid in one turn act."""
     penalties = (*(call.penalty for call in rules.calls.calls), rules.calls.doubt)
-    draws_meanwhile = drawing_effects(rules) or any(penalty.cards for penalty in penalties)
-    return stock_refills(rules) and (bool(draws_meanwhile) or rules.stock.refills == "at once")
+    draws_meanwhile = (
+        bool(drawing_effects(rules))
+        or any(penalty.cards for penalty in penalties)
+        or draws_by_the_counter(rules)  # a new hand is drawn before the last cards, laid together, act
+    )
+    return stock_refills(rules) and (draws_meanwhile or rules.stock.refills == "at once")
