@@ -43,9 +43,18 @@ def link_source(source: Source, library: Library) -> Checked:
     """Return text → statements → variant; no table is looked at yet."""
     parsed = parse(source)
     variant, found = link(parsed.document, library)
-    diagnostics = (*parsed.diagnostics, *found)
+    diagnostics = _with_lines((*parsed.diagnostics, *found))
     resolver = None if variant is None or any(map(_hides_the_rules, diagnostics)) else Resolver(variant)
     return Checked(source, tuple(in_reading_order(diagnostics)), resolver)
+
+
+def _with_lines(reports: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+    """Return the reports; those on what cannot be read show lines that may have been meant."""
+    if not any(hasattr(report, "lines") for report in reports):
+        return reports
+    from .players_words.nearest import with_lines  # only a text that cannot be read waits for the words of players
+
+    return tuple(with_lines(reports))
 
 
 def _hides_the_rules(one: Diagnostic) -> bool:
@@ -56,7 +65,7 @@ def _hides_the_rules(one: Diagnostic) -> bool:
 def check_linked(linked: Checked, chosen: tuple[str, ...] = (), players: int | None = None) -> Checked:
     """Check a linked variant for the chosen options and every number of players, or for one number."""
     found = () if linked.resolver is None else check_variant(linked.resolver, chosen, players)
-    checked = linked._replace(diagnostics=tuple(in_reading_order((*linked.diagnostics, *found))))
+    checked = linked._replace(diagnostics=tuple(in_reading_order((*linked.diagnostics, *_with_lines(tuple(found))))))
     if _ALLOWING not in linked.source.text:
         return checked
     from .check.allowing import sorted_out  # needs every code, so only files that allow something wait

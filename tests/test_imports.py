@@ -42,6 +42,7 @@ def test_checking_with_kept_tables_loads_nothing_heavy(tmp_path: Path) -> None:
     again = loaded_by(CHECKING, tmp_path)
     assert again & HEAVY == set()
     assert {name for name in again if name.startswith("crazy8.runtime")} == set()
+    assert "crazy8.compiler.players_words" not in again, "nobody asked in words of his own"
 
 
 @pytest.mark.parametrize("package", ["crazy8", "crazy8.compiler", "crazy8.cli.main"])

@@ -32,6 +32,15 @@ def suggest(word: str, candidates: Iterable[str]) -> str | None:
     return None if best is None else best[1]
 
 
+def meant(word: str | None, lines: tuple[str, ...]) -> str | None:
+    """Return the help that offers a word, or whole lines, each in a line of its own and ready to copy."""
+    if word is not None:
+        return f"did you mean `{word}`?"
+    if not lines:
+        return None
+    return "\n".join(("one of these lines may say it:" if len(lines) > 1 else "this line may say it:", *lines))
+
+
 @lru_cache(maxsize=1024)
 def folded(word: str) -> str:
     """Fold a word: without case, diacritics, hyphens and underscores, which people get wrong unnoticed."""

@@ -8,7 +8,7 @@ from ..diagnostics.diagnostic import Diagnostic, Repair
 from ..diagnostics.suggest import suggest
 from ..source import Source, Span
 from .blanks import Extent, Structure
-from .driver import UnexpectedTokenError
+from .driver import UnexpectedTokenError, tree_of
 from .expected import expected_keywords, expected_words
 from .reports.syntax import (
     GluedWords,
@@ -17,8 +17,11 @@ from .reports.syntax import (
     UnexpectedWord,
     UnknownStatement,
 )
+from .tables import tables
 
 _LONGEST_EXCERPT = 40
+_MOST_MENDED = 4
+"""How many words of one statement may be mistyped and still be guessed by their letters."""
 
 _WORD_AT = re.compile(r'"[^"\r\n]*"?|[^\s"#{}\[\],:=]+|.', re.DOTALL)
 _GLUED = re.compile(r"([a-z]+)([0-9]+)")
@@ -43,7 +46,38 @@ def fault_at(error: UnexpectedTokenError, source: Source, structure: Structure) 
     start = offset if word else len(text[:offset].rstrip())
     span = Span(source, start, start + len(word))
     at_end = "line" if text[offset:].strip() else "file"
-    return _word_fault(word, span, accepted, at_end), structure.statement_at(offset)
+    extent = structure.statement_at(offset)
+    fault = _word_fault(word, span, accepted, at_end)
+    return (fault if _mends(fault, structure, extent) else fault.with_changes(suggestion=None, repair=None)), extent
+
+
+def _mends(fault: Diagnostic, structure: Structure, extent: Extent) -> bool:
+    """Return whether a statement reads once the words near in letters are put into it, up to a few of them.
+
+    Letters alone mean little: `slap` is no mistyped `swap`, since nothing of the hands follows it.
+    """
+    if not isinstance(fault, UnknownStatement | UnexpectedWord) or fault.repair is None:
+        return True
+    begin = structure.outermost_start(extent.start)
+    text, end = structure.text, extent.end
+    span, word = (fault.span.start, fault.span.end), fault.repair.replacement
+    for _ in range(_MOST_MENDED):
+        text = text[: span[0]] + word + text[span[1] :]
+        end += len(word) - (span[1] - span[0])
+        try:
+            tree_of(text, tables(), begin)
+        except UnexpectedTokenError as error:
+            start = error.token.start
+            if start >= end:
+                return True
+            next_word = _word_at(text, start)
+            nearest = suggest(next_word, expected_keywords(error.accepted)) if next_word else None
+            if nearest is None:
+                return False
+            span, word = (start, start + len(next_word)), nearest
+        else:
+            return True
+    return False
 
 
 def _word_fault(word: str, span: Span, accepted: frozenset[str], at_end: str) -> Diagnostic:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...diagnostics.diagnostic import Diagnostic, Severity
+from ...diagnostics.suggest import meant
 
 
 class UnknownCardWord(Diagnostic):
@@ -29,11 +30,13 @@ class UnknownCardWord(Diagnostic):
 
     word: str
     suggestion: str | None
+    lines: tuple[str, ...] = ()
+    """Lines that may have been meant, nearest first."""
 
     @property
     def help_text(self) -> str | None:
-        """The word that may have been meant."""
-        return None if self.suggestion is None else f"did you mean `{self.suggestion}`?"
+        """The word that may have been meant, or lines to write."""
+        return meant(self.suggestion, self.lines)
 
 
 class CardNotInPack(Diagnostic):

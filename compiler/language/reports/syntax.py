@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ...diagnostics.diagnostic import Diagnostic, Severity
+from ...diagnostics.suggest import meant
 
 
 class SyntaxFault(Diagnostic):
@@ -33,11 +34,13 @@ class UnknownStatement(SyntaxFault):
 
     word: str
     suggestion: str | None
+    lines: tuple[str, ...] = ()
+    """Lines that may have been meant, nearest first."""
 
     @property
     def help_text(self) -> str | None:
-        """The statement that may have been meant."""
-        return None if self.suggestion is None else f"did you mean `{self.suggestion}`?"
+        """The statement that may have been meant, or lines to write."""
+        return meant(self.suggestion, self.lines)
 
 
 class UnexpectedWord(SyntaxFault):
@@ -60,11 +63,13 @@ class UnexpectedWord(SyntaxFault):
     expected: str
     found: str
     suggestion: str | None
+    lines: tuple[str, ...] = ()
+    """Lines that may have been meant, nearest first."""
 
     @property
     def help_text(self) -> str | None:
-        """The word that may have been meant."""
-        return None if self.suggestion is None else f"did you mean `{self.suggestion}`?"
+        """The word that may have been meant, or lines to write."""
+        return meant(self.suggestion, self.lines)
 
 
 class GluedWords(SyntaxFault):

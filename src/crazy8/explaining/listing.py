@@ -29,6 +29,11 @@ def explanation(topic: str | None) -> Explanation:
     return Explanation(lambda palette: _text(kinds, questions, palette), lambda: _facts(kinds, questions))
 
 
+def is_topic(word: str) -> bool:
+    """Return whether a word is a topic of codes or questions."""
+    return word in codes.topics() or word in _questions_by_topic()
+
+
 def _questions_by_topic() -> dict[str, tuple[Question, ...]]:
     """Return the questions by the first part of their names, in the order of a rulebook."""
     topics: dict[str, tuple[Question, ...]] = {}

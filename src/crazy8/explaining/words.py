@@ -1,7 +1,8 @@
-"""Explain a word: a code, a question, or a topic of either."""
+"""Explain a word: a code, a question, a topic of either, or what players say."""
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from crazy8.arguments import text
@@ -13,8 +14,12 @@ if TYPE_CHECKING:
     from crazy8.explaining.explanation import Explanation
 
 
+_WORDS_OF_PLAYERS = re.compile(r"[^._\-]+")
+"""What can be no name of a code or a question; a mistyped one of those has a nearest name instead."""
+
+
 def explain(word: str) -> str:
-    """Explain a code, a question, or what there is to ask about a topic, as `c8 explain` prints it.
+    """Explain a code, a question, a topic, or words by which players ask for a rule, as `c8 explain` prints it.
 
     A code may stand without `C8-`, and capitals do not matter. Raises `NotFoundError` with the nearest word.
     """
@@ -35,11 +40,13 @@ def explained(word: str | None, *, variants: bool = False) -> Explanation:
     from crazy8.explaining import question as explain_question
 
     question = None if word is None else by_key(word.lower())
-    return (
-        explain_list.explanation(word)
-        if question is None
-        else explain_question.explanation(question, variants=variants)
-    )
+    if question is not None:
+        return explain_question.explanation(question, variants=variants)
+    if word is None or explain_list.is_topic(word) or not _WORDS_OF_PLAYERS.fullmatch(word):
+        return explain_list.explanation(word)
+    from crazy8.explaining import asked as explain_asked
+
+    return explain_asked.explanation(word) or explain_list.explanation(word)
 
 
 def code_named(word: str) -> type[Diagnostic] | None:

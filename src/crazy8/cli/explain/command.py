@@ -15,7 +15,10 @@ _ONLY_QUESTIONS = "name a question with `--variants`, as in `c8 explain stock.em
 def register(parser: Parser) -> None:
     """Describe the command line."""
     parser.add_argument(
-        "word", nargs="?", metavar="WORD", help="a code, a question or a topic; without it, everything is listed"
+        "words",
+        nargs="*",
+        metavar="WORD",
+        help="a code, a question, a topic, or what players call a rule; without it, everything is listed",
     )
     parser.add_argument(
         "--format", type=one_of("text", "json"), default="text", metavar="FORM", help="text (the default) or json"
@@ -26,15 +29,18 @@ def register(parser: Parser) -> None:
         ("c8 explain stock.empty", "the question, the answers of real rulebooks, the default"),
         ("c8 explain stock.empty --variants", "the same, and which shipped variants have which answer"),
         ("c8 explain stock", "what there is to ask about the stock"),
+        ("c8 explain stacking", "the questions that players ask by this word, with lines to copy"),
+        ("c8 explain who begins", "the same for several words"),
         ("c8 explain", "all codes and all questions"),
     )
 
 
 def run(arguments: Namespace) -> int:
     """Print the explanation; raises `NotFoundError` for a word that stands for nothing."""
+    word = " ".join(arguments.words) or None
     if arguments.variants:
-        _refuse_variants(arguments.word)
-    explanation = explained(arguments.word, variants=arguments.variants)
+        _refuse_variants(word)
+    explanation = explained(word, variants=arguments.variants)
     if arguments.format == "json":
         arguments.output.line(dumps(explanation.facts(), indent=2))
     else:

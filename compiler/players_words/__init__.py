@@ -1,0 +1,1 @@
+"""The words by which players ask for a rule, and the lines that say it."""
