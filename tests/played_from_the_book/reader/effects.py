@@ -189,6 +189,8 @@ def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Pla
             continue
         if effect.kind in ASKS_FOR_CARDS and owes_instead(table):
             continue
+        if effect.kind == "names" and names_nothing(table, seat, kind):
+            continue
         if effect.kind not in ACTS:
             raise Unread(effect.kind)
         laid = len(table.laid.cards)
