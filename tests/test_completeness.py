@@ -28,15 +28,15 @@ from crazy8.compiler.record import Record
 from crazy8.compiler.source import Source
 from crazy8.compiler.topics.registry import QUESTIONS, by_key
 from crazy8.compiler.topics.rules import Rules
-from crazy8.compiler.topics.statements import READERS, read
+from crazy8.compiler.topics.statements import IN_WORDS, READERS, question_in_words, read
 from crazy8.files.shipped import shipped_names, shipped_source
 
 CASES = Path(__file__).parent / "cases"
 HEAD = 'c8 2\nvariant example "Example" [house]\n'
 STATED = [question for question in QUESTIONS if question.form == "stated"]
 
-ANSWER_NOTHING = {"group", "note"}
-"""Statements without a reader: a group gives cards a name, and a note answers whatever question it names."""
+ANSWER_NOTHING = {"group", *IN_WORDS}
+"""Statements without a reader: a group gives cards a name, and words are read by nobody but people."""
 
 
 @cache
@@ -216,5 +216,5 @@ def test_every_question_that_can_be_answered_is_answered_in_a_case() -> None:
 
 def test_every_question_that_words_answer_has_a_note_in_a_case() -> None:
     in_words = {question.key for question in QUESTIONS if question.form == "words"}
-    noted = {part.text for one in statements() if one.kind == "note" for part in one.parts[:1]}  # type: ignore[union-attr] # a key
+    noted = {question_in_words(one) for one in statements() if one.kind in IN_WORDS}
     assert in_words - noted == set(), "no case in tests/cases has a note on these questions"

@@ -12,6 +12,7 @@ from ..telling.teller import Teller
 from ..topics.agreed import OptionOffer
 from ..topics.effects.claims import Does
 from ..topics.effects.facts import cards_with_effects
+from ..topics.manners.sentences import gone_from, tell_no_longer
 from ..topics.rules import Rules
 from ..topics.wild.claims import NoLongerWild
 from ..topics.wild.facts import wild_cards
@@ -91,7 +92,11 @@ def _as_before(base: Rules, chosen: Rules) -> Iterator[str]:
 
 
 def _taken_away(base: Rules, chosen: Rules) -> list[Told]:
-    """Return roles that cards have without the option and not with it."""
+    """Return rules that are told, and roles that cards have, without the option and not with it."""
+    return [*map(tell_no_longer, gone_from(base.told, chosen.told)), *_roles_taken_away(base, chosen)]
+
+
+def _roles_taken_away(base: Rules, chosen: Rules) -> list[Told]:
     if base.deck.cards != chosen.deck.cards[: base.deck.kind_count]:
         return []  # there are no cards of which it could be said in the words of both packs
     teller, gone = Teller(chosen), []

@@ -155,9 +155,11 @@ class _Telling(Speaker):
         return PageEntry(lead, tuple(Line(self.change(*some)) for some in about_the_same(kinship.told)))
 
     def _notes(self) -> tuple[Part, ...]:
-        return tuple(
-            Paragraph((Line(self.words.terminated(note.text), says=self.says(note.says)),)) for note in self.book.notes
-        )
+        """Return what is agreed in words: manners, then rules that are told and not played, and how many these are."""
+        told = self.book.told
+        notes = (Line(self.words.terminated(note.text), says=self.says(note.says)) for note in self.book.notes)
+        lines = (*notes, *map(self.told, told), *([self.line(phrase("told-only", count=len(told)))] if told else []))
+        return tuple(Paragraph((line,)) for line in lines)
 
     def _open_points(self) -> tuple[Part, ...]:
         """Return what is assumed, put together by whose rule it is."""

@@ -34,12 +34,14 @@ class Speaker:
         """Write sentences, introduced by the player counts if they do not hold for all."""
         text = self.sentences(told.phrases)
         if told.players:
-            text = self.for_players(told.players, text)
+            # An author's words begin with the letter that he gave them, which may be that of a name.
+            text = self.for_players(told.players, text, as_it_is=told.in_own_words)
         return Line(text, self.footnotes.signs(told.marks), self.says(told.says))
 
-    def for_players(self, players: tuple[int, ...], text: str) -> str:
+    def for_players(self, players: tuple[int, ...], text: str, *, as_it_is: bool = False) -> str:
         """Write a text that holds for some numbers of players only."""
-        return self.words.sentence(phrase("with-players", players=Players(players), text=self.words.after_colon(text)))
+        text = text if as_it_is else self.words.after_colon(text)
+        return self.words.sentence(phrase("with-players", players=Players(players), text=text))
 
     def by_card(self, told: Told, *more: Told) -> PageEntry:
         """Write sentences about some cards, which stand in front of them, with more of the same."""

@@ -14,6 +14,7 @@ from ..topics.drawing.sentences import tell_drawing
 from ..topics.effects.sentences import tell_effects
 from ..topics.finish.sentences import tell_finish
 from ..topics.game.sentences import tell_game
+from ..topics.manners.sentences import tell_house_rules
 from ..topics.matching.sentences import tell_turn
 from ..topics.out_of_turn.sentences import tell_jump
 from ..topics.rules import Rules
@@ -51,7 +52,8 @@ def tell_section(rules: Rules, topics: tuple[Topic, ...]) -> list[Told]:
 
 def tell_all(rules: Rules) -> list[Told]:
     """Tell everything that the rules of one table say, in the order of the book."""
-    return [one for _, topics in SECTIONS for one in tell_section(rules, topics)]
+    told = [one for _, topics in SECTIONS for one in tell_section(rules, topics)]
+    return [*told, *tell_section(rules, (tell_house_rules,))]
 
 
 def _told_by(rules: Rules, topic: Topic) -> tuple[Told, ...]:

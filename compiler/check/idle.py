@@ -11,6 +11,7 @@ from ..layers.one_table import OneTable
 from ..rules.key import Key
 from ..source import Span
 from ..topics.registry import by_key
+from ..topics.statements import IN_WORDS
 from .every_table import EveryTable
 from .reports.holes import NeverComesUp, NeverHolds, WithoutItsRule
 from .verdict import arises
@@ -33,11 +34,11 @@ def check_idle(tables: EveryTable) -> Iterator[Diagnostic]:
 
 
 def _counting(question: Key, tables: EveryTable) -> Iterator[Span]:
-    """Yield the statements on a question that count at some table; notes answer nothing by themselves."""
+    """Yield the statements on a question that count at some table; those in words answer nothing by themselves."""
     for share in tables.resolver.shared.stated.to(question):
         for one in share.stated:
             where = share.option | one.block
-            if one.statement.kind != "note" and tables.one_of(Condition(where, where)) is not None:
+            if one.statement.kind not in IN_WORDS and tables.one_of(Condition(where, where)) is not None:
                 yield one.statement.span
 
 

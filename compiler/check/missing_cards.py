@@ -11,6 +11,7 @@ from ..language.nodes import Option, Statement, When
 from ..layers.resolver import Resolver
 from ..source import Span
 from ..topics.placing import DECK_QUESTIONS
+from ..topics.statements import IN_WORDS
 
 
 def gathered(reports: Iterable[Diagnostic], resolver: Resolver) -> list[Diagnostic]:
@@ -38,6 +39,6 @@ def _own_decks(resolver: Resolver) -> list[Span]:
     blocks = [node for node in (*nodes, *inner) if isinstance(node, When)]
     statements = [node for node in (*nodes, *inner) if isinstance(node, Statement)]
     statements += [statement for block in blocks for statement in block.statements]
-    answers = [one for one in statements if one.kind not in ("group", "note")]
+    answers = [one for one in statements if one.kind not in IN_WORDS | {"group"}]
     said = ((answer, resolver.readings.said(answer)) for answer in answers)
     return [one.span for one, what in said if isinstance(what, Saying) and what.question in DECK_QUESTIONS]

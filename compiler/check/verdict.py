@@ -9,6 +9,7 @@ from ..cards.cards import CardSet
 from ..questions.answer import Answer
 from ..questions.question import Question, always
 from ..source import Span
+from ..topics.placing import HOUSE_RULE
 from ..topics.registry import QUESTIONS, by_key
 from ..topics.rules import Rules
 
@@ -62,6 +63,8 @@ def _standing(question: Question, rules: Rules) -> QuestionStanding:
     """Return the standing of a question that comes up."""
     if question.form == "fixed" or question.form == "computed":
         return QuestionStanding(question.form, holds=question.says)
+    if question.key == HOUSE_RULE:
+        return QuestionStanding("answered", rules.answers_to(HOUSE_RULE))
     if question.form == "words":
         note = dict(rules.notes).get(question.key)
         return _unsaid(question, (), 0, rules) if note is None else QuestionStanding("answered", note=note)

@@ -18,6 +18,7 @@ from ..questions.placed import Elements, LayerEntry, Placed
 from ..rules.key import ByNumber, ByPair, Key
 from ..topics.placing import own_deck_text
 from ..topics.registry import by_key
+from ..topics.statements import IN_WORDS
 from .defaults import DEFAULT
 from .layers import origin_of
 
@@ -104,8 +105,8 @@ class AnswerWriter:
             yield AnswerPart(said.last_part, f"{question.aspect} {last.span.text}", origin_of(cited, entry.origin))
 
     def _said(self, entry: LayerEntry) -> Saying | None:
-        """Return what the statement of an entry says, or None for a note."""
-        if entry.statement.kind == "note":
+        """Return what the statement of an entry says, or None for one that answers in words."""
+        if entry.statement.kind in IN_WORDS:
             return None
         said = self._said_by(entry.statement)
         assert isinstance(said, Saying)

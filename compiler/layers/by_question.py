@@ -9,8 +9,10 @@ from ..cards.saying import Saying, quoted, word
 from ..diagnostics.diagnostic import Diagnostic
 from ..language.nodes import Option, Statement, When
 from ..questions.answer import Origin
+from ..questions.placed import Elements
 from ..rules.key import Key
 from ..topics.registry import by_key
+from ..topics.statements import TOLD, told_text
 from .circumstances import Bits, Circumstances
 from .defaults import assumed_statements
 from .layers import Layer
@@ -61,6 +63,7 @@ class AllStated:
         self._shares: dict[Key, list[LayerShare]] = {}
         self._questions_by_word: dict[str, dict[Key, None]] = {}
         self._by_option: dict[str, dict[Key, None]] = {}
+        self._languages = _languages_of_rules(variant)
         for member, option, nodes in _parts(variant):
             above = option is not None or member is not variant.line[0]
             of_option = circumstances.of_option(option)
@@ -96,6 +99,15 @@ class AllStated:
         """The questions that some statement answers, those of the groups of cards aside."""
         return (question for question in self._shares if question != GROUPS)
 
+    @property
+    def told_rules(self) -> Iterator[Key]:
+        """What stands for a question, for each rule that is told."""
+        return (question for question in self._shares if question in self._languages)
+
+    def languages_in(self, rule: Key, elements: Elements) -> str:
+        """Return the languages that are elements of a rule that is told, as words; nothing for any other question."""
+        return ", ".join(tag for tag, bit in self._languages.get(rule, {}).items() if tag and bit & elements)
+
     def questions_of(self, option: str) -> Sequence[Key]:
         """Return the questions that an option answers, in the order of its statements."""
         return tuple(self._by_option.get(option, ()))
@@ -118,12 +130,36 @@ class AllStated:
         """Return what a statement says, or why it cannot be read; a note on an unknown question yields None."""
         if statement.kind == "group":
             return Saying(GROUPS, None)
+        if statement.kind in TOLD:
+            return self._told(statement)
         if statement.kind != "note":
             return self._said(statement)
         question = by_key(word(statement.parts[0]))
         if question is None or question.form != "words":
             return None
         return Saying(question.key, quoted(statement.parts[1]))
+
+    def _told(self, statement: Statement) -> Saying:
+        """Return what a statement says of a rule that is told; its elements are the languages.
+
+        The rule itself stands for all of them: where a later file writes it anew, its old translations are gone.
+        """
+        told = told_text(statement)
+        languages = self._languages[told.rule]
+        every = (1 << len(languages)) - 1
+        return Saying(told.rule, told.text, numbers=every if told.language is None else languages[told.language])
+
+
+def _languages_of_rules(variant: LinkedVariant) -> dict[Key, dict[str, Bits]]:
+    """Return one bit for each language in which each rule is told; the first stands for the author's own words."""
+    found: dict[Key, dict[str, Bits]] = {}
+    for _, _, nodes in _parts(variant):
+        for _, statement in (one for standing in _in_layers(nodes) for one in standing):
+            if statement.kind in TOLD:
+                told = told_text(statement)
+                languages = found.setdefault(told.rule, {"": 1})
+                languages.setdefault(told.language or "", 1 << len(languages))
+    return found
 
 
 def _parts(variant: LinkedVariant) -> Iterator[tuple[Member, Option | None, Sequence[object]]]:

@@ -25,12 +25,14 @@ from ..topics.models import MODELS
 from ..topics.placing import (
     DECK_QUESTIONS,
     EFFECTS,
+    HOUSE_RULE,
     ROLE_QUESTIONS,
     SEATS,
     STARTERS,
     PlayerRange,
     TableDeck,
     owed_cards,
+    told_rules,
 )
 from ..topics.registry import QUESTIONS
 from ..topics.rules import Rules, rules_on_demand
@@ -115,6 +117,9 @@ class OneTable:
             case "notes":
                 notes = ((one.key, placed(one.key)) for one in QUESTIONS if one.form == "words")
                 return tuple((key, str(found[0].entry.value)) for key, found in notes if found)
+            case "told":
+                rules = (placed(rule) for rule in self.shared.stated.told_rules)
+                return tuple(rule for found in rules for rule in told_rules(one.entry for one in found))
             case _:
                 return MODELS[name](LastWords(placed, lambda: self.deck, lambda: self.players))
 
@@ -123,6 +128,11 @@ class OneTable:
         return self.once(("answers", question), lambda table: tuple(table._answers_to(question)), self)
 
     def _answers_to(self, question: Key) -> Iterator[Answer]:
+        if question == HOUSE_RULE:
+            for rule in self.shared.stated.told_rules:
+                said = (answer for answer in self.answers_to(rule) if answer.value is not None)
+                yield from (answer._replace(question=HOUSE_RULE) for answer in said)
+            return
         placed = self.placed(question)
         if placed:
             reader = self._with_roles if any(_names_roles(one.entry.statement) for one in placed) else self._reader
@@ -233,7 +243,7 @@ class OneTable:
         return False
 
     def _describe(self, question: Key, elements: Elements) -> str:
-        return describe(question, elements, self.deck)
+        return self.shared.stated.languages_in(question, elements) or describe(question, elements, self.deck)
 
     def _assumed(self, question: Key) -> Combined:
         """Return what the unconditional defaults of a question say."""

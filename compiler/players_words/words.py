@@ -44,6 +44,7 @@ from ..topics.manners.model import (
     DRAW_TOO_MANY,
     ERROR_ADVICE,
     ERROR_ILLEGAL_PLAY,
+    HOUSE_RULE,
     RULE_MUTABLE,
     RULE_SECRET,
     STARTER_DEALERS_GOODIES,
@@ -307,6 +308,7 @@ ASKED: dict[Key, dict[str, str]] = {
     ERROR_ADVICE: {"": "advice talk talking speak speaking help tell table kibitz hint"},
     RULE_MUTABLE: {"": "new rule make invent winner adds house"},
     RULE_SECRET: {"": "secret hidden rules mao"},
+    HOUSE_RULE: {"": "silence slap ritual words free own told"},
 }
 """What players say, by the name of the question."""
 

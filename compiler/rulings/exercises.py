@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from crazy8.runtime.records.program import Program
 
-from ..cards.saying import Saying, word
+from ..cards.saying import Saying
 from ..check import holes
 from ..diagnostics.diagnostic import Severity
 from ..examples.read import Situation, read_example
@@ -22,6 +22,7 @@ from ..topics.counters import checks as counters
 from ..topics.deal import checks as deal_fits
 from ..topics.players.model import PLAYERS_RANGE
 from ..topics.registry import by_key
+from ..topics.statements import IN_WORDS, question_in_words
 from .from_examples import failure_of
 from .other_answers import other_answers
 
@@ -105,8 +106,8 @@ def _question(resolver: Resolver, statement: Statement) -> Key | None:
     """Return the question that a statement answers, if it is one."""
     if statement.kind == "group":
         return None
-    if statement.kind == "note":
-        return Key(word(statement.parts[0]))
+    if statement.kind in IN_WORDS:
+        return question_in_words(statement)
     said = resolver.readings.said(statement)
     return said.question if isinstance(said, Saying) else None
 

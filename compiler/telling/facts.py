@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from .answers_told import ToldAnswer
 from .claim import Claim
 from .origins import OriginMark
-from .phrase import CardsName, Phrase
+from .phrase import CardsName, OwnText, Phrase
 from .score_sheet import ScoreSheet
 from .steps import ExampleCard, HandExample, WorkedExample
 
@@ -40,6 +40,11 @@ class Told:
     def words(self) -> tuple[CardsName | None, tuple[Phrase, ...]]:
         """Return the phrases alone, without authority and numbers of players."""
         return self.lead, self.phrases
+
+    @property
+    def in_own_words(self) -> bool:
+        """Return whether it begins with words of the author."""
+        return any(isinstance(value, OwnText) for _, value in self.phrases[0].values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,6 +222,8 @@ class Book:
     exchanges: tuple[Exchange, ...]
     kinships: tuple[Kinship, ...]
     notes: tuple[Note, ...]
+    told: tuple[Told, ...]
+    """The rules that are told and not played."""
     open_points: tuple[Told, ...]
     sources: tuple[NamedSource, ...]
     score_sheet: ScoreSheet
@@ -248,5 +255,6 @@ class Book:
             yield from rule.marks
         for example in self.examples:
             yield from example.marks
+        yield from (mark for told in self.told for mark in told.marks)
         for exchange in self.exchanges:
             yield from exchange.marks

@@ -54,6 +54,20 @@ class Listed:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnText:
+    """A text in the author's own words, with the translations that he gives."""
+
+    texts: tuple[tuple[str, str], ...]
+    """Language tag and text; the tag is empty for the language of the file, which nobody tells."""
+
+    def in_language(self, tag: str) -> tuple[str, str]:
+        """Return the text that readers of a language get, with its tag: theirs, else the one that stands first."""
+        exact = [one for one in self.texts if one[0] == tag]
+        alike = [one for one in self.texts if one[0].partition("-")[0] == tag.partition("-")[0]]
+        return (exact or alike or self.texts)[0]
+
+
+@dataclass(frozen=True, slots=True)
 class Phrase:
     """One message with its values."""
 
@@ -61,7 +75,7 @@ class Phrase:
     values: tuple[tuple[str, Value], ...] = ()
 
 
-Value: TypeAlias = int | str | CardsName | Players | Listed | Phrase
+Value: TypeAlias = int | str | CardsName | Players | Listed | OwnText | Phrase
 
 
 def phrase(key: str, **values: Value) -> Phrase:

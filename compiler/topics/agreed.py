@@ -8,6 +8,7 @@ from ..cards.cards import Deck
 from ..questions.answer import Answer
 from ..rules.key import Key
 from ..source import Source, Span
+from .manners.told import ToldRule
 from .topic_models import TopicModels
 
 _NOWHERE = Span(Source("", ""), 0, 0)
@@ -61,6 +62,8 @@ class Agreed(TopicModels):
     deck: Deck
     notes: tuple[tuple[Key, str], ...]
     """Table manners in the author's words: question and text."""
+    told: tuple[ToldRule, ...]
+    """The rules that are told and not played."""
 
     def _values(self) -> tuple[object, ...]:
         """Return what is compared: everything but the places of the words."""

@@ -13,6 +13,8 @@ from .deck.table_deck import DECK_QUESTIONS as DECK_QUESTIONS
 from .deck.table_deck import TableDeck as TableDeck
 from .deck.table_deck import TableDecks as TableDecks
 from .effects.model import PLAY_EFFECT
+from .manners.model import HOUSE_RULE as HOUSE_RULE
+from .manners.told import told_rules as told_rules
 from .players.model import PLAYERS_RANGE
 from .players.model import PlayerRange as PlayerRange
 from .scoring.model import SCORE_VALUE

@@ -12,6 +12,7 @@ from ..rules.limits import Between
 from ..rules.model import MOST_SEATS
 from ..source import Span
 from .agreed import Agreed, Identity, OptionOffer
+from .manners.told import ToldRule
 from .topic_models import TopicModels
 
 if TYPE_CHECKING:
@@ -92,6 +93,7 @@ class RulesAsJson(Record):
     topics: TopicModels
     answers: tuple[WrittenAnswer, ...]
     notes: tuple[tuple[str, str], ...]
+    told: tuple[ToldRule, ...]
 
 
 def rules_schema() -> dict[str, Any]:
@@ -117,6 +119,7 @@ def _written(rules: Agreed) -> RulesAsJson:
         topics=TopicModels(**{name: getattr(rules, name) for name in TopicModels.field_names}),
         answers=tuple(map(_answer, rules.answers)),
         notes=rules.notes,
+        told=rules.told,
     )
 
 

@@ -67,6 +67,7 @@ def rules_from_json(text: str, name: str) -> RulesRead:
         answers=tuple(answers),
         deck=written.deck,
         notes=tuple((_key(key), words) for key, words in written.notes),
+        told=written.told,
         **{name: getattr(written.topics, name) for name in TopicModels.field_names},
     )
     return RulesRead(rules, ())

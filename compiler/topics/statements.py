@@ -19,6 +19,10 @@ from .drawing import statements as drawing
 from .effects import statements as effects
 from .finish import statements as finish
 from .game import statements as game
+from .manners.statements import IN_WORDS as IN_WORDS
+from .manners.statements import TOLD as TOLD
+from .manners.statements import question_in_words as question_in_words
+from .manners.statements import told_text as told_text
 from .matching import statements as matching
 from .out_of_turn import statements as out_of_turn
 from .players import statements as players
@@ -48,7 +52,8 @@ READERS: Mapping[str, Callable[[Statement], Saying]] = {
     **scoring.READERS,
     **game.READERS,
 }
-"""The reader for each kind of statement that answers a question; `group` and `note` answer none."""
+"""The reader for each kind of statement that answers a question; `group` answers none, and `manners/statements.py`
+has those that answer in words."""
 
 
 def read(statement: Statement) -> Saying | Diagnostic:

@@ -11,8 +11,10 @@ from crazy8.compiler.check.standings import FROM_GOOD_TO_BAD, worst_standings
 from crazy8.compiler.diagnostics.allowed import Allowed
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, Severity, is_finding
 from crazy8.compiler.diagnostics.render.text import count_words
+from crazy8.compiler.layers.one_table import OneTable
 from crazy8.compiler.pipeline import Checked, check_linked
 from crazy8.compiler.questions.question import Question
+from crazy8.compiler.topics.manners.told import ToldRule
 from crazy8.compiler.topics.registry import QUESTIONS
 
 
@@ -54,6 +56,8 @@ class Verdict:
     """The questions to which the language assumes an answer at some of the tables, in reading order."""
     open: tuple[Question, ...] = ()
     """The questions that have no answer at some of the tables."""
+    told: int = 0
+    """The number of rules that are told and not played, at some of the tables."""
 
     def __repr__(self) -> str:
         """Return the verdict in a line."""
@@ -92,14 +96,20 @@ class Verdict:
 def verdict_on(linked: Checked, options: tuple[str, ...], players: int | None) -> Verdict:
     """Check a linked variant for a choice of options, and for every number of players or for one."""
     checked = check_linked(linked, options, players)
-    standings, worst = Standings(), dict[str, str]()
+    standings, worst, told = Standings(), dict[str, str](), set[ToldRule]()
     if checked.resolver is not None:
         tables = EveryTable(checked.resolver, just_with(checked.resolver, options, players))
         worst |= worst_standings(tables, all_sound=checked.playable)
-        told = (*checked.diagnostics, *(one.report for one in checked.allowed))
-        reported = {one.question for one in told if isinstance(one, AssumedAnswer | OpenQuestion)}
+        told = {rule for case in tables.cases(_told) for rule in case.result}
+        found = (*checked.diagnostics, *(one.report for one in checked.allowed))
+        reported = {one.question for one in found if isinstance(one, AssumedAnswer | OpenQuestion)}
         answered, assumed, left_open = (list(worst.values()).count(name) for name in FROM_GOOD_TO_BAD)
         known = {key for key, standing in worst.items() if standing != "answered"}
         standings = Standings(answered, assumed, left_open, only_with_options=len(reported - known))
     unsure = [tuple(one for one in QUESTIONS if worst.get(one.key) == name) for name in FROM_GOOD_TO_BAD[1:]]
-    return Verdict(checked.source.name, checked.diagnostics, checked.playable, standings, checked.allowed, *unsure)
+    name, reports = checked.source.name, checked.diagnostics
+    return Verdict(name, reports, checked.playable, standings, checked.allowed, unsure[0], unsure[1], len(told))
+
+
+def _told(table: OneTable) -> tuple[ToldRule, ...]:
+    return table.rules.told

@@ -87,6 +87,9 @@ call "{first}" at 1 card
 option one "{first}" [s2] {{ draw 2 }}
 option two "{second}" [house] {{ call "{second}" at 2 cards }} excludes one
 {notes}
+rule: "{first}"
+rule "{second}": "{second}"
+rule quiet in it: "{others[0]}"
 example "{first}" [s3] {{
   seats {seat} {other}
   top {word("<script>")} {word("<b>")}

@@ -109,8 +109,8 @@ def test_what_is_damaged_or_foreign_is_made_anew(
     assert tables() == made
 
 
-FREE_WORDS_THAT_MAY_MEET = {("NUM", "INTEGER")}
-"""A number is a number either way."""
+FREE_WORDS_THAT_MAY_MEET = {("NUM", "INTEGER"), ("NAME", "KEY", "STRING")}
+"""A number is a number either way; the key of a question has a dot, a name has none, and a text has its marks."""
 
 
 def test_no_two_kinds_of_free_words_meet(fresh: Tables) -> None:

@@ -184,6 +184,7 @@ def table(
         scoring=Scoring(mode=Mode(kind=score), values=_card_values(deck, card_values or {})),
         game=GameRules(ending=ending or Ending(kind="single hand"), tie="extra hand"),
         notes=notes,
+        told=(),
     )
 
 

@@ -13,6 +13,7 @@ from crazy8.compiler.language.nodes import Part, PhraseNode, Statement
 from crazy8.compiler.layers.link import Library
 from crazy8.compiler.pipeline import Checked
 from crazy8.compiler.topics.registry import QUESTIONS
+from crazy8.compiler.topics.statements import IN_WORDS
 from crazy8.files.shipped import shipped_names, shipped_source
 
 _WORD = re.compile(r"\w+|[^\w\s]")
@@ -59,7 +60,7 @@ def assumed_parts(lines: str) -> Iterator[tuple[tuple[str, int], frozenset[str]]
     players = resolver.player_range().fewest
     rules = resolver.resolve(players).rules
     for statement in resolver.variant.own.document.body if rules else ():
-        if not isinstance(statement, Statement) or statement.kind in ("note", "group"):
+        if not isinstance(statement, Statement) or statement.kind in IN_WORDS | {"group"}:
             continue
         for part, without in shorter(text, statement):
             other = checked(without)

@@ -10,6 +10,7 @@ from crazy8.compiler.diagnostics.diagnostic import Severity
 from crazy8.compiler.language.from_text import parse
 from crazy8.compiler.questions.question import Form, Question
 from crazy8.compiler.source import Source
+from crazy8.compiler.topics.manners.model import HOUSE_RULE
 from crazy8.compiler.topics.registry import QUESTIONS, by_key, settled_with
 
 SHORT_NAMES = re.compile(r"\b(BG|IT|ZH|FR|SE|JP|NL|RO|J28|UNO|BGA|LHC|LITE(?! Games)|Off-MM|Pagat-copy|recall)\b")
@@ -143,6 +144,8 @@ def test_a_question_that_nobody_is_asked_tells_its_answer() -> None:
 
 def test_a_question_of_table_manners_is_answered_by_a_note() -> None:
     for question in of_form("words"):
+        if question.key == HOUSE_RULE:
+            continue  # every rule that is told answers it, and none names it
         assert all(line.startswith(f"rule {question.key}: ") for line in question.write), question.key
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from babel import Locale, UnknownLocaleError
 
-from ...telling.phrase import CardsName, Listed, Phrase, Players, Value
+from ...telling.phrase import CardsName, Listed, OwnText, Phrase, Players, Value
 from ..in_english import BEGINS, ENDS, as_english, not_english
 from .card_names import Argument, CardNames, CardsToSay, MissingSentence
 from .files import MODEL, LanguageFiles, languages, shipped_files
@@ -118,8 +118,16 @@ class Language(CardNames):
                 return self._listed([str(self._argument(item)) for item in value.items], value.join)
             case Players():
                 return self._players(value)
+            case OwnText():
+                return self._own_text(value)
             case _:
                 return value
+
+    def _own_text(self, own: OwnText) -> str:
+        """Return an author's text for readers of this language, with its tag if it is in another one."""
+        tag, text = own.in_language(self.tag)
+        text = self.terminated(text)
+        return text if tag.partition("-")[0] in ("", self.tag.partition("-")[0]) else f"{text} ({tag})"
 
     def _players(self, players: Players) -> str:
         """Return numbers of players: `2`, `3 to 5`."""

@@ -16,3 +16,5 @@ ERROR_ILLEGAL_PLAY = Key("error.illegal-play")
 ERROR_ADVICE = Key("error.advice")
 RULE_MUTABLE = Key("rule.mutable")
 RULE_SECRET = Key("rule.secret")
+HOUSE_RULE = Key("house.rule")
+"""Answered by every rule that is told, each of which stands for itself; `statements.py` says by what it is known."""

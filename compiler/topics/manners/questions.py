@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
+from ...questions.fact import Fact
 from ...questions.question import Default, Found, Question
 from ...questions.triggers import has_note
 from ..drawing.model import DRAW_COUNT
@@ -14,6 +15,7 @@ from .model import (
     DRAW_TOO_MANY,
     ERROR_ADVICE,
     ERROR_ILLEGAL_PLAY,
+    HOUSE_RULE,
     RULE_MUTABLE,
     RULE_SECRET,
     STARTER_DEALERS_GOODIES,
@@ -167,5 +169,27 @@ MANNERS: tuple[Question, ...] = (
         write=('rule rule.secret: "New players are told only the rules that are written here."',),
         raised_in=None,
         found=(Found("the rules may not be told", "Mao"),),
+    ),
+    Question(
+        key=HOUSE_RULE,
+        asks="Which further rules do the players keep by themselves?",
+        form="words",
+        beyond_examples="It is told, and nobody plays it.",
+        severity=Severity.NOTE,
+        arises=Fact("There is a rule that is told and not played.", lambda rules: bool(rules.told)),
+        absent_unless_stated=True,
+        says="None.",
+        write=(
+            'rule: "Whoever speaks draws a card."',
+            'rule "No talking": "Once a seven lies on top nobody may speak."',
+            'rule silence: "Once a seven lies on top nobody may speak."',
+            'rule silence in de: "Liegt eine Sieben oben, darf niemand reden."',
+            "no rule silence",
+        ),
+        raised_in=None,
+        found=(
+            Found("once a certain card lies on top nobody may speak", "Mao"),
+            Found("all slap the pile, the last one draws", "some tables"),
+        ),
     ),
 )

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
 
-from crazy8.compiler.cards.saying import Saying, word
+from crazy8.compiler.cards.saying import Saying
 from crazy8.compiler.language.from_text import parse
 from crazy8.compiler.language.nodes import Node, Option, Statement, When
-from crazy8.compiler.topics.statements import read
+from crazy8.compiler.topics.statements import IN_WORDS, question_in_words, read
 from crazy8.files.shipped import shipped_names, shipped_source
 
 Lines: TypeAlias = dict[str, tuple[str, ...]]
@@ -52,7 +52,7 @@ def _statements(nodes: tuple[Node, ...], whose: str) -> Iterator[tuple[Statement
 
 def _question(statement: Statement) -> str | None:
     """Return the question that a statement answers; a group of cards answers none."""
-    if statement.kind == "note":
-        return word(statement.parts[0])
+    if statement.kind in IN_WORDS:
+        return question_in_words(statement)
     said = None if statement.kind == "group" else read(statement)
     return said.question if isinstance(said, Saying) else None

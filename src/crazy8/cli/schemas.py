@@ -48,7 +48,8 @@ def check_schema() -> Schema:
         }
     )
     in_words = described("The counts in words; empty if no rules could be made.", TEXT)
-    verdict = record(file=TEXT, clean=YES_OR_NO, playable=YES_OR_NO, questions=counts, summary=in_words)
+    told = described("How many rules are told and not played.", {"type": "integer", "minimum": 0})
+    verdict = record(file=TEXT, clean=YES_OR_NO, playable=YES_OR_NO, questions=counts, summary=in_words, told=told)
     repair = record(line=WHOLE, before=or_nothing(TEXT), after=TEXT, reason=or_nothing(TEXT))
     verdict["properties"]["repairs"] = described("With `--fix`: what was changed in the file.", listed(repair))
     whole["properties"]["verdicts"] = listed(verdict)

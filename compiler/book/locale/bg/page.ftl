@@ -57,6 +57,13 @@ lead = { $cards }:
 lead-with-players = { $cards } (при { $players }):
 only-with-players = при { $players }
 
+told = { $text }
+told-titled = { $title }: { $text }
+told-gone = Отпада: { $rule }
+told-only = { $count ->
+    [one] Едно от тези правила е само написано тук: за него се грижат самите играчи, никоя програма не го играе.
+   *[other] { $count } от тези правила са само написани тук: за тях се грижат самите играчи, никоя програма не ги играе.
+ }
 open-points-intro = За това източниците мълчат. Това издание взема правилото оттук:
 assumed-after = { $owner }:
 owner-pagat = от Pagat

@@ -58,6 +58,14 @@ lead = { $cards }:
 lead-with-players = { $cards } (pro { $players }):
 only-with-players = pro { $players }
 
+told = { $text }
+told-titled = { $title }: { $text }
+told-gone = Odpadá: { $rule }
+told-only = { $count ->
+    [one] Jedno z těchto pravidel stojí jen zde: dbají na ně hráči sami, žádný program je nehraje.
+    [few] { $count } z těchto pravidel stojí jen zde: dbají na ně hráči sami, žádný program je nehraje.
+   *[other] { $count } z těchto pravidel stojí jen zde: dbají na ně hráči sami, žádný program je nehraje.
+ }
 open-points-intro = O těchto věcech prameny mlčí. Toto vydání si pro každou z nich pravidlo vypůjčuje.
 assumed-after = { $owner }:
 owner-pagat = z Pagatu

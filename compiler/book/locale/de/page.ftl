@@ -57,6 +57,13 @@ lead = { $cards }:
 lead-with-players = { $cards } (bei { $players } Spielern):
 only-with-players = bei { $players } Spielern
 
+told = { $text }
+told-titled = { $title }: { $text }
+told-gone = Entfällt: { $rule }
+told-only = { $count ->
+    [one] Eine dieser Regeln steht nur hier: Auf sie achten die Spieler selbst, kein Programm spielt sie.
+   *[other] { $count } dieser Regeln stehen nur hier: Auf sie achten die Spieler selbst, kein Programm spielt sie.
+ }
 open-points-intro = Zu diesen Punkten schweigen die Quellen. Diese Ausgabe nimmt die Regel von anderswo:
 assumed-after = Nach { $owner }:
 owner-pagat = Pagat

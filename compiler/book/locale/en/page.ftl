@@ -57,6 +57,13 @@ lead = { $cards }:
 lead-with-players = { $cards } (with { $players }):
 only-with-players = with { $players }
 
+told = { $text }
+told-titled = { $title }: { $text }
+told-gone = No longer holds: { $rule }
+told-only = { $count ->
+    [one] One of these rules is told and not played: the players see to it themselves, and no program does.
+   *[other] { $count } of these rules are told and not played: the players see to them themselves, and no program does.
+ }
 open-points-intro = On these points the sources are silent. This edition borrows a rule for each of them.
 assumed-after = From { $owner }:
 owner-pagat = Pagat

@@ -57,6 +57,13 @@ lead = { $cards }:
 lead-with-players = { $cards } (con { $players }):
 only-with-players = con { $players }
 
+told = { $text }
+told-titled = { $title }: { $text }
+told-gone = Deja de valer: { $rule }
+told-only = { $count ->
+    [one] Una de estas reglas solo está escrita aquí: la cuidan los propios jugadores, ningún programa la juega.
+   *[other] { $count } de estas reglas solo están escritas aquí: las cuidan los propios jugadores, ningún programa las juega.
+ }
 open-points-intro = Sobre estos puntos las fuentes callan. Esta edición toma una regla prestada para cada uno.
 assumed-after = Según { $owner }:
 owner-pagat = Pagat

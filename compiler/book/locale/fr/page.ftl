@@ -57,6 +57,13 @@ lead = { $cards } :
 lead-with-players = { $cards } (avec { $players }) :
 only-with-players = avec { $players }
 
+told = { $text }
+told-titled = { $title } : { $text }
+told-gone = Ne vaut plus : { $rule }
+told-only = { $count ->
+    [one] L’une de ces règles n’est écrite qu’ici : les joueurs y veillent eux-mêmes, aucun programme ne la joue.
+   *[other] { $count } de ces règles ne sont écrites qu’ici : les joueurs y veillent eux-mêmes, aucun programme ne les joue.
+ }
 open-points-intro = Sur ces points, les sources se taisent. Cette édition emprunte une règle pour chacun d’eux.
 assumed-after = D’après { $owner } :
 owner-pagat = Pagat

@@ -57,6 +57,13 @@ lead = { $cards }:
 lead-with-players = { $cards } (in { $players }):
 only-with-players = in { $players }
 
+told = { $text }
+told-titled = { $title }: { $text }
+told-gone = Non vale più: { $rule }
+told-only = { $count ->
+    [one] Una di queste regole sta scritta solo qui: ci pensano i giocatori, nessun programma la gioca.
+   *[other] { $count } di queste regole stanno scritte solo qui: ci pensano i giocatori, nessun programma le gioca.
+ }
 open-points-intro = Su questi punti le fonti tacciono. Questa edizione prende la regola altrove:
 assumed-after = { $owner }:
 owner-pagat = da Pagat

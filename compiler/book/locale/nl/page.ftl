@@ -57,6 +57,13 @@ lead = { $cards }:
 lead-with-players = { $cards } (met { $players }):
 only-with-players = met { $players }
 
+told = { $text }
+told-titled = { $title }: { $text }
+told-gone = Vervalt: { $rule }
+told-only = { $count ->
+    [one] Eén van deze regels staat alleen hier: de spelers letten er zelf op, geen programma speelt hem.
+   *[other] { $count } van deze regels staan alleen hier: de spelers letten er zelf op, geen programma speelt ze.
+ }
 open-points-intro = Over deze punten zwijgen de bronnen. Deze uitgave leent de regel van elders:
 assumed-after = Volgens { $owner }:
 owner-pagat = Pagat

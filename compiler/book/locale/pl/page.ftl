@@ -58,6 +58,14 @@ lead = { $cards }:
 lead-with-players = { $cards } (dla { $players }):
 only-with-players = dla { $players }
 
+told = { $text }
+told-titled = { $title }: { $text }
+told-gone = Przestaje obowiązywać: { $rule }
+told-only = { $count ->
+    [one] Jedna z tych zasad jest tu tylko opisana: pilnują jej sami gracze, żaden program jej nie gra.
+    [few] { $count } z tych zasad są tu tylko opisane: pilnują ich sami gracze, żaden program ich nie gra.
+   *[many] { $count } z tych zasad jest tu tylko opisanych: pilnują ich sami gracze, żaden program ich nie gra.
+ }
 open-points-intro = O tych sprawach źródła milczą. To wydanie przejmuje dla każdej z nich zasadę skądinąd.
 assumed-after = { $owner }:
 owner-pagat = z Pagatu

@@ -57,6 +57,13 @@ lead = { $cards }:
 lead-with-players = { $cards } (med { $players }):
 only-with-players = med { $players }
 
+told = { $text }
+told-titled = { $title }: { $text }
+told-gone = Gäller inte längre: { $rule }
+told-only = { $count ->
+    [one] En av dessa regler står bara här: spelarna ser själva till den, inget program spelar den.
+   *[other] { $count } av dessa regler står bara här: spelarna ser själva till dem, inget program spelar dem.
+ }
 open-points-intro = På dessa punkter tiger källorna. Denna utgåva lånar en regel för var och en av dem.
 assumed-after = Enligt { $owner }:
 owner-pagat = Pagat

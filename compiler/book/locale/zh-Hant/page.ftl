@@ -51,6 +51,10 @@ lead = { $cards }：
 lead-with-players = { $cards }（{ $players }玩時）：
 only-with-players = { $players }玩時
 
+told = { $text }
+told-titled = { $title }：{ $text }
+told-gone = 取消：{ $rule }
+told-only = 其中有{ $count }條只寫在這裡：由玩家自己遵守，程式不會執行。
 open-points-intro = 以下幾點，各來源都沒有說明；本版借用別處的規則。
 assumed-after = 出自{ $owner }：
 owner-pagat = Pagat

@@ -138,4 +138,5 @@ def _facts(verdict: Verdict) -> dict[str, object]:
         "playable": verdict.playable,
         "questions": {**asdict(standings), "arising": standings.arising},
         "summary": questions_words(standings),
+        "told": verdict.told,
     }

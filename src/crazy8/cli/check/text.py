@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from crazy8.cli.told_rules import told_words
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic
 from crazy8.compiler.diagnostics.render.cells import visible
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
@@ -43,6 +44,7 @@ def verdict_words(verdict: Verdict, palette: Palette) -> str:
             paint(_state(verdict), style),
             questions,
             f"options raise {more} more" if questions and more else "",
+            told_words(verdict.told),
             _allowed_words(len(verdict.allowed)) if verdict.allowed else "",
         )
         if part

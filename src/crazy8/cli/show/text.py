@@ -95,7 +95,7 @@ def _place(answer: Answer) -> int:
 
 
 def _topic(answer: Answer) -> str:
-    if answer.text.startswith("note "):
+    if answer.text.startswith("rule"):
         return "notes"
     return TOPICS[answer.question.partition(".")[0]]
 

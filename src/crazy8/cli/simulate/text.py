@@ -7,6 +7,7 @@ from dataclasses import asdict
 from json import dumps
 from textwrap import fill
 
+from crazy8.cli.told_rules import told_words
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.topics.effects.model import Effect, EndsHand
 from crazy8.compiler.topics.rules import Rules
@@ -48,7 +49,7 @@ def numbers_text(report: Report, rules: Rules, palette: Palette) -> str:
         parts.append("\n".join(_standings("player", names, report.by_player)))
     parts += ["\n".join(_about_hands(report, rules))]
     parts += [_warning(sentences, palette) for sentences in report.warnings]
-    parts.append(_footing(report))
+    parts.append(_footing(report, len(rules.told)))
     return "\n\n".join(parts) + "\n"
 
 
@@ -119,7 +120,7 @@ def _warning(sentences: str, palette: Palette) -> str:
     return paint(mark, palette.warning) + fill(f"{mark}: {sentences}", WIDTH).removeprefix(mark)
 
 
-def _footing(report: Report) -> str:
+def _footing(report: Report, told: int) -> str:
     policies = sorted(set(report.policies))
     bots = f"{policies[0]} bots" if len(policies) == 1 else f"bots {', '.join(report.policies)}"
     count = (
@@ -130,7 +131,7 @@ def _footing(report: Report) -> str:
     return (
         f"{count}, seed {report.seed}, {bots}, rules {report.fingerprint}\n"
         "In brackets: where the true value lies with 95 % confidence; what has none is so in this run alone.\n"
-        "Turns count every time that somebody decides."
+        "Turns count every time that somebody decides." + (f"\n{told_words(told)}." if told else "")
     )
 
 
