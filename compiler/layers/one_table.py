@@ -432,7 +432,7 @@ class _Early:
         return ()
 
 
-_TOUCHED_LAST = ("starter", "stock", "scoring", "finish")
+_TOUCHED_LAST = ("starter", "stock", "scoring", "finish", "drawing")
 """The topics about which the last defaults are."""
 
 

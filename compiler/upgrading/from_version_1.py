@@ -1,7 +1,8 @@
 """Write a text of version 1 of the language as version 2, from its tree.
 
 Statements are rewritten one by one; comments, blank lines, texts, names and the order stay. Nothing but the words
-changes: a rulebook means the same before and after.
+changes: a rulebook means the same before and after. What version 1 assumed of a card that was drawn until it fitted is
+written out, for version 2 assumes something else; but not in a file that extends another one, which may say it.
 """
 
 from __future__ import annotations
@@ -63,6 +64,8 @@ class _Upgrade:
         suits = [word for branch in _below(tree, "suits") for word in _words(branch)]
         groups = [_words(branch)[0] for branch in _below(tree, "group")]
         self._kinds = WordKinds(suits, groups)
+        said = _below(tree, "drawn_card") or any(head.children[2] for head in _below(tree, "variant"))
+        self._leaves_drawn_card_open = not said
 
     def of(self, node: Child) -> str:
         """Return a node in version 2."""
@@ -77,6 +80,8 @@ class _Upgrade:
             words = self._rewritten(node)
             self._in_effect = False
             return words
+        if node.kind == "draw" and self._leaves_drawn_card_open and _below(node, "until_playable"):
+            return f"drawn card may be played\n{self._rewritten(node)}"
         if _is_choice(node):
             words = " ".join(_words(node))
             return OTHER_WORDS.get(node.kind, {}).get(words, words)

@@ -39,7 +39,7 @@ CHANGED = [
         "blocked: void",
         "If all players pass one after another, the hand is blocked and ends. It is void: nobody scores.",
     ),
-    ("draw until playable", "until one fits. The drawn card that fits may be laid at once or kept"),
+    ("draw until playable", "until one fits. The drawn card that fits must be laid at once"),
     ("deal 9", "Everyone gets 9 cards."),
     ("play 2: next draws 2, then misses a turn", "twos: The next player draws 2 cards and misses the turn."),
     ("play 3: reverse", "threes: The direction of play turns round."),

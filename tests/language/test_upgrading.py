@@ -29,6 +29,13 @@ def test_every_form_of_version_1_is_one_of_version_2(update: bool) -> None:
         assert now == written
 
 
+def test_what_version_1_assumed_of_a_drawn_card_is_written_out() -> None:
+    alone = 'c8 1\nvariant a "A" [house]\ndraw until playable [house]\n'
+    assert upgraded(alone) == 'c8 2\nvariant a "A" [house]\ndrawn card may be played\ndraw until playable [house]\n'
+    for text in (f"{alone}drawn card waits\n", alone.replace('"A"', '"A" extends b')):
+        assert "may be played" not in upgraded(text)
+
+
 def test_only_a_text_that_says_so_is_of_version_1() -> None:
     assert is_of_version_1("\ufeff# x\n\n c8 1 # y\n")
     assert not is_of_version_1("c8 2\n")

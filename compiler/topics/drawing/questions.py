@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
-from .facts import drawn_card_is_playable, draws_in_turn, draws_step_by_step, passes_otherwise
+from .facts import drawn_card_is_playable, draws_in_turn, draws_step_by_step, draws_until_playable, passes_otherwise
 from .model import (
     DRAW_CONTINUE_AFTER_FIT,
     DRAW_COUNT,
@@ -55,7 +55,12 @@ DRAWING: tuple[Question, ...] = (
             "drawn card must be played or any other",
             "drawn card is kept",
         ),
-        default=Default("drawn card may be played", "Bulgarian page"),
+        default=Default(
+            "drawn card must be played",
+            "everything2",
+            where=draws_until_playable,
+            otherwise=Default("drawn card may be played", "Bulgarian page"),
+        ),
         found=(
             Found("yes", "Bulgarian page, GameDesire, official MauMau rules 2008, Mattel's Uno sheet, Makao"),
             Found("it must be played if it fits", "jassen.ch (Tschau Sepp), SpinChat, everything2"),

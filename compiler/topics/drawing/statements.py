@@ -34,7 +34,7 @@ def drawing_from(words: LastWords) -> Drawing:
     return Drawing(
         amount=words.one(DRAW_COUNT),
         when=words.one(DRAW_OPTIONAL),
-        drawn_card=words.one(DRAW_PLAY_DRAWN),
+        drawn_card=words.maybe(DRAW_PLAY_DRAWN, "may be played"),
         goes_on=words.maybe(DRAW_CONTINUE_AFTER_FIT, False),
         pass_after=words.maybe(DRAW_PASS_AFTER, "last draw"),
         pass_at_will=words.maybe(DRAW_PASS_WITHOUT, "when unable") == "at will",

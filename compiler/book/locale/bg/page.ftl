@@ -74,6 +74,7 @@ owner-chinese-page = от китайските правила
 owner-board-game-arena = от Board Game Arena
 owner-t-games = от t_games
 owner-openspiel = от OpenSpiel
+owner-everything2 = от everything2
 owner-family-game-shelf = от Family Game Shelf
 owner-bulgarian-page = от българските правила
 owner-italian-page = от италианските правила

@@ -76,6 +76,7 @@ owner-chinese-page = z čínských pravidel
 owner-board-game-arena = z Board Game Arena
 owner-t-games = z t_games
 owner-openspiel = z OpenSpiel
+owner-everything2 = z everything2
 owner-family-game-shelf = z Family Game Shelf
 owner-bulgarian-page = z bulharských pravidel
 owner-italian-page = z italských pravidel

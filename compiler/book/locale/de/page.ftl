@@ -74,6 +74,7 @@ owner-chinese-page = den chinesischen Regeln
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-everything2 = everything2
 owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = den bulgarischen Regeln
 owner-italian-page = den italienischen Regeln

@@ -74,6 +74,7 @@ owner-chinese-page = las reglas chinas
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-everything2 = everything2
 owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = las reglas búlgaras
 owner-italian-page = las reglas italianas

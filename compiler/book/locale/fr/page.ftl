@@ -74,6 +74,7 @@ owner-chinese-page = les règles chinoises
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-everything2 = everything2
 owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = les règles bulgares
 owner-italian-page = les règles italiennes

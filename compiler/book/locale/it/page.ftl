@@ -74,6 +74,7 @@ owner-chinese-page = dalle regole cinesi
 owner-board-game-arena = da Board Game Arena
 owner-t-games = da t_games
 owner-openspiel = da OpenSpiel
+owner-everything2 = da everything2
 owner-family-game-shelf = da Family Game Shelf
 owner-bulgarian-page = dalle regole bulgare
 owner-italian-page = dalle regole italiane

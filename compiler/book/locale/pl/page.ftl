@@ -76,6 +76,7 @@ owner-chinese-page = z zasad chińskich
 owner-board-game-arena = z Board Game Arena
 owner-t-games = z t_games
 owner-openspiel = z OpenSpiel
+owner-everything2 = z everything2
 owner-family-game-shelf = z Family Game Shelf
 owner-bulgarian-page = z zasad bułgarskich
 owner-italian-page = z zasad włoskich

@@ -74,6 +74,7 @@ owner-chinese-page = de kinesiska reglerna
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-everything2 = everything2
 owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = de bulgariska reglerna
 owner-italian-page = de italienska reglerna

@@ -65,6 +65,7 @@ owner-chinese-page = 中文規則
 owner-board-game-arena = Board Game Arena
 owner-t-games = t_games
 owner-openspiel = OpenSpiel
+owner-everything2 = everything2
 owner-family-game-shelf = Family Game Shelf
 owner-bulgarian-page = 保加利亞規則
 owner-italian-page = 義大利規則
