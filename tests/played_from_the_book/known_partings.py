@@ -6,9 +6,10 @@ KNOWN: dict[str, str] = {}
 """Shipped variants, each with what parts in it."""
 KNOWN_FORMS = frozenset(
     {
-        "play A: may open round of A else wait + forbid 8, A on 8, A",
-        "blocked after 1 round and 1 pass or 100 cards + no challenge 8 + answer 7 with same suit 9: passes on + "
-        'call "MauMau" at 0 cards, else draw 1',
+        "play A: may open round of A, else misses a turn + when 6 or more players { packs 2 } + "
+        'call "last card" at 1 card, else may not finish + wild joker: names suit and rank + jump: not while owing',
+        'call "last card" at 1 card, else may not finish + starter K: acts + play 2: next draws 2, then may play + '
+        "play 3: cover with same suit, else draw 1",
     }
 )
 """The fewest forms that part them, of those that the tests try by default."""
