@@ -36,7 +36,7 @@ from ..topics.finish.claims import LastCardDoes, LastCoverDoes, OutBySum, OutOnl
 from ..topics.matching.claims import Fits, NotInFirstTurn, NotOnTopInFirstTurn, OnlyFollows
 from ..topics.out_of_turn.claims import ThrowsIn
 from ..topics.rules import Rules
-from ..topics.several.claims import LastCardsTogether, LaysTogether, MostTogether
+from ..topics.several.claims import LastCardsTogether, LaysSeveralOf, LaysTogether, MostTogether
 from ..topics.starter.claims import StarterIsNamedFor
 from ..topics.stock.claims import NothingToRenew, StockUsedUp
 from ..topics.wild.claims import (
@@ -258,7 +258,7 @@ _DRAWS = _kind(DrawsInTurn)
 _NOTHING_LEFT = _kind(NothingToRenew, StockUsedUp)
 
 AGAINST: Mapping[Reason, tuple[Says, ...]] = {
-    Reason.DOES_NOT_FIT: (_named, _follows, _kind(MostTogether), _kind(LaysTogether), _kind(Fits)),
+    Reason.DOES_NOT_FIT: (_named, _follows, _kind(MostTogether), _kind(LaysTogether, LaysSeveralOf), _kind(Fits)),
     Reason.FORBIDDEN_ON_TOP: (_never_on,),
     Reason.NOT_AS_LAST: (_last,),
     Reason.CALL_FIRST: (_kind(CallAt, CallAhead),),
@@ -275,7 +275,7 @@ AGAINST: Mapping[Reason, tuple[Says, ...]] = {
     Reason.NOTHING_TO_DRAW: (_NOTHING_LEFT, _DRAWS),
     Reason.NO_DRAWING: (_DRAWS,),
     Reason.NO_MORE_DRAWS: (_kind(DrawsOn), _DRAWS),
-    Reason.PLAY_OR_STOP: (_does, _kind(LaysTogether), _adds),
+    Reason.PLAY_OR_STOP: (_does, _kind(LaysTogether, LaysSeveralOf), _adds),
     Reason.MUST_ANSWER_OR_TAKE: (_owes, _UNANSWERED, _made),
     Reason.MUST_TAKE: (_owes, _UNANSWERED, _made),
     Reason.MUST_LAY: (_asks, _owes, _made),

@@ -42,7 +42,9 @@ def told(variant: Variant, players: int, options: tuple[str, ...] = ()) -> set[o
 # ---- asked
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    "language", [tag if tag in ("en", "bg") else pytest.param(tag, marks=pytest.mark.slow) for tag in languages()]
+)
 def test_the_usual_answers_make_a_clean_file_in_every_language(language: str) -> None:
     status, printed = answer(["new", "--lang", language], USUAL)
     assert status == 0
@@ -63,7 +65,7 @@ def test_every_question_is_answered_once_below_itself_in_the_file() -> None:
             assert load("da-noi.c8").rules().answers_to(one.key)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2, 3))])
 def test_whatever_is_chosen_the_file_is_clean(seed: int) -> None:
     chance = random.Random(seed)
     numbers = [str(number) for number in range(1, 21)]
