@@ -272,8 +272,9 @@ class SelectorReader:
         text = plain_word(item.text)
         if text in self.narrowing:
             return "suit" if any(text in (suit.name, suit.sign) for suit in self.deck.suits) else "colour"
-        if text in self.groups or text in ROLES or text in RELATIONS or text == "any":
-            return text
+        for kind, words in (("group", self.groups), ("role", ROLES), ("relation", RELATIONS), ("any", ("any",))):
+            if text in words:
+                return kind
         return "card" if text in self.single and text not in self.ranks else "rank"
 
     def _item(self, item: Item, below: Below | None) -> CardSet:
