@@ -128,18 +128,16 @@ def shrunk(bench: Workbench, forms: Sequence[Form], seed: int) -> tuple[Form, ..
 def sweep(
     seed: int,
     rulebooks: int | None = None,
-    topics: frozenset[str] = frozenset(),
+    about: Callable[[Form], bool] = lambda form: True,
     tell: Callable[[Sweep], object] = lambda done: None,
 ) -> Sweep:
     """Compare rulebooks until every two forms met in one of them, or so many rulebooks were compared.
 
-    Of topics, only pairs of which a form belongs to one of them are looked for; others come up beside them. `tell` is
-    called now and then with what is done.
+    Only pairs of which a form is what `about` asks for are looked for; others come up beside them. `tell` is called now
+    and then with what is done.
     """
     random, forms, done = Random(seed), every_form(), Sweep()
-    wanted = [
-        frozenset(pair) for pair in combinations(forms, 2) if not topics or any(form.topic in topics for form in pair)
-    ]
+    wanted = [frozenset(pair) for pair in combinations(forms, 2) if any(map(about, pair))]
     random.shuffle(wanted)
     with ProcessPoolExecutor() as pool:
         for number in range(TRIES_TO_MEET):
