@@ -18,7 +18,8 @@ from covering import marks_of
 from pydantic import TypeAdapter
 from session import answer
 
-from crazy8.cli.show.text import TOPICS, rules_text
+from crazy8.cli.show.lines import TOPICS
+from crazy8.cli.show.text import rules_text
 from crazy8.compiler.check.table import tables_of
 from crazy8.compiler.layers.options import required_with
 from crazy8.compiler.questions.answer import Answer

@@ -31,6 +31,9 @@ def register(parser: Parser) -> None:
         metavar="OPTION",
         help="write out an option of that variant, or several with commas between them; repeatable",
     )
+    parser.add_argument(
+        "--flat", action="store_true", help="write out all rules of that variant, so that the file needs no other one"
+    )
     parser.add_argument("--title", metavar="TITLE", help="the title; the name of the file is made of it")
     parser.add_argument("-o", dest="output_file", metavar="FILE", help="where to write")
     parser.add_argument("--force", action="store_true", help="write over a file that is there")
@@ -42,6 +45,7 @@ def register(parser: Parser) -> None:
         ("c8 new --lang de -o home.c8", "ask in German, and write home.c8"),
         ("c8 new --from pagat", "a file to which you add what differs from Pagat"),
         ("c8 new --from pagat --with twos,queens -o home.c8", "the same, with two options of Pagat written out"),
+        ("c8 new --from pagat --flat", "all of Pagat to change as you like, in a file that stands alone"),
     )
 
 
@@ -61,16 +65,20 @@ def run(arguments: Namespace) -> int:
 
 
 def _from_shipped(arguments: Namespace) -> Variant:
-    from crazy8.cli.new.extending import extending
+    from crazy8.cli.new.beginning import begun_from
 
     options = [word for given in arguments.options for word in given.split(",") if word]
-    return extending(arguments.base, options, arguments.title)
+    return begun_from(arguments.base, options, arguments.title, flat=arguments.flat)
 
 
 def _asked_for(arguments: Namespace, language: LanguageFiles) -> Variant:
     from crazy8.cli.new.conversation import Conversation
     from crazy8.site.words import SiteWords
 
+    if arguments.flat:
+        raise Misuse(
+            "what comes of questions stands alone already", "say what to write out: `c8 new --from pagat --flat`"
+        )
     if arguments.options:
         raise Misuse("--with chooses among the options of a shipped variant", "say which: `c8 new --from pagat`")
     return Conversation(arguments.output, SiteWords(language), arguments.title).held()

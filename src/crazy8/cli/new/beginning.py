@@ -1,4 +1,4 @@
-"""Make a rulebook that builds on a shipped one, with the options of a table written out."""
+"""Make a rulebook from a shipped one, on top of it or with all it says, with the options of a table written out."""
 
 from __future__ import annotations
 
@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from crazy8.cli.misuse import Misuse, unknown
 from crazy8.cli.new.place import name_of
+from crazy8.cli.show.standing_alone import standing_alone
 from crazy8.compiler.language.nodes import Option, Statement, When
 from crazy8.files.shipped import shipped_names
 from crazy8.variant import Variant, load, load_text
 
 
-def extending(base_name: str, options: list[str], title: str | None) -> Variant:
-    """Return a rulebook that extends a shipped one and always plays with these options.
+def begun_from(base_name: str, options: list[str], title: str | None, *, flat: bool) -> Variant:
+    """Return a rulebook that extends a shipped one, or says all it says, and always plays with these options.
 
     Raises `Misuse` if the options cannot be written out so that everything else stays as it is.
     """
@@ -24,16 +25,20 @@ def extending(base_name: str, options: list[str], title: str | None) -> Variant:
     name = name_of(title)
     if name == base_name:
         name = f"our-{name}"
+    made = standing_alone(base, name, title, chosen) if flat else _extending(base, chosen, name, title)
+    _refuse_other_rules(base, chosen, made)
+    return made
+
+
+def _extending(base: Variant, chosen: tuple[str, ...], name: str, title: str) -> Variant:
     blocks = [
         f"# {option.title.text}\n{_own_lines(option)}\n"
         for _, option in base.read.resolver.variant.options()
         if option.name.text in chosen
     ]
-    rest = f"# Below this line say what else differs from `{base_name}`; `c8 show {base_name}` prints all that holds.\n"
-    head = f'c8 2\nvariant {name} "{title}" extends {base_name} [house]\n\n'
-    made = load_text(head + "\n".join([*blocks, rest]), f"{name}.c8").formatted()
-    _refuse_other_rules(base, chosen, made)
-    return made
+    rest = f"# Below this line say what else differs from `{base.name}`; `c8 show {base.name}` prints all that holds.\n"
+    head = f'c8 2\nvariant {name} "{title}" extends {base.name} [house]\n\n'
+    return load_text(head + "\n".join([*blocks, rest]), f"{name}.c8").formatted()
 
 
 def _own_lines(option: Option) -> str:
