@@ -20,6 +20,7 @@ from ..records.codes import (
     NO_REPLY,
     NOTHING,
     OWED,
+    ROUND,
     RUNNING,
     SCORED,
     TURN,
@@ -77,7 +78,8 @@ def leave_turn_to_oneself(program: Program, state: State) -> None:
 def come_to_turn(program: Program, state: State) -> int:
     """Find the seat that has to miss no turn, and the phase in which it comes: it may owe something."""
     seat = state.coming
-    while state.wait[seat] > 0:
+    in_round = program.features & HAS_DUTIES != 0 and state.owed_kind == ROUND  # which is for everybody, and no turn
+    while state.wait[seat] > 0 and not in_round:
         state.wait[seat] -= 1
         state.passes = 0  # whoever misses a turn has not passed, so a round of passes begins anew
         if program.features & HAS_OUT_OF_TURN:

@@ -222,6 +222,21 @@ def test_nobody_has_to_open_a_round_and_with_one_ace_nobody_can() -> None:
     assert at.turn == 2
 
 
+def test_a_round_is_for_everybody_and_is_no_turn_to_be_missed() -> None:
+    skipped = f"{ROUND}\nplay K: skip chosen"
+    at = table(skipped, "KC 2H", "AC AH 9D", "10C 5D", "AD 10H", top="QC", stock="2D 3H 3D")
+    at.do(0, "play KC", "choose 3")
+    at.do(1, "play AC", "take up")
+    at.do(2, "take")
+    assert (at.turn, at.legal) == (3, {"play AD"})
+    at.do(3, "play AD")
+    at.do(0, "take")
+    at.do(1, "pass")
+    assert at.turn == 2
+    at.do(2, "play 5D")
+    assert at.turn == 0  # who was to miss a turn misses it now
+
+
 @pytest.mark.parametrize("text", [NINE, DEMAND, COVER, ROUND])
 def test_a_duty_is_seen_by_everybody(text: str) -> None:
     at = table(text, "9C AC JC AH 2H", "9H KC", "5S", top="4C", stock="3D 3H")
