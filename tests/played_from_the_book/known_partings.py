@@ -6,8 +6,6 @@ KNOWN: dict[str, str] = {}
 """Shipped variants, each with what parts in it."""
 KNOWN_FORMS = frozenset(
     {
-        "play A: may open round of A, else misses a turn + when 6 or more players { packs 2 } + "
-        'call "last card" at 1 card, else may not finish + wild joker: names suit and rank + jump: not while owing',
         'call "last card" at 1 card, else may not finish + starter K: acts + play 2: next draws 2, then may play + '
         "play 3: cover with same suit, else draw 1",
     }

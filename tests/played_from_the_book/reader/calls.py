@@ -140,6 +140,8 @@ def questions(table: Table, first: int) -> Play[None]:
             raise Silent("Who may point out a forgotten call.")
         return
     for seat in [first, *table.others_from(first)]:
+        if table.over is not None:  # somebody had to draw for it and found no card
+            return
         if seat != first or catchable(table, first):
             yield from _question(table, seat, catcher)
     if catcher == "table":

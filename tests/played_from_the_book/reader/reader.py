@@ -8,12 +8,12 @@ from vocabulary import Chance, Face, Hand
 
 from crazy8.compiler.telling.claim import Claim
 
-from . import effects_draws, effects_hands, effects_skips
+from . import effects_draws, effects_hands, effects_skips, rounds
 from .book import Heard, hear
 from .game import play_game
 from .table import Table
 
-EFFECTS = (effects_draws, effects_hands, effects_skips)
+EFFECTS = (effects_draws, effects_hands, effects_skips, rounds)
 """What the single effects mean is kept when these are read; nothing else names them."""
 
 

@@ -162,6 +162,8 @@ def further(table: Table, seat: int) -> Play[None]:
     """Lay further cards in the same turn, and choose which of them lies on top."""
     kind = table.laid.cards[-1]
     in_row = effects.row_on(table, kind) or holds(table.row_open, kind)
+    if not in_row:
+        table.row_open = 0  # "or somebody lays a card that does not go with it"
     if table.heard.together is not None and not (table.heard.only_row and in_row):
         while table.over is None and further_moves(table, seat, calls_aside=True):
             move = yield from calls.decide(table, seat, lambda: further_moves(table, seat) | {NO_MOVE}, "more")
@@ -191,17 +193,17 @@ def further_moves(table: Table, seat: int, *, calls_aside: bool = False) -> set[
 
 def choose_top(table: Table, seat: int) -> Play[None]:
     """The last one lies on top, or one that the player chooses."""
-    number = len(table.laid.cards)
+    number, covered = len(table.laid.cards), table.laid.covered
     if number == 1 or table.over is not None or table.heard.together_top != "chosen":
         return
-    moves = frozenset(Move("give", kind) for kind in table.laid.cards)
+    moves = frozenset(Move("give", kind) for kind in table.laid.cards[covered:])  # a cover lies on what it covers
     if len(moves) == 1:
         return
     move = yield Ask(seat, moves, "top")
     kind = int(move.what)
     # in which order the others lie nobody says; the one that was on top takes the place of the other
     if kind != table.laid.cards[-1]:
-        where = table.laid.cards.index(kind) - number
+        where = table.laid.cards.index(kind, covered) - number
         if where == -number:
             table.laid.answer_place = number - 1
         for cards in (table.laid.cards, table.pile):
