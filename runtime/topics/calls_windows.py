@@ -22,7 +22,7 @@ from .calls import (
     penalise,
     ripen_calls,
 )
-from .out_of_turn import open_questions
+from .out_of_turn import note_turn, open_questions
 
 
 def catchable_by(program: Program, state: State, seat: int) -> int:
@@ -129,4 +129,4 @@ def leave_turn(program: Program, state: State, seat: int) -> None:
     if program.features & HAS_CALLS_AHEAD and state.turns > 0 and seat != state.turn:
         ripen_calls(program, state, seat)
     if program.features & HAS_FIRST_BANS and state.turns > 0 and seat != state.turn:
-        state.had_turn |= 1 << state.turn
+        note_turn(state, state.turn)

@@ -33,6 +33,7 @@ from ..records.codes import (
     NO_DEBT,
     NO_REPLY,
     ONCE,
+    OUT_OF_TURN,
     OWED,
     PASSES_ON,
     REPLACES,
@@ -54,9 +55,10 @@ from ..records.state import State
 from .calls import MOST_WAITING, ripen_calls
 from .calls_windows import let_decide
 from .drawing import forget_draws
-from .effects_duties import cards_of_duty, draw_for_duty, is_duty, is_used_up
+from .effects_duties import cards_of_duty, draw_for_duty, follows, is_duty, is_used_up
 from .finish import claimed_before_end, count_pass, let_leave
 from .matching_relations import all_discarded
+from .out_of_turn import note_turn
 from .stock import can_draw
 
 MOVING = (DOUBLES, PASSES_ON, SENDS_BACK, CANCELS_LAST)
@@ -67,7 +69,7 @@ MOST_OWED = 9_999
 
 def answer(program: Program, state: State, kind: int) -> None:
     """Answer what is owed with a card: change the amount and the debtor as its reply says."""
-    if program.features & HAS_OUT_OF_TURN and state.jumped:
+    if program.features & HAS_OUT_OF_TURN and state.phase == OUT_OF_TURN:
         return  # thrown in on what is owed: no answer
     source = state.owed_source
     state.only_answers = 1 if program.only_answer[source] & bit(kind) != 0 else 0
@@ -111,11 +113,6 @@ def limited(program: Program, what: int, amount: int) -> int:
     if what == CARDS and program.most_owed > 0:
         return min(amount, program.most_owed)
     return min(amount, MOST_OWED)
-
-
-def follows(program: Program, state: State, kind: int) -> bool:
-    """Return whether a card does what is asked for, rather than answer it."""
-    return state.owed_kind != LAY or cards_of_duty(program, state) & bit(kind) != 0
 
 
 def follow(state: State) -> None:
@@ -312,7 +309,7 @@ def let_play_again(program: Program, state: State, seat: int) -> None:
     if program.features & HAS_CALLS_AHEAD and seat == state.turn:
         ripen_calls(program, state, seat)
     if program.features & HAS_FIRST_BANS:
-        state.had_turn |= 1 << seat
+        note_turn(state, seat)
     let_decide(program, state, seat, TURN)
 
 

@@ -59,7 +59,7 @@ from .debts import clear_debt, is_answer, makes_its_own, owe_cards, owe_turns, p
 from .effects_duties import impose
 from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
 from .finish import ends_hand, stop_hand
-from .matching_relations import related
+from .matching_relations import all_discarded, related
 from .scoring import hand_value
 from .several import list_of_acting, offer_further_cards
 from .stock import draw_cards
@@ -279,7 +279,7 @@ def owes_already(state: State) -> bool:
 
 def impose_duty(program: Program, state: State, place: int, operation: int, seat: int) -> None:
     """Make the player of the card owe another one on it, or some seat owe a certain card."""
-    if owes_already(state):
+    if owes_already(state) or (operation == MUST_PLAY and goes_on_asking(program, state, place)):
         return
     relation, otherwise = wide(program.relation_of[place]), wide(program.otherwise[place])
     amount = wide(program.amount[place])
@@ -293,6 +293,12 @@ def impose_duty(program: Program, state: State, place: int, operation: int, seat
     state.owed_debtor = seat
     state.owed_aside = 0 if seat < 0 else 1
     last_for(state, wide(program.detail[place]), 1)
+
+
+def goes_on_asking(program: Program, state: State, place: int) -> bool:
+    """Return whether what was asked for before goes on, for what would be asked for instead lies in the discards."""
+    cards = related(program, state, wide(program.relation_of[place]))
+    return state.owed_kind == LAY and all_discarded(program, state, cards)
 
 
 def last_for(state: State, lasting: int, with_the_others: int) -> None:
@@ -311,6 +317,8 @@ def ask_for_demand(program: Program, state: State, place: int) -> None:
 
 def demand(program: Program, state: State, place: int, rank: int) -> None:
     """Demand a rank of the next seat, perhaps of others after it."""
+    if state.owed_kind == LAY and all_discarded(program, state, program.rank_cards[rank]):
+        return  # nothing is asked for, so what was asked for before goes on
     clear_debt(state)
     impose(state, LAY, wide(program.relation_of[place]), wide(program.otherwise[place]), wide(program.amount[place]))
     state.owed_rank = rank

@@ -28,7 +28,7 @@ from ..records.stock import HAS_DRY_ENDS, HAS_SHORTFALLS
 from .drawing import forget_draws, has_to_lay_after_draw, lays_any_after_draw
 from .matching_bans import without_banned
 from .matching_naturally import fitting_naturally, last_covers
-from .matching_relations import related
+from .matching_relations import related, related_to_card
 from .stock import can_draw, draw_one, fall_short, run_dry
 
 
@@ -42,6 +42,16 @@ def cards_of_duty(program: Program, state: State) -> int:
     if state.owed_rank >= 0:
         return program.rank_cards[state.owed_rank]
     return related(program, state, state.owed_relation)
+
+
+def follows(program: Program, state: State, kind: int) -> bool:
+    """Return whether a card that was just laid does what is asked for, rather than answer it."""
+    if state.owed_kind != LAY or program.answers[state.owed_source] & bit(kind) == 0:
+        return True
+    if state.owed_rank >= 0:
+        return program.rank_cards[state.owed_rank] & bit(kind) != 0
+    below = wide(state.discards[state.discard_size - 2])
+    return related_to_card(program, state.owed_relation, below) & bit(kind) != 0
 
 
 def laying_for_duty(program: Program, state: State, seat: int) -> int:
@@ -59,7 +69,7 @@ def answers_to_duty(program: Program, state: State) -> int:
 
 def laying_of(program: Program, state: State, seat: int, cards: int) -> int:
     """Return those of some kinds that a seat may lay, as the table and its hand are."""
-    cards &= state.hand[seat] & ~program.ban[state.top]
+    cards &= state.hand[seat] & ~program.ban[state.effective]
     if state.size[seat] == 1:
         covered = wide(state.owed_source) if state.owed_kind == COVERED else -1
         cards = last_covers(program, covered, cards, fitting_naturally(program, state))

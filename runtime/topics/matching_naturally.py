@@ -13,7 +13,7 @@ from ..records.state import State
 
 def banned(program: Program, state: State) -> int:
     """Return all kinds that are forbidden on the card on top; none where no card lies."""
-    return as_word(0) if state.top < 0 else program.ban[state.top]
+    return as_word(0) if state.top < 0 else program.ban[state.effective]
 
 
 def counting_as_named(program: Program, state: State) -> int:
@@ -32,7 +32,7 @@ def fitting_naturally(program: Program, state: State) -> int:
             cards = counting_as_named(program, state)
     elif program.features & HAS_NAMED_RANKS and state.named_rank >= 0:
         cards = program.natural_rank[state.named_rank]
-    return cards & ~program.ban[state.top]
+    return cards & ~program.ban[state.effective]
 
 
 def without_last_bans(program: Program, state: State, cards: int) -> int:

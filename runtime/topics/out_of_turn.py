@@ -24,18 +24,18 @@ def may_throw_in(program: Program, state: State) -> bool:
     """Return whether the rules let a card be thrown on the one on top now."""
     if program.jump_relation == 0 or state.ending or state.leaving_count > 0 or not may_throw_in_owing(program, state):
         return False
-    return related_to_card(program, program.jump_relation, wide(state.effective)) & ~program.ban[state.top] != 0
+    return related_to_card(program, program.jump_relation, wide(state.effective)) & ~program.ban[state.effective] != 0
 
 
 def may_throw_in_owing(program: Program, state: State) -> bool:
     """Return whether nothing is owed that a card thrown in would have to leave alone.
 
-    What the card on top makes others owe is no hindrance; a card that its own player has yet to lay is one, and so are
-    a round of ranks, a demand that others have followed already, and cards that were owed before.
+    What the card on top makes others owe is no hindrance; a round of ranks is one, and so are a demand that others have
+    followed already, and cards that were owed before.
     """
     if state.resume_phase != OWED:
         return True
-    if program.jump_not_owing or state.owed_kind == ROUND or state.owed_by == state.turn:
+    if program.jump_not_owing or state.owed_kind == ROUND or state.owed_closed:
         return False
     return state.owed_kind < LAY or state.owed_source == state.top
 
@@ -49,9 +49,15 @@ def note_what_stood(program: Program, state: State) -> None:
         state.missed[seat] = 0
 
 
+def note_turn(state: State, seat: int) -> None:
+    """Note that a seat has had a turn; to throw a card in is none, if nothing but what it makes owed came after it."""
+    if state.jumped == 0 or state.laid_by != seat:
+        state.had_turn |= 1 << seat
+
+
 def may_claim(program: Program, state: State) -> bool:
     """Return whether the rules let a hand be claimed that adds up to the card on top."""
-    return program.claims != 0 and program.face[state.top] > 0
+    return program.claims != 0 and program.face[state.effective] > 0
 
 
 def open_questions(program: Program, state: State) -> bool:
@@ -117,7 +123,7 @@ def thrown_in(program: Program, state: State) -> int:
     if seat == state.turn or not may_throw_in(program, state) or not can_lay_last(program, state, seat):
         return as_word(0)
     cards = state.hand[seat] & related_to_card(program, program.jump_relation, wide(state.effective))
-    cards &= ~program.ban[state.top]
+    cards &= ~program.ban[state.effective]
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
         cards = without_last_bans(program, state, cards)
     if program.features & HAND_RULES:
@@ -138,4 +144,4 @@ def adds_up(program: Program, state: State, seat: int) -> bool:
             return False
         copies = wide(state.copies[MOST_KINDS * seat + kind]) if program.features & HAS_COPIES else 1
         total += program.face[kind] * copies
-    return total == program.face[state.top]
+    return total == program.face[state.effective]

@@ -67,7 +67,7 @@ def further_cards(program: Program, state: State, seat: int) -> int:
         # compared with the card before it, whatever suit was named for that
         cards = related_to_card(program, program.several_relation, wide(state.effective))
         cards &= state.hand[seat] & program.several_of
-    cards &= ~program.ban[state.top]
+    cards &= ~program.ban[state.effective]
     if program.features & HAND_RULES:
         cards = without_forbidden(program, state, seat, cards)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:

@@ -8,6 +8,7 @@ from ..records.codes import (
     AGAIN,
     BLOCKED,
     CARD_LAID,
+    COVERED,
     DRAWN_WAITS,
     DREW,
     EFFECTS,
@@ -50,7 +51,7 @@ from .finish import count_pass, stop_hand
 from .matching import playable
 from .matching_bans import holds_against
 from .matching_relations import related
-from .out_of_turn import note_what_stood
+from .out_of_turn import note_turn, note_what_stood
 from .several import begin_laying, leave_row
 from .stock import can_draw, draw_one, scores_when_dry
 
@@ -72,7 +73,7 @@ def leave_turn_to_oneself(program: Program, state: State) -> None:
     if program.features & HAS_CALLS_AHEAD:
         ripen_calls(program, state, state.coming)
     if program.features & HAS_FIRST_BANS:
-        state.had_turn |= 1 << state.coming
+        note_turn(state, state.coming)
 
 
 def come_to_turn(program: Program, state: State) -> int:
@@ -147,10 +148,11 @@ def lay_card(program: Program, state: State, kind: int) -> None:
     put_on_top(program, state, kind)
     state.laid_by = seat
     state.passes = 0
-    state.again = 0
     state.asked = 0
-    state.cursor = seat
-    state.passed_over = 0
+    if not is_further and (program.features & HAS_DUTIES == 0 or state.owed_kind != COVERED):
+        state.again = 0
+        state.cursor = seat
+        state.passed_over = 0
     state.effect_list = kind
     state.effect_position = 0
     if not is_further:
@@ -178,7 +180,7 @@ def lay_card(program: Program, state: State, kind: int) -> None:
 
 def look_at_table(program: Program, state: State, seat: int, kind: int) -> None:
     """Note what some rules need to know about the table before a card is laid on it."""
-    if program.features & HAS_OUT_OF_TURN and state.phase != MORE:
+    if program.features & HAS_OUT_OF_TURN and state.phase != MORE and state.owed_kind != COVERED:
         note_what_stood(program, state)
     state.may_jump = 1
     if state.phase != MORE:
@@ -230,6 +232,7 @@ def draw_in_turn(program: Program, state: State) -> None:
     if program.features & PLAYING_RULES:
         leave_row(program, state)
         state.may_jump = 0
+        state.jumped = 0
     drawn = 0
     for _ in range(program.draw_at_once):
         kind = draw_one(program, state, state.turn)
@@ -271,6 +274,7 @@ def pass_turn(program: Program, state: State) -> None:
     """Pass the turn; a whole round of turns without a card laid or drawn blocks the hand."""
     if program.features & PLAYING_RULES:
         leave_row(program, state)
+        state.jumped = 0
     if state.phase == TURN or (program.features & HAS_BLOCK_RULES and counts_when_dry(program, state)):
         count_pass(program, state)
     if state.result == RUNNING:

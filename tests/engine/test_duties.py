@@ -196,6 +196,24 @@ def test_a_card_that_needs_its_cover_stays_in_the_hand_without_it() -> None:
     assert without.refused(0, "play AC").reason is Reason.NO_COVER
 
 
+def test_a_card_that_was_asked_for_by_the_card_below_is_done_with() -> None:
+    at = table(
+        "play 3: next must play same suit next-up, else draw 1\norder A to K", "3C 2H", "4C KD", "5C 9S", top="7C"
+    )
+    at.do(0, "play 3C")
+    assert at.legal == {"play 4C"}
+    at.do(1, "play 4C")
+    assert (at.turn, at.game.state.owed_kind) == (2, 0)
+
+
+def test_what_was_asked_for_goes_on_where_nothing_is_asked_for_instead() -> None:
+    text = "play 3: next must play same suit next-up until somebody fails, else draw 1\norder A to K\n"
+    at = table(f"{text}play 4: next must play 4 hearts, else draw 1", "3C 2H", "4C KD", "5C 9S", top="7C", below="4H")
+    at.do(0, "play 3C")
+    at.do(1, "play 4C")
+    assert (at.turn, at.legal) == (2, {"play 5C"})
+
+
 ROUND = "play A: may open round of A, else draw 1"
 
 

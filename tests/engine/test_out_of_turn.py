@@ -30,6 +30,51 @@ def test_everybody_is_asked_whatever_they_hold() -> None:
     assert (at.turn, at.legal) == (1, {"play 3C"})
 
 
+def test_a_card_thrown_in_is_covered_and_play_resumes_where_it_was() -> None:
+    text = f"{JUMP}\njump: goes back\nplay 3: cover with same suit, else draw 1"
+    at = table(text, "3C 2H 5H", "4D KD", "3C 5C 7H", "6H 7H", top="4C", stock="3D")
+    at.do(0, "play 3C")
+    at.do(0, "take")
+    at.do(2, "throw 3C", "play 5C")
+    at.nobody_throws_in()
+    assert at.turn == 1
+
+
+def test_to_throw_a_card_in_is_no_turn_of_its_player() -> None:
+    at = table(f"{JUMP}\nforbid K in first turn", "9C 2H", "5H 7D", "KC 9C 4H", "6H 7H", top="4C", stock="3D 4D 5D 6D")
+    at.do(0, "play 9C")
+    at.do(2, "throw 9C")
+    at.nobody_throws_in()
+    for seat in (3, 0, 1):
+        at.do(seat, "draw")
+    assert (at.turn, at.legal) == (2, {"draw"})
+
+
+def test_a_draw_that_came_back_to_who_made_it_can_be_thrown_on() -> None:
+    text = f"{JUMP}\nplay 2: next draws 2\nanswer 2 with 9: passes on"
+    at = table(text, "2C 5H", "9C 9D 7D", "4H 9D 6H", top="4C", stock="3D 4D 5D 6D")
+    at.do(0, "play 2C")
+    at.nobody_throws_in()
+    at.do(1, "play 9C")
+    at.nobody_throws_in()
+    at.do(2, "play 9D")
+    assert (at.turn, at.legal) == (1, {"throw 9D", "pass"})
+    at.do(1, "throw 9D")
+    at.nobody_throws_in()
+    assert (at.turn, at.game.state.owed_amount) == (2, 0)
+
+
+def test_a_card_that_counts_as_the_one_below_is_claimed_on_and_forbidden_as_that_one() -> None:
+    text = 'order A to K\nafter 7: as card below\nclaim "dobon" when hand equals top\nforbid 4 on 10'
+    at = table(text, "7C 2H", "4C 3D", "6H 4H", top="10C", stock="3S")
+    at.do(0, "play 7C")
+    assert (at.turn, at.legal) == (1, {"pass"})
+    at.do(1, "pass")
+    assert (at.turn, at.legal) == (2, {"claim", "pass"})
+    at.do(2, "pass")
+    assert (at.turn, at.legal) == (1, {"draw"})
+
+
 def test_after_a_card_thrown_in_play_may_resume_where_it_was() -> None:
     at = table(f"{JUMP}\njump: goes back", "9C 2H", "3C KD", "9C 5H", "6H 7H", top="4C", stock="3D")
     at.do(0, "play 9C")

@@ -110,7 +110,8 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     laid.covered = len(laid.cards)
     turn.put(table, seat, covering)
     assert laid is table.laid
-    yield from several.further(table, seat)
+    if not laid.thrown:  # "in one turn": not where a card was thrown in
+        yield from several.further(table, seat)
     yield from turn.work(table, seat, covered=kind)
 
 

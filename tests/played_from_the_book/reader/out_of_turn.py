@@ -12,7 +12,7 @@ from crazy8.compiler.topics.out_of_turn.claims import (
     ThrowsInWhileOwing,
 )
 
-from . import duties, finish, matching, turn
+from . import duties, effects, finish, matching, turn
 from .book import Heard, hears, hears_answer, holds, need
 from .table import NEXT, NO_MOVE, Play, Table
 
@@ -159,6 +159,7 @@ def throw(table: Table, seat: int, kind: Kind, interrupted: int) -> Play[int]:
         for other, turns in enumerate(below.missed):
             table.waits[other] -= turns
     table.laid = turn.new_laid(table, seat)
+    table.laid.thrown = True
     table.owed = before if adds else None
     if adds and resumes:
         table.laid.passed_over = passed
@@ -173,4 +174,6 @@ def throw(table: Table, seat: int, kind: Kind, interrupted: int) -> Play[int]:
     yield from turn.work(table, seat)
     if table.over is not None:
         return seat
+    if table.owed is not None and table.owed.who == NEXT:
+        table.owed.who = effects.next_of(table, seat)
     return (yield from turn.goes_on(table, seat))

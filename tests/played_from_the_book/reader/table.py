@@ -98,6 +98,8 @@ class Laid:
     """Whether the card that does its work lies on top."""
     covered: int = 0
     """How many of the cards had done their work before the last one was covered."""
+    thrown: bool = False
+    """Whether the first of them was thrown in, which is no turn."""
     row: bool = False
     """Whether cards were added, of which only the last one does its work."""
 
