@@ -16,7 +16,6 @@ from ..records.actions import (
     SEAT,
     TAKE,
 )
-from ..records.calls import HAS_FALSE_CALLS
 from ..records.codes import (
     CARD_LAID,
     CHOOSE_CARD,
@@ -124,10 +123,7 @@ def act(program: Program, state: State, action: int) -> None:
     elif program.features & HAS_OPEN_ROWS and action == END:
         close_row(program, state)
     else:
-        can_lay = True
-        if program.features & HAS_FALSE_CALLS:
-            can_lay = plays_now(program, state, state.phase) != 0
-        make_call(program, state, state.turn, can_lay)
+        make_call(program, state, state.turn, plays_now(program, state, state.phase) != 0)
     if thrown:
         go_on_from_thrown(program, state)
 

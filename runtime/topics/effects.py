@@ -57,6 +57,7 @@ from ..records.state import State
 from .choices import ask, end_choice
 from .debts import clear_debt, is_answer, makes_its_own, owe_cards, owe_turns, pass_over, skip_next
 from .effects_duties import impose
+from .effects_of_laying import list_in_suit
 from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
 from .finish import ends_hand, stop_hand
 from .matching_relations import all_discarded, related
@@ -351,7 +352,7 @@ def copy_below(program: Program, state: State) -> None:
     while place >= 0 and program.copying & bit(state.discards[place]) != 0:
         place -= 1
     if place >= 0:
-        state.effect_list = wide(state.discards[place])
+        state.effect_list = list_in_suit(program, state, wide(state.discards[place]))
         state.effect_position = 0
 
 

@@ -25,8 +25,16 @@ def note_laid_card(program: Program, state: State, seat: int, kind: int) -> None
 
 def list_of(program: Program, state: State, seat: int, kind: int) -> int:
     """Return the effect list of a card: some act otherwise in the suit of the cutter, or for one seat alone."""
-    if program.features & HAS_CUTTER and program.cutter_acts & bit(kind) != 0 and program.suit[kind] == state.cutter:
-        return CUTTER_LISTS + kind
+    in_suit = list_in_suit(program, state, kind)
+    if in_suit != kind:
+        return in_suit
     if program.features & HAS_COUNTERS and program.counter_wild[state.counter[seat]] & bit(kind) != 0:
         return COUNTER_LISTS + kind
+    return kind
+
+
+def list_in_suit(program: Program, state: State, kind: int) -> int:
+    """Return the effect list of a card for whomever: some act otherwise in the suit of the cutter."""
+    if program.features & HAS_CUTTER and program.cutter_acts & bit(kind) != 0 and program.suit[kind] == state.cutter:
+        return CUTTER_LISTS + kind
     return kind

@@ -86,7 +86,9 @@ def may_close(program: Program, state: State) -> bool:
     """Return whether the row may be closed now: not on a card that lets cards be added, nor one that ends it anyway."""
     if program.adding_stays != ROW_UNTIL_CLOSED or state.row == 0 or state.size[state.turn] == 0:
         return False
-    return program.adding[state.top] == 0 and not ends_row(program, state)
+    if program.adding[state.top] != 0 or (state.row_from > 0 and state.laid == state.row_from):
+        return False
+    return not ends_row(program, state)
 
 
 def close_row(program: Program, state: State) -> None:

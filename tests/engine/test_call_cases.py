@@ -225,3 +225,11 @@ def test_who_has_to_draw_for_a_call_with_the_last_card_is_not_out() -> None:
     at.do(0, "play 2H", "pass")
     at.do(1, "catch 0")
     assert (at.size(0), at.turn, at.game.hand_over) == (2, 1, False)
+
+
+def test_a_call_for_the_next_card_is_not_made_by_whoever_can_lay_none() -> None:
+    text = f'{CALL}\ncall "Mau" at 0 cards, else draw 1\nplay 7: run of same suit\nrun stays open until closed'
+    at = table(text, "7H 2H 2C", "4C 9S", top="9C", named="hearts", stock="5C 5D")
+    at.do(0, "play 7H", "play 2H", "call", "take up")
+    at.do(1, "draw")
+    assert at.legal == {"call", "play 2C"}

@@ -93,17 +93,22 @@ class EngineChance:
 @contextmanager
 def noting_draws(drawn: list[Kind]) -> Iterator[None]:
     """Note each card in the order in which it leaves the stock; events tell them in the order of the deck."""
-    give = stock.give_card
+    give, fall_short = stock.give_card, stock.fall_short
 
     def give_and_note(program: Program, state: State, seat: int, kind: int) -> None:
         drawn.append(kind)
         give(program, state, seat, kind)
 
-    stock.give_card = give_and_note
+    def take_top_unnoted(program: Program, state: State, seat: int, rest: int) -> None:
+        noted = len(drawn)
+        fall_short(program, state, seat, rest)
+        del drawn[noted:]
+
+    stock.give_card, stock.fall_short = give_and_note, take_top_unnoted
     try:
         yield
     finally:
-        stock.give_card = give
+        stock.give_card, stock.fall_short = give, fall_short
 
 
 class EngineGame:

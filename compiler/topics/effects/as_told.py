@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ...cards.cards import CardSet, Deck, kinds_in
 from ...telling.claim import related
 from ..rules import Rules
+from .facts import copying_cards
 from .model import Adds, Covers, Demands, Draws, Effect, Fallback, MustPlay, OpensRound, Reverses, Skips
 from .order import in_order
 from .told_effects import (
@@ -28,12 +29,14 @@ def told_effects(
 ) -> tuple[ToldEffect, ...]:
     """Return the effects of some cards in the order in which they happen.
 
-    What debtors may still do in that turn can be told apart.
+    What debtors may still do in that turn can be told apart. What goes with a card is told for those that act as the
+    card below them too: what such a card asks for goes with the card itself.
     """
     return tuple(_told(rules, effect, cards, then_apart=then_apart) for effect in in_order(effects))
 
 
 def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> ToldEffect:
+    seen_from = cards | copying_cards(rules)
     match effect:
         case Draws(target="next" | "previous" | "chosen" as target, then="waits") if then_apart:
             return MakesDebt(target=target, cards=effect.cards)
@@ -44,11 +47,11 @@ def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> 
         case Reverses():
             return TurnsDirection(does=rules.effects.reverse_with_two if rules.players == 2 else "turns")
         case Covers():
-            return OwesCover(cards=related(effect.cards, cards), otherwise=effect.otherwise)
+            return OwesCover(cards=related(effect.cards, seen_from), otherwise=effect.otherwise)
         case MustPlay():
             return OwesCard(
                 target=effect.target,
-                cards=related(effect.cards, cards),
+                cards=related(effect.cards, seen_from),
                 otherwise=effect.otherwise,
                 lasting=effect.lasting,
             )
@@ -58,9 +61,9 @@ def _told(rules: Rules, effect: Effect, cards: CardSet, *, then_apart: bool) -> 
                 otherwise = Fallback(kind="draw", amount=rules.drawing.amount)
             return OwesNamedRank(ranks=ranks, otherwise=otherwise, lasting=effect.lasting)
         case OpensRound():
-            return MayOpenRound(cards=related(effect.cards, cards), otherwise=effect.otherwise)
+            return MayOpenRound(cards=related(effect.cards, seen_from), otherwise=effect.otherwise)
         case Adds():
-            return MayAdd(cards=related(effect.cards, cards))
+            return MayAdd(cards=related(effect.cards, seen_from))
         case _:
             return effect
 

@@ -184,7 +184,8 @@ def act(table: Table, seat: int, laid: AnswerLaid, *, on_top: bool) -> Play[None
     if laid.mode in ("adds", "replaces"):
         yield from effects.act(table, seat, laid.kind, on_top=on_top)
         return
-    other = tuple(one for one in effects.of_card(table, laid.kind) if one.kind not in MAKING_OWED)
+    works_as = effects.acts_as(table, laid.kind)
+    other = tuple(one for one in effects.of_card(table, works_as) if one.kind not in MAKING_OWED)
     does = "other work"
     if any(one.kind != "names" for one in other):
         told = [

@@ -65,9 +65,11 @@ def turn_begins(table: Table, seat: int) -> None:
 
 
 def pay(table: Table, seat: int, penalty: Any) -> None:
-    """Draw the cards and miss the turns of a penalty."""
+    """Draw the cards and miss the turns of a penalty, which is neither a turn nor a pass."""
     table.waits[seat] += penalty.turns
+    passes = list(table.passes)
     draws(table, seat, penalty.cards or 0)
+    table.passes = passes
 
 
 # ---- forgotten calls

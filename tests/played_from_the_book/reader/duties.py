@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -96,10 +97,13 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     if table.over is not None:
         return
     cards = dict(effect.cards).get(kind, 0)
-    moves = {Move("lay", one) for one in set(table.hands[seat]) if holds(cards, one) and _may_cover(table, seat, one)}
-    if not moves or may_do_otherwise(table, effect.otherwise):
-        moves.add(TAKE)
-    move = yield from calls.decide(table, seat, lambda: moves, "cover")
+
+    def options() -> set[Move]:
+        held = set(table.hands[seat])
+        moves = {Move("lay", one) for one in held if holds(cards, one) and _may_cover(table, seat, one)}
+        return moves if moves and not may_do_otherwise(table, effect.otherwise) else moves | {TAKE}
+
+    move = yield from calls.decide(table, seat, options, "cover")
     if move == TAKE:
         covering = yield from _or_else_you(table, seat, kind, effect.otherwise, cards)
         if covering is None:
@@ -155,9 +159,9 @@ def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: int) -
             return None
         else:
             drawn += stock.draws(table, seat, number.cards) if number.mode == "exactly" else stock.draws_on(table, seat)
-        moves = _laid_after_drawing(table, seat, drawn, cards)
-        if moves:
-            move = yield from calls.decide(table, seat, lambda given=moves: given, "drawn instead")
+        if _laid_after_drawing(table, seat, drawn, cards):
+            options = partial(_laid_after_drawing, table, seat, drawn, cards)
+            move = yield from calls.decide(table, seat, options, "drawn instead")
             return int(move.what) if move.do == "lay" else None
         if number is None or number.mode == "exactly" or not stock.can_draw(table):
             return None

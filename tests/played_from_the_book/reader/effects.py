@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 from vocabulary import Ask, Kind, Move, Unread
@@ -137,6 +138,11 @@ def row_on(table: Table, kind: Kind) -> int:
     return 0
 
 
+def lets_add(table: Table, kind: Kind) -> bool:
+    """Whether a card is one that lets further ones be laid on it."""
+    return any(effect.kind == "may add" for effect in of_card(table, kind))
+
+
 def of_named_suit(table: Table, kind: Kind, row: int) -> int:
     """Cards that go with a card for their suit go with the suit that was named, once one was named."""
     if any(holds(row, one) and table.suit(one) != table.suit(kind) for one in range(len(table.faces))):
@@ -172,6 +178,11 @@ def names_nothing(table: Table, seat: int, kind: Kind) -> bool:
     """Whether nobody is left to follow, or it is a last card with which nothing is named."""
     if not table.hands[seat] and kind in table.heard.last_names_nothing:
         return True
+    return nobody_follows(table)
+
+
+def nobody_follows(table: Table) -> bool:
+    """Whether the hand ends with the card that does its work, so that nobody is left to do anything for it."""
     going = {one for one, _ in table.leaving if not table.hands[one]} if table.heard.out_then == "play on" else set()
     return len(table.playing - going) == 1
 
@@ -190,6 +201,8 @@ def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Pla
         if effect.kind in ASKS_FOR_CARDS and owes_instead(table):
             continue
         if effect.kind == "names" and names_nothing(table, seat, kind):
+            continue
+        if effect.kind == "owes named rank" and nobody_follows(table):
             continue
         if effect.kind not in ACTS:
             raise Unread(effect.kind)
@@ -255,21 +268,31 @@ def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     naming = table.heard.wild.get(below)  # what is wild for one player alone was so for whoever laid it
     if naming is not None and table.laid.on_top and not names_nothing(table, seat, kind):
         yield from wild.names(table, seat, below, naming)
-    yield from do_all(table, seat, below, of_card(table, below))
+    yield from do_all(table, seat, below, tuple(_asked_on(one, below, kind) for one in of_card(table, below)))
+
+
+def _asked_on(effect: Any, below: Kind, kind: Kind) -> Any:
+    """What the card below asks for, asked for by another one: compared with that one, which lies on top."""
+    if effect.kind not in ("may add", "owes cover", "owes card", "may open round"):
+        return effect
+    told = {name: getattr(effect, name) for name in effect.field_names}
+    return SimpleNamespace(**told | {"cards": ((below, dict(effect.cards).get(kind, 0)),)})
 
 
 @acts("may add")
 def may_add(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """adds: you may lay further cards on it in the same turn, each {cards}; only the last one does its work"""
-    if not names_first(table, seat, kind) or not table.laid.on_top:
+    if not names_first(table, seat, table.pile[-1]) or table.laid.row or not table.laid.on_top:
         return  # further cards were added before the work of the last one began
     laid = len(table.laid.cards)
-    yield from several.add_cards(table, seat, row_on(table, kind))
+    yield from several.add_cards(table, seat, row_on(table, table.pile[-1]), opened=laid)
     if len(table.laid.cards) > laid:
         yield from turn.work(table, seat)
 
 
 def names_first(table: Table, seat: int, kind: Kind) -> bool:
-    """Whether something is named with a card before others are laid on it."""
+    """Whether something is named with a card before others are laid on it; or it does first what a card below did."""
+    if acts_as(table, kind) != kind:
+        return True
     names = wild.wild_naming(table, seat, kind) is not None or any(one.kind in ASKS for one in of_card(table, kind))
     return table.heard.names_first and names

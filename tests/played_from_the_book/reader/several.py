@@ -238,15 +238,15 @@ def add_to_row(table: Table, seat: int) -> Play[None]:
         yield from add_cards(table, seat, row)
 
 
-def add_cards(table: Table, seat: int, row: int) -> Play[None]:
-    """Lay cards of a row one after the other, or close it."""
+def add_cards(table: Table, seat: int, row: int, *, opened: int = 0) -> Play[None]:
+    """Lay cards of a row one after the other, or close it; not on the card that has opened it, the first so many."""
     while table.over is None:
         closes: set[Move] = set()
         if table.heard.row == "until closed":
             last = table.laid.cards[-1]
             if _ends_row(table, seat, last):
                 return
-            if table.hands[seat] and not effects.row_on(table, last):
+            if table.hands[seat] and not effects.lets_add(table, last) and len(table.laid.cards) > opened:
                 closes = {CLOSES}
         if not closes and not row_moves(table, seat, row, calls_aside=True):
             break

@@ -292,8 +292,8 @@ def _too_few(table: Table, seat: int, drawn: list[Kind], missing: int) -> None:
 
 def take_top(table: Table, seat: int, drawn: list[Kind]) -> None:
     """Take the top card of the discard pile as well."""
-    if len(table.pile) < 2:
-        raise Silent("What lies on the pile when its only card was taken.")
+    if not table.pile:
+        return
     kind = table.pile.pop()
     table.named_suit = table.named_rank = None
     table.any_fits = True  # "whoever plays next may lay any card"

@@ -122,6 +122,7 @@ def goes_on(table: Table, seat: int) -> Play[int]:
         yield from calls.late_questions(table)
         if table.over is not None:
             return seat
+        table.call_asked = True
     if table.owed is None and table.leaving:
         if finish.would_end(table, seat):
             yield from out_of_turn.claims_before_end(table, seat)
