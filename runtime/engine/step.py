@@ -16,6 +16,7 @@ from ..records.actions import (
     SEAT,
     TAKE,
 )
+from ..records.calls import HAS_CALLS
 from ..records.codes import (
     CARD_LAID,
     CHOOSE_CARD,
@@ -51,7 +52,7 @@ from ..records.several import HAS_OPEN_ROWS
 from ..records.state import State
 from ..records.stock import HAS_DRY_ENDS
 from ..topics.calls import can_be_caught, make_call, pay_for_call, penalise
-from ..topics.calls_windows import ask_next
+from ..topics.calls_windows import ask_about_changed_hands, ask_next
 from ..topics.choices import end_choice
 from ..topics.deal import deal_hand, prepare_game
 from ..topics.debts import clear_debt, end_round, fail_duty, settle
@@ -150,6 +151,8 @@ def run_stage(program: Program, state: State) -> None:
             enforce_card_limit(program, state)
             if state.stage != NEXT_TURN:
                 return
+        if program.features & HAS_CALLS and state.recount and ask_about_changed_hands(program, state):
+            return
         begin_turn(program, state)
     elif stage == CARD_LAID:
         count_laid_card(program, state)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ..records.calls import HAS_CALLS, HAS_CALLS_AHEAD, HAS_FALSE_CALLS, HAS_LATE_CATCHES
 from ..records.card_sets import wide
-from ..records.codes import DREW, LAST_DRAWS, LAST_STAYS_IN, MORE, TURN
+from ..records.codes import DREW, MORE, TURN
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
 from ..records.seats import is_in
@@ -119,9 +119,6 @@ def count_hand(program: Program, state: State, seat: int) -> None:
     size = wide(state.size[seat])
     if size == 0:
         state.due[seat] = 0
-        rule = wide(program.last_rule[state.top])
-        if rule in (LAST_DRAWS, LAST_STAYS_IN):
-            return
     missed = calls_at(program, size) & ~state.called[seat]
     if size == 0:
         missed |= program.ahead & ~state.ripe[seat]

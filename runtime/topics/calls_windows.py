@@ -7,7 +7,7 @@ in time never gets here.
 from __future__ import annotations
 
 from ..records.calls import ASKING_RULES, DECIDING_RULES, HAS_CALLS_AHEAD, HAS_DOUBTS, HAS_LATE_CATCHES
-from ..records.codes import CAUGHT_BY_ANYONE, CAUGHT_BY_NEXT, CAUGHT_BY_TABLE, INTERRUPT, REST
+from ..records.codes import CAUGHT_BY_ANYONE, CAUGHT_BY_NEXT, CAUGHT_BY_TABLE, INTERRUPT, NEXT_TURN, REST, TURN
 from ..records.every_turn import every_turn
 from ..records.matching import HAS_FIRST_BANS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
@@ -109,17 +109,29 @@ def let_decide(program: Program, state: State, seat: int, phase: int) -> None:
         ask_before(program, state, phase)
 
 
+def ask_about_changed_hands(program: Program, state: State) -> bool:
+    """Ask about the calls of hands that have changed, before the next turn begins: whose player may have to miss it."""
+    return ask_about_forgotten_calls(program, state, NEXT_TURN, TURN)
+
+
+def ask_about_forgotten_calls(program: Program, state: State, resume: int, resume_phase: int) -> bool:
+    """Interrupt play if somebody can be caught."""
+    state.recount = 0
+    for other in range(program.players):
+        if can_be_caught(program, state, other):
+            open_interrupt(state, other, resume, resume_phase)
+            return True
+    return False
+
+
 def ask_before(program: Program, state: State, phase: int) -> None:
     """Ask others before a seat decides: about late catches, calls of changed hands, cards thrown in."""
     if program.features & HAS_LATE_CATCHES or state.recount:
-        state.recount = 0
         if state.asked:
+            state.recount = 0
             state.asked = 0
-        else:
-            for other in range(program.players):
-                if can_be_caught(program, state, other):
-                    open_interrupt(state, other, REST, phase)
-                    return
+        elif ask_about_forgotten_calls(program, state, REST, phase):
+            return
     if program.features & HAS_OUT_OF_TURN and state.may_jump:
         open_questions(program, state)
 

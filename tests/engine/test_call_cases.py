@@ -233,3 +233,22 @@ def test_a_call_for_the_next_card_is_not_made_by_whoever_can_lay_none() -> None:
     at.do(0, "play 7H", "play 2H", "call", "take up")
     at.do(1, "draw")
     assert at.legal == {"call", "play 2C"}
+
+
+def test_whoever_forgot_the_call_of_a_hand_that_was_passed_on_may_miss_the_coming_turn() -> None:
+    at = table(
+        f"{CALL} and misses a turn\nplay Q: all pass hands on", "QC 3H", "4C 5C", "6C 7C", top="9C", stock="5D 6D 7D"
+    )
+    at.do(0, "play QC", "call")
+    at.do(1, "pass")
+    at.do(2, "catch 1")
+    assert at.turn == 2
+
+
+def test_the_word_is_said_with_a_last_card_that_lets_nobody_out_too() -> None:
+    at = table('call "out" at 0 cards, else draw 2\nfinish on 8: not out', "8H", "9C 9S", top="5H", stock="3H 4D 6D")
+    at.do(0, "play 8H")
+    assert at.legal == {"call", "pass"}
+    at.do(0, "pass")
+    at.do(1, "catch 0")
+    assert at.size(0) == 2
