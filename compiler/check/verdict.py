@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal, NamedTuple
 
+from ..cards.as_selectors import cards_text
 from ..cards.cards import CardSet
 from ..questions.answer import Answer
 from ..questions.question import Question, always
@@ -79,7 +80,7 @@ def _standing(question: Question, rules: Rules) -> QuestionStanding:
         return QuestionStanding("answered", own)
     assumed = _about(unanswered, tuple(answer for answer in bearing if answer.is_default), rules)
     if assumed and not _not_covered(unanswered, assumed, rules):
-        return _assumed_from(assumed, own, unanswered)
+        return _assumed_from(assumed, own, unanswered, rules)
     return _unsaid(question, own, unanswered, rules)
 
 
@@ -152,10 +153,20 @@ def _not_covered(asked: CardSet | None, answers: tuple[Answer, ...], rules: Rule
     return left
 
 
-def _assumed_from(defaults: tuple[Answer, ...], own: tuple[Answer, ...], unanswered: CardSet) -> QuestionStanding:
-    lines = dict.fromkeys(answer.text for answer in defaults)
+def _assumed_from(
+    defaults: tuple[Answer, ...], own: tuple[Answer, ...], unanswered: CardSet, rules: Rules
+) -> QuestionStanding:
+    lines = dict.fromkeys(_line_about(unanswered, answer, rules) for answer in defaults)
     names = dict.fromkeys(name for answer in defaults for name in answer.origin.names)
     return QuestionStanding("assumed", own, holds="\n".join(lines), on_whose_word=tuple(names), unanswered=unanswered)
+
+
+def _line_about(cards: CardSet, answer: Answer, rules: Rules) -> str:
+    """Return an assumed line for the cards about which it is asked; the default is about many that nobody asks for."""
+    if not cards or (answer.cards is None and answer.owed is None):
+        return answer.text
+    whole = _subject(answer, rules)
+    return answer.text.replace(cards_text(whole, rules.deck), cards_text(whole & cards, rules.deck), 1)
 
 
 def _unsaid(question: Question, own: tuple[Answer, ...], unanswered: CardSet, rules: Rules) -> QuestionStanding:
