@@ -110,9 +110,19 @@ def collected(program: Program, state: State, mode: int) -> int:
     value = value_of_others(program, state, state.hand_winners)
     if mode == LOWEST_DIFFERENCES:
         value -= losers * lowest_value(program, state)
+        value += 2 * below_lowest(program, state)  # a difference is one, whichever of the two hands is larger
     if mode == WINNER_AVERAGE and losers > 0:
         return average(program, state, value, losers, winners)
     return value // winners
+
+
+def below_lowest(program: Program, state: State) -> int:
+    """Return by how much the hand that lost by too many cards lies under the lowest of the others."""
+    if program.limit_loses:
+        for seat in range(program.players):
+            if is_in(state.busted, seat):
+                return max(0, lowest_value(program, state) - side_value(program, state, seat))
+    return 0
 
 
 def average(program: Program, state: State, value: int, losers: int, winners: int) -> int:

@@ -149,6 +149,12 @@ def test_whoever_holds_too_many_cards_still_holds_them_when_hands_are_counted(sc
     assert at.points == [0, 0, points]
 
 
+def test_a_hand_lost_by_too_many_cards_pays_the_difference_though_they_count_little() -> None:
+    at = table("at 3 cards: loses\nscore: lowest collects differences", "AC AD", "KC", "KD KH", top="9H", stock="AS")
+    at.do(0, "draw")
+    assert (at.points, at.winners) == ([0, 10 - 3 + 20 - 10, 0], [1])
+
+
 OPPOSITE = "partners opposite\n"
 
 

@@ -7,19 +7,32 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
+from ...rules.key import Key
 from ..effects.facts import ending_cards
 from ..effects.model import PLAY_EFFECT, Covers
+from ..out_of_turn.model import OUT_CLAIM
 from ..places import place_of, places_of
 from ..rules import Rules
 from .facts import hands_only_cards, never_last_cards
-from .model import OUT_FORBIDDEN_COVER, OUT_LAST_CARD, OUT_REQUIRED, LastCard
-from .reports import CoversBesideRequired, NeverTheLast, NobodyCanGoOut, NothingLeftToMove, RequiredAndBanned
+from .model import OUT_FORBIDDEN_COVER, OUT_LAST_CARD, OUT_PLAY_ON, OUT_REQUIRED, LastCard
+from .reports import (
+    ClaimBesideNewHand,
+    CoversBesideRequired,
+    NeverTheLast,
+    NobodyCanGoOut,
+    NothingLeftToMove,
+    RequiredAndBanned,
+)
 
 _NO_WAY_OUT = ("forbidden", "draws", "stays in")
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Find out whether any card ends a hand, and whether the cards that must end it may."""
+    if rules.finish.then == "next counter" and rules.out_of_turn.claim is not None:
+        seen: dict[Key, str] = {OUT_CLAIM: "a player is out by this", OUT_PLAY_ON: "here nobody is out"}
+        span, labels = places_of(rules, seen)
+        yield ClaimBesideNewHand(span=span, labels=labels)
     if all(last.kind in _NO_WAY_OUT for last in rules.finish.last_card):
         if not ending_cards(rules) and rules.out_of_turn.claim is None:
             yield NobodyCanGoOut(span=place_of(rules, OUT_LAST_CARD))

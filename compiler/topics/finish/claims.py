@@ -195,6 +195,18 @@ class MostCards(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class WinnerOfLostHandScores(Claim):
+    """What is scored by whoever has won a hand because somebody else held too many cards."""
+
+    differences: bool
+    """Whether the differences between hands, instead of what is scored for going out."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("hand-limit-winner-scores-differences" if self.differences else "hand-limit-winner-scores")
+
+
+@dataclass(frozen=True, slots=True)
 class OneLeft(Claim):
     """What becomes of the only player left when all others are out, some because they held too many cards."""
 

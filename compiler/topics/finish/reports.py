@@ -113,3 +113,27 @@ class CoversBesideRequired(Diagnostic):
     hint: ClassVar[str | None] = "say `forbidden`, or take `finish only on` away"
 
     cards: str
+
+
+class ClaimBesideNewHand(Diagnostic):
+    page: ClassVar[str] = """
+    Whoever claims is out, but here nobody is: an empty hand is followed by a new one, as large as the counter says.
+
+    Wrong:
+
+        countdown from 8 to 1
+        deal countdown
+        finish: next countdown
+        claim "dobon" when hand equals top
+
+    Right:
+
+        countdown from 8 to 1
+        deal countdown
+        finish: hand ends
+        claim "dobon" when hand equals top
+    """
+    code: ClassVar[str] = "C8-CLAIM-BESIDE-NEW-HAND"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "whoever claims is out, but whoever has emptied a hand draws a new one and plays on"
+    hint: ClassVar[str | None] = "leave one of the two out, or say `finish: hand ends`"

@@ -36,6 +36,7 @@ from .claims import (
     OutOnlyOn,
     OwedLapses,
     WhenOut,
+    WinnerOfLostHandScores,
 )
 from .facts import (
     action_cards_that_matter_last,
@@ -57,6 +58,9 @@ from .model import (
     OUT_WILD_LAST,
     LastCard,
 )
+
+SCORED_BY_WINNER = ("winner collects", "winner collects average", "winner takes", "lowest collects differences")
+"""Ways to score by which whoever has won a hand gets points for it."""
 
 
 def hand_goes(rules: Rules) -> HandGoes:
@@ -86,6 +90,8 @@ def tell_finish(teller: Teller) -> Iterator[Told]:
         claims: list[Claim] = [MostCards(limit.cards, limit.result)]
         if limit.result == "out":
             claims.append(OneLeft(takes_place=others_play_on(rules)))
+        elif rules.scoring.mode.kind in SCORED_BY_WINNER:
+            claims.append(WinnerOfLostHandScores(rules.scoring.mode.kind == "lowest collects differences"))
         yield teller.told("finish.limit", *claims, by=(OUT_HAND_LIMIT,))
 
 

@@ -199,6 +199,8 @@ class Heard:
     out_waits: bool = False
     out_by_giving: bool = False
     most_cards: tuple[int, str] | None = None
+    lost_hand_brings: str | None = None
+    """What a hand brings that somebody lost by too many cards: `as out` or `differences`."""
     one_left: bool = False
     ended_as_blocked: bool = False
     # points

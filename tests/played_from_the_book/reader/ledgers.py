@@ -182,12 +182,31 @@ BLOCKED: dict[str | None, Ledger] = {
 def lost(table: Table) -> tuple[Points, set[int]]:
     """Somebody held too many cards: whoever of the others has the lowest hand has won."""
     mode = need(table.heard.score, "What is scored for a hand that somebody won.")
-    if mode.kind not in ("each pays own hand", "each collects differences", "lowest wins", "none"):
-        raise Silent("What is scored by whoever wins a hand because somebody else holds too many cards.")
     others = [party for party in parties(table) if table.loser not in party]
     hands = [held_by(table, party) for party in others] if len(others) > 1 else [0]  # of one alone nothing is asked
-    winners = {seat for party, hand in zip(others, hands, strict=True) if hand == min(hands) for seat in party}
-    table.place = [min(winners)]
+    won = [party for party, hand in zip(others, hands, strict=True) if hand == min(hands)]
+    winners = set().union(*won)
+    if table.heard.lost_hand_brings is not None:
+        brings = _brings(table, mode, won)
+        if len(won) > 1:
+            brings = Fraction(brings // len(won))
+        return {min(party): brings for party in won}, winners
+    if mode.kind not in ("each pays own hand", "each collects differences", "lowest wins", "none", "finishers collect"):
+        raise Silent("What is scored by whoever wins a hand because somebody else holds too many cards.")
+    table.place, out = [min(winners)], table.place
     found, _ = WON[mode.kind](table, mode)
-    table.place = []  # nobody has gone out
+    table.place = out  # nobody has gone out by that
     return found, winners
+
+
+def _brings(table: Table, mode: Any, won: list[set[int]]) -> Fraction:
+    """What is scored for going out, or the differences between the hands, for a hand that nobody went out of."""
+    others = [party for party in parties(table) if party not in won]
+    if table.heard.lost_hand_brings == "differences":
+        low = held_by(table, won[0])
+        return Fraction(sum(abs(held_by(table, party) - low) for party in others))
+    if mode.kind == "winner takes":
+        return Fraction(mode.points)
+    if mode.kind == "winner collects average":
+        return average(table, others)
+    return Fraction(sum(held_by(table, party) for party in others))

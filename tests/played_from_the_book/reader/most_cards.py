@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vocabulary import Silent
 
-from crazy8.compiler.topics.finish.claims import MostCards, OneLeft
+from crazy8.compiler.topics.finish.claims import MostCards, OneLeft, WinnerOfLostHandScores
 
 from .book import Heard, hears
 from .table import Table
@@ -18,6 +18,17 @@ def hear_most(heard: Heard, claim: MostCards) -> None:
     others then has the lowest hand has won it.
     """
     heard.most_cards = (claim.cards, claim.result)
+
+
+@hears(WinnerOfLostHandScores)
+def hear_winner_scores(heard: Heard, claim: WinnerOfLostHandScores) -> None:
+    """hand-limit-winner-scores: That player scores what whoever goes out scores; if several have the lowest hand,
+    they share it, rounded down.
+
+    hand-limit-winner-scores-differences: That player scores, from each of the others, the difference between the
+    two hands, whichever of them is larger; if several have the lowest hand, they share it, rounded down.
+    """
+    heard.lost_hand_brings = "differences" if claim.differences else "as out"
 
 
 @hears(OneLeft)

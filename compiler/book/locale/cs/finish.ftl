@@ -14,6 +14,8 @@ hand-limit-out = { $cards ->
  }
 hand-limit-one-left-wins = Zbude-li jediný hráč, rozdání končí a vyhrál je on.
 hand-limit-one-left-takes-place = Zbude-li jediný hráč, rozdání končí a jemu patří další místo.
+hand-limit-winner-scores = Připíše si to, co si připisuje ten, kdo skončí; má-li nejméně bodů více hráčů, dělí se o to, zaokrouhleno dolů.
+hand-limit-winner-scores-differences = Od každého z ostatních dostane rozdíl mezi jeho kartami a svými, ať je víc na kterékoli straně; má-li nejméně bodů více hráčů, dělí se o to, zaokrouhleno dolů.
 hand-limit-loses = { $cards ->
     [one] Kdo má víc než { $cards } kartu, prohrává rozdání, které okamžitě končí. Vyhrál je pak ten z ostatních, kdo má v ruce nejméně bodů.
     [few] Kdo má víc než { $cards } karty, prohrává rozdání, které okamžitě končí. Vyhrál je pak ten z ostatních, kdo má v ruce nejméně bodů.

@@ -13,6 +13,8 @@ hand-limit-out = { $cards ->
  }
 hand-limit-one-left-wins = Bleibt nur eine Person übrig, endet die Runde, und sie hat gewonnen.
 hand-limit-one-left-takes-place = Bleibt nur eine Person übrig, endet die Runde, und sie bekommt den nächsten Platz.
+hand-limit-winner-scores = Gutgeschrieben wird ihm, was bekommt, wer Schluss macht; haben mehrere am wenigsten, teilen sie es sich, abgerundet.
+hand-limit-winner-scores-differences = Gutgeschrieben wird ihm von jedem anderen die Differenz der beiden Hände, ganz gleich, welche größer ist; haben mehrere am wenigsten, teilen sie es sich, abgerundet.
 hand-limit-loses = { $cards ->
     [one] Wer mehr als { $cards } Karte hat, verliert die Runde, die damit endet. Gewonnen hat sie dann, wer von den anderen am wenigsten auf der Hand hat.
    *[other] Wer mehr als { $cards } Karten hat, verliert die Runde, die damit endet. Gewonnen hat sie dann, wer von den anderen am wenigsten auf der Hand hat.

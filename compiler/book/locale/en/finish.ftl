@@ -13,6 +13,8 @@ hand-limit-out = { $cards ->
  }
 hand-limit-one-left-wins = If only one player is left, the hand ends, and that player has won it.
 hand-limit-one-left-takes-place = If only one player is left, the hand ends, and that player takes the next place.
+hand-limit-winner-scores = That player scores what whoever goes out scores; if several have the lowest hand, they share it, rounded down.
+hand-limit-winner-scores-differences = That player scores, from each of the others, the difference between the two hands, whichever of them is larger; if several have the lowest hand, they share it, rounded down.
 hand-limit-loses = { $cards ->
     [one] Whoever holds more than { $cards } card loses the hand, which ends at once. Whoever of the others then has the lowest hand has won it.
    *[other] Whoever holds more than { $cards } cards loses the hand, which ends at once. Whoever of the others then has the lowest hand has won it.

@@ -13,6 +13,8 @@ hand-limit-out = { $cards ->
  }
 hand-limit-one-left-wins = Si solo queda un jugador, la ronda acaba y la gana ese jugador.
 hand-limit-one-left-takes-place = Si solo queda un jugador, la ronda acaba y ese jugador ocupa el puesto siguiente.
+hand-limit-winner-scores = Anota lo que anota quien termina; si varios tienen la mano más baja, se lo reparten, redondeado hacia abajo.
+hand-limit-winner-scores-differences = Anota, por cada uno de los demás, la diferencia entre las dos manos, sea cual sea la más alta; si varios tienen la mano más baja, se la reparten, redondeado hacia abajo.
 hand-limit-loses = { $cards ->
     [one] Quien tiene más de { $cards } carta pierde la ronda, que acaba en el acto. La gana entonces quien de los demás tenga la mano más baja.
    *[other] Quien tiene más de { $cards } cartas pierde la ronda, que acaba en el acto. La gana entonces quien de los demás tenga la mano más baja.

@@ -13,6 +13,8 @@ hand-limit-out = { $cards ->
  }
 hand-limit-one-left-wins = Se resta un solo giocatore, la smazzata finisce e la vince lui.
 hand-limit-one-left-takes-place = Se resta un solo giocatore, la smazzata finisce e lui prende il posto successivo.
+hand-limit-winner-scores = Segna ciò che segna chi chiude; se più giocatori hanno la mano più bassa, se lo dividono, arrotondato per difetto.
+hand-limit-winner-scores-differences = Segna, da ciascuno degli altri, la differenza fra le due mani, qualunque sia la più alta; se più giocatori hanno la mano più bassa, se la dividono, arrotondato per difetto.
 hand-limit-loses = { $cards ->
     [one] Chi ha più di { $cards } carta perde la smazzata, che finisce subito. La vince allora chi degli altri ha la mano più bassa.
    *[other] Chi ha più di { $cards } carte perde la smazzata, che finisce subito. La vince allora chi degli altri ha la mano più bassa.

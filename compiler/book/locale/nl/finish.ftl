@@ -13,6 +13,8 @@ hand-limit-out = { $cards ->
  }
 hand-limit-one-left-wins = Blijft er maar één speler over, dan eindigt de ronde en heeft die speler gewonnen.
 hand-limit-one-left-takes-place = Blijft er maar één speler over, dan eindigt de ronde en krijgt die speler de volgende plaats.
+hand-limit-winner-scores = Die speler krijgt wat iemand krijgt die uitgaat; hebben er meer de laagste hand, dan delen ze het, naar beneden afgerond.
+hand-limit-winner-scores-differences = Die speler krijgt van ieder ander het verschil tussen hun handen, welke ook de hoogste is; hebben er meer de laagste hand, dan delen ze het, naar beneden afgerond.
 hand-limit-loses = { $cards ->
     [one] Wie meer dan { $cards } kaart heeft, verliest de ronde, die meteen eindigt. Wie van de anderen dan de laagste hand heeft, heeft haar gewonnen.
    *[other] Wie meer dan { $cards } kaarten heeft, verliest de ronde, die meteen eindigt. Wie van de anderen dan de laagste hand heeft, heeft haar gewonnen.

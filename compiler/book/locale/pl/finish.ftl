@@ -14,6 +14,8 @@ hand-limit-out = { $cards ->
  }
 hand-limit-one-left-wins = Jeśli zostanie tylko jeden gracz, rozdanie się kończy i to on je wygrywa.
 hand-limit-one-left-takes-place = Jeśli zostanie tylko jeden gracz, rozdanie się kończy, a on zajmuje następne miejsce.
+hand-limit-winner-scores = Zapisuje sobie tyle, ile ten, kto kończy; jeśli kilku ma najniższą rękę, dzielą się tym, z zaokrągleniem w dół.
+hand-limit-winner-scores-differences = Dostaje od każdego z pozostałych różnicę między jego ręką a swoją, niezależnie od tego, która jest wyższa; jeśli kilku ma najniższą rękę, dzielą się tym, z zaokrągleniem w dół.
 hand-limit-loses = { $cards ->
     [one] Kto ma więcej niż { $cards } kartę, przegrywa rozdanie, które natychmiast się kończy. Wygrywa je wtedy ten z pozostałych, kto ma najniższą rękę.
     [few] Kto ma więcej niż { $cards } karty, przegrywa rozdanie, które natychmiast się kończy. Wygrywa je wtedy ten z pozostałych, kto ma najniższą rękę.
