@@ -98,7 +98,7 @@ def best_card(program: Program, state: State, plays: int) -> int:
     while plays != 0:
         kind = lowest_of(plays)
         plays = without_lowest(plays)
-        merit = 64 * program.points[kind] + length_of_suit(program, state, state.turn, wide(program.suit[kind]))
+        merit = 64 * program.points[kind] + length_of_suit(program, state, state.mover, wide(program.suit[kind]))
         if is_wild(program, kind):
             merit -= 1 << 32
         if merit > best:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 from ..records.codes import (
@@ -19,7 +18,7 @@ from ..records.codes import (
     TURN,
     TURNS,
 )
-from ..records.holding import cards_held, seats_in
+from ..records.holding import gained, seats_in
 from ..records.program import Program
 from ..records.state import State
 from .endings import CounterMoved, HeldTooMany, WentOut, endings
@@ -77,14 +76,6 @@ def draws(program: Program, before: State, after: State) -> Iterator[Event]:
             yield from shortfall_told(before, after, seat)
     if refilled:
         yield from refill_told(program, before, after, new)
-
-
-def gained(program: Program, before: State, after: State, seat: int) -> tuple[int, ...]:
-    """Return the cards that a seat has got."""
-    if after.size[seat] <= before.size[seat]:
-        return ()
-    more = Counter(cards_held(program, after, seat)) - Counter(cards_held(program, before, seat))
-    return tuple(more.elements())
 
 
 def decisions(before: State, after: State, player: int) -> Iterator[Event]:

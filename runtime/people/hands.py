@@ -6,15 +6,27 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import ClassVar
 
-from ..records.codes import AT_CHOSEN, AT_OTHERS, AT_PREVIOUS, GIVES, REST, ROTATE, SHOW, SWAP
-from ..records.holding import cards_held, seats_in
+from ..records.codes import (
+    AT_CHOSEN,
+    AT_OTHERS,
+    AT_PREVIOUS,
+    GIVES,
+    REST,
+    ROTATE,
+    SHOW,
+    SWAP,
+    SWAPS_CARDS,
+    TAKES,
+    TAKES_UNSEEN,
+)
+from ..records.holding import cards_held, gained, seats_in
 from ..records.limits import LIST_LENGTH
 from ..records.program import Program
 from ..records.seats import neighbour
 from ..records.state import State
 from .events import Event, OpenToAll, event
 
-MOVING = (SWAP, ROTATE)
+MOVING = (SWAP, ROTATE, TAKES_UNSEEN)
 """Operations after which cards are in other hands without a draw."""
 
 
@@ -68,19 +80,64 @@ class CardGiven(Event):
         return self if seat in (self.seat, self.to) else replace(self, kind=None)
 
 
-OF_A_CHOSEN_CARD = (CardGiven,)
+@event
+class CardPutAside(Event):
+    """A seat chose a card to exchange, which lies face down until the other seat has chosen too."""
+
+    of_others: ClassVar[str] = "puts {kind} aside"
+    of_me: ClassVar[str] = "put {kind} aside"
+    seat: int
+    kind: int | None
+    """`None` for everybody else."""
+
+    def seen_by(self, seat: int | None) -> CardPutAside:
+        """Return the event as a seat, or an onlooker (no seat), may know it."""
+        return self if seat == self.seat else replace(self, kind=None)
+
+
+@event
+class CardTaken(Event):
+    """A seat drew a card from the hand of another; only these two know which."""
+
+    of_others: ClassVar[str] = "takes {kind} from {other}"
+    of_me: ClassVar[str] = "take {kind} from {other}"
+    seat: int
+    other: int
+    kind: int | None
+    """`None` for everybody else."""
+
+    def seen_by(self, seat: int | None) -> CardTaken:
+        """Return the event as a seat, or an onlooker (no seat), may know it."""
+        return self if seat in (self.seat, self.other) else replace(self, kind=None)
+
+
+OF_A_CHOSEN_CARD = (CardGiven, CardPutAside)
 """What can happen with a card of the hand that was chosen for what a card does."""
 
 
 def card_chosen(program: Program, before: State, kind: int) -> Iterator[Event]:
     """Yield the event of a card of the hand that was chosen for what a card does."""
     operation = program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
-    if operation == GIVES:
+    if operation in (GIVES, TAKES):
         yield CardGiven(before.mover, before.receiver, kind)
+    elif operation == SWAPS_CARDS:
+        yield CardPutAside(before.mover, kind)
+        if before.mover != before.turn and before.giving == 1:
+            yield from exchange_told(before, kind)
 
 
-def hands_told(program: Program, before: State, operation: int, other: int) -> Iterator[Event]:
-    """Yield the event of a hand that is swapped or shown, or of all hands moving on."""
+def exchange_told(before: State, last: int) -> Iterator[Event]:
+    """Yield each card that two seats exchange, when the second of them has put the last one aside."""
+    one, other, count = before.turn, before.mover, before.aside_count[before.turn]
+    chosen = [*(before.aside[place] for place in range(2 * count - 1)), last]
+    for kind in chosen[:count]:
+        yield CardGiven(one, other, kind)
+    for kind in chosen[count:]:
+        yield CardGiven(other, one, kind)
+
+
+def hands_told(program: Program, before: State, after: State, operation: int, other: int) -> Iterator[Event]:
+    """Yield the event of a hand that is swapped or shown, or the cards that are drawn from it."""
     seat = before.turn
     if before.size[seat] == 0 or before.starting:
         return
@@ -88,11 +145,14 @@ def hands_told(program: Program, before: State, operation: int, other: int) -> I
         yield HandsSwapped(seat, other)
     elif operation == SHOW:
         yield HandShown(seat, (other,), cards_held(program, before, seat))
+    elif operation == TAKES_UNSEEN:
+        for kind in gained(program, before, after, seat):
+            yield CardTaken(seat, other, kind)
 
 
 def moves_told(program: Program, before: State, after: State, operation: int) -> Iterator[Event]:
     """Return the events of hands after an effect that asked for no choice."""
-    if after.stage == REST or operation not in (SWAP, SHOW, ROTATE):
+    if after.stage == REST or operation not in (SHOW, *MOVING):
         return
     place = LIST_LENGTH * before.effect_list + before.effect_position
     if program.aim[place] == AT_CHOSEN:
@@ -106,4 +166,5 @@ def moves_told(program: Program, before: State, after: State, operation: int) ->
             yield HandShown(before.turn, others, cards_held(program, before, before.turn))
     else:
         direction = -before.direction if program.aim[place] == AT_PREVIOUS else before.direction
-        yield from hands_told(program, before, operation, neighbour(program, before.active, before.turn, direction))
+        other = neighbour(program, before.active, before.turn, direction)
+        yield from hands_told(program, before, after, operation, other)

@@ -129,7 +129,8 @@ def _counts(program: Program, state: State) -> Iterator[Range]:
         yield number, 0, state.discard_size + 1
     for number in (state.acting, state.answering):
         yield number, 0, max(1, state.laid)
-    yield state.giving, 0, program.card_count + 1
+    for number in (state.giving, sum(state.aside_count)):
+        yield number, 0, program.card_count + 1
     yield state.asked_left, 0, program.players + 1
     yield state.below_passed, 0, MUCH
     yield state.below_direction, -1, 2
@@ -172,6 +173,7 @@ def _seats_fit(program: Program, state: State) -> bool:
             and 0 <= state.wait[seat] <= MOST_WAITING
             and 0 <= state.place[seat] <= state.places_given
             and 0 <= state.leaving[seat] <= state.leaving_count
+            and 0 <= state.aside_count[seat] <= (program.card_count if here else 0)
             and 0 <= state.carried[seat] <= MOST_CARRIED
             and -MUCH < state.fines[seat] < MUCH
             and -1 <= state.last_kind[seat] < program.kinds
@@ -188,7 +190,8 @@ def _seats_fit(program: Program, state: State) -> bool:
 
 def _cards_fit(program: Program, state: State) -> bool:
     """Return whether hands, stock and discards agree with one another and with the packs."""
-    piles = [*_first(state.stock, state.stock_size), *_first(state.discards, state.discard_size)]
+    aside = _first(state.aside, sum(state.aside_count))
+    piles = [*_first(state.stock, state.stock_size), *_first(state.discards, state.discard_size), *aside]
     held: Counter[int] = Counter()
     if any(not 0 <= kind < program.kinds for kind in piles):
         return False
@@ -288,7 +291,7 @@ def _choice_fits(program: Program, state: State) -> bool:
             return _is_in(state.active, state.asked_first) and state.resume_phase == TURN
         rests = state.resume_phase in (TURN, AGAIN, OWED) and owes == (state.resume_phase == OWED)
         return _is_in(state.active, state.asked_first) and rests
-    if phase == CHOOSE_CARD and not 0 < state.giving <= state.size[state.turn]:
+    if phase == CHOOSE_CARD and not 0 < state.giving <= state.size[state.mover]:
         return False
     if phase == CHOOSE_CARD and not _is_in(state.active, state.receiver):
         return False

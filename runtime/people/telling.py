@@ -194,7 +194,7 @@ def choice_told(program: Program, before: State, after: State, action: int) -> I
 def chosen_told(program: Program, before: State, after: State, other: int) -> Iterator[Event]:
     """Yield the event of a seat that was chosen for what a card does."""
     operation = program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
-    yield from hands_told(program, before, operation, other)
+    yield from hands_told(program, before, after, operation, other)
     yield from changes(program, before, after, before.turn, moved=operation in MOVING)
 
 

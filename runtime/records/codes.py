@@ -77,8 +77,11 @@ SHOW = 22
 END_HAND = 23
 CHOSEN_OWES = 24
 PREVIOUS_OWES = 25
+TAKES = 26
+TAKES_UNSEEN = 27
+SWAPS_CARDS = 28
 
-ASKING_FOR_CARDS = (GIVES,)
+ASKING_FOR_CARDS = (GIVES, TAKES, SWAPS_CARDS)
 """The operations for which cards of the own hand are chosen."""
 
 # Whom an effect means (table `aim`).

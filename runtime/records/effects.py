@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .features import feature
 from .record import Cards, Int64, field
-from .rows import Amounts, CodeOfKind, CodeOfSeat, Codes
+from .rows import Amounts, CodeOfKind, CodeOfSeat, Codes, Pile, SizeOfSeat
 
 HAS_MISSED_TURNS = feature("effects", 0)
 HAS_OTHER_SUIT = feature("effects", 1)
@@ -51,7 +51,12 @@ class EffectsState:
     choice_set: Cards = field(seen="always")
     """The cards whose ranks may be named."""
     giving: Int64
-    """The number of cards still to be given away."""
+    """The number of cards that the mover still has to choose from the own hand."""
     receiver: Int64 = field(seen="always")
+    """Who gets them."""
+    aside: Pile
+    """Cards that were chosen and wait until others have chosen too; only their owners know them."""
+    aside_count: SizeOfSeat = field(reset="hand", seen="always")
+    """How many of them are of each seat: those of whoever chose first come first."""
     wait: CodeOfSeat = field(reset="hand")
     """Turns to be missed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from .card_sets import lowest_of, without_lowest
 from .deal import HAS_COPIES
 from .limits import MOST_KINDS
@@ -28,3 +30,11 @@ def copies_held(program: Program, state: State, seat: int, kind: int) -> int:
 def seats_in(seats: int) -> tuple[int, ...]:
     """Return the seats of a set, from the lowest number up."""
     return tuple(seat for seat in range(seats.bit_length()) if seats >> seat & 1)
+
+
+def gained(program: Program, before: State, after: State, seat: int) -> tuple[int, ...]:
+    """Return the cards that a seat has got."""
+    if after.size[seat] <= before.size[seat]:
+        return ()
+    more = Counter(cards_held(program, after, seat)) - Counter(cards_held(program, before, seat))
+    return tuple(more.elements())

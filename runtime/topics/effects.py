@@ -112,7 +112,7 @@ def answers_for_next(state: State) -> bool:
 
 def makes_debt(operation: int) -> bool:
     """Return whether an operation makes somebody owe cards or turns, perhaps a chosen or the previous one."""
-    return operation == OWES_TURNS or operation >= CHOSEN_OWES
+    return operation in (OWES_TURNS, CHOSEN_OWES, PREVIOUS_OWES)
 
 
 def finish_list(program: Program, state: State) -> None:

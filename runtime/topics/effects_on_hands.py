@@ -1,10 +1,11 @@
-"""Do what cards do to hands: swap them, pass them round the table, give them away card by card."""
+"""Do what cards do to hands: swap them, pass them round the table, move some of their cards."""
 
 from __future__ import annotations
 
 from ..records.calls import HAS_CALLS
 from ..records.card_sets import bit, wide
-from ..records.codes import CHOOSE_CARD, EFFECTS, GIVES, ROTATE, SWAP
+from ..records.chance import below
+from ..records.codes import CHOOSE_CARD, EFFECTS, GIVES, ROTATE, SWAP, SWAPS_CARDS, TAKES, TAKES_UNSEEN
 from ..records.deal import HAS_COPIES
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
@@ -17,11 +18,11 @@ from .stock import give_card
 
 def is_about_hands(operation: int) -> bool:
     """Return whether an effect means nothing to a player without cards, so that nobody is chosen for it either."""
-    return operation == SWAP or operation == GIVES  # compiled code would search a tuple
+    return operation == SWAP or operation == GIVES or operation >= TAKES  # compiled code would search a tuple
 
 
 def run_on_hands(program: Program, state: State, place: int, operation: int, seat: int) -> None:
-    """Swap hands, pass them on, or give cards away; a hand that is empty stays where it is."""
+    """Swap hands, pass them on, or move some of their cards; a hand that is empty stays where it is."""
     if state.size[state.turn] == 0 or state.starting:
         return
     if seat < 0:
@@ -31,21 +32,90 @@ def run_on_hands(program: Program, state: State, place: int, operation: int, sea
     elif operation == ROTATE:
         rotate_hands(program, state, 1 if program.detail[place] else state.direction)
     elif operation == GIVES:
-        state.receiver = seat
-        state.giving = min(program.amount[place], state.size[state.turn])
-        ask(state, state.turn, CHOOSE_CARD, EFFECTS)
+        choose_cards(state, state.turn, seat, min(program.amount[place], state.size[state.turn]))
+    elif operation == TAKES:
+        choose_cards(state, seat, state.turn, min(program.amount[place], state.size[seat]))
+    elif operation == TAKES_UNSEEN:
+        take_unseen(program, state, seat, min(program.amount[place], state.size[seat]))
+    elif operation == SWAPS_CARDS:
+        most = min(state.size[state.turn], state.size[seat])
+        choose_cards(state, state.turn, seat, min(program.amount[place], most))
 
 
 def choose_card_of_hand(program: Program, state: State, operation: int, kind: int) -> None:
-    """Choose a card; whoever has none left after that is out once all effects have run."""
-    if operation == GIVES:
-        give_away(program, state, state.turn, kind, state.receiver)
+    """Choose a card of the own hand; what is exchanged changes hands when both have chosen."""
+    seat = state.mover
     state.giving -= 1
-    if state.giving == 0:
-        end_choice(state)
-        if state.size[state.turn] == 0:
-            state.leaving_count += 1
-            state.leaving[state.turn] = state.leaving_count
+    if operation == SWAPS_CARDS:
+        put_aside(program, state, seat, kind)
+        if state.giving > 0:
+            return
+        if seat == state.turn:
+            choose_cards(state, state.receiver, seat, wide(state.aside_count[seat]))
+        else:
+            exchange_aside(program, state, state.turn, seat)
+            end_choice(state)
+    else:
+        give_away(program, state, seat, kind, state.receiver)
+        if state.giving == 0:
+            end_choice(state)
+            go_if_empty(state, seat)
+
+
+def choose_cards(state: State, seat: int, receiver: int, count: int) -> None:
+    """Let a seat choose so many cards of its hand for another; nothing, if there is none to be chosen."""
+    if count > 0:
+        state.receiver = receiver
+        state.giving = count
+        ask(state, seat, CHOOSE_CARD, EFFECTS)
+
+
+def go_if_empty(state: State, seat: int) -> None:
+    """Let a seat be put out that has no cards left, once the card that was laid has done its work."""
+    if state.size[seat] == 0 and state.leaving[seat] == 0:
+        state.leaving_count += 1
+        state.leaving[seat] = state.leaving_count
+
+
+def take_unseen(program: Program, state: State, seat: int, count: int) -> None:
+    """Let the player of the card draw some cards from another hand, each card of it equally likely."""
+    for _ in range(count):
+        give_away(program, state, seat, card_at(program, state, seat, below(state, wide(state.size[seat]))), state.turn)
+    go_if_empty(state, seat)
+
+
+def card_at(program: Program, state: State, seat: int, place: int) -> int:
+    """Return the card at a place of a hand in the order of the deck."""
+    kind = 0
+    while kind < MOST_KINDS - 1:
+        held = 1 if state.hand[seat] & bit(kind) != 0 else 0
+        if program.features & HAS_COPIES:
+            held = wide(state.copies[MOST_KINDS * seat + kind])
+        if place < held:
+            break
+        place -= held
+        kind += 1
+    return kind
+
+
+def put_aside(program: Program, state: State, seat: int, kind: int) -> None:
+    """Put a card of a hand aside, until others have chosen too."""
+    place = 0
+    for other in range(program.players):
+        place += state.aside_count[other]
+    take_from_hand(program, state, seat, kind)
+    state.aside[place] = kind
+    state.aside_count[seat] += 1
+
+
+def exchange_aside(program: Program, state: State, one: int, other: int) -> None:
+    """Put what two seats have chosen into each other's hand: equally many cards, so calls stand as they were."""
+    count = wide(state.aside_count[one])
+    for place in range(count):
+        put_into_hand(program, state, other, wide(state.aside[place]))
+        put_into_hand(program, state, one, wide(state.aside[count + place]))
+    state.aside_count[one] = 0
+    state.aside_count[other] = 0
 
 
 def swap_hands(program: Program, state: State, one: int, other: int) -> None:
@@ -79,6 +149,15 @@ def rotate_hands(program: Program, state: State, direction: int) -> None:
 
 def give_away(program: Program, state: State, seat: int, kind: int, receiver: int) -> None:
     """Move a card from one hand to another."""
+    take_from_hand(program, state, seat, kind)
+    give_card(program, state, receiver, kind)
+    if program.features & HAS_CALLS:
+        forget_calls(program, state, seat)
+        forget_calls(program, state, receiver)
+
+
+def take_from_hand(program: Program, state: State, seat: int, kind: int) -> None:
+    """Take a card out of a hand."""
     if program.features & HAS_COPIES:
         place = MOST_KINDS * seat + kind
         state.copies[place] -= 1
@@ -87,7 +166,11 @@ def give_away(program: Program, state: State, seat: int, kind: int, receiver: in
     else:
         state.hand[seat] &= ~bit(kind)
     state.size[seat] -= 1
-    give_card(program, state, receiver, kind)
-    if program.features & HAS_CALLS:
-        forget_calls(program, state, seat)
-        forget_calls(program, state, receiver)
+
+
+def put_into_hand(program: Program, state: State, seat: int, kind: int) -> None:
+    """Put a card into a hand, whose calls stand as they were."""
+    state.hand[seat] |= bit(kind)
+    if program.features & HAS_COPIES:
+        state.copies[MOST_KINDS * seat + kind] += 1
+    state.size[seat] += 1

@@ -75,6 +75,13 @@ def effect_list(rules: Rules) -> list[Any]:
         effects.RotatesHands(left=True),
         effects.Gives(target="next", cards=1),
         effects.Gives(target="next", cards=2),
+        *(
+            effects.TakesCards(target="next", cards=cards, picked=picked)
+            for cards in (1, 2)
+            for picked in get_args(effects.Picked)
+        ),
+        effects.SwapsCards(target="next", cards=1),
+        effects.SwapsCards(target="next", cards=2),
         effects.EndsHand(),
         effects.EndsHand(at_most=25),
         effects.EndsHand(at_most=1),

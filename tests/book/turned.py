@@ -128,6 +128,11 @@ TURNED: dict[tuple[type[Topic], str], Turn] = {
     (effects.Waits, "target"): lambda rules, word: does(rules, effects.Waits(target=word)),
     (effects.SwapsHands, "target"): lambda rules, word: does(rules, effects.SwapsHands(target=word)),
     (effects.Gives, "target"): lambda rules, word: does(rules, effects.Gives(target=word, cards=2)),
+    (effects.TakesCards, "target"): lambda rules, word: does(rules, effects.TakesCards(target=word, cards=2)),
+    (effects.TakesCards, "picked"): lambda rules, word: does(
+        rules, effects.TakesCards(target="next", cards=2, picked=word)
+    ),
+    (effects.SwapsCards, "target"): lambda rules, word: does(rules, effects.SwapsCards(target=word, cards=2)),
     (effects.ShowsHand, "target"): lambda rules, word: does(rules, effects.ShowsHand(target=word)),
     (effects.MustPlay, "target"): lambda rules, word: does(rules, must_play(rules, target=word)),
     (effects.MustPlay, "lasting"): lambda rules, word: does(rules, must_play(rules, lasting=word)),

@@ -11,7 +11,7 @@ from shipped import with_other_hidden_cards
 from crazy8.compiler.cards.cards import card_set
 from crazy8.runtime.people.endings import HandEnded
 from crazy8.runtime.people.events import Event
-from crazy8.runtime.people.hands import CardGiven, HandShown
+from crazy8.runtime.people.hands import CardGiven, CardPutAside, CardTaken, HandShown
 from crazy8.runtime.people.refusals import Refusal
 from crazy8.runtime.people.replay import load, recording_from, recording_text, replay, save
 from crazy8.runtime.people.table import RunningGame
@@ -85,5 +85,9 @@ def no_hidden_card(event: Event, seat: int) -> bool:
             return event.kinds is None or seat in (event.seat, *event.to)
         case CardGiven():
             return event.kind is None or seat in (event.seat, event.to)
+        case CardTaken():
+            return event.kind is None or seat in (event.seat, event.other)
+        case CardPutAside():
+            return event.kind is None or seat == event.seat
         case _:
             return getattr(event, "kinds", None) is None or getattr(event, "seat", None) == seat

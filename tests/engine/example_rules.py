@@ -191,6 +191,9 @@ stock short: take top
 play 2: next draws 2
 answer 2 with 2
 play Q: skip next
+play K: swap 2 cards with chosen
+play J: take 1 card from next
+play 10: take 2 cards from chosen, picked by giver
 at 13 cards: leaves hand
 blocked: void
 score: nothing

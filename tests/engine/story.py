@@ -154,6 +154,8 @@ class Story:
                 | hands.HandsSwapped()
                 | hands.HandsRotated()
                 | hands.CardGiven()
+                | hands.CardTaken()
+                | hands.CardPutAside()
                 | TopChosen()
                 | RoundOpened()
                 | RowClosed()
@@ -193,6 +195,11 @@ class Story:
                 yield f"all hands move {'clockwise' if direction > 0 else 'anticlockwise'}"
             case hands.CardGiven(seat=seat, to=to, kind=kind):
                 yield f"{self.names[seat]} gives {self.cards([] if kind is None else [kind])} to {self.names[to]}"
+            case hands.CardTaken(seat=seat, other=other, kind=kind):
+                taken = self.cards([] if kind is None else [kind])
+                yield f"{self.names[seat]} takes {taken} from {self.names[other]}"
+            case hands.CardPutAside(seat=seat, kind=kind):
+                yield f"{self.names[seat]} puts {self.cards([] if kind is None else [kind])} aside"
             case TopChosen(seat=seat, kind=kind):
                 yield f"{self.names[seat]} puts {self.card(kind)} on top"
             case RoundOpened(seat=seat):

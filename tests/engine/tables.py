@@ -177,8 +177,11 @@ class Table:
 
     def all_cards(self) -> list[str]:
         """Every card of the game wherever it is, sorted."""
-        hands = (cards_held(self.game.program, self.game.state, seat) for seat in self.game.seats)
-        return sorted([*self.stock, *self.discards, *(name for hand in hands for name in self.cards(hand))])
+        state = self.game.state
+        hands = (cards_held(self.game.program, state, seat) for seat in self.game.seats)
+        aside = (state.aside[place] for place in range(sum(state.aside_count)))
+        held = (name for hand in hands for name in self.cards(hand))
+        return sorted([*self.stock, *self.discards, *held, *self.cards(aside)])
 
     # ---- words
 

@@ -28,6 +28,7 @@ NOT_SHOWN = {
     "hand": "the other hands are hidden",
     "copies": "the other hands are hidden",
     "drawn": "only the player who drew them knows the cards",
+    "aside": "lies face down until both have chosen",
     "stock": "lies face down",
     "discards": "what lies under the cards laid last is covered",
     "owed_guilty": "depends on the hand of the player who is doubted",

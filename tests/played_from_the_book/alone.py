@@ -53,6 +53,9 @@ class Shuffled:
     def starters_left(self) -> bool:
         return bool(self.reader and any(kind is None for kind in self.reader.stock))
 
+    def taken(self, hand: list[Kind]) -> Kind:
+        return self.random.choice(hand)
+
     def cutter(self) -> Kind:
         assert self.reader is not None
         never = self.reader.heard.cutter_never

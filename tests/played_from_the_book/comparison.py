@@ -165,6 +165,8 @@ class Match:
         same("cards in the stock", state.stock_size, len(reader.stock))
         if engine.chance.stock:
             found.append(f"cards that the engine drew and the book did not: {engine.chance.stock}")
+        if engine.chance.from_hands:
+            found.append(f"cards that the engine took from a hand and the book did not: {engine.chance.from_hands}")
         return found
 
     def _moves(self, moves: frozenset[Move]) -> list[str]:

@@ -13,6 +13,7 @@ from crazy8.compiler.program.from_rules import program_from
 from crazy8.compiler.topics.rules import Rules
 from crazy8.runtime.people.deal import CutterShown, Dealt, HandBegan, StarterRefused, StarterTurned
 from crazy8.runtime.people.events import Event
+from crazy8.runtime.people.hands import CardTaken
 from crazy8.runtime.people.table import RunningGame
 from crazy8.runtime.records import actions as action_numbers
 from crazy8.runtime.records.codes import COVERED, GAME_OVER, HAND_OVER, INTERRUPT, LIMITED, NO_DEBT, OUT_OF_TURN
@@ -45,6 +46,7 @@ class EngineChance:
         self.dealt: dict[int, list[Kind]] = {}
         self.starters: list[Kind] = []
         self.stock: list[Kind] = []
+        self.from_hands: list[Kind] = []
         self.shown: Kind | None = None
         self.who_deals = self.who_begins = 0
 
@@ -58,6 +60,8 @@ class EngineChance:
                     self.dealt[event.seat] = list(kinds)
                 case StarterRefused() | StarterTurned():
                     self.starters.append(event.kind)
+                case CardTaken(kind=int(kind)):
+                    self.from_hands.append(kind)
                 case CutterShown():
                     self.shown = event.kind
 
@@ -81,6 +85,13 @@ class EngineChance:
     def cutter(self) -> Kind:
         assert self.shown is not None
         return self.shown
+
+    def taken(self, hand: list[Kind]) -> Kind:
+        if not self.from_hands:
+            raise OutOfStep("the reader draws a card from a hand, the engine drew none")
+        if self.from_hands[0] not in hand:
+            raise OutOfStep(f"by the book no card {self.from_hands[0]} is in the hand from which one was drawn")
+        return self.from_hands.pop(0)
 
     def drawn(self, known: Kind | None) -> Kind:
         if not self.stock:

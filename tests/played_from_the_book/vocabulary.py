@@ -26,8 +26,9 @@ class Move(NamedTuple):
 
     `lay` a kind, `draw` (all cards of one draw), `pass` (also: lay nothing more, call nothing, catch nobody, throw in
     nothing, name nothing), `take` what is owed, `call`, `catch` a seat, `doubt` the card on top, name a `suit` or a
-    `rank` by its word, `choose` a seat, `give` a kind to somebody who was chosen (also: put it on top of what was laid
-    together), `throw` a kind in out of turn, `claim` to be out by the sum, `end` the hand (also: close a row of cards).
+    `rank` by its word, `choose` a seat, `give` a kind to another, or put it aside for an exchange (also: put it on top
+    of what was laid together), `throw` a kind in out of turn, `claim` to be out by the sum, `end` the hand (also: close
+    a row of cards).
     """
 
     do: str
@@ -78,6 +79,9 @@ class Chance(Protocol):
 
     def cutter(self) -> Kind:
         """The card shown at the bottom of the stock."""
+
+    def taken(self, hand: list[Kind]) -> Kind:
+        """A card that is drawn unseen from a hand."""
 
     def drawn(self, known: Kind | None) -> Kind:
         """The next card of the stock; if the reader knows which one it has to be, it says so and it is compared."""

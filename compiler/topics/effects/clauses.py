@@ -22,7 +22,9 @@ from .model import (
     RotatesHands,
     ShowsHand,
     Skips,
+    SwapsCards,
     SwapsHands,
+    TakesCards,
     Waits,
 )
 from .told_effects import (
@@ -79,6 +81,11 @@ def _effect(deck: Deck, effect: ToldEffect) -> Phrase:
             return phrase("rotates-hands-left" if effect.left else "rotates-hands")
         case Gives():
             return phrase(f"gives-{effect.target}", cards=effect.cards)
+        case TakesCards():
+            how = "unseen-" if effect.picked == "unseen" else ""
+            return phrase(f"takes-{how}{effect.target}", cards=effect.cards)
+        case SwapsCards():
+            return phrase(f"swaps-cards-{effect.target}", cards=effect.cards)
         case ShowsHand():
             return phrase(f"shows-hand-{effect.target}")
         case EndsHand():

@@ -20,9 +20,12 @@ from .facts import (
 from .model import (
     COPY_EFFECT,
     GIVE_CARD,
+    MOVE_SHORT,
+    MOVE_WHICH,
     OUT_EARLY_END,
     OUT_EARLY_TIE,
     OUT_GIVEN_AWAY,
+    OUT_TAKEN_AWAY,
     PLAY_EFFECT,
     REVEAL_HAND,
     ROTATE_DIR,
@@ -30,9 +33,14 @@ from .model import (
     SWAP_CHOICE,
     SWAP_LAST_CARD,
     Gives,
+    SwapsCards,
+    TakesCards,
 )
 
 GIVING = cards_with("Cards for which others get cards from the hand.", Gives)
+TAKING = cards_with("Cards for which their player gets cards from another hand.", TakesCards)
+EXCHANGING = cards_with("Cards for which two players exchange cards or one of them gets some.", SwapsCards, TakesCards)
+MOVING_SOME = cards_with("Cards for which so many cards go from hand to hand.", Gives, SwapsCards, TakesCards)
 
 HANDS: tuple[Question, ...] = (
     Question(
@@ -68,12 +76,12 @@ HANDS: tuple[Question, ...] = (
     ),
     Question(
         key=SWAP_LAST_CARD,
-        asks="Are hands swapped if the swapping card was the last one?",
+        asks="Do cards go from hand to hand if the card that says so was the last one?",
         form="fixed",
         severity=Severity.ERROR,
         arises=some(hand_moving_cards),
         because_of=(PLAY_EFFECT,),
-        says="No. Whoever lays the last card is out before anything is swapped.",
+        says="No. Whoever lays the last card is out before that.",
         raised_in="play 7: swap hands with chosen",
         found=(Found("no, its player is out", "questers-rest (Uno)"),),
         asked_unless=never,
@@ -133,6 +141,47 @@ HANDS: tuple[Question, ...] = (
         because_of=(PLAY_EFFECT,),
         says="Yes, once the card that was laid has done its work.",
         raised_in="play 3: give 1 card to chosen",
+        asked_unless=never,
+    ),
+    Question(
+        key=OUT_TAKEN_AWAY,
+        asks="Is a player out whose last card is taken away by another?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=some(TAKING),
+        because_of=(PLAY_EFFECT,),
+        says="Yes, once the card that was laid has done its work.",
+        raised_in="play 3: take 1 card from next",
+        asked_unless=never,
+    ),
+    Question(
+        key=MOVE_WHICH,
+        asks="If some cards are exchanged or taken, who picks them, and from whom do they come?",
+        form="settled",
+        severity=Severity.WARNING,
+        arises=some(EXCHANGING),
+        because_of=(PLAY_EFFECT,),
+        settled_by=PLAY_EFFECT,
+        cards=EXCHANGING,
+        says="What is taken is drawn unseen, unless it is said that the giver picks; in an exchange each picks from "
+        "the own hand before seeing what comes. The statement says whose hand it is.",
+        write=(
+            "play 3: take 1 card from next",
+            "play 3: take 1 card from next, picked by giver",
+            "play 3: swap 1 card with chosen",
+        ),
+        raised_in=None,
+        found=(Found("each gives a card of the own choice", "a house rule for the five"),),
+    ),
+    Question(
+        key=MOVE_SHORT,
+        asks="What if a hand holds fewer cards than are to be given, taken or exchanged?",
+        form="fixed",
+        severity=Severity.WARNING,
+        arises=some(MOVING_SOME),
+        because_of=(PLAY_EFFECT,),
+        says="Then as many as there are; in an exchange both give equally many.",
+        raised_in="play 3: swap 2 cards with chosen",
         asked_unless=never,
     ),
     Question(

@@ -18,6 +18,7 @@ DEBTORS: tuple[DrawTarget, ...] = ("next", "previous", "chosen")
 """Who owes draws, so that they may be answered; all others draw at once."""
 SkipTarget = Literal["next", "others", "chosen"]
 ThenTurn = Literal["waits", "plays", "may play"]
+Picked = Literal["unseen", "picked by giver"]
 Lasting = Literal["once", "for a round", "until somebody fails"]
 
 
@@ -182,6 +183,29 @@ class Gives(AnEffect):
     cards: CardCount
 
 
+class TakesCards(AnEffect):
+    """The player gets cards of another hand: whoever holds them chooses, or they are drawn unseen."""
+
+    kind: Literal["takes cards"] = "takes cards"
+    asks_whom: ClassVar[str] = "From whom do you take?"
+    asks_for_card: ClassVar[str] = "Give a card away:"
+    moves_cards: ClassVar[bool] = True
+    target: Target
+    cards: CardCount
+    picked: Picked = "unseen"
+
+
+class SwapsCards(AnEffect):
+    """The player and another exchange equally many cards; each chooses from the own hand before seeing any."""
+
+    kind: Literal["swaps cards"] = "swaps cards"
+    asks_whom: ClassVar[str] = "With whom do you swap?"
+    asks_for_card: ClassVar[str] = "Put a card aside to swap:"
+    moves_cards: ClassVar[bool] = True
+    target: Target
+    cards: CardCount
+
+
 class ShowsHand(AnEffect):
     """Somebody sees the player's hand."""
 
@@ -199,7 +223,19 @@ class EndsHand(AnEffect):
 
 
 PlainEffect = (
-    Draws | Waits | Skips | PlaysAgain | Names | Copies | SwapsHands | RotatesHands | Gives | ShowsHand | EndsHand
+    Draws
+    | Waits
+    | Skips
+    | PlaysAgain
+    | Names
+    | Copies
+    | SwapsHands
+    | RotatesHands
+    | Gives
+    | TakesCards
+    | SwapsCards
+    | ShowsHand
+    | EndsHand
 )
 """What means the same on every card and at every table."""
 DependentEffect = Reverses | Covers | MustPlay | Demands | OpensRound | Adds
@@ -251,6 +287,9 @@ SWAP_CALL = Key("swap.call")
 ROTATE_DIR = Key("rotate.dir")
 GIVE_CARD = Key("give.card")
 OUT_GIVEN_AWAY = Key("out.given-away")
+OUT_TAKEN_AWAY = Key("out.taken-away")
+MOVE_WHICH = Key("move.which")
+MOVE_SHORT = Key("move.short")
 REVEAL_HAND = Key("reveal.hand")
 OUT_EARLY_END = Key("out.early-end")
 OUT_EARLY_TIE = Key("out.early-tie")

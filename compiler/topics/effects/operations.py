@@ -31,7 +31,9 @@ from .model import (
     RotatesHands,
     ShowsHand,
     Skips,
+    SwapsCards,
     SwapsHands,
+    TakesCards,
     Waits,
 )
 from .order import in_order
@@ -58,7 +60,7 @@ LASTING = {"once": codes.ONCE, "for a round": codes.FOR_A_ROUND, "until somebody
 DEBTS = dict(zip(DEBTORS, (codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES), strict=True))
 MAKING_DEBTS = {*DEBTS.values(), codes.OWES_TURNS}
 DUTIES = {codes.COVER, codes.MUST_PLAY, codes.DEMAND, codes.OPEN_ROUND}
-MOVING_HANDS = {codes.SWAP, codes.ROTATE, codes.GIVES}
+MOVING_HANDS = {codes.SWAP, codes.ROTATE, codes.GIVES, codes.TAKES, codes.TAKES_UNSEEN, codes.SWAPS_CARDS}
 THEN = {"waits": codes.WAITS, "plays": codes.PLAYS, "may play": codes.MAY_PLAY}
 DRAWING = {"others": codes.OTHERS_DRAW, "everyone": codes.EVERYONE_DRAWS, "you": codes.YOU_DRAW}
 
@@ -135,7 +137,10 @@ class EffectWriter:
                 relation = self.pool.number(effect.cards)
                 return Operation(codes.OPEN_ROUND, amount, relation=relation, otherwise=otherwise)
 
-    def of_hands(self, effect: Adds | Copies | SwapsHands | RotatesHands | Gives | ShowsHand | EndsHand) -> Operation:
+    def of_hands(
+        self,
+        effect: Adds | Copies | SwapsHands | RotatesHands | Gives | TakesCards | SwapsCards | ShowsHand | EndsHand,
+    ) -> Operation:
         """Return the operation of an effect on cards below, added cards, and hands."""
         match effect:
             case Adds():
@@ -148,6 +153,11 @@ class EffectWriter:
                 return Operation(codes.ROTATE, detail=int(effect.left))
             case Gives():
                 return Operation(codes.GIVES, effect.cards, aim=AIM[effect.target])
+            case TakesCards():
+                how = codes.TAKES_UNSEEN if effect.picked == "unseen" else codes.TAKES
+                return Operation(how, effect.cards, aim=AIM[effect.target])
+            case SwapsCards():
+                return Operation(codes.SWAPS_CARDS, effect.cards, aim=AIM[effect.target])
             case ShowsHand():
                 return Operation(codes.SHOW, aim=AIM[effect.target])
             case EndsHand():

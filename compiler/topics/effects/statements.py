@@ -34,13 +34,16 @@ from .model import (
     Names,
     Naming,
     OpensRound,
+    Picked,
     PlaysAgain,
     Reverses,
     RotatesHands,
     ShowsHand,
     Skips,
     SkipTarget,
+    SwapsCards,
     SwapsHands,
+    TakesCards,
     Target,
     ThenTurn,
     Waits,
@@ -85,10 +88,11 @@ def _looked_up(words: list[tuple[Word, tuple[str, ...]]], made: Made, reader: Ca
 
 
 class SaidEffect(NamedTuple):
-    """An effect, with what is said behind it of the turn that follows, and of whoever does not do it."""
+    """An effect, with what is said behind it of the turn that follows, of who picks, and of whoever does not do it."""
 
     effect: PhraseNode
     then: Word | None = None
+    picked: Word | None = None
     otherwise: PhraseNode | None = None
 
     @property
@@ -102,8 +106,8 @@ class SaidEffect(NamedTuple):
         return fallback(self.otherwise)
 
 
-THEN, ELSE = ("draws",), ("must_play", "demands", "covers", "opens_round")
-"""The effects behind which `then` and `else` can stand."""
+THEN, PICKED, ELSE = ("draws",), ("takes_cards",), ("must_play", "demands", "covers", "opens_round")
+"""The effects behind which `then`, who picks, and `else` can stand."""
 
 
 def _together(parts: Sequence[Part]) -> list[SaidEffect]:
@@ -115,11 +119,25 @@ def _together(parts: Sequence[Part]) -> list[SaidEffect]:
             continue
         assert isinstance(part, Word | PhraseNode)
         last = found[-1]
-        follows, there = (last.then, THEN) if isinstance(part, Word) else (last.otherwise, ELSE)
+        follows, there = _place(last, part)
         if follows is not None or last.effect.kind not in there:
             raise FaultError(FollowsNothing(span=part.span, what=part.span.text, before=last.effect.span.text))
-        found[-1] = last._replace(then=part) if isinstance(part, Word) else last._replace(otherwise=part)
+        found[-1] = _with(last, part)
     return found
+
+
+def _place(last: SaidEffect, part: Word | PhraseNode) -> tuple[Part, tuple[str, ...]]:
+    """Return what is said already in the place of a part, and the effects that have such a place."""
+    if isinstance(part, PhraseNode):
+        return last.otherwise, ELSE
+    return (last.then, THEN) if word(part) in THEN_TURNS else (last.picked, PICKED)
+
+
+def _with(last: SaidEffect, part: Word | PhraseNode) -> SaidEffect:
+    """Return an effect with what is said behind it."""
+    if isinstance(part, PhraseNode):
+        return last._replace(otherwise=part)
+    return last._replace(then=part) if word(part) in THEN_TURNS else last._replace(picked=part)
 
 
 def fallback(part: Part) -> Fallback:
@@ -146,6 +164,12 @@ def _draws(does: SaidEffect) -> Effect:
         cards=number(cards) if isinstance(cards, Number) else None,
         then=THEN_TURNS[word(does.then)] if does.then else "waits",
     )
+
+
+def _takes(does: SaidEffect) -> Effect:
+    cards, target = does.effect.parts
+    picked = cast(Picked, word(does.picked)) if does.picked else "unseen"
+    return TakesCards.said(cards=number(cards), target=cast(Target, word(target)), picked=picked)
 
 
 def _lasting(part: Part) -> Lasting:
@@ -189,6 +213,7 @@ def _opens_round(does: SaidEffect) -> NeedsDeck:
 
 _FOLLOWED: dict[str, Callable[[SaidEffect], Effect | NeedsDeck]] = {
     "draws": _draws,
+    "takes_cards": _takes,
     "must_play": _must_play,
     "demands": _demands,
     "covers": _covers,
@@ -207,6 +232,7 @@ _EFFECTS: dict[str, Callable[[PhraseNode], Effect | NeedsDeck]] = {
     "swaps_hands": lambda said: SwapsHands.said(target=cast(Target, word(said.parts[0]))),
     "rotates_hands": lambda said: RotatesHands.said(left=word(said.parts[0]) == "left"),
     "gives": lambda said: Gives.said(cards=number(said.parts[0]), target=cast(Target, word(said.parts[1]))),
+    "swaps_cards": lambda said: SwapsCards.said(cards=number(said.parts[0]), target=cast(Target, word(said.parts[1]))),
     "shows_hand": lambda said: ShowsHand.said(target=word(said.parts[0])),
     "ends_hand": lambda said: EndsHand.said(at_most=None if said.parts[0] is None else number(said.parts[0])),
 }

@@ -198,6 +198,8 @@ class Heard:
     last_stays_if_dry: bool = False
     out_waits: bool = False
     out_by_giving: bool = False
+    out_by_taking: bool = False
+    moves_what_is_there: bool = False
     most_cards: tuple[int, str] | None = None
     lost_hand_brings: str | None = None
     """What a hand brings that somebody lost by too many cards: `as out` or `differences`."""

@@ -97,6 +97,18 @@ def hear_given_away(heard: Heard, claim: object) -> None:
     heard.out_by_giving = True
 
 
+@hears_answer("out.taken-away")
+def hear_taken_away(heard: Heard, claim: object) -> None:
+    """answer-out-taken-away: Yes, once the card that was laid has done its work."""
+    heard.out_by_taking = True
+
+
+@hears_answer("move.short")
+def hear_short_hand(heard: Heard, claim: object) -> None:
+    """answer-move-short: Then as many as there are; in an exchange both give equally many."""
+    heard.moves_what_is_there = True
+
+
 @hears_answer("skip.two-player")
 @hears_answer("skip.who-counts")
 @hears_answer("skip.reply")

@@ -63,9 +63,7 @@ def gives(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     if not table.hands[seat]:
         return
     other = yield from whom(table, seat, effect.target)
-    for _ in range(effect.cards):
-        if not table.hands[seat]:
-            break
+    for _ in range(enough(table, effect.cards, seat)):
         move = yield Ask(seat, frozenset(Move("give", card) for card in table.hands[seat]), "give")
         table.hands[seat].remove(int(move.what))
         table.hands[other].append(int(move.what))
@@ -75,6 +73,80 @@ def gives(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         if not table.heard.out_by_giving:
             raise Silent("Whether you are out if you give your last card away.")
         table.leaving.append((seat, "gave"))
+
+
+@acts("takes cards")
+def takes(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """takes-next: the next player gives you {cards} cards and picks which
+
+    takes-previous: the player before you gives you {cards} cards and picks which
+
+    takes-chosen: you choose a player, who gives you {cards} cards and picks which
+
+    takes-unseen-next: you draw {cards} cards unseen from the hand of the next player
+
+    takes-unseen-previous: you draw {cards} cards unseen from the hand of the player before you
+
+    takes-unseen-chosen: you draw {cards} cards unseen from the hand of a player you choose
+
+    amount-cards: {cards} cards
+    """
+    if is_last(table, seat):
+        return
+    other = yield from whom(table, seat, effect.target)
+    fewer = enough(table, effect.cards, other)
+    for _ in range(fewer):
+        if effect.picked == "unseen":
+            taken = table.chance.taken(table.hands[other])
+        else:
+            move = yield Ask(other, frozenset(Move("give", card) for card in table.hands[other]), "give")
+            taken = int(move.what)
+        table.hands[other].remove(taken)
+        table.hands[seat].append(taken)
+    if fewer == 0:
+        return
+    calls.hand_changed(table, seat)
+    calls.hand_changed(table, other)
+    if not table.hands[other]:
+        if not table.heard.out_by_taking:
+            raise Silent("Whether you are out if your last card is taken from you.")
+        if other not in {one for one, _ in table.leaving}:
+            table.leaving.append((other, "gave"))
+
+
+@acts("swaps cards")
+def swaps_cards(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """swaps-cards-next: you exchange {cards} cards with the next player; each picks from the own hand before seeing
+    what comes
+
+    swaps-cards-previous: you exchange {cards} cards with the player before you; each picks from the own hand
+    before seeing what comes
+
+    swaps-cards-chosen: you choose a player and exchange {cards} cards; each picks from the own hand before seeing
+    what comes
+
+    each-picks-own: each picks from the own hand before seeing what comes
+    """
+    if is_last(table, seat):
+        return
+    other = yield from whom(table, seat, effect.target)
+    fewer = enough(table, effect.cards, seat, other)
+    picked: dict[int, list[int]] = {seat: [], other: []}
+    for one in (seat, other):
+        for _ in range(fewer):
+            move = yield Ask(one, frozenset(Move("give", card) for card in table.hands[one]), "give")
+            table.hands[one].remove(int(move.what))
+            picked[one].append(int(move.what))
+    table.hands[seat] += picked[other]
+    table.hands[other] += picked[seat]
+
+
+def enough(table: Table, cards: int, *seats: int) -> int:
+    """How many cards each of some seats can give, if not as many as are asked for."""
+    fewest = min(len(table.hands[one]) for one in seats)
+    if fewest < cards and not table.heard.moves_what_is_there:
+        raise Silent("What if a hand holds fewer cards than are to be given, taken or exchanged.")
+    return min(cards, fewest)
 
 
 @acts("shows hand")

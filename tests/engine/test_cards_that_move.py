@@ -1,0 +1,62 @@
+"""Some cards of a hand go to another: exchanged, drawn unseen, or picked by whoever gives them."""
+
+from __future__ import annotations
+
+from tables import table
+
+from crazy8.runtime.people.hands import CardGiven, CardPutAside, CardTaken
+from crazy8.runtime.people.reasons import Reason
+
+
+def test_cards_are_swapped_once_both_have_chosen() -> None:
+    at = table("play 7: swap 2 cards with next", "7C 2H 3H 4H", "KC QC JC", "5S 6S", top="4C", stock="3D 4D")
+    at.do(0, "play 7C", "give 3H")
+    told = at.do(0, "give 2H")
+    aside = next(event for event in told if isinstance(event, CardPutAside))
+    assert (aside.seen_by(0).kind, aside.seen_by(1).kind) == (aside.kind, None)
+    assert at.turn == 1
+    assert at.legal == {"give KC", "give QC", "give JC"}
+    assert at.refused(1, "pass").reason is Reason.MUST_CHOOSE_CARD
+    at.do(1, "give QC")
+    told = at.do(1, "give KC")
+    given = [event for event in told if isinstance(event, CardGiven)]
+    assert [(event.seat, event.to) for event in given] == [(0, 1), (0, 1), (1, 0), (1, 0)]
+    assert {event.seen_by(2).kind for event in given} == {None}
+    assert (at.hand(0), at.hand(1)) == ({"4H", "KC", "QC"}, {"JC", "2H", "3H"})
+    assert at.turn == 1
+
+
+def test_both_swap_as_many_cards_as_the_smaller_hand_has() -> None:
+    text = 'play 7: swap 2 cards with next\ncall "last" at 1 card, else draw 2\ncall caught by anyone'
+    at = table(text, "7C 2H 3H", "KC", "5S 6S", top="4C", stock="3D 4D")
+    at.do(0, "play 7C", "give 3H")
+    at.do(1, "give KC")
+    assert (at.hand(0), at.hand(1)) == ({"2H", "KC"}, {"3H"})
+    assert (at.turn, at.legal) == (1, {"draw"})  # no hand has come down, so nobody has to call anew
+
+
+def test_a_card_is_drawn_from_another_hand() -> None:
+    at = table("packs 2\nplay 7: take 1 card from next", "7C 2H", "KC KC", "5S 6S", top="4C", stock="3D 4D")
+    told = at.do(0, "play 7C")
+    taken = next(event for event in told if isinstance(event, CardTaken))
+    assert taken.seen_by(0).kind == taken.seen_by(1).kind == taken.kind
+    assert taken.seen_by(2).kind is None
+    assert (at.hand(0), at.hand(1), at.turn) == ({"2H", "KC"}, {"KC"}, 1)
+
+
+def test_whoever_is_taken_from_may_be_the_one_who_picks() -> None:
+    at = table("play 7: take 2 cards from previous, picked by giver", "7C 2H", "KC", "5S 6S 7S", top="4C", stock="3D")
+    at.do(0, "play 7C")
+    assert (at.turn, at.legal) == (2, {"give 5S", "give 6S", "give 7S"})
+    at.do(2, "give 5S", "give 7S")
+    assert (at.hand(0), at.hand(2), at.turn) == ({"2H", "5S", "7S"}, {"6S"}, 1)
+
+
+def test_whose_last_card_is_taken_is_out_once_the_card_has_done_its_work() -> None:
+    at = table("play 7: take 2 cards from next", "7C 2H", "KC", "5S 6S", top="4C", stock="3D 4D")
+    at.do(0, "play 7C")
+    assert at.winners == [1]
+    back = table("play 7: take 2 cards from next, next draws 1", "7C 2H", "KC", "5S 6S", top="4C", stock="3D 4D")
+    back.do(0, "play 7C")
+    back.do(1, "take")
+    assert (back.hand(1), back.turn) == ({"3D"}, 2)
