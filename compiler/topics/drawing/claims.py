@@ -59,7 +59,8 @@ class DrawnCardMay(Claim):
 class PassesAfter(Claim):
     """After which draw a turn may end without a card laid."""
 
-    draw: Literal["last draw", "any draw"]
+    draw: Literal["last draw", "any draw", "any draw if unable"]
+    """`any draw if unable`: after any, but whoever can lay a card then must."""
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""

@@ -46,7 +46,8 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
     yield teller.told("drawing.drawn-card", _drawn_card(drawing), by=(DRAW_PLAY_DRAWN,))
     any_draw = drawing.pass_after == "any draw"
     if any_draw or drawing.goes_on or mode == "up to" or number > 1:
-        words = PassesAfter(drawing.pass_after)
+        must = any_draw and drawing.drawn_card.startswith("must")
+        words = PassesAfter("any draw if unable" if must else drawing.pass_after)
         tells = (DRAW_PASS_AFTER,) if any_draw else ()
         quiet = not any_draw and not (drawing.goes_on and drawing.drawn_card == "may be played")
         yield teller.told("drawing.pass-after", words, by=(DRAW_PASS_AFTER,), tells=tells, quiet=quiet)

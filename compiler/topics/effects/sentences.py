@@ -63,7 +63,8 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
     adding = adding_cards(rules)
     if adding:
         row: list[Claim] = [RowOfAddedCards(rules.several.added_row)]
-        if adding & naming_cards(rules):
+        private = rules.matching.counter_wild
+        if adding & naming_cards(rules) or (private is not None and private.naming is not None):
             row.append(NamesBeforeAdding())
         if stock_refills_while_acting(rules):
             row.append(RowStaysWhileItActs())

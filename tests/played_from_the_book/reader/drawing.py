@@ -94,6 +94,8 @@ def hear_pass_after(heard: Heard, claim: PassesAfter) -> None:
     """pass-after-last-draw: Only after the last draw may you end your turn without laying a card.
 
     pass-after-any-draw: After any of these draws you may end your turn.
+
+    pass-after-any-draw-if-unable: After any of these draws you may end your turn if you can lay nothing.
     """
     heard.pass_after = claim.draw
 
@@ -199,7 +201,8 @@ def drawn_moves(table: Table, seat: int, drawn: list[Kind]) -> set[Move]:
                 moves.discard(NO_MOVE)
     else:
         moves.add(DRAW)
-    if heard.pass_after == "any draw":
+    lays = any(move.do == "lay" for move in moves)
+    if heard.pass_after == "any draw" or (heard.pass_after == "any draw if unable" and not lays):
         moves.add(NO_MOVE)
     return moves
 

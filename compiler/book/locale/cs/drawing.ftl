@@ -50,5 +50,6 @@ draw-when-unable-nothing = Když se žádná vaše karta nehodí, pasujete; nikd
 draw-may-go-on = I když se už některá karta hodí, smíte lízat dál.
 pass-after-last-draw = Teprve po posledním líznutí smíte tah ukončit, aniž zahrajete.
 pass-after-any-draw = Po každém líznutí smíte tah ukončit.
+pass-after-any-draw-if-unable = Po každém líznutí smíte tah ukončit, nemáte-li co zahrát.
 pass-when-dry = Když není co lízat, smí každý pasovat, i s kartou, která se hodí.
 pass-at-will = Smíte také pasovat bez lízání.

@@ -40,5 +40,6 @@ draw-when-unable-nothing = Wenn du keine Karte legen kannst, passt du; gezogen w
 draw-may-go-on = Auch wenn schon eine Karte passt, darfst du weiterziehen.
 pass-after-last-draw = Erst wenn du alle gezogen hast, darfst du deinen Zug beenden, ohne eine Karte zu legen.
 pass-after-any-draw = Nach jeder dieser Karten darfst du deinen Zug beenden.
+pass-after-any-draw-if-unable = Nach jeder dieser Karten darfst du deinen Zug beenden, wenn du nichts legen kannst.
 pass-when-dry = Gibt es nichts zu ziehen, darf jeder passen, auch mit einer passenden Karte.
 pass-at-will = Du darfst auch passen, ohne zu ziehen.

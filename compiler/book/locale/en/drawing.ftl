@@ -40,5 +40,6 @@ draw-when-unable-nothing = If no card in your hand fits, you pass; nobody draws.
 draw-may-go-on = Even when a card fits you may go on drawing.
 pass-after-last-draw = Only after the last draw may you end your turn without laying a card.
 pass-after-any-draw = After any of these draws you may end your turn.
+pass-after-any-draw-if-unable = After any of these draws you may end your turn if you can lay nothing.
 pass-when-dry = When nothing can be drawn, everybody may pass, even with a card that fits.
 pass-at-will = You may also pass without drawing.

@@ -40,5 +40,6 @@ draw-when-unable-nothing = Quien no tiene ninguna carta jugable pasa; nadie roba
 draw-may-go-on = Aunque ya haya una carta jugable, se puede seguir robando.
 pass-after-last-draw = Solo después de robar la última se puede acabar el turno sin jugar.
 pass-after-any-draw = El turno se puede acabar después de robar cualquiera de ellas.
+pass-after-any-draw-if-unable = El turno se puede acabar después de robar cualquiera de ellas si no se puede jugar ninguna carta.
 pass-when-dry = Cuando no queda nada que robar, todos pueden pasar, incluso con una carta jugable.
 pass-at-will = También se puede pasar sin robar.

@@ -40,5 +40,6 @@ draw-when-unable-nothing = Si aucune de vos cartes n’est jouable, vous passez�
 draw-may-go-on = Même avec une carte jouable, vous pouvez continuer à piocher.
 pass-after-last-draw = Vous ne pouvez terminer votre tour sans poser de carte qu’après avoir pioché la dernière.
 pass-after-any-draw = Vous pouvez terminer votre tour après chaque carte piochée.
+pass-after-any-draw-if-unable = Vous pouvez terminer votre tour après chaque carte piochée si vous ne pouvez rien poser.
 pass-when-dry = Quand il n’y a plus rien à piocher, chacun peut passer, même avec une carte jouable.
 pass-at-will = Vous pouvez aussi passer sans piocher.

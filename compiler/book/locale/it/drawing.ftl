@@ -40,5 +40,6 @@ draw-when-unable-nothing = Chi non ha carte che vanno bene passa; nessuno pesca.
 draw-may-go-on = Anche quando una carta va già bene si può continuare a pescare.
 pass-after-last-draw = Solo dopo l’ultima pescata si può finire il turno senza giocare.
 pass-after-any-draw = Dopo ognuna di queste pescate si può finire il turno.
+pass-after-any-draw-if-unable = Dopo ognuna di queste pescate si può finire il turno, se non si può giocare nulla.
 pass-when-dry = Quando non c’è più nulla da pescare, chiunque può passare, anche con una carta che va bene.
 pass-at-will = Si può anche passare senza pescare.

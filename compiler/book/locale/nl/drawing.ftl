@@ -40,5 +40,6 @@ draw-when-unable-nothing = Kun je geen kaart leggen, dan pas je; niemand pakt. K
 draw-may-go-on = Ook als er al een kaart past, mag je doorgaan met pakken.
 pass-after-last-draw = Pas na de laatste gepakte kaart mag je je beurt beëindigen zonder een kaart te leggen.
 pass-after-any-draw = Na elke gepakte kaart mag je je beurt beëindigen.
+pass-after-any-draw-if-unable = Na elke gepakte kaart mag je je beurt beëindigen als je niets kunt leggen.
 pass-when-dry = Is er niets te pakken, dan mag iedereen passen, ook met een kaart die gelegd kan worden.
 pass-at-will = Je mag ook passen zonder te pakken.

@@ -50,5 +50,6 @@ draw-when-unable-nothing = Jeśli nie masz pasującej karty, oddajesz ruch; nikt
 draw-may-go-on = Nawet gdy karta już pasuje, możesz dobierać dalej.
 pass-after-last-draw = Dopiero po ostatnim dobraniu możesz zakończyć ruch bez zagrania.
 pass-after-any-draw = Po każdym dobraniu możesz zakończyć ruch.
+pass-after-any-draw-if-unable = Po każdym dobraniu możesz zakończyć ruch, jeśli nie możesz nic zagrać.
 pass-when-dry = Gdy nie ma czego dobierać, każdy może spasować, nawet z pasującą kartą.
 pass-at-will = Możesz też spasować bez dobierania.

@@ -40,5 +40,6 @@ draw-when-unable-nothing = Om du inte kan lägga något kort passar du; ingen dr
 draw-may-go-on = Även när ett kort går att lägga får du fortsätta att dra.
 pass-after-last-draw = Först när du har dragit alla får du avsluta din tur utan att lägga något kort.
 pass-after-any-draw = Efter vart och ett av dessa kort får du avsluta din tur.
+pass-after-any-draw-if-unable = Efter vart och ett av dessa kort får du avsluta din tur om du inte kan lägga något.
 pass-when-dry = När det inte finns något att dra får alla passa, även med ett kort som går att lägga.
 pass-at-will = Du får också passa utan att dra.

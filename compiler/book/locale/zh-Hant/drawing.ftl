@@ -28,5 +28,6 @@ draw-when-unable-nothing = 手上沒有能出的牌時就過牌，誰都不抽�
 draw-may-go-on = 即使已有能出的牌，也可以繼續抽。
 pass-after-last-draw = 抽完最後一張之後，才能不出牌而結束這一輪。
 pass-after-any-draw = 每次抽牌之後都可以結束這一輪。
+pass-after-any-draw-if-unable = 每次抽牌之後，若沒有能出的牌，可以結束這一輪。
 pass-when-dry = 沒有牌可抽時，任何人都可以過牌，即使有能出的牌也一樣。
 pass-at-will = 也可以不抽牌就過牌。
