@@ -119,7 +119,7 @@ def _counts(program: Program, state: State) -> Iterator[Range]:
     yield state.passes, 0, program.block_rounds * program.players + program.block_passes + 1
     for number in (state.turns, state.refills, state.chain, state.plays):
         yield number, 0, MUCH
-    for number in (state.stock_size, state.discard_size, state.draws_made):
+    for number in (state.stock_size, state.discard_size, state.draws_made, state.laid_before):
         yield number, 0, program.card_count + 1
     yield state.hand_number, 0, program.hand_limit + 1
     yield state.actions, 0, program.action_limit + 1

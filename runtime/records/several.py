@@ -35,6 +35,8 @@ class SeveralState:
 
     laid: Int64 = field(reset="hand")
     """Cards laid together in this turn."""
+    laid_before: Int64 = field(reset="hand", seen="always")
+    """Cards laid in this turn before those, which cover them."""
     acting: Int64 = field(reset="hand", seen="always")
     """Which of them acts, counted from 0."""
     answering: Int64 = field(reset="hand", seen="always")

@@ -251,7 +251,8 @@ def pass_over(program: Program, state: State, seats: int) -> None:
 
 def settle(program: Program, state: State) -> None:
     """Let whoever owes decide, after all effects have run; if nobody does, go on."""
-    state.laid = 0
+    if state.owed_kind != COVERED:
+        state.laid = 0  # until they are covered, cards laid together have not done their work
     state.acting = 0
     state.answering = 0
     if program.answered_by_top and state.reply in MOVING:
@@ -371,6 +372,7 @@ def end_round(program: Program, state: State) -> None:
 def fail_duty(program: Program, state: State) -> None:
     """End the turn of a debtor who lays no such card, and the duty too unless it goes round."""
     if state.owed_kind == COVERED:
+        state.laid = 0
         clear_debt(state)
         let_leave(program, state)
         if state.result == RUNNING:

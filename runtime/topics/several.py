@@ -8,6 +8,7 @@ from ..records.card_sets import as_word, bit, wide
 from ..records.codes import (
     CARD_LAID,
     CHOOSE_TOP,
+    COVERED,
     EFFECTS,
     HAND_COUNTED,
     MORE,
@@ -31,6 +32,7 @@ def begin_laying(program: Program, state: State, kind: int) -> None:
     if state.phase == MORE:
         state.laid += 1
         return
+    state.laid_before = state.laid_before + state.laid if state.owed_kind == COVERED else 0
     state.laid = 1
     state.acting = 0
     state.answering = 0
@@ -58,7 +60,7 @@ def further_cards(program: Program, state: State, seat: int) -> int:
         cards = state.hand[seat] & related(program, state, state.row)
     elif (
         program.several_relation == 0
-        or state.laid >= program.several_most
+        or state.laid_before + state.laid >= program.several_most
         or (state.size[seat] == 1 and program.several_not_last)
         or program.several_of & bit(state.top) == 0
     ):

@@ -150,3 +150,20 @@ def test_the_next_deal_forgets_a_row_of_added_cards() -> None:
     at.do(0, "deal")
     assert (at.game.state.row_from, at.game.state.row_closed) == (0, 0)
     assert load(at.game.program, save(at.game.program, at.game.state)) == at.game.state
+
+
+def test_a_cover_is_one_of_the_cards_that_may_be_laid_in_a_turn() -> None:
+    text = f"{SAME} at most 3\nplay A: cover with same suit, else draw 1"
+    at = table(text, "AC AH 7H 7D 2D", "9D 3H", top="4C", stock="3D")
+    at.do(0, "play AC", "play AH")
+    at.do(0, "play 7H")
+    assert at.turn == 1
+
+
+def test_cards_that_have_yet_to_be_covered_stay_on_the_pile() -> None:
+    text = f"{SAME}\nplay A: cover with same suit, else draw 2"
+    at = table(text, "AC AH 2D 3S", "9D 3H", top="4C", below="5S 6S", stock="3D")
+    at.do(0, "play AC", "play AH", "take")
+    assert (at.top, at.game.state.discard_size, at.game.state.stock_size) == ("AH", 2, 2)
+    at.do(1, "play 3H")
+    assert at.game.state.laid == 0

@@ -227,10 +227,16 @@ def one_answers(table: Table) -> None:
         raise Silent("Which of several cards laid together answers.")
 
 
+def laid_together(table: Table) -> bool:
+    """Whether several cards lie that each do their work, not as a row that was added to one."""
+    return not table.laid.row and len(table.laid.cards) - table.laid.covered > 1
+
+
 def add_to_row(table: Table, seat: int) -> Play[None]:
     """Further cards may be laid on some cards in the same turn; only the last one does its work."""
     kind = table.laid.cards[-1]
-    row = 0 if effects.names_first(table, seat, kind) else effects.row_on(table, kind)
+    later = effects.names_first(table, seat, kind) or laid_together(table)
+    row = 0 if later else effects.row_on(table, kind)
     if not row and holds(table.row_open, kind):
         row = table.row_open  # the next player goes on with the row that is open
     table.row_open = 0
