@@ -132,6 +132,11 @@ def is_used_up(state: State, laid: bool) -> bool:
     return state.owed_turns <= 0
 
 
+def is_missed(state: State) -> bool:
+    """Return whether a demand is over because a turn is missed; whoever is not asked has not failed."""
+    return state.owed_lasting != UNTIL_FAILED and is_used_up(state, False)
+
+
 def draw_for_duty(program: Program, state: State) -> bool:
     """Draw instead of laying a card; return whether the debtor can still lay one, or goes on drawing."""
     otherwise = state.owed_otherwise

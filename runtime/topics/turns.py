@@ -45,7 +45,7 @@ from .calls_windows import ask_next, let_decide, open_interrupt
 from .debts import answer, clear_debt
 from .debts_shortfall import owe_carried
 from .drawing import lays_any_after_draw
-from .effects_duties import is_used_up
+from .effects_duties import is_missed
 from .effects_of_laying import note_laid_card
 from .finish import count_pass, stop_hand
 from .matching import playable
@@ -85,7 +85,7 @@ def come_to_turn(program: Program, state: State) -> int:
         state.passes = 0  # whoever misses a turn has not passed, so a round of passes begins anew
         if program.features & HAS_OUT_OF_TURN:
             state.missed[seat] += 1
-        if program.features & HAS_DUTIES and state.owed_kind == LAY and is_used_up(state, False):
+        if program.features & HAS_DUTIES and state.owed_kind == LAY and is_missed(state):
             clear_debt(state)
         seat = next_seat(program, state, seat)
     state.coming = seat

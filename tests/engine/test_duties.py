@@ -214,6 +214,17 @@ def test_what_was_asked_for_goes_on_where_nothing_is_asked_for_instead() -> None
     assert (at.turn, at.legal) == (2, {"play 5C"})
 
 
+def test_whoever_misses_a_turn_has_not_failed() -> None:
+    text = (
+        "play 3: next must play same suit next-up until somebody fails, else draw 1\norder A to K\nplay K: skip chosen"
+    )
+    at = table(text, "KC 2H", "3C 2D 7D", "4C KD 8D", "5C 9S 9D", "5D 9H 8H", top="7C")
+    at.do(0, "play KC", "choose 3")
+    at.do(1, "play 3C")
+    at.do(2, "play 4C")
+    assert (at.turn, at.legal) == (4, {"take"})
+
+
 ROUND = "play A: may open round of A, else draw 1"
 
 

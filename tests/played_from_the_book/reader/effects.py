@@ -295,7 +295,7 @@ def _asked_on(effect: Any, below: Kind, kind: Kind) -> Any:
 def may_add(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     """adds: you may lay further cards on it in the same turn, each {cards}; only the last one does its work"""
     later = names_first(table, seat, table.pile[-1]) or several.laid_together(table)
-    if not later or table.laid.row or not table.laid.on_top:
+    if not later or table.laid.row or table.laid.row_ended or not table.laid.on_top:
         return  # further cards were added before the work of the last one began
     laid = len(table.laid.cards)
     yield from several.add_cards(table, seat, row_on(table, table.pile[-1]), opened=laid)

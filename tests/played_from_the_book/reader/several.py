@@ -242,6 +242,7 @@ def add_to_row(table: Table, seat: int) -> Play[None]:
     table.row_open = 0
     if row:
         yield from add_cards(table, seat, row)
+        table.laid.row_ended = True
 
 
 def add_cards(table: Table, seat: int, row: int, *, opened: int = 0) -> Play[None]:

@@ -102,6 +102,8 @@ class Laid:
     """Whether the first of them was thrown in, which is no turn."""
     row: bool = False
     """Whether cards were added, of which only the last one does its work."""
+    row_ended: bool = False
+    """Whether nothing more is added."""
 
 
 @dataclass
