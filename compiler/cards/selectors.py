@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from functools import reduce
 from itertools import groupby
 from operator import and_, or_
-from typing import NamedTuple
 
 from ..diagnostics.diagnostic import Diagnostic, Repair
 from ..diagnostics.suggest import suggest
@@ -16,7 +15,8 @@ from ..language.keywords import keywords_beside_cards
 from ..language.nodes import Item, Of, Range, Same, Selector, Word
 from ..source import Span
 from .attributes import unknown_attribute
-from .cards import CardSet, Deck, card_set, kinds_in
+from .cards import CardSet, Deck, kinds_in
+from .compared import Below, compared
 from .relations import Relation
 from .reports.decks import NoColours
 from .reports.selectors import (
@@ -35,7 +35,6 @@ from .unknown_words import TakenOut, unknown_word
 from .words import (
     RELATIONS,
     ROLES,
-    STRENGTH,
     fixed_words,
     narrowing_words,
     plain_word,
@@ -47,15 +46,6 @@ SHARED = ("suit", "rank", "colour", "card")
 """The things that a card can have in common with the one under it."""
 ADD_UP = ("rank", "suit", "colour", "card")
 """The kinds of words that add up where several of one kind stand in a row; one of each of several kinds narrow."""
-
-
-class Below(NamedTuple):
-    """The card that a relation compares with: the card under it, or a suit that was named."""
-
-    rank: int | None
-    suit: int | None
-    colour: str
-    kind: int | None
 
 
 class SelectorReader:
@@ -295,7 +285,7 @@ class SelectorReader:
         if text in ROLES:
             return self._role(word)
         if text in RELATIONS:
-            return self._compared(text, below)
+            return 0 if below is None else compared(text, below, self.deck, self.owed)
         cards = self.words.get(text)
         if cards is None:
             self._report_unknown(word)
@@ -322,25 +312,6 @@ class SelectorReader:
             self.diagnostics.append(RoleHere(span=word.span, word=word.text))
             return 0
         return self.special if word.text == "special" else self.deck.every_card & ~self.special
-
-    def _compared(self, relation: str, below: Below | None) -> CardSet:
-        if below is None or below.rank is None:
-            return 0
-        if relation == STRENGTH:
-            return self._no_weaker(below)
-        rank, last = below.rank, len(self.deck.ranks) - 1
-        if relation == "neighbour":
-            return self.deck.beside(rank)
-        if relation == "next-up":
-            up = rank + 1 if rank < last else 0 if self.deck.wraps else None
-            return 0 if up is None else self.deck.of_rank(up)
-        fits: Callable[[int], bool] = {"higher": rank.__lt__, "lower": rank.__gt__}[relation]
-        return card_set(kind for kind in range(self.deck.kind_count) if fits(self.deck.rank_of(kind)))
-
-    def _no_weaker(self, below: Below) -> CardSet:
-        """Return the cards that make at least as many cards owed as the one below."""
-        least = self.owed[below.kind] if self.owed and below.kind is not None else 0
-        return card_set(kind for kind, cards in enumerate(self.owed) if cards and cards >= least)
 
     def _same(self, item: Same, below: Below | None) -> CardSet:
         attribute = self.attribute(item.attribute, SHARED)
