@@ -55,9 +55,8 @@ from ..records.state import State
 from .calls import MOST_WAITING, ripen_calls
 from .calls_windows import let_decide
 from .drawing import forget_draws
-from .effects_duties import cards_of_duty, draw_for_duty, follows, is_duty, is_used_up
+from .effects_duties import draw_for_duty, follows, is_duty, is_used_up
 from .finish import claimed_before_end, count_pass, let_leave
-from .matching_relations import all_discarded
 from .out_of_turn import note_turn
 from .stock import can_draw
 
@@ -80,7 +79,7 @@ def answer(program: Program, state: State, kind: int) -> None:
     if mode == CANCELS_LAST and state.owed_grown >= state.owed_amount:
         mode = CANCELS
     state.reply = mode
-    if mode == CANCELS and state.owed_aside and state.owed_return >= 0:
+    if mode == CANCELS and state.owed_return >= 0:
         state.cursor = state.owed_return  # the debtor was out of order: play goes on where it would have gone on
     state.owed_debtor = -1
     state.owed_aside = 0
@@ -202,14 +201,12 @@ def acting_kind(state: State) -> int:
 
 def owe_cards(program: Program, state: State, amount: int, then: int, debtor: int) -> None:
     """Make a seat owe cards for a draw card, unless nothing at all can be drawn."""
-    if makes_its_own(state) and can_draw(program, state):
+    if can_draw(program, state):
         owe(program, state, CARDS, amount, then, debtor)
 
 
 def owe_turns(program: Program, state: State, amount: int, debtor: int) -> None:
     """Make a seat miss turns: as a debt if some card answers that, else it simply waits."""
-    if not makes_its_own(state):
-        return
     seat = next_seat(program, state, state.cursor) if debtor < 0 else debtor
     if program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
         state.wait[seat] = min(state.wait[seat] + amount, MOST_WAITING)
@@ -219,8 +216,6 @@ def owe_turns(program: Program, state: State, amount: int, debtor: int) -> None:
 
 def skip_next(program: Program, state: State, seats: int) -> None:
     """Pass over seats: as a debt if some card answers it, else at once."""
-    if not makes_its_own(state):
-        return
     if state.owed_kind == CARDS and state.owed_debtor >= 0 and not state.owed_aside:
         pass_over_after(program, state, state.owed_debtor, seats)
     elif program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
@@ -258,10 +253,8 @@ def settle(program: Program, state: State) -> None:
     if program.answered_by_top and state.reply in MOVING:
         state.owed_source = state.top
     if program.features & HAS_DUTIES and is_duty(state):
-        drop_void_demand(program, state)
-        if state.owed_kind != NO_DEBT:
-            settle_duty(program, state)
-            return
+        settle_duty(program, state)
+        return
     if state.owed_closed and state.owed_kind != CARDS:
         clear_debt(state)  # the hand ends, so nobody has to miss a turn of it
     if state.owed_kind == NO_DEBT:
@@ -312,13 +305,6 @@ def let_play_again(program: Program, state: State, seat: int) -> None:
     if program.features & HAS_FIRST_BANS:
         note_turn(state, seat)
     let_decide(program, state, seat, TURN)
-
-
-def drop_void_demand(program: Program, state: State) -> None:
-    """Drop a new demand if every card that would meet it lies in the discards."""
-    is_new = state.owed_kind == LAY and state.reply != FOLLOWS
-    if is_new and all_discarded(program, state, cards_of_duty(program, state)):
-        clear_debt(state)
 
 
 def settle_duty(program: Program, state: State) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ..records.card_sets import wide
-from ..records.codes import CARDS, NO_REPLY, PLAYS, SHORT_NO_PLAY, WAITS
+from ..records.codes import ASIDE, CARDS, NO_REPLY, PLAYS, SHORT_NO_PLAY, WAITS
 from ..records.program import Program
 from ..records.state import State
 
 
 def play_after_shortfall(program: Program, state: State) -> None:
     """Let a debtor for whom there were too few cards lay none in this turn, if the rules say so."""
-    if program.shortfall == SHORT_NO_PLAY:
-        state.owed_then = WAITS
+    if program.shortfall == SHORT_NO_PLAY and state.owed_then != WAITS:
+        state.owed_then = ASIDE
 
 
 def owe_carried(state: State, seat: int) -> None:

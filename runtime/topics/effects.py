@@ -55,7 +55,7 @@ from ..records.program import Program
 from ..records.seats import is_in, neighbour
 from ..records.state import State
 from .choices import ask, end_choice
-from .debts import clear_debt, is_answer, makes_its_own, owe_cards, owe_turns, pass_over, skip_next
+from .debts import acting_kind, clear_debt, is_answer, makes_its_own, owe_cards, owe_turns, pass_over, skip_next
 from .effects_duties import impose
 from .effects_of_laying import list_in_suit
 from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
@@ -80,7 +80,7 @@ def run_effect(program: Program, state: State) -> None:
         finish_list(program, state)
         return
     state.effect_position += 1
-    if is_answer(state) and state.only_answers and is_left_out(operation):
+    if is_answer(state) and is_left_out(state, operation):
         return
     if operation == NAMES_SUIT:
         hand_ends = leaves(state, state.turn) and ends_hand(program, state, state.turn)
@@ -99,10 +99,22 @@ def run_effect(program: Program, state: State) -> None:
         run_operation(program, state, operation, wide(program.amount[place]), wide(program.detail[place]))
 
 
-def is_left_out(operation: int) -> bool:
-    """Return whether a card that only answers leaves an effect out: all but its name, and what it adds to a debt."""
+def is_left_out(state: State, operation: int) -> bool:
+    """Return whether an answering card leaves an effect out.
+
+    Nobody has to draw, is skipped or has to lay a card for it, unless it adds to a debt or takes its place. One that
+    does nothing but answer does no other work either, but names.
+    """
+    if not makes_its_own(state) and hits_somebody(operation):
+        return True
     makes = operation in (NEXT_OWES, SKIP_NEXT, MUST_PLAY, DEMAND) or makes_debt(operation)
-    return operation != NAMES_SUIT and not makes
+    return state.only_answers != 0 and operation != NAMES_SUIT and not makes
+
+
+def hits_somebody(operation: int) -> bool:
+    """Return whether somebody has to draw, is skipped or has to lay a card for an operation."""
+    at_others = NEXT_OWES <= operation <= SKIP_CHOSEN or OWES_TURNS <= operation <= OPEN_ROUND
+    return at_others or makes_debt(operation)
 
 
 def answers_for_next(state: State) -> bool:
@@ -221,7 +233,8 @@ def reverse(program: Program, state: State) -> None:
         state.cursor = neighbour(program, state.active | 1 << state.turn, state.cursor, -state.direction)
         state.passed_over -= 1
     state.direction = -state.direction
-    if state.active_count == 2 and program.reverse_skips and is_in(state.active, state.turn):
+    two_left = state.active_count == 2 and is_in(state.active, state.turn)
+    if two_left and program.reverse_skips and makes_its_own(state):
         pass_over(program, state, 1)
 
 
@@ -257,7 +270,7 @@ def run_further(program: Program, state: State, place: int, operation: int, seat
     elif operation == OWES_TURNS:
         owe_turns(program, state, amount, seat)
     elif operation == COVER or operation == MUST_PLAY:  # noqa: SIM109  # compiled code would search a tuple
-        if acts_last(state) and makes_its_own(state):
+        if acts_last(state):
             impose_duty(program, state, place, operation, seat)
     elif operation == DEMAND:
         ask_for_demand(program, state, place)
@@ -280,7 +293,7 @@ def owes_already(state: State) -> bool:
 
 def impose_duty(program: Program, state: State, place: int, operation: int, seat: int) -> None:
     """Make the player of the card owe another one on it, or some seat owe a certain card."""
-    if owes_already(state) or (operation == MUST_PLAY and goes_on_asking(program, state, place)):
+    if owes_already(state):
         return
     relation, otherwise = wide(program.relation_of[place]), wide(program.otherwise[place])
     amount = wide(program.amount[place])
@@ -289,17 +302,14 @@ def impose_duty(program: Program, state: State, place: int, operation: int, seat
             clear_debt(state)
             impose(state, COVERED, relation, otherwise, amount)
         return
+    if all_discarded(program, state, related(program, state, relation)):
+        return  # nothing is asked then, and what the card itself was asked for goes on
     clear_debt(state)
     impose(state, LAY, relation, otherwise, amount)
+    state.owed_source = acting_kind(state)
     state.owed_debtor = seat
     state.owed_aside = 0 if seat < 0 else 1
     last_for(state, wide(program.detail[place]), 1)
-
-
-def goes_on_asking(program: Program, state: State, place: int) -> bool:
-    """Return whether what was asked for before goes on, for what would be asked for instead lies in the discards."""
-    cards = related(program, state, wide(program.relation_of[place]))
-    return state.owed_kind == LAY and all_discarded(program, state, cards)
 
 
 def last_for(state: State, lasting: int, with_the_others: int) -> None:
@@ -310,25 +320,26 @@ def last_for(state: State, lasting: int, with_the_others: int) -> None:
 
 def ask_for_demand(program: Program, state: State, place: int) -> None:
     """Let the player of the card name the rank that has to be laid."""
-    if acts_last(state) and makes_its_own(state) and not leaves(state, state.turn) and not owes_already(state):
+    if acts_last(state) and not leaves(state, state.turn) and not owes_already(state):
         state.choice = NAMES_RANK | NO_SUIT
         state.choice_set = program.relation[MOST_KINDS * wide(program.relation_of[place])]
         ask(state, actor(state), NAME, EFFECTS)
 
 
 def demand(program: Program, state: State, place: int, rank: int) -> None:
-    """Demand a rank of the next seat, perhaps of others after it."""
-    if state.owed_kind == LAY and all_discarded(program, state, program.rank_cards[rank]):
-        return  # nothing is asked for, so what was asked for before goes on
+    """Demand a rank of the next seat, perhaps of others after it, unless all of it lies in the discards."""
+    if all_discarded(program, state, program.rank_cards[rank]):
+        return
     clear_debt(state)
     impose(state, LAY, wide(program.relation_of[place]), wide(program.otherwise[place]), wide(program.amount[place]))
+    state.owed_source = acting_kind(state)
     state.owed_rank = rank
     last_for(state, wide(program.detail[place]), 1)
 
 
 def offer_round(program: Program, state: State, place: int) -> None:
     """Let a player who holds another such card open a round; within a round nobody opens another one."""
-    if state.owed_kind == ROUND or owes_already(state) or not makes_its_own(state):
+    if state.owed_kind == ROUND or owes_already(state):
         return
     if not acts_last(state) or state.starting:
         return

@@ -6,7 +6,7 @@ All seats are asked whatever they hold, so that nobody learns from a question wh
 from __future__ import annotations
 
 from ..records.card_sets import as_word, lowest_of, wide, without_lowest
-from ..records.codes import AGAIN, COVERED, LAY, OUT_OF_TURN, OWED, REST, ROUND, TURN
+from ..records.codes import AGAIN, COVERED, FOLLOWS, LAY, OUT_OF_TURN, OWED, REST, ROUND, TURN
 from ..records.deal import HAS_COPIES
 from ..records.finish import HAS_LAST_BANS
 from ..records.limits import MOST_KINDS
@@ -37,7 +37,7 @@ def may_throw_in_owing(program: Program, state: State) -> bool:
         return True
     if program.jump_not_owing or state.owed_kind == ROUND or state.owed_closed:
         return False
-    return state.owed_kind < LAY or state.owed_source == state.top
+    return state.owed_kind < LAY or state.reply != FOLLOWS
 
 
 def note_what_stood(program: Program, state: State) -> None:

@@ -172,10 +172,6 @@ def answer(table: Table, seat: int, kind: Kind, mode: str, owed: Owed) -> Play[i
     return (yield from turn.goes_on(table, seat))
 
 
-MAKING_OWED = ("makes debt", "draws", "waits", "skips", *effects.ASKS_FOR_CARDS)
-"""What an answering card does not do: nobody draws, is skipped or has to lay a card for it."""
-
-
 def act(table: Table, seat: int, laid: AnswerLaid, *, on_top: bool) -> Play[None]:
     """A card that answers: one that adds, or takes the place of what was owed, does all its work, for the next player.
 
@@ -185,7 +181,7 @@ def act(table: Table, seat: int, laid: AnswerLaid, *, on_top: bool) -> Play[None
         yield from effects.act(table, seat, laid.kind, on_top=on_top)
         return
     works_as = effects.acts_as(table, laid.kind)
-    other = tuple(one for one in effects.of_card(table, works_as) if one.kind not in MAKING_OWED)
+    other = tuple(one for one in effects.of_card(table, works_as) if not effects.hits_somebody(one))
     does = "other work"
     if any(one.kind != "names" for one in other):
         told = [

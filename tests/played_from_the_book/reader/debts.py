@@ -108,7 +108,8 @@ def in_order_or_not(table: Table, seat: int) -> None:
     owed = table.owed
     if owed is None or owed.what != "draw" or owed.then != "waits":
         return
-    if owed.misses and owed.goes_on_after == seat and owed.who == effects.next_of(table, seat):
+    comes_next = owed.goes_on_after == seat and owed.who == effects.next_of(table, seat)
+    if owed.misses and comes_next and not table.laid.again:
         owed.goes_on_after, owed.misses = None, False  # it came back to the next player, whose turn it is anyway
         return
     if owed.goes_on_after is not None:
@@ -266,6 +267,8 @@ def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
     table.owed = None
     if owed.misses:
         table.waits[debtor] += 1
+    if table.no_play:  # too few cards: "may not lay a card in that turn"
+        table.no_play, owed.then = False, "waits"
     if table.over is not None:
         return debtor
     finish.leave(table)

@@ -159,6 +159,9 @@ def draw_instead(table: Table, seat: int, kind: Kind, number: Any, cards: int) -
             return None
         else:
             drawn += stock.draws(table, seat, number.cards) if number.mode == "exactly" else stock.draws_on(table, seat)
+        if table.no_play:  # "may not lay a card in that turn"
+            table.no_play = False
+            return None
         if _laid_after_drawing(table, seat, drawn, cards):
             options = partial(_laid_after_drawing, table, seat, drawn, cards)
             move = yield from calls.decide(table, seat, options, "drawn instead")

@@ -203,6 +203,22 @@ ASKS = ("names", "owes cover", "owes card", "owes named rank")
 """What lets a player name something, or asks for a certain card."""
 
 
+HITTING = ("makes debt", "draws", "draws at once", "waits", "skips", "skips whom")
+"""For what somebody draws, is skipped or misses turns."""
+
+
+def hits_somebody(effect: Any) -> bool:
+    """Whether somebody has to draw, is skipped or has to lay a card for it."""
+    skips = effect.kind == "turns direction" and effect.does == "skips"
+    return skips or effect.kind in HITTING or effect.kind in ASKS_FOR_CARDS
+
+
+def only_answers(table: Table) -> bool:
+    """Whether the card that does its work answers without adding to what is owed, or taking its place."""
+    answer = table.laid.answer
+    return answer is not None and table.laid.answer_acts and answer.mode not in ("adds", "replaces")
+
+
 def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Play[None]:
     """Do one thing after the other."""
     for effect in effects:
@@ -212,6 +228,8 @@ def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Pla
             continue
         if effect.kind in ASKS_FOR_CARDS and owes_instead(table):
             continue
+        if only_answers(table) and hits_somebody(effect):
+            continue  # "nobody has to draw, is skipped or has to lay a card for it"
         if effect.kind == "names" and names_nothing(table, seat, kind):
             continue
         if effect.kind == "owes named rank" and nobody_follows(table):

@@ -8,7 +8,7 @@ from vocabulary import Kind
 
 from . import debts, turn
 from .acts import acts
-from .effects import choose, falls_on_next, next_of, whom
+from .effects import choose, falls_on_next, next_of, only_answers, whom
 from .table import Owed, Play, Table
 
 
@@ -82,7 +82,7 @@ def turns_direction(table: Table, seat: int, kind: Kind, effect: Any) -> Play[No
         two_left = table.seats > 2 and len(table.playing) == 2 and seat in table.playing
         if two_left and table.heard.reverse_two_left is not None:
             does = table.heard.reverse_two_left
-    if does == "skips":
+    if does == "skips" and not only_answers(table):
         turn.pass_over(table, seat, 1)
     return
     yield

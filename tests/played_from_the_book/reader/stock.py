@@ -283,7 +283,7 @@ def _too_few(table: Table, seat: int, drawn: list[Kind], missing: int) -> None:
     elif how == "owed":
         table.draws_short[seat] += missing
     elif how == "no play":
-        table.no_play = True
+        table.no_play = seat == table.turn  # "may not lay a card in that turn"
     elif how == "take top":
         take_top(table, seat, drawn)
     elif how is None:

@@ -11,7 +11,7 @@ from .table import NEXT, NO_MOVE, Laid, Play, Table
 def one_turn(table: Table, seat: int) -> Play[int]:
     """A player has the turn, or misses it; who comes next."""
     table.turn = seat
-    table.laid.busy = False
+    table.laid.busy = table.no_play = False
     extra, table.extra_turn = table.extra_turn, None
     if table.waits[seat] and extra != seat:  # "You still have that turn and miss the one after it."
         table.waits[seat] -= 1
