@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .check.from_rules import check_variant
 from .diagnostics.allowed import Allowed
 from .diagnostics.diagnostic import Diagnostic, Severity, in_reading_order, is_finding
+from .language.document import Document
 from .language.from_text import parse
+from .language.nodes import Option, Statement, When
 from .layers.link import Library, link
 from .layers.reports.layers import UndeclaredSource
 from .layers.resolver import Resolver
 from .source import Source
+from .topics.statements import TOLD, told_parts
 
 _ALLOWING = "c8:"
 """What a comment begins with that allows a report."""
@@ -43,7 +47,7 @@ def link_source(source: Source, library: Library) -> Checked:
     """Return text → statements → variant; no table is looked at yet."""
     parsed = parse(source)
     variant, found = link(parsed.document, library)
-    diagnostics = _with_lines((*parsed.diagnostics, *found))
+    diagnostics = (*_with_lines((*parsed.diagnostics, *found)), *_told(parsed.document))
     resolver = None if variant is None or any(map(_hides_the_rules, diagnostics)) else Resolver(variant)
     return Checked(source, tuple(in_reading_order(diagnostics)), resolver)
 
@@ -55,6 +59,24 @@ def _with_lines(reports: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
     from .players_words.nearest import with_lines  # only a text that cannot be read waits for the words of players
 
     return tuple(with_lines(reports))
+
+
+def _told(document: Document) -> tuple[Diagnostic, ...]:
+    """Return the reports on texts that say in words what could be played."""
+    statements = [one for one in _statements(document.body) if one.kind in TOLD or told_parts(one)]
+    if not statements:
+        return ()
+    from .players_words.told import texts_that_could_be_played  # only a text in words waits for the words of players
+
+    return tuple(texts_that_could_be_played(statements))
+
+
+def _statements(nodes: Sequence[object]) -> Iterator[Statement]:
+    for node in nodes:
+        if isinstance(node, Statement):
+            yield node
+        elif isinstance(node, When | Option):
+            yield from _statements(node.statements)
 
 
 def _hides_the_rules(one: Diagnostic) -> bool:

@@ -29,7 +29,7 @@ from ..telling.teller import Teller
 from ..topics.agreed import OptionOffer
 from ..topics.deal.model import DEAL_COUNT_BY_PLAYERS
 from ..topics.deal.sentences import deal_in_short
-from ..topics.manners.sentences import tell_house_rules
+from ..topics.manners.sentences import all_told, tell_house_rules
 from ..topics.players.model import PLAYERS_RANGE
 from ..topics.rules import Rules
 from ..topics.scoring.facts import what_counts_hands
@@ -99,6 +99,7 @@ def book_from(
         kinships=tuple(kinships(rules_by_players, relatives)),
         notes=tuple(_notes(rules_by_players)),
         told=merged({number: tell_section(rules, (tell_house_rules,)) for number, rules in rules_by_players.items()}),
+        told_only=len({one for rules in rules_by_players.values() for one in all_told(rules)}),
         open_points=_heard([one for one in told if any(mark.kind == "default" for mark in one.marks)], heard),
         sources=tuple(NamedSource(*source) for source in identity.sources),
         score_sheet=score_sheet(rules_by_players),

@@ -156,9 +156,9 @@ class _Telling(Speaker):
 
     def _notes(self) -> tuple[Part, ...]:
         """Return what is agreed in words: manners, then rules that are told and not played, and how many these are."""
-        told = self.book.told
+        told, count = self.book.told, self.book.told_only
         notes = (Line(self.words.terminated(note.text), says=self.says(note.says)) for note in self.book.notes)
-        lines = (*notes, *map(self.told, told), *([self.line(phrase("told-only", count=len(told)))] if told else []))
+        lines = (*notes, *map(self.told, told), *([self.line(phrase("told-only", count=count))] if count else []))
         return tuple(Paragraph((line,)) for line in lines)
 
     def _open_points(self) -> tuple[Part, ...]:

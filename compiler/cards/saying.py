@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from ..diagnostics.diagnostic import Diagnostic
-from ..language.nodes import Number, Part, PhraseNode, Quoted, Selector, Word
+from ..language.nodes import Number, Part, PhraseNode, Quoted, Selector, Statement, Word
 from ..rules.key import Key
 from .cards import CardSet
 from .relations import Relation
@@ -36,6 +36,15 @@ class NeedsDeck(NamedTuple):
     made: Callable[[CardReader], object]
 
 
+class ToldInstead(NamedTuple):
+    """What a statement says that is told in words only, where an earlier one may say something that is played."""
+
+    loses: Callable[[Statement], bool]
+    """Returns whether an earlier statement about the same says something there that is played."""
+    keeps: Callable[[Statement], str]
+    """Returns the line that keeps what an earlier statement says, and tells this as well."""
+
+
 class Saying(NamedTuple):
     """The question that a statement answers, together with its answer."""
 
@@ -56,6 +65,8 @@ class Saying(NamedTuple):
     """The questions that the statement would answer in a part that it does without."""
     last_part: Key | None = None
     """The question that the last part of the statement answers, if it has an own citation."""
+    told: ToldInstead | None = None
+    """What it only tells, where something could be played."""
 
     @property
     def names_cards(self) -> bool:

@@ -45,7 +45,7 @@ def entry_from(said: Saying, statement: Statement, origin: Origin, reader: Selec
     """
     elements: Elements = 1 if said.numbers is None else said.numbers
     if reader is None:
-        return LayerEntry(said.question, elements, said.value, statement, origin) if elements else None
+        return LayerEntry(said.question, elements, said.value, statement, origin, said.told) if elements else None
     value = said.value
     if isinstance(value, NeedsDeck) and said.question != EFFECTS:
         value = value.made(reader)
@@ -57,7 +57,7 @@ def entry_from(said: Saying, statement: Statement, origin: Origin, reader: Selec
         elements = _pairs(elements, said.beside, reader)
     elif said.question == BESIDE and said.beside is not None:
         value = reader.cards(said.beside)
-    return LayerEntry(said.question, elements, value, statement, origin) if elements else None
+    return LayerEntry(said.question, elements, value, statement, origin, said.told) if elements else None
 
 
 def _pairs(owed: CardSet, answering: Selector | None, reader: SelectorReader) -> Elements:

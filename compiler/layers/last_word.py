@@ -14,7 +14,7 @@ from ..diagnostics.diagnostic import Diagnostic, Label
 from ..questions.placed import Elements, LayerEntry, Placed, union
 from ..rules.key import Key
 from .one_layer import OneLayer
-from .reports.layers import NarrowerAnswerLost, NothingToTakeAway
+from .reports.layers import NarrowerAnswerLost, NothingToTakeAway, ToldInsteadOfPlayed
 
 
 class Combined(NamedTuple):
@@ -36,6 +36,7 @@ def laid_over(
     if above:
         diagnostics.extend(_vain_takings(entries, below.placed))
     diagnostics.extend(_losses(entries, below.placed, describe))
+    diagnostics.extend(_told_instead(entries, below.placed))
     # INVARIANT: no element is placed twice. A layer gives each element to one entry, and all that it names is taken
     # from the entries below, so the order in which the outcome is read does not matter.
     covered = union(one.elements for one in layer.placed)
@@ -64,6 +65,20 @@ def _losses(
                 words = describe(entry.question, old.elements)
                 labels = (Label(old.entry.place, "it was said here"),)
                 yield NarrowerAnswerLost(span=entry.place, cards=f"`{words}`", labels=labels)
+
+
+def _told_instead(entries: Sequence[LayerEntry], below: Sequence[Placed]) -> Iterator[Diagnostic]:
+    """Report statements that only tell something where an earlier or a broader one says what is played."""
+    for entry in entries:
+        if entry.told is None:
+            continue
+        earlier = [one.entry for one in below if is_stated(one) and one.elements & entry.elements]
+        broader = [one for one in entries if one is not entry and not entry.elements & ~one.elements]
+        lost = next((one for one in (*broader, *earlier) if entry.told.loses(one.statement)), None)
+        if lost is not None:
+            line = entry.told.keeps(lost.statement)
+            labels = (Label(lost.place, "this is played no longer"),)
+            yield ToldInsteadOfPlayed(span=entry.place, line=line, labels=labels)
 
 
 def is_stated(placed: Placed) -> bool:

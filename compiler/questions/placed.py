@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from ..cards.saying import ToldInstead
 from ..language.nodes import Statement
 from ..rules.key import Key
 from ..source import Span
@@ -23,6 +24,8 @@ class LayerEntry(NamedTuple):
     """Of the type that the key of the question says; its reader sees to it, and tests validate it."""
     statement: Statement
     origin: Origin
+    told: ToldInstead | None = None
+    """What the statement only tells, where something could be played."""
 
     @property
     def takes_away(self) -> bool:

@@ -223,7 +223,9 @@ class Book:
     kinships: tuple[Kinship, ...]
     notes: tuple[Note, ...]
     told: tuple[Told, ...]
-    """The rules that are told and not played."""
+    """The rules that are told and not played, but for those that stand with a card or a call."""
+    told_only: int
+    """How many rules are told and not played, all together."""
     open_points: tuple[Told, ...]
     sources: tuple[NamedSource, ...]
     score_sheet: ScoreSheet

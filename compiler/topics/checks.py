@@ -18,6 +18,7 @@ from .debts import challenge_checks as challenges
 from .debts import checks as answers
 from .drawing import checks as drawing
 from .finish import checks as going_out
+from .manners import checks as manners
 from .matching import checks as following
 from .out_of_turn.facts import cards_thrown_in
 from .out_of_turn.model import TURN_JUMP_IN
@@ -44,6 +45,7 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     challenges.check,
     calls.check,
     going_out.check,
+    manners.check,
 )
 """The checks on the rules of one table. Reports are sorted, so the order here is that of the topics."""
 

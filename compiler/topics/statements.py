@@ -22,6 +22,8 @@ from .game import statements as game
 from .manners.statements import IN_WORDS as IN_WORDS
 from .manners.statements import TOLD as TOLD
 from .manners.statements import question_in_words as question_in_words
+from .manners.statements import told_part as told_part
+from .manners.statements import told_parts as told_parts
 from .manners.statements import told_text as told_text
 from .matching import statements as matching
 from .out_of_turn import statements as out_of_turn

@@ -17,6 +17,12 @@ SENTENCES = (
     "  `or` adds (`8, 9 or hearts`); only words of one kind may stand in a row without them (`J Q K`, `7♣ 4♣`).",
     "- **Nothing.** Nothing is `no` before a thing that the game could have (`no call`), or `nothing` in the place of",
     "  what could stand there (`play 9: nothing`, `draw nothing`); what is not permitted is `forbidden`.",
+    "",
+    'What the language has no words for is written in your own: `rule: "…"` stands alone, and a text in quotation',
+    'marks can be a part of what a card does (`play 2: next draws 2, "and takes a sip"`), stand behind an `else`, or',
+    'say what becomes of whoever forgets a call (`call forgotten: "…"`). A text with translations has a name, and the',
+    "name stands in its place (`play 7: rule silence`). The book prints all of it at its place, and nobody plays it",
+    "but people.",
 )
 """How every statement is built; `tests/language/test_shape.py` holds all forms to it."""
 

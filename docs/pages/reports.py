@@ -22,6 +22,7 @@ STAGES = {
     "cards": READING,
     "layers": READING,
     "topics": WHOLE,
+    "players_words": WHOLE,
     "check": WHOLE,
     "examples": "Worked examples",
     "json": "Rules as JSON",

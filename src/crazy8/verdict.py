@@ -14,6 +14,7 @@ from crazy8.compiler.diagnostics.render.text import count_words
 from crazy8.compiler.layers.one_table import OneTable
 from crazy8.compiler.pipeline import Checked, check_linked
 from crazy8.compiler.questions.question import Question
+from crazy8.compiler.topics.manners.sentences import all_told
 from crazy8.compiler.topics.manners.told import ToldRule
 from crazy8.compiler.topics.registry import QUESTIONS
 
@@ -112,4 +113,4 @@ def verdict_on(linked: Checked, options: tuple[str, ...], players: int | None) -
 
 
 def _told(table: OneTable) -> tuple[ToldRule, ...]:
-    return table.rules.told
+    return tuple(all_told(table.rules))

@@ -42,7 +42,13 @@ def test_words_lead_to_a_question(words: str, question: str) -> None:
     assert lines_asked_for(words)[0].line.question.key == question
 
 
-@pytest.mark.parametrize("words", ["xyzzy", "the of", "", "play J: slap, last draws 2"])
+def test_what_nobody_plays_leads_to_a_text() -> None:
+    assert lines_near("play J: slap, last draws 2") == (
+        'play J: "all slap the pile, and whoever slaps last draws two"',
+    )
+
+
+@pytest.mark.parametrize("words", ["xyzzy", "the of", ""])
 def test_words_that_nobody_knows_lead_to_no_line(words: str) -> None:
     assert lines_near(words) == ()
 

@@ -236,6 +236,32 @@ class NarrowerAnswerLost(Diagnostic):
     cards: str
 
 
+class ToldInsteadOfPlayed(Diagnostic):
+    page: ClassVar[str] = """
+    A text takes the place of something that was played.
+
+    A part in words of one's own is printed and nobody plays it. Where an earlier statement, or one about more cards,
+    says what is played, that no longer happens. Write both in one line; or put `nothing` before the text, if nothing
+    else is to happen.
+
+    Wrong:
+
+        play 2: next draws 2
+        option sips "Sips" { play 2: "the next player takes a sip for every card" }
+
+    Right:
+
+        play 2: next draws 2
+        option sips "Sips" { play 2: next draws 2, "and takes a sip for every card" }
+    """
+    code: ClassVar[str] = "C8-TOLD-INSTEAD-OF-PLAYED"
+    default_severity: ClassVar[Severity] = Severity.WARNING
+    template: ClassVar[str] = "this text is told instead of what was played"
+    hint: ClassVar[str | None] = "to keep both, write `{line}`"
+
+    line: str
+
+
 class NeverThatMany(Diagnostic):
     page: ClassVar[str] = """
     A `when` block is about player counts that the variant does not allow.

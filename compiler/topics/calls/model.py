@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from ...rules.key import ByNumber, Key, Plain
 from ...rules.limits import AtMost, Between
 from ...rules.model import MOST_SEATS, CardCount, Topic
+from ..manners.model import ToldPart
 
 Window = Literal["next turn", "next card", "last card"]
 Catcher = Literal["anyone", "next", "table"]
@@ -34,6 +35,8 @@ class Call(Topic):
     penalty: Penalty
     ahead: bool = False
     """To be said in the turn before the one in which the hand is emptied, however many cards that takes; `at` is 0."""
+    told: ToldPart | None = None
+    """What it costs to forget it, if that is told and not played."""
 
 
 class Calls(Topic):

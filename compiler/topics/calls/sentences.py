@@ -11,6 +11,8 @@ from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.origins import apart_from, marks_of
 from ...telling.teller import Teller
+from ..manners.claims import ToldOfForgottenCall
+from ..manners.sentences import tell_of_forgotten_calls, texts_of
 from .claims import (
     CallAhead,
     CallAt,
@@ -49,11 +51,12 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
         slot = "calls.ahead" if call.ahead else f"calls.at {call.at}"
         asked = [answer for answer in teller.rules.answers_to(CALL_REQUIRED) if answer.value == call]
         apart = apart_from(asked, CALL_PENALTY)
-        costs = () if apart else (ForgottenCallCosts(call.penalty), *_then(call))
+        costs = () if apart else tuple(_costs(teller, call))
         yield replace(teller.told(slot, due, *costs), marks=marks_of(asked), says=teller.says(asked))
         if apart:
-            costs_apart = teller.told(f"{slot} forgotten", ForgottenWordCosts(call.word, call.penalty), *_then(call))
+            costs_apart = teller.told(f"{slot} forgotten", *_costs(teller, call, call.word))
             yield replace(costs_apart, marks=apart)
+    yield from tell_of_forgotten_calls(teller)
     if forgotten_calls_cost(teller.rules):
         yield teller.told("calls.catcher", CaughtBy(calls.catcher), by=(CALL_CATCHER,))
         window = CallMadeGoodUntil(calls.window, can_be_caught=calls.catcher != "table")
@@ -63,6 +66,15 @@ def tell_calls(teller: Teller) -> Iterator[Told]:
         yield teller.told("calls.false", NeedlessCallCosts(calls.false), by=(CALL_FALSE,), quiet=free)
         free = not costs_something(calls.doubt)
         yield teller.told("calls.doubt", WrongAccusationCosts(calls.doubt), by=(CALL_FALSE_ACCUSATION,), quiet=free)
+
+
+def _costs(teller: Teller, call: Call, word: str | None = None) -> Iterator[Claim]:
+    """Tell what it costs to forget a call: the one that was told just before, or one that is named."""
+    if call.told is not None:
+        yield ToldOfForgottenCall(texts_of(teller.rules, call.told))
+    else:
+        yield ForgottenCallCosts(call.penalty) if word is None else ForgottenWordCosts(word, call.penalty)
+        yield from _then(call)
 
 
 def _then(call: Call) -> Iterator[Claim]:

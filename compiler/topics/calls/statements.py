@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...cards.cards import CardSet
-from ...cards.saying import AHEAD, EVERY_NUMBER, Saying, number, phrase, quoted, turns, word
-from ...language.nodes import Part, Statement
+from ...cards.saying import AHEAD, EVERY_NUMBER, Saying, ToldInstead, number, phrase, quoted, turns, word
+from ...language.nodes import Part, PhraseNode, Statement
 from ...questions.last_words import LastWords
+from ..manners.model import ToldPart
+from ..manners.statements import PARTS, told_part
 from .model import (
     CALL_CATCHER,
     CALL_FALSE,
@@ -38,19 +40,35 @@ def _penalty(part: Part) -> Penalty:
 
 def _call(statement: Statement) -> Saying:
     text, at, *penalty = statement.parts
-    call = Call.said(word=quoted(text), at=number(at), penalty=_costs(penalty))
+    call = Call.said(word=quoted(text), at=number(at), penalty=_costs(penalty), told=_told(penalty))
     return _required(call, statement, penalty, numbers=1 << call.at)
 
 
 def _call_ahead(statement: Statement) -> Saying:
     text, *penalty = statement.parts
-    call = Call.said(word=quoted(text), at=0, ahead=True, penalty=_costs(penalty))
+    call = Call.said(word=quoted(text), at=0, ahead=True, penalty=_costs(penalty), told=_told(penalty))
     return _required(call, statement, penalty, numbers=AHEAD)
 
 
 def _costs(penalty: Sequence[Part]) -> Penalty:
     """Return what a forgotten call costs; what is assumed if that part of the statement is missing."""
     return _penalty(penalty[0]) if penalty else Penalty.said(cards=DEFAULT_PENALTY)
+
+
+def _told(penalty: Sequence[Part]) -> ToldPart | None:
+    """Return what a forgotten call costs, if that is told and not played."""
+    return told_part(penalty[0]) if penalty else None
+
+
+def _told_instead(call: Call) -> ToldInstead | None:
+    """Return what is told where a penalty could be played."""
+    told = call.told
+
+    def loses(earlier: Statement) -> bool:
+        costs = earlier.parts[-1]
+        return not isinstance(costs, PhraseNode) or costs.kind not in (*PARTS, "no_penalty")
+
+    return None if told is None else ToldInstead(loses, lambda _earlier: f'call forgotten: "{told.text or "…"}"')
 
 
 def _required(call: Call, statement: Statement, penalty: Sequence[Part], *, numbers: CardSet) -> Saying:
@@ -60,6 +78,7 @@ def _required(call: Call, statement: Statement, penalty: Sequence[Part], *, numb
         numbers=numbers,
         left_out=() if penalty else (CALL_PENALTY,),
         last_part=CALL_PENALTY if statement.of_last_part else None,
+        told=_told_instead(call),
     )
 
 

@@ -8,6 +8,7 @@ from ...rules.key import ByCard, Key, Plain
 from ...rules.limits import AtMost, Between, ByKind
 from ...rules.model import MOST_SEATS, CardCount, PerCard, Topic
 from ..drawing.model import Amount
+from ..manners.model import ToldPart
 
 MOST_EFFECTS = 4
 """How many effects one card may have."""
@@ -252,6 +253,10 @@ class Effects(Topic):
     of_cutter_suit: PerCard[EffectList | None] = ()
     """For each card its effects if it has the suit of the cutter; `None`: the same as otherwise."""
     reverse_with_two: TwoPlayerReverse
+    told: PerCard[tuple[ToldPart, ...]] = ()
+    """For each card what is told of it and not played; empty if nothing is told of any."""
+    told_of_cutter_suit: PerCard[tuple[ToldPart, ...]] = ()
+    """For each card what is told of it if it has the suit of the cutter."""
 
 
 # The questions, in reading order; each with the type of its answer if a model holds it.

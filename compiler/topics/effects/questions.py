@@ -40,6 +40,7 @@ EFFECTS: tuple[Question, ...] = (
             "play A: may end hand with at most 25 points",
             "play A: may open round of A, else misses a turn",
             "play 9: nothing",
+            'play J: "all slap the pile, and whoever slaps last draws two"',
         ),
         found=(
             Found("no card but the eight is special", "Bicycle, Italian page"),

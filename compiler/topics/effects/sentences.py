@@ -18,6 +18,7 @@ from ..counters.model import DECK_CUTTER_EFFECT
 from ..debts.claims import MayBeChallenged
 from ..debts.model import DEBT_ANSWER, DRAW_N_LOSES_TURN, Challenge
 from ..debts.sentences import answers_to_debts
+from ..manners.sentences import told_of_cards, with_named
 from ..rules import Rules
 from ..several.facts import stock_refills_while_acting
 from ..several.model import DUMP_OPEN
@@ -44,17 +45,21 @@ from .model import (
 def tell_effects(teller: Teller) -> Iterator[Told]:
     """Tell what each card does, cards with the same effect together."""
     rules = teller.rules
-    of_card = tuple(zip(rules.effects.of_card, _then_apart(rules, PLAY_EFFECT), strict=True))
-    for cards, (effects, then) in grouped(of_card):
-        if effects:
-            does = Does(cards, told_effects(rules, effects, cards, then_apart=bool(then)))
+    told = rules.effects.told or ((),) * rules.deck.kind_count
+    of_card = tuple(zip(rules.effects.of_card, _then_apart(rules, PLAY_EFFECT), told, strict=True))
+    for cards, (effects, then, in_words) in grouped(of_card):
+        if effects or in_words:
+            does = [Does(cards, told_effects(rules, effects, cards, then_apart=bool(then)))] if effects else []
             replies: tuple[Claim, ...] = tuple(answers_to_debts(teller, cards))
             by: list[Key] = [PLAY_EFFECT, *([DEBT_ANSWER] if replies else []), *_reverse_question(rules, effects)]
             challenge = _challenge_of_all(rules, cards)
             if challenge is not None:
                 replies = (*replies, MayBeChallenged(cards, challenge))
                 by.append(WILD_CHALLENGE)
-            yield teller.told(f"effects {cards:x}", does, *_asked_next(rules, effects, cards), *replies, by=by)
+            asked = _asked_next(rules, effects, cards)
+            words = told_of_cards(teller, cards, in_words)
+            done = teller.told(f"effects {cards:x}", *does, *asked, *replies, *words, by=by)
+            yield with_named(teller, done, in_words)
             yield from _then(teller, f"effects {cards:x} then", cards, effects, then)
     yield from _moving(teller)
     yield from _of_cutter_suit(teller)
@@ -74,8 +79,10 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
 def _moving(teller: Teller) -> Iterator[Told]:
     """Tell how what was moved is answered on cards that do nothing else."""
     rules = teller.rules
-    for cards, (effects, replies) in grouped(tuple(zip(rules.effects.of_card, rules.debts.replies, strict=True))):
-        answers = tuple(answers_to_debts(teller, cards)) if replies and not effects else ()
+    told = rules.effects.told or ((),) * rules.deck.kind_count
+    of_card = tuple(zip(rules.effects.of_card, rules.debts.replies, told, strict=True))
+    for cards, (effects, replies, in_words) in grouped(of_card):
+        answers = tuple(answers_to_debts(teller, cards)) if replies and not effects and not in_words else ()
         if answers:
             yield teller.told(f"effects {cards:x}", *answers, by=(DEBT_ANSWER,), cards=cards)
 
@@ -112,11 +119,14 @@ def _of_cutter_suit(teller: Teller) -> Iterator[Told]:
     if not rules.effects.of_cutter_suit:
         return
     apart = _then_apart(rules, DECK_CUTTER_EFFECT)
-    for cards, (effects, then) in grouped(tuple(zip(rules.effects.of_cutter_suit, apart, strict=True))):
+    told = rules.effects.told_of_cutter_suit or ((),) * rules.deck.kind_count
+    for cards, (effects, then, in_words) in grouped(tuple(zip(rules.effects.of_cutter_suit, apart, told, strict=True))):
         if effects is None:
             continue
         does = Does(cards, told_effects(rules, effects, cards, then_apart=bool(then)), in_cutter_suit=True)
-        yield teller.told(f"effects.cutter {cards:x}", does, by=(DECK_CUTTER_EFFECT,))
+        words = told_of_cards(teller, cards, in_words)
+        done = teller.told(f"effects.cutter {cards:x}", does, *words, by=(DECK_CUTTER_EFFECT,))
+        yield with_named(teller, done, in_words)
         yield from _then(teller, f"effects.cutter {cards:x} then", cards, effects, then)
 
 

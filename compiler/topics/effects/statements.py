@@ -5,14 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeVar, cast
 
-from ...cards.saying import CardReader, FaultError, NeedsDeck, Saying, number, phrase, selector, turns, word
+from ...cards.cards import kinds_in
+from ...cards.saying import (
+    CardReader,
+    FaultError,
+    NeedsDeck,
+    Saying,
+    ToldInstead,
+    number,
+    phrase,
+    selector,
+    turns,
+    word,
+)
 from ...language.nodes import Number, Part, PhraseNode, Statement, Word
 from ...language.reports.statements import ElseMissing, FollowsNothing, NothingElse, OutOfRange
 from ...questions.last_words import LastWords
 from ...rules.key import Key
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..debts.model import DRAW_N_LOSES_TURN
-from ..drawing.model import amount
+from ..drawing.model import Amount, amount
+from ..manners.model import ToldPart
+from ..manners.statements import PARTS, told_parts
 from .model import (
     DEBTORS,
     MOST_EFFECTS,
@@ -150,6 +164,8 @@ def fallback(part: Part) -> Fallback:
             return Fallback.said(kind="draw")
         case "else_wait":
             return Fallback.said(kind="wait")
+        case "else_told" | "else_told_by_name":
+            return Fallback.said(kind="draw", amount=Amount(mode="nothing"))
         case _:
             return Fallback.said(kind="not allowed")
 
@@ -239,8 +255,11 @@ _EFFECTS: dict[str, Callable[[PhraseNode], Effect | NeedsDeck]] = {
 
 
 def effects_of(parts: Sequence[Part]) -> tuple[Effect, ...] | NeedsDeck:
-    """Return all effects as they happen, none for `nothing`. Raises `FaultError` if they cannot stand together."""
-    done = _together(parts)
+    """Return all effects as they happen, none for `nothing`; what is told is none.
+
+    Raises `FaultError` if they cannot stand together.
+    """
+    done = [one for one in _together(parts) if one.effect.kind not in PARTS]
     nothing = next((one.effect for one in done if one.effect.kind == "nothing"), None)
     if nothing is not None and len(done) > 1:
         raise FaultError(NothingElse(span=nothing.span))
@@ -268,9 +287,35 @@ def _does(question: Key) -> Callable[[Statement], Saying]:
 
     def said_of(statement: Statement) -> Saying:
         cards, *effects = statement.parts
-        return Saying(question, effects_of(effects), selector(cards), left_out=tuple(_left_out(effects)))
+        said, left_out = effects_of(effects), tuple(_left_out(effects))
+        return Saying(question, said, selector(cards), left_out=left_out, told=_told_instead(statement))
 
     return said_of
+
+
+def _told_instead(statement: Statement) -> ToldInstead | None:
+    """Return what is told where something could be played: all of it, or what stands behind an `else`."""
+    texts = [one for one in statement.parts if isinstance(one, PhraseNode) and one.kind in PARTS]
+    if not texts:
+        return None
+    played = set(_kinds(statement)) - set(PARTS)
+    if played and not any(PARTS[one.kind] for one in texts):
+        return None
+
+    def loses(earlier: Statement) -> bool:
+        kinds = set(_kinds(earlier)) - {*PARTS, "nothing"}
+        return any(kind.startswith("else_") for kind in kinds) if played else bool(kinds)
+
+    def keeps(earlier: Statement) -> str:
+        does = earlier.text.partition(":")[2]
+        told = (one.span.text for one in texts)
+        return " ".join(f"{statement.text.partition(':')[0]}:{', '.join((does, *told))}".split())
+
+    return ToldInstead(loses, keeps)
+
+
+def _kinds(statement: Statement) -> Iterator[str]:
+    return (part.kind for part in statement.parts if isinstance(part, PhraseNode))
 
 
 def _left_out(effects: Sequence[Part]) -> Iterator[Key]:
@@ -293,4 +338,18 @@ def effects_from(words: LastWords) -> Effects:
         of_card=words.by_card(PLAY_EFFECT, ()),
         of_cutter_suit=words.by_card(DECK_CUTTER_EFFECT, None),
         reverse_with_two=words.one(REVERSE_TWO_PLAYER),
+        told=_told_by_card(words, PLAY_EFFECT),
+        told_of_cutter_suit=_told_by_card(words, DECK_CUTTER_EFFECT),
     )
+
+
+def _told_by_card(words: LastWords, question: Key) -> tuple[tuple[ToldPart, ...], ...]:
+    """Return what the statements that have the last word tell of each card; nothing if they tell nothing."""
+    placed = [(one.elements, told_parts(one.entry.statement)) for one in words.placed(question)]
+    if not any(told for _, told in placed):
+        return ()
+    found: list[tuple[ToldPart, ...]] = [()] * words.deck().kind_count
+    for cards, told in placed:
+        for kind in kinds_in(cards):
+            found[kind] = told
+    return tuple(found)

@@ -1,8 +1,21 @@
-"""Name the questions on manners."""
+"""Name the questions on manners, and model what statements on other questions tell in words."""
 
 from __future__ import annotations
 
 from ...rules.key import Key
+from ...rules.model import Topic
+
+
+class ToldPart(Topic):
+    """A part of a statement that is told and not played."""
+
+    text: str | None = None
+    """In the author's own words."""
+    rule: str | None = None
+    """The name of a rule that is told, which holds here."""
+    otherwise: bool = False
+    """Whether it is told of a player who does not lay what is asked for."""
+
 
 # The questions, in reading order; each with the type of its answer if a model holds it.
 

@@ -185,6 +185,7 @@ MANNERS: tuple[Question, ...] = (
             'rule silence: "Once a seven lies on top nobody may speak."',
             'rule silence in de: "Liegt eine Sieben oben, darf niemand reden."',
             "no rule silence",
+            'call forgotten: "the penalty card lies aside for one turn"',
         ),
         raised_in=None,
         found=(

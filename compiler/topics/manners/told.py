@@ -17,6 +17,10 @@ class ToldRule(Record):
     """As the author wrote it; `None` if there are translations alone."""
     translations: tuple[tuple[str, str], ...]
     """Language tag and text."""
+    name: str | None = None
+    """By which statements on cards name it."""
+    of_forgotten_call: bool = False
+    """Whether it says what becomes of whoever forgets a call."""
 
     @property
     def texts(self) -> tuple[tuple[str, str], ...]:
@@ -33,4 +37,6 @@ def told_rules(entries: Iterable[LayerEntry]) -> Iterator[ToldRule]:
             title=None if own is None else own.title,
             text=None if own is None else own.text,
             translations=tuple((told.language, told.text) for told in said if told.language and told.text is not None),
+            name=said[0].name,
+            of_forgotten_call=said[0].of_forgotten_call,
         )

@@ -17,6 +17,7 @@ from crazy8.compiler.topics.calls.claims import (
     NotOutAfterDrawing,
     WrongAccusationCosts,
 )
+from crazy8.compiler.topics.manners.claims import ToldOfForgottenCall
 
 from .book import CallTold, Heard, hears, hears_answer
 
@@ -52,6 +53,12 @@ def hear_forgotten(heard: Heard, claim: ForgottenCallCosts) -> None:
     penalty-no-finish: may not lay the last card until the word has been said
     """
     heard.calls[-1].cost = claim.penalty
+
+
+@hears(ToldOfForgottenCall)
+def hear_told_of_forgotten(heard: Heard, claim: ToldOfForgottenCall) -> None:
+    """told-forgotten: Whoever forgets the call: {text}"""
+    # The players see to it themselves.
 
 
 @hears(ForgottenWordCosts)

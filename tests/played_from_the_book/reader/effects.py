@@ -15,6 +15,7 @@ from crazy8.compiler.topics.effects.claims import (
     RowOfAddedCards,
     RowStaysWhileItActs,
 )
+from crazy8.compiler.topics.manners.claims import ToldOfCards
 
 from . import several, turn, wild
 from .acts import ACTS, acts
@@ -44,6 +45,15 @@ def hear_debtor_does_no_more(heard: Heard, claim: DebtorDoesNoMore) -> None:
     creditor-goes-on: Play then goes on with the player after you.
     """
     heard.debtor_does_no_more.update(kinds_in(claim.cards))
+
+
+@hears(ToldOfCards)
+def hear_told_of_cards(heard: Heard, claim: ToldOfCards) -> None:
+    """told: {text}
+
+    told-otherwise: Otherwise: {text}
+    """
+    # The players see to it themselves.
 
 
 @hears(AskedNext)

@@ -59,6 +59,8 @@ only-with-players = при { $players }
 
 told = { $text }
 told-titled = { $title }: { $text }
+told-otherwise = Иначе: { $text }
+told-forgotten = Който забрави да обяви: { $text }
 told-gone = Отпада: { $rule }
 told-only = { $count ->
     [one] Едно от тези правила е само написано тук: за него се грижат самите играчи, никоя програма не го играе.

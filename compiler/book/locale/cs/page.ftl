@@ -60,6 +60,8 @@ only-with-players = pro { $players }
 
 told = { $text }
 told-titled = { $title }: { $text }
+told-otherwise = Jinak: { $text }
+told-forgotten = Kdo zapomene zahlásit: { $text }
 told-gone = Odpadá: { $rule }
 told-only = { $count ->
     [one] Jedno z těchto pravidel stojí jen zde: dbají na ně hráči sami, žádný program je nehraje.

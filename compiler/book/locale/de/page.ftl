@@ -59,6 +59,8 @@ only-with-players = bei { $players } Spielern
 
 told = { $text }
 told-titled = { $title }: { $text }
+told-otherwise = Sonst: { $text }
+told-forgotten = Wer die Ansage vergisst: { $text }
 told-gone = Entfällt: { $rule }
 told-only = { $count ->
     [one] Eine dieser Regeln steht nur hier: Auf sie achten die Spieler selbst, kein Programm spielt sie.

@@ -59,6 +59,8 @@ only-with-players = with { $players }
 
 told = { $text }
 told-titled = { $title }: { $text }
+told-otherwise = Otherwise: { $text }
+told-forgotten = Whoever forgets the call: { $text }
 told-gone = No longer holds: { $rule }
 told-only = { $count ->
     [one] One of these rules is told and not played: the players see to it themselves, and no program does.

@@ -59,6 +59,8 @@ only-with-players = con { $players }
 
 told = { $text }
 told-titled = { $title }: { $text }
+told-otherwise = Si no: { $text }
+told-forgotten = Quien olvida el aviso: { $text }
 told-gone = Deja de valer: { $rule }
 told-only = { $count ->
     [one] Una de estas reglas solo está escrita aquí: la cuidan los propios jugadores, ningún programa la juega.

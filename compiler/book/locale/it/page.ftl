@@ -59,6 +59,8 @@ only-with-players = in { $players }
 
 told = { $text }
 told-titled = { $title }: { $text }
+told-otherwise = Altrimenti: { $text }
+told-forgotten = Chi dimentica di annunciare: { $text }
 told-gone = Non vale più: { $rule }
 told-only = { $count ->
     [one] Una di queste regole sta scritta solo qui: ci pensano i giocatori, nessun programma la gioca.

@@ -59,6 +59,8 @@ only-with-players = met { $players }
 
 told = { $text }
 told-titled = { $title }: { $text }
+told-otherwise = Anders: { $text }
+told-forgotten = Wie het roepen vergeet: { $text }
 told-gone = Vervalt: { $rule }
 told-only = { $count ->
     [one] Eén van deze regels staat alleen hier: de spelers letten er zelf op, geen programma speelt hem.

@@ -60,6 +60,8 @@ only-with-players = dla { $players }
 
 told = { $text }
 told-titled = { $title }: { $text }
+told-otherwise = W przeciwnym razie: { $text }
+told-forgotten = Kto zapomni zawołać: { $text }
 told-gone = Przestaje obowiązywać: { $rule }
 told-only = { $count ->
     [one] Jedna z tych zasad jest tu tylko opisana: pilnują jej sami gracze, żaden program jej nie gra.

@@ -59,6 +59,8 @@ only-with-players = med { $players }
 
 told = { $text }
 told-titled = { $title }: { $text }
+told-otherwise = Annars: { $text }
+told-forgotten = Den som glömmer att ropa: { $text }
 told-gone = Gäller inte längre: { $rule }
 told-only = { $count ->
     [one] En av dessa regler står bara här: spelarna ser själva till den, inget program spelar den.

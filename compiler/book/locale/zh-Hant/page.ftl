@@ -53,6 +53,8 @@ only-with-players = { $players }玩時
 
 told = { $text }
 told-titled = { $title }：{ $text }
+told-otherwise = 否則：{ $text }
+told-forgotten = 忘了喊的人：{ $text }
 told-gone = 取消：{ $rule }
 told-only = 其中有{ $count }條只寫在這裡：由玩家自己遵守，程式不會執行。
 open-points-intro = 以下幾點，各來源都沒有說明；本版借用別處的規則。

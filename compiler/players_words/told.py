@@ -1,0 +1,50 @@
+"""Find the texts of a rulebook that say in words what could be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from ..diagnostics.diagnostic import Diagnostic
+from ..language.nodes import PhraseNode, Quoted, Statement
+from ..topics.registry import QUESTIONS
+from ..topics.statements import TOLD, told_part
+from .fitting import fitted
+from .nearest import can_be_written, lines_near
+from .reports import CouldBePlayed
+from .search import bag_of
+
+_BEGINS_TEXT = ': "'
+_FEWEST = 2
+"""How many words of a text have to say something; a single one may be about anything."""
+
+
+@lru_cache(maxsize=1)
+def _in_words() -> frozenset[str]:
+    """Return the lines that are told themselves."""
+    lines = ((line, question.form) for question in QUESTIONS for line in question.write)
+    return frozenset(line for line, form in lines if form == "words" or _BEGINS_TEXT in line)
+
+
+def texts_that_could_be_played(statements: Iterable[Statement]) -> Iterator[Diagnostic]:
+    """Report each text for which there is a line that is played."""
+    for statement in statements:
+        for text, head in _texts(statement):
+            if len(bag_of(text.text)) < _FEWEST:
+                continue
+            lines = lines_near(text.text)
+            kind = head.partition(" ")[0]
+            if lines and lines[0].startswith(kind) and lines[0] not in _in_words():
+                line = fitted(lines[0], f"{head}{text.text}")
+                yield CouldBePlayed(span=text.span, line=line if can_be_written(line) else lines[0])
+
+
+def _texts(statement: Statement) -> Iterator[tuple[Quoted, str]]:
+    """Yield the texts of a statement that are told, each with the words that stand before it, if it is only a part."""
+    if statement.kind in TOLD:
+        yield from ((one, "") for one in statement.parts[-1:] if isinstance(one, Quoted))
+        return
+    head = f"{statement.text.partition(':')[0]}: "
+    for part in statement.parts:
+        if isinstance(part, PhraseNode) and told_part(part) is not None:
+            yield from ((one, head) for one in part.parts if isinstance(one, Quoted))
