@@ -302,6 +302,8 @@ def impose_duty(program: Program, state: State, place: int, operation: int, seat
             clear_debt(state)
             impose(state, COVERED, relation, otherwise, amount)
         return
+    if targets(program, state) == 0:
+        return  # nobody is left to be asked
     if all_discarded(program, state, related(program, state, relation)):
         return  # nothing is asked then, and what the card itself was asked for goes on
     clear_debt(state)

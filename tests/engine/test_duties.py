@@ -298,3 +298,21 @@ def test_what_is_missing_of_the_draw_for_a_duty_is_owed() -> None:
     at.do(1, "take")
     assert at.hand(1) == {"KD", "3H"}
     assert at.game.state.carried[1] == 2
+
+
+def test_a_last_card_still_asks_the_one_who_is_left_and_whose_card_asks_nobody() -> None:
+    """Where others play on, the hand ends once the last but one is out, and its last card had done its work."""
+    rules = "finish: play on\nfinish on 4: acts\nplay 4: next must play same rank, else draw 1"
+    at = table(rules, "4S", "4H 3D KD", top="5S", stock="6C 7C 9C")
+    at.do(0, "play 4S")
+    assert at.legal == {"play 4H"}
+    at.do(1, "play 4H")
+    assert (at.game.hand_over, at.size(1)) == (True, 2)
+
+
+def test_who_is_left_and_has_no_such_card_does_the_other_thing_before_the_hand_ends() -> None:
+    rules = "finish: play on\nfinish on 4: acts\nplay 4: next must play same rank, else draw 1"
+    at = table(rules, "4S", "5H 3D KD", top="5S", stock="6C 4C 9C")
+    at.do(0, "play 4S")
+    at.do(1, "take")
+    assert (at.game.hand_over, at.size(1)) == (True, 4)

@@ -149,7 +149,7 @@ def owing(table: Table) -> Play[int]:
         finish.leave(table)
         return turn.next_after(table, owed.by)
     ends = len(table.playing) == 1 or finish.a_side_is_out(table)
-    if ends and owed.what != "draw":  # nobody has anything more to play for
+    if ends and owed.what not in ("draw", "play"):  # nobody has a turn left that could be missed
         table.owed = None
         finish.leave(table)
         return owed.who

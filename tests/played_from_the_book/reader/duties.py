@@ -284,6 +284,9 @@ def lay_asked(table: Table, debtor: int, kind: Kind, owed: Owed) -> Play[int]:
     if table.over is not None:
         return debtor
     if duty.lasting not in ("once", "until laid") and table.owed is None:
+        finish.leave(table)
+        if table.over is not None:
+            return debtor
         again = yield from goes_round(table, table.after(debtor), owed)
         if again is not None:
             return again

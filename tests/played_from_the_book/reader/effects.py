@@ -209,6 +209,12 @@ def nobody_follows(table: Table) -> bool:
     return len(table.playing - going) == 1
 
 
+def others_play_on(table: Table, seat: int) -> bool:
+    """Whether anybody else still holds cards, or plays on, who could be asked for one."""
+    going = {one for one, _ in table.leaving if not table.hands[one]}
+    return bool(table.playing - going - {seat})
+
+
 ASKS = ("names", "owes cover", "owes card", "owes named rank")
 """What lets a player name something, or asks for a certain card."""
 
@@ -243,6 +249,8 @@ def do_all(table: Table, seat: int, kind: Kind, effects: tuple[Any, ...]) -> Pla
         if effect.kind == "names" and names_nothing(table, seat, kind):
             continue
         if effect.kind == "owes named rank" and nobody_follows(table):
+            continue
+        if effect.kind in ("owes card", "may open round") and not others_play_on(table, seat):
             continue
         if effect.kind not in ACTS:
             raise Unread(effect.kind)
