@@ -31,15 +31,13 @@ def rounded(program: Program, points: int) -> int:
 
 
 def adjust_points(program: Program, state: State, mode: int) -> None:
-    """Multiply the points of the hand, give finishers their bonus, and round; an average was multiplied before."""
+    """Multiply the points of the hand, an average excepted, and round them; then give finishers their bonus."""
     factor = 1 if mode == WINNER_AVERAGE else factor_of_hand(program, state)
     for seat in range(program.players):
-        state.points[seat] *= factor
+        state.points[seat] = rounded(program, state.points[seat] * factor)
     for seat in range(program.players):
         if state.place[seat] > 0 and state.last_kind[seat] >= 0:
             give_bonus(program, state, side_of(program, seat), program.bonus_points[state.last_kind[seat]])
-    for seat in range(program.players):
-        state.points[seat] = rounded(program, state.points[seat])
 
 
 def give_bonus(program: Program, state: State, seats: int, points: int) -> None:

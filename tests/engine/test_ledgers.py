@@ -139,3 +139,9 @@ def test_a_hand_stopped_at_the_limit_counts_for_nobody() -> None:
         at.do(at.game.mover, plays[0] if plays and at.size(at.game.mover) > 1 else "draw")
     assert at.game.observe(None).result == LIMITED
     assert (at.points, at.winners) == ([0, 0], [])
+
+
+def test_a_bonus_is_added_to_the_total_once_the_points_are_rounded() -> None:
+    at = table("score: winner collects\nrounding to 10\nbonus 9: -5", *HANDS, top="2H")
+    at.do(0, "play 9H")
+    assert at.points == [80 - 5, 0, 0, 0]

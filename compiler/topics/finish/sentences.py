@@ -14,7 +14,7 @@ from ...telling.facts import Told
 from ...telling.phrase import slug
 from ...telling.teller import Teller, grouped
 from ..debts.facts import cards_leaving_draws_owed, cards_leaving_skips_owed, debt_cards, draw_debt_cards
-from ..effects.facts import covering_cards, naming_cards
+from ..effects.facts import copying_cards, covering_cards, naming_cards
 from ..out_of_turn.model import OUT_CLAIM
 from ..rules import Rules
 from ..several.facts import laid_with
@@ -130,6 +130,7 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
     if others_play_on(rules):
         working = action_cards_that_matter_last(rules) | naming_cards(rules)
         working |= cards_leaving_draws_owed(rules) | cards_leaving_skips_owed(rules)
+        working |= copying_cards(rules) if working else 0
         acting &= laid_with(rules, working) if rules.several.effects == "each" else working
     else:
         acting &= ~hands_only_cards(rules)

@@ -112,6 +112,7 @@ def owes_cover(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
         covering = int(move.what)
     laid = table.laid
     laid.covered = len(laid.cards)
+    laid.followed_suit, laid.followed_rank = table.suit_to_follow(), table.rank_to_follow()
     turn.put(table, seat, covering)
     assert laid is table.laid
     if not laid.thrown:  # "in one turn": not where a card was thrown in

@@ -17,7 +17,7 @@ from crazy8.compiler.topics.effects.claims import (
 )
 from crazy8.compiler.topics.manners.claims import ToldOfCards
 
-from . import several, turn, wild
+from . import finish, several, turn, wild
 from .acts import ACTS, acts
 from .book import Heard, hears, hears_answer, holds, kinds_in
 from .table import Play, Table
@@ -206,7 +206,7 @@ def names_nothing(table: Table, seat: int, kind: Kind) -> bool:
 def nobody_follows(table: Table) -> bool:
     """Whether the hand ends with the card that does its work, so that nobody is left to do anything for it."""
     going = {one for one, _ in table.leaving if not table.hands[one]} if table.heard.out_then == "play on" else set()
-    return len(table.playing - going) == 1
+    return len(table.playing - going) == 1 or finish.a_side_is_out(table)
 
 
 def others_play_on(table: Table, seat: int) -> bool:

@@ -173,26 +173,28 @@ def count(table: Table) -> None:
         found, winners = ledgers.BLOCKED[told.how](table, told)
     points = [found.get(seat, Fraction(0)) for seat in range(table.seats)]
     table.void = table.over != "won" and table.heard.blocked_counts.how is None
-    if not table.void:
-        points = with_bonus(table, points)
+    times = 1 if table.void or not table.place else _times(table)
+    points = [one * times for one in points]
+    beside = [fine + bonus for fine, bonus in zip(renewal_fines(table), bonuses(table), strict=True)]
     if table.heard.partners_score:
         # "Both partners of a side are credited with its points."
         points = [sum((points[one] for one in table.side(seat)), Fraction(0)) for seat in range(table.seats)]
-    fines = renewal_fines(table)
-    if table.heard.partners_score:
-        fines = [sum(fines[one] for one in table.side(seat)) for seat in range(table.seats)]
-    table.points = [rounded(table, one) + fine for one, fine in zip(points, fines, strict=True)]
+        beside = [sum(beside[one] for one in table.side(seat)) for seat in range(table.seats)]
+    table.points = [rounded(table, one) + more for one, more in zip(points, beside, strict=True)]
     table.hand_winners = winners
 
 
-def with_bonus(table: Table, points: list[Fraction]) -> list[Fraction]:
-    """What the last cards of a hand do to the points."""
-    if table.place:
-        times = table.heard.bonus_times.get(table.went_out_on.get(table.place[0], -1), 1)
-        points = [one * times for one in points]
-    for seat in table.place:
-        points[seat] += table.heard.bonus_points.get(table.went_out_on.get(seat, -1), 0)
-    return points
+def _times(table: Table) -> int:
+    """How many times the points of the hand count, by the last card of whoever was out first."""
+    return table.heard.bonus_times.get(table.went_out_on.get(table.place[0], -1), 1)
+
+
+def bonuses(table: Table) -> list[int]:
+    """What those who went out on certain cards add to their totals; points of a hand are rounded without it."""
+    bonus = [0] * table.seats
+    for seat in () if table.void else table.place:
+        bonus[seat] = table.heard.bonus_points.get(table.went_out_on.get(seat, -1), 0)
+    return bonus
 
 
 def rounded(table: Table, points: Fraction) -> int:
