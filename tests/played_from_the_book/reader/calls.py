@@ -67,9 +67,9 @@ def turn_begins(table: Table, seat: int) -> None:
 def pay(table: Table, seat: int, penalty: Any) -> None:
     """Draw the cards and miss the turns of a penalty, which is neither a turn nor a pass."""
     table.waits[seat] += penalty.turns
-    passes = list(table.passes)
+    passes, no_play = list(table.passes), table.no_play
     draws(table, seat, penalty.cards or 0)
-    table.passes = passes
+    table.passes, table.no_play = passes, no_play
 
 
 # ---- forgotten calls

@@ -199,8 +199,6 @@ def deal(table: Table) -> None:
         if len(table.hands[seat]) != hand_size(table, seat) and not _is_dealers_starter(table, seat):
             raise Silent(f"Why a hand has {len(table.hands[seat])} cards and not {hand_size(table, seat)}.")
     table.stock = [None] * (pack_size(table) - sum(map(len, table.hands)))
-    if table.heard.cutter:
-        show_cutter(table)
 
 
 def _is_dealers_starter(table: Table, seat: int) -> bool:
@@ -209,7 +207,9 @@ def _is_dealers_starter(table: Table, seat: int) -> bool:
 
 
 def show_cutter(table: Table) -> None:
-    """The bottom card of the stock is shown."""
+    """The bottom card of the stock is shown, if that is the rule."""
+    if not table.heard.cutter:
+        return
     table.cutter = table.chance.cutter()
     if holds(table.heard.cutter_never, table.cutter):
         raise Silent("Why the cutter is a card that is never one.")

@@ -140,6 +140,7 @@ def play_hand(table: Table) -> Play[None]:
     table.over = None
     deal.deal(table)
     starter.turn_up_starter(table)
+    deal.show_cutter(table)  # "the rest, face down, is the stock", whose bottom card is shown then
     seat = yield from starter.begin(table)
     while table.over is None:
         seat = yield from turn.one_turn(table, seat)

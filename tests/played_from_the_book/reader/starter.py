@@ -161,8 +161,6 @@ def _again(table: Table) -> None:
             table.stock.insert(0, card)
         else:
             table.stock.insert(len(table.stock) // 2, None)
-        if how == "reshuffle" and table.cutter is not None:
-            raise Silent("Whether the cutter is shuffled too.")
     _turned(table)
 
 

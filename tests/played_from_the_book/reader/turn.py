@@ -21,6 +21,7 @@ def one_turn(table: Table, seat: int) -> Play[int]:
     if table.over is not None:
         return seat
     if table.served_before != seat:  # who served a debt and then plays has had no other turn
+        table.no_play = False
         calls.turn_begins(table, seat)
     table.served_before = None
     if table.draws_short[seat] and stock.can_draw(table):
