@@ -84,7 +84,7 @@ ALWAYS: dict[str, tuple[str, ...]] = {
     "first dealer ": ("random", "lowest card", "highest card", "youngest"),
     "next dealer ": ("left", "right", "winner", "loser", "same"),
     "match ": ("suit or rank", "suit", "rank", "colour", "suit or neighbour", "colour or rank"),
-    "draw ": ("1", "2", "3", "up to 2", "up to 3", "until playable"),
+    "draw ": ("1", "2", "3", "up to 2", "up to 3", "until playable", "until playable, at most 2"),
     "draw": (" at will", " when unable"),
     "drawn card ": (
         "may be played",

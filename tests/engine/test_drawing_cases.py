@@ -138,3 +138,16 @@ def test_nobody_passes_without_a_draw() -> None:
     assert unable.refused(0, "pass").reason is Reason.MUST_DRAW
     unable.do(0, "draw")
     assert unable.legal == {"pass"}
+
+
+def test_drawing_until_a_card_fits_can_be_limited() -> None:
+    rules = "draw until playable, at most 2\ndrawn card must be played"
+    at = table(rules, "2H 4S", "2D", top="5C", stock="9D 9H 3C")
+    at.do(0, "draw")
+    assert at.legal == {"draw"}
+    at.do(0, "draw")
+    assert at.legal == {"pass"}
+    at.do(0, "pass")
+    fits = table(rules, "2H 4S", "2D", top="5C", stock="9C 9H 3C")
+    fits.do(0, "draw")
+    assert fits.legal == {"play 9C"}

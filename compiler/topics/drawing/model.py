@@ -17,7 +17,7 @@ class Amount(Topic):
 
     mode: Literal["exactly", "up to", "until playable", "nothing"]
     cards: CardCount | None = None
-    """`None` for `until playable` and `nothing`."""
+    """`None` for `nothing`, and for `until playable` where no number limits it."""
 
 
 class Drawing(Topic):
@@ -47,7 +47,7 @@ def amount(part: Part) -> Amount:
         case "draw_nothing":
             return Amount.said(mode="nothing")
         case _:
-            return Amount.said(mode="until playable")
+            return Amount.said(mode="until playable", cards=number(said.parts[0]) if said.parts else None)
 
 
 # The questions, in reading order; each with the type of its answer if a model holds it.

@@ -37,7 +37,7 @@ def fill_drawing(program: Program, rules: Rules) -> None:
     program.draw_at_once = amount.cards or 1 if amount.mode == "exactly" else 1
     program.draw_cap = amount.cards or 1 if amount.mode == "up to" else 1
     if amount.mode == "until playable":
-        program.draw_cap = ENDLESS
+        program.draw_cap = amount.cards or ENDLESS
     elif amount.mode == "nothing":
         program.draw_cap = 0
     program.draw_at_will = rules.drawing.when == "at will"

@@ -20,7 +20,14 @@ DRAWING: tuple[Question, ...] = (
         key=DRAW_COUNT,
         asks="How many cards does a player draw who cannot or will not play?",
         severity=Severity.ERROR,
-        write=("draw 1", "draw 2", "draw up to 3", "draw until playable", "draw nothing"),
+        write=(
+            "draw 1",
+            "draw 2",
+            "draw up to 3",
+            "draw until playable",
+            "draw until playable, at most 10",
+            "draw nothing",
+        ),
         default=Default("draw 1", "Pagat"),
         found=(
             Found("one", "Pagat, Bulgarian page, Mattel's Uno sheet, official MauMau rules 2008"),

@@ -15,6 +15,7 @@ from .model import (
     DRAW_PASS_AFTER,
     DRAW_PASS_WITHOUT,
     DRAW_PLAY_DRAWN,
+    Amount,
     Drawing,
 )
 
@@ -32,7 +33,7 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
     drawing = teller.rules.drawing
     mode, number = drawing.amount.mode, drawing.amount.cards or 0
     by: tuple[Key, ...] = (DRAW_COUNT, DRAW_OPTIONAL)
-    draws = DrawsInTurn(drawing.when, drawing.amount)
+    draws = DrawsInTurn(drawing.when, told_amount(drawing.amount))
     if mode == "nothing":
         draws = DrawsInTurn("at will" if drawing.pass_at_will else "when unable", drawing.amount)
         by = (*by, DRAW_PASS_WITHOUT) if drawing.pass_at_will else by
@@ -55,9 +56,15 @@ def tell_drawing(teller: Teller) -> Iterator[Told]:
         yield teller.told("drawing.pass-at-will", PassesAtWill(), by=(DRAW_PASS_WITHOUT,))
 
 
+def told_amount(amount: Amount) -> Amount:
+    """Return an amount as it is told: until a card fits, and so many at most, is drawing up to so many."""
+    limited = amount.mode == "until playable" and amount.cards is not None
+    return Amount(mode="up to", cards=amount.cards) if limited else amount
+
+
 def _drawn_card(drawing: Drawing) -> DrawnCardMay:
     """Claim when a card may be laid after drawing: who draws singly and may lay any card has the choice each time."""
-    mode, any_card = drawing.amount.mode, drawing.drawn_card.endswith("any other")
+    mode, any_card = told_amount(drawing.amount).mode, drawing.drawn_card.endswith("any other")
     one = drawing.amount.cards == 1
     if mode != "exactly" and (any_card or (drawing.goes_on and drawing.drawn_card == "may be played")):
         return DrawnCardMay(drawing.drawn_card, "after each", one=one)

@@ -181,7 +181,7 @@ class EffectWriter:
             case "up to":
                 return codes.ELSE_DRAW_UP_TO, amount.cards or 1
             case "until playable":
-                return codes.ELSE_DRAW_UNTIL, 0
+                return (codes.ELSE_DRAW_UP_TO, amount.cards) if amount.cards else (codes.ELSE_DRAW_UNTIL, 0)
             case _:
                 return codes.ELSE_NOTHING, 0
 
