@@ -67,6 +67,11 @@ class Diagnostic(Record):
     repair: Repair | None = None
 
     @property
+    def repairs(self) -> tuple[Repair, ...]:
+        """The changes of the text that mend the fault: `repair`, and more only where a report is about many places."""
+        return () if self.repair is None else (self.repair,)
+
+    @property
     def severity(self) -> Severity:
         """Return the severity of this case; a subclass may decide by its fields."""
         return self.default_severity

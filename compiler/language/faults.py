@@ -68,7 +68,7 @@ def _mends(fault: Diagnostic, structure: Structure, extent: Extent) -> bool:
             tree_of(text, tables(), begin)
         except UnexpectedTokenError as error:
             start = error.token.start
-            if start >= end:
+            if start > end:  # at the end itself the statement is not complete
                 return True
             next_word = _word_at(text, start)
             nearest = suggest(next_word, expected_keywords(error.accepted)) if next_word else None

@@ -61,18 +61,29 @@ def _body_and_faults(source: Source) -> tuple[list[BodyNode], list[Diagnostic]]:
     body: list[BodyNode] = []
     faults: list[Diagnostic] = []
     begin = 0
+    most = _MOST_FAULTS
+    read_plainly = False
     while True:
         try:
             return [*body, *_body_of(text, begin, len(text), source)], faults
         except UnexpectedTokenError as error:
+            if not read_plainly:
+                read_plainly = True
+                from .marks.reading import without_marks  # only a text that cannot be read as it is waits for it
+
+                text, marks = without_marks(source)
+                if marks:
+                    faults.extend(marks)
+                    most += len(marks)
+                    continue
             # Every round ends: either it blanks something that was not blank, or the reading is given up. What stands
             # before the outermost statement at fault is sound, so the next round begins there.
             structure = Structure(text)
             fault, extent = fault_at(error, source, structure)
             faults.append(fault)
             blanked = blank(text, extent)
-            if len(faults) >= _MOST_FAULTS or blanked == text:
-                faults.append(TooManyFaults(span=fault.span, count=len(faults)))
+            if len(faults) >= most or blanked == text:
+                faults.append(TooManyFaults(span=fault.span, count=_MOST_FAULTS))
                 return [], faults
             sound = structure.outermost_start(extent.start)
             body.extend(_body_of(text, begin, sound, source))

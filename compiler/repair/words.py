@@ -27,9 +27,8 @@ def mendings(source: Source, reports: Iterable[Diagnostic]) -> tuple[Mending, ..
 def _mendings(source: Source, reports: Iterable[Diagnostic]) -> Iterator[Mending]:
     comments = [comment.span for comment in comments_in(source)]
     end = line_end_of(source)
-    for report in reports:
-        repair = report.repair
-        if repair is None or not repair.safe or repair.span.source is not source:
+    for report, repair in ((one, each) for one in reports for each in one.repairs):
+        if not repair.safe or repair.span.source is not source:
             continue
         if any(one.start <= repair.span.start and repair.span.end <= one.end for one in comments):
             continue
