@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from .check.from_rules import check_variant
 from .diagnostics.allowed import Allowed
 from .diagnostics.diagnostic import Diagnostic, Severity, in_reading_order, is_finding
 from .language.document import Document
-from .language.from_text import parse
+from .language.from_text import MOST_FAULTS, MOST_LINES, parse
 from .language.nodes import Option, Statement, When
-from .layers.link import Library, link
+from .layers.link import Library, LinkedVariant, link
 from .layers.reports.layers import UndeclaredSource
 from .layers.resolver import Resolver
 from .source import Source
@@ -30,6 +31,9 @@ class Checked(NamedTuple):
     """Gives the rules for any table; missing if the text has faults that make all further talk useless."""
     allowed: tuple[Allowed, ...] = ()
     """The reports that a comment of the text allows; `diagnostics` does not hold them."""
+    variant: LinkedVariant | None = None
+    """The statements that could be read, if there is a `variant` line and its bases were found."""
+    library: Library | None = None
 
     @property
     def clean(self) -> bool:
@@ -43,22 +47,13 @@ class Checked(NamedTuple):
         return self.resolver is not None and not errors
 
 
-def link_source(source: Source, library: Library) -> Checked:
+def link_source(source: Source, library: Library, most_faults: int = MOST_FAULTS) -> Checked:
     """Return text → statements → variant; no table is looked at yet."""
-    parsed = parse(source)
+    parsed = parse(source, most_faults)
     variant, found = link(parsed.document, library)
-    diagnostics = (*_with_lines((*parsed.diagnostics, *found)), *_told(parsed.document))
+    diagnostics = (*parsed.diagnostics, *found, *_told(parsed.document))
     resolver = None if variant is None or any(map(_hides_the_rules, diagnostics)) else Resolver(variant)
-    return Checked(source, tuple(in_reading_order(diagnostics)), resolver)
-
-
-def _with_lines(reports: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
-    """Return the reports; those on what cannot be read show lines that may have been meant."""
-    if not any(hasattr(report, "lines") for report in reports):
-        return reports
-    from .players_words.nearest import with_lines  # only a text that cannot be read waits for the words of players
-
-    return tuple(with_lines(reports))
+    return Checked(source, tuple(in_reading_order(diagnostics)), resolver, variant=variant, library=library)
 
 
 def _told(document: Document) -> tuple[Diagnostic, ...]:
@@ -86,8 +81,10 @@ def _hides_the_rules(one: Diagnostic) -> bool:
 
 def check_linked(linked: Checked, chosen: tuple[str, ...] = (), players: int | None = None) -> Checked:
     """Check a linked variant for the chosen options and every number of players, or for one number."""
-    found = () if linked.resolver is None else check_variant(linked.resolver, chosen, players)
-    checked = linked._replace(diagnostics=tuple(in_reading_order((*linked.diagnostics, *_with_lines(tuple(found))))))
+    reports = _reports(linked, chosen, players)
+    if any(hasattr(report, "lines") for report in reports) and linked.library is not None:
+        reports = _with_help(linked, reports)
+    checked = linked._replace(diagnostics=tuple(in_reading_order(reports)))
     if _ALLOWING not in linked.source.text:
         return checked
     from .check.allowing import sorted_out  # needs every code, so only files that allow something wait
@@ -95,6 +92,39 @@ def check_linked(linked: Checked, chosen: tuple[str, ...] = (), players: int | N
     complete = checked.playable and not chosen and players is None
     kept, allowed = sorted_out(checked.source, checked.diagnostics, complete=complete)
     return checked._replace(diagnostics=tuple(in_reading_order(kept)), allowed=allowed)
+
+
+def _reports(linked: Checked, chosen: tuple[str, ...], players: int | None) -> tuple[Diagnostic, ...]:
+    """Return all that is found; if the rules cannot be known, then what is wrong with statements all the same."""
+    found: list[Diagnostic] = []
+    if linked.resolver is not None:
+        found = check_variant(linked.resolver, chosen, players)
+    elif linked.variant is not None:
+        from .check.beside_faults import faults_beside  # only a text that cannot be read needs it
+
+        found = faults_beside(Resolver(linked.variant), linked.diagnostics, chosen, players)
+    return (*linked.diagnostics, *found)
+
+
+def _with_help(linked: Checked, reports: tuple[Diagnostic, ...]) -> tuple[Diagnostic, ...]:
+    """Return the reports; those on what cannot be read show what it becomes if it is mended, or what was meant."""
+    from .players_words.nearest import with_lines  # only a text that cannot be read waits for these
+
+    if linked.variant is not None:  # else nobody knows the cards, and no repair could be tried
+        from .forgiving.repairs import with_repairs
+
+        reports = tuple(with_repairs(linked.source, reports, partial(_faults_in, linked)))
+    return tuple(with_lines(reports))
+
+
+def _faults_in(linked: Checked, text: str) -> tuple[Diagnostic, ...]:
+    """Return what is wrong with the statements of another text, whatever may be the cause of what."""
+    from .check.beside_faults import faults_beside
+
+    assert linked.library is not None
+    other = link_source(Source(linked.source.name, text), linked.library, MOST_LINES)
+    beside = [] if other.variant is None else faults_beside(Resolver(other.variant), (), (), None)
+    return tuple(filter(is_finding, (*other.diagnostics, *beside)))
 
 
 def check_source(source: Source, library: Library, chosen: tuple[str, ...] = ()) -> Checked:

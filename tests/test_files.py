@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
+import zipfile
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -219,3 +220,44 @@ def test_other_encodings_are_recognised_by_their_marks(content: bytes, what: str
 
 def test_a_real_replacement_character_is_no_fault() -> None:
     assert decoded("a.c8", "\N{REPLACEMENT CHARACTER}".encode())[1] == ()
+
+
+# ---- what is no text
+
+
+def archive(*names: str, first: tuple[str, str] | None = None) -> bytes:
+    """A zip archive with such files in it."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as file:
+        for name, text in filter(None, [first, *((name, "x") for name in names)]):
+            file.writestr(name, text)
+    return packed.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("content", "what"),
+    [
+        (archive("[Content_Types].xml", "word/document.xml"), "a Word file"),
+        (archive("content.xml", first=("mimetype", "application/vnd.oasis.opendocument.text")), "an OpenDocument text"),
+        (archive("xl/workbook.xml"), "an Excel file"),
+        (archive("rules.c8"), "a zip archive"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "a file of an old Word"),
+        (b"%PDF-1.7\n", "a PDF"),
+        (rb"{\rtf1\ansi deal 7}", "a text with formats"),
+        (b"<!DOCTYPE html><p>deal 7", "a web page"),
+        (b"\x89PNG\r\n\x1a\n", "a picture"),
+        (b"\xff\xd8\xff\xe0", "a picture"),
+    ],
+)
+def test_a_file_of_another_program_is_called_what_it_is(content: bytes, what: str) -> None:
+    source, (report,) = decoded("rules.c8", content)
+    assert (report.code, source.text) == ("C8-NO-TEXT", "")
+    assert what in report.message
+    assert report.help_text
+
+
+@pytest.mark.parametrize("encoding", ["utf-16-le", "utf-16-be"])
+def test_utf_16_without_its_mark_is_known(encoding: str) -> None:
+    source, (report,) = decoded("rules.c8", RULES.encode(encoding))
+    assert (report.code, source.text) == ("C8-NOT-UTF8", RULES)
+    assert "UTF-16" in report.message

@@ -41,6 +41,8 @@ class Repair(NamedTuple):
     replacement: str
     safe: bool
     """Whether the change may be applied without asking its author."""
+    why: str | None = None
+    """What the change has to do with, in a line, where the report itself does not say it."""
 
 
 class Diagnostic(Record):
@@ -65,6 +67,11 @@ class Diagnostic(Record):
     notes: tuple[str, ...] = ()
     """Facts that explain the case, one line each: player counts, numbers, what other rulebooks say."""
     repair: Repair | None = None
+
+    @property
+    def told_help(self) -> str | None:
+        """What to do about it: why the repair mends it, else the repair in words."""
+        return self.repair.why if self.repair is not None and self.repair.why is not None else self.help_text
 
     @property
     def repairs(self) -> tuple[Repair, ...]:

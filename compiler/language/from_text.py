@@ -20,7 +20,7 @@ MOST_CHARACTERS = 200_000
 MOST_LINES = 2_000
 MOST_OPTIONS = 64
 """Every option is checked with every number of players, and every pair of them is compared."""
-_MOST_FAULTS = 20
+MOST_FAULTS = 20
 
 
 class Parsed(NamedTuple):
@@ -30,11 +30,11 @@ class Parsed(NamedTuple):
     diagnostics: tuple[Diagnostic, ...]
 
 
-def parse(source: Source) -> Parsed:
-    """Read a text; every fault of the syntax is reported, and what is sound is kept."""
+def parse(source: Source, most_faults: int = MOST_FAULTS) -> Parsed:
+    """Read a text; every fault of the syntax is reported, up to so many, and what is sound is kept."""
     if (too_long := _too_long(source)) is not None:
         return Parsed(Document(source=source, body=()), (too_long,))
-    body, faults = _body_and_faults(source)
+    body, faults = _body_and_faults(source, most_faults)
     options = [node for node in body if isinstance(node, Option)]
     if len(options) > MOST_OPTIONS:
         place = options[MOST_OPTIONS].name.span
@@ -55,13 +55,13 @@ def _too_long(source: Source) -> Diagnostic | None:
     return None
 
 
-def _body_and_faults(source: Source) -> tuple[list[BodyNode], list[Diagnostic]]:
+def _body_and_faults(source: Source, most_faults: int) -> tuple[list[BodyNode], list[Diagnostic]]:
     """Return all statements and blocks, without what is faulty; what stands before a fault is read and done with."""
     text = source.text
     body: list[BodyNode] = []
     faults: list[Diagnostic] = []
     begin = 0
-    most = _MOST_FAULTS
+    most = most_faults
     read_plainly = False
     while True:
         try:
@@ -83,7 +83,7 @@ def _body_and_faults(source: Source) -> tuple[list[BodyNode], list[Diagnostic]]:
             faults.append(fault)
             blanked = blank(text, extent)
             if len(faults) >= most or blanked == text:
-                faults.append(TooManyFaults(span=fault.span, count=_MOST_FAULTS))
+                faults.append(TooManyFaults(span=fault.span, count=most_faults))
                 return [], faults
             sound = structure.outermost_start(extent.start)
             body.extend(_body_of(text, begin, sound, source))

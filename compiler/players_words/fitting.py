@@ -11,6 +11,7 @@ from ..cards.words import plain_word, spoken_words, words_of_larger_packs
 from .words import ABOUT_CARDS, COUNTING
 
 _TOKEN = re.compile(r'"[^"]*"|[^\s:,{}="]+|[:,{}="]')
+_ONE_OF_SEVERAL = re.compile(r"\b(?!1 )(\d+) card\b")
 _WITH_CARDS = frozenset(ABOUT_CARDS.split())
 _COUNTS = frozenset(COUNTING.split())
 _ENDS_CARDS = frozenset((":", "served", "in", "while", "to"))
@@ -50,7 +51,7 @@ def fitted(line: str, typed: str) -> str:
     if len(free) >= len(numbers_left):
         for slot, one in zip(numbers_left, free, strict=False):
             made[slot.place] = one[0]
-    return _joined(made)
+    return _ONE_OF_SEVERAL.sub(r"\1 cards", _joined(made))
 
 
 @lru_cache(maxsize=1)

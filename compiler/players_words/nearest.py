@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -14,9 +15,13 @@ from ..language.reports.syntax import UnexpectedWord, UnknownStatement
 from ..layers.link import Library, link
 from ..layers.resolver import Resolver
 from ..source import Source
+from ..topics.manners.model import HOUSE_RULE
+from .asked_back import asked_back
 from .fitting import fitted, values_in
 from .search import Hit, bag_of, lines_for, share_met
+from .telling import BEGINS_TEXT, told
 
+_BETWEEN = re.compile(r" \+ |[,;&]| and ")
 _MOST = 3
 _LOOKED_AT = 12
 _LEAST = 0.5
@@ -44,10 +49,13 @@ def with_lines(reports: Iterable[Diagnostic]) -> list[Diagnostic]:
 def _with_lines(report: Diagnostic) -> Diagnostic:
     if not isinstance(report, UnknownStatement | UnexpectedWord | UnknownCardWord):
         return report
-    if report.suggestion is not None or report.lines:
+    if report.suggestion is not None or report.repair is not None or report.lines:
         return report
-    lines = lines_near(_statement_at(report.span.source.text, report.span.start))
-    return report.with_changes(lines=lines) if lines else report
+    statement = _statement_at(report.span.source.text, report.span.start)
+    lines = lines_near(statement)
+    question = asked_back(statement)
+    helped = report if question is None else report.with_notes(question)
+    return helped.with_changes(lines=lines) if lines else helped
 
 
 def _statement_at(text: str, offset: int) -> str:
@@ -75,8 +83,20 @@ def lines_near(typed: str) -> tuple[str, ...]:
             worth = hit.worth + _ALL_GIVEN * (values_in(typed) <= values_in(line))
             found.append(Hit(hit.line._replace(text=line), worth))
     found.sort(key=lambda hit: -hit.worth)
-    near = (hit.line.text for hit in found if hit.worth >= found[0].worth * _LEAST)
+    near = [hit.line.text for hit in found if hit.worth >= found[0].worth * _LEAST]
+    if found and (found[0].line.question.key == HOUSE_RULE or BEGINS_TEXT in found[0].line.text):
+        # What nobody can play is told; what else the same card may do was not asked for.
+        line = told(typed)
+        near = [line] if line is not None and can_be_written(line) else near
+    elif len(near) < _MOST:
+        near.extend(line for part in _parts(typed) for line in lines_near(part)[:1])
     return tuple(dict.fromkeys(near))[:_MOST]
+
+
+def _parts(typed: str) -> list[str]:
+    """Return the parts of a statement that says several things, for each may have a line."""
+    parts = _BETWEEN.split(typed)
+    return [one.strip() for one in parts] if len(parts) > 1 else []
 
 
 @lru_cache(maxsize=512)

@@ -26,6 +26,10 @@ _LEAST = 0.4
 """How near a line must come to the nearest one to be told beside it."""
 _SAME_BEGINNING = 4.0
 """What it adds that a line begins as the one that was typed."""
+_SAME_ON = 2.0
+"""What each further word adds that follows in both."""
+_NAMES_THE_NUMBER = 20.0
+"""What it adds that a line names something by a number that was typed: 52 cards are those of `standard52`."""
 _UNASKED = 0.3
 """What each word takes away that the line says and nobody asked for."""
 _BY_ANOTHER = 1.0
@@ -72,7 +76,8 @@ def share_met(line: AskedLine, asked: frozenset[str]) -> float:
 def lines_for(text: str, most: int = 8) -> list[Hit]:
     """Return the lines nearest to what is asked in words, best first; none if nothing is known by these words."""
     asked = bag_of(text)
-    words = [word.rstrip(":") for word in text.split()]
+    words = [word.rstrip(":,") for word in text.split()]
+    numbers = tuple(word for word in words if word.isdecimal() and len(word) > 1)
     begins = words[0] if words else ""
     entries, weights = _index()
     hits: dict[str, Hit] = {}
@@ -81,12 +86,29 @@ def lines_for(text: str, most: int = 8) -> list[Hit]:
         if worth:
             first = line.text.split()[0].rstrip(":")
             worth += _SAME_BEGINNING * (first == begins) + _SAME_BEGINNING / 2 * (first in words and first != begins)
+            worth += _SAME_ON * _same_on(words, line.text) + _NAMES_THE_NUMBER * _is_named_by(numbers, line.text)
             worth -= _UNASKED * len(bag_of(line.text) - asked)
             worth -= _BY_ANOTHER * (line.question.form == "settled")
         if line.text not in hits or worth > hits[line.text].worth:
             hits[line.text] = Hit(line, worth)
     found = sorted(hits.values(), key=lambda hit: -hit.worth)[:most]
     return [hit for hit in found if hit.worth >= max(_SMALL, found[0].worth * _LEAST)]
+
+
+def _same_on(words: list[str], line: str) -> int:
+    """Return how many words are the same from the beginning on, without the first and without numbers."""
+    own = [word.rstrip(":,") for word in line.split()]
+    same = 0
+    for one, other in zip(words, own, strict=False):
+        if one != other and not (one.isdecimal() and other.isdecimal()):
+            break
+        same += not one.isdecimal()
+    return max(same - 1, 0)
+
+
+def _is_named_by(numbers: tuple[str, ...], line: str) -> bool:
+    name = line.split()[-1]
+    return any(name.endswith(number) and name[: -len(number)].isalpha() for number in numbers)
 
 
 def lines_asked_for(words: str) -> list[Hit]:

@@ -13,8 +13,8 @@ from .fitting import fitted
 from .nearest import can_be_written, lines_near
 from .reports import CouldBePlayed
 from .search import bag_of
+from .telling import BEGINS_TEXT
 
-_BEGINS_TEXT = ': "'
 _FEWEST = 2
 """How many words of a text have to say something; a single one may be about anything."""
 
@@ -23,7 +23,7 @@ _FEWEST = 2
 def _in_words() -> frozenset[str]:
     """Return the lines that are told themselves."""
     lines = ((line, question.form) for question in QUESTIONS for line in question.write)
-    return frozenset(line for line, form in lines if form == "words" or _BEGINS_TEXT in line)
+    return frozenset(line for line, form in lines if form == "words" or BEGINS_TEXT in line)
 
 
 def texts_that_could_be_played(statements: Iterable[Statement]) -> Iterator[Diagnostic]:
@@ -34,7 +34,8 @@ def texts_that_could_be_played(statements: Iterable[Statement]) -> Iterator[Diag
                 continue
             lines = lines_near(text.text)
             kind = head.partition(" ")[0]
-            if lines and lines[0].startswith(kind) and lines[0] not in _in_words():
+            is_told = bool(lines) and (BEGINS_TEXT in lines[0] or lines[0] in _in_words())
+            if lines and lines[0].startswith(kind) and not is_told:
                 line = fitted(lines[0], f"{head}{text.text}")
                 yield CouldBePlayed(span=text.span, line=line if can_be_written(line) else lines[0])
 

@@ -82,7 +82,12 @@ ASKED: dict[Key, dict[str, str]] = {
     },
     SEAT_PARTNERS: {"partners opposite": "team teams partner partners partnership side sides two against two allies"},
     # deck
-    DECK_COMPOSITION: {"": "deck cards card standard 52 32 36 suits ranks uno"},
+    DECK_COMPOSITION: {
+        "": "deck cards card standard suits ranks",
+        "deck standard52": "french anglo american full",
+        "deck piquet32": "skat piquet",
+        "deck uno108": "uno",
+    },
     DECK_JOKERS: {"": "joker jokers add with without"},
     DECK_STRIP: {"": "remove removed strip stripped without take out leave discard ranks short"},
     DECK_PACKS_BY_PLAYERS: {"packs 2": "two packs double deck decks several second pack many"},
@@ -277,6 +282,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "score: places": "place places ranking rank position",
     },
     SCORE_VALUE: {
+        "": "point points worth",
         "value 8: 50": "value worth points counts point eight",
         "value J Q K: 10": "court face picture cards ten",
         "value any: 1": "each every all one per card",
@@ -296,7 +302,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "game single hand": "one single hand round no",
         "game 10 hands": "number of hands rounds fixed",
     },
-    MATCH_END_EXACT: {"total 101: becomes 0": "exact exactly total reset resets back falls drops points becomes hit"},
+    MATCH_END_EXACT: {"total 101: becomes 0": "exact exactly total reset resets back falls drops becomes hit"},
     MATCH_END_TIE: {"": "tie ties draw equal tied same points"},
     # what is told
     DEAL_CUT_PRIVILEGE: {"": "cut cuts cutting pack keep cards"},

@@ -280,6 +280,17 @@ def test_pydantic_is_loaded_for_a_number_out_of_its_limits_alone(tmp_path: Path)
     assert "pydantic" in loaded(done)
 
 
+def test_what_helps_with_faults_is_loaded_for_a_file_with_faults_alone(tmp_path: Path) -> None:
+    def helping(done: subprocess.CompletedProcess[bytes]) -> set[str]:
+        parts = ("forgiving", "players_words", "marks", "beside_faults", "kinds")
+        return {part for part in parts if any(f".{part}" in name for name in loaded(done) if ".telling." not in name)}
+
+    assert helping(c8("check", "pagat")) == set()
+    wrong = tmp_path / "wrong.c8"
+    wrong.write_text('c8 2\nvariant wrong "Wrong" [house]\ndeal seven\n', encoding="utf-8")
+    assert {"forgiving", "players_words", "marks", "beside_faults"} <= helping(c8("check", str(wrong)))
+
+
 def test_a_cache_that_cannot_be_written_or_is_rubbish_does_no_harm(tmp_path: Path) -> None:
     rubbish = tmp_path / "crazy8"
     rubbish.mkdir(mode=0o700)

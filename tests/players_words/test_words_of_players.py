@@ -42,15 +42,26 @@ def test_words_lead_to_a_question(words: str, question: str) -> None:
     assert lines_asked_for(words)[0].line.question.key == question
 
 
-def test_what_nobody_plays_leads_to_a_text() -> None:
-    assert lines_near("play J: slap, last draws 2") == (
-        'play J: "all slap the pile, and whoever slaps last draws two"',
-    )
-
-
 @pytest.mark.parametrize("words", ["xyzzy", "the of", ""])
 def test_words_that_nobody_knows_lead_to_no_line(words: str) -> None:
     assert lines_near(words) == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "lines"),
+    [
+        ("cards 52", ("deck standard52",)),
+        ("points 8 = 50", ("value 8: 50",)),
+        ("game to 500", ("game to 500, lowest wins", "game to 500, who reaches it wins")),
+        ("deck 2 standard52 + 4 jokers", ("deck standard52",)),
+        ("play J: slap", ('play J: "slap"',)),
+        ("play J: slap, last draws 2", ('play J: "slap, last draws 2"',)),
+        ("slap", ('rule: "Slap."',)),
+        ("8 wild", ("wild 8: names suit",)),
+    ],
+)
+def test_the_first_lines_are_what_is_meant(typed: str, lines: tuple[str, ...]) -> None:
+    assert lines_near(typed)[: len(lines)] == lines
 
 
 @pytest.mark.parametrize(

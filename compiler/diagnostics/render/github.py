@@ -40,7 +40,7 @@ def _extent(span: Span) -> dict[str, str]:
 def _body(one: Diagnostic) -> str:
     labels = [f"{label.span.source.name}:{label.span.line}: {label.text}" for label in one.labels]
     notes = [f"note: {fact}" for fact in one.notes]
-    help_lines = [] if one.help_text is None else [f"help: {one.help_text}"]
+    help_lines = [] if one.told_help is None else [f"help: {one.told_help}"]
     lines = "\n".join([one.message, *labels, *notes, *help_lines]).splitlines()
     return "\n".join(map(visible, lines))
 

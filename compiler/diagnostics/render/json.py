@@ -52,7 +52,7 @@ def _report(one: Diagnostic) -> dict[str, object]:
         "code": one.code,
         "severity": one.severity.value,
         "message": one.message,
-        "help": one.help_text,
+        "help": one.told_help,
         "notes": list(one.notes),
         "place": _place(one.span),
         "labels": [_label(label) for label in one.labels],

@@ -45,7 +45,7 @@ def _rule(kind: type[Diagnostic]) -> dict[str, object]:
 
 
 def _result(one: Diagnostic, rule: int) -> dict[str, object]:
-    help_lines = [] if one.help_text is None else [f"help: {one.help_text}"]
+    help_lines = [] if one.told_help is None else [f"help: {one.told_help}"]
     text = "\n".join([one.message, *(f"note: {fact}" for fact in one.notes), *help_lines])
     result: dict[str, object] = {
         "ruleId": one.code,
@@ -57,7 +57,7 @@ def _result(one: Diagnostic, rule: int) -> dict[str, object]:
     if one.labels:
         result["relatedLocations"] = [_related(number, label) for number, label in enumerate(one.labels, 1)]
     if one.repair is not None:
-        result["fixes"] = [_fix(one.repair, one.help_text)]
+        result["fixes"] = [_fix(one.repair, one.told_help)]
     return result
 
 

@@ -45,7 +45,7 @@ def _report(one: Diagnostic, palette: Palette, width: int) -> Iterator[str]:
     yield f"{paint(f'{one.severity}[{one.code}]', style)}{paint(f': {visible(one.message)}', palette.message)}"
     yield from _excerpts(one, marks, gutter, width)
     shows_change = mended is not None and mended.removed != mended.added
-    help_text = None if shows_change else one.help_text
+    help_text = None if shows_change else one.told_help
     if one.notes or help_text or shows_change:
         yield gutter.row()
     for fact in one.notes:
@@ -86,7 +86,7 @@ def _remark(word: str, text: str, style: str, gutter: Gutter) -> Iterator[str]:
 def _mending(one: Diagnostic, mended: Change, gutter: Gutter, width: int) -> Iterator[str]:
     """Yield the help with the changed lines under it."""
     assert one.repair is not None
-    advice = one.help_text or ("write" if one.repair.safe else "for example, write")
+    advice = one.told_help or ("write" if one.repair.safe else "for example, write")
     yield f"{paint('help:', gutter.palette.help)} {visible(advice)}"
     if one.repair.span.source is not one.span.source:
         yield gutter.place("-->", one.repair.span)

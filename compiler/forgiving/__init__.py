@@ -1,0 +1,1 @@
+"""Write what people type as the language writes it, where there is one way to read it."""

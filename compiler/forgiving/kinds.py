@@ -1,0 +1,41 @@
+"""List every kind of change that makes a statement of what people type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from .card_words import cards_by_sign
+from .colons import colon_added, colon_for_sign, colon_left_out, play_in_front
+from .numbers import in_figures, ranges_with_to, without_counted_things
+from .phrases import called_otherwise, in_small_letters, without_and, without_articles
+from .texts import in_quotation_marks
+from .two_statements import two_lines
+
+
+class Kind(NamedTuple):
+    """A kind of change."""
+
+    written: Callable[[str], Iterable[str]]
+    """The statement after the change, in each way in which it can be made."""
+    why: str
+    """What is said about it."""
+
+
+KINDS = (
+    Kind(in_small_letters, "words of the language are written in small letters"),
+    Kind(called_otherwise, "this is what it is called here"),
+    Kind(in_figures, "numbers are written in figures"),
+    Kind(cards_by_sign, "cards are written by their signs, as in `J`, `8` or `K♥`"),
+    Kind(ranges_with_to, "a range is written with `to`"),
+    Kind(without_counted_things, "`cards`, `points` and `player` go without saying here"),
+    Kind(without_articles, "no article is needed"),
+    Kind(colon_for_sign, "a colon stands between when and what happens"),
+    Kind(colon_left_out, "where there is no when, there is no colon"),
+    Kind(colon_added, "a colon stands between when and what happens"),
+    Kind(play_in_front, "what a card does begins with `play`"),
+    Kind(without_and, "parts are separated by commas alone"),
+    Kind(in_quotation_marks, "words that are told stand in quotation marks"),
+    Kind(two_lines, "these are two statements, each with a line of its own"),
+)
+"""The plainest changes first."""

@@ -1,0 +1,82 @@
+"""Take the words for cards out of the language files of the books."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from ..book.languages.files import languages
+from ..cards.words import spoken_words
+from ..language.tables import tables
+from ..players_words.words import SAY_NOTHING
+
+_FILES = ("cards.ftl", "decks.ftl")
+_MESSAGE = re.compile(r"^(?:rank|suit|colour)-(?!name|word|in)([\w-]+) =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
+_FORM = re.compile(r"\[(\w[\w-]*)\] +([^\[\]{}\n]+)$", re.MULTILINE)
+_ARTICLE = re.compile(r"^[^\W\d]{1,5}[ ’']\s*(?=[^\s]+$)")
+_JOINING = re.compile(r"(?:^|[\s\]])([^\W\d]{1,3})[ ’'] ?\{ \$suit \}", re.MULTILINE)
+_FORMS_WITH_MORE = ("another", "other")
+_FORMS_WITH_ARTICLE = ("a", "the", "acc", "dat")
+_NO_CARDS = ("other",)
+
+
+class Words(NamedTuple):
+    """What people call cards."""
+
+    cards: dict[str, tuple[str, ...]]
+    """Words in small letters, each with all that it may be in the language."""
+    joining: frozenset[str]
+    """Words between a rank and its suit."""
+    articles: frozenset[str]
+    """Words in front of a card."""
+
+
+@lru_cache(maxsize=1)
+def card_words() -> Words:
+    """Return the words of all languages; none that this language or every sentence uses for something else."""
+    found: dict[str, dict[str, None]] = {}
+    joining: set[str] = set()
+    articles: set[str] = set()
+    for word, written in _all_words(joining, articles):
+        plain = word.strip("‘’'").lower()
+        if plain != written.lower() and _may_be_card(plain):
+            found.setdefault(plain, {})[written] = None
+    kept = {word: tuple(written) for word, written in found.items()}
+    known = set(tables().fixed) | set(kept)
+    return Words(kept, frozenset(joining - known), frozenset(articles - known))
+
+
+def _may_be_card(word: str) -> bool:
+    """Return whether a word is long enough to be known, and no word of this language or of every sentence."""
+    return (len(word) > 1 or not word.isascii()) and word not in tables().fixed and word not in SAY_NOTHING.split()
+
+
+def _all_words(joining: set[str], articles: set[str]) -> Iterator[tuple[str, str]]:
+    yield from spoken_words()
+    folder = files("crazy8.compiler.book") / "locale"
+    for tag in languages():
+        for name in _FILES:
+            text = (folder / tag / name).read_text(encoding="utf-8")
+            joining.update(match[1].lower() for match in _JOINING.finditer(text))
+            own = dict(_of(text, articles))
+            yield from own.items()
+            # Stems, such as `klaver` for `klaveren`, stand beside the word that they are made of.
+            yield from ((stem.strip(), own[word]) for word, stem in _FORM.findall(text) if word in own)
+
+
+def _of(text: str, articles: set[str]) -> Iterator[tuple[str, str]]:
+    for match in _MESSAGE.finditer(text):
+        written, body = match[1], match[2]
+        if written in _NO_CARDS:
+            continue
+        forms = _FORM.findall(body) or [("bare", body.strip())]
+        for form, words in forms:
+            article = _ARTICLE.match(words.strip())
+            word = words.strip()[article.end() if article else 0 :]
+            if article and form in _FORMS_WITH_ARTICLE:
+                articles.add(article[0].strip(" ’'").lower())
+            if word and form not in _FORMS_WITH_MORE and " " not in word and "{" not in word:
+                yield word, written

@@ -1,0 +1,51 @@
+"""Call things as the language calls them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..cards.words import words_of_larger_packs
+from .pieces import joined, pieces
+
+_CALLED = {
+    "color": "colour",
+    "colors": "colour",
+    "colours": "colour",
+    "suits": "suit",
+    "ranks": "rank",
+    "if": "when",
+    "none": "nothing",
+    "discard": "discards",
+    "everyone": "others",
+    "everybody": "others",
+    "counterclockwise": "anticlockwise",
+    "identical": "same card",
+}
+"""Words that have one meaning, and what it is called here."""
+
+_ARTICLES = frozenset(("a", "an", "the"))
+
+
+def called_otherwise(statement: str) -> Iterator[str]:
+    """Yield the statement with such words as the language has them: `match color`."""
+    yield joined(_CALLED.get(part.lower(), part) for part in pieces(statement))
+
+
+def in_small_letters(statement: str) -> Iterator[str]:
+    """Yield the statement in small letters but for cards and texts, as telephones do not leave it: `Deal 7`."""
+    parts = pieces(statement)
+    yield joined(part if part in words_of_larger_packs() or part.startswith('"') else part.lower() for part in parts)
+
+
+def without_articles(statement: str) -> Iterator[str]:
+    """Yield the statement without articles: `play the Q: skip next`."""
+    yield joined(part for part in pieces(statement) if part.lower() not in _ARTICLES)
+
+
+def without_and(statement: str) -> Iterator[str]:
+    """Yield the statement with a comma where parts are joined by a word: `skip next and reverse`."""
+    parts = pieces(statement)
+    for place in range(1, len(parts) - 1):
+        if parts[place] in ("and", "&", "+", "then"):
+            before = parts[: place - 1] if parts[place - 1] == "," else parts[:place]
+            yield joined([*before, ",", *parts[place + 1 :]])

@@ -1,0 +1,100 @@
+"""Give reports on what cannot be read the repair that was tried, if there is just one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from ..cards.reports.selectors import UnclearRow, UnknownCardWord
+from ..diagnostics.diagnostic import Diagnostic, Repair
+from ..language.reports.statements import UnknownAttribute
+from ..language.reports.syntax import UnexpectedWord, UnknownStatement
+from ..source import Source, Span
+from ..topics.wild.reports import NamesOrNot
+from .candidates import Reading, candidates
+from .statement import Statements, Typed
+
+Faults = Callable[[str], tuple[Diagnostic, ...]]
+"""What is wrong with the statements of a text."""
+
+_KINDS = (UnknownStatement, UnexpectedWord, UnknownCardWord, UnknownAttribute, UnclearRow, NamesOrNot)
+_MOST_STATEMENTS = 40
+"""Of more statements that cannot be read most are no rules."""
+_MOST_TRIED = 6
+"""So many ways to read a statement are tried in the whole text."""
+_TWO_WAYS = re.compile(r"\b(?:more|over|above|fewer|less|under|below|least|most) (?:than )?\d", re.IGNORECASE)
+"""Where a number is a limit it matters whether it counts itself, and no repair may leave the word out."""
+_PACKS_AND_JOKERS = re.compile(r"(?=.*jok)(?=.*(?:pack|deck|standard)).*\d", re.IGNORECASE)
+"""Jokers may be counted in all or in each pack; whoever tells both in a line is asked."""
+
+
+def with_repairs(source: Source, reports: Iterable[Diagnostic], faults: Faults) -> list[Diagnostic]:
+    """Return the reports; of those on one statement the first one has its repair.
+
+    `faults` tells what is wrong with the statements of another text.
+    """
+    told: list[Diagnostic] = list(reports)
+    statements = Statements(source)
+    at_fault: dict[Typed, int] = {}
+    for place, report in enumerate(told):
+        if isinstance(report, _KINDS) and report.span.source is source:
+            typed = statements.at(report.span.start)
+            if typed is not None and len(at_fault) < _MOST_STATEMENTS:
+                at_fault.setdefault(typed, place)
+    mended: list[tuple[Diagnostic, Typed]] = []
+    for typed, place in at_fault.items():
+        report = told[place]
+        found = _readings(typed, statements.alone(typed, at_fault), faults)
+        if len(found) == 1:
+            told[place] = _repaired(report, source, typed, found[0])
+            mended.append((told[place], typed))
+        elif found and hasattr(report, "lines"):
+            lines = tuple(one.text for one in found if "\n" not in one.text)
+            told[place] = report.with_changes(suggestion=None, repair=None, lines=lines)
+    return [one for one in told if not any(_has_the_same_cause(one, *each) for each in mended)]
+
+
+def _has_the_same_cause(one: Diagnostic, mended: Diagnostic, typed: Typed) -> bool:
+    """Return whether a report is about a statement that is mended as a whole by the repair of another report."""
+    is_there = one.span.source is mended.span.source and typed.start <= one.span.start < typed.end
+    return is_there and one is not mended and isinstance(one, _KINDS)
+
+
+def _readings(typed: Typed, text: str, faults: Faults) -> list[Reading]:
+    """Return the ways to read a statement with the fewest changes, each tried in the whole text."""
+    if _PACKS_AND_JOKERS.fullmatch(typed.text):
+        return []
+    before: int | None = None
+    for found in candidates(typed.text, typed.reads, marked=typed.marked):
+        before = len(faults(text)) if before is None else before
+        likely = (one for one in found[:_MOST_TRIED] if _limits(one.text) == _limits(typed.text))
+        sound = [one for one in likely if _is_sound(one, typed, text, faults, before)]
+        if sound:
+            return sound
+    return []
+
+
+def _is_sound(one: Reading, typed: Typed, text: str, faults: Faults, before: int) -> bool:
+    """Return whether everything in the changed statement is known, and less is wrong than before."""
+    written = _lines(one, typed)
+    found = faults(text[: typed.start] + written + text[typed.end :])
+    end = typed.start + len(written)
+    unread = (each for each in found if isinstance(each, _KINDS) and typed.start <= each.span.start <= end)
+    return len(found) < before and next(unread, None) is None
+
+
+def _limits(text: str) -> list[str]:
+    return _TWO_WAYS.findall(text)
+
+
+def _lines(one: Reading, typed: Typed) -> str:
+    return one.text.replace("\n", f"\n{typed.indent}")
+
+
+def _repaired(report: Diagnostic, source: Source, typed: Typed, one: Reading) -> Diagnostic:
+    span = Span(source, typed.start, typed.end)
+    repair = Repair(span, _lines(one, typed), safe=True, why="; ".join(one.why))
+    changes: dict[str, object] = {"repair": repair}
+    if hasattr(report, "suggestion"):
+        changes["suggestion"] = None
+    return report.with_changes(**changes)
