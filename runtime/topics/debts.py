@@ -152,6 +152,8 @@ def owe(program: Program, state: State, what: int, amount: int, then: int, debto
     # INVARIANT: one debt at a time. A duty gives way to cards or turns, and turns to cards: they are missed at once.
     if state.owed_kind not in (NO_DEBT, what):
         miss_at_once(program, state)
+    if state.owed_kind == NO_DEBT:
+        state.chain = max(1, state.laid - state.acting)  # what lies on the card stays with it
     state.owed_kind = what
     state.owed_grown = amount
     state.owed_amount = limited(program, what, state.owed_amount + amount)
@@ -207,7 +209,7 @@ def owe_cards(program: Program, state: State, amount: int, then: int, debtor: in
 
 def owe_turns(program: Program, state: State, amount: int, debtor: int) -> None:
     """Make a seat miss turns: as a debt if some card answers that, else it simply waits."""
-    seat = next_seat(program, state, state.cursor) if debtor < 0 else debtor
+    seat = next_debtor(program, state) if debtor < 0 else debtor
     if program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
         state.wait[seat] = min(state.wait[seat] + amount, MOST_WAITING)
     else:

@@ -102,6 +102,7 @@ def besides_answering(program: Program, state: State, can_lay: bool) -> int:
 def impose(state: State, what: int, relation: int, otherwise: int, amount: int) -> None:
     """Make a seat owe a card: the kind of duty, the cards, and what else."""
     state.owed_kind = what
+    state.chain = max(1, state.laid - state.acting)  # what lies on the card stays with it
     state.owed_relation = relation
     state.owed_rank = -1
     state.owed_otherwise = otherwise

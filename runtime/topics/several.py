@@ -62,7 +62,7 @@ def further_cards(program: Program, state: State, seat: int) -> int:
         program.several_relation == 0
         or state.laid_before + state.laid >= program.several_most
         or (state.size[seat] == 1 and program.several_not_last)
-        or program.several_of & bit(state.top) == 0
+        or program.several_of & bit(state.effective) == 0
     ):
         return as_word(0)
     else:

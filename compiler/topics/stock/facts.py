@@ -31,8 +31,10 @@ def several_cards_drawn_at_once(rules: Rules) -> bool:
     )
 
 
-@fact("Whoever can neither play nor draw passes; so all may be stuck.")
+@fact("Whoever can neither play nor draw passes, or whoever wants to; so all may pass one after another.")
 def stuck_players_pass(rules: Rules) -> bool:
+    if rules.drawing.pass_at_will or rules.drawing.pass_when_dry:
+        return True
     dry = rules.stock.empty == "pass" or (stock_refills(rules) and rules.stock.exhausted == "pass")
     return dry or not draws_in_turn(rules)
 

@@ -100,7 +100,8 @@ def owe(table: Table, owed: Owed) -> None:
         raise Silent(f"What somebody does who owes two things at once, a {table.owed.what} and a {owed.what}.")
     table.owed = limited(table, owed)
     owed.guilty, owed.layer = table.laid.guilty, table.laid.by
-    table.chain = 1 if table.laid.row else len(table.laid.cards)
+    if len(owed.made) == 1:  # else the first card stays that made some of it, with what lies on it
+        table.chain = max(1, len(table.laid.cards) - table.laid.place)
 
 
 def in_order_or_not(table: Table, seat: int) -> None:

@@ -91,6 +91,8 @@ class Laid:
     """Where that card lies among them."""
     answer_acts: bool = False
     """Whether it is the one that does its work now."""
+    place: int = 0
+    """Which of them does its work now."""
     acted: int = 0
     """How many of the cards have done their work or need not."""
     is_starter: bool = False

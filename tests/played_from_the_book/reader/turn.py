@@ -101,6 +101,7 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
         answer, on_top = table.laid.answer, place == acting[-1]
         if answer is not None and len(table.laid.cards) > 1 and answer.mode != "adds":
             several.one_answers(table)
+        table.laid.place = place
         table.laid.answer_acts = answer is not None and place == table.laid.answer_place
         if answer is not None and table.laid.answer_acts:
             yield from answers.act(table, seat, answer, on_top=on_top)
