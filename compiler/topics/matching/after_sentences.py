@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...rules.key import Key
+from ...telling.claim import Claim
 from ...telling.facts import Told
 from ...telling.relations_in_words import relation_by_cards
 from ...telling.teller import Teller
+from ..effects.facts import naming_cards
 from ..rules import Rules
 from ..wild.facts import wild_cards
-from .claims import AnythingFollows, CountsAsBelow, OnlyFollows, When
+from .claims import AnythingFollows, CountsAsBelow, NamedStillCounts, OnlyFollows, When
 from .model import MATCH_AFTER_CARD, MATCH_AFTER_SERVED
 
 
@@ -36,10 +38,17 @@ def _only(teller: Teller, related: dict[int, CardSet], question: Key, when: When
     free = card_set(kind for kind, cards in related.items() if cards == deck.every_card)
     bound = {kind: cards for kind, cards in related.items() if cards != deck.every_card}
     if free:
-        yield teller.told(f"{slot}{free:x}", AnythingFollows(free, when), by=(question,), cards=free)
+        follows: list[Claim] = [AnythingFollows(free, when), *_named(teller.rules, free, when)]
+        yield teller.told(f"{slot}{free:x}", *follows, by=(question,), cards=free)
     for cards, _ in relation_by_cards(deck, bound) if bound else ():
-        follows = OnlyFollows(cards, tuple((kind, bound[kind]) for kind in kinds_in(cards)), when)
-        yield teller.told(f"{slot}{cards:x}", follows, by=(question,), cards=cards)
+        only = OnlyFollows(cards, tuple((kind, bound[kind]) for kind in kinds_in(cards)), when)
+        yield teller.told(f"{slot}{cards:x}", only, *_named(teller.rules, cards, when), by=(question,), cards=cards)
+
+
+def _named(rules: Rules, below: CardSet, when: When) -> Iterator[Claim]:
+    """Tell that what was named for some cards counts as well once their debt is served."""
+    if when == "after its debt" and below & naming_cards(rules):
+        yield NamedStillCounts()
 
 
 def _wild_on(rules: Rules, below: int) -> CardSet:

@@ -69,6 +69,15 @@ class AnythingFollows(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class NamedStillCounts(Claim):
+    """What was named for some cards counts although their debt is served, whatever may be laid on them then."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("after-served-named")
+
+
+@dataclass(frozen=True, slots=True)
 class CountsAsBelow(Claim):
     """Some cards count as the card under them: what fits on that fits on them."""
 

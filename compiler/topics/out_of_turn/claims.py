@@ -63,3 +63,21 @@ class ThrowsInWhileOwing(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase(f"jump-owing-{self.owing}")
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyNewAsks(Claim):
+    """Of a card below and one thrown in that both ask for a card, only the new one still asks."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("jump-new-asks")
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyThrowsInRounds(Claim):
+    """While a round is open, and on the card with which it ended, nobody throws one in."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("jump-not-in-round")

@@ -7,7 +7,7 @@ from ...cards.relations import Relation
 from ...questions.fact import fact
 from ...questions.triggers import any_of, some
 from ..debts.facts import debt_cards
-from ..effects.facts import cards_with_effects, hand_moving_cards
+from ..effects.facts import cards_asking_for_cards, cards_with_effects, hand_moving_cards
 from ..rules import Rules
 
 
@@ -26,6 +26,14 @@ def jumps_with_effects(rules: Rules) -> bool:
 def jumps_on_debts(rules: Rules) -> bool:
     jump = rules.out_of_turn.jump
     return jump is not None and any(jump.cards.on[kind] for kind in kinds_in(debt_cards(rules)))
+
+
+def two_cards_ask(rules: Rules) -> bool:
+    """Return whether a card below one thrown in and that one can both ask for a card, which then would be added up."""
+    jump, asking = rules.out_of_turn.jump, cards_asking_for_cards(rules)
+    if jump is None or jump.effect != "adds" or jump.owing == "not":
+        return False
+    return any(jump.cards.on[kind] & asking for kind in kinds_in(asking))
 
 
 @fact("A player may end the hand with a claim.")

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...telling.claim import related
+from ...telling.claim import Claim, related
 from ...telling.facts import Told
 from ...telling.teller import Teller
-from .claims import AfterThrowingIn, EffectBelowThrownIn, NobodyThrowsIn, ThrowsIn, ThrowsInWhileOwing
-from .facts import jumps_on_debts
+from ..effects.facts import round_cards
+from .claims import (
+    AfterThrowingIn,
+    EffectBelowThrownIn,
+    NobodyThrowsIn,
+    NobodyThrowsInRounds,
+    OnlyNewAsks,
+    ThrowsIn,
+    ThrowsInWhileOwing,
+)
+from .facts import jumps_on_debts, two_cards_ask
 from .model import TURN_JUMP_EFFECT, TURN_JUMP_IN, TURN_JUMP_OWING, TURN_JUMP_THEN
 
 
@@ -20,8 +29,10 @@ def tell_jump(teller: Teller) -> Iterator[Told]:
         yield teller.told("jump.with", NobodyThrowsIn(), by=(TURN_JUMP_IN,), quiet=True)
         return
     thrown_in = ThrowsIn(related(jump.cards, rules.deck.every_card))
-    yield teller.told("jump.with", thrown_in, by=(TURN_JUMP_IN,))
+    when: list[Claim] = [thrown_in, *([NobodyThrowsInRounds()] if round_cards(rules) else [])]
+    yield teller.told("jump.with", *when, by=(TURN_JUMP_IN,))
     yield teller.told("jump.then", AfterThrowingIn(jump.then), by=(TURN_JUMP_THEN,))
-    yield teller.told("jump.effect", EffectBelowThrownIn(jump.effect), by=(TURN_JUMP_EFFECT,))
+    effect: list[Claim] = [EffectBelowThrownIn(jump.effect), *([OnlyNewAsks()] if two_cards_ask(rules) else [])]
+    yield teller.told("jump.effect", *effect, by=(TURN_JUMP_EFFECT,))
     if jumps_on_debts(rules):
         yield teller.told("jump.owing", ThrowsInWhileOwing(jump.owing), by=(TURN_JUMP_OWING,))

@@ -94,6 +94,7 @@ class Heard:
     attributes: tuple[str, ...] | None = None
     only_follows: dict[Kind, int] = field(default_factory=dict)
     only_follows_served: dict[Kind, int] = field(default_factory=dict)
+    named_counts_served: bool = False
     counts_as_below: int = 0
     not_in_first_turn: int = 0
     not_on_top_in_first_turn: dict[Kind, int] = field(default_factory=dict)
@@ -180,6 +181,8 @@ class Heard:
     throw_then: str | None = None
     throw_effect: str | None = None
     throw_owing: str = "also"
+    thrown_in_asks_alone: bool = False
+    no_throws_in_round: bool = False
     out_by_sum: bool = False
     owed_lapses: bool = False
     """Whether what is owed by a player who is out by the sum lapses."""

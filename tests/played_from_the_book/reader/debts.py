@@ -96,6 +96,8 @@ def is_answered(table: Table, kind: Kind, unit: str) -> bool:
 
 def owe(table: Table, owed: Owed) -> None:
     """Somebody owes something from now on."""
+    if table.owed is not None and table.laid.thrown and table.heard.thrown_in_asks_alone:
+        table.owed = None if table.owed.what == owed.what == "play" else table.owed
     if table.owed is not None:
         raise Silent(f"What somebody does who owes two things at once, a {table.owed.what} and a {owed.what}.")
     table.owed = limited(table, owed)

@@ -10,6 +10,7 @@ from crazy8.compiler.topics.matching.claims import (
     AnythingFollows,
     CountsAsBelow,
     Fits,
+    NamedStillCounts,
     NotInFirstTurn,
     NotOnTopInFirstTurn,
     OnlyFollows,
@@ -62,6 +63,12 @@ def hear_anything_follows(heard: Heard, claim: AnythingFollows) -> None:
         kept[kind] = EVERYTHING
 
 
+@hears(NamedStillCounts)
+def hear_named_still_counts(heard: Heard, claim: NamedStillCounts) -> None:
+    """after-served-named: What was named for it still counts."""
+    heard.named_counts_served = True
+
+
 @hears(CountsAsBelow)
 def hear_as_below(heard: Heard, claim: CountsAsBelow) -> None:
     """after-as-below: {cards} count as the card below."""
@@ -103,11 +110,12 @@ def goes_with_top(table: Table, kind: Kind) -> bool:
     top = table.top
     if top is None or table.any_fits:
         return True
-    if table.served and top in table.heard.only_follows_served:
+    named = table.named_suit is not None or table.named_rank is not None
+    if table.served and top in table.heard.only_follows_served and not (named and table.heard.named_counts_served):
         return holds_or_all(table.heard.only_follows_served[top], kind)
-    if table.named_suit is None and table.named_rank is None and top in table.heard.only_follows:
+    if not named and top in table.heard.only_follows:
         return holds_or_all(table.heard.only_follows[top], kind)
-    if table.named_suit is not None or table.named_rank is not None:
+    if named:
         return goes_with_named(table, kind)
     return has_in_common(table, kind, table.rank(top), table.suit(top), table.faces[top].colour)
 

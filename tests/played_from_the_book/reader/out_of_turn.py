@@ -8,6 +8,8 @@ from crazy8.compiler.topics.out_of_turn.claims import (
     AfterThrowingIn,
     EffectBelowThrownIn,
     NobodyThrowsIn,
+    NobodyThrowsInRounds,
+    OnlyNewAsks,
     ThrowsIn,
     ThrowsInWhileOwing,
 )
@@ -66,6 +68,18 @@ def hear_owing(heard: Heard, claim: ThrowsInWhileOwing) -> None:
 def hear_no_throws(heard: Heard, claim: object) -> None:
     """answer-turn-jump-in: No. Two equal cards are two cards like any others."""
     assert heard.throws is None, "the book says yes and no"
+
+
+@hears(OnlyNewAsks)
+def hear_new_asks(heard: Heard, claim: OnlyNewAsks) -> None:
+    """jump-new-asks: If both ask for a card, only what the new one asks for counts."""
+    heard.thrown_in_asks_alone = True
+
+
+@hears(NobodyThrowsInRounds)
+def hear_not_in_round(heard: Heard, claim: NobodyThrowsInRounds) -> None:
+    """jump-not-in-round: While a round is open, and on its last card, nobody throws one in."""
+    heard.no_throws_in_round = True
 
 
 def throws(table: Table, seat: int) -> Play[int | None]:
@@ -139,6 +153,8 @@ def claim_to_be_out(table: Table, seat: int, has_turn: int) -> int | None:
 def may_throw(table: Table, seat: int, kind: Kind) -> bool:
     """Whether a card goes with the one on top as it has to, and nothing forbids it."""
     if table.heard.throws is None or table.top is None:
+        return False
+    if table.laid.in_round and table.heard.no_throws_in_round:
         return False
     if table.owed is not None and (table.heard.throw_owing == "not" or table.leaving):
         return False

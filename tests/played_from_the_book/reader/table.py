@@ -104,6 +104,8 @@ class Laid:
     """Whether the first of them was thrown in, which is no turn."""
     row: bool = False
     """Whether cards were added, of which only the last one does its work."""
+    in_round: bool = False
+    """Whether a round was opened with it."""
     row_ended: bool = False
     """Whether nothing more is added."""
 

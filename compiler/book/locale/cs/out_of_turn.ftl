@@ -8,3 +8,5 @@ jump-effect-cancels = Co měla způsobit karta přikrytá přihozenou, odpadá a
 jump-effect-adds = Co měla způsobit karta přikrytá přihozenou, se přičte k tomu, co dělá nová.
 jump-owing-also = Platí to i na kartu, kvůli které má někdo lízat, stát nebo zahrát kartu, dokud neodpoví nebo to neudělá, ale ne, když byla pro svého hráče poslední.
 jump-owing-not = To nelze, dokud má někdo lízat, stát nebo zahrát kartu.
+jump-new-asks = Žádají-li kartu obě, platí jen to, co žádá nová.
+jump-not-in-round = Během kolečka a na jeho poslední kartu nikdo nic nepřihazuje.

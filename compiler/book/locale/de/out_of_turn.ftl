@@ -8,3 +8,5 @@ jump-effect-cancels = Was die Karte darunter noch bewirkt hätte, verfällt, und
 jump-effect-adds = Was die Karte darunter noch bewirkt hätte, kommt zur Wirkung der neuen hinzu.
 jump-owing-also = Das gilt auch auf einer Karte, für die jemand ziehen, aussetzen oder eine Karte legen muss, bis gekontert oder das getan ist, aber nicht, wenn sie die letzte ihres Spielers war.
 jump-owing-not = Das geht nicht, solange jemand ziehen, aussetzen oder eine Karte legen muss.
+jump-new-asks = Verlangen beide eine Karte, so gilt nur, was die neue verlangt.
+jump-not-in-round = Solange ein Umlauf läuft und auf seine letzte Karte wirft niemand eine.

@@ -8,3 +8,5 @@ jump-effect-cancels = What the card below was about to do lapses, and play goes 
 jump-effect-adds = What the card below was about to do is added to what the new one does.
 jump-owing-also = This also goes for a card that makes someone draw, miss a turn or lay a card, until that is answered or done, but not if it was its player’s last card.
 jump-owing-not = This may not be done while someone has to draw, to miss a turn or to lay a card.
+jump-new-asks = If both ask for a card, only what the new one asks for counts.
+jump-not-in-round = While a round is open, and on its last card, nobody throws one in.

@@ -8,3 +8,5 @@ jump-effect-cancels = El efecto aún pendiente de la carta de debajo queda anula
 jump-effect-adds = El efecto aún pendiente de la carta de debajo se suma al de la nueva.
 jump-owing-also = Vale también sobre una carta que obliga a alguien a robar, a perder el turno o a jugar una carta, hasta que se responda o se cumpla, pero no si era la última de quien la jugó.
 jump-owing-not = No vale mientras alguien deba robar, perder el turno o jugar una carta.
+jump-new-asks = Si las dos exigen una carta, solo cuenta lo que exige la nueva.
+jump-not-in-round = Mientras dura una vuelta, y sobre su última carta, nadie juega fuera de turno.

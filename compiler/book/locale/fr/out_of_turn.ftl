@@ -8,3 +8,5 @@ jump-effect-cancels = L’effet encore en suspens de la carte du dessous est ann
 jump-effect-adds = L’effet encore en suspens de la carte du dessous s’ajoute à celui de la nouvelle.
 jump-owing-also = Cela vaut aussi pour une carte qui oblige quelqu’un à piocher, à passer son tour ou à poser une carte, tant que rien n’a été répondu ni fait, sauf si c’était la dernière carte de son joueur.
 jump-owing-not = Cela n’est pas permis tant que quelqu’un doit piocher, passer son tour ou poser une carte.
+jump-new-asks = Si toutes deux exigent une carte, seule compte l’exigence de la nouvelle.
+jump-not-in-round = Pendant une tournée, et sur sa dernière carte, personne ne joue hors de son tour.

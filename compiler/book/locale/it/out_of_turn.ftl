@@ -8,3 +8,5 @@ jump-effect-cancels = L’effetto ancora in sospeso della carta sotto decade e s
 jump-effect-adds = L’effetto ancora in sospeso della carta sotto si somma a quello nuovo.
 jump-owing-also = Vale anche su una carta per cui qualcuno deve pescare, saltare il turno o giocare una carta, finché non si risponde o non lo si fa, ma non se era l’ultima di chi l’ha giocata.
 jump-owing-not = Non vale finché qualcuno deve pescare, saltare il turno o giocare una carta.
+jump-new-asks = Se tutte e due chiedono una carta, vale solo quello che chiede la nuova.
+jump-not-in-round = Durante un giro, e sulla sua ultima carta, nessuno gioca fuori turno.

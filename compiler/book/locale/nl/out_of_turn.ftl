@@ -8,3 +8,5 @@ jump-effect-cancels = Wat de kaart eronder nog zou doen, vervalt, en er wordt ge
 jump-effect-adds = Wat de kaart eronder nog zou doen, komt bij wat de nieuwe doet.
 jump-owing-also = Dat mag ook op een kaart waarvoor iemand moet pakken, een beurt overslaan of een kaart leggen, tot er gepareerd is of het gedaan is, maar niet als het de laatste kaart van haar speler was.
 jump-owing-not = Dat mag niet zolang iemand moet pakken, een beurt overslaan of een kaart leggen.
+jump-new-asks = Vragen ze allebei om een kaart, dan telt alleen wat de nieuwe vraagt.
+jump-not-in-round = Tijdens een rondje en op de laatste kaart ervan gooit niemand er een op.

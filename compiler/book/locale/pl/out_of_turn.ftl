@@ -8,3 +8,5 @@ jump-effect-cancels = To, co miała wywołać karta przykryta dorzuconą, przepa
 jump-effect-adds = To, co miała wywołać karta przykryta dorzuconą, sumuje się z działaniem nowej.
 jump-owing-also = Dotyczy to także karty, przez którą ktoś ma dobierać, stracić kolejkę lub zagrać kartę, dopóki nie padnie odpowiedź lub nie zostanie to wykonane, ale nie wtedy, gdy była ostatnią kartą swojego gracza.
 jump-owing-not = Nie wolno tego robić, dopóki ktoś ma dobierać, stracić kolejkę lub zagrać kartę.
+jump-new-asks = Jeśli obie wymagają karty, liczy się tylko to, czego wymaga nowa.
+jump-not-in-round = Podczas kółka i do jego ostatniej karty nikt nic nie dorzuca.

@@ -18,6 +18,7 @@ after-anything = På { CARDS($cards, form: "a", join: "or") } får vilket kort s
 after-as-below = { CARDS($cards, form: "many") } räknas som kortet under.
 after-served-only = När någon har dragit eller stått över för { CARDS($cards, form: "a", join: "or") } får bara { $answer } läggas på kortet.
 after-served-anything = När någon har dragit eller stått över för { CARDS($cards, form: "a", join: "or") } får vilket kort som helst läggas på kortet.
+after-served-named = Det som valdes för det gäller fortfarande.
 forbidden-holding = { CARDS($cards, form: "many") } får bara läggas av den som inte också har { $held } (jämfört med det översta kortet).
 forbidden-first-turn = { CARDS($cards, form: "many") } får inte läggas i en spelares första tur i en giv.
 forbidden-first-turn-on-top = I sin första tur i en giv får ingen lägga { $answer } (jämfört med det översta kortet).

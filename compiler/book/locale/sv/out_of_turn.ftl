@@ -8,3 +8,5 @@ jump-effect-cancels = Det som kortet under skulle ha gjort förfaller, och spele
 jump-effect-adds = Det som kortet under skulle ha gjort läggs till det som det nya gör.
 jump-owing-also = Det gäller också på ett kort som gör att någon ska dra, stå över eller lägga ett kort, tills det är besvarat eller gjort, men inte om det var spelarens sista kort.
 jump-owing-not = Det får man inte medan någon ska dra, stå över eller lägga ett kort.
+jump-new-asks = Om båda kräver ett kort gäller bara det som det nya kräver.
+jump-not-in-round = Under ett varv, och på dess sista kort, kastar ingen något.

@@ -15,6 +15,7 @@ after-anything = { CARDS($cards, form: "bare", join: "or") }上可以接任何�
 after-as-below = { CARDS($cards, form: "bare") }視同它下面的那張牌。
 after-served-only = 有人因{ CARDS($cards, form: "bare", join: "or") }抽牌或停一輪之後，上面只能接{ $answer }。
 after-served-anything = 有人因{ CARDS($cards, form: "bare", join: "or") }抽牌或停一輪之後，上面可以接任何牌。
+after-served-named = 為它宣布的仍然有效。
 forbidden-holding = 手上有與頂牌相比{ $held }的人，不能出{ CARDS($cards, form: "bare", join: "or") }。
 forbidden-first-turn = 每人在一局的第一輪不能出{ CARDS($cards, form: "bare", join: "or") }。
 forbidden-first-turn-on-top = 每人在一局的第一輪，與頂牌相比，不能出{ $answer }。
