@@ -318,7 +318,8 @@ def settle_duty(program: Program, state: State) -> None:
         state.owed_debtor = state.turn
         let_decide(program, state, state.turn, OWED)
         return
-    debtor = state.owed_debtor if state.owed_aside else next_seat(program, state, state.cursor)
+    before = wide(state.turn if state.owed_kind == ROUND else state.cursor)  # a round is for everybody
+    debtor = state.owed_debtor if state.owed_aside else next_seat(program, state, before)
     if not is_in(state.active, debtor):
         debtor = next_seat(program, state, debtor)
     state.owed_debtor = debtor

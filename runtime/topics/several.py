@@ -13,6 +13,7 @@ from ..records.codes import (
     HAND_COUNTED,
     MORE,
     REST,
+    ROUND,
     ROW_CLOSES,
     ROW_UNTIL_CLOSED,
 )
@@ -107,8 +108,10 @@ def leave_row(program: Program, state: State) -> None:
 
 def offer_further_cards(program: Program, state: State) -> None:
     """Let the player add cards to the one laid, as long as there are any; then play goes on."""
-    thrown = program.features & HAS_OUT_OF_TURN != 0 and state.jumped != 0
-    if not thrown and (further_cards(program, state, state.turn) != 0 or may_close(program, state)):
+    alone = program.features & HAS_OUT_OF_TURN != 0 and state.jumped != 0
+    if state.owed_kind == ROUND:
+        alone = True  # in a round of ranks everybody lays one card
+    if not alone and (further_cards(program, state, state.turn) != 0 or may_close(program, state)):
         state.phase = MORE
         state.stage = REST
         state.mover = state.turn

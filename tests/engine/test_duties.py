@@ -243,6 +243,13 @@ def test_a_round_of_ranks_goes_round_until_its_opener_ends_it() -> None:
     assert at.turn == 1
 
 
+def test_everybody_lays_one_card_in_a_round_although_several_may_be_laid() -> None:
+    at = table(f"{ROUND}\nseveral same rank", "AC AH 9D", "AD AS 10D", "10H QD", top="KC", stock="2D 2H 3D")
+    at.do(0, "play AC", "pass", "take up")
+    at.do(1, "play AD")
+    assert (at.turn, at.legal) == (2, {"take"})
+
+
 def test_nobody_has_to_open_a_round_and_with_one_ace_nobody_can() -> None:
     at = table(ROUND, "AC AH 9D", "AD 10D", "10H QD", top="KC", stock="2D 2H 3D")
     at.do(0, "play AC", "pass")

@@ -25,7 +25,7 @@ def may_open_round(table: Table, seat: int, kind: Kind, effect: Any) -> Play[Non
     if move.do == "pass":
         return
     table.answering = 1
-    table.laid.in_round = True
+    table.laid.in_round, table.laid.goes_on_after = True, None  # "play goes on after you"
     yield from a_round(table, seat, kind, effect, cards)
     table.answering = 0
 
