@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from crazy8.runtime.people.actions import About, named_by, row_of
 from crazy8.runtime.people.reasons import Reason
-from crazy8.runtime.records.codes import NO_DEBT
+from crazy8.runtime.records.codes import DREW, MORE, NAME, NEXT_TURN, NO_DEBT
 from crazy8.runtime.records.state import State
 
 from ..book.footnotes import footnotes_of
@@ -36,7 +36,7 @@ from ..topics.finish.claims import LastCardDoes, LastCoverDoes, OutBySum, OutOnl
 from ..topics.matching.claims import Fits, NotInFirstTurn, NotOnTopInFirstTurn, OnlyFollows
 from ..topics.out_of_turn.claims import ThrowsIn
 from ..topics.rules import Rules
-from ..topics.several.claims import LastCardsTogether, LaysSeveralOf, LaysTogether, MostTogether
+from ..topics.several.claims import LastCardsTogether, LaysSeveralOf, LaysTogether, MostTogether, TopOfSeveral
 from ..topics.starter.claims import StarterIsNamedFor
 from ..topics.stock.claims import NothingToRenew, StockUsedUp
 from ..topics.wild.claims import (
@@ -61,6 +61,14 @@ class RefusedMove(NamedTuple):
     """Whether a suit or a rank was named that has to be followed."""
     source: int
     """The card that made what is owed; -1 if nothing is."""
+    in_row: bool
+    """Whether a card was laid that lets others be added to it."""
+    in_several: bool
+    """Whether a card was laid of several that may be laid in one turn."""
+    has_drawn: bool
+    """Whether the turn has drawn."""
+    is_for_starter: bool
+    """Whether something is to be named for a card that was turned up, not laid."""
 
 
 Says = Callable[[Claim, RefusedMove], bool]
@@ -135,7 +143,16 @@ def _refused(state: State, action: int) -> RefusedMove:
     is_card = row_of(action).about is About.CARD
     owes = state.owed_kind != NO_DEBT
     named = state.named_suit >= 0 or state.named_rank >= 0
-    return RefusedMove(named_by(action) if is_card else -1, state.top, named, state.owed_source if owes else -1)
+    return RefusedMove(
+        named_by(action) if is_card else -1,
+        state.top,
+        named,
+        state.owed_source if owes else -1,
+        in_row=state.phase == MORE and state.row != 0,
+        in_several=state.phase == MORE and state.row == 0,
+        has_drawn=state.phase == DREW,
+        is_for_starter=state.phase == NAME and state.resume == NEXT_TURN,
+    )
 
 
 def _book(rules: Rules) -> Book:
@@ -226,8 +243,13 @@ def _made(claim: Claim, move: RefusedMove) -> bool:
     return isinstance(claim, Does) and _has(claim.cards, move.source)
 
 
-def _adds(claim: Claim, _move: RefusedMove) -> bool:
-    return isinstance(claim, Does) and any(isinstance(effect, MayAdd) for effect in claim.effects)
+def _adds(claim: Claim, move: RefusedMove) -> bool:
+    """Whether a claim tells which cards may be added to the one that was laid."""
+    return move.in_row and isinstance(claim, Does) and any(isinstance(effect, MayAdd) for effect in claim.effects)
+
+
+def _together(claim: Claim, move: RefusedMove) -> bool:
+    return move.in_several and isinstance(claim, MostTogether | LaysTogether | LaysSeveralOf)
 
 
 def _does(claim: Claim, move: RefusedMove) -> bool:
@@ -249,16 +271,35 @@ def _asks(claim: Claim, move: RefusedMove) -> bool:
 
 
 def _names(claim: Claim, move: RefusedMove) -> bool:
-    named_for = isinstance(claim, NamingWild | StarterIsNamedFor) and _has(claim.cards, move.top)
+    if move.is_for_starter:
+        return isinstance(claim, StarterIsNamedFor) and _has(claim.cards, move.top)
+    named_for = isinstance(claim, NamingWild) and _has(claim.cards, move.top)
     return named_for or (isinstance(claim, CounterWild) and claim.naming is not None)
+
+
+def _lays_if_able(claim: Claim, move: RefusedMove) -> bool:
+    """Whether a claim says that a card has to be laid by whoever can."""
+    match claim:
+        case DrawsInTurn():
+            return claim.when == "when unable" and not move.has_drawn
+        case DrawnCardMay():
+            return claim.what.startswith("must") and move.has_drawn
+        case _:
+            return isinstance(claim, NothingToRenew | StockUsedUp) and claim.then == "pass"
+
+
+def _passes(claim: Claim, move: RefusedMove) -> bool:
+    """Whether a claim says when a turn may end without a card laid."""
+    if move.has_drawn:
+        return isinstance(claim, PassesAfter)
+    return isinstance(claim, Answered) and claim.question == DRAW_PASS_WITHOUT
 
 
 _UNANSWERED = _answers(DRAW_N_STACK, SKIP_REPLY, MATCH_WILD_DURING_PENALTY)
 _DRAWS = _kind(DrawsInTurn)
-_NOTHING_LEFT = _kind(NothingToRenew, StockUsedUp)
 
 AGAINST: Mapping[Reason, tuple[Says, ...]] = {
-    Reason.DOES_NOT_FIT: (_named, _follows, _kind(MostTogether), _kind(LaysTogether, LaysSeveralOf), _kind(Fits)),
+    Reason.DOES_NOT_FIT: (_adds, _together, _named, _follows, _kind(Fits)),
     Reason.FORBIDDEN_ON_TOP: (_never_on,),
     Reason.NOT_AS_LAST: (_last,),
     Reason.CALL_FIRST: (_kind(CallAt, CallAhead),),
@@ -268,14 +309,14 @@ AGAINST: Mapping[Reason, tuple[Says, ...]] = {
     Reason.NOT_IN_FIRST_TURN: (_first_turn,),
     Reason.NO_COVER: (_covers,),
     Reason.NOT_ASKED_FOR: (_asks, _owes, _made),
-    Reason.MUST_PLAY: (_DRAWS, _NOTHING_LEFT),
+    Reason.MUST_PLAY: (_lays_if_able, _DRAWS),
     Reason.MUST_PLAY_DRAWN: (_kind(DrawnCardMay),),
-    Reason.MUST_PLAY_OR_DRAW: (_kind(PassesAfter), _answers(DRAW_PASS_WITHOUT), _DRAWS),
-    Reason.MUST_DRAW: (_kind(PassesAfter), _answers(DRAW_PASS_WITHOUT), _DRAWS),
-    Reason.NOTHING_TO_DRAW: (_NOTHING_LEFT, _DRAWS),
+    Reason.MUST_PLAY_OR_DRAW: (_passes, _DRAWS),
+    Reason.MUST_DRAW: (_passes, _DRAWS),
+    Reason.NOTHING_TO_DRAW: (_kind(NothingToRenew), _kind(StockUsedUp), _DRAWS),
     Reason.NO_DRAWING: (_DRAWS,),
     Reason.NO_MORE_DRAWS: (_kind(DrawsOn), _DRAWS),
-    Reason.PLAY_OR_STOP: (_does, _kind(LaysTogether, LaysSeveralOf), _adds),
+    Reason.PLAY_OR_STOP: (_adds, _together, _does),
     Reason.MUST_ANSWER_OR_TAKE: (_owes, _UNANSWERED, _made),
     Reason.MUST_TAKE: (_owes, _UNANSWERED, _made),
     Reason.MUST_LAY: (_asks, _owes, _made),
@@ -285,6 +326,8 @@ AGAINST: Mapping[Reason, tuple[Says, ...]] = {
     Reason.RANK_NOT_ALLOWED: (_names, _does),
     Reason.MUST_CHOOSE_SEAT: (_does,),
     Reason.MUST_CHOOSE_CARD: (_does,),
+    Reason.MUST_CHOOSE_TOP: (_kind(TopOfSeveral),),
+    Reason.TAKE_UP_OR_LET_BE: (_does,),
     Reason.NOTHING_TO_DOUBT: (_kind(MayBeChallenged),),
     Reason.NOTHING_TO_CLAIM: (_kind(OutBySum),),
     Reason.NOT_OUT_OF_TURN: (_kind(ThrowsIn),),

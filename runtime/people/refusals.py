@@ -25,8 +25,9 @@ from ..topics.calls import can_lay_last
 from ..topics.drawing import has_to_lay_after_draw
 from ..topics.effects import asks_for_rank
 from ..topics.matching import fitting, wild_for
-from ..topics.matching_bans import banned_in_first_turn, without_banned
+from ..topics.matching_bans import banned_in_first_turn, without_banned, without_forbidden
 from ..topics.matching_naturally import banned, without_last_bans
+from ..topics.several import goes_with_last
 from ..topics.stock import can_draw
 from ..topics.turns import draws_on
 from .actions import is_known, kind_of, row_of
@@ -132,7 +133,7 @@ def _against_card(program: Program, state: State, kind: int) -> Reason:
     if banned(program, state) & card:
         return Reason.FORBIDDEN_ON_TOP
     if state.phase == MORE:
-        return Reason.NOT_AS_LAST if state.size[state.turn] == 1 else Reason.DOES_NOT_FIT
+        return _against_further(program, state, card)
     if (fitting(program, state) | wild_for(program, state)) & card == 0:
         return Reason.DOES_NOT_FIT
     if state.size[state.turn] == 1 and without_last_bans(program, state, card) == 0:
@@ -141,6 +142,15 @@ def _against_card(program: Program, state: State, kind: int) -> Reason:
         return _against_hand(program, state, card)
     if state.phase == DREW:
         return Reason.DRAWN_CARD_WAITS if program.drawn_card == DRAWN_WAITS else Reason.ONLY_DRAWN_CARD
+    return Reason.NOT_AS_LAST
+
+
+def _against_further(program: Program, state: State, card: int) -> Reason:
+    """Return the reason why a card may not be laid on the one that its player has just laid."""
+    if goes_with_last(program, state) & card == 0:
+        return Reason.DOES_NOT_FIT
+    if without_forbidden(program, state, state.turn, card) == 0:
+        return _against_hand(program, state, card)
     return Reason.NOT_AS_LAST
 
 

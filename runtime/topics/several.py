@@ -53,29 +53,28 @@ def begin_laying(program: Program, state: State, kind: int) -> None:
 
 def further_cards(program: Program, state: State, seat: int) -> int:
     """Return the kinds that a seat may lay on the card that it has just laid."""
-    if state.size[seat] == 0:
+    if state.size[seat] == 0 or (state.row == 0 and state.size[seat] == 1 and program.several_not_last):
         return as_word(0)
-    if state.row != 0:
-        if ends_row(program, state):
-            return as_word(0)
-        cards = state.hand[seat] & related(program, state, state.row)
-    elif (
-        program.several_relation == 0
-        or state.laid_before + state.laid >= program.several_most
-        or (state.size[seat] == 1 and program.several_not_last)
-        or program.several_of & bit(state.effective) == 0
-    ):
-        return as_word(0)
-    else:
-        # compared with the card before it, whatever suit was named for that
-        cards = related_to_card(program, program.several_relation, wide(state.effective))
-        cards &= state.hand[seat] & program.several_of
-    cards &= ~program.ban[state.effective]
+    cards = state.hand[seat] & goes_with_last(program, state) & ~program.ban[state.effective]
     if program.features & HAND_RULES:
         cards = without_forbidden(program, state, seat, cards)
     if program.features & HAS_LAST_BANS and state.size[seat] == 1:
         cards = without_last_bans(program, state, cards)
     return cards
+
+
+def goes_with_last(program: Program, state: State) -> int:
+    """Return the kinds that go with the card just laid: in its row, or as one more of several."""
+    if state.row != 0:
+        return as_word(0) if ends_row(program, state) else related(program, state, state.row)
+    if (
+        program.several_relation == 0
+        or state.laid_before + state.laid >= program.several_most
+        or program.several_of & bit(state.effective) == 0
+    ):
+        return as_word(0)
+    # compared with the card before it, whatever suit was named for that
+    return related_to_card(program, program.several_relation, wide(state.effective)) & program.several_of
 
 
 def ends_row(program: Program, state: State) -> bool:

@@ -32,10 +32,8 @@ NO_RULE = {
     Reason.NOTHING_TO_DOUBT,
     Reason.NOTHING_TO_CLAIM,
     Reason.NOT_OUT_OF_TURN,
-    Reason.TAKE_UP_OR_LET_BE,
     Reason.CATCH_OR_LET_PASS,
     Reason.THROW_IN_OR_LET_PASS,
-    Reason.MUST_CHOOSE_TOP,
     Reason.MUST_CHOOSE_DIRECTION,
 }
 """What is no move, what nobody could do now, and questions that have to be answered before anything else."""
