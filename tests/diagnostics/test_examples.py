@@ -7,7 +7,7 @@ from pages.raised import reports
 
 from crazy8.compiler.diagnostics import registry as codes
 from crazy8.compiler.diagnostics.diagnostic import Diagnostic, is_finding
-from crazy8.compiler.diagnostics.page import page_of
+from crazy8.compiler.diagnostics.page import is_markdown, page_of
 
 KINDS = codes.all_kinds()
 
@@ -32,3 +32,17 @@ def test_the_right_example_does_not_raise_it_and_is_clean(kind: type[Diagnostic]
     raised = reports(page_of(kind).right)
     assert kind.code not in {one.code for one in raised}
     assert [one for one in raised if is_finding(one)] == []
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.code)
+def test_what_a_repair_writes_can_be_read(kind: type[Diagnostic]) -> None:
+    """It may leave other findings, but none that the text did not have, and not the one that it mends."""
+    raised = reports(page_of(kind).wrong)
+    for one in raised:
+        source = one.span.source
+        if one.repair is None or one.repair.span.source is not source or is_markdown(page_of(kind).wrong):
+            continue
+        mended = source.text[: one.repair.span.start] + one.repair.replacement + source.text[one.repair.span.end :]
+        left = [other for other in reports(mended) if is_finding(other)]
+        assert {other.code for other in left} <= {other.code for other in raised}
+        assert len(left) < len(raised)

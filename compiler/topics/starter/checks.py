@@ -39,7 +39,7 @@ def _none_left(rules: Rules) -> Iterator[Diagnostic]:
     yield NoStarterLeft(
         span=last.span,
         labels=tuple(Label(answer.span, "these make way too") for answer in others),
-        repair=Repair(last.span, f"{about}: plain", safe=False),
+        repair=Repair(last.span, f"{about}: nothing", safe=False),
     )
 
 

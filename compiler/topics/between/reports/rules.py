@@ -12,8 +12,8 @@ class RoleClash(Diagnostic):
     A card is wild in one place and gets an effect in another.
 
     A card may be both: it is laid on anything, a suit is named, and then its effect happens. But where the two are said
-    in different layers, nobody can tell whether both are meant. Say them side by side, or take one away with `no wild`
-    or `no play`.
+    in different layers, nobody can tell whether both are meant. Say them side by side, or take one away, as in
+    `no wild 8` or `play 8: nothing`.
 
     Wrong:
 
@@ -32,7 +32,7 @@ class RoleClash(Diagnostic):
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "{cards} would be wild and have an effect too"
     hint: ClassVar[str | None] = (
-        "say both in one place if both are meant, else take one away with `no wild` or `no play`"
+        "say both in one place if both are meant, else take one away, as in `no wild 8` or `play 8: nothing`"
     )
 
     cards: str
