@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..records.card_sets import bit, lowest_of, wide, without_lowest
+from ..records.card_sets import as_word, bit, lowest_of, wide, without_lowest
 from ..records.effects import HAS_STRICT_COVERS
 from ..records.matching import HAS_FIRST_BANS, HAS_HOLD_BANS
 from ..records.program import Program
@@ -26,12 +26,30 @@ def without_banned(program: Program, state: State, seat: int, cards: int) -> int
 
 
 def can_cover(program: Program, state: State, seat: int, kind: int) -> bool:
-    """Return whether a seat could cover a card of its hand at once."""
-    covers = related_to_card(program, wide(program.cover_relation[kind]), kind)
-    covers &= hand_without(program, state, seat, kind) & ~program.ban[kind]
-    if state.size[seat] == 2:  # the cover would be the last card
-        covers = last_covers(program, kind, covers, program.natural[kind])
-    return covers != 0
+    """Return whether a seat could cover a card of its hand at once, with a card that need not be covered itself.
+
+    A cover that has to be covered too leads on to its own covers. A way that comes to a card again is no shorter one,
+    so each is looked at once, the nearest first.
+    """
+    hand = hand_without(program, state, seat, kind)
+    left = state.size[seat] - 1
+    seen = bit(kind)
+    laid = bit(kind)
+    while laid != 0 and left > 0:
+        following = as_word(0)
+        while laid != 0:
+            under = lowest_of(laid)
+            laid = without_lowest(laid)
+            covers = related_to_card(program, wide(program.cover_relation[under]), under) & hand & ~program.ban[under]
+            if left == 1:  # the cover would be the last card
+                covers = last_covers(program, under, covers, program.natural[under])
+            following |= covers
+        if following & ~program.strict_covers != 0:
+            return True
+        laid = following & ~seen
+        seen |= following
+        left -= 1
+    return False
 
 
 def without_forbidden(program: Program, state: State, seat: int, cards: int) -> int:

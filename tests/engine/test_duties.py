@@ -225,6 +225,30 @@ def test_whoever_misses_a_turn_has_not_failed() -> None:
     assert (at.turn, at.legal) == (4, {"take"})
 
 
+NINES = "play 9: cover with same suit or same rank, else forbidden"
+
+
+@pytest.mark.parametrize(
+    ("hand", "may"),
+    [
+        ("9C 9H 5D", False),  # the nine of hearts would have to be covered itself
+        ("9C 9H 5H", True),
+        ("9C 9H 9D 5D 2S", True),
+        ("9C 9H 9D 5S 2S", False),
+        ("9C 9H", False),
+    ],
+)
+def test_a_cover_that_needs_its_cover_is_none_without_it(hand: str, may: bool) -> None:
+    at = table(NINES, hand, "AS KS", top="4C", stock="3D 3H")
+    assert ("play 9C" in at.legal) is may
+    if may:
+        at.do(0, "play 9C")
+        assert at.turn == 0
+        while at.turn == 0:
+            at.do(0, next(word for word in sorted(at.legal, reverse=True)))
+        assert at.top[0] != "9"
+
+
 ROUND = "play A: may open round of A, else draw 1"
 
 

@@ -70,17 +70,18 @@ def may_do_otherwise(table: Table, otherwise: Any) -> bool:
 # ---- covers
 
 
-def could_cover(table: Table, seat: int, kind: Kind) -> bool:
-    """Whether a card that may be laid only if it can be covered at once can be."""
+def could_cover(table: Table, seat: int, kind: Kind, held: list[Kind] | None = None) -> bool:
+    """Whether a card that may be laid only if it can be covered at once can be, by one that may be laid then itself."""
     for effect in effects.of_card(table, kind):
         if effect.kind == "owes cover" and effect.otherwise.kind == "not allowed":
-            rest = list(table.hands[seat])
+            rest = list(table.hands[seat] if held is None else held)
             if kind in rest:
                 rest.remove(kind)
             cards = dict(effect.cards).get(kind, 0)
             if len(rest) == 1 and not finish.may_go_out_on(table, seat, rest[0], kind):
                 return False
-            if not any(holds(cards, other) and not matching.is_never_on(table, other, kind) for other in rest):
+            covers = {other for other in rest if holds(cards, other) and not matching.is_never_on(table, other, kind)}
+            if not any(could_cover(table, seat, other, rest) for other in covers):
                 return False
     return True
 
