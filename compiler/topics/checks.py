@@ -8,6 +8,7 @@ from ..cards.cards import CardSet
 from ..cards.relations import Relation
 from ..diagnostics.diagnostic import Diagnostic
 from ..rules.key import Key
+from .between import asked_and_forbidden as asking
 from .between import naming_and_starter as naming
 from .between import points_and_ending as ledger
 from .between import wild_and_effects as roles
@@ -35,6 +36,7 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     starters.check,
     roles.check,
     naming.check,
+    asking.check,
     laying.check,
     following.check,
     values.check,

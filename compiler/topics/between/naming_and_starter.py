@@ -8,17 +8,18 @@ from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ..effects.facts import naming_cards
-from ..effects.model import PLAY_EFFECT, Names
+from ..effects.model import PLAY_EFFECT, Demands, Names
 from ..rules import Rules
 from ..starter.model import STARTER_TREATMENT, Treatment
 from ..wild.facts import naming_wilds
-from ..wild.model import WILD_WHICH
-from .reports.naming import NamesTwice, StarterNamesAlone
+from ..wild.model import WILD_WHICH, Wild
+from .reports.naming import NamesRankTwice, NamesTwice, StarterNamesAlone
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Compare the wild cards with what cards do, and the starters with both."""
     yield from _named_twice(rules)
+    yield from _ranks_named_twice(rules)
     for answer in rules.answers_to(STARTER_TREATMENT):
         treatment = answer.value
         if not answer.is_default and isinstance(treatment, Treatment) and treatment.naming is not None:
@@ -35,6 +36,22 @@ def _named_twice(rules: Rules) -> Iterator[Diagnostic]:
             if shared:
                 labels = (Label(wild.span, "a suit is named here too"),)
                 yield NamesTwice(span=play.span, cards=f"`{cards_text(shared, rules.deck)}`", labels=labels)
+
+
+def _ranks_named_twice(rules: Rules) -> Iterator[Diagnostic]:
+    """Find cards that let their player name a rank, and demand one as well."""
+    for play in rules.answers_to(PLAY_EFFECT):
+        effects = play.value if isinstance(play.value, tuple) else ()
+        if not any(isinstance(effect, Demands) for effect in effects):
+            continue
+        if any(isinstance(effect, Names) and "rank" in effect.naming.what for effect in effects):
+            yield NamesRankTwice(span=play.span, cards=f"`{cards_text(play.cards or 0, rules.deck)}`")
+        for wild in rules.answers_to(WILD_WHICH):
+            shared = (play.cards or 0) & (wild.cards or 0)
+            named = wild.value.naming if isinstance(wild.value, Wild) else None
+            if shared and named is not None and "rank" in named.what:
+                labels = (Label(wild.span, "a rank is named here too"),)
+                yield NamesRankTwice(span=play.span, cards=f"`{cards_text(shared, rules.deck)}`", labels=labels)
 
 
 def _cards_that_name(rules: Rules) -> CardSet:

@@ -27,14 +27,16 @@ from ..rules import Rules
 from ..several.facts import laid_with
 from ..wild.model import WILD_PLAYABLE_ON
 from .facts import cards_that_move_debts
-from .model import DEBT_ANSWER, mode_of
+from .model import DEBT_ANSWER, DRAW_N_CAP, mode_of
 from .reports import (
     AnswerAddsNothing,
     AnswerCountsCards,
     AnswerNeverGiven,
     AnswersItself,
     AnswerToMovedDebt,
+    DebtAboveLimit,
     DrawsAndIsSkipped,
+    GoesOnTwice,
     NothingOwed,
     OwesTwoThings,
     TwoTurnsNext,
@@ -49,7 +51,8 @@ _ANY_UNIT = "as below"
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
-    """Look at both sides of every answer."""
+    """Look at both sides of every answer, and at the limit of what they add up to."""
+    yield from _above_limit(rules)
     for answer in rules.answers_to(DEBT_ANSWER):
         if answer.is_default or not isinstance(answer.value, str):
             continue
@@ -73,6 +76,21 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         alone = card_set(kind for kind in kinds_in(owed & ~idle) if _answers_itself(rules, answer, kind))
         if alone:
             yield AnswersItself(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+
+
+def _above_limit(rules: Rules) -> Iterator[Diagnostic]:
+    """Find cards of which a single one makes more due than ever may be."""
+    limit = rules.answer_to(DRAW_N_CAP)
+    if limit is None or limit.is_default or not isinstance(limit.value, int):
+        return
+    most = limit.value
+    for answer in rules.answers_to(PLAY_EFFECT):
+        effects = answer.value if isinstance(answer.value, tuple) else ()
+        drawn = max((one.cards or 0 for one in effects if isinstance(one, Draws) and one.target in DEBTORS), default=0)
+        if drawn > most:
+            cards = f"`{cards_text(answer.cards or 0, rules.deck)}`"
+            labels = (Label(answer.span, "this makes more of them due"),)
+            yield DebtAboveLimit(span=limit.span, cards=cards, drawn=drawn, most=most, labels=labels)
 
 
 def _never_laid(rules: Rules, answer: Answer, owed: CardSet) -> CardSet:
@@ -121,6 +139,8 @@ def check_effects(rules: Rules) -> Iterator[Diagnostic]:
         plays = any(isinstance(one, Draws) and one.target in DEBTORS and one.then != "waits" for one in effects)
         if plays and any(map(_lets_go_on, effects)):
             yield TwoTurnsNext(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
+        if len({one.optional for one in effects if isinstance(one, PlaysAgain)}) > 1:
+            yield GoesOnTwice(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
 
 
 def _lets_go_on(effect: object) -> bool:

@@ -176,6 +176,52 @@ class TwoTurnsNext(Diagnostic):
     cards: str
 
 
+class GoesOnTwice(Diagnostic):
+    page: ClassVar[str] = """
+    A card gives its player another turn and lets that player lay one more card besides, instead of a turn.
+
+    Wrong:
+
+        play K: must play again, may play again
+
+    Right:
+
+        play K: may play again
+    """
+    code: ClassVar[str] = "C8-GOES-ON-TWICE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} lets its player go on in two ways at once"
+    hint: ClassVar[str | None] = "leave out `must play again` or `may play again`"
+
+    cards: str
+
+
+class DebtAboveLimit(Diagnostic):
+    page: ClassVar[str] = """
+    A single card makes more cards due than may ever become due.
+
+    Wrong:
+
+        play 2: next draws 2
+        answer 2 with 2
+        debt at most 1
+
+    Right:
+
+        play 2: next draws 2
+        answer 2 with 2
+        debt at most 8
+    """
+    code: ClassVar[str] = "C8-DEBT-ABOVE-LIMIT"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} makes {drawn:card} due, but never more than {most} may be"
+    hint: ClassVar[str | None] = "let one of the two numbers be another one"
+
+    cards: str
+    drawn: int
+    most: int
+
+
 class AnswerNeverGiven(Diagnostic):
     page: ClassVar[str] = """
     An answer that can never be given: the cards that answer may not be laid on what lies there then.

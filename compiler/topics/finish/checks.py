@@ -13,11 +13,12 @@ from ..effects.model import PLAY_EFFECT, Covers
 from ..out_of_turn.model import OUT_CLAIM
 from ..places import place_of, places_of
 from ..rules import Rules
-from .facts import hands_only_cards, never_last_cards
+from .facts import hands_only_cards, never_last_cards, returning_cards
 from .model import OUT_FORBIDDEN_COVER, OUT_LAST_CARD, OUT_PLAY_ON, OUT_REQUIRED, LastCard
 from .reports import (
     ClaimBesideNewHand,
     CoversBesideRequired,
+    NeverComesBack,
     NeverTheLast,
     NobodyCanGoOut,
     NothingLeftToMove,
@@ -39,8 +40,11 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         return
     yield from _nothing_to_move(rules)
     yield from _never_last(rules)
+    yield from _never_back(rules)
     required = rules.finish.only_on
-    if required is not None:
+    if required == 0 and not ending_cards(rules) and rules.out_of_turn.claim is None:
+        yield NobodyCanGoOut(span=place_of(rules, OUT_REQUIRED))
+    elif required is not None:
         forbidden = (kind for kind, last in enumerate(rules.finish.last_card) if last.kind in _NO_WAY_OUT)
         banned = card_set(forbidden) | never_last_cards(rules)
         if required & banned:
@@ -58,6 +62,14 @@ def _never_last(rules: Rules) -> Iterator[Diagnostic]:
             does = next(one for one in rules.answers_to(PLAY_EFFECT) if (one.cards or 0) & cards)
             labels = (Label(does.span, "it may be laid only if it can be covered"),)
             yield NeverTheLast(span=answer.span, cards=f"`{cards_text(cards, rules.deck)}`", labels=labels)
+
+
+def _never_back(rules: Rules) -> Iterator[Diagnostic]:
+    """Find last cards that are said to come back, but make nobody draw, or cannot be answered so that they do."""
+    for answer in rules.answers_to(OUT_LAST_CARD):
+        comes_back = isinstance(answer.value, LastCard) and answer.value.kind == "acts and may come back"
+        if comes_back and not answer.is_default and not (answer.cards or 0) & returning_cards(rules):
+            yield NeverComesBack(span=answer.span, cards=f"`{cards_text(answer.cards or 0, rules.deck)}`")
 
 
 def _covers_beside(rules: Rules, required: CardSet) -> Iterator[Diagnostic]:

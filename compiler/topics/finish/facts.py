@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ...cards.cards import CardSet, kinds_in
+from ...cards.cards import CardSet, card_set, kinds_in
 from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
 from ...questions.triggers import some
 from ..debts.facts import answered_draw_cards, draw_debt_cards, several_draw_cards
+from ..debts.model import DebtAnswer
 from ..effects.facts import (
     covering_cards,
     has_skips,
@@ -37,6 +38,16 @@ def special_last_cards(rules: Rules) -> CardSet:
 @remembered
 def never_last_cards(rules: Rules) -> CardSet:
     return strict_covers(rules) & with_value(rules, rules.finish.last_card, lambda last: last.kind != "forbidden")
+
+
+@fact("Cards that can never be the one with which a player goes out.")
+@remembered
+def no_last_cards(rules: Rules) -> CardSet:
+    if any(after is not None for after in rules.finish.after):
+        return 0  # as a cover each of them may be the last one
+    banned = with_value(rules, rules.finish.last_card, lambda last: last.kind not in (*_ENDS_THE_HAND, "if it fits"))
+    others = 0 if rules.finish.only_on is None else rules.deck.every_card & ~rules.finish.only_on
+    return banned | others | never_last_cards(rules)
 
 
 @fact("Wild cards, but for those that may be laid only if they can be covered at once.")
@@ -80,6 +91,17 @@ def draw_cards_that_act_last(rules: Rules) -> CardSet:
 @remembered
 def answered_draw_cards_that_act_last(rules: Rules) -> CardSet:
     return answered_draw_cards(rules) & draw_cards_that_act_last(rules)
+
+
+@fact("Draw cards whose debt an answer can bring back to the player who made it.")
+@remembered
+def returning_cards(rules: Rules) -> CardSet:
+    moved = (kind for kind, replies in enumerate(rules.debts.replies) if any(map(_moves, replies)))
+    return draw_debt_cards(rules) & card_set(moved)
+
+
+def _moves(reply: DebtAnswer) -> bool:
+    return reply.mode not in ("cancels", "cancels last")
 
 
 @fact("Cards that do not end the hand in the ordinary way if they are the last one.")

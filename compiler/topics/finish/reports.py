@@ -137,3 +137,29 @@ class ClaimBesideNewHand(Diagnostic):
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "whoever claims is out, but whoever has emptied a hand draws a new one and plays on"
     hint: ClassVar[str | None] = "leave one of the two out, or say `finish: hand ends`"
+
+
+class NeverComesBack(Diagnostic):
+    page: ClassVar[str] = """
+    A last card is said to come back to its player, but no draw for it ever can.
+
+    It comes back where another card answers it so that it passes on, grows, or goes back.
+
+    Wrong:
+
+        play 2: next draws 2
+        finish on 2: acts and may come back
+
+    Right:
+
+        play 2: next draws 2
+        answer 2 with 2
+        finish on 2: acts and may come back
+    """
+    code: ClassVar[str] = "C8-NEVER-COMES-BACK"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "no draw for {cards} can come back to whoever laid it"
+    hint: ClassVar[str | None] = "say `acts`, or with which cards the draw is answered"
+
+    varies: ClassVar[tuple[str, ...]] = ("cards",)
+    cards: str

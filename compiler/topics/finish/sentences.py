@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ...cards.cards import CardSet, card_set, kinds_in
+from ...questions.facts_on_cards import with_value
 from ...rules.key import Key
 from ...telling.answers_told import ToldAnswer
 from ...telling.claim import Claim
@@ -151,8 +152,10 @@ def _last_cards_that_act(teller: Teller, cards: CardSet, last: LastCard) -> Iter
 def _last_cards_that_come_back(teller: Teller, cards: CardSet, last: LastCard) -> Iterator[Told]:
     """Tell of last cards that may be answered; only cards that are due bring their player back."""
     rules = teller.rules
-    drawing = cards & draw_debt_cards(rules)
-    others = cards & ~drawing
+    answered = with_value(rules, rules.debts.replies, bool)
+    yield from _last_cards_that_act(teller, cards & ~answered, LastCard(kind="acts"))
+    drawing = cards & answered & draw_debt_cards(rules)
+    others = cards & answered & ~drawing
     for about, claim in ((drawing, LastCardDoes(drawing, last)), (others, LastCardIsAnswered(others))):
         if about:
             claims: list[Claim] = [claim]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
-from ...diagnostics.diagnostic import Diagnostic
+from ...diagnostics.diagnostic import Diagnostic, Label
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
 from ..effects.facts import cards_with_effects, copying_cards, demanding_cards, naming_cards
@@ -15,9 +15,10 @@ from ..effects.reports import NoCardToFollow, NothingToCopy, RoundFromTheMiddle,
 from ..places import place_of
 from ..rules import Rules
 from ..wild.facts import wild_cards
+from ..wild.model import WILD_PLAYABLE_ON
 from .facts import cards_counting_as_below
 from .model import MATCH_AFTER_CARD, MATCH_ATTRIBUTES, Attribute
-from .reports import DeadEnd
+from .reports import DeadEnd, NothingFollows
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -37,11 +38,32 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
     copying = copying_cards(rules)
     if copying and not cards_with_effects(rules) & ~copying:
         yield NothingToCopy(span=place_of(rules, PLAY_EFFECT), cards=f"`{cards_text(copying, rules.deck)}`")
+    without = _nothing_follows(rules)
+    if without:
+        after = [one for one in rules.answers_to(MATCH_AFTER_CARD) if (one.cards or 0) & without]
+        bans = [one for one in rules.answers_to(WILD_PLAYABLE_ON) if isinstance(one.value, int) and one.value & without]
+        first, *others = [one.span for one in (*bans, *after)] or [place_of(rules, MATCH_ATTRIBUTES)]
+        span, labels = first, tuple(Label(one, "this says what may follow") for one in others)
+        yield NothingFollows(span=span, cards=f"`{cards_text(without, rules.deck)}`", labels=labels)
     dead_ends = _dead_ends(rules)
     if dead_ends:
         words = cards_text(dead_ends, rules.deck)
         span = place_of(rules, MATCH_AFTER_CARD, DECK_JOKERS, DECK_COMPOSITION, MATCH_ATTRIBUTES)
         yield DeadEnd(span=span, cards=f"`{words}`", words=words)
+
+
+def _nothing_follows(rules: Rules) -> CardSet:
+    """Return cards on which nothing may ever be laid: all is forbidden there, or all that may follow."""
+    without = 0
+    for kind in kinds_in(rules.deck.every_card):
+        forbidden = card_set(one for one, below in enumerate(rules.matching.forbidden_on) if below >> kind & 1)
+        after = rules.matching.after[kind] if rules.matching.after else None
+        follows = rules.deck.every_card
+        if after is not None and after.cards is not None:
+            follows = after.cards | wild_cards(rules)
+        if not follows & ~forbidden & ~_lonely(rules, kind):
+            without |= 1 << kind
+    return without
 
 
 def _working_in_round(rules: Rules, effect: Effect, cards: CardSet) -> CardSet:

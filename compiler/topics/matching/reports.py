@@ -37,3 +37,25 @@ class DeadEnd(Diagnostic):
 
     cards: str
     words: str
+
+
+class NothingFollows(Diagnostic):
+    page: ClassVar[str] = """
+    No card may ever be laid on some card, so that the hand stands still once it lies on top.
+
+    Wrong:
+
+        after 3: 5
+        forbid 5 on 3
+
+    Right:
+
+        after 3: 5
+        forbid 5 on 4
+    """
+    code: ClassVar[str] = "C8-NOTHING-FOLLOWS"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "nothing may be laid on {cards}"
+    hint: ClassVar[str | None] = "allow something on it, with `allow` or `after`"
+
+    cards: str

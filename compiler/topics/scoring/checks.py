@@ -6,13 +6,16 @@ from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
 from ...cards.cards import card_set
-from ...diagnostics.diagnostic import Diagnostic
+from ...diagnostics.diagnostic import Diagnostic, Label
 from ..deal.model import DEAL_ROTATION
+from ..effects.facts import ending_cards
+from ..finish.facts import no_last_cards
+from ..finish.model import OUT_LAST_CARD, OUT_REQUIRED
 from ..places import place_of
 from ..rules import Rules
 from .facts import hands_find_dealer, what_counts_hands
-from .model import SCORE_VALUE
-from .reports import UnscoredCard
+from .model import SCORE_MULTIPLIER, SCORE_VALUE
+from .reports import BonusNeverDue, UnscoredCard
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -25,3 +28,11 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         answer = rules.answer_to(counting)
         statement = "" if answer is None else answer.text
         yield UnscoredCard(span=span, cards=f"`{words}`", words=words, statement=statement)
+    never = no_last_cards(rules) & ~ending_cards(rules)
+    for bonus in rules.answers_to(SCORE_MULTIPLIER):
+        cards = bonus.cards or 0
+        if bonus.value is not None and cards and not cards & ~never:
+            said = (*rules.answers_to(OUT_REQUIRED), *rules.answers_to(OUT_LAST_CARD))
+            about = (one for one in said if not one.is_default and (one.cards is None or one.cards & cards))
+            labels = tuple(Label(one.span, "this keeps it from being the last card") for one in about)
+            yield BonusNeverDue(span=bonus.span, cards=f"`{cards_text(cards, rules.deck)}`", labels=labels)

@@ -258,3 +258,25 @@ class NothingToCount(Diagnostic):
     default_severity: ClassVar[Severity] = Severity.ERROR
     template: ClassVar[str] = "the hand ends so that the cards are counted, but then nothing is counted"
     hint: ClassVar[str | None] = "say who gets what, as in `blocked: lowest wins`"
+
+
+class BonusNeverDue(Diagnostic):
+    page: ClassVar[str] = """
+    It is said what counts if a hand ends with a card that can never be the last one.
+
+    Wrong:
+
+        bonus 8: times 2
+        finish on 8: forbidden
+
+    Right:
+
+        bonus 8: times 2
+        finish on 8: wins
+    """
+    code: ClassVar[str] = "C8-BONUS-NEVER-DUE"
+    default_severity: ClassVar[Severity] = Severity.NOTE
+    template: ClassVar[str] = "no hand can end with {cards}"
+    hint: ClassVar[str | None] = "leave `bonus` out, or let {cards} be the last card"
+
+    cards: str

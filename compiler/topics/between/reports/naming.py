@@ -31,6 +31,30 @@ class NamesTwice(Diagnostic):
     cards: str
 
 
+class NamesRankTwice(Diagnostic):
+    page: ClassVar[str] = """
+    A card lets its player name a rank, and demands a rank as well.
+
+    Nobody could tell which of the two the next player has to follow.
+
+    Wrong:
+
+        wild J: names rank
+        play J: demand 5 to 10, else draw 1
+
+    Right:
+
+        wild J: names nothing
+        play J: demand 5 to 10, else draw 1
+    """
+    code: ClassVar[str] = "C8-NAMES-RANK-TWICE"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "a rank would be named twice for {cards}"
+    hint: ClassVar[str | None] = "leave `demand` out, or let only that name a rank"
+
+    cards: str
+
+
 class StarterNamesAlone(Diagnostic):
     page: ClassVar[str] = """
     A suit is named for a starter whose card names none when it is played.
