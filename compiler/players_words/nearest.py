@@ -18,6 +18,7 @@ from ..source import Source
 from ..topics.manners.model import HOUSE_RULE
 from .asked_back import asked_back
 from .fitting import fitted, values_in
+from .other_languages import languages_of_players, lines_in
 from .search import Hit, bag_of, lines_for, share_met
 from .telling import BEGINS_TEXT, told
 
@@ -82,6 +83,7 @@ def lines_near(typed: str) -> tuple[str, ...]:
         if line is not None:
             worth = hit.worth + _ALL_GIVEN * (values_in(typed) <= values_in(line))
             found.append(Hit(hit.line._replace(text=line), worth))
+    found = found or _in_other_languages(typed)
     found.sort(key=lambda hit: -hit.worth)
     near = [hit.line.text for hit in found if hit.worth >= found[0].worth * _LEAST]
     if found and (found[0].line.question.key == HOUSE_RULE or BEGINS_TEXT in found[0].line.text):
@@ -97,6 +99,17 @@ def _parts(typed: str) -> list[str]:
     """Return the parts of a statement that says several things, for each may have a line."""
     parts = _BETWEEN.split(typed)
     return [one.strip() for one in parts] if len(parts) > 1 else []
+
+
+def _in_other_languages(typed: str) -> list[Hit]:
+    """Return the lines that were asked for in another language than English, if they were."""
+    found = []
+    for hit in lines_in(languages_of_players(), typed)[:_LOOKED_AT]:
+        lines = (fitted(hit.line.text, typed), hit.line.text)
+        line = next((one for one in lines if "\n" not in one and can_be_written(one)), None)
+        if line is not None:
+            found.append(Hit(hit.line._replace(text=line), hit.worth))
+    return found
 
 
 @lru_cache(maxsize=512)

@@ -26,8 +26,11 @@ def explain(word: str) -> str:
     return explained(text("word", word)).text(PLAIN)
 
 
-def explained(word: str | None, *, variants: bool = False) -> Explanation:
-    """Explain a word, or list everything; `variants` adds to a question which variants answer it."""
+def explained(word: str | None, *, variants: bool = False, language: str = "en") -> Explanation:
+    """Explain a word, or list everything; `variants` adds to a question which variants answer it.
+
+    What players say is looked for in all languages, first in that of the reader.
+    """
     kind = None if word is None else code_named(word)
     if kind is not None:
         from crazy8.explaining import code as explain_code
@@ -46,7 +49,7 @@ def explained(word: str | None, *, variants: bool = False) -> Explanation:
         return explain_list.explanation(word)
     from crazy8.explaining import asked as explain_asked
 
-    return explain_asked.explanation(word) or explain_list.explanation(word)
+    return explain_asked.explanation(word, language) or explain_list.explanation(word)
 
 
 def code_named(word: str) -> type[Diagnostic] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from argparse import Namespace
 from json import dumps
 
@@ -23,6 +24,9 @@ def register(parser: Parser) -> None:
     parser.add_argument(
         "--format", type=one_of("text", "json"), default="text", metavar="FORM", help="text (the default) or json"
     )
+    parser.add_argument(
+        "--lang", metavar="LANG", help="the language in which words of players are read first; that of your system"
+    )
     parser.add_argument("--variants", action="store_true", help="name the shipped variants that answer the question")
     parser.add_examples(
         ("c8 explain C8-NOT-UTF8", "what the code means, with an example and its repair"),
@@ -31,6 +35,7 @@ def register(parser: Parser) -> None:
         ("c8 explain stock", "what there is to ask about the stock"),
         ("c8 explain stacking", "the questions that players ask by this word, with lines to copy"),
         ("c8 explain who begins", "the same for several words"),
+        ("c8 explain --lang de aussetzen", "the same for what players say in German"),
         ("c8 explain", "all codes and all questions"),
     )
 
@@ -40,12 +45,22 @@ def run(arguments: Namespace) -> int:
     word = " ".join(arguments.words) or None
     if arguments.variants:
         _refuse_variants(word)
-    explanation = explained(word, variants=arguments.variants)
+    explanation = explained(word, variants=arguments.variants, language=_language(arguments.lang))
     if arguments.format == "json":
         arguments.output.line(dumps(explanation.facts(), indent=2))
     else:
         arguments.output.write(explanation.text(arguments.output.palette))
     return 0
+
+
+def _language(named: str | None) -> str:
+    """Return the tag of a language that ships; raises `NotFoundError` for one that does not."""
+    if named is None and not any(os.environ.get(one) for one in ("LC_ALL", "LC_MESSAGES", "LANG")):
+        return "en"
+    from crazy8.books.languages import language_named
+    from crazy8.cli.new.system import system_language
+
+    return system_language(os.environ) if named is None else language_named(named).tag
 
 
 def _refuse_variants(word: str | None) -> None:
