@@ -110,7 +110,10 @@ def _with_help(linked: Checked, reports: tuple[Diagnostic, ...]) -> tuple[Diagno
     """Return the reports; those on what cannot be read show what it becomes if it is mended, or what was meant."""
     from .players_words.nearest import with_lines  # only a text that cannot be read waits for these
 
-    if linked.variant is not None:  # else nobody knows the cards, and no repair could be tried
+    assert linked.library is not None
+    # Where reading stopped after many faults, the variant is known once all of them are read.
+    whole = linked if linked.variant is not None else link_source(linked.source, linked.library, MOST_LINES)
+    if whole.variant is not None:  # else nobody knows the cards, and no repair could be tried
         from .forgiving.repairs import with_repairs
 
         reports = tuple(with_repairs(linked.source, reports, partial(_faults_in, linked)))

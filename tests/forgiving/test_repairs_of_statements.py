@@ -49,6 +49,12 @@ def test_what_has_one_reading_is_repaired(line: str, typed: str) -> None:
     assert mended(f"{HEAD}{typed}\n") == f"{HEAD}{line}\n"
 
 
+def test_more_lines_are_repaired_than_are_told_in_one_run() -> None:
+    ranks = ("3", "4", "5", "6", "7", "9", "10", "J", "Q")
+    typed = [f"{rank}{sign}: reverse" for rank in ranks for sign in "♠♥♦"]
+    assert mended("\n".join([HEAD, *typed, ""])) == "\n".join([HEAD, *(f"play {one}" for one in typed), ""])
+
+
 @given(chosen=st.lists(st.sampled_from(sorted(TYPED)), unique=True, max_size=6), data=st.data())
 @settings(max_examples=settings.default.max_examples // 10)
 def test_lines_are_repaired_beside_each_other(chosen: list[str], data: st.DataObject) -> None:
