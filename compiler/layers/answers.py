@@ -15,7 +15,7 @@ from ..language.nodes import Statement
 from ..language.readable import readable
 from ..questions.answer import Answer, AnswerPart, Origin
 from ..questions.placed import Elements, LayerEntry, Placed
-from ..rules.key import ByNumber, ByPair, Key
+from ..rules.key import ByNumber, ByPair, ByPlace, Key
 from ..topics.placing import own_deck_text
 from ..topics.registry import by_key
 from ..topics.statements import IN_WORDS
@@ -66,10 +66,10 @@ class AnswerWriter:
                 owed_by_replies[answering] = owed_by_replies.get(answering, 0) | 1 << kind
         for answering, owed in owed_by_replies.items():
             left, right = cards_text(owed, self.reader.deck), cards_text(answering, self.reader.deck)
-            absent = one.entry.value is None
-            text = (
-                f"answer {left} with {right}: forbidden" if absent else f"answer {left} with {right}: {one.entry.value}"
-            )
+            if isinstance(one.entry.question, ByPlace):
+                text = f"play {left} on {right}: {_right_of_colon(one.entry.statement)}"
+            else:
+                text = f"answer {left} with {right}: {'forbidden' if one.entry.value is None else one.entry.value}"
             yield self._answer(one.entry, text, cards=answering, owed=owed)
 
     def _answer(
@@ -133,6 +133,11 @@ class AnswerWriter:
         return " ".join(plain_word(readable(text)).split())
 
 
+def _right_of_colon(statement: Statement) -> str:
+    """Return what happens, as the statement says it."""
+    return " ".join(plain_word(readable(statement.text.partition(":")[2])).split())
+
+
 def _compares(said: Saying, entry: LayerEntry) -> bool:
     """Return whether a statement picks its cards by comparing them with the card on top.
 
@@ -158,7 +163,8 @@ def describe(question: Key, elements: Elements, deck: Deck) -> str:
     """Put the elements of a question into words: cards, pairs of cards, or numbers."""
     if isinstance(question, ByPair):
         owed, answering = _both_sides(elements)
-        return f"{cards_text(owed, deck)} with {cards_text(answering, deck)}"
+        between = "on" if isinstance(question, ByPlace) else "with"
+        return f"{cards_text(owed, deck)} {between} {cards_text(answering, deck)}"
     if isinstance(question, ByNumber):
         numbers = [str(number) for number in kinds_in(elements & EVERY_NUMBER & ~AHEAD)]
         return " ".join([*numbers, *(["a turn ahead"] if elements & AHEAD else [])])

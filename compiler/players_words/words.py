@@ -28,7 +28,15 @@ from ..topics.drawing.model import (
     DRAW_PASS_WITHOUT,
     DRAW_PLAY_DRAWN,
 )
-from ..topics.effects.model import PLAY_EFFECT, REVERSE_TWO_PLAYER, ROTATE_DIR, ROUND_RANK, TURN_COVER
+from ..topics.effects.model import (
+    PLAY_EFFECT,
+    PLAY_ON,
+    PLAY_WHILE,
+    REVERSE_TWO_PLAYER,
+    ROTATE_DIR,
+    ROUND_RANK,
+    TURN_COVER,
+)
 from ..topics.finish.model import (
     OUT_CARDLESS_BLOCK,
     OUT_FORBIDDEN_COVER,
@@ -224,6 +232,8 @@ ASKED: dict[Key, dict[str, str]] = {
         "play A: may open round of A, else misses a turn": "round open rounds everybody",
         "play 9: nothing": "plain normal ordinary nothing no effect",
     },
+    PLAY_ON: {"": "on top of on another same card twice in a row pair second"},
+    PLAY_WHILE: {"": "only if when holding holds hold still another has few cards left condition depends"},
     REVERSE_TWO_PLAYER: {"": "reverse two players heads head"},
     TURN_COVER: {"play A: cover with same suit, else draw 1": "cover covered covering question"},
     ROUND_RANK: {"play A: may open round of same rank, else misses a turn": "round rounds"},

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from crazy8.runtime.records.limits import (
     MOST_CALLS,
     MOST_CARDS,
+    MOST_CONDITIONS,
     MOST_EFFECTS,
     MOST_KINDS,
     MOST_RANKS,
@@ -20,7 +21,7 @@ from ..topics.calls.program import features_of_calls, fill_calls
 from ..topics.deal.program import features_of_deal, fill_deal
 from ..topics.debts.program import features_of_debts, fill_challenges
 from ..topics.drawing.program import features_of_drawing, fill_drawing
-from ..topics.effects.program import features_of_effects, fill_effects
+from ..topics.effects.program import features_of_effects, fill_effects, lists_beside_the_own
 from ..topics.finish.program import features_of_finish, fill_finish, fill_last_cards
 from ..topics.game.program import fill_game
 from ..topics.matching.program import features_of_matching, fill_matching
@@ -55,7 +56,7 @@ class Beyond:
     """A number of the rules that the engine has no room for."""
 
     what: str
-    """`kinds`, `cards`, `suits`, `ranks`, `players`, `calls`, `relations`, or `effects` of one card."""
+    """`kinds`, `cards`, `suits`, `ranks`, `players`, `calls`, `relations`, `conditions`, or `effects` of one card."""
     number: int
     most: int
 
@@ -71,6 +72,7 @@ def limits(rules: Rules) -> list[Beyond]:
         ("players", rules.players, MOST_SEATS),
         ("calls", len(rules.calls.calls), MOST_CALLS),
         ("relations", count_relations(rules), MOST_RELATIONS),
+        ("conditions", lists_beside_the_own(rules), MOST_CONDITIONS),
         ("effects", max(map(len, rules.effects.of_card), default=0), MOST_EFFECTS),
     )
     return [Beyond(what, number, most) for what, number, most in sizes if number > most]

@@ -48,3 +48,7 @@ class ByNumber(Key, Generic[Value_co]):
 
 class ByPair(Key, Generic[Value_co]):
     """The key of a question that is answered for each pair of an owed and an answering card."""
+
+
+class ByPlace(ByPair[Value_co]):
+    """The key of a question that is answered for each pair of a card and one on which it is laid."""

@@ -18,6 +18,7 @@ from .deal import checks as deal_fits
 from .debts import challenge_checks as challenges
 from .debts import checks as answers
 from .drawing import checks as drawing
+from .effects import checks as effects
 from .finish import checks as going_out
 from .manners import checks as manners
 from .matching import checks as following
@@ -39,6 +40,7 @@ TOPIC_CHECKS: tuple[Callable[[Rules], Iterable[Diagnostic]], ...] = (
     asking.check,
     laying.check,
     following.check,
+    effects.check,
     values.check,
     ledger.check,
     drawing.check,

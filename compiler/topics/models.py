@@ -14,7 +14,7 @@ from .calls import statements as calls
 from .deal import statements as deal
 from .debts import statements as debts
 from .drawing import statements as drawing
-from .effects import statements as effects
+from .effects import conditions_statements as effects
 from .finish import statements as finish
 from .game import statements as game
 from .matching import statements as matching

@@ -13,6 +13,7 @@ from .debts.draw_card_questions import DRAW_CARDS
 from .debts.questions import ANSWERS
 from .deck.questions import DECK
 from .drawing.questions import DRAWING
+from .effects.conditions_questions import CONDITIONS
 from .effects.duties_questions import DUTIES
 from .effects.hands_questions import HANDS
 from .effects.questions import EFFECTS
@@ -44,6 +45,7 @@ TOPICS: dict[str, tuple[Question, ...]] = {
     "stock": STOCK,
     "blocked": BLOCKED,
     "effects": EFFECTS,
+    "conditions": CONDITIONS,
     "draw_cards": DRAW_CARDS,
     "skips": SKIPS,
     "duties": DUTIES,

@@ -65,5 +65,6 @@ def count_relations(rules: Rules) -> int:
 def _all_effects(rules: Rules) -> Iterator[Effect]:
     """Yield all effects that any card has anywhere; those of several cards in one statement only once."""
     lists = {id(one): one for one in (*rules.effects.of_card, *rules.effects.of_cutter_suit) if one}
-    for effects in (*lists.values(), *(one.effects for one in rules.starter.of_card if one.effects)):
+    under = {id(one): one.effects for some in rules.effects.under_conditions for one in some}
+    for effects in (*lists.values(), *under.values(), *(one.effects for one in rules.starter.of_card if one.effects)):
         yield from effects

@@ -16,6 +16,7 @@ from .deal import statements as deal
 from .debts import statements as debts
 from .deck import statements as deck
 from .drawing import statements as drawing
+from .effects import conditions_statements as conditions
 from .effects import statements as effects
 from .finish import statements as finish
 from .game import statements as game
@@ -48,6 +49,7 @@ READERS: Mapping[str, Callable[[Statement], Saying]] = {
     **out_of_turn.READERS,
     **stock.READERS,
     **effects.READERS,
+    **conditions.READERS,
     **debts.READERS,
     **calls.READERS,
     **finish.READERS,

@@ -240,6 +240,14 @@ ROW_CLOSES = 0
 ROW_STAYS = 1
 ROW_UNTIL_CLOSED = 2
 
+# What a condition asks for, under which a card does something else.
+LIES_ON = 0
+HOLDS_LEAST = 1
+HOLDS_NONE = 2
+HOLDS_POINTS = 3
+COUNTS = 4
+REMAIN = 5
+
 # Ledgers.
 VOID = -1
 PAYS_OWN = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .features import feature
 from .record import Cards, Int64, field
-from .rows import Amounts, CodeOfKind, CodeOfSeat, Codes, Pile, SizeOfSeat
+from .rows import AmountOfKind, Amounts, CardsOfKind, CodeOfKind, CodeOfSeat, Codes, Pile, SizeOfSeat
 
 HAS_MISSED_TURNS = feature("effects", 0)
 HAS_OTHER_SUIT = feature("effects", 1)
@@ -16,6 +16,8 @@ HAS_HAND_MOVES = feature("effects", 4)
 """Cards go from hand to hand."""
 HAS_STRICT_COVERS = feature("effects", 5)
 """Some card may be laid only by somebody who can cover it."""
+HAS_CONDITIONS = feature("effects", 6)
+"""Some card does something else under a condition."""
 
 
 class EffectsProgram:
@@ -34,6 +36,18 @@ class EffectsProgram:
     """Cards that act as the one under them."""
     cutter_acts: Cards
     """Cards with other effects if they have the suit of the cutter."""
+    conditions: Int64
+    """The numbers below this one may be conditions; condition `n` has the effect list `CONDITION_LISTS + n`."""
+    conditional: Cards
+    """Cards that do something else under some condition."""
+    condition_of: CodeOfKind
+    """The card that a condition is about; -1 where a card of the cutter's suit has its effect list."""
+    condition_asks: CodeOfKind
+    """What a condition asks for."""
+    condition_cards: CardsOfKind
+    """The cards of which a condition speaks."""
+    condition_amount: AmountOfKind
+    """The number of which a condition speaks."""
     strict_covers: Cards
     """Cards that may be laid only by somebody who can cover them; with what, says `cover_relation`."""
     cover_relation: CodeOfKind
@@ -46,6 +60,8 @@ class EffectsState:
 
     effect_list: Int64 = field(seen="always")
     effect_position: Int64 = field(seen="always")
+    laid_on: Int64 = field(reset="hand", seen="always", start=-1)
+    """The card on which the cards of this turn were laid; -1 for none."""
     choice: Int64 = field(seen="always")
     """Details of the naming that is asked for."""
     choice_set: Cards = field(seen="always")

@@ -16,7 +16,7 @@ ROOM = {
     "counters": 1,
     "stock": 5,
     "debts": 2,
-    "effects": 6,
+    "effects": 7,
     "several": 2,
     "out_of_turn": 1,
     "calls": 5,

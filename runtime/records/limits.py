@@ -26,7 +26,10 @@ LIST_LENGTH = MOST_EFFECTS + 1
 STARTER_LISTS = MOST_KINDS
 COUNTER_LISTS = 2 * MOST_KINDS
 CUTTER_LISTS = 3 * MOST_KINDS
+CONDITION_LISTS = CUTTER_LISTS
 LISTS = 4 * MOST_KINDS
 """Effect lists: list `k` is that of kind `k` when it is played; further ones are for a card as starter, for one that is
-wild for its player alone, and for one of the cutter's suit."""
+wild for its player alone, and for one of the cutter's suit. Those for what a card does under a condition stand at the
+places that the cutter leaves free, in the order of the conditions."""
+MOST_CONDITIONS = MOST_KINDS
 OPERATIONS = LISTS * LIST_LENGTH

@@ -6,7 +6,7 @@ from .codes import TURN
 from .counters import HAS_COUNTERS
 from .deal import HAS_COPIES, HAS_CUTTER
 from .debts import HAS_CHALLENGES
-from .effects import HAS_DUTIES, HAS_MISSED_TURNS
+from .effects import HAS_CONDITIONS, HAS_DUTIES, HAS_MISSED_TURNS
 from .features import feature
 from .out_of_turn import HAS_OUT_OF_TURN
 from .record import Cards, Int64, field
@@ -16,7 +16,7 @@ from .stock import HAS_BLOCK_RULES, HAS_SHORTFALLS, HAS_STOCK_RULES
 
 HAS_DRAW_CHOICES = feature("turns", 0)
 """Drawing and passing are freer, or less free, than: draw what the rules say, then pass."""
-LAYING_RULES = HAS_COUNTERS | HAS_CUTTER | HAS_STOCK_RULES | HAS_BLOCK_RULES
+LAYING_RULES = HAS_COUNTERS | HAS_CUTTER | HAS_CONDITIONS | HAS_STOCK_RULES | HAS_BLOCK_RULES
 """The features that note something about every card laid."""
 PLAYING_RULES = HAS_CHALLENGES | HAS_FURTHER_CARDS | HAS_OUT_OF_TURN | HAS_OPEN_ROWS
 """The features that look at the table before a card is laid on it."""

@@ -45,8 +45,8 @@ from ..records.codes import (
     TURN,
     TURNS,
 )
-from ..records.effects import HAS_DUTIES
-from ..records.limits import MOST_KINDS
+from ..records.effects import HAS_CONDITIONS, HAS_DUTIES
+from ..records.limits import CONDITION_LISTS, MOST_KINDS
 from ..records.matching import HAS_FIRST_BANS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
@@ -160,7 +160,7 @@ def owe(program: Program, state: State, what: int, amount: int, then: int, debto
     state.owed_then = then
     state.owed_aside = 0 if debtor < 0 else 1
     state.owed_debtor = next_debtor(program, state) if debtor < 0 else debtor
-    make_answerable(state, acting_kind(state))
+    make_answerable(state, acting_kind(program, state))
     state.owed_by = state.turn
     state.owed_last = state.turn
 
@@ -196,8 +196,12 @@ def make_answerable(state: State, kind: int) -> None:
     state.owed_guilty = state.laid_guilty
 
 
-def acting_kind(state: State) -> int:
+def acting_kind(program: Program, state: State) -> int:
     """Return the card whose effects run; one that copies another acts as that one."""
+    if program.features & HAS_CONDITIONS and state.effect_list >= CONDITION_LISTS:
+        number = state.effect_list - CONDITION_LISTS
+        if program.cutter_acts & bit(number) == 0:
+            return wide(program.condition_of[number])
     return state.effect_list % MOST_KINDS
 
 
@@ -210,7 +214,7 @@ def owe_cards(program: Program, state: State, amount: int, then: int, debtor: in
 def owe_turns(program: Program, state: State, amount: int, debtor: int) -> None:
     """Make a seat miss turns: as a debt if some card answers that, else it simply waits."""
     seat = next_debtor(program, state) if debtor < 0 else debtor
-    if program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
+    if program.skip_waits & bit(acting_kind(program, state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
         state.wait[seat] = min(state.wait[seat] + amount, MOST_WAITING)
     else:
         owe(program, state, TURNS, amount, 0, debtor)
@@ -220,7 +224,7 @@ def skip_next(program: Program, state: State, seats: int) -> None:
     """Pass over seats: as a debt if some card answers it, else at once."""
     if state.owed_kind == CARDS and state.owed_debtor >= 0 and not state.owed_aside:
         pass_over_after(program, state, state.owed_debtor, seats)
-    elif program.skip_waits & bit(acting_kind(state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
+    elif program.skip_waits & bit(acting_kind(program, state)) == 0 or state.owed_closed or state.owed_kind == CARDS:
         pass_over(program, state, seats)
     else:
         owe(program, state, SKIPS, seats, 0, -1)

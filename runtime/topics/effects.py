@@ -57,7 +57,7 @@ from ..records.state import State
 from .choices import ask, end_choice
 from .debts import acting_kind, clear_debt, is_answer, makes_its_own, owe_cards, owe_turns, pass_over, skip_next
 from .effects_duties import impose
-from .effects_of_laying import list_in_suit
+from .effects_of_laying import list_of_copied
 from .effects_on_hands import choose_card_of_hand, is_about_hands, run_on_hands
 from .finish import ends_hand, stop_hand
 from .matching_relations import all_discarded, related
@@ -308,7 +308,7 @@ def impose_duty(program: Program, state: State, place: int, operation: int, seat
         return  # nothing is asked then, and what the card itself was asked for goes on
     clear_debt(state)
     impose(state, LAY, relation, otherwise, amount)
-    state.owed_source = acting_kind(state)
+    state.owed_source = acting_kind(program, state)
     state.owed_debtor = seat
     state.owed_aside = 0 if seat < 0 else 1
     last_for(state, wide(program.detail[place]), 1)
@@ -334,7 +334,7 @@ def demand(program: Program, state: State, place: int, rank: int) -> None:
         return
     clear_debt(state)
     impose(state, LAY, wide(program.relation_of[place]), wide(program.otherwise[place]), wide(program.amount[place]))
-    state.owed_source = acting_kind(state)
+    state.owed_source = acting_kind(program, state)
     state.owed_rank = rank
     last_for(state, wide(program.detail[place]), 1)
 
@@ -365,7 +365,7 @@ def copy_below(program: Program, state: State) -> None:
     while place >= 0 and program.copying & bit(state.discards[place]) != 0:
         place -= 1
     if place >= 0:
-        state.effect_list = list_in_suit(program, state, wide(state.discards[place]))
+        state.effect_list = list_of_copied(program, state, place)
         state.effect_position = 0
 
 

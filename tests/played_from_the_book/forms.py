@@ -35,6 +35,8 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "deal countdown": COUNTERS,
     "game to countdown": COUNTERS,
     "finish: next countdown": COUNTERS,
+    "play 3 while countdown 3: nothing": ("play 3: skip next", *COUNTERS),
+    "play 2 on hearts: nothing": ("play 2: next draws 2",),
     "finish: both partners": ("partners opposite", "players 4"),
     "after joker served: any": ("jokers 2", "play joker: next draws 2"),
     "challenge 8: guilty draws debt, else challenger draws debt plus 2": ("no wild any", "play 8: next draws 2"),

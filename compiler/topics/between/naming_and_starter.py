@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...cards.as_selectors import cards_text
-from ...cards.cards import CardSet, card_set
+from ...cards.cards import CardSet
 from ...diagnostics.diagnostic import Diagnostic, Label
-from ..effects.facts import naming_cards
-from ..effects.model import PLAY_EFFECT, Demands, Names
+from ...telling.answers_told import subject
+from ..effects.facts import effects_said, naming_cards, saying_what_cards_do, with_effect
+from ..effects.model import Demands, Names
 from ..rules import Rules
 from ..starter.model import STARTER_TREATMENT, Treatment
 from ..wild.facts import naming_wilds
@@ -30,9 +31,9 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
 
 def _named_twice(rules: Rules) -> Iterator[Diagnostic]:
     twice = naming_wilds(rules) & _cards_that_name(rules)
-    for play in rules.answers_to(PLAY_EFFECT):
+    for play in saying_what_cards_do(rules, twice):
         for wild in rules.answers_to(WILD_WHICH):
-            shared = (play.cards or 0) & (wild.cards or 0) & twice
+            shared = (subject(play) or 0) & (wild.cards or 0) & twice
             if shared:
                 labels = (Label(wild.span, "a suit is named here too"),)
                 yield NamesTwice(span=play.span, cards=f"`{cards_text(shared, rules.deck)}`", labels=labels)
@@ -40,14 +41,14 @@ def _named_twice(rules: Rules) -> Iterator[Diagnostic]:
 
 def _ranks_named_twice(rules: Rules) -> Iterator[Diagnostic]:
     """Find cards that let their player name a rank, and demand one as well."""
-    for play in rules.answers_to(PLAY_EFFECT):
-        effects = play.value if isinstance(play.value, tuple) else ()
+    for play in saying_what_cards_do(rules, rules.deck.every_card):
+        effects, cards = effects_said(play), subject(play) or 0
         if not any(isinstance(effect, Demands) for effect in effects):
             continue
         if any(isinstance(effect, Names) and "rank" in effect.naming.what for effect in effects):
-            yield NamesRankTwice(span=play.span, cards=f"`{cards_text(play.cards or 0, rules.deck)}`")
+            yield NamesRankTwice(span=play.span, cards=f"`{cards_text(cards, rules.deck)}`")
         for wild in rules.answers_to(WILD_WHICH):
-            shared = (play.cards or 0) & (wild.cards or 0)
+            shared = cards & (wild.cards or 0)
             named = wild.value.naming if isinstance(wild.value, Wild) else None
             if shared and named is not None and "rank" in named.what:
                 labels = (Label(wild.span, "a rank is named here too"),)
@@ -56,8 +57,4 @@ def _ranks_named_twice(rules: Rules) -> Iterator[Diagnostic]:
 
 def _cards_that_name(rules: Rules) -> CardSet:
     """Return the cards that name a suit as an effect."""
-    return card_set(
-        kind
-        for kind, effects in enumerate(rules.effects.of_card)
-        if any(isinstance(effect, Names) for effect in effects)
-    )
+    return with_effect(rules, lambda effect: isinstance(effect, Names))

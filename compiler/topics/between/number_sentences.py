@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...telling.facts import Told
 from ...telling.teller import Teller
 from ..deck.claims import NumbersOfCards
+from ..effects.facts import effects_ever
 from ..effects.model import Covers, Demands, Draws, MustPlay, OpensRound
 from ..rules import Rules
 
@@ -28,8 +30,8 @@ def _with_number_that_matters(rules: Rules) -> CardSet:
         return every
     drawing = card_set(
         kind
-        for kind, effects in enumerate(rules.effects.of_card)
-        if any(isinstance(one, Draws) and one.cards is None for one in effects)
+        for kind in kinds_in(every)
+        if any(isinstance(one, Draws) and one.cards is None for one in effects_ever(rules, kind))
     )
     if counter is None or rules.matching.counter_wild is None:
         return drawing
@@ -41,7 +43,7 @@ def _with_number_that_matters(rules: Rules) -> CardSet:
 
 def _asks_of_top(rules: Rules) -> bool:
     """Return whether as many cards are drawn instead as the number of the card on top."""
-    every = (*rules.effects.of_card, *rules.effects.of_cutter_suit)
+    every = (*map(partial(effects_ever, rules), range(rules.deck.kind_count)), *rules.effects.of_cutter_suit)
     asking = (one for some in every for one in some or () if isinstance(one, Covers | MustPlay | Demands | OpensRound))
     instead = (one.otherwise for one in asking if one.otherwise is not None)
     return any(otherwise.kind == "draw" and otherwise.amount is None for otherwise in instead)

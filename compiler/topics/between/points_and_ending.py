@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...rules.key import Key
-from ..counters.model import COUNTER_FALLS, DECK_CUTTER_EFFECT
+from ..counters.model import COUNTER_FALLS
 from ..deal.reports import CountersEndTogether
-from ..effects.facts import hand_can_be_ended
-from ..effects.model import PLAY_EFFECT, EndsHand
+from ..effects.facts import effects_said, hand_can_be_ended, saying_what_cards_do
+from ..effects.model import EndsHand
 from ..finish.model import OUT_HAND_LIMIT
 from ..game.model import MATCH_END_EXACT, MATCH_END_KIND
 from ..places import places_of
@@ -111,8 +111,8 @@ def _against_ended_hands(rules: Rules) -> Iterator[Diagnostic]:
     """Report cards that end a hand whose cards nobody counts."""
     blocked = rules.stock.blocked
     if hand_can_be_ended(rules) and (blocked is None or blocked.kind in ("places", "none")):
-        effects = (*rules.answers_to(PLAY_EFFECT), *rules.answers_to(DECK_CUTTER_EFFECT))
-        ends = next(one for one in effects if isinstance(one.value, tuple) and any(map(_ends_hand, one.value)))
+        effects = saying_what_cards_do(rules, rules.deck.every_card)
+        ends = next(one for one in effects if any(map(_ends_hand, effects_said(one))))
         result = rules.answer_to(BLOCK_RESULT)
         labels = () if result is None or result.is_default else (Label(result.span, "of hands like this"),)
         words = "blocked: void" if result is None else result.text

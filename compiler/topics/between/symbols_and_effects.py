@@ -14,18 +14,18 @@ from ...source import Span
 from ..debts.model import DEBT_ANSWER
 from ..deck.model import DECK_COMPOSITION
 from ..deck.named import deck_names
-from ..effects.model import PLAY_EFFECT
+from ..effects.model import PLAY_EFFECT, PLAY_ON, PLAY_WHILE
 from ..matching.model import MATCH_AFTER_CARD, MATCH_FIRST_TURN_LIMITS
 from ..places import place_of
 from ..rules import Rules
 from ..wild.model import WILD_PLAYABLE_ON, WILD_RESTRICTED_USE, WILD_WHICH
 
 _SAYING = (
-    *(PLAY_EFFECT, WILD_WHICH, DEBT_ANSWER, MATCH_AFTER_CARD, MATCH_FIRST_TURN_LIMITS),
+    *(PLAY_EFFECT, PLAY_ON, PLAY_WHILE, WILD_WHICH, DEBT_ANSWER, MATCH_AFTER_CARD, MATCH_FIRST_TURN_LIMITS),
     *(WILD_PLAYABLE_ON, WILD_RESTRICTED_USE),
 )
 """The questions whose answers make a card one of its own kind in play, be it that it does nothing."""
-_ASKED_FOR = re.compile(r"\b(?:with|demand|must play|on)\b(.*)")
+_ASKED_FOR = re.compile(r"\b(?:with|demand|must play|on|holding)\b(.*)")
 """What other cards ask for: it has a work even if nothing happens when it is laid."""
 _COURT = {rank.name for rank in RANKS} | {"joker"}
 

@@ -8,6 +8,7 @@ from ...diagnostics.diagnostic import Diagnostic
 from ...questions.answer import Answer
 from ...rules.key import Key
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
+from ..effects.model import PLAY_WHILE, CountsTo, UnderCondition
 from ..finish.model import OUT_PLAY_ON
 from ..game.model import MATCH_END_KIND
 from ..places import place_of, places_of
@@ -47,6 +48,9 @@ def _uses_of_a_counter(rules: Rules) -> Iterator[Answer]:
     }
     for question, used in uses.items():
         yield from rules.answers_to(question)[:1] if used else ()
+    for answer in rules.answers_to(PLAY_WHILE):
+        if isinstance(answer.value, UnderCondition) and isinstance(answer.value.condition, CountsTo):
+            yield answer
 
 
 def _partners(rules: Rules) -> Iterator[Diagnostic]:

@@ -8,7 +8,7 @@ from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...questions.answer import Answer
-from ..effects.facts import with_effect
+from ..effects.facts import effects_ever, with_effect
 from ..effects.model import (
     DEBTORS,
     PLAY_EFFECT,
@@ -181,7 +181,7 @@ def _mixed_units(rules: Rules, answer: Answer, owed: CardSet) -> Iterator[Diagno
 def _unit(rules: Rules, kind: int) -> str | None:
     """Return the word for what a card makes somebody owe: cards, seats, turns, a card to lay; or None."""
     of_suit = rules.effects.of_cutter_suit[kind] if rules.effects.of_cutter_suit else None
-    for effect in (*rules.effects.of_card[kind], *(of_suit or ())):
+    for effect in (*effects_ever(rules, kind), *(of_suit or ())):
         match effect:
             case Draws() if effect.target in DEBTORS:
                 return "cards"

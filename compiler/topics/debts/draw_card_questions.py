@@ -6,7 +6,7 @@ from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question, never
 from ...questions.triggers import all_of, some
 from ..counters.model import DECK_CUTTER_EFFECT
-from ..effects.model import PLAY_EFFECT
+from ..effects.model import PLAY_EFFECT, PLAY_ON, PLAY_WHILE
 from ..finish.facts import answers_can_be_last, plays_on
 from ..finish.model import OUT_PLAY_ON
 from .facts import debts_are_drawn_at_once, draw_debt_cards, ever_draw_debt_cards, has_draw_debts, some_debtor_plays
@@ -26,9 +26,9 @@ DRAW_CARDS: tuple[Question, ...] = (
         form="settled",
         severity=Severity.ERROR,
         arises=some(ever_draw_debt_cards),
-        because_of=(PLAY_EFFECT, DECK_CUTTER_EFFECT),
+        because_of=(PLAY_EFFECT, DECK_CUTTER_EFFECT, PLAY_ON, PLAY_WHILE),
         settled_by=PLAY_EFFECT,
-        also_settled_by=(DECK_CUTTER_EFFECT,),
+        also_settled_by=(DECK_CUTTER_EFFECT, PLAY_ON, PLAY_WHILE),
         cards=ever_draw_debt_cards,
         aspect="then",
         write=(

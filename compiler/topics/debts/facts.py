@@ -151,11 +151,8 @@ def several_draw_ranks(rules: Rules) -> bool:
 
 @fact("After drawing what was owed, some debtor may still do something in that turn.")
 def some_debtor_plays(rules: Rules) -> bool:
-    return any(
-        isinstance(effect, Draws) and effect.target in DEBTORS and effect.then != "waits"
-        for effects in rules.effects.of_card
-        for effect in effects
-    )
+    playing = with_effect(rules, lambda one: isinstance(one, Draws) and one.target in DEBTORS and one.then != "waits")
+    return playing != 0
 
 
 has_draw_replies = some(answered_draw_cards)

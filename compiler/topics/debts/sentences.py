@@ -9,6 +9,7 @@ from ...rules.key import Key
 from ...telling.exchange import Answered, Maker
 from ...telling.relations_in_words import relation_by_cards
 from ...telling.teller import Teller
+from ..effects.facts import effects_ever
 from ..effects.model import DEBTORS, Demands, Draws, Effect, MustPlay, Skips, Waits
 from ..rules import Rules
 from ..wild.facts import wild_cards
@@ -42,7 +43,7 @@ def _units(rules: Rules, owing: CardSet) -> tuple[Unit, ...]:
 
 
 def _units_made(rules: Rules, owing: CardSet) -> tuple[Unit, ...]:
-    found = {_unit_of(effect) for kind in kinds_in(owing) for effect in rules.effects.of_card[kind]}
+    found = {_unit_of(effect) for kind in kinds_in(owing) for effect in effects_ever(rules, kind)}
     return tuple(unit for unit in UNITS if unit in found)
 
 

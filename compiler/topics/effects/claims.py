@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import assert_never
 
 from ...cards.cards import CardSet, Deck
+from ...telling.cards_in_words import name_cards
 from ...telling.claim import Claim, Related
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.relations_in_words import related_words
 from ..several.model import AddedRow
 from .clauses import effect_phrases
+from .model import Condition, CountsTo, Holds, HoldsPoints, LiesOn, Remain
 from .told_effects import ToldEffect
 
 
@@ -95,3 +98,47 @@ class NamesBeforeAdding(Claim):
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
         return phrase("add-names-first")
+
+
+@dataclass(frozen=True, slots=True)
+class DoesUnderCondition(Claim):
+    """What each of some cards does when it is laid and a condition is met; it may be nothing."""
+
+    cards: CardSet
+    condition: Condition
+    effects: tuple[ToldEffect, ...]
+    instead: bool
+    """Whether the cards do something at other times, which they then do not."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell the condition, and then one effect after the other."""
+        condition = condition_phrase(deck, self.condition)
+        instead = "-instead" if self.instead else ""
+        if not self.effects:
+            return phrase(f"card-does-nothing-if{instead}", condition=condition)
+        return phrase(f"card-does-if{instead}", condition=condition, effects=effect_phrases(deck, self.effects))
+
+    def lead(self) -> CardSet:
+        """Return the cards, which stand in front."""
+        return self.cards
+
+
+def condition_phrase(deck: Deck, condition: Condition) -> Phrase:
+    """Tell a condition as a clause about the card, or about whoever laid it."""
+    match condition:
+        case LiesOn():
+            return phrase("if-laid-on", cards=name_cards(deck, condition.cards))
+        case Holds(least=0):
+            return phrase("if-holding-none", cards=name_cards(deck, condition.cards))
+        case Holds(least=1):
+            return phrase("if-holding", cards=name_cards(deck, condition.cards))
+        case Holds():
+            return phrase("if-holding-several", number=condition.least, cards=name_cards(deck, condition.cards))
+        case HoldsPoints():
+            return phrase("if-holding-points", points=condition.at_most)
+        case CountsTo():
+            return phrase("if-on-countdown", number=condition.number)
+        case Remain():
+            return phrase("if-players-remain", players=condition.players)
+        case _ as never:
+            assert_never(never)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import cast
 
 from ...cards.cards import CardSet
+from ...questions.answer import Answer
 from ...questions.fact import Fact, fact
 from ...questions.facts_on_cards import remembered, with_value
 from ...questions.triggers import some
+from ..counters.model import DECK_CUTTER_EFFECT
 from ..rules import Rules
 from ..wild.facts import naming_wilds, wild_cards
 from .model import (
+    PLAY_EFFECT,
+    PLAY_ON,
+    PLAY_WHILE,
     Adds,
     Copies,
     Covers,
@@ -18,6 +24,7 @@ from .model import (
     Draws,
     Effect,
     EndsHand,
+    HoldsPoints,
     MustPlay,
     Names,
     OpensRound,
@@ -27,13 +34,47 @@ from .model import (
     ShowsHand,
     Skips,
     SwapsHands,
+    UnderCondition,
     Waits,
 )
 
 
-def with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
-    """Return the cards of which one effect passes a test."""
+def with_effect_always(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
+    """Return the cards of which one effect passes a test, those under conditions aside."""
     return with_value(rules, rules.effects.of_card, lambda effects: any(map(test, effects)))
+
+
+def with_effect(rules: Rules, test: Callable[[Effect], bool]) -> CardSet:
+    """Return the cards of which one effect passes a test, be it only under a condition."""
+    return with_effect_always(rules, test) | with_value(
+        rules, rules.effects.under_conditions, lambda some: any(test(effect) for one in some for effect in one.effects)
+    )
+
+
+def effects_ever(rules: Rules, kind: int) -> tuple[Effect, ...]:
+    """Return what a card does when it is laid, and all that it does under conditions."""
+    some = rules.effects.under_conditions
+    return (*rules.effects.of_card[kind], *(one for under in (some[kind] if some else ()) for one in under.effects))
+
+
+def saying_what_cards_do(rules: Rules, cards: CardSet) -> Iterator[Answer]:
+    """Yield the answers that say what some cards do, those under conditions last."""
+    for question in (PLAY_EFFECT, DECK_CUTTER_EFFECT, PLAY_ON, PLAY_WHILE):
+        for answer in rules.answers_to(question):
+            if ((answer.cards if answer.owed is None else answer.owed) or 0) & cards:
+                yield answer
+
+
+def effects_said(answer: Answer) -> tuple[Effect, ...]:
+    """Return the effects of which an answer speaks."""
+    value = answer.value.effects if isinstance(answer.value, UnderCondition) else answer.value
+    return cast("tuple[Effect, ...]", value) if isinstance(value, tuple) else ()
+
+
+@fact("Cards that do something else under a condition.")
+@remembered
+def conditional_cards(rules: Rules) -> CardSet:
+    return with_value(rules, rules.effects.under_conditions, bool)
 
 
 @fact("Cards for which several players draw.")
@@ -150,14 +191,19 @@ def drawing_effects(rules: Rules) -> bool:
 @fact("Cards that do something when they are played.")
 @remembered
 def cards_with_effects(rules: Rules) -> CardSet:
-    return with_value(rules, rules.effects.of_card, bool)
+    return with_effect(rules, lambda _effect: True)
 
 
 @fact("Cards that do more than one thing, the naming of a wild card included.")
 @remembered
 def cards_with_several_effects(rules: Rules) -> CardSet:
     named = naming_wilds(rules) & cards_with_effects(rules)
-    return named | with_value(rules, rules.effects.of_card, lambda effects: len(effects) > 1)
+    several = with_value(rules, rules.effects.of_card, lambda effects: len(effects) > 1)
+    return (
+        named
+        | several
+        | with_value(rules, rules.effects.under_conditions, lambda some: any(len(one.effects) > 1 for one in some))
+    )
 
 
 @fact("Cards with a role: wild ones and those with an effect.")
@@ -188,10 +234,15 @@ showing_cards = cards_with("Cards for which a hand is shown.", ShowsHand)
 ending_cards = cards_with("Cards with which the hand may be ended.", EndsHand)
 
 
+@fact("Some card does something else for a player who holds few points.")
+def asks_for_points(rules: Rules) -> bool:
+    return any(isinstance(one.condition, HoldsPoints) for some in rules.effects.under_conditions for one in some)
+
+
 @fact("A player may end the hand with a card, be it in the suit of the cutter alone.")
 def hand_can_be_ended(rules: Rules) -> bool:
-    everything = (*rules.effects.of_card, *rules.effects.of_cutter_suit)
-    return any(isinstance(effect, EndsHand) for effects in everything for effect in effects or ())
+    in_suit = (effect for effects in rules.effects.of_cutter_suit for effect in effects or ())
+    return ending_cards(rules) != 0 or any(isinstance(effect, EndsHand) for effect in in_suit)
 
 
 @fact("Cards that change how many cards others hold, without a draw.")

@@ -4,9 +4,9 @@ from typing import Annotated, ClassVar, Literal
 
 from ...cards.cards import CardSet
 from ...cards.relations import Relation
-from ...rules.key import ByCard, Key, Plain
+from ...rules.key import ByCard, ByPlace, Key, Plain
 from ...rules.limits import AtMost, Between, ByKind
-from ...rules.model import MOST_SEATS, CardCount, PerCard, Topic
+from ...rules.model import MOST_CARDS, MOST_SEATS, CardCount, PerCard, Topic
 from ..drawing.model import Amount
 from ..manners.model import ToldPart
 
@@ -246,12 +246,60 @@ EffectList = Annotated[tuple[Effect, ...], AtMost(MOST_EFFECTS)]
 TwoPlayerReverse = Literal["skips", "nothing"]
 
 
+class LiesOn(Topic):
+    """The card was laid on one of these."""
+
+    kind: Literal["lies on"] = "lies on"
+    cards: CardSet
+
+
+class Holds(Topic):
+    """The player of the card still holds so many of these, or none of them (0)."""
+
+    kind: Literal["holds"] = "holds"
+    cards: CardSet
+    least: Annotated[int, Between(0, MOST_CARDS)]
+
+
+class HoldsPoints(Topic):
+    """The cards that the player still holds are worth so much at most."""
+
+    kind: Literal["holds points"] = "holds points"
+    at_most: Annotated[int, Between(0, 1000)]
+
+
+class CountsTo(Topic):
+    """The counter of the player stands at a number."""
+
+    kind: Literal["counts to"] = "counts to"
+    number: Annotated[int, Between(0, 15)]
+
+
+class Remain(Topic):
+    """So many players are still in."""
+
+    kind: Literal["remain"] = "remain"
+    players: Annotated[int, Between(2, MOST_SEATS)]
+
+
+Condition = Annotated[LiesOn | Holds | HoldsPoints | CountsTo | Remain, ByKind()]
+
+
+class UnderCondition(Topic):
+    """What a card does if a condition is met, instead of what it does otherwise."""
+
+    condition: Condition
+    effects: EffectList
+
+
 class Effects(Topic):
     """The effects of every card; an empty list for a card that does nothing."""
 
     of_card: PerCard[EffectList]
     of_cutter_suit: PerCard[EffectList | None] = ()
     """For each card its effects if it has the suit of the cutter; `None`: the same as otherwise."""
+    under_conditions: PerCard[tuple[UnderCondition, ...]] = ()
+    """For each card what it does instead under conditions, of which no two can be met together."""
     reverse_with_two: TwoPlayerReverse
     told: PerCard[tuple[ToldPart, ...]] = ()
     """For each card what is told of it and not played; empty if nothing is told of any."""
@@ -262,6 +310,8 @@ class Effects(Topic):
 # The questions, in reading order; each with the type of its answer if a model holds it.
 
 PLAY_EFFECT = ByCard[EffectList]("play.effect")
+PLAY_ON = ByPlace[EffectList]("play.on")
+PLAY_WHILE = ByCard[UnderCondition]("play.while")
 EFFECT_ORDER = Key("effect.order")
 EFFECT_RESET = Key("effect.reset")
 ALL_DRAW_ORDER = Key("all-draw.order")

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from crazy8.runtime.records import codes
 from crazy8.runtime.records.effects import (
+    HAS_CONDITIONS,
     HAS_DUTIES,
     HAS_HAND_MOVES,
     HAS_MISSED_TURNS,
@@ -14,11 +15,20 @@ from crazy8.runtime.records.effects import (
     HAS_STRICT_COVERS,
 )
 from crazy8.runtime.records.features import features_in
-from crazy8.runtime.records.limits import COUNTER_LISTS, CUTTER_LISTS, LIST_LENGTH, MOST_KINDS, OPERATIONS
+from crazy8.runtime.records.limits import (
+    CONDITION_LISTS,
+    COUNTER_LISTS,
+    CUTTER_LISTS,
+    LIST_LENGTH,
+    MOST_KINDS,
+    OPERATIONS,
+)
 from crazy8.runtime.records.program import Program
 
+from ...cards.cards import CardSet
 from ..relation_pool import RelationPool
 from ..rules import Rules
+from .model import Condition, CountsTo, Holds, HoldsPoints, LiesOn, Remain
 from .operations import DUTIES, MOVING_HANDS, EffectWriter, Operation
 
 REPLY = {
@@ -59,18 +69,67 @@ def fill_effects(program: Program, rules: Rules, pool: RelationPool) -> None:
             program.cutter_acts |= 1 << kind
             write_list(program, CUTTER_LISTS + kind, writer.operations_of_card(kind, in_suit))
         fill_roles(program, rules, kind, operations)
+    fill_conditions(program, rules, writer)
+
+
+def lists_beside_the_own(rules: Rules) -> int:
+    """Return how many effect lists the cards need for conditions and for the suit of the cutter."""
+    in_suit = sum(effects is not None for effects in rules.effects.of_cutter_suit)
+    return sum(map(len, rules.effects.under_conditions), start=in_suit)
+
+
+def fill_conditions(program: Program, rules: Rules, writer: EffectWriter) -> None:
+    """Write what cards do under conditions; whoever has a counter at the card's number may have a wild one then."""
+    counter_wild = rules.matching.counter_wild
+    for kind, conditions in enumerate(rules.effects.under_conditions):
+        face = rules.deck.ranks[rules.deck.rank_of(kind)].face
+        for one in conditions:
+            while program.cutter_acts >> program.conditions & 1:
+                program.condition_of[program.conditions] = -1
+                program.conditions += 1
+            number = program.conditions
+            program.conditions += 1
+            program.conditional |= 1 << kind
+            program.condition_of[number] = kind
+            asked = _asked(one.condition)
+            program.condition_asks[number], program.condition_amount[number], program.condition_cards[number] = asked
+            for_one = counter_wild if isinstance(one.condition, CountsTo) and one.condition.number == face else None
+            operations = writer.operations_of_card(kind, one.effects, wild=for_one)
+            write_list(program, CONDITION_LISTS + number, operations)
+            fill_names(program, rules, kind, operations)
+
+
+def _asked(condition: Condition) -> tuple[int, int, CardSet]:
+    """Return what a condition asks for: its code, a number, and some cards."""
+    match condition:
+        case LiesOn():
+            return codes.LIES_ON, 0, condition.cards
+        case Holds(least=0):
+            return codes.HOLDS_NONE, 0, condition.cards
+        case Holds():
+            return codes.HOLDS_LEAST, condition.least, condition.cards
+        case HoldsPoints():
+            return codes.HOLDS_POINTS, condition.at_most, 0
+        case CountsTo():
+            return codes.COUNTS, condition.number, 0
+        case Remain():
+            return codes.REMAIN, condition.players, 0
+
+
+def fill_names(program: Program, rules: Rules, kind: int, operations: list[Operation]) -> None:
+    """Write whether a card names something, and whether its skip waits for an answer."""
+    happens = {operation.operation for operation in operations}
+    if codes.NAMES_SUIT in happens:
+        program.names |= 1 << kind
+    unanswered = {codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES}
+    if rules.debts.replies[kind] and happens & {codes.SKIP_NEXT, codes.OWES_TURNS} and not happens & unanswered:
+        program.skip_waits |= 1 << kind
 
 
 def fill_roles(program: Program, rules: Rules, kind: int, operations: list[Operation]) -> None:
     """Write what the engine has to know of a card before its effects run, and what answers it."""
-    happens = {operation.operation for operation in operations}
-    if codes.NAMES_SUIT in happens:
-        program.names |= 1 << kind
-    replies = rules.debts.replies[kind]
-    unanswered = {codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES}
-    if replies and happens & {codes.SKIP_NEXT, codes.OWES_TURNS} and not happens & unanswered:
-        program.skip_waits |= 1 << kind
-    for reply in replies:
+    fill_names(program, rules, kind, operations)
+    for reply in rules.debts.replies[kind]:
         program.answers[kind] |= reply.cards
         if not reply.acts:
             program.only_answer[kind] |= reply.cards
@@ -100,6 +159,7 @@ def features_of_effects(program: Program, rules: Rules) -> int:
             HAS_DUTIES: bool(DUTIES & operations),
             HAS_HAND_MOVES: bool(MOVING_HANDS & operations),
             HAS_STRICT_COVERS: program.strict_covers != 0,
+            HAS_CONDITIONS: program.conditions != 0,
         }
     )
 

@@ -92,3 +92,55 @@ class RoundOfWorkingCards(Diagnostic):
     hint: ClassVar[str | None] = "open the round with cards that do nothing else"
 
     working: str
+
+
+class ConditionsMeet(Diagnostic):
+    page: ClassVar[str] = """
+    A card does something else under two conditions, and both can be met at once.
+
+    Of two statements the narrower one counts, if one of them includes the other. A card below and a hand have nothing
+    to do with each other, nor has the suit of the cutter: where both conditions are met nobody could say what happens.
+
+    Wrong:
+
+        play Q on Q: skip next
+        play Q while holding Q: next draws 2
+
+    Right:
+
+        play Q on Q: skip next
+        play K while holding K: next draws 2
+    """
+    code: ClassVar[str] = "C8-CONDITIONS-MEET"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "for {cards} this and another condition can be met at once"
+    hint: ClassVar[str | None] = "let both say the same, or take {cards} out of one of them"
+
+    cards: str
+
+
+class SettledBeforehand(Diagnostic):
+    page: ClassVar[str] = """
+    What a card does depends on a condition, and it does something that is settled when it is laid, not when it acts.
+
+    That goes for cards to which others are added, that act as the card below, or that may be laid only if they can be
+    covered; and for cards that are wild for whoever has their number as the counter, unless the condition is about that
+    counter.
+
+    Wrong:
+
+        play 9: run of same suit
+        play 9 on 9: nothing
+
+    Right:
+
+        play 9: must play again
+        play 9 on 9: nothing
+    """
+    code: ClassVar[str] = "C8-SETTLED-BEFOREHAND"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} cannot do something else under a condition: {why}"
+    hint: ClassVar[str | None] = "take {cards} out of the statement with the condition"
+
+    cards: str
+    why: str

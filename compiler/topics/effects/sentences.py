@@ -8,7 +8,7 @@ from typing import Literal
 
 from ...cards.cards import CardSet, kinds_in
 from ...rules.key import Key
-from ...telling.claim import Claim, related
+from ...telling.claim import Claim
 from ...telling.exchange import Answered, Maker
 from ...telling.facts import Told
 from ...telling.origins import OriginMark, apart_from
@@ -26,8 +26,10 @@ from ..wild.claims import NamedCounts, NamedCountsOrWild
 from ..wild.facts import naming_wilds, wild_cards
 from ..wild.model import WILD_CHALLENGE
 from .as_told import told_effects
-from .claims import AskedNext, DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards, RowStaysWhileItActs
-from .facts import adding_cards, cards_drawing_until_asked, naming_cards
+from .claims import DebtorDoesNoMore, Does, NamesBeforeAdding, RowOfAddedCards, RowStaysWhileItActs
+from .conditions_sentences import tell_conditions
+from .duties_sentences import asked_next
+from .facts import adding_cards, cards_drawing_until_asked, effects_ever, naming_cards
 from .model import (
     PLAY_EFFECT,
     REVERSE_TWO_PLAYER,
@@ -36,7 +38,6 @@ from .model import (
     TURN_QUESTION_DRAWN,
     Draws,
     Effect,
-    MustPlay,
     Names,
     Reverses,
 )
@@ -56,13 +57,14 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
             if challenge is not None:
                 replies = (*replies, MayBeChallenged(cards, challenge))
                 by.append(WILD_CHALLENGE)
-            asked = _asked_next(rules, effects, cards)
+            asked = asked_next(rules, effects, cards)
             words = told_of_cards(teller, cards, in_words)
             done = teller.told(f"effects {cards:x}", *does, *asked, *replies, *words, by=by)
             yield with_named(teller, done, in_words)
             yield from _then(teller, f"effects {cards:x} then", cards, effects, then)
     yield from _moving(teller)
     yield from _of_cutter_suit(teller)
+    yield from tell_conditions(teller)
     yield from _challenges(teller)
     yield from _named(teller)
     adding = adding_cards(rules)
@@ -85,15 +87,6 @@ def _moving(teller: Teller) -> Iterator[Told]:
         answers = tuple(answers_to_debts(teller, cards)) if replies and not effects and not in_words else ()
         if answers:
             yield teller.told(f"effects {cards:x}", *answers, by=(DEBT_ANSWER,), cards=cards)
-
-
-def _asked_next(rules: Rules, effects: Sequence[Effect], cards: CardSet) -> Iterator[Claim]:
-    """Tell what those have to lay who follow, where that goes by the card on top."""
-    for effect in effects:
-        if isinstance(effect, MustPlay) and effect.lasting in ("for a round", "until somebody fails"):
-            then = related(effect.cards, rules.deck.every_card)
-            if len({asked for _, asked in then}) > 1:
-                yield AskedNext(cards, then)
 
 
 def _then(
@@ -157,7 +150,7 @@ def _named(teller: Teller) -> Iterator[Told]:
     wild = wild_cards(rules)
     found: dict[Literal["suit", "rank", "suit and rank"], CardSet] = {}
     for kind in kinds_in(naming_cards(rules) & ~naming_wilds(rules)):
-        for effect in rules.effects.of_card[kind]:
+        for effect in effects_ever(rules, kind):
             if isinstance(effect, Names):
                 found[effect.naming.what] = found.get(effect.naming.what, 0) | 1 << kind
     for what, cards in found.items():

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, TypeVar, cast
 
-from ...cards.cards import kinds_in
 from ...cards.saying import (
     CardReader,
     FaultError,
@@ -20,13 +19,11 @@ from ...cards.saying import (
 )
 from ...language.nodes import Number, Part, PhraseNode, Statement, Word
 from ...language.reports.statements import ElseMissing, FollowsNothing, NothingElse, OutOfRange
-from ...questions.last_words import LastWords
 from ...rules.key import Key
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..debts.model import DRAW_N_LOSES_TURN
 from ..drawing.model import Amount, amount
-from ..manners.model import ToldPart
-from ..manners.statements import PARTS, told_parts
+from ..manners.statements import PARTS
 from .model import (
     DEBTORS,
     MOST_EFFECTS,
@@ -39,7 +36,6 @@ from .model import (
     Draws,
     DrawTarget,
     Effect,
-    Effects,
     EndsHand,
     Fallback,
     Gives,
@@ -287,8 +283,8 @@ def _does(question: Key) -> Callable[[Statement], Saying]:
 
     def said_of(statement: Statement) -> Saying:
         cards, *effects = statement.parts
-        said, left_out = effects_of(effects), tuple(_left_out(effects))
-        return Saying(question, said, selector(cards), left_out=left_out, told=_told_instead(statement))
+        said, left = effects_of(effects), tuple(left_out(effects))
+        return Saying(question, said, selector(cards), left_out=left, told=_told_instead(statement))
 
     return said_of
 
@@ -318,7 +314,7 @@ def _kinds(statement: Statement) -> Iterator[str]:
     return (part.kind for part in statement.parts if isinstance(part, PhraseNode))
 
 
-def _left_out(effects: Sequence[Part]) -> Iterator[Key]:
+def left_out(effects: Sequence[Part]) -> Iterator[Key]:
     """Yield the question what a debtor may still do, if some effect makes a debt and does not say."""
     draws = [one for one in _together(effects) if one.effect.kind == "draws"]
     if any(one.then is None and word(one.effect.parts[0]) in DEBTORS for one in draws):
@@ -330,26 +326,3 @@ READERS: dict[str, Callable[[Statement], Saying]] = {
     "play_cutter": _does(DECK_CUTTER_EFFECT),
     "reverse_with_two": lambda said: Saying(REVERSE_TWO_PLAYER, word(said.parts[0])),
 }
-
-
-def effects_from(words: LastWords) -> Effects:
-    """Make the model of what every card does."""
-    return Effects(
-        of_card=words.by_card(PLAY_EFFECT, ()),
-        of_cutter_suit=words.by_card(DECK_CUTTER_EFFECT, None),
-        reverse_with_two=words.one(REVERSE_TWO_PLAYER),
-        told=_told_by_card(words, PLAY_EFFECT),
-        told_of_cutter_suit=_told_by_card(words, DECK_CUTTER_EFFECT),
-    )
-
-
-def _told_by_card(words: LastWords, question: Key) -> tuple[tuple[ToldPart, ...], ...]:
-    """Return what the statements that have the last word tell of each card; nothing if they tell nothing."""
-    placed = [(one.elements, told_parts(one.entry.statement)) for one in words.placed(question)]
-    if not any(told for _, told in placed):
-        return ()
-    found: list[tuple[ToldPart, ...]] = [()] * words.deck().kind_count
-    for cards, told in placed:
-        for kind in kinds_in(cards):
-            found[kind] = told
-    return tuple(found)

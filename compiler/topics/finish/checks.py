@@ -8,8 +8,8 @@ from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
 from ...rules.key import Key
-from ..effects.facts import ending_cards
-from ..effects.model import PLAY_EFFECT, Covers
+from ..effects.facts import effects_ever, ending_cards, saying_what_cards_do
+from ..effects.model import Covers
 from ..out_of_turn.model import OUT_CLAIM
 from ..places import place_of, places_of
 from ..rules import Rules
@@ -59,7 +59,7 @@ def _never_last(rules: Rules) -> Iterator[Diagnostic]:
     for answer in rules.answers_to(OUT_LAST_CARD):
         cards = (answer.cards or 0) & never_last_cards(rules)
         if cards and not answer.is_default and answer.cards != rules.deck.every_card:
-            does = next(one for one in rules.answers_to(PLAY_EFFECT) if (one.cards or 0) & cards)
+            does = next(saying_what_cards_do(rules, cards))
             labels = (Label(does.span, "it may be laid only if it can be covered"),)
             yield NeverTheLast(span=answer.span, cards=f"`{cards_text(cards, rules.deck)}`", labels=labels)
 
@@ -78,7 +78,7 @@ def _covers_beside(rules: Rules, required: CardSet) -> Iterator[Diagnostic]:
         ends = isinstance(answer.value, LastCard) and answer.value.kind not in _NO_WAY_OUT
         others = 0
         for kind in kinds_in((answer.cards or 0) if ends else 0):
-            for effect in rules.effects.of_card[kind]:
+            for effect in effects_ever(rules, kind):
                 others |= effect.cards.on[kind] & ~required if isinstance(effect, Covers) else 0
         if others:
             labels = (Label(place_of(rules, OUT_REQUIRED), "a hand ends only on these"),)
@@ -92,6 +92,6 @@ def _nothing_to_move(rules: Rules) -> Iterator[Diagnostic]:
         cards = (answer.cards or 0) & idle
         acts = isinstance(answer.value, LastCard) and answer.value.kind.startswith("acts")
         if cards and acts and not answer.is_default and answer.cards != rules.deck.every_card:
-            does = next(one for one in rules.answers_to(PLAY_EFFECT) if (one.cards or 0) & cards)
+            does = next(saying_what_cards_do(rules, cards))
             labels = (Label(does.span, "all that it does is this"),)
             yield NothingLeftToMove(span=answer.span, cards=f"`{cards_text(cards, rules.deck)}`", labels=labels)

@@ -9,6 +9,7 @@ from ...questions.triggers import some
 from ..debts.facts import answered_draw_cards, draw_debt_cards, several_draw_cards
 from ..debts.model import DebtAnswer
 from ..effects.facts import (
+    cards_with_effects,
     covering_cards,
     has_skips,
     reverse_cards,
@@ -70,8 +71,7 @@ def action_cards_that_matter_last(rules: Rules) -> CardSet:
 @fact("Cards that do nothing but move cards between hands, so nothing as the last card.")
 @remembered
 def hands_only_cards(rules: Rules) -> CardSet:
-    of_card = rules.effects.of_card
-    return with_value(rules, of_card, lambda effects: bool(effects) and all(one.moves_cards for one in effects))
+    return cards_with_effects(rules) & ~with_effect(rules, lambda effect: not effect.moves_cards)
 
 
 @fact("Cards that may be doubted.")

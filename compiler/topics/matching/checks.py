@@ -7,9 +7,17 @@ from collections.abc import Iterator
 from ...cards.as_selectors import cards_text
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...diagnostics.diagnostic import Diagnostic, Label
-from ..counters.model import DECK_CUTTER_EFFECT
+from ...telling.answers_told import subject
 from ..deck.model import DECK_COMPOSITION, DECK_JOKERS
-from ..effects.facts import cards_with_effects, copying_cards, demanding_cards, naming_cards
+from ..effects.facts import (
+    cards_with_effects,
+    copying_cards,
+    demanding_cards,
+    effects_ever,
+    effects_said,
+    naming_cards,
+    saying_what_cards_do,
+)
 from ..effects.model import PLAY_EFFECT, Adds, Copies, Covers, Effect, MustPlay, OpensRound
 from ..effects.reports import NoCardToFollow, NothingToCopy, RoundFromTheMiddle, RoundOfWorkingCards
 from ..places import place_of
@@ -23,18 +31,17 @@ from .reports import DeadEnd, NothingFollows
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
     """Look at every card that asks for one, at every copy, and at what fits on each card."""
-    for question in (PLAY_EFFECT, DECK_CUTTER_EFFECT):
-        for answer in rules.answers_to(question):
-            effects = answer.value if isinstance(answer.value, tuple) else ()
-            for effect in effects:
-                alone = _without_follower(rules, effect, (answer.cards or 0) & ~cards_counting_as_below(rules))
-                if alone:
-                    yield NoCardToFollow(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
-                working = _working_in_round(rules, effect, answer.cards or 0)
-                if working:
-                    yield RoundOfWorkingCards(span=answer.span, working=f"`{cards_text(working, rules.deck)}`")
-                if isinstance(effect, MustPlay) and effect.target != "next" and effect.lasting != "once":
-                    yield RoundFromTheMiddle(span=answer.span, lasting=effect.lasting)
+    for answer in saying_what_cards_do(rules, rules.deck.every_card):
+        cards = subject(answer) or 0
+        for effect in effects_said(answer):
+            alone = _without_follower(rules, effect, cards & ~cards_counting_as_below(rules))
+            if alone:
+                yield NoCardToFollow(span=answer.span, cards=f"`{cards_text(alone, rules.deck)}`")
+            working = _working_in_round(rules, effect, cards)
+            if working:
+                yield RoundOfWorkingCards(span=answer.span, working=f"`{cards_text(working, rules.deck)}`")
+            if isinstance(effect, MustPlay) and effect.target != "next" and effect.lasting != "once":
+                yield RoundFromTheMiddle(span=answer.span, lasting=effect.lasting)
     copying = copying_cards(rules)
     if copying and not cards_with_effects(rules) & ~copying:
         yield NothingToCopy(span=place_of(rules, PLAY_EFFECT), cards=f"`{cards_text(copying, rules.deck)}`")
@@ -73,7 +80,7 @@ def _working_in_round(rules: Rules, effect: Effect, cards: CardSet) -> CardSet:
     laid = 0
     for kind in kinds_in(cards):
         laid |= effect.cards.on[kind]
-    doing = ((kind, rules.effects.of_card[kind]) for kind in kinds_in(laid))
+    doing = ((kind, effects_ever(rules, kind)) for kind in kinds_in(laid))
     working = card_set(
         kind for kind, effects in doing if any(not isinstance(one, OpensRound | Copies) for one in effects)
     )

@@ -21,6 +21,7 @@ from ..effects.facts import (
     asking_cards,
     cards_asking_for_cards,
     cards_with_effects,
+    effects_ever,
     reverse_cards,
     skip_cards,
     waiting_cards,
@@ -112,7 +113,7 @@ def _two_debts(rules: Rules) -> Iterator[Claim]:
 
 def _hit_different_players(rules: Rules, group: CardSet) -> bool:
     """Return whether two of some cards can make different players draw, if only because the next one is another one."""
-    effects = [effect for kind in kinds_in(group) for effect in rules.effects.of_card[kind]]
+    effects = [effect for kind in kinds_in(group) for effect in effects_ever(rules, kind)]
     hit = {effect.target for effect in effects if isinstance(effect, Draws) and effect.target in DEBTORS}
     if len(hit) > 1 or "chosen" in hit:
         return True

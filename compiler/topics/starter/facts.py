@@ -9,11 +9,11 @@ from ...cards.cards import CardSet
 from ...questions.fact import fact
 from ...questions.facts_on_cards import cards_named, remembered, with_value
 from ...questions.triggers import some
-from ..debts.facts import answered_draw_cards, draw_debt_cards, wild_draw_cards
-from ..effects.facts import again_cards, all_draw_cards, reverse_cards, skip_cards, special_cards, with_effect
-from ..effects.model import Copies, Demands
+from ..debts.facts import answered_draw_cards, draw_debt_cards
+from ..effects.facts import special_cards, with_effect_always
+from ..effects.model import DEBTORS, Copies, Demands, Draws, PlaysAgain, Reverses, Skips, Waits
 from ..rules import Rules
-from ..wild.facts import naming_wilds
+from ..wild.facts import naming_wilds, wild_cards
 from .model import REFUSALS, STARTER_TREATMENT
 
 
@@ -27,78 +27,107 @@ def _if_turned(cards: Callable[[Rules], CardSet]) -> Callable[[Rules], CardSet]:
     return turned
 
 
+# The role of a starter is what its card does without a condition: it lies on no card, and few conditions are met then.
+
+
+@remembered
+def _drawing(rules: Rules) -> CardSet:
+    return with_effect_always(rules, lambda effect: isinstance(effect, Draws) and effect.target in DEBTORS)
+
+
+@remembered
+def _skipping(rules: Rules) -> CardSet:
+    return with_effect_always(rules, lambda effect: isinstance(effect, Skips | Waits))
+
+
+@remembered
+def _reversing(rules: Rules) -> CardSet:
+    return with_effect_always(rules, lambda effect: isinstance(effect, Reverses))
+
+
+@remembered
+def _going_on(rules: Rules) -> CardSet:
+    return with_effect_always(rules, lambda effect: isinstance(effect, PlaysAgain))
+
+
+@remembered
+def _drawing_all(rules: Rules) -> CardSet:
+    drawing = ("others", "everyone")
+    return with_effect_always(rules, lambda effect: isinstance(effect, Draws) and effect.target in drawing)
+
+
 @fact("Wild cards that make the next player owe draws.")
 @_if_turned
 @remembered
 def wild_draw_starters(rules: Rules) -> CardSet:
-    return wild_draw_cards(rules)
+    return wild_cards(rules) & _drawing(rules)
 
 
 @fact("Wild cards whose player names a suit, and for which nobody draws.")
 @_if_turned
 @remembered
 def naming_starters(rules: Rules) -> CardSet:
-    return naming_wilds(rules) & ~wild_draw_cards(rules)
+    return naming_wilds(rules) & ~(wild_cards(rules) & _drawing(rules))
 
 
 @fact("Cards that make the next player owe draws, and which are not wild.")
 @_if_turned
 @remembered
 def draw_starters(rules: Rules) -> CardSet:
-    return draw_debt_cards(rules) & ~_wild_starters(rules)
+    return _drawing(rules) & ~_wild_starters(rules)
 
 
 @fact("Cards for which seats are passed over, and which are not wild.")
 @_if_turned
 @remembered
 def skip_starters(rules: Rules) -> CardSet:
-    return skip_cards(rules) & ~_wild_starters(rules)
+    return _skipping(rules) & ~_wild_starters(rules)
 
 
 @fact("Cards that turn the order of play round, and which are not wild.")
 @_if_turned
 @remembered
 def reverse_starters(rules: Rules) -> CardSet:
-    return reverse_cards(rules) & ~_wild_starters(rules)
+    return _reversing(rules) & ~_wild_starters(rules)
 
 
 @fact("Cards after which the same player goes on, and which do nothing else to the order or to a hand.")
 @_if_turned
 @remembered
 def again_starters(rules: Rules) -> CardSet:
-    return again_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
+    return _going_on(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
 
 
 @fact("Cards for which several players draw, and which do nothing else to the order or to a hand.")
 @_if_turned
 @remembered
 def all_draw_starters(rules: Rules) -> CardSet:
-    return all_draw_cards(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
+    return _drawing_all(rules) & ~_wild_starters(rules) & ~_acting_starters(rules)
 
 
 @fact("Cards whose player demands a rank, and which do nothing to the order or to a hand.")
 @_if_turned
 @remembered
 def demand_starters(rules: Rules) -> CardSet:
-    demands = with_effect(rules, lambda effect: isinstance(effect, Demands))
-    return demands & ~_wild_starters(rules) & ~_acting_starters(rules) & ~again_cards(rules) & ~all_draw_cards(rules)
+    demands = with_effect_always(rules, lambda effect: isinstance(effect, Demands))
+    return demands & ~_wild_starters(rules) & ~_acting_starters(rules) & ~_going_on(rules) & ~_drawing_all(rules)
 
 
 @fact("Cards that do what the card under them does; under a starter there is none.")
 @_if_turned
 @remembered
 def copy_starters(rules: Rules) -> CardSet:
-    return with_effect(rules, lambda effect: isinstance(effect, Copies)) & ~_wild_starters(rules)
+    return with_effect_always(rules, lambda effect: isinstance(effect, Copies)) & ~_wild_starters(rules)
 
 
 @remembered
 def _wild_starters(rules: Rules) -> CardSet:
-    return naming_wilds(rules) | wild_draw_cards(rules)
+    return naming_wilds(rules) | (wild_cards(rules) & _drawing(rules))
 
 
 @remembered
 def _acting_starters(rules: Rules) -> CardSet:
-    return draw_debt_cards(rules) | skip_cards(rules) | reverse_cards(rules)
+    return _drawing(rules) | _skipping(rules) | _reversing(rules)
 
 
 @fact("Cards about which a starter rule has to say something: those with a role, and those a statement names.")

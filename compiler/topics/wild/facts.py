@@ -13,7 +13,9 @@ from ..rules import Rules
 def named_by_cards(rules: Rules) -> set[str]:
     """Return what cards let their players name: a suit, a rank, both together."""
     wilds = (wild.naming for wild in rules.matching.wild if wild is not None)
-    effects = (one.naming for some in rules.effects.of_card for one in some if isinstance(one, Names))
+    under = (one.effects for some in rules.effects.under_conditions for one in some)
+    every = (*rules.effects.of_card, *under)
+    effects = (one.naming for some in every for one in some if isinstance(one, Names))
     return {naming.what for naming in (*wilds, *effects) if naming is not None}
 
 

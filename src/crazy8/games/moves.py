@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from crazy8.compiler.topics.effects.facts import effects_ever
 from crazy8.compiler.topics.effects.model import Effect
 from crazy8.compiler.topics.rules import Rules
 from crazy8.runtime.people.actions import About, ActionKind, named_by, row_of
@@ -47,7 +48,7 @@ class Moves:
 
     def _offer(self) -> str:
         """Tell what a card offers: to open a round, to end the hand, or to close the row that it began."""
-        effects = {effect.kind for of_card in self.rules.effects.of_card for effect in of_card}
+        effects = {effect.kind for kind in range(self.rules.deck.kind_count) for effect in _effects(self.rules, kind)}
         closes = self.rules.several.added_row == "until closed"
         offers = {"opens round": "open a round", "ends hand": "end the hand"}
         offered = [*(words for kind, words in offers.items() if kind in effects), *(["close the row"] * closes)]
@@ -66,12 +67,13 @@ def asks_whom(rules: Rules, top: int | None) -> str:
 
 def asks_for_card(rules: Rules, top: int | None) -> str:
     """Ask for the card of the hand to be chosen for the card on top, or for the one it acts as."""
-    effects = (*_effects(rules, top), *(effect for of_card in rules.effects.of_card for effect in of_card))
+    every = (effect for kind in range(rules.deck.kind_count) for effect in _effects(rules, kind))
+    effects = (*_effects(rules, top), *every)
     return next((effect.asks_for_card for effect in effects if effect.asks_for_card), "Choose a card:")
 
 
 def _effects(rules: Rules, top: int | None) -> tuple[Effect, ...]:
-    return () if top is None or top < 0 else rules.effects.of_card[top]
+    return () if top is None or top < 0 else effects_ever(rules, top)
 
 
 def listed(words: Sequence[str], last: str = "and") -> str:

@@ -17,7 +17,7 @@ from crazy8.compiler.topics.effects.claims import (
 )
 from crazy8.compiler.topics.manners.claims import ToldOfCards
 
-from . import finish, several, turn, wild
+from . import effects_conditions, finish, several, turn, wild
 from .acts import ACTS, acts
 from .book import Heard, hears, hears_answer, holds, kinds_in
 from .table import Play, Table
@@ -140,6 +140,8 @@ def hear_effect_answers(heard: Heard, claim: object) -> None:
 
 def of_card(table: Table, kind: Kind) -> tuple[Any, ...]:
     """What a card does, one thing after the other."""
+    if table.laid.under_condition is not None and kind in table.heard.does_if:
+        return table.laid.under_condition
     in_cutter_suit = table.cutter is not None and table.suit(kind) == table.suit(table.cutter) != ""
     if in_cutter_suit and kind in table.heard.does_in_cutter_suit:
         return table.heard.does_in_cutter_suit[kind]
@@ -316,6 +318,9 @@ def copies(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     naming = table.heard.wild.get(below)  # what is wild for one player alone was so for whoever laid it
     if naming is not None and table.laid.on_top and not names_nothing(table, seat, kind):
         yield from wild.names(table, seat, below, naming)
+    place = len(table.pile) - 1 - table.pile[::-1].index(below)
+    under = table.pile[place - 1] if place else None
+    table.laid.under_condition = effects_conditions.under_conditions(table, seat, below, under)
     yield from do_all(table, seat, below, tuple(_asked_on(one, below, kind) for one in of_card(table, below)))
 
 

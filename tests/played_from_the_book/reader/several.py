@@ -210,6 +210,12 @@ def choose_top(table: Table, seat: int) -> Play[None]:
             cards[where], cards[-1] = cards[-1], cards[where]
 
 
+def acts_first(table: Table) -> int:
+    """The place of the first card that does its work now, of those that were laid together."""
+    each = table.heard.together_effects == "each" and not table.laid.row
+    return min(table.laid.acted, len(table.laid.cards) - 1) if each else len(table.laid.cards) - 1
+
+
 def acting(table: Table) -> list[int]:
     """Which of the cards that were laid together do their work, by their places."""
     places = list(range(table.laid.acted, len(table.laid.cards)))

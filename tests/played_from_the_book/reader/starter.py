@@ -13,6 +13,7 @@ from crazy8.compiler.topics.starter.claims import (
     StarterIsNamedFor,
 )
 
+from . import effects_conditions
 from .book import Heard, StarterTold, hears, hears_answer, kinds_in, need
 from .deal import hand_size, neighbour, the_one
 from .deck import pack_size
@@ -242,6 +243,7 @@ def _acts(table: Table, starter: Kind, first: int, told: StarterTold) -> Play[in
     if told.done == "does":
         yield from do_all(table, by, starter, told.effects)
     else:
+        effects_conditions.look_at(table, by, 0)
         yield from act(table, by, starter)
     if told.done == "acts, dealer starts":
         if table.owed is not None:

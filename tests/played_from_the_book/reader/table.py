@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from vocabulary import Ask, Chance, Face, Kind, Move, Silent
 
@@ -67,6 +67,10 @@ class Laid:
 
     by: int
     cards: list[Kind] = field(default_factory=list)
+    on: Kind | None = None
+    """The card on which the first of them was laid."""
+    under_condition: tuple[Any, ...] | None = None
+    """What the one does that does its work now, if a condition is met."""
     followed_suit: str = ""
     """The suit that was to be followed before."""
     followed_rank: str = ""

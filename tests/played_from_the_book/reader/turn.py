@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from vocabulary import Ask, Kind, Move
 
-from . import answers, calls, debts, drawing, effects, finish, matching, most_cards, out_of_turn, several, stock
+from . import (
+    answers,
+    calls,
+    debts,
+    drawing,
+    effects,
+    effects_conditions,
+    finish,
+    matching,
+    most_cards,
+    out_of_turn,
+    several,
+    stock,
+)
 from .table import NEXT, NO_MOVE, Laid, Play, Table
 
 
@@ -61,6 +74,7 @@ def new_laid(table: Table, seat: int) -> Laid:
     counter = table.counters[seat] if table.counters else None
     return Laid(
         seat,
+        on=table.top,
         followed_suit=table.suit_to_follow(),
         followed_rank=table.rank_to_follow(),
         counter=counter,
@@ -87,6 +101,7 @@ def put(table: Table, seat: int, kind: Kind) -> None:
 
 def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
     """What the cards do that were just laid; whether their player is still in."""
+    effects_conditions.look_at(table, seat, several.acts_first(table))
     if table.over is None:
         yield from calls.after_laying(table, seat)
     if table.over is not None:
@@ -99,6 +114,8 @@ def work(table: Table, seat: int, covered: Kind | None = None) -> Play[bool]:
     acting, waits = several.acting(table), list(table.waits)
     for place in acting:
         answer, on_top = table.laid.answer, place == acting[-1]
+        if place != acting[0]:
+            effects_conditions.look_at(table, seat, place)
         if answer is not None and len(table.laid.cards) > 1 and answer.mode != "adds":
             several.one_answers(table)
         table.laid.place = place

@@ -92,6 +92,20 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = ако е в { SUIT_WORD(form: "the") } на сечената карта: { $effects }.
 card-does-nothing-in-cutter-suit = ако е в { SUIT_WORD(form: "the") } на сечената карта: без действие.
+card-does-if = { $condition }: { $effects }.
+card-does-if-instead = { $condition }, вместо това: { $effects }.
+card-does-nothing-if = { $condition }: без действие.
+card-does-nothing-if-instead = { $condition }, вместо това: без действие.
+if-laid-on = ако се сложи върху { CARDS($cards, form: "bare", join: "or") }
+if-holding = ако още държиш { CARDS($cards, form: "bare", join: "or") }
+if-holding-none = ако вече не държиш { CARDS($cards, form: "bare", join: "or") }
+if-holding-several = ако още държиш поне { $number } такива карти ({ CARDS($cards, form: "many") })
+if-holding-points = ако картите, които ти остават, струват най-много { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+ }
+if-on-countdown = ако броячът ти е на { $number }
+if-players-remain = ако в играта са още { $players } играчи
 add-open-closes = Редица от добавени карти се затваря в края на хода.
 add-open-stays = Редица от добавени карти остава отворена: следващият може да я продължи.
 add-open-until-closed = Редица от добавени карти остава отворена и следващият може да я продължи, докато някой, който е добавил карта, не каже, че е затворена, или някой не сложи карта, която не подхожда. Карта, към която могат да се добавят други, е винаги отворена; добавена карта без { SUIT_WORD() }, с която се обявява такава, е последната в редицата.

@@ -102,6 +102,27 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = v { SUIT_WORD(form: "loc") } spodní karty: { $effects }.
 card-does-nothing-in-cutter-suit = v { SUIT_WORD(form: "loc") } spodní karty: bez účinku.
+card-does-if = { $condition }: { $effects }.
+card-does-if-instead = { $condition }, místo toho: { $effects }.
+card-does-nothing-if = { $condition }: bez účinku.
+card-does-nothing-if-instead = { $condition }, místo toho: bez účinku.
+if-laid-on = při položení na { CARDS($cards, form: "acc", join: "or") }
+if-holding = když máte v ruce ještě { CARDS($cards, form: "acc", join: "or") }
+if-holding-none = když už v ruce nemáte žádnou z těchto karet ({ CARDS($cards, form: "many") })
+if-holding-several = když máte v ruce ještě aspoň { $number ->
+    [few] { $number } takové karty
+   *[other] { $number } takových karet
+ } ({ CARDS($cards, form: "many") })
+if-holding-points = když karty, které vám zbyly v ruce, mají hodnotu nejvýš { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }
+if-on-countdown = když vaše počítadlo ukazuje { $number }
+if-players-remain = když { $players ->
+    [few] jsou ve hře ještě { $players } hráči
+   *[other] je ve hře ještě { $players } hráčů
+ }
 add-open-closes = Řada přiložených karet se uzavírá na konci tahu.
 add-open-stays = Řada přiložených karet zůstává otevřená: následující hráč v ní smí pokračovat.
 add-open-until-closed = Řada přiložených karet zůstává otevřená a následující hráč v ní smí pokračovat, dokud někdo, kdo přiložil kartu, neřekne, že je uzavřená, nebo někdo nezahraje kartu, která do ní nepatří. Karta, ke které se smí přikládat, je vždy otevřená; přiložená karta bez { SUIT_WORD(form: "gen") }, se kterou hráč zvolí { SUIT_WORD(form: "acc") }, je v řadě poslední.

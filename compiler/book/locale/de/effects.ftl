@@ -93,6 +93,20 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = in der { SUIT_WORD() } der Schlusskarte: { $effects }.
 card-does-nothing-in-cutter-suit = in der { SUIT_WORD() } der Schlusskarte: keine Wirkung.
+card-does-if = { $condition }: { $effects }.
+card-does-if-instead = { $condition }, stattdessen: { $effects }.
+card-does-nothing-if = { $condition }: keine Wirkung.
+card-does-nothing-if-instead = { $condition }, stattdessen: keine Wirkung.
+if-laid-on = auf { CARDS($cards, form: "acc", join: "or") } gelegt
+if-holding = wenn du noch { CARDS($cards, form: "acc", join: "or") } auf der Hand hast
+if-holding-none = wenn du keine dieser Karten mehr auf der Hand hast ({ CARDS($cards, form: "many") })
+if-holding-several = wenn du noch mindestens { $number } dieser Karten auf der Hand hast ({ CARDS($cards, form: "many") })
+if-holding-points = wenn die Karten, die du noch auf der Hand hast, höchstens { $points ->
+    [one] { $points } Punkt zählen
+   *[other] { $points } Punkte zählen
+ }
+if-on-countdown = wenn dein Zähler auf { $number } steht
+if-players-remain = wenn noch { $players } Spieler dabei sind
 add-open-closes = Eine Reihe daraufgelegter Karten ist am Ende des Zuges abgeschlossen.
 add-open-stays = Eine Reihe daraufgelegter Karten bleibt offen: Der nächste Spieler darf sie fortsetzen.
 add-open-until-closed = Eine Reihe daraufgelegter Karten bleibt offen, und der nächste Spieler darf sie fortsetzen, bis jemand, der etwas daraufgelegt hat, sie laut abschließt oder jemand eine Karte legt, die nicht dazu passt. Eine Karte, auf die weitere gelegt werden dürfen, ist immer offen; eine daraufgelegte Karte ohne { SUIT_WORD() }, mit der man sich eine wünscht, ist die letzte ihrer Reihe.

@@ -92,6 +92,20 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = in the { SUIT_WORD() } of the cutter: { $effects }.
 card-does-nothing-in-cutter-suit = in the { SUIT_WORD() } of the cutter: no effect.
+card-does-if = { $condition }: { $effects }.
+card-does-if-instead = { $condition }, instead: { $effects }.
+card-does-nothing-if = { $condition }: no effect.
+card-does-nothing-if-instead = { $condition }, instead: no effect.
+if-laid-on = laid on { CARDS($cards, form: "a", join: "or") }
+if-holding = if you still hold { CARDS($cards, form: "a", join: "or") }
+if-holding-none = if you do not hold { CARDS($cards, form: "a", join: "or") } any more
+if-holding-several = if you still hold at least { $number } cards of this kind ({ CARDS($cards, form: "many") })
+if-holding-points = { $points ->
+    [one] if the cards left in your hand are worth { $points } point at most
+   *[other] if the cards left in your hand are worth { $points } points at most
+ }
+if-on-countdown = if your counter stands at { $number }
+if-players-remain = if { $players } players are still in
 add-open-closes = A row of added cards is closed at the end of the turn.
 add-open-stays = A row of added cards stays open: the next player may go on with it.
 add-open-until-closed = A row of added cards stays open, and the next player may go on with it, until whoever has added a card says that it is closed, or somebody lays a card that does not go with it. A card that lets further ones be laid on it is always open; an added card without a { SUIT_WORD() } that names one is the last of its row.

@@ -82,6 +82,20 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = en { SUIT_WORD(form: "the") } de la carta de corte: { $effects }.
 card-does-nothing-in-cutter-suit = en { SUIT_WORD(form: "the") } de la carta de corte: sin efecto.
+card-does-if = { $condition }: { $effects }.
+card-does-if-instead = { $condition }, en su lugar: { $effects }.
+card-does-nothing-if = { $condition }: sin efecto.
+card-does-nothing-if-instead = { $condition }, en su lugar: sin efecto.
+if-laid-on = sobre { CARDS($cards, form: "a", join: "or") }
+if-holding = si a quien juega la carta aún le queda { CARDS($cards, form: "a", join: "or") }
+if-holding-none = si a quien juega la carta ya no le queda ninguna de estas cartas ({ CARDS($cards, form: "plural") })
+if-holding-several = si a quien juega la carta aún le quedan al menos { $number } de estas cartas ({ CARDS($cards, form: "plural") })
+if-holding-points = si las cartas que le quedan a quien juega la carta valen como mucho { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+ }
+if-on-countdown = si el contador de quien juega la carta está en { $number }
+if-players-remain = si aún quedan { $players } jugadores
 add-open-closes = Una serie de cartas añadidas se cierra al final del turno.
 add-open-stays = Una serie de cartas añadidas queda abierta: el jugador siguiente puede continuarla.
 add-open-until-closed = Una serie de cartas añadidas queda abierta, y el jugador siguiente puede continuarla, hasta que quien acaba de añadir una carta diga que está cerrada o alguien juegue una carta que no le corresponda. Una carta a la que se pueden añadir otras está siempre abierta; una carta añadida sin { SUIT_WORD() } que permite elegir uno es la última de su serie.

@@ -92,6 +92,20 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = dans la { SUIT_WORD() } de la carte de coupe : { $effects }.
 card-does-nothing-in-cutter-suit = dans la { SUIT_WORD() } de la carte de coupe : sans effet.
+card-does-if = { $condition } : { $effects }.
+card-does-if-instead = { $condition }, à la place : { $effects }.
+card-does-nothing-if = { $condition } : sans effet.
+card-does-nothing-if-instead = { $condition }, à la place : sans effet.
+if-laid-on = sur { CARDS($cards, form: "a", join: "or") }
+if-holding = s’il vous reste en main { CARDS($cards, form: "a", join: "or") }
+if-holding-none = s’il ne vous reste en main aucune de ces cartes ({ CARDS($cards, form: "many") })
+if-holding-several = s’il vous reste en main au moins { $number } de ces cartes ({ CARDS($cards, form: "many") })
+if-holding-points = si les cartes qui vous restent en main valent { $points ->
+    [one] { $points } point au plus
+   *[other] { $points } points au plus
+ }
+if-on-countdown = si votre compteur est à { $number }
+if-players-remain = s’il reste { $players } joueurs en jeu
 add-open-closes = Une série de cartes ajoutées se ferme à la fin du tour.
 add-open-stays = Une série de cartes ajoutées reste ouverte : le joueur suivant peut la continuer.
 add-open-until-closed = Une série de cartes ajoutées reste ouverte, et le joueur suivant peut la continuer, jusqu’à ce que celui qui vient d’ajouter une carte annonce qu’elle est fermée ou que quelqu’un pose une carte qui n’y va pas. Une carte sur laquelle on peut en ajouter d’autres est toujours ouverte ; une carte ajoutée sans { SUIT_WORD() } qui en fait demander une est la dernière de sa série.

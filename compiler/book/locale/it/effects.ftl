@@ -79,6 +79,20 @@ else-wait = salta un turno
 else-not-allowed = non può giocare nulla
 card-does-in-cutter-suit = se ha { SUIT_WORD(form: "the") } della carta di taglio: { $effects }.
 card-does-nothing-in-cutter-suit = se ha { SUIT_WORD(form: "the") } della carta di taglio: nessun effetto.
+card-does-if = { $condition }: { $effects }.
+card-does-if-instead = { $condition }, invece: { $effects }.
+card-does-nothing-if = { $condition }: nessun effetto.
+card-does-nothing-if-instead = { $condition }, invece: nessun effetto.
+if-laid-on = sopra { CARDS($cards, form: "a", join: "or") }
+if-holding = se chi l’ha giocata ha ancora in mano { CARDS($cards, form: "a", join: "or") }
+if-holding-none = se chi l’ha giocata non ha più in mano nessuna di queste carte ({ CARDS($cards, form: "many") })
+if-holding-several = se chi l’ha giocata ha ancora in mano almeno { $number } di queste carte ({ CARDS($cards, form: "many") })
+if-holding-points = se le carte rimaste in mano a chi l’ha giocata valgono al massimo { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }
+if-on-countdown = se il contatore di chi l’ha giocata segna { $number }
+if-players-remain = se in gioco ci sono ancora { $players } giocatori
 add-open-closes = Una fila di carte aggiunte si chiude alla fine del turno.
 add-open-stays = Una fila di carte aggiunte resta aperta: il giocatore successivo può continuarla.
 add-open-until-closed = Una fila di carte aggiunte resta aperta, e il giocatore successivo può continuarla, finché chi ha appena aggiunto una carta non dice che è chiusa o qualcuno non gioca una carta che non vi si adatta. Una carta a cui se ne possono aggiungere altre è sempre aperta; una carta aggiunta senza { SUIT_WORD() } che ne fa dichiarare uno è l’ultima della sua fila.

@@ -92,6 +92,20 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = in de { SUIT_WORD() } van de slotkaart: { $effects }.
 card-does-nothing-in-cutter-suit = in de { SUIT_WORD() } van de slotkaart: geen werking.
+card-does-if = { $condition }: { $effects }.
+card-does-if-instead = { $condition }, in plaats daarvan: { $effects }.
+card-does-nothing-if = { $condition }: geen werking.
+card-does-nothing-if-instead = { $condition }, in plaats daarvan: geen werking.
+if-laid-on = gelegd op { CARDS($cards, form: "a", join: "or") }
+if-holding = als je nog { CARDS($cards, form: "a", join: "or") } in de hand hebt
+if-holding-none = als je geen van deze kaarten meer in de hand hebt ({ CARDS($cards, form: "many") })
+if-holding-several = als je nog minstens { $number } van deze kaarten in de hand hebt ({ CARDS($cards, form: "many") })
+if-holding-points = als de kaarten die je nog in de hand hebt hoogstens { $points ->
+    [one] { $points } punt tellen
+   *[other] { $points } punten tellen
+ }
+if-on-countdown = als je teller op { $number } staat
+if-players-remain = als er nog { $players } spelers meedoen
 add-open-closes = Een rij bijgelegde kaarten is aan het eind van de beurt gesloten.
 add-open-stays = Een rij bijgelegde kaarten blijft open: de volgende speler mag ermee doorgaan.
 add-open-until-closed = Een rij bijgelegde kaarten blijft open en de volgende speler mag ermee doorgaan, tot wie er een kaart bij heeft gelegd hardop zegt dat ze gesloten is of iemand een kaart legt die er niet bij past. Een kaart waarop andere bijgelegd mogen worden is altijd open; een bijgelegde kaart zonder { SUIT_WORD() } waarmee er een genoemd wordt, is de laatste van haar rij.

@@ -96,6 +96,24 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = w { SUIT_WORD(form: "loc") } karty spodniej: { $effects }.
 card-does-nothing-in-cutter-suit = w { SUIT_WORD(form: "loc") } karty spodniej: bez działania.
+card-does-if = { $condition }: { $effects }.
+card-does-if-instead = { $condition }, zamiast tego: { $effects }.
+card-does-nothing-if = { $condition }: bez działania.
+card-does-nothing-if-instead = { $condition }, zamiast tego: bez działania.
+if-laid-on = przy położeniu na { CARDS($cards, form: "acc", join: "or") }
+if-holding = jeśli masz jeszcze na ręce { CARDS($cards, form: "acc", join: "or") }
+if-holding-none = jeśli nie masz już na ręce żadnej z tych kart ({ CARDS($cards, form: "many") })
+if-holding-several = jeśli masz jeszcze na ręce co najmniej { $number ->
+    [few] { $number } takie karty
+   *[many] { $number } takich kart
+ } ({ CARDS($cards, form: "many") })
+if-holding-points = jeśli karty, które zostały ci na ręce, są warte najwyżej { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+ }
+if-on-countdown = jeśli twój licznik wskazuje { $number }
+if-players-remain = jeśli w grze pozostało { $players } graczy
 add-open-closes = Szereg dołożonych kart zamyka się z końcem ruchu.
 add-open-stays = Szereg dołożonych kart pozostaje otwarty: następny gracz może go przedłużyć.
 add-open-until-closed = Szereg dołożonych kart pozostaje otwarty i następny gracz może go przedłużyć, dopóki ktoś, kto dołożył kartę, nie powie, że szereg jest zamknięty, albo ktoś nie zagra karty, która do niego nie pasuje. Karta, do której wolno dokładać, jest zawsze otwarta; dołożona karta bez { SUIT_WORD(form: "gen") }, która pozwala { SUIT_WORD() } wybrać, jest ostatnia w szeregu.

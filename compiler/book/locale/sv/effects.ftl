@@ -89,6 +89,17 @@ else-not-allowed = { $who ->
  }
 card-does-in-cutter-suit = i samma { SUIT_WORD() } som stoppkortet: { $effects }.
 card-does-nothing-in-cutter-suit = i samma { SUIT_WORD() } som stoppkortet: ingen verkan.
+card-does-if = { $condition }: { $effects }.
+card-does-if-instead = { $condition }, i stället: { $effects }.
+card-does-nothing-if = { $condition }: ingen verkan.
+card-does-nothing-if-instead = { $condition }, i stället: ingen verkan.
+if-laid-on = på { CARDS($cards, form: "a", join: "or") }
+if-holding = om du har kvar { CARDS($cards, form: "a", join: "or") }
+if-holding-none = om du inte har kvar något av dessa kort ({ CARDS($cards, form: "many") })
+if-holding-several = om du har kvar minst { $number } av dessa kort ({ CARDS($cards, form: "many") })
+if-holding-points = om korten som du har kvar på handen är värda högst { $points } poäng
+if-on-countdown = om din räknare står på { $number }
+if-players-remain = om { $players } spelare är kvar
 add-open-closes = En rad av pålagda kort är avslutad när turen är slut.
 add-open-stays = En rad av pålagda kort är öppen: nästa spelare får fortsätta den.
 add-open-until-closed = En rad av pålagda kort är öppen, och nästa spelare får fortsätta den, tills någon som har lagt på ett kort säger att den är avslutad eller någon lägger ett kort som inte passar. Ett kort som andra får läggas på är alltid öppet; ett pålagt kort utan { SUIT_WORD() } som väljer en är det sista i raden.

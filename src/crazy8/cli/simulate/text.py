@@ -9,6 +9,7 @@ from textwrap import fill
 
 from crazy8.cli.told_rules import told_words
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
+from crazy8.compiler.topics.effects.facts import effects_ever
 from crazy8.compiler.topics.effects.model import Effect, EndsHand
 from crazy8.compiler.topics.rules import Rules
 from crazy8.runtime.simulation.report import Report, SeatStanding
@@ -111,7 +112,9 @@ def _endings(report: Report, rules: Rules) -> Iterator[tuple[str, str]]:
 
 def _effects(rules: Rules) -> Iterator[Effect]:
     """Yield all effects of cards as they are played."""
-    for effects in (*rules.effects.of_card, *rules.effects.of_cutter_suit):
+    for kind in range(rules.deck.kind_count):
+        yield from effects_ever(rules, kind)
+    for effects in rules.effects.of_cutter_suit:
         yield from effects or ()
 
 

@@ -1,0 +1,49 @@
+"""Tell what cards do under conditions: on certain cards, with a certain hand, or at a certain moment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ...cards.cards import CardSet
+from ...questions.answer import Answer
+from ...telling.answers_told import subject
+from ...telling.facts import Told
+from ...telling.origins import apart_from, marks_of
+from ...telling.teller import Teller
+from ..debts.model import DRAW_N_LOSES_TURN
+from ..rules import Rules
+from .as_told import told_effects
+from .claims import DebtorDoesNoMore, DoesUnderCondition
+from .duties_sentences import asked_next
+from .model import PLAY_ON, PLAY_WHILE, Draws, LiesOn, UnderCondition
+
+
+def tell_conditions(teller: Teller) -> Iterator[Told]:
+    """Tell what each card does under conditions, cards that do the same together."""
+    rules = teller.rules
+    groups: dict[tuple[UnderCondition, bool], CardSet] = {}
+    for kind, conditions in enumerate(rules.effects.under_conditions):
+        for one in conditions:
+            key = one, bool(rules.effects.of_card[kind])
+            groups[key] = groups.get(key, 0) | 1 << kind
+    for number, ((one, instead), cards) in enumerate(groups.items()):
+        answers = list(_answers(rules, one, cards))
+        apart = apart_from(answers, DRAW_N_LOSES_TURN)
+        effects = told_effects(rules, one.effects, cards, then_apart=bool(apart))
+        does = DoesUnderCondition(cards, one.condition, effects, instead)
+        slot = f"effects.if {cards:x} {number}"
+        told = teller.told(slot, does, *asked_next(rules, one.effects, cards))
+        yield replace(told, marks=marks_of(answers), says=teller.says(answers, cards))
+        if apart:
+            hits = {effect.target == "previous" for effect in one.effects if isinstance(effect, Draws)}
+            after = [DebtorDoesNoMore(cards, hits_previous=previous) for previous in sorted(hits)]
+            yield replace(teller.told(f"{slot} then", *after), marks=apart)
+
+
+def _answers(rules: Rules, one: UnderCondition, cards: CardSet) -> Iterator[Answer]:
+    """Yield the answers that say it."""
+    for answer in rules.answers_to(PLAY_ON if isinstance(one.condition, LiesOn) else PLAY_WHILE):
+        below = (answer.cards or 0) & one.condition.cards if isinstance(one.condition, LiesOn) else 1
+        if (subject(answer) or 0) & cards and below:
+            yield answer
