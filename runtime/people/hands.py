@@ -11,6 +11,7 @@ from ..records.codes import (
     AT_OTHERS,
     AT_PREVIOUS,
     GIVES,
+    PASSES_CARDS,
     REST,
     ROTATE,
     SHOW,
@@ -115,7 +116,7 @@ OF_A_CHOSEN_CARD = (CardGiven, CardPutAside)
 """What can happen with a card of the hand that was chosen for what a card does."""
 
 
-def card_chosen(program: Program, before: State, kind: int) -> Iterator[Event]:
+def card_chosen(program: Program, before: State, after: State, kind: int) -> Iterator[Event]:
     """Yield the event of a card of the hand that was chosen for what a card does."""
     operation = program.operation[LIST_LENGTH * before.effect_list + before.effect_position - 1]
     if operation in (GIVES, TAKES):
@@ -124,6 +125,10 @@ def card_chosen(program: Program, before: State, kind: int) -> Iterator[Event]:
         yield CardPutAside(before.mover, kind)
         if before.mover != before.turn and before.giving == 1:
             yield from exchange_told(before, kind)
+    elif operation == PASSES_CARDS:
+        yield CardPutAside(before.mover, kind)
+        if sum(after.aside_count) == 0:
+            yield from passing_told(program, before, kind)
 
 
 def exchange_told(before: State, last: int) -> Iterator[Event]:
@@ -134,6 +139,19 @@ def exchange_told(before: State, last: int) -> Iterator[Event]:
         yield CardGiven(one, other, kind)
     for kind in chosen[count:]:
         yield CardGiven(other, one, kind)
+
+
+def passing_told(program: Program, before: State, last: int) -> Iterator[Event]:
+    """Yield each card that is passed on, when the last seat has put its last one aside."""
+    place = LIST_LENGTH * before.effect_list + before.effect_position - 1
+    direction = 1 if program.detail[place] else before.direction
+    chosen = iter([*(before.aside[one] for one in range(sum(before.aside_count))), last])
+    seat = before.turn
+    for _ in range(before.active_count):
+        to = neighbour(program, before.active, seat, direction)
+        for _ in range(before.aside_count[seat] + (seat == before.mover)):
+            yield CardGiven(seat, to, next(chosen))
+        seat = to
 
 
 def hands_told(program: Program, before: State, after: State, operation: int, other: int) -> Iterator[Event]:

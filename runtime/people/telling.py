@@ -145,7 +145,7 @@ def action_told(program: Program, before: State, after: State, action: int) -> I
             yield HandShown(doubted, (seat,), cards_held(program, before, doubted))
         yield from serving_told(program, before, after)
     elif before.phase == CHOOSE_CARD:
-        yield from card_chosen(program, before, action - CHOSEN_CARD)
+        yield from card_chosen(program, before, after, action - CHOSEN_CARD)
         yield from changes(program, before, after, before.turn, moved=True)
     elif before.phase == TARGET:
         yield from chosen_told(program, before, after, action - SEAT)

@@ -80,8 +80,9 @@ PREVIOUS_OWES = 25
 TAKES = 26
 TAKES_UNSEEN = 27
 SWAPS_CARDS = 28
+PASSES_CARDS = 29
 
-ASKING_FOR_CARDS = (GIVES, TAKES, SWAPS_CARDS)
+ASKING_FOR_CARDS = (GIVES, TAKES, SWAPS_CARDS, PASSES_CARDS)
 """The operations for which cards of the own hand are chosen."""
 
 # Whom an effect means (table `aim`).

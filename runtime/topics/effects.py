@@ -203,7 +203,7 @@ def targets(program: Program, state: State) -> int:
 def choose_card(program: Program, state: State, kind: int) -> None:
     """Choose a card of the own hand for what the card does."""
     place = LIST_LENGTH * state.effect_list + state.effect_position - 1
-    choose_card_of_hand(program, state, wide(program.operation[place]), kind)
+    choose_card_of_hand(program, state, place, kind)
 
 
 def run_operation(program: Program, state: State, operation: int, amount: int, detail: int) -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from ..records.calls import HAS_CALLS
 from ..records.card_sets import bit, wide
 from ..records.chance import below
-from ..records.codes import CHOOSE_CARD, EFFECTS, GIVES, ROTATE, SWAP, SWAPS_CARDS, TAKES, TAKES_UNSEEN
+from ..records.codes import (
+    CHOOSE_CARD,
+    EFFECTS,
+    GIVES,
+    PASSES_CARDS,
+    ROTATE,
+    SWAP,
+    SWAPS_CARDS,
+    TAKES,
+    TAKES_UNSEEN,
+)
 from ..records.deal import HAS_COPIES
 from ..records.limits import MOST_KINDS
 from ..records.program import Program
@@ -40,10 +50,13 @@ def run_on_hands(program: Program, state: State, place: int, operation: int, sea
     elif operation == SWAPS_CARDS:
         most = min(state.size[state.turn], state.size[seat])
         choose_cards(state, state.turn, seat, min(program.amount[place], most))
+    elif operation == PASSES_CARDS:
+        choose_cards(state, state.turn, seat, min(program.amount[place], state.size[state.turn]))
 
 
-def choose_card_of_hand(program: Program, state: State, operation: int, kind: int) -> None:
-    """Choose a card of the own hand; what is exchanged changes hands when both have chosen."""
+def choose_card_of_hand(program: Program, state: State, place: int, kind: int) -> None:
+    """Choose a card of the own hand; what is exchanged, or passed on, changes hands when all have chosen."""
+    operation = wide(program.operation[place])
     seat = state.mover
     state.giving -= 1
     if operation == SWAPS_CARDS:
@@ -55,6 +68,10 @@ def choose_card_of_hand(program: Program, state: State, operation: int, kind: in
         else:
             exchange_aside(program, state, state.turn, seat)
             end_choice(state)
+    elif operation == PASSES_CARDS:
+        put_aside(program, state, seat, kind)
+        if state.giving == 0:
+            let_next_choose(program, state, seat, place)
     else:
         give_away(program, state, seat, kind, state.receiver)
         if state.giving == 0:
@@ -75,6 +92,40 @@ def go_if_empty(state: State, seat: int) -> None:
     if state.size[seat] == 0 and state.leaving[seat] == 0:
         state.leaving_count += 1
         state.leaving[seat] = state.leaving_count
+
+
+def let_next_choose(program: Program, state: State, seat: int, place: int) -> None:
+    """Let the next seat that holds cards choose what it passes on; after the last one all pass their cards on."""
+    direction = 1 if program.detail[place] else wide(state.direction)
+    following = neighbour(program, state.active, seat, direction)
+    while following != state.turn and state.size[following] == 0:
+        following = neighbour(program, state.active, following, direction)
+    if following == state.turn:
+        pass_aside(program, state, direction)
+        end_choice(state)
+    else:
+        receiver = neighbour(program, state.active, following, direction)
+        choose_cards(state, following, receiver, min(program.amount[place], state.size[following]))
+
+
+def pass_aside(program: Program, state: State, direction: int) -> None:
+    """Put what each seat has chosen into the hand of its neighbour; calls lapse where a hand has changed its size."""
+    place = 0
+    seat = wide(state.turn)
+    for _ in range(state.active_count):
+        following = neighbour(program, state.active, seat, direction)
+        for _ in range(state.aside_count[seat]):
+            put_into_hand(program, state, following, wide(state.aside[place]))
+            place += 1
+        seat = following
+    if program.features & HAS_CALLS:
+        for _ in range(state.active_count):
+            following = neighbour(program, state.active, seat, direction)
+            if state.aside_count[seat] != state.aside_count[following]:
+                forget_calls(program, state, following)
+            seat = following
+    for one in range(program.players):
+        state.aside_count[one] = 0
 
 
 def take_unseen(program: Program, state: State, seat: int, count: int) -> None:

@@ -80,6 +80,7 @@ def effect_list(rules: Rules) -> list[Any]:
             for cards in (1, 2)
             for picked in get_args(effects.Picked)
         ),
+        *(effects.PassesCards(cards=cards, left=left) for cards in (1, 2) for left in (False, True)),
         effects.SwapsCards(target="next", cards=1),
         effects.SwapsCards(target="next", cards=2),
         effects.EndsHand(),

@@ -13,7 +13,12 @@ DEBTS = ("previous draws 2", "chosen draws 2", "next misses a turn", "previous m
 HANDS = (
     *("swap hands with chosen", "swap hands with next", "all pass hands on", "all pass hands left"),
     *("give 1 card to next", "give 2 cards to chosen", "show hand to next", "show hand to others"),
-    *("swap 2 cards with chosen", "take 1 card from previous", "take 2 cards from chosen, picked by giver"),
+    *(
+        "all pass 2 cards on",
+        "swap 2 cards with chosen",
+        "take 1 card from previous",
+        "take 2 cards from chosen, picked by giver",
+    ),
     *("show hand to chosen", "may end hand", "may end hand with at most 20 points"),
 )
 NAMINGS = ("names rank", "names suit and rank", "names another rank", "names suit of same colour", "may name rank")

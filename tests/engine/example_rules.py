@@ -193,6 +193,7 @@ answer 2 with 2
 play Q: skip next
 play K: swap 2 cards with chosen
 play J: take 1 card from next
+play 9: all pass 1 card on
 play 10: take 2 cards from chosen, picked by giver
 at 13 cards: leaves hand
 blocked: void

@@ -60,3 +60,26 @@ def test_whose_last_card_is_taken_is_out_once_the_card_has_done_its_work() -> No
     back.do(0, "play 7C")
     back.do(1, "take")
     assert (back.hand(1), back.turn) == ({"3D"}, 2)
+
+
+def test_all_pass_cards_on_once_everybody_has_chosen() -> None:
+    at = table("play 7: all pass 2 cards left", "7C 2H 3H", "KC", "5S 6S 7S", top="4C", stock="3D 4D")
+    at.do(0, "play 7C", "give 2H", "give 3H")
+    assert (at.turn, at.legal) == (1, {"give KC"})
+    at.do(1, "give KC")
+    at.do(2, "give 7S")
+    told = at.do(2, "give 5S")
+    given = [(event.seat, event.to) for event in told if isinstance(event, CardGiven)]
+    assert given == [(0, 1), (0, 1), (1, 2), (2, 0), (2, 0)]
+    assert [at.hand(seat) for seat in range(3)] == [{"7S", "5S"}, {"2H", "3H"}, {"6S", "KC"}]
+    assert at.turn == 1
+
+
+def test_cards_are_passed_in_the_direction_of_play() -> None:
+    at = table("play 7: all pass 1 card on\nplay K: reverse", "KC 2H", "9S 4S", "7C 6S", top="4C", stock="3D 4D")
+    at.do(0, "play KC")
+    at.do(2, "play 7C", "give 6S")
+    assert at.turn == 1
+    at.do(1, "give 9S")
+    at.do(0, "give 2H")
+    assert [at.hand(seat) for seat in range(3)] == [{"9S"}, {"6S", "4S"}, {"2H"}]

@@ -18,6 +18,7 @@ from .model import (
     Gives,
     Lasting,
     Names,
+    PassesCards,
     PlaysAgain,
     RotatesHands,
     ShowsHand,
@@ -86,6 +87,8 @@ def _effect(deck: Deck, effect: ToldEffect) -> Phrase:
             return phrase(f"takes-{how}{effect.target}", cards=effect.cards)
         case SwapsCards():
             return phrase(f"swaps-cards-{effect.target}", cards=effect.cards)
+        case PassesCards():
+            return phrase("passes-cards-left" if effect.left else "passes-cards", cards=effect.cards)
         case ShowsHand():
             return phrase(f"shows-hand-{effect.target}")
         case EndsHand():

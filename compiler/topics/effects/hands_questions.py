@@ -33,14 +33,19 @@ from .model import (
     SWAP_CHOICE,
     SWAP_LAST_CARD,
     Gives,
+    PassesCards,
     SwapsCards,
     TakesCards,
 )
 
 GIVING = cards_with("Cards for which others get cards from the hand.", Gives)
 TAKING = cards_with("Cards for which their player gets cards from another hand.", TakesCards)
-EXCHANGING = cards_with("Cards for which two players exchange cards or one of them gets some.", SwapsCards, TakesCards)
-MOVING_SOME = cards_with("Cards for which so many cards go from hand to hand.", Gives, SwapsCards, TakesCards)
+EXCHANGING = cards_with(
+    "Cards for which players exchange cards, take some or pass them on.", SwapsCards, TakesCards, PassesCards
+)
+MOVING_SOME = cards_with(
+    "Cards for which so many cards go from hand to hand.", Gives, SwapsCards, TakesCards, PassesCards
+)
 
 HANDS: tuple[Question, ...] = (
     Question(
@@ -169,6 +174,8 @@ HANDS: tuple[Question, ...] = (
             "play 3: take 1 card from next",
             "play 3: take 1 card from next, picked by giver",
             "play 3: swap 1 card with chosen",
+            "play 3: all pass 1 card on",
+            "play 3: all pass 1 card left",
         ),
         raised_in=None,
         found=(Found("each gives a card of the own choice", "a house rule for the five"),),

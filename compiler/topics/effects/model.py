@@ -207,6 +207,17 @@ class SwapsCards(AnEffect):
     cards: CardCount
 
 
+class PassesCards(AnEffect):
+    """Everybody passes cards on to a neighbour; each chooses from the own hand before seeing any."""
+
+    kind: Literal["passes cards"] = "passes cards"
+    asks_for_card: ClassVar[str] = "Put a card aside to pass on:"
+    moves_cards: ClassVar[bool] = True
+    cards: CardCount
+    left: bool = False
+    """Always to the left, instead of in the order of play."""
+
+
 class ShowsHand(AnEffect):
     """Somebody sees the player's hand."""
 
@@ -235,6 +246,7 @@ PlainEffect = (
     | Gives
     | TakesCards
     | SwapsCards
+    | PassesCards
     | ShowsHand
     | EndsHand
 )

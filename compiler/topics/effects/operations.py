@@ -26,6 +26,7 @@ from .model import (
     Names,
     Naming,
     OpensRound,
+    PassesCards,
     PlaysAgain,
     Reverses,
     RotatesHands,
@@ -60,7 +61,15 @@ LASTING = {"once": codes.ONCE, "for a round": codes.FOR_A_ROUND, "until somebody
 DEBTS = dict(zip(DEBTORS, (codes.NEXT_OWES, codes.PREVIOUS_OWES, codes.CHOSEN_OWES), strict=True))
 MAKING_DEBTS = {*DEBTS.values(), codes.OWES_TURNS}
 DUTIES = {codes.COVER, codes.MUST_PLAY, codes.DEMAND, codes.OPEN_ROUND}
-MOVING_HANDS = {codes.SWAP, codes.ROTATE, codes.GIVES, codes.TAKES, codes.TAKES_UNSEEN, codes.SWAPS_CARDS}
+MOVING_HANDS = {
+    codes.SWAP,
+    codes.ROTATE,
+    codes.GIVES,
+    codes.TAKES,
+    codes.TAKES_UNSEEN,
+    codes.SWAPS_CARDS,
+    codes.PASSES_CARDS,
+}
 THEN = {"waits": codes.WAITS, "plays": codes.PLAYS, "may play": codes.MAY_PLAY}
 DRAWING = {"others": codes.OTHERS_DRAW, "everyone": codes.EVERYONE_DRAWS, "you": codes.YOU_DRAW}
 
@@ -139,7 +148,16 @@ class EffectWriter:
 
     def of_hands(
         self,
-        effect: Adds | Copies | SwapsHands | RotatesHands | Gives | TakesCards | SwapsCards | ShowsHand | EndsHand,
+        effect: Adds
+        | Copies
+        | SwapsHands
+        | RotatesHands
+        | Gives
+        | TakesCards
+        | SwapsCards
+        | PassesCards
+        | ShowsHand
+        | EndsHand,
     ) -> Operation:
         """Return the operation of an effect on cards below, added cards, and hands."""
         match effect:
@@ -158,6 +176,8 @@ class EffectWriter:
                 return Operation(how, effect.cards, aim=AIM[effect.target])
             case SwapsCards():
                 return Operation(codes.SWAPS_CARDS, effect.cards, aim=AIM[effect.target])
+            case PassesCards():
+                return Operation(codes.PASSES_CARDS, effect.cards, int(effect.left))
             case ShowsHand():
                 return Operation(codes.SHOW, aim=AIM[effect.target])
             case EndsHand():

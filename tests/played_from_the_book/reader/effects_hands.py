@@ -141,6 +141,33 @@ def swaps_cards(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
     table.hands[other] += picked[seat]
 
 
+@acts("passes cards")
+def passes_cards(table: Table, seat: int, kind: Kind, effect: Any) -> Play[None]:
+    """passes-cards: everyone passes {cards} cards on to the next player in the direction of play; each picks from
+    the own hand before seeing what comes
+
+    passes-cards-left: everyone passes {cards} cards on to the player on the left; each picks from the own hand
+    before seeing what comes
+    """
+    if is_last(table, seat):
+        return
+    way = 1 if effect.left else None
+    picked: dict[int, list[int]] = {}
+    one = seat
+    while one not in picked:
+        picked[one] = []
+        for _ in range(enough(table, effect.cards, one)):
+            move = yield Ask(one, frozenset(Move("give", card) for card in table.hands[one]), "give")
+            table.hands[one].remove(int(move.what))
+            picked[one].append(int(move.what))
+        one = table.after(one, way)
+    for one, cards in picked.items():
+        to = table.after(one, way)
+        table.hands[to] += cards
+        if len(picked[to]) != len(cards):
+            calls.hand_changed(table, to)
+
+
 def enough(table: Table, cards: int, *seats: int) -> int:
     """How many cards each of some seats can give, if not as many as are asked for."""
     fewest = min(len(table.hands[one]) for one in seats)
