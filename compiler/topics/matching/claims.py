@@ -74,7 +74,7 @@ class NamedStillCounts(Claim):
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("after-served-named")
+        return phrase("named-still-counts")
 
 
 @dataclass(frozen=True, slots=True)

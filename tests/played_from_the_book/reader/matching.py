@@ -65,7 +65,7 @@ def hear_anything_follows(heard: Heard, claim: AnythingFollows) -> None:
 
 @hears(NamedStillCounts)
 def hear_named_still_counts(heard: Heard, claim: NamedStillCounts) -> None:
-    """after-served-named: What was named for it still counts."""
+    """named-still-counts: What was named for it still counts."""
     heard.named_counts_served = True
 
 

@@ -24,7 +24,7 @@ after-as-below = { CARDS($cards, form: "the-many") } се { NUMBER_OF($cards) ->
  } за картата отдолу.
 after-served-only = След като някой е теглил или пропуснал ход заради { CARDS($cards, form: "bare", join: "or") }, отгоре се слага само { $answer }.
 after-served-anything = След като някой е теглил или пропуснал ход заради { CARDS($cards, form: "bare", join: "or") }, отгоре се слага всяка карта.
-after-served-named = Обявеното с нея продължава да важи.
+named-still-counts = Обявеното с нея продължава да важи.
 forbidden-holding = { CARDS($cards, form: "the-many") } може да сложи само който не държи { $held } (спрямо горната карта).
 forbidden-first-turn = { CARDS($cards, form: "the-many") } не { NUMBER_OF($cards) ->
     [one] се слага

@@ -18,7 +18,7 @@ after-as-below = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
  }
 after-served-only = Když už někdo za { CARDS($cards, form: "acc", join: "or") } lízal nebo stál, smíte pak položit jen { $answer }.
 after-served-anything = Když už někdo za { CARDS($cards, form: "acc", join: "or") } lízal nebo stál, smíte pak položit libovolnou kartu.
-after-served-named = Co s ní bylo zvoleno, platí dál.
+named-still-counts = Co s ní bylo zvoleno, platí dál.
 forbidden-holding = { CARDS($cards, form: "acc-many") } nesmí zahrát ten, kdo má v ruce také { $held } (v porovnání s vrchní kartou).
 forbidden-first-turn = { CARDS($cards, form: "acc-many") } nesmí hráč zahrát ve svém prvním tahu rozdání.
 forbidden-first-turn-on-top = Ve svém prvním tahu rozdání nesmí hráč zahrát { $answer } (v porovnání s vrchní kartou).

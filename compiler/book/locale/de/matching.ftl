@@ -27,7 +27,7 @@ after-as-below = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
  } als die Karte, die darunterliegt.
 after-served-only = Hat jemand für { CARDS($cards, form: "acc", join: "or") } gezogen oder ausgesetzt, darf man darauf nur { $answer } legen.
 after-served-anything = Hat jemand für { CARDS($cards, form: "acc", join: "or") } gezogen oder ausgesetzt, darf man darauf jede Karte legen.
-after-served-named = Was dafür gewünscht wurde, gilt weiterhin.
+named-still-counts = Was dafür gewünscht wurde, gilt weiterhin.
 forbidden-holding = { CARDS($cards, form: "many") } darf nur legen, wer nicht auch { $held } hat (verglichen mit der obersten Karte).
 forbidden-first-turn = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] darf

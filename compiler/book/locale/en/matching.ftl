@@ -18,7 +18,7 @@ after-as-below = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
  } as the card below.
 after-served-only = Once someone has drawn or missed a turn for { CARDS($cards, form: "a", join: "or") }, only { $answer } may be laid on it.
 after-served-anything = Once someone has drawn or missed a turn for { CARDS($cards, form: "a", join: "or") }, any card may be laid on it.
-after-served-named = What was named for it still counts.
+named-still-counts = What was named for it still counts.
 forbidden-holding = { CARDS($cards, form: "many") } may be laid only by a player who does not also hold { $held } (compared with the card on top).
 forbidden-first-turn = { CARDS($cards, form: "many") } may not be laid in a player’s first turn of a hand.
 forbidden-first-turn-on-top = In a player’s first turn of a hand, nobody may lay { $answer } (compared with the card on top).

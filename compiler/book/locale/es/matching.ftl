@@ -24,7 +24,7 @@ after-as-below = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
  } como la carta de debajo.
 after-served-only = Después de que alguien haya robado o perdido el turno por { CARDS($cards, form: "a", join: "or") }, encima solo se puede jugar { $answer }.
 after-served-anything = Después de que alguien haya robado o perdido el turno por { CARDS($cards, form: "a", join: "or") }, encima se puede jugar cualquier carta.
-after-served-named = Lo que se haya elegido con ella sigue valiendo.
+named-still-counts = Lo que se haya elegido con ella sigue valiendo.
 forbidden-holding = Solo puede jugar { CARDS($cards, form: "many") } quien no tenga además { $held } (en comparación con la carta superior).
 forbidden-first-turn = { CARDS($cards, form: "many") } no se { NUMBER_OF($cards) ->
     [one] puede

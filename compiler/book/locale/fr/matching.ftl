@@ -18,7 +18,7 @@ after-as-below = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
  } comme la carte du dessous.
 after-served-only = Une fois qu’un joueur a pioché ou passé son tour pour { CARDS($cards, form: "a", join: "or") }, on peut uniquement poser dessus { $answer }.
 after-served-anything = Une fois qu’un joueur a pioché ou passé son tour pour { CARDS($cards, form: "a", join: "or") }, on peut poser dessus n’importe quelle carte.
-after-served-named = Ce qui a été demandé pour elle reste valable.
+named-still-counts = Ce qui a été demandé pour elle reste valable.
 forbidden-holding = Vous ne pouvez poser { CARDS($cards, form: "many") } que si vous n’avez pas en main { $held } (par rapport à la carte du dessus).
 forbidden-first-turn = Il est interdit de poser { CARDS($cards, form: "many") } au premier tour d’un joueur dans une manche.
 forbidden-first-turn-on-top = Au premier tour d’un joueur dans une manche, il est interdit de poser { $answer } (par rapport à la carte du dessus).

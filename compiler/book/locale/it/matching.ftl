@@ -24,7 +24,7 @@ after-as-below = { CARDS($cards, form: "the-many") } { NUMBER_OF($cards) ->
  } come la carta che sta sotto.
 after-served-only = Dopo che qualcuno ha pescato o saltato il turno per { CARDS($cards, form: "a", join: "or") }, ci si può giocare sopra solo { $answer }.
 after-served-anything = Dopo che qualcuno ha pescato o saltato il turno per { CARDS($cards, form: "a", join: "or") }, ci si può giocare sopra di tutto.
-after-served-named = Ciò che è stato dichiarato con essa vale ancora.
+named-still-counts = Ciò che è stato dichiarato con essa vale ancora.
 forbidden-holding = { CARDS($cards, form: "the-many") } si { NUMBER_OF($cards) ->
     [one] può
    *[many] possono

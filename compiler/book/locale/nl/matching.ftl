@@ -24,7 +24,7 @@ after-as-below = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
  } als de kaart eronder.
 after-served-only = Heeft iemand voor { CARDS($cards, form: "a", join: "or") } gepakt of een beurt overgeslagen, dan mag er alleen { $answer } op.
 after-served-anything = Heeft iemand voor { CARDS($cards, form: "a", join: "or") } gepakt of een beurt overgeslagen, dan mag er elke kaart op.
-after-served-named = Wat ervoor is genoemd, blijft gelden.
+named-still-counts = Wat ervoor is genoemd, blijft gelden.
 forbidden-holding = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
     [one] mag
    *[many] mogen

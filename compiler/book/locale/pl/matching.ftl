@@ -18,7 +18,7 @@ after-as-below = { CARDS($cards, form: "many") } { NUMBER_OF($cards) ->
  } się jak karta pod spodem.
 after-served-only = Gdy ktoś już dobrał karty lub stracił kolejkę za { CARDS($cards, form: "acc", join: "or") }, wolno potem położyć tylko { $answer }.
 after-served-anything = Gdy ktoś już dobrał karty lub stracił kolejkę za { CARDS($cards, form: "acc", join: "or") }, wolno potem położyć każdą kartę.
-after-served-named = To, co przy niej wybrano, nadal obowiązuje.
+named-still-counts = To, co przy niej wybrano, nadal obowiązuje.
 forbidden-holding = { CARDS($cards, form: "gen-many") } nie może zagrać ten, kto ma na ręce także { $held } (w porównaniu z wierzchnią kartą).
 forbidden-first-turn = { CARDS($cards, form: "gen-many") } nie wolno zagrać w swoim pierwszym ruchu w rozdaniu.
 forbidden-first-turn-on-top = W swoim pierwszym ruchu w rozdaniu gracz może zagrać wszystko, co pasuje, byle nie { $answer } (w porównaniu z wierzchnią kartą).
