@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
 from ..diagnostics.diagnostic import Diagnostic, Severity
-from ..layers.one_table import Fault, OneTable
+from ..layers.faults import Fault
+from ..layers.one_table import OneTable
 from ..topics.rules import Rules
 from .every_table import EveryTable
 

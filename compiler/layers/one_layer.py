@@ -159,3 +159,11 @@ def answered_twice(key: Key, second: Span, first: Span) -> Diagnostic:
     asks = () if question is None else (f"the question is: {question.asks}",)
     labels = (Label(first, "the first answer is here"),)
     return AnsweredTwice(span=second, question=key, labels=labels, notes=asks)
+
+
+def said_and_taken_away(entries: Sequence[LayerEntry]) -> Iterator[Diagnostic]:
+    """Report calls beside a `no call` that has nothing below it to take away: the file says yes and no."""
+    both = sorted(entries, key=lambda entry: entry.place.start)
+    first = next((entry for entry in both if entry.takes_away != both[0].takes_away), None)
+    if first is not None:
+        yield answered_twice(first.question, first.place, both[0].place)

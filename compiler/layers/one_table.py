@@ -7,14 +7,11 @@ further option works out again only what this option touches.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence, Set
-from functools import partial
-from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from ..cards.cards import Deck
 from ..cards.saying import NeedsDeck, selector
 from ..cards.selectors import SelectorReader
-from ..cards.words import ROLES, STRENGTH
 from ..diagnostics.diagnostic import Diagnostic, Severity
 from ..language.nodes import Statement, Word
 from ..questions.answer import Answer
@@ -40,11 +37,13 @@ from .answers import AnswerWriter, describe
 from .by_question import GROUPS, LayerShare, StatedAnswer
 from .circumstances import NUMBER, Bits, players_at
 from .defaults import assumed_statements, starter_defaults
+from .early_rules import EarlyRules
 from .entries import assumed_alone, entry_from
 from .last_word import Combined, is_stated, laid_over
 from .memory import Remembered
-from .one_layer import answered_twice
+from .one_layer import answered_twice, said_and_taken_away
 from .shared import SharedWork
+from .with_deck import ReadWithDeck, names_roles, reading
 
 Subject = TypeVar("Subject")
 Value = TypeVar("Value")
@@ -60,13 +59,6 @@ class Resolution(NamedTuple):
     diagnostics: tuple[Diagnostic, ...]
 
 
-class ReadWithDeck(NamedTuple):
-    """A value that was read with the words of a deck, with the reports on it."""
-
-    value: Any
-    diagnostics: tuple[Diagnostic, ...]
-
-
 class OneTable:
     """The work on one player count and one choice of options."""
 
@@ -79,11 +71,11 @@ class OneTable:
         identity, offers = shared.readings.identity, shared.readings.offers
         self.rules = rules_on_demand(identity, offers, self)
         """The rules, if no fault forbids them; each part is made when somebody looks at it."""
-        self._early_rules = rules_on_demand(identity, offers, _Early(self))
+        self._early_rules = rules_on_demand(identity, offers, EarlyRules(self))
         """The rules as far as they are known before the last defaults."""
 
-    def outcome(self, faults: Iterable[Fault]) -> Resolution:
-        """Return the rules, and what is wrong with the statements that count; see `faults_on`."""
+    def outcome(self, faults: Iterable[Callable[[OneTable], tuple[Diagnostic, ...]]]) -> Resolution:
+        """Return the rules, and what is wrong with the statements that count; see `faults.py`."""
         diagnostics = tuple(dict.fromkeys(one for fault in faults for one in fault(self)))
         sound = all(diagnostic.severity is not Severity.ERROR for diagnostic in diagnostics)
         return Resolution(self.rules if sound else None, diagnostics)
@@ -100,9 +92,10 @@ class OneTable:
 
     def part(self, name: str) -> object:
         """Return a part of the rules by its name in `Rules`."""
-        return self.once(name, lambda table: table._part(name, table.placed), self)
+        return self.once(name, lambda table: table.part_from(name, table.placed), self)
 
-    def _part(self, name: str, placed: Callable[[Key], tuple[Placed, ...]]) -> object:
+    def part_from(self, name: str, placed: Callable[[Key], tuple[Placed, ...]]) -> object:
+        """Return a part of the rules, made of those who have the last word as `placed` tells them."""
         match name:
             case "players":
                 return self.players
@@ -135,9 +128,9 @@ class OneTable:
             return
         placed = self.placed(question)
         if placed:
-            reader = self._with_roles if any(_names_roles(one.entry.statement) for one in placed) else self._reader
+            reader = self._with_roles if any(names_roles(one.entry.statement) for one in placed) else self._reader
             writer = AnswerWriter(reader, self.shared.readings.said, self.shared.readings.texts)
-            yield from _reading(reader, lambda: tuple(writer.answers(placed))).value
+            yield from reading(reader, lambda: tuple(writer.answers(placed))).value
 
     def questions_with(self, words: Set[str]) -> Sequence[Key]:
         """Return the questions on which some statement has one of these words, whether it counts here or not."""
@@ -182,10 +175,10 @@ class OneTable:
         if question == STARTERS:
             return self.once(("placed", question), OneTable._with_assumed_starters, self)
         if not any(one.conditional for one in assumed_statements().get(question, ())):
-            return self._first_placed(question)
+            return self.first_placed(question)
         return self.once(("placed", question), lambda table: table._assumed_under_conditions(question), self)
 
-    def _first_placed(self, question: Key) -> tuple[Placed, ...]:
+    def first_placed(self, question: Key) -> tuple[Placed, ...]:
         """Return the same, as far as it is known before the last defaults."""
         if question == EFFECTS:
             return self._effects_made[0]
@@ -218,7 +211,7 @@ class OneTable:
         if not entries:
             return below
         if isinstance(question, ByNumber) and not (share.above and any(map(is_stated, below.placed))):
-            below = Combined(below.placed, (*below.diagnostics, *_said_and_taken_away(entries)))
+            below = Combined(below.placed, (*below.diagnostics, *said_and_taken_away(entries)))
         takes_more = below.placed != before.placed or any(map(self._lifts_something, share.stated))
         above = share.above and not takes_more
         return laid_over(below, entries, self._describe, above=above)
@@ -255,7 +248,7 @@ class OneTable:
 
     def _assumed_under_conditions(self, question: Key) -> tuple[Placed, ...]:
         """Return who has the last word if the conditional defaults whose conditions are met are laid under the rest."""
-        placed = self._first_placed(question)
+        placed = self.first_placed(question)
         open_to = ~union(one.elements for one in placed)
         conditional = [one for one in assumed_statements()[question] if one.conditional and not (one.whole and placed)]
         assumed = [statement for statement in conditional if statement.where(self._early_rules)]
@@ -285,11 +278,11 @@ class OneTable:
     def _read(self, stated: StatedAnswer) -> ReadWithDeck:
         said = stated.said
         reader = self._reader_for(said.question, stated.statement) if said.names_cards else None
-        return _reading(reader, lambda: entry_from(said, stated.statement, stated.origin, reader))
+        return reading(reader, lambda: entry_from(said, stated.statement, stated.origin, reader))
 
     def _reader_for(self, question: Key, statement: Statement) -> SelectorReader:
         """Return the reader for the selectors of a statement; roles are worked out only if it names them."""
-        late = question not in ROLE_QUESTIONS and _names_roles(statement)
+        late = question not in ROLE_QUESTIONS and names_roles(statement)
         return self._with_roles if late else self._reader
 
     # ---- the deck, its words, and what its cards are
@@ -372,8 +365,8 @@ class OneTable:
         return self.once(("effects", statement.span), lambda table: table._read_effects(placed), self)
 
     def _read_effects(self, placed: Placed) -> ReadWithDeck:
-        reader = self._with_roles if _names_roles(placed.entry.statement) else self._reader
-        return _reading(reader, lambda: _effects(placed, reader))
+        reader = self._with_roles if names_roles(placed.entry.statement) else self._reader
+        return reading(reader, lambda: _effects(placed, reader))
 
     # ---- what is wrong
 
@@ -393,49 +386,6 @@ class OneTable:
         return self._effects_made[1] if question == EFFECTS else self._laid(question).diagnostics
 
 
-Fault = Callable[[OneTable], tuple[Diagnostic, ...]]
-"""A function that reports the faults of one kind that the statements have at a table."""
-
-
-def faults_in(shared: SharedWork) -> tuple[Fault, ...]:
-    """Return one function for each kind of fault, so that each looks at no more than it must."""
-    on_questions = (partial(_fault_on, question) for question in shared.stated.questions)
-    return (attrgetter("unread"), attrgetter("faults_of_deck"), *on_questions)
-
-
-def _fault_on(question: Key, table: OneTable) -> tuple[Diagnostic, ...]:
-    return table.faults_on(question)
-
-
-class _Early:
-    """The source of the rules as they are before the last defaults, without answers.
-
-    INVARIANT: every question with a conditional default, and that of the starters, belongs to one of the topics in
-    `_TOUCHED_LAST`, and these are built here from `_first_placed`. So working out a condition never leads back to it.
-    """
-
-    def __init__(self, table: OneTable) -> None:
-        self._table = table
-
-    def once(self, key: object, work: Callable[[Rules], Value], rules: Rules) -> Value:
-        return self._table.once(("early", key), work, rules)
-
-    def part(self, name: str) -> object:
-        if name not in _TOUCHED_LAST:
-            return self._table.part(name)
-        return self._table.once(("early", name), lambda table: table._part(name, table._first_placed), self._table)
-
-    def answers_to(self, _question: Key) -> tuple[Answer, ...]:
-        return ()
-
-    def questions_with(self, _words: Set[str]) -> tuple[Key, ...]:
-        return ()
-
-
-_TOUCHED_LAST = ("starter", "stock", "scoring", "finish", "drawing")
-"""The topics about which the last defaults are."""
-
-
 def _effects(placed: Placed, reader: SelectorReader) -> object:
     value = placed.entry.value
     return value.made(reader) if isinstance(value, NeedsDeck) else value
@@ -443,26 +393,3 @@ def _effects(placed: Placed, reader: SelectorReader) -> object:
 
 def _with_effects(placed: Placed, effects: object) -> Placed:
     return placed._replace(entry=placed.entry._replace(value=effects))
-
-
-def _reading(reader: SelectorReader | None, work: Callable[[], object]) -> ReadWithDeck:
-    """Do some reading, and return its value with the reports it leaves at the reader."""
-    if reader is None:
-        return ReadWithDeck(work(), ())
-    with reader.collecting() as found:
-        value = work()
-    return ReadWithDeck(value, tuple(found))
-
-
-def _names_roles(statement: Statement) -> bool:
-    """Return whether a statement may name cards by their role, or by how many cards they make owed."""
-    text = statement.span.text
-    return any(one in text for one in (*ROLES, STRENGTH))
-
-
-def _said_and_taken_away(entries: Sequence[LayerEntry]) -> Iterator[Diagnostic]:
-    """Report calls beside a `no call` that has nothing below it to take away: the file says yes and no."""
-    both = sorted(entries, key=lambda entry: entry.place.start)
-    first = next((entry for entry in both if entry.takes_away != both[0].takes_away), None)
-    if first is not None:
-        yield answered_twice(first.question, first.place, both[0].place)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from ..topics.placing import PlayerRange
 from .circumstances import Bits
 from .defaults import assumed_statements
+from .faults import faults_in
 from .layers import holds_for, layers_for
 from .link import LinkedVariant
-from .one_table import OneTable, Resolution, faults_in
+from .one_table import OneTable, Resolution
 from .readings import Readings
 from .shared import shared_work
 
