@@ -80,7 +80,7 @@ TABLE = (
             ActionKind.CHOOSE_SEAT: Reason.SEAT_NOT_ALLOWED,
             ActionKind.CALL: Reason.NOTHING_TO_CALL,
         },
-        followed_by=(codes.REST, codes.HAND_COUNTED),
+        followed_by=(codes.REST, codes.HAND_COUNTED, codes.NEXT_TURN),
     ),
     Decision(
         phase=codes.OUT_OF_TURN,

@@ -263,7 +263,9 @@ def _hand_runs(program: Program, state: State) -> bool:
 
 
 def _still_decides(state: State, seat: int) -> bool:
-    """Return whether a seat that is out decides what its last card does."""
+    """Return whether a seat that is out decides what its last card does, or others are asked before the next turn."""
+    if state.phase == INTERRUPT and state.resume == NEXT_TURN:
+        return seat == state.turn and state.leaving[seat] == 0
     return seat == state.turn == state.mover and state.phase in (NAME, TARGET) and state.place[seat] > 0
 
 
@@ -287,10 +289,12 @@ def _choice_fits(program: Program, state: State) -> bool:
     if phase == DIRECTION:
         return _is_in(state.active, state.first)
     if phase == INTERRUPT:
-        if state.resume == HAND_COUNTED:
-            return _is_in(state.active, state.asked_first) and state.resume_phase == TURN
         rests = state.resume_phase in (TURN, AGAIN, OWED) and owes == (state.resume_phase == OWED)
-        return _is_in(state.active, state.asked_first) and rests
+        if state.resume in (HAND_COUNTED, NEXT_TURN):
+            rests = state.resume_phase == TURN
+        asked = _is_in(state.active, state.asked_first) and _is_in(state.active, state.mover)
+        if not (asked and rests):
+            return False
     if phase == CHOOSE_CARD and not 0 < state.giving <= state.size[state.mover]:
         return False
     if phase == CHOOSE_CARD and not _is_in(state.active, state.receiver):

@@ -26,6 +26,7 @@ def check_table(program: Program, state: State) -> None:
     held = Counter(kind for seat in range(program.players) for kind in cards_held(program, state, seat))
     held.update(state.stock[: state.stock_size])
     held.update(state.discards[: state.discard_size])
+    held.update(state.aside[: sum(state.aside_count)])
     assert held == Counter(program.pack[: program.card_count])
     if state.discard_size:
         assert state.discards[state.discard_size - 1] == state.top

@@ -56,7 +56,12 @@ def check(program: Program, state: State, chance: random.Random) -> None:
     """What holds at one moment."""
     pack = Counter(program.pack[: program.card_count])
     held = Counter(kind for seat in range(program.players) for kind in cards_held(program, state, seat))
-    assert held + Counter(state.stock[: state.stock_size]) + Counter(state.discards[: state.discard_size]) == pack
+    piles = (
+        state.stock[: state.stock_size],
+        state.discards[: state.discard_size],
+        state.aside[: sum(state.aside_count)],
+    )
+    assert held + sum(map(Counter, piles), Counter()) == pack
     assert is_sound(program, state)
     game = RunningGame(program, state)
     options = game.actions()

@@ -81,6 +81,17 @@ def test_a_game_that_has_not_begun_can_be_saved() -> None:
     assert load(PAGAT, save(PAGAT, fresh)) == fresh
 
 
+@pytest.mark.parametrize("hand", ["7C 2H 3H 4H", "7C 2H"])
+def test_a_game_whose_calls_are_asked_about_before_the_next_turn_can_be_saved(hand: str) -> None:
+    """Cards were given, so calls are due; whoever gave may even be out."""
+    calls = 'call "two" at 2 cards, else draw 2\ncall caught by anyone'
+    text = f"play 7: give 1 card to next\n{calls}\nfinish: play on"
+    at = table(text, hand, "KC", "5S 6S", top="4C", stock="3D 4D")
+    at.do(0, "play 7C", "give 2H")
+    assert "call" in at.legal
+    assert load(at.game.program, save(at.game.program, at.game.state)) == at.game.state
+
+
 # ---- bad ones
 
 

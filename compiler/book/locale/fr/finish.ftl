@@ -13,8 +13,8 @@ hand-limit-out = { $cards ->
  }
 hand-limit-one-left-wins = S’il ne reste qu’un seul joueur, la manche prend fin et c’est lui qui l’a gagnée.
 hand-limit-one-left-takes-place = S’il ne reste qu’un seul joueur, la manche prend fin et il prend la place suivante.
-hand-limit-winner-scores = Il marque ce que marque celui qui termine ; si plusieurs ont la main la plus basse, ils se le partagent, arrondi vers le bas.
-hand-limit-winner-scores-differences = Il marque, pour chacun des autres, la différence entre les deux mains, quelle que soit la plus haute ; si plusieurs ont la main la plus basse, ils se la partagent, arrondi vers le bas.
+hand-limit-winner-scores = Il marque ce que marque celui qui termine ; si plusieurs ont la main la plus basse, ils se le partagent, arrondi vers le bas.
+hand-limit-winner-scores-differences = Il marque, pour chacun des autres, la différence entre les deux mains, quelle que soit la plus haute ; si plusieurs ont la main la plus basse, ils se la partagent, arrondi vers le bas.
 hand-limit-loses = { $cards ->
     [one] Celui qui a plus de { $cards } carte en main perd la manche, qui prend fin aussitôt. Celui des autres qui a alors la main la plus basse l’a gagnée.
    *[other] Celui qui a plus de { $cards } cartes en main perd la manche, qui prend fin aussitôt. Celui des autres qui a alors la main la plus basse l’a gagnée.

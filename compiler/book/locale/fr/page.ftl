@@ -59,8 +59,8 @@ only-with-players = avec { $players }
 
 told = { $text }
 told-titled = { $title } : { $text }
-told-otherwise = Sinon : { $text }
-told-forgotten = Celui qui oublie l’annonce : { $text }
+told-otherwise = Sinon : { $text }
+told-forgotten = Celui qui oublie l’annonce : { $text }
 told-gone = Ne vaut plus : { $rule }
 told-only = { $count ->
     [one] L’une de ces règles n’est écrite qu’ici : les joueurs y veillent eux-mêmes, aucun programme ne la joue.
