@@ -42,10 +42,10 @@ def texts_that_could_be_played(statements: Iterable[Statement]) -> Iterator[Diag
 
 def _texts(statement: Statement) -> Iterator[tuple[Quoted, str]]:
     """Yield the texts of a statement that are told, each with the words that stand before it, if it is only a part."""
+    head = "" if statement.text.startswith("rule") else f"{statement.text.partition(':')[0]}: "
     if statement.kind in TOLD:
-        yield from ((one, "") for one in statement.parts[-1:] if isinstance(one, Quoted))
+        yield from ((one, head) for one in statement.parts[-1:] if isinstance(one, Quoted))
         return
-    head = f"{statement.text.partition(':')[0]}: "
     for part in statement.parts:
         if isinstance(part, PhraseNode) and told_part(part) is not None:
             yield from ((one, head) for one in part.parts if isinstance(one, Quoted))

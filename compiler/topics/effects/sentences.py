@@ -59,7 +59,7 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
                 by.append(WILD_CHALLENGE)
             asked = asked_next(rules, effects, cards)
             words = told_of_cards(teller, cards, in_words)
-            done = teller.told(f"effects {cards:x}", *does, *asked, *replies, *words, by=by)
+            done = teller.told(f"effects {cards:x}", *does, *words, *asked, *replies, by=by)
             yield with_named(teller, done, in_words)
             yield from _then(teller, f"effects {cards:x} then", cards, effects, then)
     yield from _moving(teller)
