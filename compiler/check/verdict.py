@@ -131,7 +131,7 @@ def _left_out(asked: CardSet | None, answers: tuple[Answer, ...], question: Ques
     left = 0
     for answer in answers:
         if answer.cards is not None and answer.leaves_out(question.key):
-            left |= answer.cards
+            left |= answer.cards if answer.owed is None else answer.owed
     return left & (asked or 0)
 
 

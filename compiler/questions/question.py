@@ -104,7 +104,7 @@ class Question(NamedTuple):
     numbers: tuple[int, ...] = ()
     """For an answer given number by number: about which numbers this question is; empty for all."""
     aspect: str | None = None
-    """For `settled`: the word that begins the part of the statement that answers this question.
+    """For `settled`: the word or mark that begins the part of the statement that answers this question.
 
     A statement may do without that part. Then its author has not answered this question, whatever he said besides: the
     default of this question is assumed for it, and that is nobody's word but the default's. So the reader of such a
@@ -154,7 +154,7 @@ class Question(NamedTuple):
         assert self.aspect is not None
         assert self.default is not None
         line = self.default.statement
-        return line[line.index(f" {self.aspect} ") + 1 :], self.default.source
+        return line[line.index(f"{self.aspect} ") :], self.default.source
 
     def __repr__(self) -> str:
         """Return the name alone; the whole record would fill a page."""

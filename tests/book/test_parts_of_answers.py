@@ -58,6 +58,24 @@ def test_what_is_assumed_after_a_draw_in_the_suit_of_the_cutter_is_cited_to_nobo
     ) in text
 
 
+def test_that_amounts_add_up_is_cited_to_nobody_if_nobody_said_so() -> None:
+    text = rulebook(
+        "play 2: next draws 2, then misses a turn\nanswer 2 with 2\nanswer 2 with A: cancels\n"
+        "play 4: skip next\nanswer 4 with 4\nplay 5: next misses a turn\nanswer 5 with 5: adds"
+    )
+    assert "Whoever is to draw may lay a two instead. Whoever is to draw may lay an ace instead; nobody draws.¹" in text
+    assert "said of an answer, the numbers add up, and the draw passes to the next player.†" in text
+    assert "Whoever is to be skipped may lay a four instead.¹ Unless something else is said" in text
+    assert "may lay a five instead; the turns add up and fall on the next player.¹" in text
+    assert "the numbers add up" not in rulebook("play 2: next draws 2\nanswer 2 with 2: doubles")
+
+
+def test_an_answer_that_says_so_adds_up_on_its_own_word() -> None:
+    text = rulebook("play 2: next draws 2\nanswer 2 with 2: adds\nanswer 2 with 3\nplay 3: next draws 3")
+    assert "may lay a two instead; the numbers add up, and the draw passes to the next player. " in text
+    assert "Whoever is to draw may lay a three instead.¹ Unless something else is said" in text
+
+
 def test_a_house_rule_tells_a_part_behind_its_statement() -> None:
     text = rulebook('option twos "Twos draw" { play 2: next draws 2 }\noption threes "Threes" { draw 2 }')
     assert "Twos: the next player draws 2 cards. Whoever then draws misses the turn." in text

@@ -97,7 +97,7 @@ ABOUT = {
     "draw-n.stack": "2 3 9 10",
     "match.during-penalty": "2 3 9 10",
     "match.wild-during-penalty": "2 3 9 10",
-    "draw-n.arith": "2 9 10",
+    "draw-n.arith": "2 4 9 10",
     "draw-n.cross": "2 3 9 10",
     "draw-n.cancel": "9",
     "draw-n.cancel-scope": "9",

@@ -10,9 +10,11 @@ from ...telling.cards_in_words import name_cards
 from ...telling.claim import WORDING, Claim, Related
 from ...telling.phrase import Phrase, phrase, slug
 from ...telling.relations_in_words import related_words
-from .model import AnsweredBy, Challenge, Fine, ReplyMode
+from .model import AnsweredBy, Challenge, Fine
 
 Unit = Literal["draw", "skip", "turn", "play"]
+CountedUnit = Literal["draw", "skip", "turn"]
+ReplyTold = Literal["adds", "told apart", "doubles", "replaces", "passes on", "sends back", "cancels", "cancels last"]
 """What is owed: draws, skipped seats, missed turns, or a card to be laid."""
 
 
@@ -23,7 +25,8 @@ class Answers(Claim):
     owing: CardSet
     answer: Related
     """For each of the owing cards those that answer it."""
-    mode: ReplyMode
+    mode: ReplyTold
+    """What becomes of it; told apart, if the statement on the answer does without that."""
     unit: Unit
     of_some: Annotated[bool, WORDING]
     """Whether the entry in the list is about more cards than these."""
@@ -39,6 +42,22 @@ class Answers(Claim):
     def lead(self) -> CardSet | None:
         """Return the owing cards, if they stand in front."""
         return None if self.of_some else self.owing
+
+
+@dataclass(frozen=True, slots=True)
+class AnswersAddUp(Claim):
+    """What becomes of what some cards make owed where nothing is said of an answer."""
+
+    owing: CardSet
+    unit: CountedUnit
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase(f"reply-{self.unit}-unsaid-adds")
+
+    def lead(self) -> CardSet:
+        """Return the owing cards, which stand in front."""
+        return self.owing
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,12 @@ def answered_skip_cards(rules: Rules) -> CardSet:
     return skip_debt_cards(rules) & with_value(rules, rules.debts.replies, bool)
 
 
+@fact("Draw cards and skips that some card answers.")
+@remembered
+def answered_cards(rules: Rules) -> CardSet:
+    return answered_draw_cards(rules) | answered_skip_cards(rules)
+
+
 def cards_answered(rules: Rules, *modes: str) -> CardSet:
     """Return the cards to which there is a reply of one of the given modes."""
     return with_value(rules, rules.debts.replies, lambda replies: any(reply.mode in modes for reply in replies))
@@ -159,6 +165,9 @@ has_draw_replies = some(answered_draw_cards)
 
 
 has_skip_replies = some(answered_skip_cards)
+
+
+has_replies = some(answered_cards)
 
 
 has_draw_cancels = some(cancelled_draw_cards)

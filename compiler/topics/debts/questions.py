@@ -9,7 +9,7 @@ from ..effects.model import PLAY_EFFECT
 from ..wild.facts import has_wild_cards
 from ..wild.model import WILD_WHICH
 from .facts import (
-    answered_draw_cards,
+    answered_cards,
     answered_skip_cards,
     answers_have_other_work,
     cancelled_draw_cards,
@@ -22,6 +22,7 @@ from .facts import (
     has_draw_debts,
     has_draw_redirects,
     has_draw_replies,
+    has_replies,
     has_skip_replies,
     owing_cards,
     redirected_draw_cards,
@@ -57,6 +58,7 @@ ANSWERS: tuple[Question, ...] = (
         cards=owing_cards,
         write=(
             "answer 2 with 2",
+            "answer 2 with 2: adds",
             "answer 2 3 with same rank",
             "answer 2 with 2: doubles",
             "answer 2 with 2: replaces",
@@ -132,16 +134,18 @@ ANSWERS: tuple[Question, ...] = (
     ),
     Question(
         key=DRAW_N_ARITH,
-        asks="When a draw card is answered with another, how much is owed then?",
+        asks="When a draw card or a skip is answered with another, how much is owed then?",
         form="settled",
         severity=Severity.ERROR,
-        arises=has_draw_replies,
+        arises=has_replies,
         because_of=(DEBT_ANSWER,),
         settled_by=DEBT_ANSWER,
-        cards=answered_draw_cards,
+        cards=answered_cards,
+        aspect=":",
         write=("answer 2 with 2: adds", "answer 2 with 2: doubles", "answer 2 with 2: replaces"),
-        raised_in=None,
-        answered_in="play 2: next draws 2\nanswer 2 with 2",
+        raised_in="play 2: next draws 2\nanswer 2 with 2",
+        answered_in="play 2: next draws 2\nanswer 2 with 2: adds",
+        default=Default("answer 2 with 2: adds", "Pagat"),
         found=(
             Found("the amounts add up", "Pagat, Bulgarian page, Prší and most others"),
             Found("it doubles: 2, 4, 8, 16", "SpinChat"),

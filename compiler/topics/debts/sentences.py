@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from ...cards.cards import CardSet, card_set, kinds_in
 from ...rules.key import Key
 from ...telling.exchange import Answered, Maker
+from ...telling.facts import Told
+from ...telling.origins import apart_from
 from ...telling.relations_in_words import relation_by_cards
 from ...telling.teller import Teller
 from ..effects.facts import effects_ever
 from ..effects.model import DEBTORS, Demands, Draws, Effect, MustPlay, Skips, Waits
 from ..rules import Rules
 from ..wild.facts import wild_cards
-from .claims import Answers, Unit
+from .claims import Answers, AnswersAddUp, ReplyTold, Unit
 from .facts import cards_owed, draw_debt_cards, skip_debt_cards
-from .model import DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY, ReplyMode
+from .model import DEBT_ANSWER, DRAW_N_ARITH, DRAW_N_STACK, MATCH_WILD_DURING_PENALTY, SKIP_REPLY
 
 UNITS: tuple[Unit, ...] = ("draw", "skip", "turn", "play")
 """What may be owed. What several things are owed for is told of the first of them."""
@@ -23,14 +26,38 @@ UNITS: tuple[Unit, ...] = ("draw", "skip", "turn", "play")
 
 def answers_to_debts(teller: Teller, owing: CardSet) -> Iterator[Answers]:
     """Yield how what some cards make owed can be answered: a claim for each way."""
-    modes: dict[ReplyMode, dict[int, CardSet]] = {}
+    modes: dict[ReplyTold, dict[int, CardSet]] = {}
     for kind in kinds_in(owing):
+        unsaid = _unsaid(teller.rules, kind)
         for reply in teller.rules.debts.replies[kind]:
-            of_mode = modes.setdefault(reply.mode, {})
-            of_mode[kind] = of_mode.get(kind, 0) | reply.cards
+            apart = reply.cards & unsaid if reply.mode == "adds" else 0
+            parts: tuple[tuple[ReplyTold, CardSet], ...] = (reply.mode, reply.cards & ~apart), ("told apart", apart)
+            for mode, cards in parts:
+                if cards:
+                    of_mode = modes.setdefault(mode, {})
+                    of_mode[kind] = of_mode.get(kind, 0) | cards
     for unit in _units(teller.rules, owing):
         for mode, related in modes.items():
             yield from _of_mode(teller, owing, mode, unit, related)
+
+
+def answers_add_up(teller: Teller, key: str, owing: CardSet) -> Iterator[Told]:
+    """Tell what becomes of what some cards make owed, if a statement on an answer does without that."""
+    rules = teller.rules
+    apart = [answer for answer in rules.answers_to(DEBT_ANSWER) if (answer.owed or 0) & owing]
+    if marks := apart_from(apart, DRAW_N_ARITH):
+        for unit in _units(rules, owing):
+            if unit != "play":
+                yield replace(teller.told(key, AnswersAddUp(owing, unit)), marks=marks)
+
+
+def _unsaid(rules: Rules, owed: int) -> CardSet:
+    """Return the cards of which is only said that they answer a card, and not what then becomes of what it made."""
+    unsaid = 0
+    for answer in rules.answers_to(DEBT_ANSWER):
+        if (answer.owed or 0) >> owed & 1 and answer.leaves_out(DRAW_N_ARITH):
+            unsaid |= answer.cards or 0
+    return unsaid
 
 
 def _units(rules: Rules, owing: CardSet) -> tuple[Unit, ...]:
@@ -58,7 +85,7 @@ def _unit_of(effect: Effect) -> Unit | None:
 
 
 def _of_mode(
-    teller: Teller, owing: CardSet, mode: ReplyMode, unit: Unit, related: dict[int, CardSet]
+    teller: Teller, owing: CardSet, mode: ReplyTold, unit: Unit, related: dict[int, CardSet]
 ) -> Iterator[Answers]:
     """Yield the answers of one mode; without a simple pattern, card by card of those that make something owed."""
     deck, owed = teller.rules.deck, cards_owed(teller.rules)

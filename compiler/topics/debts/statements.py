@@ -13,6 +13,7 @@ from .model import (
     DEBT_ANSWER,
     DEBT_ANSWER_ACTS,
     DEBT_ANSWERED_BY,
+    DRAW_N_ARITH,
     DRAW_N_CAP,
     DRAW_N_PLAY_WHILE_DRAWING,
     Challenge,
@@ -40,7 +41,8 @@ def _challenge(statement: Statement) -> Saying:
 def _reply(statement: Statement) -> Saying:
     owed, answering, *how = statement.parts
     reply = ", ".join(word(part) for part in how if part)
-    return Saying(DEBT_ANSWER, reply or "adds", selector(owed), selector(answering))
+    left_out = () if reply else (DRAW_N_ARITH,)
+    return Saying(DEBT_ANSWER, reply or "adds", selector(owed), selector(answering), left_out=left_out)
 
 
 def _no_answer(statement: Statement) -> Saying:

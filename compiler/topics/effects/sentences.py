@@ -17,7 +17,7 @@ from ...telling.teller import Teller, grouped
 from ..counters.model import DECK_CUTTER_EFFECT
 from ..debts.claims import MayBeChallenged
 from ..debts.model import DEBT_ANSWER, DRAW_N_LOSES_TURN, Challenge
-from ..debts.sentences import answers_to_debts
+from ..debts.sentences import answers_add_up, answers_to_debts
 from ..manners.sentences import told_of_cards, with_named
 from ..rules import Rules
 from ..several.facts import stock_refills_while_acting
@@ -61,6 +61,7 @@ def tell_effects(teller: Teller) -> Iterator[Told]:
             words = told_of_cards(teller, cards, in_words)
             done = teller.told(f"effects {cards:x}", *does, *words, *asked, *replies, by=by)
             yield with_named(teller, done, in_words)
+            yield from answers_add_up(teller, f"effects {cards:x} answers", cards)
             yield from _then(teller, f"effects {cards:x} then", cards, effects, then)
     yield from _moving(teller)
     yield from _of_cutter_suit(teller)
@@ -87,6 +88,7 @@ def _moving(teller: Teller) -> Iterator[Told]:
         answers = tuple(answers_to_debts(teller, cards)) if replies and not effects and not in_words else ()
         if answers:
             yield teller.told(f"effects {cards:x}", *answers, by=(DEBT_ANSWER,), cards=cards)
+            yield from answers_add_up(teller, f"effects {cards:x} answers", cards)
 
 
 def _then(

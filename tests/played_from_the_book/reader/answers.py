@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from vocabulary import Kind, Silent
 
-from crazy8.compiler.topics.debts.claims import AnsweredAgain, AnsweringCard, Answers, ComparedAsPrinted, LeftIsOneCards
+from crazy8.compiler.topics.debts.claims import (
+    AnsweredAgain,
+    AnsweringCard,
+    Answers,
+    AnswersAddUp,
+    ComparedAsPrinted,
+    LeftIsOneCards,
+)
 
 from . import debts, effects, several, turn, wild
-from .book import AnswerTold, Heard, hears, hears_answer, holds
+from .book import AnswerTold, Heard, hears, hears_answer, holds, kinds_in
 from .table import NEXT, AnswerLaid, Owed, Play, Table
 
 
@@ -15,6 +22,8 @@ from .table import NEXT, AnswerLaid, Owed, Play, Table
 def hear_answers(heard: Heard, claim: Answers) -> None:
     """reply-draw-adds: Whoever is to draw may lay {answer} instead; the numbers add up, and the draw passes to the
     next player.
+
+    reply-draw-told-apart: Whoever is to draw may lay {answer} instead.
 
     reply-draw-doubles: Whoever is to draw may lay {answer} instead; the number doubles, and the draw passes to
     the next player.
@@ -35,6 +44,8 @@ def hear_answers(heard: Heard, claim: Answers) -> None:
     reply-skip-adds: Whoever is to be skipped may lay {answer} instead; the skips add up and fall on the next
     players.
 
+    reply-skip-told-apart: Whoever is to be skipped may lay {answer} instead.
+
     reply-skip-doubles: Whoever is to be skipped may lay {answer} instead; twice as many players are then skipped.
 
     reply-skip-replaces: Whoever is to be skipped may lay {answer} instead; only that card’s skip then falls on
@@ -49,6 +60,8 @@ def hear_answers(heard: Heard, claim: Answers) -> None:
 
     reply-turn-adds: Whoever is to miss turns may lay {answer} instead; the turns add up and fall on the next
     player.
+
+    reply-turn-told-apart: Whoever is to miss turns may lay {answer} instead.
 
     reply-turn-doubles: Whoever is to miss turns may lay {answer} instead; twice as many then fall on the next
     player.
@@ -84,6 +97,23 @@ def hear_answers(heard: Heard, claim: Answers) -> None:
     for kind, cards in claim.answer:
         if holds(claim.owing, kind):
             heard.answers.setdefault(kind, []).append(AnswerTold(claim.unit, claim.mode, cards))
+
+
+@hears(AnswersAddUp)
+def hear_answers_add_up(heard: Heard, claim: AnswersAddUp) -> None:
+    """reply-draw-unsaid-adds: Unless something else is said of an answer, the numbers add up, and the draw passes to
+    the next player.
+
+    reply-skip-unsaid-adds: Unless something else is said of an answer, the skips add up and fall on the next
+    players.
+
+    reply-turn-unsaid-adds: Unless something else is said of an answer, the turns add up and fall on the next
+    player.
+    """
+    for kind in kinds_in(claim.owing):
+        for told in heard.answers.get(kind, []):
+            if told.mode == "told apart":
+                told.mode = "adds"
 
 
 @hears(AnsweredAgain)
