@@ -11,7 +11,7 @@ from ..questions.answer import Answer
 from ..questions.question import Question, always
 from ..source import Span
 from ..topics.placing import HOUSE_RULE
-from ..topics.registry import QUESTIONS, by_key
+from ..topics.registry import QUESTIONS, by_key, settling
 from ..topics.rules import Rules
 
 Verdict = Literal["does not arise", "answered", "assumed", "open", "fixed", "computed"]
@@ -122,8 +122,7 @@ def _bearing(question: Question, asked: CardSet | None, rules: Rules) -> tuple[A
 
 def _of_statement(question: Question, rules: Rules) -> tuple[Answer, ...]:
     """Return the answers to a question, or those that settle it."""
-    settling = (question.settled_by or question.key, *question.also_settled_by)
-    return tuple(answer for key in settling for answer in rules.answers_to(key))
+    return tuple(answer for key in settling(question) for answer in rules.answers_to(key))
 
 
 def _left_out(asked: CardSet | None, answers: tuple[Answer, ...], question: Question) -> CardSet:

@@ -96,8 +96,8 @@ class Question(NamedTuple):
     them is no witness."""
     settled_by: Key | None = None
     """For `settled`: the key of the question whose statement answers this one too."""
-    also_settled_by: tuple[Key, ...] = ()
-    """Further questions with statements that have the same part, as `play cutter` has that of `play`."""
+    stated_like: Key | None = None
+    """A question whose statements have the same parts, as `play cutter` has those of `play`: they settle the same."""
     cards: Callable[[Rules], CardSet] | None = None
     """For an answer given card by card: about which cards this question is; it does not arise if there are none. For
     replies: the cards that make something owed."""

@@ -80,4 +80,18 @@ copyreg.pickle(Question, _kept)  # type: ignore[arg-type]  # its stub wants a pl
 
 def settled_with(key: Key) -> tuple[Question, ...]:
     """Return the questions that the statement for this one answers too, in reading order."""
-    return tuple(question for question in QUESTIONS if key == question.settled_by or key in question.also_settled_by)
+    return tuple(question for question in QUESTIONS if key in settling(question) and key != question.key)
+
+
+def settling(question: Question) -> tuple[Key, ...]:
+    """Return the questions whose statements answer this one."""
+    if question.settled_by is None:
+        return (question.key,)
+    return (question.settled_by, *_STATED_LIKE.get(question.settled_by, ()))
+
+
+_STATED_LIKE: dict[Key, tuple[Key, ...]] = {
+    like: tuple(question.key for question in QUESTIONS if question.stated_like == like)
+    for like in {question.stated_like for question in QUESTIONS}
+    if like is not None
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rules_by_hand import DRAW_TWO, NAMES_SUIT, REVERSE, known, pack, ranks, said, table
 
+from crazy8 import load_text
 from crazy8.compiler.check.verdict import QuestionStanding, place, standing, summary
 from crazy8.compiler.topics.calls.model import Call, Penalty
 from crazy8.compiler.topics.debts.model import DebtAnswer
@@ -240,3 +241,13 @@ def test_a_report_points_at_the_head_if_no_line_of_the_file_raises_the_question(
     assert place(known("stock.empty"), table(assumed)).text == 'variant table "Table"'
     assert place(known("stock.empty"), table(inherited)).text == 'variant table "Table"'
     assert place(known("stock.empty"), table(said("draw.count", "draw 3"))).text == "draw 3"
+
+
+# ---- statements that say the same as others
+
+
+def test_what_is_said_of_a_card_under_a_condition_answers_what_its_statement_would() -> None:
+    text = 'c8 2\nvariant v "V" extends pagat\nplay A while holding at most 3 points: must play again\n'
+    found = stands("turn.extra-optional", load_text(text).rules())
+    assert found.verdict == "answered"
+    assert [answer.question for answer in found.answers] == ["play.while"]

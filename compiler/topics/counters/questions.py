@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...diagnostics.diagnostic import Severity
 from ...questions.question import Default, Found, Question
 from ..deal.model import DEAL_COUNT_BY_PLAYERS
+from ..effects.model import PLAY_EFFECT
 from ..finish.model import OUT_PLAY_ON
 from ..game.model import MATCH_END_KIND
 from .facts import counts_down, draws_by_the_counter, speaks_of_a_cutter, speaks_of_counters
@@ -100,6 +101,7 @@ COUNTERS: tuple[Question, ...] = (
         severity=Severity.ERROR,
         arises=speaks_of_a_cutter,
         because_of=(DECK_CUTTER,),
+        stated_like=PLAY_EFFECT,
         absent_unless_stated=True,
         says="The same as in any other suit.",
         write=("play cutter 7: may end hand", "play cutter 7: may end hand with at most 25 points"),

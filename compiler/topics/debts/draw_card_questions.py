@@ -28,7 +28,6 @@ DRAW_CARDS: tuple[Question, ...] = (
         arises=some(ever_draw_debt_cards),
         because_of=(PLAY_EFFECT, DECK_CUTTER_EFFECT, PLAY_ON, PLAY_WHILE),
         settled_by=PLAY_EFFECT,
-        also_settled_by=(DECK_CUTTER_EFFECT, PLAY_ON, PLAY_WHILE),
         cards=ever_draw_debt_cards,
         aspect="then",
         write=(

@@ -8,7 +8,7 @@ from crazy8.compiler.diagnostics.page import HEAD
 from crazy8.compiler.diagnostics.render.palette import Palette, paint
 from crazy8.compiler.questions.examples import examples_of, is_answerable
 from crazy8.compiler.questions.question import Default, Found, Question
-from crazy8.compiler.topics.registry import by_key, settled_with
+from crazy8.compiler.topics.registry import by_key, settled_with, settling
 from crazy8.explaining import decks as explain_decks
 from crazy8.explaining.explanation import Explanation
 from crazy8.paragraphs import example, table, wrapped
@@ -128,8 +128,7 @@ def _how(question: Question) -> str:
 def form_in_words(question: Question) -> Iterator[str]:
     """Tell what is to be said beside the lines one may write."""
     if question.form == "settled":
-        settling = (question.settled_by, *question.also_settled_by)
-        yield f"By the statement that answers {' or '.join(f'`{key}`' for key in settling)}."
+        yield f"By the statement that answers {' or '.join(f'`{key}`' for key in settling(question))}."
     elif question.form == "computed":
         yield "It follows from other answers."
     elif question.form == "fixed":
