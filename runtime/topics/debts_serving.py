@@ -63,12 +63,12 @@ def serve(program: Program, state: State) -> None:
         if program.features & HAS_DRAWN_ANSWERS and not state.owed_closed:
             if draw_until_answer(program, state):
                 return
+            count_last_draw(program, state, state.owed_amount == 0)
         else:
             drawn = draw_cards(program, state, debtor, amount)
             if drawn > 0:
                 state.passes = 0
-                if program.pass_when_dry and drawn == amount and not can_draw(program, state):
-                    state.passes = 1
+                count_last_draw(program, state, drawn == amount)
             if program.features & HAS_SHORTFALLS and drawn < amount:
                 play_after_shortfall(program, state)
     clear_debt(state)
@@ -80,6 +80,13 @@ def serve(program: Program, state: State) -> None:
             go_on_after_drawing(program, state, debtor)
         else:
             go_on_after_missing(program, state, debtor, what, amount)
+
+
+def count_last_draw(program: Program, state: State, whole: bool) -> None:
+    """Count a turn that is missed for a draw as a pass, if that was drawn as a whole and then nothing is left."""
+    misses = state.owed_then == WAITS and state.owed_return < 0
+    if program.pass_when_dry and whole and misses and not can_draw(program, state):
+        state.passes = 1
 
 
 def draw_until_answer(program: Program, state: State) -> bool:

@@ -125,6 +125,15 @@ class NoPassAfterADraw(Claim):
 
 
 @dataclass(frozen=True, slots=True)
+class PassByDrawingTheLast(Claim):
+    """A player who has drawn what was due, after which there is nothing to draw, and misses the turn, has passed."""
+
+    def words(self, deck: Deck) -> Phrase:
+        """Tell it."""
+        return phrase("stock-blocked-drew-last")
+
+
+@dataclass(frozen=True, slots=True)
 class BlockedByCards(Claim):
     """How many cards laid in a hand block it."""
 

@@ -7,7 +7,8 @@ from ...questions.facts_on_cards import with_value
 from ..counters.facts import draws_by_the_counter
 from ..debts.facts import has_draw_debts, several_draw_cards
 from ..drawing.facts import draws_in_turn
-from ..effects.facts import cards_with_drawn_fallback, waiting_cards
+from ..effects.facts import cards_with_drawn_fallback, effects_ever, waiting_cards
+from ..effects.model import DEBTORS, Draws
 from ..rules import Rules
 
 
@@ -42,6 +43,14 @@ def stuck_players_pass(rules: Rules) -> bool:
 @fact("The hand ends when somebody needs a card and there is none.")
 def stock_ends_hand(rules: Rules) -> bool:
     return rules.stock.empty == "score" or (stock_refills(rules) and rules.stock.exhausted == "score")
+
+
+@fact("Whoever draws the last cards for a card, and misses the turn, passes.")
+def debtors_may_pass(rules: Rules) -> bool:
+    some = rules.effects
+    effects = [*(effects_ever(rules, kind) for kind in range(rules.deck.kind_count)), *some.of_cutter_suit]
+    draws = [one for of_card in effects for one in of_card or () if isinstance(one, Draws)]
+    return rules.drawing.pass_when_dry and any(one.target in DEBTORS and one.then == "waits" for one in draws)
 
 
 @fact("Somebody may have to miss turns while the others pass.")

@@ -20,12 +20,19 @@ from .claims import (
     NoPassAfterADraw,
     NoPassToMissATurn,
     NothingToRenew,
+    PassByDrawingTheLast,
     RenewalsAtMost,
     StockRenewed,
     StockUsedUp,
     TooFewToDraw,
 )
-from .facts import passes_may_leave_out_a_seat, several_cards_drawn_at_once, stock_refills, stuck_players_pass
+from .facts import (
+    debtors_may_pass,
+    passes_may_leave_out_a_seat,
+    several_cards_drawn_at_once,
+    stock_refills,
+    stuck_players_pass,
+)
 from .model import (
     BLOCK_DEFINITION,
     BLOCK_RESULT,
@@ -78,6 +85,8 @@ def _blocked_hand(teller: Teller) -> Iterator[Told]:
             claims.insert(0, NoPassAfterADraw())
         if passes_may_leave_out_a_seat(rules):
             claims.insert(0, NoPassToMissATurn())
+        if debtors_may_pass(rules):
+            claims.append(PassByDrawingTheLast())
         if after.cards is not None:
             claims.append(BlockedByCards(after.cards))
         yield teller.told("stock.blocked", *claims, by=(BLOCK_DEFINITION,))

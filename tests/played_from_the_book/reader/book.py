@@ -118,6 +118,7 @@ class Heard:
     pass_when_dry: bool = False
     until_dry_passes: bool = False
     draw_is_no_pass: bool = False
+    last_draw_passes: bool = False
     # what is asked for
     drawn_instead: str | None = None
     void_is_not_asked: bool = False

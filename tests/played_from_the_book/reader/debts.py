@@ -266,8 +266,11 @@ def serve_draw(table: Table, debtor: int, owed: Owed) -> Play[int]:
         if answered is not None:
             return answered
     else:
-        stock.draws(table, debtor, owed.amount)
+        owed.amount -= len(stock.draws(table, debtor, owed.amount))
     table.owed = None
+    misses = owed.then == "waits" and owed.goes_on_after is None
+    if table.heard.last_draw_passes and owed.amount == 0 and misses and not stock.can_draw(table):
+        stock.passes(table, debtor)
     if owed.misses:
         table.waits[debtor] += 1
     if table.no_play:  # too few cards: "may not lay a card in that turn"

@@ -14,6 +14,7 @@ from crazy8.compiler.topics.stock.claims import (
     NoPassAfterADraw,
     NoPassToMissATurn,
     NothingToRenew,
+    PassByDrawingTheLast,
     RenewalsAtMost,
     StockRenewed,
     StockUsedUp,
@@ -117,6 +118,14 @@ def hear_missing(heard: Heard, claim: NoPassToMissATurn) -> None:
 def hear_drew(heard: Heard, claim: NoPassAfterADraw) -> None:
     """stock-blocked-drew: Whoever drew in the turn has not passed."""
     heard.draw_is_no_pass = True
+
+
+@hears(PassByDrawingTheLast)
+def hear_drew_last(heard: Heard, claim: PassByDrawingTheLast) -> None:
+    """stock-blocked-drew-last: Whoever draws all that is due for a card and misses the turn at hand has passed if
+    nothing can be drawn after that.
+    """
+    heard.last_draw_passes = True
 
 
 @hears(BlockedByCards)

@@ -40,6 +40,7 @@ stock-blocked = { $rounds ->
  }
 stock-blocked-missed = Kdo stojí, ten nepasoval.
 stock-blocked-drew = Kdo si ve svém tahu lízl, ten nepasoval.
+stock-blocked-drew-last = Kdo si lízne vše, co má za kartu lízat, a proto toto kolo stojí, ten pasoval, nezbude-li pak už co lízat.
 stock-blocked-passes = { $passes ->
     [one] Jakmile někdo poprvé pasuje, rozdání uvázlo a končí.
    *[other] Po { $passes } pasech po sobě rozdání uvázlo a končí.

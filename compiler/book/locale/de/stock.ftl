@@ -41,6 +41,7 @@ stock-blocked = { $rounds ->
  }
 stock-blocked-missed = Wer aussetzt, hat nicht gepasst.
 stock-blocked-drew = Wer in seinem Zug gezogen hat, hat nicht gepasst.
+stock-blocked-drew-last = Wer alles zieht, was für eine Karte fällig ist, und dabei aussetzt, hat gepasst, wenn danach nichts mehr zu ziehen ist.
 stock-blocked-passes = { $passes ->
     [1] Sobald jemand passt, ist die Runde festgefahren und zu Ende.
    *[other] Wird { $passes }-mal in Folge gepasst, ist die Runde festgefahren und zu Ende.

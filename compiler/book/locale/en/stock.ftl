@@ -39,6 +39,7 @@ stock-blocked = { $rounds ->
  }
 stock-blocked-missed = Missing a turn is no pass.
 stock-blocked-drew = Whoever drew in the turn has not passed.
+stock-blocked-drew-last = Whoever draws all that is due for a card and misses the turn at hand has passed if nothing can be drawn after that.
 stock-blocked-passes = { $passes ->
     [one] With the first pass the hand is blocked and ends.
    *[other] After { $passes } passes in a row the hand is blocked and ends.

@@ -39,6 +39,7 @@ stock-blocked = { $rounds ->
  }
 stock-blocked-missed = Perder el turno no cuenta como pasar.
 stock-blocked-drew = Quien ha robado en su turno no ha pasado.
+stock-blocked-drew-last = Quien roba todo lo debido por una carta y pierde así ese turno ha pasado, si después no queda nada que robar.
 stock-blocked-passes = { $passes ->
     [1] En cuanto un jugador pasa, la ronda queda bloqueada y acaba.
    *[other] En cuanto { $passes } jugadores pasan seguidos, la ronda queda bloqueada y acaba.

@@ -39,6 +39,7 @@ stock-blocked = { $rounds ->
  }
 stock-blocked-missed = Passer son tour par obligation ne compte pas comme passer.
 stock-blocked-drew = Qui a pioché pendant son tour n’a pas passé.
+stock-blocked-drew-last = Qui pioche tout ce qui est dû pour une carte et passe ainsi son tour a passé, s’il ne reste plus rien à piocher ensuite.
 stock-blocked-passes = { $passes ->
     [1] Dès qu’un joueur passe, la manche est bloquée et prend fin.
    *[other] Dès que { $passes } joueurs passent de suite, la manche est bloquée et prend fin.

@@ -39,6 +39,7 @@ stock-blocked = { $rounds ->
  }
 stock-blocked-missed = Restare fermi un turno non vale come passare.
 stock-blocked-drew = Chi ha pescato nel suo turno non ha passato.
+stock-blocked-drew-last = Chi pesca tutto il dovuto per una carta e perde così quel turno ha passato, se dopo non resta nulla da pescare.
 stock-blocked-passes = { $passes ->
     [one] Al primo passo la smazzata è bloccata e finisce.
    *[other] Dopo { $passes } passi di seguito la smazzata è bloccata e finisce.

@@ -39,6 +39,7 @@ stock-blocked = { $rounds ->
  }
 stock-blocked-missed = Een beurt overslaan geldt niet als passen.
 stock-blocked-drew = Wie in zijn beurt heeft gepakt, heeft niet gepast.
+stock-blocked-drew-last = Wie alles pakt wat voor een kaart moet en daarom die beurt overslaat, heeft gepast als er daarna niets meer te pakken is.
 stock-blocked-passes = { $passes ->
     [1] Zodra iemand past, zit de ronde vast en is die afgelopen.
    *[other] Wordt er { $passes } keer achter elkaar gepast, dan zit de ronde vast en is die afgelopen.

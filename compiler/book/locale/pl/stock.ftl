@@ -40,6 +40,7 @@ stock-blocked = { $rounds ->
  }
 stock-blocked-missed = Strata kolejki to nie pas.
 stock-blocked-drew = Kto w swojej kolejce dobrał, ten nie spasował.
+stock-blocked-drew-last = Kto dobiera wszystko, co należy się za kartę, i traci przez to tę kolejkę, ten spasował, jeśli potem nie ma już czego dobrać.
 stock-blocked-passes = { $passes ->
     [one] Gdy ktoś pierwszy raz spasuje, rozdanie utknęło i się kończy.
     [few] Po { $passes } spasowaniach z rzędu rozdanie utknęło i się kończy.

@@ -36,6 +36,7 @@ stock-blocked = { $rounds ->
  }
 stock-blocked-missed = Den som står över har inte passat.
 stock-blocked-drew = Den som har dragit i sin tur har inte passat.
+stock-blocked-drew-last = Den som drar allt som ska dras för ett kort och därför står över den turen har passat, om inget sedan går att dra.
 stock-blocked-passes = { $passes ->
     [1] Så snart någon passar har given låst sig och är slut.
    *[other] Efter { $passes } pass i följd har given låst sig och är slut.

@@ -35,6 +35,7 @@ stock-blocked = { $rounds ->
  }
 stock-blocked-missed = 停一輪不算過牌。
 stock-blocked-drew = 輪到時抽過牌的人不算過牌。
+stock-blocked-drew-last = 因某張牌抽完該抽的張數而停這一輪的人，如果之後無牌可抽，就算過牌。
 stock-blocked-passes = 若接連有{ $passes }次過牌，這一局就卡住而結束。
 stock-blocked-rounds-and-passes = 若所有人接連過牌{ $rounds }圈，之後又有{ $passes }人過牌，這一局就卡住而結束。
 stock-blocked-cards = 打出{ $cards }張牌之後，這一局也算卡住。
