@@ -22,6 +22,7 @@ TURNS = (
     "begins_next",
     "cuts",
     "is_youngest",
+    "is_oldest",
 )
 """Kinds for which it matters who sits next to whom."""
 NUMBER_EACH = {"scores": "seat-score", "totals": "seat-score", "counters": "seat-count"}

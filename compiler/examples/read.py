@@ -10,7 +10,7 @@ from typing import NamedTuple, get_args
 from ..cards.cards import Deck, card_set
 from ..cards.selectors import SelectorReader
 from ..cards.words import plain_word
-from ..diagnostics.diagnostic import Diagnostic
+from ..diagnostics.diagnostic import Diagnostic, Label
 from ..language.nodes import Example, Number, PhraseNode, Pile, Word
 from ..layers.link import unknown_option
 from ..layers.options import choice_faults
@@ -18,18 +18,17 @@ from ..layers.resolver import Resolver
 from ..source import Span
 from ..telling.step_kinds import Action, Given
 from ..topics.rules import Rules
-from .reports import (
+from .reports.examples import (
     CardTwice,
-    ColumnsApart,
     HandBegunTwice,
     NoSuchBeginning,
-    NoSuchCutter,
     NothingRuled,
     PlayerTwice,
     SetUpTooLate,
     TooManyAtTheTable,
     UnknownPlayer,
 )
+from .reports.setting_up import AgesApart, ColumnsApart, NoSuchCutter
 
 SET_UP: tuple[str, ...] = get_args(Given)
 """Lines that say how the table stands."""
@@ -39,7 +38,7 @@ _PLACES = ("top", "starter_is", "below", "hand", "stock_is", "holds", "cutter_is
 """Lines that put cards somewhere."""
 _SEAT_FIRST = frozenset(
     {
-        *("holds", "has_total", "counts", "has_columns", "has_won", "cuts", "is_youngest", *ACTIONS),
+        *("holds", "has_total", "counts", "has_columns", "has_won", "cuts", "is_youngest", "is_oldest", *ACTIONS),
         *("may_play", "may_not_play", "may", "may_not", "must", "must_take", "has_cards", "seat_wins"),
         *("may_catch", "may_not_catch", "may_jump_in", "may_not_jump_in", "deals_next", "begins_next", "columns"),
     }
@@ -101,6 +100,7 @@ def read_example(example: Example, resolver: Resolver) -> tuple[Situation | None
         _cards_twice(steps, rules.deck),
         _columns_apart(steps, rules),
         _cutter_faults(steps, rules),
+        _age_faults(steps, rules),
     )
     diagnostics.extend([*reader.diagnostics, *chain.from_iterable(faults)])
     texts = tuple(word.text for word in names)
@@ -218,6 +218,17 @@ def _cutter_faults(steps: tuple[Step, ...], rules: Rules) -> Iterator[Diagnostic
     for step in steps:
         if step.kind == "cutter_is" and card_set(step.cards) & ~(rules.deal.cutter or 0):
             yield NoSuchCutter(span=step.span, card=step.places[0].text)
+
+
+def _age_faults(steps: tuple[Step, ...], rules: Rules) -> Iterator[Diagnostic]:
+    """Report an oldest player who does not sit to the right of the youngest, where the oldest sits here."""
+    by_age = {step.kind: step for step in steps if step.kind in ("is_youngest", "is_oldest")}
+    youngest, oldest = by_age.get("is_youngest"), by_age.get("is_oldest")
+    if youngest is None or oldest is None:
+        return
+    way = -1 if rules.seating.direction == "anticlockwise" else 1
+    if (oldest.seats[0] - youngest.seats[0] + way) % rules.players:
+        yield AgesApart(span=oldest.span, labels=(Label(youngest.span, "this is the youngest"),))
 
 
 def _cards_twice(steps: tuple[Step, ...], deck: Deck) -> Iterator[Diagnostic]:

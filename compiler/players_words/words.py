@@ -86,7 +86,9 @@ ASKED: dict[Key, dict[str, str]] = {
         "": "lead leads leader goes first",
         "first player left of dealer": "begin begins start starts open opens eldest forehand",
         "first player winner": "begin begins start starts open opens last previous",
-        "first player youngest": "begin begins start starts open opens",
+        "first player loser": "begin begins start starts open opens last previous",
+        "first player youngest": "begin begins start starts open opens child",
+        "first player oldest": "begin begins start starts open opens elder grandparent",
     },
     SEAT_PARTNERS: {"partners opposite": "team teams partner partners partnership side sides two against two allies"},
     # deck
@@ -113,6 +115,7 @@ ASKED: dict[Key, dict[str, str]] = {
         "": "deals dealer deal rotates passes next hand after each",
         "next dealer winner": "winner deals by",
         "next dealer loser": "loser deals by",
+        "next dealer random": "chance lot draw again cut",
     },
     # counters
     DEAL_COUNTER: {"": "counter count down levels lives start level"},

@@ -10,7 +10,7 @@ from crazy8.runtime.records.program import Program
 
 from ..diagnostics.diagnostic import Diagnostic
 from ..examples.read import Situation, Step, read_example
-from ..examples.reports import RulingDepends, RulingFailed
+from ..examples.reports.examples import RulingDepends, RulingFailed
 from ..language.nodes import Example
 from ..layers.resolver import Resolver
 from ..program.from_rules import program_from

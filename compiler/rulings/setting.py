@@ -64,14 +64,16 @@ def _position(table: ExampleTable, steps: list[Step], declared_out: list[int], s
 
 def _dealer(table: ExampleTable, steps: list[Step], seed: int) -> int | None:
     """Return the seat of the dealer, if an example names one, or tells who deals first: by cards cut, or by age."""
-    youngest = next(_seats_of(steps, "is_youngest"), None)
+    youngest, oldest = (next(_seats_of(steps, kind), None) for kind in ("is_youngest", "is_oldest"))
     if youngest is not None:
         table.first = table.seat(-youngest)  # the first seat of the engine
+    elif oldest is not None:
+        table.first = (table.seat(-oldest) - 1) % table.rules.players  # the last one
     named = next(_seats_of(steps, "dealer"), None)
     if named is not None:
         return table.seat(named)
     cuts = _cards(table, steps, "cuts")
-    return seat_that_deals(table.program, cuts, seed) if cuts or youngest is not None else None
+    return seat_that_deals(table.program, cuts, seed) if cuts or (youngest, oldest) != (None, None) else None
 
 
 def _cards(table: ExampleTable, steps: list[Step], kind: str) -> dict[int, tuple[int, ...]]:

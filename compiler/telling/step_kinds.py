@@ -25,6 +25,7 @@ Given = Literal[
     "hands_played",
     "cuts",
     "is_youngest",
+    "is_oldest",
 ]
 Action = Literal[
     "plays",

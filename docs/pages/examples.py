@@ -24,6 +24,10 @@ TABLE: Mapping[str, tuple[str, str]] = {
     "hands_played": ("hands played 3", "so many hands of this game are over"),
     "cuts": ("A cuts 5♥", "for the first deal; a second card if the first ones are equal"),
     "is_youngest": ("B is youngest", "and deals or begins where the rules say so; nobody named, it is the first one"),
+    "is_oldest": (
+        "B is oldest",
+        "and so does the oldest, who sits to the right of the youngest; nobody named, the last one",
+    ),
     "cutter_is": ("cutter is 9♥", "the card that was shown under the stock"),
 }
 ACTIONS: Mapping[str, tuple[str, str]] = {

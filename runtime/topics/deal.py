@@ -10,15 +10,19 @@ from ..records.codes import (
     CLOCKWISE,
     DEALER_HIGHEST,
     DEALER_LOWEST,
+    DEALER_OLDEST,
     DEALER_RANDOM,
     DIRECTION,
     FIRST_DEALER,
+    FIRST_LOSER,
+    FIRST_OLDEST,
     FIRST_RANDOM,
     FIRST_RIGHT,
     FIRST_WINNER,
     FIRST_YOUNGEST,
     HAND_OVER,
     NEXT_LOSER,
+    NEXT_RANDOM,
     NEXT_RIGHT,
     NEXT_SAME,
     NEXT_WINNER,
@@ -128,7 +132,9 @@ def hand_size_of(program: Program, state: State, seat: int) -> int:
 
 
 def first_dealer(program: Program, state: State) -> int:
-    """Return the first dealer; seat 0 counts as the youngest."""
+    """Return the first dealer; seat 0 counts as the youngest, the last one as the oldest."""
+    if program.first_dealer == DEALER_OLDEST:
+        return program.players - 1
     if program.first_dealer == DEALER_RANDOM:
         return below(state, program.players)
     if program.first_dealer in (DEALER_LOWEST, DEALER_HIGHEST):
@@ -173,7 +179,17 @@ def next_dealer(program: Program, state: State) -> int:
         return neighbour(program, state.hand_winners & state.in_game, state.dealer, CLOCKWISE)
     if rule == NEXT_LOSER:
         return neighbour(program, losers(program, state), state.dealer, CLOCKWISE)
+    if rule == NEXT_RANDOM:
+        return anyone(program, state)
     return neighbour(program, state.in_game, state.dealer, CLOCKWISE)
+
+
+def anyone(program: Program, state: State) -> int:
+    """Return some seat that is in the game, each as likely as any other."""
+    seat = 0
+    for _ in range(below(state, count_seats(program, state.in_game)) + 1):
+        seat = neighbour(program, state.in_game, seat, CLOCKWISE)
+    return seat
 
 
 def losers(program: Program, state: State) -> int:
@@ -195,7 +211,7 @@ def losers(program: Program, state: State) -> int:
 
 
 def first_player(program: Program, state: State) -> int:
-    """Return the first player of the hand; without a winner he sits at the dealer's left."""
+    """Return the first player of the hand; without a hand before, or without a winner, he sits at the dealer's left."""
     rule = program.first_player
     if rule == FIRST_DEALER:
         return state.dealer
@@ -204,7 +220,11 @@ def first_player(program: Program, state: State) -> int:
     if rule == FIRST_YOUNGEST:
         return neighbour(program, state.in_game, program.players - 1, CLOCKWISE)
     if rule == FIRST_RANDOM:
-        return neighbour(program, state.in_game, below(state, program.players), CLOCKWISE)
+        return anyone(program, state)
+    if rule == FIRST_OLDEST:
+        return neighbour(program, state.in_game, 0, ANTICLOCKWISE)
+    if rule == FIRST_LOSER and state.hand_number > 0:
+        return neighbour(program, losers(program, state), state.dealer, CLOCKWISE)
     if rule == FIRST_WINNER and state.hand_winners & state.in_game != 0:
         return neighbour(program, state.hand_winners & state.in_game, state.dealer, CLOCKWISE)
     return neighbour(program, state.in_game, state.dealer, CLOCKWISE)

@@ -80,9 +80,9 @@ COUNTDOWNS = (
 """Ways in which counters matter; mostly they do not."""
 ALWAYS: dict[str, tuple[str, ...]] = {
     "direction ": ("clockwise", "anticlockwise", "chosen"),
-    "first player ": ("left of dealer", "right of dealer", "dealer", "winner", "youngest", "random"),
-    "first dealer ": ("random", "lowest card", "highest card", "youngest"),
-    "next dealer ": ("left", "right", "winner", "loser", "same"),
+    "first player ": ("left of dealer", "right of dealer", "dealer", "winner", "loser", "youngest", "oldest", "random"),
+    "first dealer ": ("random", "lowest card", "highest card", "youngest", "oldest"),
+    "next dealer ": ("left", "right", "winner", "loser", "same", "random"),
     "match ": ("suit or rank", "suit", "rank", "colour", "suit or neighbour", "colour or rank"),
     "draw ": ("1", "2", "3", "up to 2", "up to 3", "until playable", "until playable, at most 2"),
     "draw": (" at will", " when unable"),

@@ -10,6 +10,7 @@ from crazy8.runtime.records.actions import DEAL, SEAT
 from crazy8.runtime.records.codes import GAME_OVER, HAND_OVER, TURN
 from crazy8.runtime.records.holding import seats_in
 from crazy8.runtime.records.state import State
+from crazy8.runtime.topics.deal import deal_hand, first_player
 from crazy8.runtime.topics.game import end_game
 
 
@@ -154,10 +155,18 @@ def test_who_deals_next(rule: str, dealer: int) -> None:
 
 @pytest.mark.parametrize(
     ("rule", "first"),
-    [("left of dealer", 3), ("right of dealer", 1), ("dealer", 2), ("winner", 0), ("youngest", 0)],
+    [
+        ("left of dealer", 3),
+        ("right of dealer", 1),
+        ("dealer", 2),
+        ("winner", 0),
+        ("loser", 2),
+        ("youngest", 0),
+        ("oldest", 3),
+    ],
 )
 def test_who_begins(rule: str, first: int) -> None:
-    """Seat 2 deals after seat 1; seat 0 won the hand before."""
+    """Seat 2 deals after seat 1; seat 0 won the hand before, in which seat 2 was left with most."""
     text = f"first player {rule}\nscore: each pays own hand\ngame 9 hands"
     at = table(text, "3H", "QC", "KC QD", "JC", top="5H", dealer=1)
     at.do(0, "play 3H")
@@ -188,6 +197,39 @@ def test_the_first_dealer_is_found_by_chance(rule: str) -> None:
 def test_the_youngest_sits_at_seat_0() -> None:
     program = program_of("first dealer youngest\nfirst player youngest", 3)
     assert {(state.dealer, state.first) for state in (new_game(program, seed) for seed in range(5))} == {(0, 0)}
+
+
+def test_of_the_players_still_in_the_game_the_oldest_begins() -> None:
+    program = program_of("first player oldest", 4)
+    state = new_game(program, 1)
+    state.in_game = 0b0110
+    assert first_player(program, state) == 2
+
+
+def test_nobody_has_lost_before_the_first_hand() -> None:
+    program = program_of("first dealer youngest\nfirst player loser\ngame 4 hands", 3)
+    assert {new_game(program, seed).first for seed in range(5)} == {1}
+
+
+def test_of_several_losers_the_first_to_the_dealers_left_begins() -> None:
+    text = "first player loser\nscore: each pays own hand\ngame 9 hands"
+    at = table(text, "3H", "QC", "KD", "KC", top="5H", dealer=1)
+    at.do(0, "play 3H")
+    at.game.do(DEAL)
+    assert (at.game.observe(None).dealer, at.game.observe(None).first) == (2, 3)
+
+
+@pytest.mark.parametrize("rule", ["next dealer random\nfirst player dealer", "first player random"])
+def test_chance_chooses_evenly_among_those_still_in_the_game(rule: str) -> None:
+    """Seats 0 and 3 are left; neither sits in for those who have gone."""
+    program = program_of(f"{rule}\ngame 9 hands", 4)
+    began = []
+    for number in range(400):
+        state = new_game(program, 5, number)
+        state.in_game = 0b1001
+        deal_hand(program, state)
+        began.append(state.first)
+    assert all(began.count(seat) == pytest.approx(200, abs=35) for seat in (0, 3))
 
 
 def test_the_first_player_chooses_the_direction_by_pointing_at_a_neighbour() -> None:

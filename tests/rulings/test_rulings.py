@@ -40,12 +40,14 @@ def test_a_dealer_and_a_turn_that_contradict_each_other_are_reported() -> None:
         ("first player right of dealer", "A"),
         ("first player dealer", "B"),
         ("first player youngest", "A"),
+        ("first player oldest", "C"),
         ("first player winner", "C"),
+        ("first player loser", "C"),
         ("first player random", "A"),
     ],
 )
 def test_a_dealer_decides_who_begins(rule: str, begins: str) -> None:
-    """The first one named counts as the youngest, and begins where chance would decide; nobody has won yet."""
+    """The first one named counts as the youngest, and begins where chance would decide; nobody has won or lost yet."""
     assert says("seats A B C", "dealer B", f"turn {begins}", rules=rule) is None
 
 
@@ -143,6 +145,14 @@ def test_the_youngest_deals_or_begins_where_the_rules_say_so(way: str) -> None:
         says("seats A B C", "dealer A", "B is youngest", "turn B", rules=f"direction {way}\nfirst player youngest")
         is None
     )
+
+
+@pytest.mark.parametrize("way", ["clockwise", "anticlockwise"])
+def test_the_oldest_deals_or_begins_where_the_rules_say_so(way: str) -> None:
+    rules = f"direction {way}\nfirst dealer oldest\nfirst player dealer"
+    assert says("seats A B C", "B is oldest", "turn B", rules=rules) is None
+    assert says("seats A B C", "B is oldest", "turn B", rules=f"direction {way}\nfirst player oldest") is None
+    assert says("seats A B C", "C is oldest", "turn B", rules=rules) is not None
 
 
 def test_the_score_of_earlier_hands_is_set_up() -> None:

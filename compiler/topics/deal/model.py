@@ -8,8 +8,8 @@ from ...rules.limits import AtMost
 from ...rules.model import CardCount, Topic
 from ..counters.model import Counter
 
-FirstDealer = Literal["random", "lowest card", "highest card", "youngest"]
-NextDealer = Literal["left", "right", "winner", "loser", "same"]
+FirstDealer = Literal["random", "lowest card", "highest card", "youngest", "oldest"]
+NextDealer = Literal["left", "right", "winner", "loser", "same", "random"]
 MOST_SCHEDULED = 32
 """How many hand sizes a schedule may list."""
 

@@ -17,7 +17,9 @@ FIRST_PLAYER = {
     "right of dealer": codes.FIRST_RIGHT,
     "dealer": codes.FIRST_DEALER,
     "winner": codes.FIRST_WINNER,
+    "loser": codes.FIRST_LOSER,
     "youngest": codes.FIRST_YOUNGEST,
+    "oldest": codes.FIRST_OLDEST,
     "random": codes.FIRST_RANDOM,
 }
 FIRST_DEALER = {
@@ -25,6 +27,7 @@ FIRST_DEALER = {
     "lowest card": codes.DEALER_LOWEST,
     "highest card": codes.DEALER_HIGHEST,
     "youngest": codes.DEALER_YOUNGEST,
+    "oldest": codes.DEALER_OLDEST,
 }
 NEXT_DEALER = {
     "left": codes.NEXT_LEFT,
@@ -32,6 +35,7 @@ NEXT_DEALER = {
     "winner": codes.NEXT_WINNER,
     "loser": codes.NEXT_LOSER,
     "same": codes.NEXT_SAME,
+    "random": codes.NEXT_RANDOM,
 }
 DIRECTION = {"clockwise": codes.CLOCKWISE, "anticlockwise": codes.ANTICLOCKWISE, "chosen": codes.CHOSEN}
 STARTER_FROM = {"stock": codes.FROM_STOCK, "dealer": codes.FROM_DEALER, "nowhere": codes.FROM_NOWHERE}

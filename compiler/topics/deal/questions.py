@@ -68,7 +68,13 @@ DEAL: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=dealer_matters,
         because_of=(MATCH_END_KIND, SEAT_FIRST_PLAYER, STARTER_TREATMENT),
-        write=("first dealer random", "first dealer lowest card", "first dealer highest card", "first dealer youngest"),
+        write=(
+            "first dealer random",
+            "first dealer lowest card",
+            "first dealer highest card",
+            "first dealer youngest",
+            "first dealer oldest",
+        ),
         default=Default("first dealer random", "this language"),
         found=(
             Found("whoever cuts or draws the lowest card", "Bicycle's Go Boom, Dummies, Macao"),
@@ -83,7 +89,14 @@ DEAL: tuple[Question, ...] = (
         severity=Severity.WARNING,
         arises=several_hands,
         because_of=(MATCH_END_KIND,),
-        write=("next dealer left", "next dealer right", "next dealer winner", "next dealer loser", "next dealer same"),
+        write=(
+            "next dealer left",
+            "next dealer right",
+            "next dealer winner",
+            "next dealer loser",
+            "next dealer same",
+            "next dealer random",
+        ),
         raised_in="game 10 hands",
         default=Default("next dealer left", "Italian page"),
         found=(

@@ -41,10 +41,10 @@ def cards_count_points(rules: Rules) -> bool:
     return what_counts_hands(rules) is not None
 
 
-@fact("Whoever is left with most deals the next hand.")
-def hands_find_dealer(rules: Rules) -> bool:
+@fact("Whoever is left with most deals or begins the next hand.")
+def hands_find_loser(rules: Rules) -> bool:
     # where no card has a value, the largest hand is the one with the most cards
-    return several_hands(rules) and rules.deal.next_dealer == "loser"
+    return several_hands(rules) and "loser" in (rules.deal.next_dealer, rules.seating.first_player)
 
 
 @fact("Hands are counted when all is over, not as soon as somebody goes out.")

@@ -20,7 +20,7 @@ from .facts import (
     bonus_while_others_play_on,
     cards_count_points,
     hands_counted_at_the_end,
-    hands_find_dealer,
+    hands_find_loser,
     losers_pay,
 )
 from .model import (
@@ -81,7 +81,7 @@ SCORING: tuple[Question, ...] = (
         key=SCORE_VALUE,
         asks="How much does each card count?",
         severity=Severity.ERROR,
-        arises=any_of(cards_count_points, all_of(hands_find_dealer, stated(SCORE_VALUE))),
+        arises=any_of(cards_count_points, all_of(hands_find_loser, stated(SCORE_VALUE))),
         because_of=(DECK_COMPOSITION, SCORE_MODE, BLOCK_RESULT, OUT_HAND_LIMIT),
         cards=every_card,
         write=("value 8: 50", "value J Q K: 10", "value 2 to 7, 9, 10: face", "value any: 1"),

@@ -30,7 +30,7 @@ from .claims import (
     SideHandsCountTogether,
     SideWentOut,
 )
-from .facts import cards_count_points, hands_find_dealer
+from .facts import cards_count_points, hands_find_loser
 from .model import SCORE_MODE, SCORE_MULTIPLIER, SCORE_ROUNDING, SCORE_VALUE, ModeKind
 
 VALUE_QUESTION = SCORE_VALUE
@@ -106,7 +106,7 @@ def value_rows(teller: Teller) -> tuple[ValueRow, ...]:
 
 def _plain_rows(teller: Teller) -> list[ValueRow]:
     """Return the rows of the table, each with the names of its own cards."""
-    if not cards_count_points(teller.rules) and not hands_find_dealer(teller.rules):
+    if not cards_count_points(teller.rules) and not hands_find_loser(teller.rules):
         return []
     return [row for cards, answer in _answered(teller) for row in _rows(teller, cards, answer)]
 

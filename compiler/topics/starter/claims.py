@@ -70,11 +70,13 @@ class Begins(Claim):
 
 @dataclass(frozen=True, slots=True)
 class BeginsOfSeveral(Claim):
-    """Of several winners the first to the dealer's left begins."""
+    """Of several winners or losers the first to the dealer's left begins."""
+
+    whom: Literal["winners", "losers"]
 
     def words(self, deck: Deck) -> Phrase:
         """Tell it."""
-        return phrase("first-player-of-several")
+        return phrase("first-player-of-several" if self.whom == "winners" else "first-player-of-several-losers")
 
 
 @dataclass(frozen=True, slots=True)

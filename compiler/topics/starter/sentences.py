@@ -34,8 +34,9 @@ def tell_start(teller: Teller) -> Iterator[Told]:
         else:
             yield _starter(teller, cards, treatment)
     begins: list[Claim] = [Begins(rules.seating.first_player)]
-    if rules.seating.first_player == "winner" and several_hands(rules) and several_may_win_a_hand(rules):
-        begins.append(BeginsOfSeveral())
+    by_winner = rules.seating.first_player == "winner" and several_may_win_a_hand(rules)
+    if several_hands(rules) and (by_winner or rules.seating.first_player == "loser"):
+        begins.append(BeginsOfSeveral("winners" if by_winner else "losers"))
     yield teller.told("start.first-player", *begins, by=(SEAT_FIRST_PLAYER,))
     yield teller.told("start.direction", PlayGoes(rules.seating.direction), by=(SEAT_DIRECTION,))
 

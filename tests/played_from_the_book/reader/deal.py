@@ -128,6 +128,8 @@ def hear_first_dealer(heard: Heard, claim: DealsFirst) -> None:
     first-dealer-highest-card: Everyone draws a card; the highest deals first.
 
     first-dealer-youngest: The youngest player deals first.
+
+    first-dealer-oldest: The oldest player deals first.
     """
     heard.first_dealer = claim.who
 
@@ -144,6 +146,8 @@ def hear_next_dealer(heard: Heard, claim: DealsNext) -> None:
     with most cards.
 
     next-dealer-same: The same player deals every hand.
+
+    next-dealer-random: Who deals the next hand is left to chance.
     """
     heard.next_dealer = claim.who
 
@@ -225,16 +229,19 @@ def next_dealer(table: Table) -> int:
         return neighbour(table, -1)
     if who == "same":
         return table.dealer
+    if who == "random":
+        return table.chance.dealer()
     if who == "winner" and not table.hand_winners & table.in_game:
         return neighbour(table, 1)
     if who == "winner":
         return the_one(
             table, table.hand_winners & table.in_game, table.heard.dealer_of_several, "Who of several deals."
         )
-    return the_one(table, _losers(table), table.heard.dealer_of_several, "Who of several deals.")
+    return the_one(table, losers(table), table.heard.dealer_of_several, "Who of several deals.")
 
 
-def _losers(table: Table) -> set[int]:
+def losers(table: Table) -> set[int]:
+    """Whoever was left with most points, and among equals with most cards."""
     if table.loser is not None:
         return {table.loser}
     left = {seat: (table.hand_worth[seat], len(table.hands[seat])) for seat in table.in_game}

@@ -133,6 +133,8 @@ def play_game(table: Table) -> Play[None]:
         if table.game_winners is not None:
             return
         table.dealer = deal.next_dealer(table)
+        if table.heard.begins == "loser":
+            table.last_losers = deal.losers(table)
 
 
 def play_hand(table: Table) -> Play[None]:

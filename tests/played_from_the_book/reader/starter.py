@@ -84,7 +84,12 @@ def hear_begins(heard: Heard, claim: Begins) -> None:
     first-player-winner: The winner of the last hand begins; in the first hand, and after one that nobody won, the
     player to the dealer’s left does.
 
+    first-player-loser: The loser of the last hand begins: whoever was left with most points, and among equals
+    with most cards; in the first hand the player to the dealer’s left does.
+
     first-player-youngest: The youngest player begins.
+
+    first-player-oldest: The oldest player begins.
 
     first-player-random: Who begins is left to chance.
     """
@@ -93,7 +98,11 @@ def hear_begins(heard: Heard, claim: Begins) -> None:
 
 @hears(BeginsOfSeveral)
 def hear_begins_of_several(heard: Heard, claim: BeginsOfSeveral) -> None:
-    """first-player-of-several: If several players won it, the first of them to the dealer’s left begins."""
+    """first-player-of-several: If several players won it, the first of them to the dealer’s left begins.
+
+    first-player-of-several-losers: If that is true of several players, the first of them to the dealer’s left
+    begins.
+    """
     heard.first_of_several = True
 
 
@@ -181,6 +190,8 @@ def first_player(table: Table) -> int:
         return table.dealer
     if who == "winner":
         return _winner_begins(table)
+    if who == "loser":
+        return _loser_begins(table)
     return table.chance.first()
 
 
@@ -189,6 +200,12 @@ def _winner_begins(table: Table) -> int:
     if not winners:
         return neighbour(table, 1)
     return the_one(table, winners, table.heard.first_of_several, "Who begins if not just one player won the last hand.")
+
+
+def _loser_begins(table: Table) -> int:
+    if not table.hands_played:
+        return neighbour(table, 1)
+    return the_one(table, table.last_losers, table.heard.first_of_several, "Who of several losers begins.")
 
 
 def begin(table: Table) -> Play[int]:

@@ -202,6 +202,7 @@ class Table:
     hand_worth: list[int] = field(default_factory=list)
     won: list[int] = field(default_factory=list)
     last_winners: set[int] = field(default_factory=set)
+    last_losers: set[int] = field(default_factory=set)
     places_in_all: list[int] = field(default_factory=list)
     totals_before: list[int] = field(default_factory=list)
     columns: list[list[int]] = field(default_factory=list)

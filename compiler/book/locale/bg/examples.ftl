@@ -126,4 +126,5 @@ step-hands_played = { $number ->
  }
 step-cuts = За първото раздаване { $seat } цепи { $cards }.
 step-is_youngest = { $seat } е най-младият играч.
+step-is_oldest = { $seat } е най-възрастният играч.
 step-does-deals = Ново раздаване раздава { $seat }.

@@ -126,4 +126,5 @@ step-hands_played = { $number ->
  }
 step-cuts = O první rozdání { $seat } snímá { $cards }.
 step-is_youngest = Nejmladší je { $seat }.
+step-is_oldest = Nejstarší je { $seat }.
 step-does-deals = Nové rozdání rozdává { $seat }.

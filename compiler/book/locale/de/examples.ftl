@@ -117,4 +117,5 @@ step-hands_played = { $number ->
  }
 step-cuts = { $seat } hebt für das erste Geben ab: { $cards }.
 step-is_youngest = { $seat } ist am jüngsten.
+step-is_oldest = { $seat } ist am ältesten.
 step-does-deals = { $seat } gibt eine neue Runde.

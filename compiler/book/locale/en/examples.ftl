@@ -126,4 +126,5 @@ step-hands_played = { $number ->
  }
 step-cuts = { $seat } cuts { $cards } for the first deal.
 step-is_youngest = { $seat } is the youngest.
+step-is_oldest = { $seat } is the oldest.
 step-does-deals = { $seat } deals a new hand.

@@ -126,4 +126,5 @@ step-hands_played = { $number ->
  }
 step-cuts = Para el primer reparto { $seat } corta { $cards }.
 step-is_youngest = { $seat } es la persona más joven.
+step-is_oldest = { $seat } es la persona de más edad.
 step-does-deals = { $seat } reparte una ronda nueva.

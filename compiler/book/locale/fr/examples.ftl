@@ -126,4 +126,5 @@ step-hands_played = { $number ->
  }
 step-cuts = Pour la première donne, { $seat } coupe { $cards }.
 step-is_youngest = { $seat } est la personne la plus jeune.
+step-is_oldest = { $seat } est la personne la plus âgée.
 step-does-deals = { $seat } distribue une nouvelle manche.

@@ -126,4 +126,5 @@ step-hands_played = { $number ->
  }
 step-cuts = Per la prima smazzata { $seat } taglia { $cards }.
 step-is_youngest = { $seat } è la persona più giovane.
+step-is_oldest = { $seat } è la persona più anziana.
 step-does-deals = { $seat } dà le carte per una nuova smazzata.

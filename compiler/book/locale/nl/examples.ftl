@@ -126,4 +126,5 @@ step-hands_played = { $number ->
  }
 step-cuts = Voor de eerste gift coupeert { $seat }: { $cards }.
 step-is_youngest = { $seat } is het jongst.
+step-is_oldest = { $seat } is het oudst.
 step-does-deals = { $seat } geeft een nieuwe ronde.

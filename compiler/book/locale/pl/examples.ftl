@@ -126,4 +126,5 @@ step-hands_played = { $number ->
  }
 step-cuts = O pierwsze rozdanie { $seat } przekłada karty i odsłania { $cards }.
 step-is_youngest = { $seat } jest w najmłodszym wieku.
+step-is_oldest = { $seat } jest w najstarszym wieku.
 step-does-deals = Nowe rozdanie rozdaje { $seat }.

@@ -114,4 +114,5 @@ step-hands_played = { $number ->
  }
 step-cuts = Inför den första given kuperar { $seat } { $cards }.
 step-is_youngest = { $seat } är yngst.
+step-is_oldest = { $seat } är äldst.
 step-does-deals = { $seat } ger en ny giv.

@@ -99,4 +99,5 @@ step-has_won = { $seat }在這場遊戲中已贏{ $number }局。
 step-hands_played = 這場遊戲已經打完{ $number }局。
 step-cuts = 為決定第一局的發牌者，{ $seat }切出{ $cards }。
 step-is_youngest = { $seat }年紀最小。
+step-is_oldest = { $seat }年紀最大。
 step-does-deals = { $seat }發新的一局。

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from ..diagnostics.diagnostic import Diagnostic, Severity
+from ...diagnostics.diagnostic import Diagnostic, Severity
 
 
 class UnknownPlayer(Diagnostic):
@@ -219,75 +219,6 @@ class NoSuchBeginning(Diagnostic):
     template: ClassVar[str] = "by these rules a hand begins {way} a starter"
 
     way: Literal["with", "without"]
-
-
-class NoSuchCutter(Diagnostic):
-    page: ClassVar[str] = """
-    An example shows a card under the stock that the rules do not leave there.
-
-    Wrong:
-
-        cutter 4 to 6, 9, 10
-        play cutter 7: may end hand
-        example "a king under the stock" {
-          seats A B
-          cutter is KS
-          top 6S
-          turn A
-        }
-
-    Right:
-
-        cutter 4 to 6, 9, 10
-        play cutter 7: may end hand
-        example "a nine under the stock" {
-          seats A B
-          cutter is 9S
-          top 6S
-          turn A
-        }
-    """
-    code: ClassVar[str] = "C8-NO-SUCH-CUTTER"
-    default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "by these rules `{card}` cannot be the cutter"
-
-    card: str
-
-
-class ColumnsApart(Diagnostic):
-    page: ClassVar[str] = """
-    An example has more or fewer columns for a player than the game keeps.
-
-    Wrong:
-
-        score: winner collects
-        game columns 3 to 100
-        example "a single column" {
-          seats A B
-          A has columns 60
-          A is out
-          game over
-        }
-
-    Right:
-
-        score: winner collects
-        game columns 3 to 100
-        value any: 1
-        example "all three" {
-          seats A B
-          A has columns 60 0 0
-          B holds 6S 9H
-          A is out
-          columns A 62 0 0
-        }
-    """
-    code: ClassVar[str] = "C8-COLUMNS-APART"
-    default_severity: ClassVar[Severity] = Severity.ERROR
-    template: ClassVar[str] = "the number of columns is {kept} by these rules, not {named}"
-
-    named: int
-    kept: int
 
 
 class NothingRuled(Diagnostic):

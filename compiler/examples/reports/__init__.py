@@ -1,0 +1,1 @@
+"""Tell what can be wrong with worked examples."""
