@@ -157,7 +157,7 @@ def passing_told(program: Program, before: State, last: int) -> Iterator[Event]:
 def hands_told(program: Program, before: State, after: State, operation: int, other: int) -> Iterator[Event]:
     """Yield the event of a hand that is swapped or shown, or the cards that are drawn from it."""
     seat = before.turn
-    if before.size[seat] == 0 or before.starting:
+    if before.size[seat] == 0:
         return
     if operation == SWAP:
         yield HandsSwapped(seat, other)
@@ -176,10 +176,10 @@ def moves_told(program: Program, before: State, after: State, operation: int) ->
     if program.aim[place] == AT_CHOSEN:
         return
     if operation == ROTATE:
-        if before.size[before.turn] > 0 and not before.starting:
+        if before.size[before.turn] > 0:
             yield HandsRotated(1 if program.detail[place] else before.direction)
     elif program.aim[place] == AT_OTHERS:
-        if before.size[before.turn] > 0 and not before.starting:
+        if before.size[before.turn] > 0:
             others = tuple(seat for seat in seats_in(before.active) if seat != before.turn)
             yield HandShown(before.turn, others, cards_held(program, before, before.turn))
     else:

@@ -320,6 +320,7 @@ def settle_duty(program: Program, state: State) -> None:
         return
     if state.owed_kind == COVERED:
         state.owed_debtor = state.turn
+        state.starting = 0
         let_decide(program, state, state.turn, OWED)
         return
     before = wide(state.turn if state.owed_kind == ROUND else state.cursor)  # a round is for everybody

@@ -89,7 +89,7 @@ def run_effect(program: Program, state: State) -> None:
     elif operation >= OWES_TURNS and answers_for_next(state) and makes_debt(operation):
         run_further(program, state, place, operation, -1)
     elif operation == SKIP_CHOSEN or (operation > AGAIN_OPTIONAL and program.aim[place] == AT_CHOSEN):
-        if is_about_hands(operation) and (state.size[state.turn] == 0 or state.starting):
+        if is_about_hands(operation) and state.size[state.turn] == 0:
             return
         if targets(program, state) != 0 and (program.play_on or not leaves(state, state.turn)):
             ask(state, actor(state), TARGET, EFFECTS)
@@ -298,9 +298,8 @@ def impose_duty(program: Program, state: State, place: int, operation: int, seat
     relation, otherwise = wide(program.relation_of[place]), wide(program.otherwise[place])
     amount = wide(program.amount[place])
     if operation == COVER:
-        if not state.starting:
-            clear_debt(state)
-            impose(state, COVERED, relation, otherwise, amount)
+        clear_debt(state)
+        impose(state, COVERED, relation, otherwise, amount)
         return
     if targets(program, state) == 0:
         return  # nobody is left to be asked
@@ -343,7 +342,7 @@ def offer_round(program: Program, state: State, place: int) -> None:
     """Let a player who holds another such card open a round; within a round nobody opens another one."""
     if state.owed_kind == ROUND or owes_already(state):
         return
-    if not acts_last(state) or state.starting:
+    if not acts_last(state):
         return
     if state.hand[state.turn] & related(program, state, wide(program.relation_of[place])) != 0:
         ask(state, state.turn, OFFER, EFFECTS)
@@ -371,7 +370,7 @@ def copy_below(program: Program, state: State) -> None:
 
 def offer_end(program: Program, state: State, most: int) -> None:
     """Let the player end the hand, if it is worth no more than the rules allow."""
-    if state.starting or state.size[state.turn] == 0:
+    if state.size[state.turn] == 0:
         return
     if most < 0 or hand_value(program, state, state.turn) <= most:
         ask(state, state.turn, OFFER, EFFECTS)

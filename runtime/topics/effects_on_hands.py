@@ -33,7 +33,7 @@ def is_about_hands(operation: int) -> bool:
 
 def run_on_hands(program: Program, state: State, place: int, operation: int, seat: int) -> None:
     """Swap hands, pass them on, or move some of their cards; a hand that is empty stays where it is."""
-    if state.size[state.turn] == 0 or state.starting:
+    if state.size[state.turn] == 0:
         return
     if seat < 0:
         seat = next_seat(program, state, state.turn)

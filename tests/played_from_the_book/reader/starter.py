@@ -255,7 +255,8 @@ def _acts(table: Table, starter: Kind, first: int, told: StarterTold) -> Play[in
     by = table.dealer
     if told.done in ("acts, before first", "does"):  # the next player, before anybody has had a turn, is the first one
         by = table.after(first, -table.direction)
-    table.laid = Laid(by, [starter], counter=table.counters[by] if table.counters else None)
+    counter = table.counters[by] if table.counters else None
+    table.laid = Laid(by, [starter], acted=1, counter=counter)
     table.laid.is_starter = True
     if told.done == "does":
         yield from do_all(table, by, starter, told.effects)
