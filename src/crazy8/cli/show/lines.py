@@ -9,6 +9,7 @@ from itertools import groupby
 from crazy8.compiler.layers.layers import Layer
 from crazy8.compiler.questions.answer import Answer, Origin
 from crazy8.compiler.topics.agreed import Identity
+from crazy8.compiler.topics.manners.model import HOUSE_RULE
 from crazy8.compiler.topics.players.model import PLAYERS_RANGE, PlayerRange
 from crazy8.compiler.topics.registry import by_key
 from crazy8.compiler.topics.rules import Rules
@@ -56,7 +57,7 @@ def _place(answer: Answer) -> int:
 
 
 def _topic(answer: Answer) -> str:
-    if answer.text.startswith("rule"):
+    if answer.question == HOUSE_RULE or answer.text.startswith("rule"):
         return "notes"
     return TOPICS[answer.question.partition(".")[0]]
 
