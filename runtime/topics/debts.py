@@ -50,7 +50,7 @@ from ..records.limits import CONDITION_LISTS, MOST_KINDS
 from ..records.matching import HAS_FIRST_BANS
 from ..records.out_of_turn import HAS_OUT_OF_TURN
 from ..records.program import Program
-from ..records.seats import is_in, next_seat
+from ..records.seats import is_in, neighbour, next_seat
 from ..records.state import State
 from .calls import MOST_WAITING, ripen_calls
 from .calls_windows import let_decide
@@ -340,8 +340,9 @@ def pass_duty_on(program: Program, state: State, laid: bool) -> None:
     let_leave(program, state)
     if state.result != RUNNING:
         return
-    if state.owed_kind == ROUND and not is_in(state.active, state.owed_opener):
-        goes_on = False
+    if state.owed_kind == ROUND and is_back_at_nobody(program, state):
+        end_round(program, state)
+        return
     if not goes_on:
         clear_debt(state)
     if goes_on or not laid:
@@ -354,6 +355,13 @@ def pass_duty_on(program: Program, state: State, laid: bool) -> None:
         state.stage = NEXT_TURN
     else:
         go_on(program, state, state.turn)
+
+
+def is_back_at_nobody(program: Program, state: State) -> bool:
+    """Return whether a round comes back to whoever opened it and is out since, with the last card laid in it."""
+    opener = wide(state.owed_opener)
+    out = not is_in(state.active, opener)
+    return out and neighbour(program, state.active | bit(opener), state.turn, state.direction) == opener
 
 
 def end_round(program: Program, state: State) -> None:

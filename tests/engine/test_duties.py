@@ -274,6 +274,21 @@ def test_everybody_lays_one_card_in_a_round_although_several_may_be_laid() -> No
     assert (at.turn, at.legal) == (2, {"take"})
 
 
+def test_a_round_goes_round_once_more_after_its_opener_laid_the_last_card_in_it() -> None:
+    at = table(f"{ROUND}\nfinish: play on", "AC AH", "AD AS 10C", "10H QD", "9H 9D", top="KC", stock="2D 2H 3D 3H 4D")
+    at.do(0, "play AC", "take up")
+    at.do(1, "play AD")
+    at.do(2, "take")
+    at.do(3, "take")
+    at.do(0, "play AH")
+    assert (at.turn, at.legal) == (1, {"play AS"})
+    at.do(1, "play AS")
+    at.do(2, "take")
+    at.do(3, "take")
+    assert at.turn == 1
+    assert "play 10C" not in at.legal
+
+
 def test_nobody_has_to_open_a_round_and_with_one_ace_nobody_can() -> None:
     at = table(ROUND, "AC AH 9D", "AD 10D", "10H QD", top="KC", stock="2D 2H 3D")
     at.do(0, "play AC", "pass")

@@ -39,6 +39,8 @@ def a_round(table: Table, seat: int, kind: Kind, effect: Any, cards: int) -> Pla
             table.owed = None
             if table.over is not None:
                 return
+        if seat not in table.playing:  # whoever opened the round laid the last card in it: there is nobody to go on
+            return
         move = yield from calls.decide(table, seat, lambda: laid_in_round(table, seat, cards) | {NO_MOVE}, "round")
         if move.do == "pass":
             return
