@@ -18,6 +18,7 @@ from .model import OUT_FORBIDDEN_COVER, OUT_LAST_CARD, OUT_PLAY_ON, OUT_REQUIRED
 from .reports import (
     ClaimBesideNewHand,
     CoversBesideRequired,
+    LastCardBesideNewHand,
     NeverComesBack,
     NeverTheLast,
     NobodyCanGoOut,
@@ -26,6 +27,8 @@ from .reports import (
 )
 
 _NO_WAY_OUT = ("forbidden", "draws", "stays in")
+_LEFT_BY_NEW_HAND = ("wins", "forbidden", "if it fits")
+"""What may be said of last cards where a new hand follows: whether they may be laid at all."""
 
 
 def check(rules: Rules) -> Iterator[Diagnostic]:
@@ -34,6 +37,7 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
         seen: dict[Key, str] = {OUT_CLAIM: "a player is out by this", OUT_PLAY_ON: "here nobody is out"}
         span, labels = places_of(rules, seen)
         yield ClaimBesideNewHand(span=span, labels=labels)
+    yield from _last_beside_new_hand(rules)
     if all(last.kind in _NO_WAY_OUT for last in rules.finish.last_card):
         if not ending_cards(rules) and rules.out_of_turn.claim is None:
             yield NobodyCanGoOut(span=place_of(rules, OUT_LAST_CARD))
@@ -52,6 +56,18 @@ def check(rules: Rules) -> Iterator[Diagnostic]:
             span, labels = places_of(rules, seen)
             yield RequiredAndBanned(span=span, cards=f"`{cards_text(required & banned, rules.deck)}`", labels=labels)
         yield from _covers_beside(rules, required)
+
+
+def _last_beside_new_hand(rules: Rules) -> Iterator[Diagnostic]:
+    """Find last cards of which it is said what they do, or what their player draws, where a new hand is drawn."""
+    questions = (OUT_LAST_CARD, OUT_FORBIDDEN_COVER) if rules.finish.then == "next counter" else ()
+    for question in questions:
+        for answer in rules.answers_to(question):
+            kept = not isinstance(answer.value, LastCard) or answer.value.kind in _LEFT_BY_NEW_HAND
+            if not kept and not answer.is_default:
+                labels = (Label(place_of(rules, OUT_PLAY_ON), "a new hand follows"),)
+                cards = f"`{cards_text(answer.cards or 0, rules.deck)}`"
+                yield LastCardBesideNewHand(span=answer.span, cards=cards, labels=labels)
 
 
 def _never_last(rules: Rules) -> Iterator[Diagnostic]:

@@ -139,6 +139,33 @@ class ClaimBesideNewHand(Diagnostic):
     hint: ClassVar[str | None] = "leave one of the two out, or say `finish: hand ends`"
 
 
+class LastCardBesideNewHand(Diagnostic):
+    page: ClassVar[str] = """
+    It is said what becomes of a last card, but whoever has emptied a hand draws a new one and plays on.
+
+    So the card works and can be answered as at any other time, and the new hand is as large as the counter says.
+
+    Wrong:
+
+        countdown from 8 to 1
+        deal countdown
+        finish: next countdown
+        finish on 2: acts
+
+    Right:
+
+        countdown from 8 to 1
+        deal countdown
+        finish: next countdown
+    """
+    code: ClassVar[str] = "C8-LAST-CARD-BESIDE-NEW-HAND"
+    default_severity: ClassVar[Severity] = Severity.ERROR
+    template: ClassVar[str] = "{cards} as a last card is followed by a new hand, and works as at any other time"
+    hint: ClassVar[str | None] = "leave this out, or say `finish: hand ends`"
+
+    cards: str
+
+
 class NeverComesBack(Diagnostic):
     page: ClassVar[str] = """
     A last card is said to come back to its player, but no draw for it ever can.
